@@ -1,0 +1,39 @@
+/**
+ * Every address of the web app. Screens and links import from here; `routes.ts` mounts each of them once.
+ * Constants for fixed addresses, functions where something is filled in.
+ */
+
+function dashboard<Root extends string>(root: Root) {
+  return {
+    index: root,
+    matches: `${root}/matches`,
+    profile: `${root}/profile`,
+    /** Spelled as in people's bookmarks; the label reads "Preferences". */
+    preferance: `${root}/preferance`,
+    detailPage: (userId: string) => `${root}/detail-page/${encodeURIComponent(userId)}`,
+  } as const;
+}
+
+export const paths = {
+  home: '/',
+  /** `next` is where to go after signing in: a path of this site. */
+  login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
+  forgotPassword: '/forgot-password',
+  register: '/register',
+  registerFounder: '/register-founder',
+  dashboard: '/dashboard',
+  founder: dashboard('/founder-dashboard'),
+  applicant: dashboard('/cofounder-dashboard'),
+  about: '/about',
+  careers: '/career',
+  pricing: '/pricing',
+  blog: '/blog',
+  blogPost: (id: number) => `/blog/${id}`,
+  howWeWork: '/how-we-work',
+  privacy: '/privacy-policy',
+  cookies: '/privacy-policy#cookies',
+  terms: '/terms-condition',
+} as const;
+
+/** Public pages written as HTML at build time. */
+export const prerendered = [paths.home] as const;
