@@ -1,0 +1,36 @@
+import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.ts';
+import type { Endpoint } from './endpoint.ts';
+import { listEvents } from './event.ts';
+import { logProfileView, profileCount, revealContact } from './logs.ts';
+import { applicantMatchings, founderMatchings, pairMatching } from './matchings.ts';
+import {
+  getApplicantPreference,
+  getFounderPreference,
+  saveApplicantPreference,
+  saveFounderPreference,
+} from './preference.ts';
+import { currentUser, getUser, registerApplicant, registerFounder } from './users.ts';
+
+/** Every call of the API. */
+export const endpoints: readonly Endpoint[] = [
+  login,
+  logout,
+  forgotPassword,
+  verifyOtp,
+  resetPassword,
+  registerApplicant,
+  registerFounder,
+  currentUser,
+  getUser,
+  getFounderPreference,
+  saveFounderPreference,
+  getApplicantPreference,
+  saveApplicantPreference,
+  founderMatchings,
+  applicantMatchings,
+  pairMatching,
+  logProfileView,
+  revealContact,
+  profileCount,
+  listEvents,
+];

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/**
+ * Who may call an endpoint. `public`: anybody; `member`: any signed-in person; the others: that role only.
+ * An administrator may call every `member`, `founder` and `applicant` endpoint.
+ */
+export type Access = 'public' | 'member' | 'founder' | 'applicant' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+type ObjectSchema = z.ZodObject | z.ZodPipe<z.ZodTransform, z.ZodObject>;
+
+/** One call of the API. The server mounts it, the browser and the tests call it, the OpenAPI document prints it. */
+export interface Endpoint {
+  readonly method: Method;
+  /** Path below `/api/v1`, with `{name}` for a path parameter. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  /** Path parameter that must be the caller's own user id (an administrator may name anyone); otherwise 403. */
+  readonly owner?: string;
+  /** Name of the file part. Present: the body may be `multipart/form-data`, the photo in the part of this name. */
+  readonly file?: string;
+  /** Status of a success, 200 unless told. */
+  readonly status?: 200 | 201 | 202;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** The whole body of a success; undeclared keys never leave the server. */
+  readonly response: ObjectSchema;
+}
+
+export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodType ? z.output<E['params']> : undefined;
+export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<E['query']> : undefined;
+export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
+export type QueryInput<E extends Endpoint> = E['query'] extends z.ZodType ? z.input<E['query']> : undefined;
+export type BodyInput<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
+export type ReplyOf<E extends Endpoint> = z.output<E['response']>;
+export type ReplyInput<E extends Endpoint> = z.input<E['response']>;
+
+/** Declares an endpoint and keeps its exact types. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration;
+}
+
+/** `{ data }` around a payload: the shape of every success. */
+export function dataOf<S extends z.ZodType>(data: S) {
+  return z.object({ data, message: z.string().optional() });
+}
+
+/** The shape of a success that only says something. */
+export const messageReply = z.object({ message: z.string() });
+
+/** A page of a list that can grow; `nextCursor` is absent on the last page. */
+export function pageOf<S extends z.ZodType>(item: S) {
+  return z.object({ data: z.array(item), nextCursor: z.string().optional() });
+}
+
+export const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().max(200).optional(),
+});
+
+export const userIdParams = z.object({ userId: z.uuid() });
+
+/** Fills `{name}` in an endpoint's path. */
+export function pathOf(declared: Endpoint, params: Record<string, string> = {}): string {
+  return declared.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+
+export const LIMITS = {
+  text: 5000,
+  name: 200,
+  listItems: 50,
+  listItem: 80,
+  photoBytes: 5 * 1024 * 1024,
+  photoPixels: 40_000_000,
+  password: 128,
+  rows: 50,
+} as const;
+
+/** Text that PostgreSQL can hold: well-formed Unicode without NUL. */
+function storable(value: string): boolean {
+  return value.isWellFormed() && !value.includes('\u0000');
+}
+
+const STORABLE = 'This text holds characters that cannot be stored; please type them again';
+
+/** Trimmed free text, at most 5,000 characters. */
+export const text = z
+  .string()
+  .trim()
+  .max(LIMITS.text, `Please keep this under ${LIMITS.text} characters`)
+  .refine(storable, STORABLE);
+
+/** One line: a name, a title, a place; at most 200 characters, line breaks become spaces. */
+export const line = z
+  .string()
+  .transform((value) => value.replace(/[\r\n\t]+/g, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .max(LIMITS.name, `Please keep this under ${LIMITS.name} characters`)
+      .refine(storable, STORABLE),
+  );
+
+/** A line that must be there. */
+export function requiredLine(message: string) {
+  return line.pipe(z.string().min(1, message));
+}
+
+/** A text that must be there. */
+export function requiredText(message: string) {
+  return text.pipe(z.string().min(1, message));
+}
+
+/** An empty form field counts as absent. */
+export function optional<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+}
+
+/** Up to 50 distinct tags of up to 80 characters; blanks and repeats (whatever the case) are dropped. */
+export const tags = z
+  .array(
+    z
+      .string()
+      .trim()
+      .max(LIMITS.listItem, `Please keep each entry under ${LIMITS.listItem} characters`)
+      .refine(storable, STORABLE),
+  )
+  .transform((list) => [
+    ...new Map(list.filter(Boolean).map((tag) => [tag.toLowerCase(), tag] as const)).values(),
+  ])
+  .pipe(z.array(z.string()).max(LIMITS.listItems, `Please keep the list to ${LIMITS.listItems} entries`));
+
+/** A value that may arrive as JSON text, as it does in a multipart form. */
+export function jsonText<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value, context) => {
+    if (typeof value !== 'string') return value;
+    if (value === '') return undefined;
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'This is not valid JSON' });
+      return z.NEVER;
+    }
+  }, schema);
+}
+
+const EARLIEST_YEAR = 1900;
+
+/** A date (`2024-05-01`) or a date-time; read as the calendar day, answered as `YYYY-MM-DD`. */
+export const day = z
+  .string()
+  .regex(
+    /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/,
+    'Please give a date as YYYY-MM-DD',
+  )
+  .transform((value) => value.slice(0, 10))
+  .refine((value) => {
+    const date = new Date(`${value}T00:00:00Z`);
+    return (
+      !Number.isNaN(date.getTime()) &&
+      date.toISOString().startsWith(value) &&
+      date.getUTCFullYear() >= EARLIEST_YEAR
+    );
+  }, 'Please give a date that exists');
+
+/** Ten digits; anything else typed between them is dropped. */
+export const phone = z
+  .string()
+  .transform((value) => value.replace(/\D/g, ''))
+  .pipe(z.string().regex(/^\d{10}$/, 'Phone number must be exactly 10 digits'));
+
+export const age = z.coerce
+  .number({ error: 'Age must be a number' })
+  .int('Age must be a whole number')
+  .min(18, 'Age must be between 18 and 100')
+  .max(100, 'Age must be between 18 and 100');
+
+/** An address in lower case; the message differs per form, as specified. */
+export function email(message: string) {
+  return z
+    .string({ error: message })
+    .trim()
+    .toLowerCase()
+    .max(254, message)
+    .pipe(z.email({ error: message }));
+}
+
+/** An absolute http(s) address; `example.com` alone is read as https. */
+export const website = line
+  .transform((value) => (value && !/^[a-z][a-z0-9+.-]*:/i.test(value) ? `https://${value}` : value))
+  .pipe(
+    z.url({
+      protocol: /^https?$/,
+      hostname: z.regexes.domain,
+      error: 'Please give a web address, such as https://example.com',
+    }),
+  );

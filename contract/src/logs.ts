@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { dataOf, endpoint, messageReply, userIdParams } from './endpoint.ts';
+
+export const logProfileView = endpoint({
+  method: 'POST',
+  path: '/logs/profile',
+  summary: "Log that one looked at somebody's profile; counted once per visitor and day",
+  access: 'member',
+  status: 201,
+  body: z.object({ viewerId: z.uuid(), viewedUserId: z.uuid() }),
+  response: messageReply,
+});
+
+export const revealContact = endpoint({
+  method: 'POST',
+  path: '/logs/contact',
+  summary: 'Connect: logs the contact, tells the person, and answers their e-mail and phone',
+  access: 'member',
+  body: z.object({ viewerId: z.uuid(), contactUserId: z.uuid() }),
+  response: dataOf(z.object({ email: z.string(), phone: z.string().nullable() })),
+});
+
+export const profileCount = endpoint({
+  method: 'GET',
+  path: '/logs/profile-count/{userId}',
+  summary: 'How many visits a profile had',
+  access: 'member',
+  owner: 'userId',
+  params: userIdParams,
+  response: dataOf(z.number().int()),
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { dataOf, endpoint, pageOf, pageQuery, userIdParams } from './endpoint.ts';
+import { publicUserSchema } from './users.ts';
+
+/** Whose wish a line is about: what the reader looks for, or what the other person looks for. */
+export const directionSchema = z.enum(['YOU_LOOK_FOR', 'THEY_LOOK_FOR']);
+
+/** A sentence that is a term of the score, tied to the fields it was read from. */
+export const reasonSchema = z.object({
+  direction: directionSchema,
+  text: z.string(),
+  /** Names of the fields both people wrote, such as `skillsNeeded` and `skills`. */
+  fields: z.array(z.string()),
+});
+export type Reason = z.infer<typeof reasonSchema>;
+
+const matchBase = z.object({
+  /** The score as a label, such as `87%`. */
+  match: z.string(),
+  /** 0-1. */
+  score: z.number().min(0).max(1),
+  /** Half-width of the confidence band around `score`, 0-1; narrower the more both have answered. */
+  uncertainty: z.number().min(0).max(1),
+  /** Up to three, strongest first. */
+  reasons: z.array(reasonSchema).max(3),
+  /** Up to two. */
+  gaps: z.array(reasonSchema).max(2),
+});
+
+export const founderMatchSchema = matchBase.extend({ applicantId: z.uuid(), applicant: publicUserSchema });
+export const applicantMatchSchema = matchBase.extend({ founderId: z.uuid(), founder: publicUserSchema });
+export type FounderMatch = z.infer<typeof founderMatchSchema>;
+export type ApplicantMatch = z.infer<typeof applicantMatchSchema>;
+
+const listFacts = {
+  /** How many people the whole list holds. */
+  total: z.number().int(),
+  /** PROFILE: no preferences saved yet, the profile alone was used. */
+  basis: z.enum(['PREFERENCES', 'PROFILE']),
+  /** Must-haves that were relaxed because too few people met them, worded for the reader. */
+  relaxed: z.array(z.string()),
+};
+
+/** One line of 'why you two'. FILLED: met; HALF: partly; EMPTY: not met, or one of the two has not said (`known` false). */
+export const whyLineSchema = z.object({
+  label: z.string(),
+  wish: z.string(),
+  offer: z.string(),
+  mark: z.enum(['FILLED', 'HALF', 'EMPTY']),
+  known: z.boolean(),
+});
+export type WhyLine = z.infer<typeof whyLineSchema>;
+
+export const pairSchema = matchBase.extend({
+  youLookFor: z.array(whyLineSchema),
+  theyLookFor: z.array(whyLineSchema),
+  /** What the reader could answer or change to make the picture clearer or the score higher. */
+  wouldChange: z.array(z.string()).max(3),
+});
+export type Pair = z.infer<typeof pairSchema>;
+
+export const founderMatchings = endpoint({
+  method: 'GET',
+  path: '/matchings/founder/{userId}',
+  summary: 'Whom a founder should meet, best first, and why',
+  access: 'founder',
+  owner: 'userId',
+  params: userIdParams,
+  query: pageQuery,
+  response: pageOf(founderMatchSchema).extend(listFacts),
+});
+
+export const applicantMatchings = endpoint({
+  method: 'GET',
+  path: '/matchings/applicant/{userId}',
+  summary: 'Whom an applicant should meet, best first, and why',
+  access: 'applicant',
+  owner: 'userId',
+  params: userIdParams,
+  query: pageQuery,
+  response: pageOf(applicantMatchSchema).extend(listFacts),
+});
+
+export const pairMatching = endpoint({
+  method: 'GET',
+  path: '/matchings/pair/{otherId}',
+  summary: "'Why you two': the score with a person of the other side, both directions line by line",
+  access: 'member',
+  params: z.object({ otherId: z.uuid() }),
+  response: dataOf(pairSchema),
+});
