@@ -1,0 +1,340 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  doublePrecision,
+  halfvec,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+  fromDriver: (buffer) => new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength),
+});
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const createdAt = () => moment('created_at').notNull().defaultNow();
+const updatedAt = () => moment('updated_at').notNull().defaultNow();
+const list = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);
+const oneOf = (column: string, values: readonly string[]) =>
+  sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
+
+export type Role = 'FOUNDER' | 'APPLICANT' | 'ADMIN';
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    role: text('role').$type<Role>().notNull(),
+    fullName: text('full_name').notNull(),
+    phone: text('phone'),
+    /** Storage key of the photo. */
+    photoKey: text('photo_key'),
+    emailConfirmedAt: moment('email_confirmed_at'),
+    suspendedAt: moment('suspended_at'),
+    lastActiveAt: moment('last_active_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email),
+    check('users_role_check', oneOf('role', ['FOUNDER', 'APPLICANT', 'ADMIN'])),
+  ],
+);
+
+const owner = (name = 'user_id') =>
+  uuid(name)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const profiles = pgTable('profiles', {
+  userId: owner().primaryKey(),
+  age: smallint('age'),
+  gender: text('gender').$type<'MALE' | 'FEMALE' | 'OTHER' | 'PREFER_NOT_TO_SAY'>(),
+  location: text('location'),
+  habits: list('habits'),
+  skills: list('skills'),
+  interests: list('interests'),
+  hobbies: list('hobbies'),
+  currentJob: text('current_job'),
+  availability: boolean('availability'),
+  salaryExpectations: text('salary_expectations'),
+  updatedAt: updatedAt(),
+});
+
+export const experiences = pgTable(
+  'experiences',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    role: text('role').notNull(),
+    company: text('company').notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    /** Null means Present. */
+    endDate: date('end_date', { mode: 'string' }),
+    description: text('description'),
+  },
+  (table) => [index('experiences_user_id_idx').on(table.userId)],
+);
+
+export const educations = pgTable(
+  'educations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    institution: text('institution').notNull(),
+    degree: text('degree').notNull(),
+    fieldOfStudy: text('field_of_study'),
+    startDate: date('start_date', { mode: 'string' }),
+    endDate: date('end_date', { mode: 'string' }),
+    description: text('description'),
+  },
+  (table) => [index('educations_user_id_idx').on(table.userId)],
+);
+
+export const founderProfiles = pgTable('founder_profiles', {
+  userId: owner().primaryKey(),
+  companyName: text('company_name').notNull(),
+  companyType: text('company_type')
+    .$type<'STARTUP' | 'SME' | 'CORPORATE' | 'NON_PROFIT' | 'ENTERPRISE'>()
+    .notNull(),
+  companyDescription: text('company_description'),
+  website: text('website'),
+  businessStructure: text('business_structure')
+    .$type<'LLC' | 'PARTNERSHIP' | 'SOLE_PROPRIETOR' | 'CORPORATION' | 'OTHER'>()
+    .notNull(),
+  industry: text('industry'),
+  foundingDate: date('founding_date', { mode: 'string' }),
+  companySizeMin: integer('company_size_min'),
+  /** Null with a minimum: no upper bound. */
+  companySizeMax: integer('company_size_max'),
+  vision: text('vision'),
+  mission: text('mission'),
+  goals: text('goals'),
+  fundingStage: text('funding_stage')
+    .$type<
+      'PRE_SEED' | 'SEED' | 'SERIES_A' | 'SERIES_B' | 'SERIES_C' | 'BOOTSTRAPPED' | 'REVENUE_GENERATING'
+    >()
+    .notNull(),
+  /** US dollars. */
+  fundingAmount: doublePrecision('funding_amount'),
+  /** Per cent. */
+  equityOffered: real('equity_offered'),
+  compensation: text('compensation')
+    .$type<'SALARY' | 'EQUITY' | 'PROFIT_SHARING' | 'HYBRID' | 'OTHER'>()
+    .notNull(),
+  shareStructure: text('share_structure'),
+  currentRevenue: text('current_revenue').$type<
+    '<$50k' | '$50k-$100k' | '$100k-$500k' | '$500k-$1M' | '>$1M'
+  >(),
+  lookingFor: text('looking_for').notNull(),
+  otherDetails: text('other_details'),
+  /** Storage key of the logo. */
+  logoKey: text('logo_key'),
+  updatedAt: updatedAt(),
+});
+
+type ImportanceMarks = Partial<Record<string, 'MUST_HAVE' | 'IMPORTANT' | 'NICE' | 'INDIFFERENT'>>;
+const importance = () => jsonb('importance').$type<ImportanceMarks>().notNull().default({});
+
+export const founderPreferences = pgTable('founder_preferences', {
+  userId: owner().primaryKey(),
+  startupIdea: text('startup_idea'),
+  skillsOffered: list('skills_offered'),
+  skillsNeeded: list('skills_needed'),
+  equityOffered: text('equity_offered'),
+  coFounderCommitment: text('co_founder_commitment'),
+  workingArrangement: text('working_arrangement'),
+  decisionMakingStyle: text('decision_making_style'),
+  startupPace: text('startup_pace'),
+  fundraisingApproach: text('fundraising_approach'),
+  coreValues: list('core_values'),
+  founderConcerns: text('founder_concerns'),
+  importance: importance(),
+  updatedAt: updatedAt(),
+});
+
+export const applicantPreferences = pgTable('applicant_preferences', {
+  userId: owner().primaryKey(),
+  joinMotivation: text('join_motivation'),
+  applicantSkills: list('applicant_skills'),
+  ideaPreferences: list('idea_preferences'),
+  timeCommitment: text('time_commitment'),
+  riskAppetite: text('risk_appetite'),
+  equityExpectation: text('equity_expectation'),
+  priorStartupExp: text('prior_startup_exp'),
+  workingStyle: text('working_style'),
+  conflictHandling: text('conflict_handling'),
+  applicantGoals: list('applicant_goals'),
+  importance: importance(),
+  updatedAt: updatedAt(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    /** SHA-256 of the cookie's token. */
+    tokenHash: bytea('token_hash').notNull(),
+    address: text('address'),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** The end whatever happens; the idle end is counted from `lastSeenAt`. */
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sessions_token_hash_key').on(table.tokenHash),
+    index('sessions_user_id_idx').on(table.userId),
+  ],
+);
+
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: uuid('id').primaryKey(),
+    /** One live code a person: a newer one replaces the older. */
+    userId: owner(),
+    /** SHA-256 of the cookie given to the browser that asked. */
+    requestHash: bytea('request_hash').notNull(),
+    /** HMAC-SHA-256 of the code, keyed with the request's token. */
+    codeHash: bytea('code_hash').notNull(),
+    triesLeft: smallint('tries_left').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('one_time_codes_user_id_key').on(table.userId)],
+);
+
+/** Outbox of e-mails; bodies are emptied once sent. */
+export const mails = pgTable('mails', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind').notNull(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  textBody: text('text_body'),
+  htmlBody: text('html_body'),
+  createdAt: createdAt(),
+  sentAt: moment('sent_at'),
+  failedAt: moment('failed_at'),
+  lastError: text('last_error'),
+});
+
+export const profileViews = pgTable(
+  'profile_views',
+  {
+    viewerId: owner('viewer_id'),
+    viewedId: owner('viewed_id'),
+    day: date('day', { mode: 'string' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.viewedId, table.viewerId, table.day] }),
+    index('profile_views_viewer_id_idx').on(table.viewerId),
+  ],
+);
+
+export const contactReveals = pgTable(
+  'contact_reveals',
+  {
+    viewerId: owner('viewer_id'),
+    revealedId: owner('revealed_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.viewerId, table.revealedId] }),
+    index('contact_reveals_viewer_id_created_at_idx').on(table.viewerId, table.createdAt),
+    index('contact_reveals_revealed_id_idx').on(table.revealedId),
+  ],
+);
+
+export const events = pgTable(
+  'events',
+  {
+    id: uuid('id').primaryKey(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    date: moment('date').notNull(),
+    location: text('location').notNull(),
+    imageUrl: text('image_url'),
+  },
+  (table) => [index('events_date_id_idx').on(table.date, table.id)],
+);
+
+/** Length of a match vector: what one offers (384), what one seeks (384), one constant. */
+export const MATCH_VECTOR_LENGTH = 769;
+
+/** One row a member: what candidate generation and re-ranking read. Rebuilt from the other tables at any time. */
+export const matchIndex = pgTable(
+  'match_index',
+  {
+    userId: owner().primaryKey(),
+    role: text('role').$type<'FOUNDER' | 'APPLICANT'>().notNull(),
+    /** Visible in others' lists. */
+    active: boolean('active').notNull(),
+    /** `[offer | seek | constant]`; the constant holds log P(active) minus the price. */
+    vector: halfvec('vector', { dimensions: MATCH_VECTOR_LENGTH }).notNull(),
+    /** Parsed quantities, terms and field vectors, packed for re-ranking. */
+    features: bytea('features').notNull(),
+    /** Name of the embedding model and version of the packing. */
+    model: text('model').notNull(),
+    /** SHA-256 of what the row was made from: an unchanged member is not embedded again. */
+    contentHash: text('content_hash').notNull(),
+    price: real('price').notNull().default(0),
+    indexedAt: moment('indexed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('match_index_founder_vector_idx')
+      .using('hnsw', table.vector.op('halfvec_ip_ops'))
+      .where(sql`role = 'FOUNDER' and active`),
+    index('match_index_applicant_vector_idx')
+      .using('hnsw', table.vector.op('halfvec_ip_ops'))
+      .where(sql`role = 'APPLICANT' and active`),
+  ],
+);
+
+/** Who was shown to whom, where in the list, and how likely a like was thought to be. */
+export const matchServes = pgTable(
+  'match_serves',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    viewerId: owner('viewer_id'),
+    candidateId: owner('candidate_id'),
+    /** 1 is the top. */
+    position: smallint('position').notNull(),
+    /** P(viewer likes candidate). */
+    probability: real('probability').notNull(),
+    /** Chance that this candidate was shown here; 1 where the order was not randomised. */
+    propensity: real('propensity').notNull(),
+    servedAt: moment('served_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('match_serves_candidate_id_served_at_idx').on(table.candidateId, table.servedAt),
+    index('match_serves_viewer_id_idx').on(table.viewerId),
+  ],
+);
+
+/** Counters of the request limits; written by rate-limiter-flexible. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
+});
