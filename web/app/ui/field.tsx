@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FieldContext } from './field-control.ts';
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  /** For several controls under one label: radios, segmented, a photo. */
+  group?: boolean;
+  /** Id of the control, for `ErrorSummary` links; made up when absent. */
+  id?: string;
+  /** Something at the far end of the label's line: a link, an importance mark. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Label, hint and error of the control inside it, tied together for screen readers. */
+export function Field(props: FieldProps) {
+  const { label, hint, error, required = false, group = false, aside, className, children } = props;
+  const made = useId();
+  const id = props.id ?? made;
+  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
+  const describedBy = clsx(hint && hintId, error && errorId) || undefined;
+  const labelText = (
+    <>
+      {label}
+      {required && (
+        <span className="ms-0.5 text-danger" aria-hidden="true">
+          *
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        {group ? (
+          <span id={labelId} className="font-semibold">
+            {labelText}
+          </span>
+        ) : (
+          <label id={labelId} htmlFor={id} className="font-semibold">
+            {labelText}
+          </label>
+        )}
+        {aside}
+      </div>
+      {hint && (
+        <p id={hintId} className="-mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <FieldContext value={{ id, labelId, describedBy, invalid: Boolean(error), required }}>
+        {children}
+      </FieldContext>
+      {error && (
+        <p id={errorId} className="flex gap-1.5 text-sm font-medium text-danger">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
