@@ -722,7 +722,7 @@ export const founders1: Founder[] = [
     experiences: [
       {
         role: 'Founder',
-        company: 'Ragab Street Pharmacies and now Dawaey',
+        company: 'Ragab Street Pharmacies, now Raff Wahed',
         startDate: '2021-10-01',
         description: 'Three pharmacies of my own, used as the test bed.',
       },
@@ -737,11 +737,11 @@ export const founders1: Founder[] = [
       },
     ],
     company: {
-      companyName: 'Dawaey',
+      companyName: 'Raff Wahed',
       companyType: 'STARTUP',
       companyDescription:
         'Independent pharmacies in Egypt spend an hour a day calling wholesalers about missing medicine. We ask all the wholesalers at once and show the pharmacist who has it, at what price, and who delivers before the customer gives up.',
-      website: 'https://dawaey.example',
+      website: 'https://raffwahed.example',
       businessStructure: 'LLC',
       industry: 'Pharmacy supply',
       foundingDate: '2024-05-01',

@@ -86,7 +86,7 @@ export const founders2: Founder[] = [
     experiences: [
       {
         role: 'Founder',
-        company: 'Lapak',
+        company: 'Emperan',
         startDate: '2025-02-01',
         description: '190 stalls, pictures instead of words.',
       },
@@ -108,11 +108,11 @@ export const founders2: Founder[] = [
       },
     ],
     company: {
-      companyName: 'Lapak',
+      companyName: 'Emperan',
       companyType: 'STARTUP',
       companyDescription:
         'A picture-only stock book for street stalls. Tap the noodle, tap how many are left. In the evening it says what to buy tomorrow. My mother used the first version; she told me what was wrong with it, at length.',
-      website: 'https://lapak.example',
+      website: 'https://emperan.example',
       businessStructure: 'SOLE_PROPRIETOR',
       industry: 'Retail tools for informal trade',
       foundingDate: '2025-02-01',
@@ -498,7 +498,7 @@ export const founders2: Founder[] = [
     interests: ['porter welfare', 'mountain safety', 'fair tourism'],
     skills: ['trek leading', 'wilderness first aid', 'trade-union work', 'English, French, Nepali'],
     experiences: [
-      { role: 'Founder', company: 'Doko', startDate: '2025-01-20' },
+      { role: 'Founder', company: 'Doko Din', startDate: '2025-01-20' },
       {
         role: 'Trekking guide and agency partner',
         company: 'Three Sisters’ Path',
@@ -510,7 +510,7 @@ export const founders2: Founder[] = [
     ],
     educations: [],
     company: {
-      companyName: 'Doko',
+      companyName: 'Doko Din',
       companyType: 'STARTUP',
       companyDescription:
         'Work records and day-by-day accident cover for trekking porters. The agency books a porter, the cover starts; the trek ends, the cover ends, the porter has proof of the days he worked.',
