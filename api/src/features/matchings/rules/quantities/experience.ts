@@ -1,0 +1,61 @@
+import { plain } from './plain.ts';
+
+interface Employment {
+  /** `YYYY-MM-DD`. */
+  readonly startDate: string;
+  /** Null means Present. */
+  readonly endDate: string | null;
+}
+
+const YEAR = 365.25 * 24 * 3600 * 1000;
+
+/**
+ * Years of work, overlapping jobs counted once; 0 for no rows.
+ * @param now Milliseconds since 1970; the end of what is held today.
+ */
+export function yearsOfExperience(rows: readonly Employment[], now: number): number {
+  const spans = rows
+    .map(
+      (row) =>
+        [
+          Date.parse(row.startDate),
+          row.endDate === null ? now : Math.min(now, Date.parse(row.endDate)),
+        ] as const,
+    )
+    .filter(([start, end]) => end > start)
+    .sort(([a], [b]) => a - b);
+  let total = 0;
+  let reached = Number.NEGATIVE_INFINITY;
+  for (const [start, end] of spans) {
+    if (end <= reached) continue;
+    total += end - Math.max(start, reached);
+    reached = end;
+  }
+  return total / YEAR;
+}
+
+/**
+ * How much of a start-up somebody has lived through, from free text: 0 none, 0.5 worked in one, 0.8 early
+ * employee or lead, 1 founded one. Undefined when nothing tells.
+ */
+export function parseStartupExperience(text: string | null | undefined): number | undefined {
+  if (!text) return undefined;
+  const read = plain(text);
+  if (/^\W*(?:none|no|nil|n\/a|zero|nothing|never|not yet|first)\b/.test(read) && !/\bbut\b/.test(read))
+    return 0;
+  if (
+    /\b(?:co-?found|founded|founder|my own|started (?:a|my|our|1|2)|ran (?:a|my)|own (?:company|business|shop|firm)|built and sold|exit(?:ed)?\b|(?:1|2) exits?)/.test(
+      read,
+    )
+  )
+    return 1;
+  if (/\b(?:first|2nd|second|third|early|employee (?:no|number|#)?|#\d|cto|head of|lead)\b/.test(read))
+    return 0.8;
+  if (
+    /\bstart-?ups?\b|\bstart up\b|\bseed\b|\bseries\b|\bscale-?up|\baccelerator|\bincubator|\bventure/.test(
+      read,
+    )
+  )
+    return 0.5;
+  return undefined;
+}

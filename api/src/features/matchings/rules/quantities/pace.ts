@@ -1,0 +1,46 @@
+import { plain } from './plain.ts';
+
+/** Words of a pace and where they lie, 0 slow to 1 fast. */
+const CUES: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:very|extremely|insanely) fast\b|\brelentless|\bbreakneck|\bfull throttle\b|\b(?:60|70|80|90) hours\b|\b(?:996|24\/7)\b|\bday and night\b|\bweekends too\b|\bblitz/g,
+    1,
+  ],
+  [
+    /\bfast\b|\bquick(?:ly)?\b|\brapid(?:ly)?\b|\bsprints?\b|\bship (?:every|daily|weekly|early|fast)|\bevery (?:day|week)\b|\bdaily\b|\bweekly (?:releases|launch)|\bintense\b|\bhustle|\burgen|\bmove fast\b|\bspeed\b|\bhyper|\baggressive|\bhigh[- ]energy\b|\bimpatient/g,
+    0.85,
+  ],
+  [
+    /\bagile\b|\biterat|\bbrisk\b|\bbusy\b|\bkeeps? moving\b|\bmoderate(?:ly)? fast\b|\bambitious\b|\bdeadlines?\b/g,
+    0.65,
+  ],
+  [
+    /\bmoderate\b|\bmedium\b|\bbalanced?\b|\bsteady\b|\bsustainable\b|\bregular\b|\bconsistent\b|\bmeasured\b|\bseasonal\b|\brhythm\b/g,
+    0.4,
+  ],
+  [
+    /\bslow(?:ly)?\b|\bcalm(?:ly)?\b|\bpatien(?:t|tly|ce)\b|\bcareful(?:ly)?\b|\bdeliberate|\bunhurried\b|\bquiet\b|\bgentle\b|\brelaxed\b|\bno rush\b|\blong[- ]term\b|\bthorough|\bat (?:its|our|their) own pace\b|\bno (?:crunch|hurry)\b/g,
+    0.15,
+  ],
+];
+
+/**
+ * Reads a pace out of free text, 0 (slow, careful) to 1 (as fast as it goes): the mean of the words that tell.
+ * Undefined when none does. "not fast" counts as slow, "no longer slow" as fast.
+ */
+export function parsePace(text: string | null | undefined): number | undefined {
+  if (!text) return undefined;
+  const read = plain(text);
+  let sum = 0;
+  let count = 0;
+  for (const [cue, value] of CUES) {
+    for (const match of read.matchAll(cue)) {
+      const negated = /\b(?:not?|never|without|isn't|don't|hate|dislike|no longer)\s+(?:\w+\s){0,2}$/.test(
+        read.slice(0, match.index),
+      );
+      sum += negated && !match[0].startsWith('no ') ? 1 - value : value;
+      count++;
+    }
+  }
+  return count === 0 ? undefined : sum / count;
+}

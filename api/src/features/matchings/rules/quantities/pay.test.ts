@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { parsePay } from './pay.ts';
+
+const near = (value: number) => ({ low: value * 0.98, high: value * 1.02 });
+
+test.each([
+  ['₹18-24 LPA', 20_900, 27_800],
+  ['18 LPA', 20_900, 20_900],
+  ['60 lakh', 69_600, 69_600],
+  ['₹45 lakh', 52_200, 52_200],
+  ['₹12,00,000 a year', 13_900, 13_900],
+  ['1.2 crore', 139_200, 139_200],
+  ['₹75,000 a month', 10_440, 10_440],
+  ['€55k', 62_150, 62_150],
+  ['55k€', 62_150, 62_150],
+  ['€2.500/month', 33_900, 33_900],
+  ['€ 4 000 per month', 54_240, 54_240],
+  ['between 2000 and 3000 euros a month', 27_120, 40_680],
+  ['$120k/yr', 120_000, 120_000],
+  ['$120-150k', 120_000, 150_000],
+  ['$90k–$110k', 90_000, 110_000],
+  ['$4000', 48_000, 48_000],
+  ['$60,000', 60_000, 60_000],
+  ['at least $90k', 90_000, 135_000],
+  ['90k+ USD', 90_000, 135_000],
+  ['R$ 12 mil/mês', 25_920, 25_920],
+  ['R$ 9.000 por mês', 19_440, 19_440],
+  ['KSh 180,000 a month keeps my family going, the rest in equity', 16_632, 16_632],
+  ['₦900k monthly', 7_020, 7_020],
+  ['GH₵ 6,000 a month', 5_976, 5_976],
+  ['R45 000 a month', 30_240, 30_240],
+  ['Rp 15 juta/bulan', 10_980, 10_980],
+  ['£48k', 63_360, 63_360],
+  ['£400 a day', 121_440, 121_440],
+  ['C$85,000', 61_200, 61_200],
+  ['S$6k a month', 54_720, 54_720],
+  ['6M JPY', 40_200, 40_200],
+  ['600万円', 40_200, 40_200],
+  ['CHF 95,000', 114_000, 114_000],
+  ['AED 18000 per month', 58_320, 58_320],
+  ['$25/hour', 45_000, 45_000],
+  ['450k SEK', 45_000, 45_000],
+  ['no salary until seed', 0, 0],
+  ['None for the first year', 0, 0],
+  ['equity only', 0, 0],
+  ['0', 0, 0],
+  ['$3,000 a month from month 6, nothing before', 36_000, 36_000],
+])('%s is about %d to %d dollars a year', (text, low, high) => {
+  const pay = parsePay(text);
+  expect(pay?.low).toBeGreaterThanOrEqual(near(low).low);
+  expect(pay?.low).toBeLessThanOrEqual(near(low).high);
+  expect(pay?.high).toBeGreaterThanOrEqual(near(high).low);
+  expect(pay?.high).toBeLessThanOrEqual(near(high).high);
+});
+
+test("a sum without a currency, or with one many countries share, is read in the person's own", () => {
+  expect(parsePay('75,000 a month', 'INR')).toMatchObject({ low: 10_440 });
+  expect(parsePay('kr 45 000 per month', 'NOK')).toMatchObject({ low: 51_840 });
+  expect(parsePay('Rs 300,000 a month', 'PKR')).toMatchObject({ low: 12_600 });
+  expect(parsePay('60k')).toMatchObject({ low: 60_000 });
+});
+
+test.each(['market rate', 'negotiable', '', 'enough to live', '20 % and 3 months', null])(
+  '%s names no sum',
+  (text) => {
+    expect(parsePay(text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,208 @@
+import { USD_PER_UNIT } from './exchange.ts';
+import { isAtLeast, isAtMost, isFlexible, plain } from './plain.ts';
+import { type Range, range } from './range.ts';
+
+/** Signs and words of a currency, the longer ones first; `$` and the shared words come last. */
+const SIGNS: readonly (readonly [string, string])[] = [
+  ['r\\$', 'BRL'],
+  ['a\\$|au\\$', 'AUD'],
+  ['c\\$|ca\\$', 'CAD'],
+  ['s\\$|sg\\$', 'SGD'],
+  ['nz\\$', 'NZD'],
+  ['hk\\$', 'HKD'],
+  ['nt\\$', 'TWD'],
+  ['mx\\$', 'MXN'],
+  ['us\\$|usd|us dollars?', 'USD'],
+  ['€|euros?', 'EUR'],
+  ['£|pounds?|quid', 'GBP'],
+  ['₹|inr|rupees?|lpa|lakhs?|lacs?|crores?', 'INR'],
+  ['ksh\\.?|kshs|kenyan? shillings?', 'KES'],
+  ['tsh\\.?|tzs', 'TZS'],
+  ['ush\\.?|ugx', 'UGX'],
+  ['₦|naira', 'NGN'],
+  ['gh₵|gh¢|₵|cedis?', 'GHS'],
+  ['rand', 'ZAR'],
+  ['e£|egyptian pounds?|le(?= ?\\d)', 'EGP'],
+  ['birr', 'ETB'],
+  ['f ?cfa|fcfa|cfa', 'XOF'],
+  ['dirhams?', 'AED'],
+  ['tk\\.?|৳|taka', 'BDT'],
+  ['rp\\.?(?= ?\\d)|rupiah|juta', 'IDR'],
+  ['₫|vnđ|dong', 'VND'],
+  ['฿|baht', 'THB'],
+  ['rm(?= ?\\d)|ringgit', 'MYR'],
+  ['₱|pesos? filipinos?', 'PHP'],
+  ['rmb|yuan|元', 'CNY'],
+  ['yen|円', 'JPY'],
+  ['₩|won\\b', 'KRW'],
+  ['chf|francs?', 'CHF'],
+  ['zł|zloty', 'PLN'],
+  ['kč', 'CZK'],
+  ['₺|lira', 'TRY'],
+  ['₪|shekels?', 'ILS'],
+  ['₾|lari', 'GEL'],
+  ['₴|hryvnia', 'UAH'],
+  ['reais', 'BRL'],
+  ['\\$|dollars?', 'USD'],
+];
+const CODES = Object.keys(USD_PER_UNIT).map((code) => [code.toLowerCase(), code] as const);
+/** Words that mean another currency in each country. */
+const LOCAL_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bkr\b|kron(?:er|or)/, ['SEK', 'NOK', 'DKK']],
+  [/\brs\b|₨|\brupees?\b/, ['INR', 'PKR', 'LKR', 'NPR']],
+  [/\bpesos?\b/, ['MXN', 'COP', 'CLP', 'ARS', 'PHP', 'UYU']],
+  [/\bshillings?\b|\bsh\b|\/=/, ['KES', 'TZS', 'UGX']],
+  [/¥/, ['JPY', 'CNY']],
+  [/\bdinars?\b/, ['TND', 'RSD']],
+  [/(?<![a-z\d])r ?(?=\d)/, ['ZAR']],
+  [/\bsoles?\b/, ['PEN']],
+  [/\bcfa\b/, ['XOF', 'XAF']],
+];
+
+const AMOUNT = String.raw`(\d{1,3}(?:[.,' ]\d{2,3})*(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)`;
+const SCALE = String.raw`\s?(k\b|k(?=\/|\s|€|$)|lpa\b|lakhs?\b|lacs?\b|l\b|crores?\b|cr\b|mil\b|mio\b|million\b|m\b|juta\b|jt\b|thousand\b|grand\b|tsd\b|万|萬)?`;
+const MONEY = new RegExp(
+  String.raw`${AMOUNT}${SCALE}(?:\s*[^\d\s,;.]{0,5}?\s*(?:-|to|and|or|bis|à|a)\s*[^\d\s,;.]{0,4}\s*${AMOUNT}${SCALE})?(\s?\+)?`,
+  'g',
+);
+const FACTOR: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  grand: 1e3,
+  tsd: 1e3,
+  lpa: 1e5,
+  lakh: 1e5,
+  lakhs: 1e5,
+  lac: 1e5,
+  lacs: 1e5,
+  l: 1e5,
+  crore: 1e7,
+  crores: 1e7,
+  cr: 1e7,
+  m: 1e6,
+  mio: 1e6,
+  million: 1e6,
+  juta: 1e6,
+  jt: 1e6,
+  万: 1e4,
+  萬: 1e4,
+};
+const NOTHING =
+  /\b(?:no (?:salary|pay|money|wage)|without (?:a )?(?:salary|pay)|unpaid|equity only|only equity|pure equity|zero|none|nothing|nil|don't need (?:a )?(?:salary|pay)|can (?:live|go) without|0)\b/;
+/** Below this a sum without a period is taken for a month's pay, above it for a year's. US dollars. */
+const MONTHLY_BELOW = 8_000;
+
+/**
+ * Reads a pay out of free text: a range in US dollars a year, at the rough rates of `exchange.ts`.
+ * `currency` (ISO 4217) is used where the text names none, the person's own by their country. "no salary until
+ * seed" is 0. Undefined when no sum is named ("market rate", "negotiable").
+ */
+export function parsePay(text: string | null | undefined, currency?: string): Range | undefined {
+  if (!text) return undefined;
+  const read = plain(text);
+  const code = currencyOf(read, currency);
+  const rate = code === undefined ? undefined : USD_PER_UNIT[code];
+  const found =
+    rate === undefined ? [] : amountsOf(read, code === 'BRL').map((one) => yearly(one, rate, read));
+  const sums = found.filter((one) => one.high >= 300);
+  if (sums.length === 0) return NOTHING.test(read) ? range(0, 0, isFlexible(read)) : undefined;
+  return range(
+    Math.min(...sums.map((one) => one.low)),
+    Math.max(...sums.map((one) => one.high)),
+    isFlexible(read),
+  );
+}
+
+/** ISO 4217 code of the currency a text names, else `fallback`, else US dollars. */
+function currencyOf(read: string, fallback: string | undefined): string | undefined {
+  for (const [word, codes] of LOCAL_WORDS) {
+    if (!word.test(read)) continue;
+    return fallback && codes.includes(fallback) ? fallback : codes[0];
+  }
+  for (const [signs, code] of SIGNS) if (signed(signs).test(read)) return code;
+  for (const [word, code] of CODES) if (new RegExp(`(?<![a-z])${word}(?![a-z])`).test(read)) return code;
+  return fallback ?? 'USD';
+}
+
+function signed(signs: string): RegExp {
+  return new RegExp(
+    signs
+      .split('|')
+      .map((sign) => (/^[a-z]/.test(sign) ? `(?<![a-z])${sign}(?![a-z$£])` : sign))
+      .join('|'),
+  );
+}
+
+interface Amount {
+  readonly low: number;
+  readonly high: number;
+  readonly at: number;
+  readonly end: number;
+}
+
+function amountsOf(read: string, portuguese: boolean): Amount[] {
+  return [...read.matchAll(MONEY)].flatMap((match) => {
+    const [whole, first, firstScale, second, secondScale, plus] = match;
+    const end = match.index + whole.length;
+    if (isNoSum(read, match.index, end)) return [];
+    const scale = factorOf(firstScale ?? secondScale, portuguese);
+    const low = toNumber(first) * scale;
+    const high =
+      second === undefined ? low : toNumber(second) * factorOf(secondScale ?? firstScale, portuguese);
+    const before = read.slice(0, match.index).replace(/[^a-z<>≤≥ ]+$/, '');
+    if (second === undefined && isAtMost(before)) return [{ low: low / 2, high: low, at: match.index, end }];
+    const open = second === undefined && (Boolean(plus) || isAtLeast(before));
+    return [{ low, high: open ? low * 1.5 : high, at: match.index, end }];
+  });
+}
+
+/** Numbers that count something else: per cent, hours, months of notice, a year such as 2026. */
+function isNoSum(read: string, at: number, end: number): boolean {
+  const around = read.slice(end, end + 14);
+  if (
+    /^\s*(?:%|percent|per cent|hours?|hrs?|months?\b|years?\b|days?\b|weeks?\b|people|kids|children|persons?)/.test(
+      around,
+    )
+  )
+    return true;
+  const number = read.slice(at, end).trim();
+  return /^(?:19|20)\d\d$/.test(number) && /(?:in|from|until|by|since|of)\s*$/.test(read.slice(0, at));
+}
+
+function yearly({ low, high, at, end }: Amount, rate: number, read: string): Range {
+  const usd = range(low * rate, high * rate);
+  const factor =
+    periodFactor(read, at, end) ?? (usd.high < MONTHLY_BELOW && !/lpa|lakh|lac\b|crore/.test(read) ? 12 : 1);
+  return range(Math.round(usd.low * factor), Math.round(usd.high * factor));
+}
+
+/** How many of the period named beside a sum make a year; undefined when none is named. */
+function periodFactor(read: string, at: number, end: number): number | undefined {
+  const near = `${read.slice(end, end + 30)} ${read.slice(Math.max(0, at - 24), at)}`;
+  const periods: readonly (readonly [RegExp, number])[] = [
+    [/\b(?:lpa|p\.?a\b|yr|year|annum|annual|anual|jahr|an\b|año|ano\b|yearly|ctc)|年/, 1],
+    [
+      /(?:\/|a |per |each |every |al |pro |par |p)\s?(?:m\b|mo\b|month|mth|monat|mois|mes\b|m[eê]s)|monthly|mensual|mensal|\bpm\b|bulan|\bmonth\b|月/,
+      12,
+    ],
+    [/(?:\/|a |per )\s?(?:week|wk)|weekly/, 50],
+    [/(?:\/|a |per )\s?(?:day|d\b)|daily/, 230],
+    [/(?:\/|a |per |an )\s?(?:hour|hr|h\b)|hourly/, 1800],
+  ];
+  return periods.find(([word]) => word.test(near))?.[1];
+}
+
+function factorOf(scale: string | undefined, portuguese: boolean): number {
+  if (scale === 'mil') return portuguese ? 1e3 : 1e6;
+  return FACTOR[scale ?? ''] ?? 1;
+}
+
+/** "1.500", "1,500", "12,00,000" and "1 500" are thousands; "1.5" and "12,5" are decimals. */
+function toNumber(digits: string | undefined): number {
+  const text = (digits ?? '').replace(/[' ]/g, '');
+  const decimal = /^(\d+)[.,](\d{1,2})$/.exec(text);
+  if (decimal) return Number(`${decimal[1]}.${decimal[2]}`);
+  const tail = /[.,](\d{1,2})$/.exec(text);
+  const whole = Number(text.slice(0, tail ? tail.index : undefined).replace(/[.,]/g, ''));
+  return tail ? whole + Number(`0.${tail[1]}`) : whole;
+}

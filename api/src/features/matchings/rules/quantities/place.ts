@@ -1,0 +1,181 @@
+import { COUNTRIES } from './countries.ts';
+import { plain, withoutAccents } from './plain.ts';
+
+/** Where a person is and how they would work together. Absent: not said. */
+export interface Place {
+  /** ISO 3166 code. */
+  readonly country?: string;
+  /** Name of the city, lower case, without accents. */
+  readonly city?: string;
+  /** Minutes east of UTC, standard time. */
+  readonly offset?: number;
+  /** ISO 4217 code of the country's currency. */
+  readonly currency?: string;
+  /** ON_SITE: every day or most; HYBRID: some days together; REMOTE: anywhere. */
+  readonly mode?: 'ON_SITE' | 'HYBRID' | 'REMOTE';
+  /** Would move, or has said that they travel for it. */
+  readonly moves?: boolean;
+  /** Largest difference of clocks they accept, in minutes. */
+  readonly maxGap?: number;
+}
+
+interface Spot {
+  readonly country: string;
+  readonly currency: string;
+  readonly offset: number;
+  readonly city?: string;
+}
+
+const SPOTS = new Map<string, Spot>(
+  COUNTRIES.flatMap(([country, offset, currency, names, cities]) => [
+    ...names.split(',').map((name) => [name, { country, currency, offset }] as const),
+    ...cities
+      .split(',')
+      .filter(Boolean)
+      .map((entry) => {
+        const [city = '', own] = entry.split('@');
+        return [city, { country, currency, offset: own ? Number(own) : offset, city }] as const;
+      }),
+  ]),
+);
+const LONGEST_NAME = Math.max(...[...SPOTS.keys()].map((name) => name.split(' ').length));
+/** City-states are city and country at once. */
+const CITY_STATES: ReadonlySet<string> = new Set(['SG', 'HK', 'LU']);
+
+const ZONES: Readonly<Record<string, number>> = {
+  ist: 330,
+  cet: 60,
+  cest: 60,
+  eet: 120,
+  wat: 60,
+  cat: 120,
+  sast: 120,
+  eat: 180,
+  msk: 180,
+  gst: 240,
+  pkt: 300,
+  sgt: 480,
+  jst: 540,
+  kst: 540,
+  aest: 600,
+  brt: -180,
+  est: -300,
+  edt: -300,
+  pst: -480,
+  pdt: -480,
+};
+
+const REMOTE =
+  /\bremote(?:ly)?\b|\banywhere\b|\bworld ?wide\b|\bdistributed\b|\bonline\b|\basync\b|\bfrom home\b|\bhome office\b|\bwherever\b/;
+const NOT_REMOTE =
+  /\b(?:no|not|never|cannot be|can't be|don't do)\b[^.;,]{0,12}\bremote|\bremote (?:does not|doesn't|will not|won't|is not|isn't|never)/;
+const ON_SITE =
+  /\bon[- ]?site\b|\bin[- ]person\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|office|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b/;
+const HYBRID =
+  /\bhybrid\b|(?<![4-7] )\bdays? (?:a|per|each|every) (?:week|month|quarter)\b|\b(?:weeks?|trips?|visits?) (?:a|per|each|every) (?:month|quarter|year)\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bonce a (?:week|month|quarter)\b/;
+const MOVES =
+  /\b(?:re-?locat|(?:would|will|can|could|happy to|willing to|ready to|open to|glad to) (?:move|moving|travel|come)|moving to|travel(?:ling)? (?:is fine|often|regularly)|i(?:'ll| will) come)/;
+const STAYS =
+  /\b(?:not?|never|cannot|can't|won't|don't)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\bstaying (?:here|put)\b/;
+const OFFSET = /\b(?:gmt|utc)\s?([+-])\s?(\d{1,2})(?::?([0-5]\d))?\b/;
+const GAP =
+  /(?:within|±|\+\/-|at most|no more than|max(?:imum)?(?: of)?|up to|inside)\s*(?:about |around )?(\d{1,2})(?:-(\d{1,2}))?\s*(?:h\b|hrs?\b|hours?\b|time ?zones?\b)/;
+const NEAR =
+  /\b(?:in or )?(?:near|close to|around)\b[^.;,]{0,24}\b(?:gmt|utc|time ?zone|my (?:clock|hours|time))|\bsame time ?zone|\boverlap/;
+/** What "near GMT+5:30" is taken to mean, in minutes. */
+const NEAR_GAP = 180;
+
+/**
+ * Reads where and how somebody works out of several texts of one person, the first that names a thing wins:
+ * country, city, clock, remote or on site, whether they would move, how far clocks may differ. Undefined when
+ * nothing of it is said. "Bengaluru or remote", "Lisbon", "GMT+5:30", "on site in Cairo", "within three hours of
+ * Nairobi" are read.
+ */
+export function parsePlace(...texts: readonly (string | null | undefined)[]): Place | undefined {
+  const read = texts
+    .filter((text): text is string => Boolean(text))
+    .map((text) => withoutAccents(plain(text)));
+  const spot = firstOf(read, spotOf);
+  const offset = firstOf(read, offsetOf) ?? spot?.offset;
+  const mode = firstOf([...read].reverse(), modeOf);
+  const moves = firstOf(read, movesOf);
+  const maxGap = firstOf([...read].reverse(), gapOf);
+  if (offset === undefined && mode === undefined && moves === undefined && maxGap === undefined)
+    return undefined;
+  return {
+    ...(spot && { country: spot.country, currency: spot.currency }),
+    ...(spot?.city !== undefined && { city: spot.city }),
+    ...(offset !== undefined && { offset }),
+    ...(mode !== undefined && { mode }),
+    ...(moves !== undefined && { moves }),
+    ...(maxGap !== undefined && { maxGap }),
+  };
+}
+
+function firstOf<T>(texts: readonly string[], read: (text: string) => T | undefined): T | undefined {
+  for (const text of texts) {
+    const found = read(text);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The first city named, else the first country. */
+function spotOf(text: string): Spot | undefined {
+  const words = text
+    .replace(/[^\p{L}\p{N}'. -]+/gu, ' ')
+    .split(/\s+/)
+    .map((word) => word.replace(/^[.'-]+|[.'-]+$/g, ''));
+  let country: Spot | undefined;
+  for (let at = 0; at < words.length; at++) {
+    for (let length = LONGEST_NAME; length > 0; length--) {
+      const spot = SPOTS.get(words.slice(at, at + length).join(' '));
+      if (!spot) continue;
+      if (spot.city !== undefined) return spot;
+      if (CITY_STATES.has(spot.country)) return { ...spot, city: spot.country.toLowerCase() };
+      country ??= spot;
+    }
+  }
+  return country;
+}
+
+function offsetOf(text: string): number | undefined {
+  const match = OFFSET.exec(text);
+  if (match) {
+    const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
+    return minutes > 14 * 60 ? undefined : match[1] === '-' ? -minutes : minutes;
+  }
+  if (/\b(?:gmt|utc)\b/.test(text)) return 0;
+  const zone = /\b([a-z]{3,4})\b(?: (?:time|hours|zone))?/g;
+  for (const [, word = ''] of text.matchAll(zone)) {
+    const minutes = ZONES[word];
+    if (minutes !== undefined && !(word === 'cat' || word === 'eat')) return minutes;
+  }
+  return undefined;
+}
+
+function modeOf(text: string): Place['mode'] {
+  if (NOT_REMOTE.test(text)) return 'ON_SITE';
+  const remote = REMOTE.test(text);
+  if (HYBRID.test(text)) return 'HYBRID';
+  if (remote) return ON_SITE.test(text) ? 'HYBRID' : 'REMOTE';
+  return ON_SITE.test(text) ? 'ON_SITE' : undefined;
+}
+
+function movesOf(text: string): boolean | undefined {
+  if (STAYS.test(text)) return false;
+  return MOVES.test(text) ? true : undefined;
+}
+
+function gapOf(text: string): number | undefined {
+  const match = GAP.exec(text);
+  const hours = Number(match?.[2] ?? match?.[1]);
+  if (match && hours <= 12) return hours * 60;
+  return NEAR.test(text) ? NEAR_GAP : undefined;
+}
+
+/** Difference of two clocks in minutes, 0-720, the short way round. */
+export function clockGap(a: number, b: number): number {
+  const gap = Math.abs(a - b) % 1440;
+  return Math.min(gap, 1440 - gap);
+}

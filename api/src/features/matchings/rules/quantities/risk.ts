@@ -1,0 +1,66 @@
+import { plain } from './plain.ts';
+import { type Range, range } from './range.ts';
+
+type FundingStage =
+  | 'PRE_SEED'
+  | 'SEED'
+  | 'SERIES_A'
+  | 'SERIES_B'
+  | 'SERIES_C'
+  | 'BOOTSTRAPPED'
+  | 'REVENUE_GENERATING';
+
+/** Risk of joining at each stage, 0 (a salaried job) to 1 (an idea on paper): a ranking, not a probability of failure. */
+export const STAGE_RISK: Readonly<Record<FundingStage, number>> = {
+  PRE_SEED: 0.8,
+  BOOTSTRAPPED: 0.65,
+  SEED: 0.55,
+  REVENUE_GENERATING: 0.35,
+  SERIES_A: 0.35,
+  SERIES_B: 0.25,
+  SERIES_C: 0.15,
+};
+
+const LEVELS: readonly (readonly [RegExp, number, number])[] = [
+  [/^\W*(?:very|extremely) high\b|\bhighest\b/, 0.85, 1],
+  [
+    /^\W*(?:medium|moderate|mid|middle)\W*(?:-|to|\/)\W*high\b|\bmedium[- ]high\b|\b(?:fairly|rather|quite|pretty) high\b/,
+    0.5,
+    0.85,
+  ],
+  [/\blow\W*(?:-|to|\/)\W*(?:medium|moderate|mid)\b|\b(?:fairly|rather|quite) low\b/, 0.15, 0.5],
+  [/^\W*very low\b/, 0, 0.15],
+  [/\bhigh\b/, 0.75, 0.95],
+  [/\b(?:medium|moderate|balanced|calculated|middling|average|some risk)\b/, 0.4, 0.65],
+  [/\blow\b/, 0.1, 0.3],
+  [
+    /\b(?:no|zero|little|without|not much) risk|risk[- ]averse|\bcautious\b|\bsecurity\b|\bsteady (?:income|salary|pay)|\bstab(?:le|ility)\b|\bneed (?:a )?(?:steady|regular|fixed)|\bcannot afford|\bcan't afford/,
+    0.05,
+    0.25,
+  ],
+  [
+    /\ball[- ]in\b|\bbring it|\bbet (?:everything|it all)|\bcomfortable with (?:risk|losing|failure|nothing)|\bnothing to lose|\bnot afraid|\bappetite is big|\brisk (?:is fine|does not|doesn't)|\bwould do it for free/,
+    0.75,
+    0.95,
+  ],
+  [
+    /\bsavings?\b|\brunway\b|\bmonths? without\b|\ba year (?:on|without|of)\b|\bset aside\b|\bwife|\bhusband|\bpartner (?:earns|works)|\bsome\b/,
+    0.4,
+    0.7,
+  ],
+];
+
+/**
+ * Reads how much risk somebody takes out of free text ("Medium", "low to medium", "a year of savings"): a range
+ * from 0 to 1 on the scale of `STAGE_RISK`. A level that is named wins over the words that explain it.
+ * Undefined when nothing tells.
+ */
+export function parseRisk(text: string | null | undefined): Range | undefined {
+  if (!text) return undefined;
+  const read = plain(text);
+  const negated = read.replace(/\bnot (?:very |too |so )?(high|low)\b/g, (_, level: string) =>
+    level === 'high' ? 'low to medium' : 'medium',
+  );
+  const found = LEVELS.find(([word]) => word.test(negated));
+  return found && range(found[1], found[2]);
+}
