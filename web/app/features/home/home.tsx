@@ -1,13 +1,38 @@
+import { brand } from '@ampersand/contract/brand';
 import { Link } from 'react-router';
-import { brand } from '../../brand.ts';
+import { Logo } from '../../logo.tsx';
 import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
 
 export default function Home() {
   return (
-    <main>
-      <h1>{brand.headline}</h1>
-      <Link to={paths.registerFounder}>Find Co-Founder</Link>{' '}
-      <Link to={paths.register}>Become a Co-Founder</Link> <Link to={paths.login()}>Login</Link>
-    </main>
+    <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
+      <header className="page flex items-center justify-between py-5">
+        <Link to={paths.home} className="rounded-control">
+          <Logo />
+        </Link>
+        <Link to={paths.login()} className={buttonClass({ variant: 'quiet' })}>
+          Login
+        </Link>
+      </header>
+      <main id="main" tabIndex={-1} className="page flex flex-1 flex-col justify-center pt-8 pb-24">
+        <h1 className="max-w-[15ch] text-5xl">{brand.headline}</h1>
+        <p className="mt-6 max-w-[44ch] text-lg text-muted">{brand.tagline}.</p>
+        <div className="mt-9 flex flex-wrap gap-3 max-sm:flex-col">
+          <Link to={paths.registerFounder} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            Find Co-Founder
+          </Link>
+          <Link to={paths.register} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+            Become a Co-Founder
+          </Link>
+        </div>
+      </main>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute -end-[0.08em] -bottom-[0.32em] -z-10 font-display text-[clamp(20rem,62vw,58rem)] leading-none text-primary-soft italic select-none"
+      >
+        {brand.mark}
+      </span>
+    </div>
   );
 }

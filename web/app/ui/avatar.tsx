@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+
+interface AvatarProps {
+  name: string;
+  src?: string | null | undefined;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Square with soft corners: a company's mark. */
+  square?: boolean;
+  /** Text for screen readers; leave empty where the name stands beside it. */
+  alt?: string;
+  className?: string;
+}
+
+const sizes = {
+  sm: 'size-9 text-base',
+  md: 'size-12 text-xl',
+  lg: 'size-16 text-2xl',
+  xl: 'size-28 text-4xl',
+} as const;
+
+const tints = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5', 'bg-tint-6'] as const;
+
+/** The photo, or (without one, or when it does not load) the name's first letter on a tint the name decides. */
+export function Avatar({ name, src, size = 'md', square = false, alt = '', className }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const shape = clsx('shrink-0', sizes[size], square ? 'rounded-[22%]' : 'rounded-full', className);
+  if (src && src !== broken) {
+    return (
+      <img
+        src={src}
+        alt={alt}
+        onError={() => setBroken(src)}
+        decoding="async"
+        className={clsx('bg-sunken object-cover', shape)}
+      />
+    );
+  }
+  const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  return (
+    <span
+      {...naming}
+      className={clsx(
+        'inline-flex items-center justify-center font-display leading-none font-medium select-none',
+        tints[sum(name) % tints.length],
+        shape,
+      )}
+    >
+      {initial(name)}
+    </span>
+  );
+}
+
+function initial(name: string): string {
+  const letters = new Intl.Segmenter().segment(name.replace(/^[^\p{L}\p{N}]+/u, ''));
+  return letters.containing(0)?.segment.toLocaleUpperCase() ?? '&';
+}
+
+function sum(name: string): number {
+  return [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+}

@@ -1,0 +1,46 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BrokenPairMark } from './amp-mark.tsx';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+interface ErrorStateProps {
+  /** What happened. */
+  title?: ReactNode;
+  /** What it means and what to do. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  /** While the retry runs. */
+  busy?: boolean;
+  action?: ReactNode;
+  heading?: 'h1' | 'h2' | 'h3';
+  className?: string;
+}
+
+export function ErrorState(props: ErrorStateProps) {
+  const { title = 'This did not load', children, onRetry, busy = false, action, ...rest } = props;
+  return (
+    <div role="alert">
+      <EmptyState
+        {...rest}
+        title={title}
+        drawing={<BrokenPairMark />}
+        action={
+          (onRetry || action) && (
+            <>
+              {onRetry && (
+                <Button onClick={onRetry} busy={busy}>
+                  {!busy && <RotateCw className="size-5" aria-hidden="true" />}
+                  Try again
+                </Button>
+              )}
+              {action}
+            </>
+          )
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import { AmpLoader } from './amp-loader.tsx';
+
+/** Covers the whole screen while something must finish first; nothing under it can be reached, focus comes back after. */
+export function Overlay({ children }: { children: ReactNode }) {
+  const textId = useId();
+  return (
+    <dialog
+      ref={openAsModal}
+      aria-labelledby={textId}
+      onCancel={(event) => event.preventDefault()}
+      className="m-0 size-full max-h-none max-w-none bg-paper/92 text-ink backdrop-blur-sm open:flex open:items-center open:justify-center"
+    >
+      <div className="flex flex-col items-center gap-6 p-6 text-center">
+        <AmpLoader />
+        <p id={textId} role="status" className="font-display text-xl">
+          {children}
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+function openAsModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+  return () => dialog?.close();
+}

@@ -1,0 +1,112 @@
+import { clsx } from 'clsx';
+import { ImagePlus } from 'lucide-react';
+import { type ComponentProps, type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Button, buttonClass } from './button.tsx';
+import { useFieldControl } from './field-control.ts';
+
+const mebibyte = 1024 * 1024;
+
+interface PhotoInputProps extends Pick<ComponentProps<'input'>, 'id' | 'name' | 'disabled'> {
+  value: File | null | undefined;
+  onChange: (file: File | null) => void;
+  /** Address of the picture in use while no new one is chosen. */
+  current?: string | null;
+  maxBytes?: number;
+}
+
+/** A picture: chosen or dropped, shown at once, replaced or removed. Says so when it is no image or too heavy. */
+export function PhotoInput({ value, onChange, current, maxBytes = 5 * mebibyte, ...rest }: PhotoInputProps) {
+  const control = useFieldControl(rest);
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState('');
+  const [over, setOver] = useState(false);
+  const preview = useMemo(() => (value ? URL.createObjectURL(value) : undefined), [value]);
+  // The browser keeps the file in memory for as long as its address is not given back.
+  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
+  const limit = `${Math.floor(maxBytes / mebibyte)} MB`;
+  const shown = preview ?? current ?? undefined;
+
+  function take(file: File | undefined) {
+    if (!file) return;
+    if (!file.type.startsWith('image/'))
+      setProblem('That is not a picture. Choose a JPEG, PNG or WebP file.');
+    else if (file.size > maxBytes) setProblem(`That picture is over ${limit}. Choose a smaller one.`);
+    else {
+      setProblem('');
+      onChange(file);
+    }
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+
+  function remove() {
+    setProblem('');
+    onChange(null);
+    input.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file button does the same by keyboard.
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      className={clsx(
+        'flex flex-wrap items-center gap-x-5 gap-y-3 rounded-control border border-dashed p-4 transition-colors',
+        over ? 'border-primary bg-primary-soft' : problem ? 'border-danger' : 'border-edge',
+      )}
+    >
+      <span className="flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-full bg-sunken text-muted">
+        {shown ? (
+          <img
+            src={shown}
+            alt="Chosen"
+            onError={() => setProblem('That file cannot be shown as a picture. Choose another one.')}
+            className="size-full object-cover"
+          />
+        ) : (
+          <ImagePlus className="size-7" aria-hidden="true" />
+        )}
+      </span>
+      <div className="min-w-0 flex-1 basis-48">
+        <div className="flex flex-wrap gap-2">
+          <label
+            className={clsx(buttonClass(), 'has-focus-visible:outline-3 has-focus-visible:outline-offset-2')}
+          >
+            <input
+              ref={input}
+              {...rest}
+              {...control}
+              type="file"
+              accept="image/*"
+              onChange={(event) => {
+                take(event.currentTarget.files?.[0]);
+                event.currentTarget.value = '';
+              }}
+              className="sr-only"
+            />
+            {shown ? 'Replace photo' : 'Choose a photo'}
+          </label>
+          {value && (
+            <Button variant="quiet" onClick={remove}>
+              Remove
+            </Button>
+          )}
+        </div>
+        <p className="mt-1.5 truncate text-sm text-muted">
+          {value?.name ?? `or drop it here. Up to ${limit}.`}
+        </p>
+        <p role="alert" className="text-sm font-medium text-danger">
+          {problem}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useFieldControl } from './field-control.ts';
+import { ChosenTag, SuggestedTags } from './tag-chip.tsx';
+import { addTags, hasTag, splitTags } from './tag-list.ts';
+
+interface TagInputProps
+  extends Pick<ComponentProps<'input'>, 'id' | 'name' | 'ref' | 'placeholder' | 'disabled'> {
+  value: readonly string[];
+  onChange: (tags: string[]) => void;
+  onBlur?: () => void;
+  /** Usual answers, offered below to be added with one press; what is typed narrows them. */
+  suggestions?: readonly string[];
+  maxItems?: number;
+  maxLength?: number;
+}
+
+const mostSuggested = 8;
+
+/** A list of words. Enter, a comma, pasting a list or leaving the field adds; Backspace, Delete and arrow keys work on it. */
+export function TagInput(props: TagInputProps) {
+  const { value, onChange, onBlur, suggestions = [], maxItems = 50, maxLength = 80, ...rest } = props;
+  const control = useFieldControl(rest);
+  const box = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [news, setNews] = useState('');
+  const wanted = text.trim().toLowerCase();
+  const suggested = suggestions.filter((one) => !hasTag(value, one) && one.toLowerCase().includes(wanted));
+
+  function add(typed: string) {
+    const added = splitTags(typed).map((tag) => tag.slice(0, maxLength));
+    const tags = addTags(value, added, maxItems);
+    const fresh = tags.slice(value.length);
+    setText('');
+    if (fresh.length > 0) onChange(tags);
+    if (added.length > 0) setNews(describe(fresh, tags.length >= maxItems));
+  }
+
+  function describe(fresh: string[], full: boolean): string {
+    const what = fresh.length > 0 ? `Added ${fresh.join(', ')}.` : 'Nothing added.';
+    if (full) return `${what} This list holds at most ${maxItems}.`;
+    return fresh.length > 0 ? what : `${what} It is already in the list.`;
+  }
+
+  function remove(position: number) {
+    onChange(value.filter((_, index) => index !== position));
+    setNews(`Removed ${value[position]}.`);
+    focusStop(position === value.length - 1 ? value.length : position + 1);
+  }
+
+  /** Stops are the remove buttons in order, then the text box. */
+  function focusStop(position: number) {
+    box.current?.querySelectorAll<HTMLElement>('[data-stop]')[position]?.focus();
+  }
+
+  function onType(typed: string) {
+    const cut = typed.lastIndexOf(',');
+    if (cut >= 0) add(typed.slice(0, cut));
+    setText(typed.slice(cut + 1).trimStart());
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text');
+    if (!/[,;\n]/.test(pasted)) return;
+    event.preventDefault();
+    add(`${text}${pasted}`);
+  }
+
+  function onTextKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const first = selectionStart === 0 && selectionEnd === 0 && value.length > 0;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      add(text);
+    } else if (event.key === 'Backspace' && first && text === '') remove(value.length - 1);
+    else if (event.key === 'ArrowLeft' && first) focusStop(value.length - 1);
+  }
+
+  function onTagKey(event: KeyboardEvent, position: number) {
+    if (event.key === 'ArrowLeft') focusStop(Math.max(position - 1, 0));
+    else if (event.key === 'ArrowRight') focusStop(position + 1);
+    else if (event.key === 'Backspace' || event.key === 'Delete') {
+      event.preventDefault();
+      remove(position);
+    }
+  }
+
+  function onLeave(event: FocusEvent) {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    add(text);
+    onBlur?.();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left all its parts.
+    <div ref={box} onBlur={onLeave} className="flex flex-col gap-2">
+      <div className="control flex flex-wrap items-center gap-1.5">
+        <ul className={value.length > 0 ? 'contents' : 'hidden'}>
+          {value.map((tag, position) => (
+            <ChosenTag
+              key={tag}
+              tag={tag}
+              disabled={rest.disabled}
+              onRemove={() => remove(position)}
+              onKeyDown={(event) => onTagKey(event, position)}
+            />
+          ))}
+        </ul>
+        <input
+          {...rest}
+          {...control}
+          data-stop
+          autoComplete="off"
+          value={text}
+          placeholder={value.length === 0 ? rest.placeholder : undefined}
+          onChange={(event) => onType(event.currentTarget.value)}
+          onPaste={onPaste}
+          onKeyDown={onTextKey}
+          className="min-h-7 min-w-24 flex-1 bg-transparent outline-none"
+        />
+      </div>
+      <SuggestedTags
+        tags={suggested.slice(0, mostSuggested)}
+        onAdd={(tag) => {
+          add(tag);
+          focusStop(value.length);
+        }}
+      />
+      <span role="status" className="sr-only">
+        {news}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useId, useSyncExternalStore } from 'react';
+import { Segmented } from './segmented.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type Theme = 'system' | 'light' | 'dark';
+
+const listeners = new Set<() => void>();
+
+const options = [
+  { value: 'system', label: <Choice icon={Monitor} text="As the system" /> },
+  { value: 'light', label: <Choice icon={Sun} text="Light" /> },
+  { value: 'dark', label: <Choice icon={Moon} text="Dark" /> },
+] as const;
+
+/** Light, dark or as the system; kept in `localStorage` under `theme`, where public/theme.js reads it. */
+export function ThemeToggle() {
+  const theme = useSyncExternalStore(subscribe, current, () => 'system' as const);
+  const name = useId();
+  return (
+    <Segmented
+      label="Theme"
+      size="sm"
+      name={name}
+      options={options}
+      value={theme}
+      onChange={(event) => choose(event.currentTarget.value)}
+    />
+  );
+}
+
+function Choice({ icon: Icon, text }: { icon: typeof Sun; text: string }) {
+  return (
+    <>
+      <Icon className="size-4.5" aria-hidden="true" />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
+  );
+}
+
+function current(): Theme {
+  const theme = document.documentElement.dataset.theme;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+function choose(theme: string) {
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+  try {
+    if (theme === 'system') localStorage.removeItem('theme');
+    else localStorage.setItem('theme', theme);
+  } catch {
+    // Storage is switched off: the choice holds for this page only.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
