@@ -27,7 +27,8 @@ const vietnamese = `ƠơƯư${range(0x1ea0, 0x1ef9)}₫`;
 
 const inter = { wght: { min: 400, max: 700 } };
 const fraunces = { wght: { min: 400, max: 600 }, opsz: 72, SOFT: 50, WONK: 0 };
-const layout = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt'];
+// rvrn and rclt choose the letter forms that belong to the fixed axes: without them the italic & is another glyph.
+const layout = ['rvrn', 'rclt', 'rlig', 'kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt'];
 
 const fonts = [
   { to: 'inter-latin', from: 'inter/files/inter-latin-wght-normal', text: latin, axes: inter },

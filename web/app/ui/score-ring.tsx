@@ -20,7 +20,7 @@ export function ScoreRing({ value, label, size = 64, className }: ScoreRingProps
     <span
       role="img"
       aria-label={label ?? (percent === undefined ? 'Not known yet' : `${percent}%`)}
-      style={{ width: size, height: size, fontSize: size * 0.34 }}
+      style={{ width: size, height: size, fontSize: size * (percent === 100 ? 0.26 : 0.3) }}
       className={clsx('relative inline-flex shrink-0 items-center justify-center', className)}
     >
       <svg viewBox="0 0 64 64" aria-hidden="true" className="absolute inset-0 size-full" fill="none">
@@ -30,7 +30,7 @@ export function ScoreRing({ value, label, size = 64, className }: ScoreRingProps
           r={radius}
           strokeWidth="5"
           pathLength="100"
-          {...(percent === undefined && { strokeDasharray: '0.1 5.15', strokeLinecap: 'round' })}
+          {...(percent === undefined && { strokeDasharray: '0 5', strokeLinecap: 'round' })}
           className={percent === undefined ? 'stroke-edge' : 'stroke-line'}
         />
         {percent !== undefined && percent > 0 && (
@@ -57,7 +57,7 @@ export function ScoreRing({ value, label, size = 64, className }: ScoreRingProps
       </svg>
       <span aria-hidden="true" className="font-display leading-none font-semibold">
         {percent ?? '–'}
-        {percent !== undefined && <span className="ms-px text-[0.55em] font-medium text-muted">%</span>}
+        {percent !== undefined && <span className="ms-px text-[0.6em] font-medium text-muted">%</span>}
       </span>
     </span>
   );
