@@ -36,4 +36,10 @@ export const paths = {
 } as const;
 
 /** Public pages written as HTML at build time. */
-export const prerendered = [paths.home] as const;
+export const prerendered = [
+  paths.home,
+  '/login',
+  paths.forgotPassword,
+  paths.register,
+  paths.registerFounder,
+] as const;

@@ -2,6 +2,32 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   index('features/home/home.tsx'),
+
+  route('login', 'features/auth/login.tsx'),
+  route('forgot-password', 'features/auth/forgot-password.tsx'),
+  route('register', 'features/users/register.tsx'),
+  route('register-founder', 'features/users/register-founder.tsx'),
+
+  route('dashboard', 'features/dashboard/redirect.tsx'),
+  // People type the word as it is spelled.
+  route('preference', 'features/preference/redirect.tsx'),
+
+  route('founder-dashboard', 'features/shell/founder-shell.tsx', [
+    index('features/dashboard/founder.tsx'),
+    route('matches', 'features/matchings/founder-matches.tsx'),
+    route('profile', 'features/profile/profile.tsx', { id: 'founder-profile' }),
+    route('preferance', 'features/preference/founder-preferance.tsx'),
+    route('detail-page/:id', 'features/users/detail-page.tsx', { id: 'founder-detail-page' }),
+  ]),
+
+  route('cofounder-dashboard', 'features/shell/applicant-shell.tsx', [
+    index('features/dashboard/applicant.tsx'),
+    route('matches', 'features/matchings/applicant-matches.tsx'),
+    route('profile', 'features/profile/profile.tsx', { id: 'applicant-profile' }),
+    route('preferance', 'features/preference/applicant-preferance.tsx'),
+    route('detail-page/:id', 'features/users/detail-page.tsx', { id: 'applicant-detail-page' }),
+  ]),
+
   // Every part of the kit on one page, to look at while building; not in the product.
   ...(import.meta.env.DEV ? [route('ui-kit', 'ui-kit/ui-kit.tsx')] : []),
 ] satisfies RouteConfig;

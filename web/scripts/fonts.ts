@@ -42,6 +42,12 @@ const fonts = [
     axes: fraunces,
   },
   {
+    to: 'fraunces-vietnamese',
+    from: 'fraunces/files/fraunces-vietnamese-full-normal',
+    text: vietnamese,
+    axes: fraunces,
+  },
+  {
     to: 'fraunces-italic-latin',
     from: 'fraunces/files/fraunces-latin-full-italic',
     text: `${range(0x20, 0x7e)}–—‘’“”…é`,

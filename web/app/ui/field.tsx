@@ -50,7 +50,7 @@ export function Field(props: FieldProps) {
         {aside}
       </div>
       {hint && (
-        <p id={hintId} className="-mt-1 text-sm text-muted">
+        <p id={hintId} className={clsx('text-sm text-muted', !aside && '-mt-1')}>
           {hint}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { clsx } from 'clsx';
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
 interface MenuProps {
   /** What the button shows; `label` names it when that is no text. */
@@ -34,13 +34,10 @@ export function Menu({ button, label, className, children }: MenuProps) {
   );
 }
 
-/** One line of a menu: wraps a single link or button. */
-export function MenuEntry({ children }: { children: ReactElement }) {
-  return (
-    <MenuItem>
-      <div className="*:flex *:min-h-11 *:w-full *:items-center *:gap-3 *:rounded-control *:px-3 *:text-start data-focus:*:bg-sunken">
-        {children}
-      </div>
-    </MenuItem>
-  );
+/** One line of a menu: a single link or button, which becomes the entry itself. */
+export function MenuEntry({ children }: { children: ReactElement<{ className?: string }> }) {
+  return <MenuItem>{cloneElement(children, { className: clsx(entry, children.props.className) })}</MenuItem>;
 }
+
+const entry =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start data-focus:bg-sunken data-focus:outline-none';

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { AmpLoader } from './amp-loader.tsx';
 
 /** Covers the whole screen while something must finish first; nothing under it can be reached, focus comes back after. */
@@ -9,6 +9,7 @@ export function Overlay({ children }: { children: ReactNode }) {
       ref={openAsModal}
       aria-labelledby={textId}
       onCancel={(event) => event.preventDefault()}
+      onKeyDown={keepOpen}
       className="m-0 size-full max-h-none max-w-none bg-paper/92 text-ink backdrop-blur-sm open:flex open:items-center open:justify-center"
     >
       <div className="flex flex-col items-center gap-6 p-6 text-center">
@@ -24,4 +25,9 @@ export function Overlay({ children }: { children: ReactNode }) {
 function openAsModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   return () => dialog?.close();
+}
+
+/** A second Escape closes a dialog even when `cancel` is refused; stopped at the key it does not. */
+function keepOpen(event: KeyboardEvent) {
+  if (event.key === 'Escape') event.preventDefault();
 }

@@ -32,7 +32,7 @@ export function Segmented(props: SegmentedProps) {
             'flex flex-1 items-center justify-center rounded-[0.4rem] text-center whitespace-nowrap text-muted transition-colors hover:text-ink',
             'has-checked:bg-surface has-checked:font-semibold has-checked:text-primary has-checked:shadow-soft has-checked:ring-1 has-checked:ring-edge',
             'has-focus-visible:outline-3 has-focus-visible:outline-focus',
-            size === 'sm' ? 'min-h-8 px-2.5 text-sm touch:min-h-11' : 'min-h-10 px-4 touch:min-h-11',
+            size === 'sm' ? 'min-h-8 px-2 text-sm sm:px-2.5 touch:min-h-11' : 'min-h-10 px-4 touch:min-h-11',
           )}
         >
           <input

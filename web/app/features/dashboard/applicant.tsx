@@ -1,0 +1,3 @@
+export default function ApplicantDashboard() {
+  return <main>ApplicantDashboard</main>;
+}

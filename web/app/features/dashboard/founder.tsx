@@ -1,0 +1,3 @@
+export default function FounderDashboard() {
+  return <main>FounderDashboard</main>;
+}

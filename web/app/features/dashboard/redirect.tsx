@@ -1,0 +1,3 @@
+export default function DashboardRedirect() {
+  return <main>DashboardRedirect</main>;
+}

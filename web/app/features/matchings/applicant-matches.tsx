@@ -1,0 +1,3 @@
+export default function ApplicantMatches() {
+  return <main>ApplicantMatches</main>;
+}

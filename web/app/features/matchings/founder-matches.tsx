@@ -1,0 +1,3 @@
+export default function FounderMatches() {
+  return <main>FounderMatches</main>;
+}

@@ -1,0 +1,3 @@
+export default function ApplicantPreferance() {
+  return <main>ApplicantPreferance</main>;
+}

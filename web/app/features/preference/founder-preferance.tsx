@@ -1,0 +1,3 @@
+export default function FounderPreferance() {
+  return <main>FounderPreferance</main>;
+}

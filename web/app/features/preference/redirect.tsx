@@ -1,0 +1,3 @@
+export default function PreferenceRedirect() {
+  return <main>PreferenceRedirect</main>;
+}

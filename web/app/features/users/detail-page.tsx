@@ -1,0 +1,3 @@
+export default function DetailPage() {
+  return <main>DetailPage</main>;
+}

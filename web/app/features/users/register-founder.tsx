@@ -1,0 +1,3 @@
+export default function RegisterFounder() {
+  return <main>RegisterFounder</main>;
+}

@@ -1,0 +1,40 @@
+import { currentUser, type OwnUser } from '@ampersand/contract/users';
+import { redirect } from 'react-router';
+import { ApiError, call } from './api.ts';
+import { paths } from './paths.ts';
+
+let known: Promise<OwnUser | null> | undefined;
+
+/** The signed-in person, or null; asked once and kept until `forgetUser`. */
+export function loadUser(): Promise<OwnUser | null> {
+  known ??= call(currentUser).then(
+    (reply) => reply.data,
+    (error: unknown) => {
+      known = undefined;
+      if (error instanceof ApiError && error.code === 'unauthenticated') return null;
+      throw error;
+    },
+  );
+  return known;
+}
+
+/** After log-in: the answer of the call is the person. */
+export function rememberUser(user: OwnUser): void {
+  known = Promise.resolve(user);
+}
+
+/** After log-out, and after the person's own data changed. */
+export function forgetUser(): void {
+  known = undefined;
+}
+
+/** For loaders behind the log-in: a stranger goes to the log-in and comes back, the wrong role goes home. */
+export async function requireRole(role: OwnUser['role'], request: Request): Promise<OwnUser> {
+  const user = await loadUser();
+  if (!user) {
+    const url = new URL(request.url);
+    throw redirect(paths.login(url.pathname + url.search));
+  }
+  if (user.role !== role) throw redirect(paths.home);
+  return user;
+}
