@@ -155,7 +155,7 @@ export const applicants1: Applicant[] = [
         'learn procurement and regulation',
       ],
     },
-    importance: { ideaPreferences: 'MUST_HAVE', workingStyle: 'IMPORTANT', equityExpectation: 'NICE' },
+    importance: { ideaPreferences: 'IMPORTANT', workingStyle: 'IMPORTANT', equityExpectation: 'NICE' },
   },
   {
     email: 'farhan.qureshi@demo.test',
@@ -637,7 +637,7 @@ export const applicants1: Applicant[] = [
       conflictHandling: 'I try to avoid, then talk when both are calm',
       applicantGoals: ['medical product experience', 'later full time in startup'],
     },
-    importance: { timeCommitment: 'MUST_HAVE' },
+    importance: { timeCommitment: 'IMPORTANT' },
   },
   {
     email: 'diego.armendariz@demo.test',

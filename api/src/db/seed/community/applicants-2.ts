@@ -266,7 +266,7 @@ export const applicants2: Applicant[] = [
       priorStartupExp: 'early employee twice',
       workingStyle: 'move fast, ship daily, hate approvals. if something takes six months i am gone lol',
       conflictHandling: 'quick call, sort it, next',
-      applicantGoals: ['1M users', 'YC style accelerator'],
+      applicantGoals: ['1M users', 'get into a big accelerator'],
     },
     importance: { workingStyle: 'IMPORTANT', riskAppetite: 'NICE' },
   },

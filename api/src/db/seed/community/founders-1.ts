@@ -644,7 +644,7 @@ export const founders1: Founder[] = [
       coreValues: ['speed', 'ambition', 'ownership'],
       founderConcerns: 'Comfort',
     },
-    importance: { coFounderCommitment: 'MUST_HAVE', startupPace: 'IMPORTANT' },
+    importance: { coFounderCommitment: 'IMPORTANT', startupPace: 'IMPORTANT' },
   },
   {
     email: 'pieter.vanderwesthuizen@demo.test',
@@ -771,6 +771,6 @@ export const founders1: Founder[] = [
       coreValues: ['availability', 'respect', 'no black market'],
       founderConcerns: 'A remote partner. I tried. It did not work.',
     },
-    importance: { workingArrangement: 'MUST_HAVE', skillsNeeded: 'IMPORTANT' },
+    importance: { workingArrangement: 'IMPORTANT', skillsNeeded: 'IMPORTANT' },
   },
 ];

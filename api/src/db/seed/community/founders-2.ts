@@ -70,7 +70,7 @@ export const founders2: Founder[] = [
       coreValues: ['vishwas', 'hard work', 'family'],
       founderConcerns: 'Somebody coming from Bangalore and going back to Bangalore',
     },
-    importance: { workingArrangement: 'MUST_HAVE' },
+    importance: { workingArrangement: 'IMPORTANT' },
   },
   {
     email: 'wahyuni@demo.test',
