@@ -8,7 +8,7 @@ export const applicants4: Applicant[] = [
     age: 36,
     gender: 'MALE',
     location: 'Delhi NCR, India',
-    habits: ['gym', 'podcasts at 1.5x', 'LinkedIn every day (sorry)'],
+    habits: ['gym', 'podcasts at 1.5x', 'posts every day (sorry)'],
     hobbies: ['golf', 'single malts'],
     interests: ['quick commerce', 'dark stores', 'FMCG'],
     skills: ['operations', 'last-mile logistics', 'P&L', 'fleet', 'stakeholder management', 'MBA stuff'],
