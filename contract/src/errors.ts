@@ -9,7 +9,6 @@ export const ERROR_STATUS = {
   cross_site: 403,
   account_suspended: 403,
   not_found: 404,
-  method_not_allowed: 405,
   conflict: 409,
   email_taken: 409,
   payload_too_large: 413,

@@ -130,3 +130,15 @@ export const website = line
       error: 'Please give a web address, such as https://example.com',
     }),
   );
+
+/** Words for what zod would say in its own; schema messages win over these. */
+export function fieldMessage(issue: {
+  code?: string | undefined;
+  input?: unknown;
+  values?: unknown[];
+}): string | undefined {
+  if (issue.input === undefined || issue.input === '') return 'Please fill in this field';
+  if (issue.code === 'invalid_value') return `Please choose one of ${issue.values?.join(', ')}`;
+  if (issue.code === 'invalid_type') return 'This has the wrong form';
+  return undefined;
+}

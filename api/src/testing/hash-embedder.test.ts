@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dot } from '../lib/embedder/embedder.ts';
+import { dot } from '../lib/embedder/vectors.ts';
 import { hashEmbedder } from './hash-embedder.ts';
 
 test('texts that share words are nearer than texts that share none, and every vector has length 1', async () => {

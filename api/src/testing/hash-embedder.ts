@@ -1,4 +1,5 @@
-import { type Embedder, embedDistinct, normalise } from '../lib/embedder/embedder.ts';
+import type { Embedder } from '../lib/embedder/embedder.ts';
+import { embedDistinct, normalise } from '../lib/embedder/vectors.ts';
 
 const DIMENSION = 384;
 

@@ -1,0 +1,83 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { vector } from '@electric-sql/pglite-pgvector';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { Pool } from 'pg';
+import { lockFolder } from './lock.ts';
+import * as relations from './relations.ts';
+import * as tables from './schema.ts';
+
+export const schema = { ...tables, ...relations };
+
+/** The database, or a transaction on it: every query takes one as its first argument. */
+export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: Pool;
+  readonly embedded: boolean;
+  close(): Promise<void>;
+}
+
+/** Candidates that an index scan may look at: as many as a list ranks. */
+const EF_SEARCH = 400;
+const CONNECT_TIMEOUT_MS = 1_500;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+/**
+ * Opens the PostgreSQL at `url`, or without one the embedded PostgreSQL in `folder`.
+ * `dump`: a dump of an embedded data folder to start from, in memory (tests).
+ * @throws when another process holds the folder, or the folder cannot be written.
+ */
+export async function openDatabase(options: {
+  url?: string | undefined;
+  folder?: string;
+  dump?: Blob;
+}): Promise<Database> {
+  return options.url ? openServer(options.url) : openEmbedded(options);
+}
+
+function openServer(url: string): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    options: `-c hnsw.ef_search=${EF_SEARCH}`,
+    application_name: 'ampersand',
+  });
+  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  return { db: drizzle(pool, { schema }), pool, embedded: false, close: () => pool.end() };
+}
+
+async function openEmbedded({ folder, dump }: { folder?: string; dump?: Blob }): Promise<Database> {
+  const unlock = folder ? await lockFolder(folder) : undefined;
+  try {
+    const pglite = await PGlite.create({
+      ...(folder ? { dataDir: folder } : {}),
+      ...(dump ? { loadDataDir: dump } : {}),
+      extensions: { vector },
+    });
+    await pglite.exec(`set hnsw.ef_search = ${EF_SEARCH}`);
+    const pool = new Pool(embeddedConfig(pglite));
+    const close = async () => {
+      await pool.end();
+      await pglite.close();
+      await unlock?.();
+    };
+    return { db: drizzle(pool, { schema }), pool, embedded: true, close };
+  } catch (error) {
+    await unlock?.();
+    throw error;
+  }
+}
+
+/** The adapter takes a query's `types` for a list of type ids; Drizzle's are its parsers, which only `pg` itself reads. */
+export function embeddedConfig(pglite: PGlite) {
+  const config = createPgConfig(pglite);
+  const parse = config.connection.parse.bind(config.connection);
+  config.connection.parse = (query) => parse({ ...query, types: undefined });
+  return config;
+}

@@ -1,0 +1,20 @@
+import { brand } from '@ampersand/contract/brand';
+import { letter } from '../../lib/letter.ts';
+import type { Mail } from '../../lib/mailer.ts';
+
+/** The mail with the one-time code of a password reset. */
+export function resetCodeMail({ to, fullName, code }: { to: string; fullName: string; code: string }): Mail {
+  return {
+    kind: 'password_reset',
+    to,
+    subject: `${code} is your ${brand.name} code`,
+    ...letter({
+      greeting: `Hello ${fullName},`,
+      paragraphs: [
+        'Here is the code to set a new password. It works for ten minutes, once, in the browser that asked for it.',
+        { code },
+        'If you did not ask for it, you need not do anything: without the code your password stays as it is.',
+      ],
+    }),
+  };
+}

@@ -1,0 +1,148 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ApplicantRegistration, FounderRegistration } from '@ampersand/contract/users';
+import { count, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { events, founderProfiles, profiles, users } from '../../db/schema.ts';
+import { applicants, founders } from '../../db/seed/community/all.ts';
+import { adminName, demoApplicant, demoFounder } from '../../db/seed/community/demo.ts';
+import { events as communityEvents } from '../../db/seed/community/events.ts';
+import type { Applicant, Founder, Person } from '../../db/seed/community/types.ts';
+import type { Deps } from '../../http/deps.ts';
+import { hashPassword } from '../auth/password.ts';
+import { insertProfileView } from '../logs/queries.ts';
+import { indexMember } from '../matchings/index-member.ts';
+import { upsertApplicantPreference, upsertFounderPreference } from '../preference/queries.ts';
+import { insertApplicant, insertFounder, insertRows, type NewAccount } from '../users/queries.ts';
+
+export const DEMO_PASSWORD = 'Demo#2026';
+export const DEMO_LOGINS = [demoFounder.email, demoApplicant.email, 'admin@demo.test'] as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How many days ago the demo log-ins were looked at, once each. */
+const VISITS_DAYS_AGO = [0, 1, 1, 2, 4, 5, 8, 12, 15];
+
+/**
+ * Fills an empty database with the demo community. Members are written in one transaction, so a broken-off seeding
+ * starts anew; `tell` gets a line of progress now and then.
+ * @returns false when somebody is there already, and nothing was done.
+ */
+export async function seedDemo(deps: Deps, tell: (line: string) => void): Promise<boolean> {
+  const [existing] = await deps.db.select({ people: count() }).from(users);
+  if (existing && existing.people > 0) return false;
+  const now = deps.now();
+  // One hash for all: the demo password is public anyway.
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  tell(
+    `Writing the demo community: ${founders.length + 1} founders, ${applicants.length + 1} applicants, ${communityEvents.length} events …`,
+  );
+  const ids = await deps.db.transaction(async (tx) => {
+    const account = (role: NewAccount['role']): NewAccount => ({
+      id: randomUUIDv7(),
+      role,
+      passwordHash,
+      photoKey: null,
+    });
+    const founderIds = [];
+    for (const founder of [demoFounder, ...founders])
+      founderIds.push(await seedFounder(tx, account('FOUNDER'), founder, now));
+    const applicantIds = [];
+    for (const applicant of [demoApplicant, ...applicants]) {
+      applicantIds.push(await seedApplicant(tx, account('APPLICANT'), applicant, now));
+    }
+    await tx.insert(users).values({ ...account('ADMIN'), email: 'admin@demo.test', fullName: adminName });
+    await tx.update(users).set({ emailConfirmedAt: now });
+    await seedVisits(tx, founderIds, applicantIds, now);
+    await tx.insert(events).values(
+      communityEvents.map(({ title, description, location, inDays, time }) => {
+        const day = new Date(now.getTime() + inDays * DAY_MS).toISOString().slice(0, 10);
+        return { id: randomUUIDv7(), title, description, location, date: new Date(`${day}T${time}:00Z`) };
+      }),
+    );
+    return [...founderIds, ...applicantIds];
+  });
+  for (const [index, id] of ids.entries()) {
+    await indexMember(deps, id);
+    if ((index + 1) % 20 === 0 || index + 1 === ids.length)
+      tell(`Reading what they wrote: ${index + 1} of ${ids.length} people`);
+  }
+  return true;
+}
+
+/** Registration fields that are not kept, or differ by side. */
+const passwords = { password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
+
+function accountFields({ email, fullName, phone, age, gender, location }: Person) {
+  return { email, fullName, phone, age, gender, location, ...passwords };
+}
+
+async function seedApplicant(tx: Db, account: NewAccount, person: Applicant, now: Date): Promise<string> {
+  const { skills, experiences, educations, currentJob, availability, salaryExpectations } = person;
+  const form: ApplicantRegistration = {
+    ...accountFields(person),
+    skills,
+    experiences,
+    educations,
+    currentJob,
+    availability,
+    salaryExpectations,
+  };
+  await insertApplicant(tx, account, form);
+  await fillProfile(tx, account.id, person);
+  if (person.preference) {
+    await upsertApplicantPreference(
+      tx,
+      account.id,
+      { ...person.preference, importance: person.importance ?? {} },
+      now,
+    );
+  }
+  return account.id;
+}
+
+async function seedFounder(tx: Db, account: NewAccount, person: Founder, now: Date): Promise<string> {
+  const { goals, shareStructure, currentRevenue, otherDetails, ...company } = person.company;
+  const form: FounderRegistration = { ...accountFields(person), ...company };
+  await insertFounder(tx, account, form);
+  await fillProfile(tx, account.id, person);
+  await insertRows(tx, account.id, person);
+  await tx
+    .update(founderProfiles)
+    .set({
+      goals: goals ?? null,
+      shareStructure: shareStructure ?? null,
+      currentRevenue: currentRevenue ?? null,
+      otherDetails: otherDetails ?? null,
+    })
+    .where(eq(founderProfiles.userId, account.id));
+  if (person.preference) {
+    await upsertFounderPreference(
+      tx,
+      account.id,
+      { ...person.preference, importance: person.importance ?? {} },
+      now,
+    );
+  }
+  return account.id;
+}
+
+/** What registration does not ask for. */
+async function fillProfile(
+  tx: Db,
+  userId: string,
+  { habits, hobbies, interests, skills }: Person,
+): Promise<void> {
+  await tx.update(profiles).set({ habits, hobbies, interests, skills }).where(eq(profiles.userId, userId));
+}
+
+async function seedVisits(tx: Db, founderIds: string[], applicantIds: string[], now: Date): Promise<void> {
+  const pairs = [
+    { viewed: founderIds[0], viewers: applicantIds.slice(1) },
+    { viewed: applicantIds[0], viewers: founderIds.slice(1) },
+  ];
+  for (const { viewed, viewers } of pairs) {
+    for (const [index, daysAgo] of VISITS_DAYS_AGO.entries()) {
+      const viewer = viewers[index * 3];
+      if (viewer && viewed)
+        await insertProfileView(tx, viewer, viewed, new Date(now.getTime() - daysAgo * DAY_MS));
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { endpoints } from '@ampersand/contract/all';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../http/deps.ts';
+import { API_BASE } from '../../http/route.ts';
+import { cookieName } from '../../http/session.ts';
+import { openApiDocument } from './openapi.ts';
+import { docsPage } from './page.ts';
+
+/** The contract for programs and, beside it, for people. Both are made once, at start. */
+export function docsRoutes(app: FastifyInstance, { config }: Deps): void {
+  const document = openApiDocument(endpoints, API_BASE, cookieName(config, 'session'));
+  const page = docsPage(document);
+  app.get(`${API_BASE}/openapi.json`, async (_, reply) =>
+    reply.header('cache-control', 'no-cache').send(document),
+  );
+  app.get('/api/docs', async (_, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+  );
+}

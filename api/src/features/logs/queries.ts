@@ -1,0 +1,57 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { contactReveals, profileViews } from '../../db/schema.ts';
+
+/** Logs a visit; a second one of the same visitor on the same day (UTC) changes nothing. */
+export async function insertProfileView(
+  db: Db,
+  viewerId: string,
+  viewedId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(profileViews)
+    .values({ viewerId, viewedId, day: now.toISOString().slice(0, 10), createdAt: now })
+    .onConflictDoNothing();
+}
+
+export async function countProfileViews(db: Db, viewedId: string): Promise<number> {
+  const [row] = await db
+    .select({ visits: count() })
+    .from(profileViews)
+    .where(eq(profileViews.viewedId, viewedId));
+  return row?.visits ?? 0;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Logs that a member saw somebody's contact details. Seeing the same person again is free and is not logged again.
+ * @returns `new`, `known`, or `refused` when `limit` people were revealed within 24 hours.
+ */
+export async function insertReveal(
+  db: Db,
+  pair: { viewerId: string; revealedId: string },
+  limit: number,
+  now: Date,
+): Promise<'new' | 'known' | 'refused'> {
+  // One reveal of a member at a time, or parallel ones would each see the count before the others.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reveal ${pair.viewerId}`}, 0))`);
+  const [known] = await db
+    .select({ at: contactReveals.createdAt })
+    .from(contactReveals)
+    .where(and(eq(contactReveals.viewerId, pair.viewerId), eq(contactReveals.revealedId, pair.revealedId)));
+  if (known) return 'known';
+  const [recent] = await db
+    .select({ reveals: count() })
+    .from(contactReveals)
+    .where(
+      and(
+        eq(contactReveals.viewerId, pair.viewerId),
+        gt(contactReveals.createdAt, new Date(now.getTime() - DAY_MS)),
+      ),
+    );
+  if ((recent?.reveals ?? 0) >= limit) return 'refused';
+  await db.insert(contactReveals).values({ ...pair, createdAt: now });
+  return 'new';
+}

@@ -1,0 +1,80 @@
+import { logProfileView, profileCount, revealContact } from '@ampersand/contract/logs';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { mount } from '../../http/route.ts';
+import type { SessionUser } from '../../http/session.ts';
+import { enqueueMail } from '../../lib/mailer.ts';
+import { findUser } from '../users/queries.ts';
+import { canSee } from '../users/rules.ts';
+import { contactRevealedMail } from './mails.ts';
+import { countProfileViews, insertProfileView, insertReveal } from './queries.ts';
+import { revealsPerDay } from './rules.ts';
+
+export function logRoutes(app: FastifyInstance, deps: Deps): void {
+  /** The person looked at, if the caller speaks for themself and may see them. */
+  async function findSeen(user: SessionUser, viewerId: string, seenId: string, request: FastifyRequest) {
+    if (viewerId !== user.id) {
+      request.log.warn({ event: 'refused', userId: user.id }, 'log call in the name of somebody else');
+      throw new AppError('forbidden', 'You can only log your own visits');
+    }
+    const seen = await findUser(deps.db, seenId);
+    if (!seen || !canSee(user, seen) || seen.suspendedAt)
+      throw new AppError('not_found', 'There is no such person here');
+    return seen;
+  }
+
+  mount(app, deps, logProfileView, async ({ body, user, request }) => {
+    const seen = await findSeen(user, body.viewerId, body.viewedUserId, request);
+    if (seen.id !== user.id && user.role !== 'ADMIN')
+      await insertProfileView(deps.db, user.id, seen.id, deps.now());
+    return { message: 'Visit logged' };
+  });
+
+  mount(app, deps, revealContact, async ({ body, user, request }) => {
+    const seen = await findSeen(user, body.viewerId, body.contactUserId, request);
+    if (seen.id !== user.id && user.role !== 'ADMIN') await reveal(user, seen, request);
+    return { data: { email: seen.email, phone: seen.phone } };
+  });
+
+  async function reveal(
+    user: SessionUser,
+    seen: { id: string; email: string; fullName: string },
+    request: FastifyRequest,
+  ) {
+    const viewer = await findUser(deps.db, user.id);
+    const limit = revealsPerDay(user.emailConfirmed);
+    const outcome = await deps.db.transaction(async (tx) => {
+      const result = await insertReveal(tx, { viewerId: user.id, revealedId: seen.id }, limit, deps.now());
+      if (result === 'new') {
+        const area = user.role === 'FOUNDER' ? 'cofounder-dashboard' : 'founder-dashboard';
+        const viewerUrl = new URL(`/${area}/detail-page/${user.id}`, deps.config.publicUrl).href;
+        const viewerName = viewer?.fullName ?? 'A member';
+        await enqueueMail(
+          tx,
+          deps.jobs,
+          contactRevealedMail({ to: seen.email, fullName: seen.fullName, viewerName, viewerUrl }),
+        );
+      }
+      return result;
+    });
+    if (outcome === 'refused') {
+      const hint = user.emailConfirmed
+        ? 'Please come back tomorrow'
+        : 'With a confirmed e-mail address it is more';
+      throw new AppError(
+        'reveal_limit',
+        `You can see the contact details of ${limit} people a day. ${hint}`,
+        { retryAfter: 3600 },
+      );
+    }
+    request.log.info(
+      { event: 'contact_revealed', userId: user.id, revealedId: seen.id, address: request.ip, outcome },
+      'contact revealed',
+    );
+  }
+
+  mount(app, deps, profileCount, async ({ params }) => ({
+    data: await countProfileViews(deps.db, params.userId),
+  }));
+}

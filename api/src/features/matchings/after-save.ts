@@ -1,0 +1,74 @@
+import type { MatchChange } from '@ampersand/contract/preference';
+import { z } from 'zod';
+import type { Deps } from '../../http/deps.ts';
+import type { JobDefinition } from '../../lib/jobs.ts';
+import { indexMember, reindexStale } from './index-member.ts';
+import { updatePrices } from './prices.ts';
+import { topMatches } from './queries.ts';
+import { compareTops } from './rules/changes.ts';
+
+const INDEX_QUEUE = 'index-member';
+const REINDEX_BATCH = 50;
+const jobData = z.object({ userId: z.uuid() });
+/** Beyond this a save does not wait for the model; the job catches up. */
+const WAIT_MS = 1_500;
+
+/**
+ * Puts what a member has just saved into everybody's lists. Done at once, so that it shows within two seconds;
+ * if the model is slow or away, a job does it later and the save stands.
+ * @returns whether it is done.
+ */
+export async function indexMemberSoon(deps: Deps, userId: string): Promise<boolean> {
+  try {
+    return await Promise.race([indexMember(deps, userId).then(() => true), timeUp()]).then(async (done) => {
+      if (!done) await deps.jobs.send(deps.db, INDEX_QUEUE, { userId });
+      return done;
+    });
+  } catch (error) {
+    deps.log.warn({ err: error, userId }, 'index later');
+    await deps.jobs.send(deps.db, INDEX_QUEUE, { userId });
+    return false;
+  }
+}
+
+function timeUp(): Promise<false> {
+  return new Promise((resolve) => setTimeout(resolve, WAIT_MS, false).unref());
+}
+
+/** Saves, indexes, and says what that did to the top of the member's own list (null: not known yet). */
+export async function withMatchChange<Saved>(
+  deps: Deps,
+  userId: string,
+  save: () => Promise<Saved>,
+): Promise<{ saved: Saved; matchChange: MatchChange }> {
+  const before = await topMatches(deps, userId);
+  const saved = await save();
+  if (!(await indexMemberSoon(deps, userId))) return { saved, matchChange: null };
+  return { saved, matchChange: compareTops(before, await topMatches(deps, userId)) };
+}
+
+/** The background work of matching. */
+export function indexJobs(deps: Omit<Deps, 'jobs'>): JobDefinition[] {
+  return [
+    {
+      queue: INDEX_QUEUE,
+      run: async (data) => {
+        await indexMember(deps, jobData.parse(data).userId);
+      },
+    },
+    {
+      queue: 'reindex-stale',
+      cron: '* * * * *',
+      run: async () => {
+        await reindexStale(deps, REINDEX_BATCH);
+      },
+    },
+    {
+      queue: 'update-prices',
+      cron: '7 * * * *',
+      run: async () => {
+        await updatePrices(deps.db, deps.now());
+      },
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { limitKey } from '../../http/limits.ts';
+import { hashPassword } from '../auth/password.ts';
+import { indexMemberSoon } from '../matchings/after-save.ts';
+import type { NewAccount } from './queries.ts';
+
+/**
+ * Creates an account in one transaction, the photo included: all of it is there or none.
+ * `insert` writes the rows and says whether the address was free.
+ * @throws {AppError} `email_taken`
+ */
+export async function register(
+  deps: Deps,
+  call: { request: FastifyRequest; photo: Buffer | undefined; body: { password: string } },
+  role: 'FOUNDER' | 'APPLICANT',
+  insert: (tx: Db, account: NewAccount) => Promise<boolean>,
+): Promise<string> {
+  await deps.limits.count('registration', limitKey(call.request.ip));
+  const id = randomUUIDv7();
+  const photoKey = call.photo ? `${randomUUIDv7()}.webp` : null;
+  const passwordHash = await hashPassword(call.body.password);
+  if (call.photo && photoKey) await deps.storage.put(photoKey, call.photo, 'image/webp');
+  try {
+    await deps.db.transaction(async (tx) => {
+      if (await insert(tx, { id, role, passwordHash, photoKey })) return;
+      throw new AppError('email_taken', 'Email already registered', {
+        fields: [{ path: 'email', message: 'Email already registered' }],
+      });
+    });
+  } catch (error) {
+    if (photoKey) await deps.storage.remove(photoKey);
+    throw error;
+  }
+  call.request.log.info({ event: 'registered', userId: id, role, address: call.request.ip }, 'registered');
+  await indexMemberSoon(deps, id);
+  return id;
+}

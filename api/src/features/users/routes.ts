@@ -1,0 +1,37 @@
+import { currentUser, getUser, registerApplicant, registerFounder } from '@ampersand/contract/users';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { mount } from '../../http/route.ts';
+import { presentOwnUser, presentUser } from './present.ts';
+import { findUser, insertApplicant, insertFounder } from './queries.ts';
+import { register } from './register.ts';
+import { canSee } from './rules.ts';
+
+export function userRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, registerApplicant, async (call) => {
+    const id = await register(deps, call, 'APPLICANT', (tx, account) =>
+      insertApplicant(tx, account, call.body),
+    );
+    return { data: { id }, message: 'Applicant Registered' };
+  });
+
+  mount(app, deps, registerFounder, async (call) => {
+    const id = await register(deps, call, 'FOUNDER', (tx, account) => insertFounder(tx, account, call.body));
+    return { data: { id }, message: 'Founder Registered' };
+  });
+
+  mount(app, deps, currentUser, async ({ user }) => {
+    const found = await findUser(deps.db, user.id);
+    if (!found) throw new AppError('unauthenticated', 'Please log in first');
+    return { data: presentOwnUser(found) };
+  });
+
+  mount(app, deps, getUser, async ({ params, user }) => {
+    const found = await findUser(deps.db, params.id);
+    if (!found || !canSee(user, found) || (found.suspendedAt && user.role !== 'ADMIN')) {
+      throw new AppError('not_found', 'There is no such person here');
+    }
+    return { data: found.id === user.id ? presentOwnUser(found) : presentUser(found) };
+  });
+}

@@ -1,0 +1,22 @@
+/** Bounds of a company size label (`1`, `2-5`, `500+`); an open upper end is null. */
+export function companySizeRange(label: string | undefined): {
+  companySizeMin: number | null;
+  companySizeMax: number | null;
+} {
+  const [, min, dash, max, plus] = /^(\d+)(-(\d+))?(\+)?$/.exec(label ?? '') ?? [];
+  if (min === undefined) return { companySizeMin: null, companySizeMax: null };
+  return { companySizeMin: Number(min), companySizeMax: plus ? null : Number(dash ? max : min) };
+}
+
+/** The label of stored bounds; null when no size is known. */
+export function companySizeLabel(min: number | null, max: number | null): string | null {
+  if (min === null) return null;
+  if (max === null) return `${min}+`;
+  return min === max ? String(min) : `${min}-${max}`;
+}
+
+/** Founders and applicants see each other; nobody but an administrator sees their own side. */
+export function canSee(viewer: { id: string; role: string }, viewed: { id: string; role: string }): boolean {
+  if (viewer.id === viewed.id || viewer.role === 'ADMIN') return true;
+  return viewed.role !== 'ADMIN' && viewed.role !== viewer.role;
+}

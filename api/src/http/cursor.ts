@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import { AppError } from './errors.ts';
+
+/** A place in a list as opaque text. */
+export function encodeCursor(place: unknown): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
+}
+
+/** @throws {AppError} `bad_request` for a cursor that this server did not make. */
+export function decodeCursor<S extends z.ZodType>(
+  schema: S,
+  cursor: string | undefined,
+): z.output<S> | undefined {
+  if (cursor === undefined) return undefined;
+  try {
+    return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+  } catch {
+    throw new AppError('bad_request', 'This cursor is not from this list; start again without one');
+  }
+}

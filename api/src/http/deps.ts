@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database, Db } from '../db/client.ts';
+import type { Embedder } from '../lib/embedder/embedder.ts';
+import type { Jobs } from '../lib/jobs.ts';
+import type { Mailer } from '../lib/mailer.ts';
+import type { Storage } from '../lib/storage.ts';
+import type { Limits } from './limits.ts';
+
+/** What features work with; made once in app.ts. */
+export interface Deps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly db: Db;
+  readonly limits: Limits;
+  readonly embedder: Embedder;
+  readonly storage: Storage;
+  readonly mailer: Mailer;
+  readonly jobs: Jobs;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+}

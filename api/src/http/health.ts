@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { isMigrated } from '../db/migrate.ts';
+import type { Deps } from './deps.ts';
+import { AppError } from './errors.ts';
+
+/** `/healthz` (the process runs), `/readyz` (it can serve), `/metrics` (Prometheus text). */
+export function healthRoutes(app: FastifyInstance, deps: Deps): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+
+  app.get('/readyz', async (_, reply) => {
+    const missing: string[] = [];
+    await isMigrated(deps.database)
+      .then((done) => done || missing.push('migrations'))
+      .catch(() => missing.push('database'));
+    await deps.embedder.ready().catch(() => missing.push('model'));
+    reply.code(missing.length > 0 ? 503 : 200).header('cache-control', 'no-store');
+    return missing.length > 0 ? { status: 'not ready', missing } : { status: 'ready' };
+  });
+
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer a request, by route and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    durations.observe(
+      { method: request.method, route, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, deps.config.metricsToken))
+      throw new AppError('not_found', 'There is nothing at this address');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** With `METRICS_TOKEN` as bearer token; without one set, only from this machine and not through a proxy. */
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (!token) {
+    const direct = !request.headers['x-forwarded-for'] && !request.headers.forwarded;
+    return direct && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
+  }
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,78 @@
+import { isIPv6 } from 'node:net';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from './errors.ts';
+
+const MINUTE = 60;
+
+/** The request limits: how many in how many seconds. Documented in ARCHITECTURE.md. */
+const LIMITS = {
+  /** Every API call, per address. */
+  read: { points: 1500, duration: 5 * MINUTE },
+  loginAddress: { points: 25, duration: 5 * MINUTE },
+  loginAccount: { points: 25, duration: 60 * MINUTE },
+  resetAddress: { points: 25, duration: 5 * MINUTE },
+  resetAccount: { points: 5, duration: 30 * MINUTE },
+  registration: { points: 5, duration: 30 * MINUTE },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+export interface Limits {
+  /**
+   * Counts one request against a limit; `key` is an address or an account.
+   * @throws {AppError} `rate_limited` with the seconds to wait.
+   */
+  count(name: LimitName, key: string): Promise<void>;
+  clear(name: LimitName, key: string): Promise<void>;
+}
+
+/** An address as limits count it: IPv6 by its /64 network, since one subscriber holds all of it. */
+export function limitKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const zeros = address.includes('::') ? Array(8 - left.length - right.length).fill('0') : [];
+  return `${[...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** Limits counted in the database, so that several servers share them. `enabled` false: nothing is counted. */
+export function createLimits(pool: Pool, enabled: boolean): Limits {
+  if (!enabled) return { count: async () => {}, clear: async () => {} };
+  const limiters = Object.fromEntries(
+    Object.entries(LIMITS).map(([name, { points, duration }]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points,
+        duration,
+      }),
+    ]),
+  ) as Record<LimitName, RateLimiterPostgres>;
+  return {
+    async count(name, key) {
+      try {
+        await limiters[name].consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
+        throw new AppError('rate_limited', `Too many requests. Please try again in ${wait}`, { retryAfter });
+      }
+    },
+    async clear(name, key) {
+      await limiters[name].delete(key);
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/client.ts';
+import { type Role, sessions, users } from '../db/schema.ts';
+import type { Deps } from './deps.ts';
+import { AppError } from './errors.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const IDLE_MS = 30 * DAY_MS;
+const ABSOLUTE_MS = 90 * DAY_MS;
+/** A session is written at most this often, not with every request. */
+const TOUCH_MS = 10 * 60 * 1000;
+
+/** The signed-in person, as far as requests are concerned. */
+export interface SessionUser {
+  readonly id: string;
+  readonly role: Role;
+  readonly sessionId: string;
+  readonly emailConfirmed: boolean;
+}
+
+export function hashToken(token: string): Uint8Array {
+  return createHash('sha256').update(token).digest();
+}
+
+/** `__Host-` needs https, so plain http (a laptop, a test) uses the bare name. */
+export function cookieName(config: Config, name: string): string {
+  return config.secureCookies ? `__Host-${name}` : name;
+}
+
+export function setCookie(
+  reply: FastifyReply,
+  config: Config,
+  name: string,
+  value: string,
+  maxAgeSeconds: number,
+): void {
+  reply.setCookie(cookieName(config, name), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.secureCookies,
+    maxAge: maxAgeSeconds,
+  });
+}
+
+/** Starts a session and gives the browser its token; any session the browser had before ends. */
+export async function startSession(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+): Promise<void> {
+  await endSession(deps, request, reply);
+  const token = randomBytes(32).toString('base64url');
+  const now = deps.now();
+  await deps.db.insert(sessions).values({
+    id: randomUUIDv7(),
+    userId,
+    tokenHash: hashToken(token),
+    address: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+  });
+  await deps.db.update(users).set({ lastActiveAt: now }).where(eq(users.id, userId));
+  setCookie(reply, deps.config, 'session', token, IDLE_MS / 1000);
+}
+
+/** Ends the browser's session, if it has one. */
+export async function endSession(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = request.cookies[cookieName(deps.config, 'session')];
+  if (!token) return;
+  await deps.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+  setCookie(reply, deps.config, 'session', '', 0);
+}
+
+/** Ends every session of a person. */
+export async function endAllSessions(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** The person whose live session the request carries, or undefined. */
+export async function readSession(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SessionUser | undefined> {
+  const token = request.cookies[cookieName(deps.config, 'session')];
+  if (!token) return undefined;
+  const now = deps.now();
+  const [found] = await deps.db
+    .select({
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      id: users.id,
+      role: users.role,
+      emailConfirmedAt: users.emailConfirmedAt,
+      suspendedAt: users.suspendedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, hashToken(token)),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
+      ),
+    );
+  if (!found) return undefined;
+  if (found.suspendedAt) {
+    throw new AppError(
+      'account_suspended',
+      'This account is suspended. Write to us if you think this is a mistake',
+    );
+  }
+  const stale = new Date(now.getTime() - TOUCH_MS);
+  if (found.lastSeenAt < stale) {
+    await deps.db
+      .update(sessions)
+      .set({ lastSeenAt: now })
+      .where(and(eq(sessions.id, found.sessionId), lt(sessions.lastSeenAt, stale)));
+    await deps.db
+      .update(users)
+      .set({ lastActiveAt: sql`greatest(${users.lastActiveAt}, ${now})` })
+      .where(eq(users.id, found.id));
+    setCookie(reply, deps.config, 'session', token, IDLE_MS / 1000);
+  }
+  return {
+    id: found.id,
+    role: found.role,
+    sessionId: found.sessionId,
+    emailConfirmed: found.emailConfirmedAt !== null,
+  };
+}

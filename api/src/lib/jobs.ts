@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { fromDrizzle, PgBoss, type Queue } from 'pg-boss';
+import type { Database, Db } from '../db/client.ts';
+
+/** Background work: at least once, so every handler can run twice without harm. */
+export interface Jobs {
+  /** Adds a job as part of the transaction `tx`: it exists when, and only when, that commits. */
+  send(tx: Db, queue: string, data: object): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface JobDefinition {
+  readonly queue: string;
+  readonly options?: Omit<Queue, 'name'>;
+  /** Cron expression (UTC) for work that comes back by itself. */
+  readonly cron?: string;
+  /** `lastTry`: no retry follows if this throws. */
+  run(data: unknown, attempt: { lastTry: boolean }): Promise<void>;
+}
+
+const POLL_SECONDS = 1;
+
+/** Starts the queues on the product's own database. */
+export async function startJobs(
+  database: Database,
+  definitions: readonly JobDefinition[],
+  log: FastifyBaseLogger,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => execute(database, text, values) },
+    backend: database.embedded ? 'pglite' : 'postgres',
+    schema: 'jobs',
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const { queue, options, cron, run } of definitions) {
+    await boss.createQueue(queue, { retryLimit: 5, retryDelay: 5, retryBackoff: true, ...options });
+    await boss.work(queue, { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true }, async (jobs) => {
+      for (const job of jobs) {
+        try {
+          await run(job.data, { lastTry: job.retryCount >= job.retryLimit });
+        } catch (error) {
+          log.warn({ err: error, queue, jobId: job.id, retry: job.retryCount }, 'job failed');
+          throw error;
+        }
+      }
+    });
+    if (cron) await boss.schedule(queue, cron);
+  }
+  return {
+    async send(tx, queue, data) {
+      await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
+
+/** One statement, or several without values; a failure never leaves its connection inside a transaction. */
+async function execute(database: Database, text: string, values?: unknown[]) {
+  const client = await database.pool.connect();
+  try {
+    const result = await client.query(text, values?.length ? values : undefined);
+    return Array.isArray(result) ? { rows: result.flatMap((each) => each.rows ?? []) } : result;
+  } catch (error) {
+    if (!values?.length) await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,140 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { login } from '@ampersand/contract/auth';
+import { eq } from 'drizzle-orm';
+import { events, users } from '../db/schema.ts';
+import { hashPassword } from '../features/auth/password.ts';
+import { indexMemberSoon } from '../features/matchings/after-save.ts';
+import { insertApplicant, insertFounder } from '../features/users/queries.ts';
+import type { Browser, TestApp } from './test-app.ts';
+
+export const PASSWORD = 'Secret#2026';
+const passwordHash = hashPassword(PASSWORD);
+let made = 0;
+
+/** A registration form of an applicant, valid as it stands. */
+export function applicantForm() {
+  made += 1;
+  return {
+    email: `applicant${made}@example.com`,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    fullName: `Asha Applicant ${made}`,
+    phone: '9876543210',
+    age: 31,
+    gender: 'FEMALE' as const,
+    location: 'Pune, India',
+    skills: ['TypeScript', 'PostgreSQL', 'Kubernetes'],
+    experiences: [{ role: 'Backend engineer', company: 'Harbour Freight Data', startDate: '2019-04-01' }],
+    educations: [{ institution: 'COEP', degree: 'BTech', startDate: '2012-07-01', endDate: '2016-05-30' }],
+    currentJob: 'Backend engineer',
+    availability: true,
+    salaryExpectations: '₹18-24 LPA',
+  };
+}
+
+/** A registration form of a founder, valid as it stands. */
+export function founderForm() {
+  made += 1;
+  return {
+    email: `founder${made}@example.com`,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    fullName: `Farid Founder ${made}`,
+    phone: '9123456780',
+    age: 38,
+    gender: 'MALE' as const,
+    location: 'Mumbai, India',
+    companyName: `Northwind Cold Chain ${made}`,
+    companyType: 'STARTUP' as const,
+    companyDescription: 'Sensors that keep vaccines cold on the last mile.',
+    website: 'https://northwind.example',
+    businessStructure: 'LLC' as const,
+    industry: 'Logistics',
+    foundingDate: '2024-02-01',
+    companySize: '2-5' as const,
+    vision: 'No dose spoiled by heat.',
+    mission: 'Put a cheap honest thermometer in every box.',
+    fundingStage: 'PRE_SEED' as const,
+    fundingAmount: 50_000,
+    equityOffered: 12,
+    compensation: 'EQUITY' as const,
+    lookingFor: 'A technical co-founder who has run backend systems.',
+  };
+}
+
+export interface Member {
+  id: string;
+  email: string;
+  fullName: string;
+  browser: Browser;
+}
+
+type Overrides<Form> = Partial<Form> & { role?: never; emailConfirmed?: boolean };
+
+/** An applicant in the database, in the match index, signed in. */
+export async function makeApplicant(
+  test: TestApp,
+  { emailConfirmed = true, ...form }: Overrides<ReturnType<typeof applicantForm>> = {},
+) {
+  const whole = { ...applicantForm(), ...form };
+  const id = randomUUIDv7();
+  await insertApplicant(
+    test.deps.db,
+    { id, role: 'APPLICANT', passwordHash: await passwordHash, photoKey: null },
+    whole,
+  );
+  return finish(test, id, whole, emailConfirmed);
+}
+
+/** A founder with a company, in the match index, signed in. */
+export async function makeFounder(
+  test: TestApp,
+  { emailConfirmed = true, ...form }: Overrides<ReturnType<typeof founderForm>> = {},
+) {
+  const whole = { ...founderForm(), ...form };
+  const id = randomUUIDv7();
+  await insertFounder(
+    test.deps.db,
+    { id, role: 'FOUNDER', passwordHash: await passwordHash, photoKey: null },
+    whole,
+  );
+  return finish(test, id, whole, emailConfirmed);
+}
+
+async function finish(
+  test: TestApp,
+  id: string,
+  { email, fullName }: { email: string; fullName: string },
+  confirmed: boolean,
+): Promise<Member> {
+  if (confirmed)
+    await test.deps.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id));
+  await indexMemberSoon(test.deps, id);
+  const browser = test.browser();
+  await browser.call(login, { body: { email, password: PASSWORD } });
+  return { id, email, fullName, browser };
+}
+
+/** An administrator, signed in. */
+export async function makeAdmin(test: TestApp): Promise<Member> {
+  const person = { id: randomUUIDv7(), email: `admin${++made}@example.com`, fullName: 'Adira Admin' };
+  await test.deps.db
+    .insert(users)
+    .values({ ...person, role: 'ADMIN', passwordHash: await passwordHash, emailConfirmedAt: new Date() });
+  const browser = test.browser();
+  await browser.call(login, { body: { email: person.email, password: PASSWORD } });
+  return { ...person, browser };
+}
+
+export async function makeEvent(test: TestApp, event: Partial<typeof events.$inferInsert> = {}) {
+  const row = {
+    id: randomUUIDv7(),
+    title: 'Founders who cook',
+    description: 'Dinner and honest numbers.',
+    date: new Date(Date.now() + 86_400_000),
+    location: 'Online',
+    ...event,
+  };
+  await test.deps.db.insert(events).values(row);
+  return row;
+}
