@@ -1,3 +1,6 @@
+import { localEmbedder } from './local-embedder.ts';
+import { remoteEmbedder } from './remote-embedder.ts';
+
 /**
  * Turns text into vectors whose dot product says how near two meanings are.
  *
@@ -19,44 +22,23 @@ export interface Embedder {
   close(): Promise<void>;
 }
 
-/** Dot product of two vectors of one model: their cosine, -1 to 1, since both have length 1. */
-export function dot(a: Float32Array, b: Float32Array): number {
-  if (a.length !== b.length)
-    throw new RangeError(`Vectors of ${a.length} and ${b.length} numbers have no dot product.`);
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
-  return sum;
-}
-
-/** Scales a vector to length 1 in place and returns it; the zero vector stays as it is. */
-export function normalise(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(dot(vector, vector));
-  if (length > 0) for (let i = 0; i < vector.length; i++) vector[i] = (vector[i] ?? 0) / length;
-  return vector;
+export interface EmbedderOptions {
+  /** A server that speaks the OpenAI embeddings call; absent, the model that ships with the install is used. */
+  readonly url?: string | undefined;
+  /** The model the server is asked for; needed with `url`, else without meaning. */
+  readonly model?: string | undefined;
+  readonly apiKey?: string | undefined;
+  /** Where the local model's graph is kept, for instance node_modules/.cache/ampersand. */
+  readonly cacheDir: string;
 }
 
 /**
- * Runs `compute` on the distinct, non-blank texts (surrounding white space removed) and lays its vectors out in
- * the order of `texts`; blank texts share one zero vector.
+ * The embedder a deployment asked for. Nothing is loaded or called before `ready` or `embed`.
+ *
+ * @throws when `url` is given without `model`
  */
-export async function embedDistinct(
-  texts: readonly string[],
-  dimension: number,
-  compute: (distinct: string[]) => Promise<Float32Array[]>,
-): Promise<Float32Array[]> {
-  const trimmed = texts.map((text) => text.trim());
-  const distinct = [...new Set(trimmed)].filter((text) => text !== '');
-  const vectors = distinct.length === 0 ? [] : await compute(distinct);
-  const vectorOf = new Map<string, Float32Array>();
-  for (const [i, text] of distinct.entries()) {
-    const vector = vectors[i];
-    if (vector) vectorOf.set(text, vector);
-  }
-  const blank = new Float32Array(dimension);
-  return trimmed.map((text) => {
-    if (text === '') return blank;
-    const vector = vectorOf.get(text);
-    if (!vector) throw new Error(`The embedder gave ${vectors.length} vectors for ${distinct.length} texts.`);
-    return vector;
-  });
+export function createEmbedder({ url, model, apiKey, cacheDir }: EmbedderOptions): Embedder {
+  if (url === undefined) return localEmbedder({ cacheDir });
+  if (model === undefined) throw new Error('An embeddings server needs the name of the model it is to use.');
+  return remoteEmbedder({ url, model, apiKey });
 }

@@ -1,0 +1,37 @@
+import type { Embedder } from './embedder.ts';
+import { LOCAL_DIMENSION, LOCAL_MODEL } from './model.ts';
+import { startThread } from './thread.ts';
+import { embedDistinct } from './vectors.ts';
+
+/** Small enough that a single text never waits long behind a large call: their jobs take turns. */
+const TEXTS_PER_JOB = 32;
+
+/**
+ * The model that ships with the install, on one worker thread; no network. A text counts up to its first 256
+ * tokens (some 200 English words). The same text gives the same vector whatever is embedded with it.
+ *
+ * @param worker for tests: the module that runs in the worker
+ */
+export function localEmbedder(
+  { cacheDir }: { cacheDir: string },
+  worker = new URL('model-worker.ts', import.meta.url),
+): Embedder {
+  const thread = startThread(worker, { cacheDir });
+  return {
+    model: LOCAL_MODEL,
+    dimension: LOCAL_DIMENSION,
+    ready: thread.loaded,
+    close: thread.close,
+    embed: (texts) =>
+      embedDistinct(texts, LOCAL_DIMENSION, async (distinct) => {
+        const vectors: Float32Array[] = [];
+        for (let i = 0; i < distinct.length; i += TEXTS_PER_JOB) {
+          const job = distinct.slice(i, i + TEXTS_PER_JOB);
+          const numbers = await thread.run(job);
+          for (const k of job.keys())
+            vectors.push(numbers.slice(k * LOCAL_DIMENSION, (k + 1) * LOCAL_DIMENSION));
+        }
+        return vectors;
+      }),
+  };
+}
