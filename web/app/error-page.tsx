@@ -1,3 +1,5 @@
+import { brand } from '@ampersand/contract/brand';
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
 import { Logo } from './logo.tsx';
 import { paths } from './paths.ts';
@@ -6,13 +8,44 @@ import { buttonClass } from './ui/button.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
 import { ErrorState } from './ui/error-state.tsx';
 
-/** What one sees instead of a page: it is not there, the network or server is not, or something broke. */
+const unreachable = new Set([0, 502, 503, 504]);
+
+const support = (
+  <a href={`mailto:${brand.supportEmail}`} className="text-link">
+    {brand.supportEmail}
+  </a>
+);
+
+/** What one sees instead of a page that failed: what happened and what to do. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const home = (
-    <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
-      Go to the start page
-    </Link>
+  if (statusOf(error) === 404) return <NotFoundPage />;
+  return (
+    <Frame>
+      <ErrorState heading="h1" onRetry={() => location.reload()} {...words(error)} />
+    </Frame>
   );
+}
+
+export function NotFoundPage() {
+  return (
+    <Frame>
+      <EmptyState
+        heading="h1"
+        title="This page is not here"
+        drawing={<AmpMark className="size-28 text-accent" />}
+        action={
+          <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
+            Go to the start page
+          </Link>
+        }
+      >
+        It may have moved, or the address may have lost a letter on the way.
+      </EmptyState>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="page py-5">
@@ -21,32 +54,26 @@ export function ErrorPage({ error }: { error: unknown }) {
         </Link>
       </header>
       <main id="main" tabIndex={-1} className="page flex flex-1 flex-col justify-center pb-24">
-        {statusOf(error) === 404 ? (
-          <EmptyState
-            heading="h1"
-            title="This page is not here"
-            drawing={<AmpMark className="size-28 text-accent" />}
-            action={home}
-          >
-            It may have moved, or the address may have lost a letter on the way.
-          </EmptyState>
-        ) : (
-          <ErrorState heading="h1" onRetry={() => location.reload()} {...words(error)} />
-        )}
+        {children}
       </main>
     </div>
   );
 }
 
-function words(error: unknown): { title: string; children: string } {
+function words(error: unknown): { title: string; children: ReactNode } {
+  if (read(error, 'code') === 'account_suspended') {
+    return {
+      title: 'Your account is suspended',
+      children: <>A moderator has stopped it for now. To ask why or object, write to {support}.</>,
+    };
+  }
   if (typeof navigator !== 'undefined' && !navigator.onLine) {
     return {
       title: 'You are offline',
-      children: 'Check your connection, then try again. What you typed in a form is still there.',
+      children: 'Check your connection, then try again.',
     };
   }
-  const status = statusOf(error);
-  if (error instanceof TypeError || status === 502 || status === 503 || status === 504) {
+  if (unreachable.has(statusOf(error) ?? -1) || isMissingCode(error)) {
     return {
       title: 'We cannot be reached right now',
       children: 'Nothing you saved is lost. Give it a minute, then try again.',
@@ -54,12 +81,22 @@ function words(error: unknown): { title: string; children: string } {
   }
   return {
     title: 'Something broke on our side',
-    children: 'Trying again often helps. If it does not, write to us and say what you were doing.',
+    children: <>Trying again often helps. If it does not, write to {support} and say what you were doing.</>,
   };
 }
 
+/** HTTP status of what was thrown; 0 when no answer came. */
 function statusOf(error: unknown): number | undefined {
-  if (isRouteErrorResponse(error)) return error.status;
-  const thrown = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  return typeof thrown === 'number' ? thrown : undefined;
+  const status = isRouteErrorResponse(error) ? error.status : read(error, 'status');
+  return typeof status === 'number' ? status : undefined;
+}
+
+/** A field of an `ApiError`, told by its shape: its class would bring the whole contract to every page. */
+function read(error: unknown, field: 'code' | 'status'): unknown {
+  return error instanceof Error && field in error ? Reflect.get(error, field) : undefined;
+}
+
+/** A part of the app that did not load: no network, or a newer version has replaced it. Browsers word it differently. */
+function isMissingCode(error: unknown): boolean {
+  return error instanceof TypeError && /import|fetch|load failed/i.test(error.message);
 }

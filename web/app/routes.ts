@@ -30,4 +30,6 @@ export default [
 
   // Every part of the kit on one page, to look at while building; not in the product.
   ...(import.meta.env.DEV ? [route('ui-kit', 'ui-kit/ui-kit.tsx')] : []),
+
+  route('*', 'not-found.tsx'),
 ] satisfies RouteConfig;

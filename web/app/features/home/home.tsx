@@ -2,6 +2,7 @@ import { brand } from '@ampersand/contract/brand';
 import { Link } from 'react-router';
 import { Logo } from '../../logo.tsx';
 import { paths } from '../../paths.ts';
+import { AmpMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
 export default function Home() {
@@ -11,7 +12,7 @@ export default function Home() {
         <Link to={paths.home} className="rounded-control">
           <Logo />
         </Link>
-        <Link to={paths.login()} className={buttonClass({ variant: 'quiet' })}>
+        <Link to={paths.login()} className={buttonClass({ variant: 'secondary' })}>
           Login
         </Link>
       </header>
@@ -27,12 +28,7 @@ export default function Home() {
           </Link>
         </div>
       </main>
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute -end-[0.08em] -bottom-[0.32em] -z-10 font-display text-[clamp(20rem,62vw,58rem)] leading-none text-primary-soft italic select-none"
-      >
-        {brand.mark}
-      </span>
+      <AmpMark className="pointer-events-none absolute -end-[9vw] -bottom-[12vw] -z-10 w-[clamp(17rem,52vw,48rem)] text-primary-soft" />
     </div>
   );
 }
