@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'e2e',
+    include: ['src/**/*.e2e.ts'],
+    globalSetup: ['src/server.ts'],
+    maxWorkers: 2,
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+  },
+});

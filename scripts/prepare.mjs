@@ -1,0 +1,132 @@
+// Brings a checkout to where it can run: packages, the embedding model, the built web app, a browser for tests.
+// Runs before anything is installed, so it is plain JavaScript for Node 20 and newer and imports nothing from packages.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const CACHE = join(ROOT, 'node_modules/.cache/ampersand');
+const PINNED_NODE = join(ROOT, 'node_modules/.bin/node');
+const BIN = join(ROOT, 'node_modules/.bin');
+
+/** A step that failed; the message says what to do. */
+export class PrepareError extends Error {}
+
+/** The Node to run the product with: the pinned one where there is one, else this one if it is new enough. */
+export function nodePath() {
+  if (existsSync(PINNED_NODE)) return PINNED_NODE;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  throw new PrepareError(`Node ${process.versions.node} is too old here, and no pinned Node exists for this system. Install Node 24 or newer from https://nodejs.org`);
+}
+
+/** Environment in which `node`, `npx` and package scripts find the pinned Node and the installed tools first. */
+export function environment(more = {}) {
+  return { ...process.env, PATH: [BIN, process.env.PATH].join(delimiter), ...more };
+}
+
+/** Runs a command to its end. @returns its exit code; with `quiet`, its output is shown only when it fails. */
+export function run(command, args, { quiet = false, env = environment(), cwd = ROOT, tick } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    const started = Date.now();
+    const timer = tick && setInterval(() => console.log(`  … ${tick} (${Math.round((Date.now() - started) / 1000)} s)`), 15_000);
+    child.on('error', (error) => {
+      clearInterval(timer);
+      reject(error);
+    });
+    child.on('close', (code) => {
+      clearInterval(timer);
+      if (code !== 0 && quiet) process.stderr.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
+  });
+}
+
+function hashFiles(paths) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    if (!existsSync(path)) return;
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) if (!['node_modules', 'build', '.react-router'].includes(name)) visit(join(path, name));
+    } else {
+      hash.update(path.slice(ROOT.length)).update('\0').update(readFileSync(path)).update('\0');
+    }
+  };
+  for (const path of paths) visit(join(ROOT, path));
+  return hash.digest('hex');
+}
+
+/** Runs `work` unless it was done for the same inputs already. */
+async function once(name, key, isThere, work) {
+  const stamp = join(CACHE, `${name}.stamp`);
+  if (isThere() && existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return;
+  rmSync(stamp, { force: true });
+  await work();
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(stamp, key);
+}
+
+/** Installs the packages of the lock file, if they are not there. */
+export async function ensurePackages() {
+  const key = `${process.platform}-${process.arch} ${hashFiles(['package-lock.json', 'package.json', '.npmrc', ...WORKSPACES.map((name) => `${name}/package.json`)])}`;
+  await once('packages', key, () => existsSync(join(ROOT, 'node_modules/.package-lock.json')), async () => {
+    console.log('Installing packages; the first time this takes about a minute …');
+    const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { tick: 'installing packages' });
+    if (code !== 0) {
+      throw new PrepareError('The packages could not be installed. Check the network and the free disk space (1.5 GB), then run the same command again');
+    }
+  });
+}
+
+const WORKSPACES = ['contract', 'api', 'web', 'e2e', 'bench'];
+
+/** Builds the embedding model from the weights that the packages bring, if it is not there. */
+export async function ensureModel() {
+  const code = await run(nodePath(), ['api/src/lib/embedder/prepare.ts', CACHE]);
+  if (code !== 0) throw new PrepareError('The embedding model could not be built. Remove node_modules and run the same command again');
+}
+
+/** Builds the web app, if its sources changed. */
+export async function ensureWeb() {
+  const key = hashFiles(['web', 'contract/src', 'package-lock.json']);
+  await once('web', key, () => existsSync(join(ROOT, 'web/build/client/csp.json')), async () => {
+    console.log('Building the web app …');
+    const code = await run('npm', ['run', '--silent', 'build', '--workspace', 'web'], { quiet: true, tick: 'building' });
+    if (code !== 0) throw new PrepareError('The web app could not be built; the reason is above');
+  });
+}
+
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** Path of a Chromium for the browser tests: the system's, else Debian's package when root, else Playwright's. */
+export async function ensureBrowser() {
+  const found = [process.env.CHROMIUM_PATH, ...BROWSERS].find((path) => path && existsSync(path));
+  if (found) return found;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('Installing Chromium for the browser tests …');
+    const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
+    await run('apt-get', ['update', '-qq'], { quiet: true, env, tick: 'reading package lists' });
+    const code = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { quiet: true, env, tick: 'installing Chromium' });
+    if (code === 0 && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  }
+  console.log("Installing Playwright's Chromium for the browser tests …");
+  await run(nodePath(), [join(ROOT, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], { quiet: true, tick: 'installing Chromium' });
+  const { chromium } = await import('playwright-core');
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  throw new PrepareError('No Chromium for the browser tests. Install one, or set CHROMIUM_PATH to the one you have');
+}
+
+/** Runs `main` and turns a failed step into a clear last line. */
+export async function runMain(main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof PrepareError ? `\n${error.message}.` : error);
+    process.exit(1);
+  }
+}

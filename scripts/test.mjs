@@ -1,0 +1,49 @@
+// `npm test`: types, lint, dead code, unit and API tests, browser journeys. `--quick` leaves the browser out (`npm run check`).
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser, ensureModel, ensurePackages, ensureWeb, environment, run, runMain } from './prepare.mjs';
+
+const quick = process.argv.includes('--quick');
+let passed = 0;
+let failed = 0;
+
+async function step(title, command, args) {
+  console.log(`\n▸ ${title}`);
+  if ((await run(command, args)) === 0) passed += 1;
+  else failed += 1;
+}
+
+/** Runs Vitest projects and adds their tests to the count; a run that breaks off counts as one failure. */
+async function tests(title, projects, env) {
+  console.log(`\n▸ ${title}`);
+  const folder = mkdtempSync(join(tmpdir(), 'ampersand-report-'));
+  const report = join(folder, 'report.json');
+  const filters = projects.map((name) => `--project=${name}`);
+  const code = await run('npx', ['vitest', 'run', ...filters, '--reporter=default', '--reporter=json', `--outputFile=${report}`], { env });
+  try {
+    const result = JSON.parse(readFileSync(report, 'utf8'));
+    passed += result.numPassedTests;
+    failed += result.numFailedTests;
+    if (code !== 0 && result.numFailedTests === 0) failed += 1;
+  } catch {
+    failed += 1;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+await runMain(async () => {
+  await ensurePackages();
+  await ensureModel();
+  await ensureWeb();
+  const browser = quick ? undefined : await ensureBrowser();
+
+  for (const workspace of ['contract', 'api', 'e2e', 'bench']) await step(`types: ${workspace}`, 'npx', ['tsc', '-p', workspace]);
+  await step('types: web', 'npm', ['run', '--silent', 'typecheck', '--workspace', 'web']);
+  await step('lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.']);
+  await step('dead code', 'npx', ['knip']);
+  await tests('unit and API tests', ['contract', 'api', 'web'], environment());
+  if (browser) await tests('browser journeys', ['e2e'], environment({ CHROMIUM_PATH: browser }));
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+});
