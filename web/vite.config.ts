@@ -6,6 +6,8 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Known from the start, packages are not found one screen at a time, each with a reload of the page.
+  optimizeDeps: { entries: ['app/root.tsx', 'app/features/**/*.tsx', 'app/ui/**/*.tsx'] },
   server: {
     port: Number(process.env.WEB_PORT ?? 3000),
     strictPort: true,

@@ -14,6 +14,7 @@ export default function UiKit() {
         <ThemeToggle />
       </header>
       <main id="main" tabIndex={-1} className="page flex flex-col gap-16 pt-6 pb-24">
+        <h1 className="sr-only">UI kit</h1>
         <Section title="Type">
           <div className="flex flex-col gap-3">
             <p className="font-display text-5xl font-medium">Two people, one line</p>

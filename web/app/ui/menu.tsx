@@ -25,6 +25,7 @@ export function Menu({ button, label, className, children }: MenuProps) {
       </MenuButton>
       <MenuItems
         transition
+        modal={false}
         anchor={{ to: 'bottom end', gap: 8, padding: 12 }}
         className="z-30 min-w-52 rounded-card border border-line bg-surface p-1.5 shadow-soft transition data-closed:-translate-y-1 data-closed:opacity-0 focus:outline-none"
       >

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
 import { type ComponentProps, type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, buttonClass } from './button.tsx';
-import { useFieldControl } from './field-control.ts';
+import { useFieldControl, useFieldGroup } from './field-control.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -17,6 +17,7 @@ interface PhotoInputProps extends Pick<ComponentProps<'input'>, 'id' | 'name' | 
 /** A picture: chosen or dropped, shown at once, replaced or removed. Says so when it is no image or too heavy. */
 export function PhotoInput({ value, onChange, current, maxBytes = 5 * mebibyte, ...rest }: PhotoInputProps) {
   const control = useFieldControl(rest);
+  const group = useFieldGroup(undefined);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [over, setOver] = useState(false);
@@ -50,8 +51,8 @@ export function PhotoInput({ value, onChange, current, maxBytes = 5 * mebibyte, 
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file button does the same by keyboard.
-    <div
+    <fieldset
+      aria-labelledby={group['aria-labelledby']}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -107,6 +108,6 @@ export function PhotoInput({ value, onChange, current, maxBytes = 5 * mebibyte, 
           {problem}
         </p>
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -23,9 +23,9 @@ export function ProgressSteps({ steps, current }: { steps: readonly string[]; cu
                   now ? 'bg-accent' : done ? 'bg-primary' : 'bg-line',
                 )}
               />
-              <span className="mt-2 flex items-center gap-1.5 text-sm max-md:sr-only">
-                {done && <Check className="size-4 shrink-0 text-primary" aria-hidden="true" />}
-                <span className={clsx('truncate', now ? 'font-semibold text-ink' : 'text-muted')}>
+              <span className="mt-2 flex items-start gap-1.5 text-sm max-md:sr-only">
+                {done && <Check className="mt-0.5 size-4 shrink-0 text-primary" aria-hidden="true" />}
+                <span className={clsx(now ? 'font-semibold text-ink' : 'text-muted')}>
                   {position + 1}. {step}
                 </span>
                 {done && <span className="sr-only">(done)</span>}

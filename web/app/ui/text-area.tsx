@@ -25,6 +25,8 @@ export function TextArea({ className, rows = 3, onInput, onFocus, ...rest }: Com
           setLength(event.currentTarget.value.length);
           onFocus?.(event);
         }}
+        // Sized by its content it would forget its rows.
+        style={{ minHeight: `calc(${rows} * 1.6em + 1.125rem)` }}
         className={clsx('control field-sizing-content max-h-[60vh] resize-y', className)}
       />
       <p className="text-end text-sm text-muted tabular-nums" aria-live="polite">
