@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { demoApplicant, demoFounder, planted } from './demo.ts';
+import { events } from './events.ts';
+import { applicants, founders } from './people.ts';
+import type { Applicant, Founder } from './types.ts';
+
+const people: (Applicant | Founder)[] = [...founders, ...applicants];
+
+/** Every string a person wrote, with the path of its field; nested lists and records included. */
+function strings(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item) => strings(item, `${path}[]`));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => strings(item, path === '' ? key : `${path}.${key}`));
+}
+
+function lists(value: unknown): unknown[][] {
+  if (Array.isArray(value)) return [value, ...value.flatMap(lists)];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(lists);
+}
+
+function positions(person: Applicant | Founder) {
+  return [...person.experiences, ...person.educations];
+}
+
+/** Names of the countries that the locations spell out, 'UK' included. */
+function countriesNamed(locations: string[]): Set<string> {
+  const display = new Intl.DisplayNames('en', { type: 'region' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const names = codes.map((code) => ({ code, name: display.of(code) ?? code }));
+  const known = names.filter(({ code, name }) => code !== name);
+  const found = locations.flatMap((location) => {
+    const words = location.replace(/\bUK\b/, 'United Kingdom');
+    return known.filter(({ name }) => words.includes(name)).map(({ name }) => name);
+  });
+  return new Set(found);
+}
+
+describe('the demo community', () => {
+  test('has forty founders, eighty applicants, the two demo log-ins and six events', () => {
+    expect(founders).toHaveLength(41);
+    expect(applicants).toHaveLength(81);
+    expect(founders[0]).toBe(demoFounder);
+    expect(applicants[0]).toBe(demoApplicant);
+    expect(events).toHaveLength(6);
+  });
+
+  test('has no two people with the same address, name or telephone', () => {
+    for (const key of ['email', 'fullName', 'phone'] as const) {
+      expect(new Set(people.map((person) => person[key].toLowerCase())).size).toBe(people.length);
+    }
+    for (const person of people) expect(person.email).toMatch(/^[a-z]+(\.[a-z]+)?@demo\.test$/);
+  });
+
+  test('keeps to the limits of the forms', () => {
+    for (const person of people) {
+      expect(person.phone, person.email).toMatch(/^\d{10}$/);
+      expect(person.age, person.email).toBeGreaterThanOrEqual(18);
+      expect(person.age, person.email).toBeLessThanOrEqual(100);
+      expect(person.fullName.length, person.email).toBeLessThanOrEqual(200);
+      for (const { path, text } of strings(person)) {
+        expect(text, `${person.email} ${path}`).toBe(text.trim());
+        expect(text.length, `${person.email} ${path}`).toBeLessThanOrEqual(path.endsWith('[]') ? 80 : 5000);
+      }
+      for (const list of lists(person)) {
+        expect(list.length, person.email).toBeLessThanOrEqual(50);
+        expect(new Set(list.map((item) => JSON.stringify(item))).size, person.email).toBe(list.length);
+      }
+    }
+  });
+
+  test('leaves nothing empty that registration requires', () => {
+    for (const person of people) {
+      expect(person.location, person.email).not.toBe('');
+      for (const { role, company } of person.experiences) expect(role && company, person.email).not.toBe('');
+      for (const { institution, degree } of person.educations)
+        expect(institution && degree, person.email).not.toBe('');
+    }
+    for (const { email, company } of founders) {
+      for (const { path, text } of strings(company)) expect(text, `${email} ${path}`).not.toBe('');
+      expect(company.website ?? 'https://none.example', email).toMatch(/^https:\/\/[a-z]+\.example$/);
+      expect(company.equityOffered ?? 0, email).toBeGreaterThanOrEqual(0);
+      expect(company.equityOffered ?? 0, email).toBeLessThanOrEqual(100);
+      expect(company.fundingAmount ?? 1, email).toBeGreaterThan(0);
+    }
+  });
+
+  test('has lives that are possible: starts before ends, and no work before the age of thirteen', () => {
+    for (const person of people) {
+      for (const { startDate, endDate } of positions(person)) {
+        for (const date of [startDate, endDate ?? startDate]) {
+          expect(date, person.email).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+          expect(new Date(date).toISOString().slice(0, 10), person.email).toBe(date);
+          expect(date < '2026-11-01', `${person.email} ${date}`).toBe(true);
+        }
+        if (endDate !== undefined) expect(startDate < endDate, `${person.email} ${startDate}`).toBe(true);
+        const yearOfBirth = 2026 - person.age;
+        expect(Number(startDate.slice(0, 4)) - yearOfBirth, person.email).toBeGreaterThanOrEqual(13);
+      }
+    }
+    for (const { email, company } of founders) {
+      if (company.foundingDate !== undefined) {
+        expect(new Date(company.foundingDate).toISOString().slice(0, 10), email).toBe(company.foundingDate);
+      }
+    }
+  });
+
+  test('comes from many countries, ages, scripts and genders', () => {
+    expect(countriesNamed(people.map((person) => person.location)).size).toBeGreaterThanOrEqual(25);
+    const ages = people.map((person) => person.age);
+    expect(Math.min(...ages)).toBe(19);
+    expect(Math.max(...ages)).toBe(67);
+    expect(new Set(people.map((person) => person.gender)).size).toBe(4);
+    const names = people.map((person) => person.fullName);
+    expect(names.some((name) => /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(name))).toBe(true);
+    expect(names.some((name) => /\p{Script=Han}/u.test(name))).toBe(true);
+    expect(names.some((name) => !name.includes(' ') && /^\p{Script=Latin}+$/u.test(name))).toBe(true);
+    expect(names.some((name) => name.length > 60)).toBe(true);
+  });
+
+  test('leaves some people without preferences, some without experience and some unavailable', () => {
+    expect(people.filter((person) => person.preference === undefined).length).toBeGreaterThanOrEqual(8);
+    expect(people.filter((person) => person.experiences.length === 0).length).toBeGreaterThanOrEqual(3);
+    expect(applicants.filter((person) => !person.availability).length).toBeGreaterThanOrEqual(3);
+    const marked = people.filter((person) => person.importance !== undefined);
+    expect(marked.every((person) => person.preference !== undefined)).toBe(true);
+  });
+
+  test('never says the same long thing twice', () => {
+    const long = people.flatMap((person) => strings(person)).filter(({ text }) => text.length > 60);
+    const times = Map.groupBy(long, ({ text }) => text.toLowerCase());
+    const repeated = [...times].filter(([, uses]) => uses.length > 1).map(([text]) => text);
+    expect(repeated).toEqual([]);
+  });
+
+  test('has no run of eight words that three people share', () => {
+    const users = new Map<string, Set<string>>();
+    for (const person of people) {
+      for (const { text } of strings(person)) {
+        const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+        for (let start = 0; start + 8 <= words.length; start += 1) {
+          const run = words.slice(start, start + 8).join(' ');
+          users.set(run, (users.get(run) ?? new Set()).add(person.email));
+        }
+      }
+    }
+    expect(users.size).toBeGreaterThan(1000);
+    const shared = [...users].filter(([, emails]) => emails.size >= 3).map(([run]) => run);
+    expect(shared).toEqual([]);
+  });
+
+  test('contains every person whom the demo lists are built around, on the right side', () => {
+    const applicantEmails = applicants.map((person) => person.email);
+    const founderEmails = founders.map((person) => person.email);
+    for (const group of Object.values(planted.founder))
+      expect(applicantEmails).toEqual(expect.arrayContaining([...group]));
+    for (const group of Object.values(planted.applicant))
+      expect(founderEmails).toEqual(expect.arrayContaining([...group]));
+    const all = [...Object.values(planted.founder).flat(), ...Object.values(planted.applicant).flat()];
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('the demo events', () => {
+  test('are six, in order, with two to four sentences each', () => {
+    expect(events.map((event) => event.inDays)).toEqual([6, 13, 20, 34, 48, 75]);
+    for (const event of events) {
+      expect(event.time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+      expect(event.title.length).toBeLessThanOrEqual(200);
+      const sentences = event.description.split(/(?<=[.?])\s+/).length;
+      expect(sentences, event.title).toBeGreaterThanOrEqual(2);
+      expect(sentences, event.title).toBeLessThanOrEqual(4);
+    }
+  });
+});
