@@ -3,7 +3,7 @@ import type { ApplicantRegistration, FounderRegistration } from '@ampersand/cont
 import { count, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { events, founderProfiles, profiles, users } from '../../db/schema.ts';
-import { applicants, founders } from '../../db/seed/community/all.ts';
+import { applicants, founders } from '../../db/seed/community/people.ts';
 import { adminName, demoApplicant, demoFounder } from '../../db/seed/community/demo.ts';
 import { events as communityEvents } from '../../db/seed/community/events.ts';
 import type { Applicant, Founder, Person } from '../../db/seed/community/types.ts';
@@ -32,7 +32,7 @@ export async function seedDemo(deps: Deps, tell: (line: string) => void): Promis
   // One hash for all: the demo password is public anyway.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   tell(
-    `Writing the demo community: ${founders.length + 1} founders, ${applicants.length + 1} applicants, ${communityEvents.length} events …`,
+    `Writing the demo community: ${founders.length} founders, ${applicants.length} applicants, ${communityEvents.length} events …`,
   );
   const ids = await deps.db.transaction(async (tx) => {
     const account = (role: NewAccount['role']): NewAccount => ({
@@ -42,10 +42,10 @@ export async function seedDemo(deps: Deps, tell: (line: string) => void): Promis
       photoKey: null,
     });
     const founderIds = [];
-    for (const founder of [demoFounder, ...founders])
+    for (const founder of founders)
       founderIds.push(await seedFounder(tx, account('FOUNDER'), founder, now));
     const applicantIds = [];
-    for (const applicant of [demoApplicant, ...applicants]) {
+    for (const applicant of applicants) {
       applicantIds.push(await seedApplicant(tx, account('APPLICANT'), applicant, now));
     }
     await tx.insert(users).values({ ...account('ADMIN'), email: 'admin@demo.test', fullName: adminName });
