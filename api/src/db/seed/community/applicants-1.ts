@@ -164,7 +164,7 @@ export const applicants1: Applicant[] = [
     age: 40,
     gender: 'MALE',
     location: 'Hyderabad, India; Pune or remote ok',
-    habits: ['Fajr, then two hours of code', 'Irani chai at four'],
+    habits: ['two hours of code after Fajr', 'Irani chai at four'],
     hobbies: ['Urdu poetry', 'carrom with my sons', 'old city food walks'],
     interests: ['pharma cold chain', 'device fleets', 'audit trails'],
     skills: [
@@ -318,7 +318,7 @@ export const applicants1: Applicant[] = [
     age: 52,
     gender: 'MALE',
     location: 'Visakhapatnam, India',
-    habits: ['watch-keeping hours, cannot unlearn', 'dhyana at 0500'],
+    habits: ['watch-keeping hours', 'dhyana at 0500'],
     hobbies: ['amateur radio (VU2 licence)', 'sailing', 'Garhwali folk songs'],
     interests: [
       'acoustics',
@@ -370,7 +370,7 @@ export const applicants1: Applicant[] = [
         'sealed recorders that run for months on one cell',
         'finding the true reading in a poor signal',
         'code for tiny processors',
-        'test regimes: heat, shock, water',
+        'testing in heat and shock and water',
       ],
       ideaPreferences: ['health in remote areas', 'instruments', 'disaster warning', 'no weapons any more'],
       timeCommitment: 'Full time, I have nothing else',
@@ -381,7 +381,7 @@ export const applicants1: Applicant[] = [
         'Checklists, dry runs, early hours. Can shift to Pune for two weeks in a month. Long waiting does not disturb me.',
       conflictHandling:
         'Debrief after every exercise: what happened, why, what next. Rank stays outside the room.',
-      applicantGoals: ['one instrument, done properly', 'use of what I know for civil life', 'teach juniors'],
+      applicantGoals: ['one instrument done properly', 'use of what I know for civil life', 'teach juniors'],
     },
     importance: { ideaPreferences: 'IMPORTANT', equityExpectation: 'INDIFFERENT' },
   },
@@ -472,7 +472,7 @@ export const applicants1: Applicant[] = [
       'solar charging',
       'microcontrollers',
       'a phone app in Kotlin that syncs when it can',
-      'plastic moulding, small series',
+      'plastic moulding in small series',
     ],
     experiences: [
       {
@@ -509,7 +509,7 @@ export const applicants1: Applicant[] = [
         'temperature probes',
         'radio without coverage',
         'simple Android app',
-        'making a hundred of something by hand, then a thousand',
+        'making a hundred of something by hand',
       ],
       ideaPreferences: ['mountain and rural problems', 'health posts', 'farming', 'conservation'],
       timeCommitment: 'Full time after the honey (from July), before that 30 hrs a week',
@@ -520,7 +520,7 @@ export const applicants1: Applicant[] = [
         'Alone in the workshop is fine, with others is better. Remote, and I can come to India without visa for months at a time.',
       conflictHandling: 'I go quiet and then come back with tea. I am told to come back sooner.',
       applicantGoals: [
-        'learn how to make 10,000 of a thing',
+        'learn how to make ten thousand of a thing',
         'partner with a person who can sell to governments',
         'stay near mountains some of the time',
       ],
@@ -646,8 +646,8 @@ export const applicants1: Applicant[] = [
     age: 38,
     gender: 'MALE',
     location: 'Guadalajara, Mexico (GMT-6)',
-    habits: ['school run, then workshop'],
-    hobbies: ['lucha libre masks', 'drone racing', 'birria, cooking it'],
+    habits: ['school run first'],
+    hobbies: ['lucha libre masks', 'drone racing', 'cooking birria'],
     interests: ['cold chain', 'berries and avocados', 'embedded Linux'],
     skills: [
       'embedded firmware',

@@ -175,7 +175,7 @@ export const applicants2: Applicant[] = [
     age: 37,
     gender: 'FEMALE',
     location: 'Abuja, Nigeria (GMT+1)',
-    habits: ['two phones, three SIMs'],
+    habits: ['two phones with three SIMs'],
     hobbies: ['Nollywood criticism', 'dance aerobics'],
     interests: ['vaccine logistics', 'last-mile delivery', 'government tenders', 'polio'],
     skills: [
@@ -330,7 +330,7 @@ export const applicants2: Applicant[] = [
     age: 27,
     gender: 'FEMALE',
     location: 'Dhaka, Bangladesh (GMT+6)',
-    habits: ['codes after the traffic, from nine'],
+    habits: ['codes from nine when the traffic is over'],
     hobbies: ['rooftop garden', 'nazrul geeti', 'chess puzzles'],
     interests: ['logistics tracking', 'floods', 'women riders'],
     skills: ['GPS trackers', 'ESP32', 'IoT back end', 'Node.js', 'MQTT', 'Flutter'],
@@ -428,7 +428,9 @@ export const applicants2: Applicant[] = [
       'managing 60 agents',
       'group formation',
       'cash handling controls',
-      'Swahili, Dholuo, Kikuyu',
+      'Swahili',
+      'Dholuo',
+      'Kikuyu',
     ],
     experiences: [
       {
@@ -476,7 +478,7 @@ export const applicants2: Applicant[] = [
     habits: ['farm visits Tue and Thu'],
     hobbies: ['kente collecting', 'table tennis'],
     interests: ['maize', 'soil health', 'input credit', 'extension services'],
-    skills: ['agronomy', 'extension', 'Twi', 'data collection with tablets', 'Excel, seriously good'],
+    skills: ['agronomy', 'extension', 'Twi', 'data collection with tablets', 'Excel (seriously good)'],
     experiences: [
       { role: 'Extension officer', company: 'ministry district office', startDate: '2018-10-01' },
     ],

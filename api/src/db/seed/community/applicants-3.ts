@@ -104,8 +104,8 @@ export const applicants3: Applicant[] = [
     age: 30,
     gender: 'MALE',
     location: 'Cairo, Egypt (Nasr City)',
-    habits: ['ahwa, backgammon, laptop'],
-    hobbies: ['football (Zamalek, sadly)', 'mechanical keyboards'],
+    habits: ['ahwa with laptop'],
+    hobbies: ['football (Zamalek)', 'mechanical keyboards'],
     interests: ['pharmacy', 'B2B ordering', 'Arabic interfaces'],
     skills: ['Android', 'Kotlin', 'Laravel', 'inventory systems', 'Arabic UX', 'MySQL'],
     experiences: [
@@ -206,7 +206,7 @@ export const applicants3: Applicant[] = [
     habits: ['records rehearsals on her phone'],
     hobbies: ['DJ sets', 'surf at Ngor'],
     interests: ['metadata', 'music catalogues', 'royalty statements'],
-    skills: ['audio engineering', 'Python', 'catalogue databases', 'audio fingerprinting', 'French, Wolof'],
+    skills: ['audio engineering', 'Python', 'catalogue databases', 'audio fingerprinting', 'French', 'Wolof'],
     experiences: [
       {
         role: 'Data analyst',
@@ -254,7 +254,8 @@ export const applicants3: Applicant[] = [
       'credit risk',
       'collateral management',
       'bank operations',
-      'Amharic, English',
+      'Amharic',
+      'English',
     ],
     experiences: [
       {
@@ -302,7 +303,7 @@ export const applicants3: Applicant[] = [
     age: 27,
     gender: 'FEMALE',
     location: 'Amman, Jordan / remote (GMT+3)',
-    habits: ['pomodoros', 'za’atar for breakfast, lunch too'],
+    habits: ['pomodoros', 'za’atar for breakfast and lunch'],
     hobbies: ['oud beginner', 'volunteering in Zaatari', 'climbing'],
     interests: ['legal aid', 'refugees', 'Arabic language technology', 'accessibility'],
     skills: ['TypeScript', 'React', 'Node', 'PostgreSQL', 'Arabic NLP', 'security basics'],
@@ -394,7 +395,16 @@ export const applicants3: Applicant[] = [
     habits: ['Financial press at 6h30', 'no meeting without agenda'],
     hobbies: ['tennis', 'contemporary art', 'couscous on Fridays'],
     interests: ['corporate finance', 'family businesses', 'fashion', 'francophone Africa'],
-    skills: ['fundraising', 'financial modelling', 'M&A', 'governance', 'French, Arabic, English, Spanish'],
+    skills: [
+      'fundraising',
+      'financial modelling',
+      'M&A',
+      'governance',
+      'French',
+      'Arabic',
+      'English',
+      'Spanish',
+    ],
     experiences: [
       {
         role: 'Finance director',

@@ -186,7 +186,7 @@ export const applicants4: Applicant[] = [
       priorStartupExp: 'No',
       workingStyle: 'Lab in Kaohsiung, high-speed rail to Taipei is 95 min',
       conflictHandling: 'calm, with measurement',
-      applicantGoals: ['device in 10,000 homes', 'bring my old team'],
+      applicantGoals: ['device in ten thousand homes', 'bring my old team'],
     },
     importance: { ideaPreferences: 'IMPORTANT' },
   },
@@ -340,7 +340,7 @@ export const applicants4: Applicant[] = [
     age: 29,
     gender: 'MALE',
     location: 'Chennai, India',
-    habits: ['opens the batting, closes the laptop at 1 am'],
+    habits: ['laptop closed at 1 am'],
     hobbies: ['club cricket', 'Tamil stand-up'],
     interests: ['ball tracking', 'video', 'phones as sensors'],
     skills: ['computer vision', 'OpenCV', 'on-device inference', 'Swift', 'Kotlin', 'video pipelines'],
@@ -385,7 +385,7 @@ export const applicants4: Applicant[] = [
     age: 40,
     gender: 'FEMALE',
     location: 'Kathmandu, Nepal',
-    habits: ['ledger first, tea after'],
+    habits: ['ledger before tea'],
     hobbies: ['momos', 'Saturday cleanup of Bagmati'],
     interests: ['micro-insurance', 'migrant workers', 'claims that get paid'],
     skills: [
@@ -393,7 +393,9 @@ export const applicants4: Applicant[] = [
       'claims handling',
       'partner contracts',
       'SMS campaigns',
-      'Nepali, Tamang, Hindi',
+      'Nepali',
+      'Tamang',
+      'Hindi',
     ],
     experiences: [
       {
@@ -417,7 +419,7 @@ export const applicants4: Applicant[] = [
     age: 35,
     gender: 'OTHER',
     location: 'Thiruvananthapuram, India',
-    habits: ['watches hands, not faces'],
+    habits: ['watches hands'],
     hobbies: ['Theyyam festivals', 'puppet making'],
     interests: ['sign language', 'children’s animation', 'queer theatre'],
     skills: [

@@ -68,14 +68,7 @@ export const applicants5: Applicant[] = [
     habits: ['pétanque before deciding anything'],
     hobbies: ['sailing', 'Occitan songs', 'mending nets'],
     interests: ['registries', 'consent', 'rare diseases', 'data standards'],
-    skills: [
-      'clinical data management',
-      'CDISC',
-      'GDPR for health data',
-      'registries',
-      'SQL',
-      'SAS, unfortunately',
-    ],
+    skills: ['clinical data management', 'CDISC', 'GDPR for health data', 'registries', 'SQL', 'SAS'],
     experiences: [
       {
         role: 'Head of data management',
@@ -229,7 +222,7 @@ export const applicants5: Applicant[] = [
       priorStartupExp: 'Nah',
       workingStyle: 'in the back court with a spanner. desk Fridays',
       conflictHandling: 'say it to your face, pint after',
-      applicantGoals: ['my own design in 1,000 stairs'],
+      applicantGoals: ['my own design in a thousand stairs'],
     },
     importance: { ideaPreferences: 'IMPORTANT' },
   },
@@ -312,7 +305,7 @@ export const applicants5: Applicant[] = [
     preference: {
       joinMotivation:
         'My grandparents’ trees near Rethymno are drying. I can see it from 80 metres in infrared and can do nothing about it alone.',
-      applicantSkills: ['drone surveys', 'irrigation maps', 'small web apps', 'soil probes, learning'],
+      applicantSkills: ['drone surveys', 'irrigation maps', 'small web apps', 'soil probes (learning)'],
       ideaPreferences: ['olive farming', 'irrigation', 'wildfire', 'forests'],
       timeCommitment: 'full time from spring',
       riskAppetite: 'High. I am 26.',

@@ -11,7 +11,7 @@ export const applicants6: Applicant[] = [
     habits: ['tinto at five with the pickers'],
     hobbies: ['tejo', 'mountain biking', 'trova'],
     interests: ['coffee', 'ledgers', 'rural youth'],
-    skills: ['Java', 'Spring', 'PostgreSQL', 'accounting systems', 'React Native', 'Spanish, English'],
+    skills: ['Java', 'Spring', 'PostgreSQL', 'accounting systems', 'React Native', 'Spanish', 'English'],
     experiences: [
       {
         role: 'Software architect',
@@ -81,7 +81,7 @@ export const applicants6: Applicant[] = [
     preference: {
       joinMotivation:
         'I can tell you the price every town here paid for beans. I would like that to help someone sell beans.',
-      applicantSkills: ['web back end', 'government integrations', 'PDFs, sadly', 'product management'],
+      applicantSkills: ['web back end', 'government integrations', 'PDFs', 'product management'],
       ideaPreferences: ['public purchasing', 'food', 'family farming', 'education'],
       timeCommitment: '40 hrs',
       riskAppetite: 'Médio',
@@ -99,7 +99,7 @@ export const applicants6: Applicant[] = [
     age: 44,
     gender: 'MALE',
     location: 'Cleveland, OH, United States',
-    habits: ['first in, lights on'],
+    habits: ['first in every day'],
     hobbies: ['coaching Little League', 'smoker BBQ', 'old Buicks'],
     interests: ['CNC', 'trade schools', 'second chances'],
     skills: ['5-axis CNC', 'GD&T', 'teaching adults', 'scheduling a shop', 'union work'],
@@ -137,7 +137,7 @@ export const applicants6: Applicant[] = [
       priorStartupExp: 'My own 3-man shop 2009-2011. Bad years.',
       workingStyle: 'In the shop. Detroit is 2.5 hours, I have driven further for less.',
       conflictHandling: 'Say it once, look at the part, move on',
-      applicantGoals: ['1,000 graduates', 'own a piece'],
+      applicantGoals: ['1000 graduates', 'own a piece'],
     },
     importance: { ideaPreferences: 'IMPORTANT' },
   },
@@ -391,10 +391,10 @@ export const applicants6: Applicant[] = [
     age: 31,
     gender: 'FEMALE',
     location: 'Rosario, Argentina (GMT-3)',
-    habits: ['mate next to the keyboard, two accidents'],
+    habits: ['mate next to the keyboard'],
     hobbies: ['milonga', 'horse riding', 'podcasts on economics'],
     interests: ['cattle', 'veterinary apps', 'telemedicine'],
-    skills: ['full-stack JavaScript', 'video calls', 'React Native', 'UX', 'English, Spanish, Italian'],
+    skills: ['full-stack JavaScript', 'video calls', 'React Native', 'UX', 'English', 'Spanish', 'Italian'],
     experiences: [
       {
         role: 'Full-stack developer',

@@ -119,7 +119,7 @@ export const applicants7: Applicant[] = [
     habits: ['the 7:02 train', 'a swim in the lake from May to October'],
     hobbies: ['string quartet (viola)', 'Sudoku', 'hiking huts'],
     interests: ['financial regulation', 'insurance licences', 'development finance', 'reinsurance'],
-    skills: ['bank risk', 'compliance', 'reinsurance contracts', 'licensing', 'German, French, English'],
+    skills: ['bank risk', 'compliance', 'reinsurance contracts', 'licensing', 'German', 'French', 'English'],
     experiences: [
       {
         role: 'Chief risk officer',
@@ -321,7 +321,7 @@ export const applicants7: Applicant[] = [
     habits: ['mountains on Saturday'],
     hobbies: ['dombra'],
     interests: ['data', 'energy'],
-    skills: ['SQL', 'Power BI', 'Python', 'statistics', 'Russian, Kazakh, English'],
+    skills: ['SQL', 'Power BI', 'Python', 'statistics', 'Russian', 'Kazakh', 'English'],
     experiences: [{ role: 'Data analyst', company: 'an electricity distributor', startDate: '2020-07-01' }],
     educations: [
       {
@@ -454,7 +454,7 @@ export const applicants7: Applicant[] = [
     age: 48,
     gender: 'MALE',
     location: 'Belgrade, Serbia',
-    habits: ['garage till midnight', 'turkish coffee, 5'],
+    habits: ['garage till midnight', '5 turkish coffees'],
     hobbies: ['moonbounce', 'accordion', 'restoring radars (two)'],
     interests: ['radio', 'satellites', 'antennas'],
     skills: ['software-defined radio', 'antenna hardware', 'RF front ends', 'FPGA', 'GNU Radio', 'C++'],

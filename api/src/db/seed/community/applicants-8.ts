@@ -40,14 +40,17 @@ export const applicants8: Applicant[] = [
     gender: 'FEMALE',
     location: 'Tbilisi, Georgia (GMT+4)',
     habits: ['interviews standing up', 'feeds stray dogs on the way'],
-    hobbies: ['polyphonic singing', 'wine, obviously', 'film photography'],
+    hobbies: ['polyphonic singing', 'wine', 'film photography'],
     interests: ['ethnography', 'mental health', 'informal markets'],
     skills: [
       'UX research',
       'ethnography',
       'interviewing',
       'service blueprints',
-      'Georgian, Russian, English, German',
+      'Georgian',
+      'Russian',
+      'English',
+      'German',
     ],
     experiences: [
       {
@@ -226,7 +229,7 @@ export const applicants8: Applicant[] = [
     age: 39,
     gender: 'PREFER_NOT_TO_SAY',
     location: 'Haifa, Israel (GMT+2)',
-    habits: ['no calls, video or text only (I am deaf)'],
+    habits: ['video or text only as I am deaf'],
     hobbies: ['deaf theatre', 'bread', 'hiking with a hearing dog'],
     interests: ['sign linguistics', 'deaf education', 'bilingual toddlers'],
     skills: [
@@ -374,7 +377,7 @@ export const applicants8: Applicant[] = [
     age: 36,
     gender: 'FEMALE',
     location: 'London, UK (and Accra four times a year)',
-    habits: ['bullet points', 'church on Sundays, brunch after'],
+    habits: ['bullet points', 'church and then brunch on Sundays'],
     hobbies: ['5k runs', 'highlife vinyl', 'interior design'],
     interests: ['legal tech', 'cross-border trade', 'fintech licensing', 'African start-ups'],
     skills: [
@@ -421,7 +424,7 @@ export const applicants8: Applicant[] = [
     gender: 'MALE',
     location: 'Gdańsk, Poland',
     habits: ['allotment in the morning', 'still gets up at 4:50'],
-    hobbies: ['mushrooming', 'repairing accordions', 'Baltic herring, in every way'],
+    hobbies: ['mushrooming', 'repairing accordions', 'Baltic herring'],
     interests: ['ports', 'bakeries (brother has one)', 'cold stores'],
     skills: [
       'supply chain',

@@ -252,7 +252,7 @@ export const founders1: Founder[] = [
     age: 45,
     gender: 'MALE',
     location: 'Addis Ababa, Ethiopia',
-    habits: ['coffee three times, properly', 'reads commodity prices before news'],
+    habits: ['coffee three times a day', 'reads commodity prices before news'],
     hobbies: ['azmari music', 'chess by correspondence'],
     interests: ['grain storage', 'collateral law', 'teff', 'commodity exchanges'],
     skills: [
@@ -345,7 +345,9 @@ export const founders1: Founder[] = [
       'rights management',
       'contracts',
       'artist relations',
-      'French, Wolof, English',
+      'French',
+      'Wolof',
+      'English',
     ],
     experiences: [
       {
@@ -431,8 +433,8 @@ export const founders1: Founder[] = [
     age: 48,
     gender: 'FEMALE',
     location: 'İzmir, Türkiye (GMT+3)',
-    habits: ['awake at 3:30, asleep by nine'],
-    hobbies: ['open-water swimming', 'sourdough, of course', 'backgammon'],
+    habits: ['awake at 3:30 and asleep by nine'],
+    hobbies: ['open-water swimming', 'sourdough', 'backgammon'],
     interests: ['franchise law', 'grain prices', 'village mills', 'keeping old bakers employed'],
     skills: ['baking', 'franchising', 'purchasing', 'training managers', 'lease negotiation'],
     experiences: [

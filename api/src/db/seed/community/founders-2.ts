@@ -146,10 +146,17 @@ export const founders2: Founder[] = [
     age: 46,
     gender: 'FEMALE',
     location: 'Taipei, Taiwan (GMT+8)',
-    habits: ['visits my father’s day centre on Wednesdays', 'tea, no coffee'],
+    habits: ['visits my father’s day centre on Wednesdays', 'tea instead of coffee'],
     hobbies: ['hiking the Four Beasts', 'calligraphy', 'old Taiwanese pop'],
     interests: ['ageing societies', 'dementia care', 'ambient sensing', 'privacy at home'],
-    skills: ['nursing management', 'long-term care insurance', 'Mandarin, Taiwanese, Japanese', 'operations'],
+    skills: [
+      'nursing management',
+      'long-term care insurance',
+      'Mandarin',
+      'Taiwanese',
+      'Japanese',
+      'operations',
+    ],
     experiences: [
       {
         role: 'Founder',
@@ -268,7 +275,7 @@ export const founders2: Founder[] = [
     preference: {
       startupIdea:
         'Phone-only ball tracking for academies: line, length, speed, release, workload. Injury warning for teenage quicks is what parents would pay for.',
-      skillsOffered: ['cricket', 'models', 'customers', 'labelled video of 41,000 deliveries'],
+      skillsOffered: ['cricket', 'models', 'customers', 'labelled video of 41k deliveries'],
       skillsNeeded: ['computer vision', 'on-device inference', 'iOS or Android', 'video pipelines'],
       equityOffered: '35–45%',
       coFounderCommitment: 'Evenings till we hit 40 academies, then full time',
@@ -426,10 +433,10 @@ export const founders2: Founder[] = [
     age: 37,
     gender: 'FEMALE',
     location: 'Karachi, Pakistan (GMT+5)',
-    habits: ['court till two, company after'],
+    habits: ['court until two'],
     hobbies: ['ghazals', 'badminton', 'true crime podcasts'],
     interests: ['inheritance law', 'women and property', 'legal aid', 'Urdu technology'],
-    skills: ['litigation', 'family law', 'drafting', 'Urdu, Sindhi, English', 'mediation'],
+    skills: ['litigation', 'family law', 'drafting', 'Urdu', 'Sindhi', 'English', 'mediation'],
     experiences: [
       {
         role: 'Founder',
@@ -496,7 +503,7 @@ export const founders2: Founder[] = [
     habits: ['off grid in October'],
     hobbies: ['singing on the trail', 'dal bhat research'],
     interests: ['porter welfare', 'mountain safety', 'fair tourism'],
-    skills: ['trek leading', 'wilderness first aid', 'trade-union work', 'English, French, Nepali'],
+    skills: ['trek leading', 'wilderness first aid', 'trade-union work', 'English', 'French', 'Nepali'],
     experiences: [
       { role: 'Founder', company: 'Doko Din', startDate: '2025-01-20' },
       {
@@ -549,7 +556,7 @@ export const founders2: Founder[] = [
     gender: 'FEMALE',
     location: 'Đà Nẵng, Vietnam',
     habits: ['pond walk at dawn with my husband', 'phone off at dinner'],
-    hobbies: ['karaoke, serious', 'orchids'],
+    hobbies: ['serious karaoke', 'orchids'],
     interests: ['shrimp disease', 'water quality', 'export standards', 'antibiotic-free farming'],
     skills: ['aquaculture', 'lab microbiology', 'export certification', 'farmer training'],
     experiences: [

@@ -299,7 +299,7 @@ export const founders3: Founder[] = [
     habits: ['buys nothing new since 2019'],
     hobbies: ['visible mending', 'cold baths', 'flea markets at dawn'],
     interests: ['fashion resale', 'repair', 'textile fibres', 'logistics of returns'],
-    skills: ['merchandising', 'tailoring', 'brand', 'sourcing', 'Swedish, English, some Italian'],
+    skills: ['merchandising', 'tailoring', 'brand', 'sourcing', 'Swedish', 'English', 'some Italian'],
     experiences: [
       {
         role: 'Founder',
@@ -413,7 +413,7 @@ export const founders3: Founder[] = [
     age: 36,
     gender: 'FEMALE',
     location: 'Brno, Czechia or remote',
-    habits: ['no screens after ten, ironically', 'therapy fortnightly'],
+    habits: ['no screens after ten', 'therapy fortnightly'],
     hobbies: ['choir', 'pottery', 'long night walks'],
     interests: ['shift work', 'sleep', 'burn-out', 'group therapy'],
     skills: ['clinical psychology', 'group facilitation', 'works councils', 'research ethics'],
@@ -484,7 +484,7 @@ export const founders3: Founder[] = [
     age: 52,
     gender: 'MALE',
     location: 'Rotterdam, Netherlands',
-    habits: ['bicycle', 'cheese sandwich, same as yesterday'],
+    habits: ['bicycle', 'cheese sandwich'],
     hobbies: ['skûtsje sailing', 'tinkering with a 1988 forklift'],
     interests: ['shore power', 'ports', 'second-life batteries'],
     skills: ['port operations', 'high-voltage projects', 'tenders', 'Dutch directness'],
@@ -623,7 +623,7 @@ export const founders3: Founder[] = [
     habits: ['milking on weekends still', 'replies in lists'],
     hobbies: ['camogie', 'sean-nós', 'sea swimming year round'],
     interests: ['methane', 'dairy', 'grass', 'feed additives'],
-    skills: ['animal science', 'trial protocols', 'farmer relations', 'Irish, English'],
+    skills: ['animal science', 'trial protocols', 'farmer relations', 'Irish', 'English'],
     experiences: [
       { role: 'Founder', company: 'Bólacht', startDate: '2025-09-01' },
       {

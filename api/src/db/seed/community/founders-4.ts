@@ -11,7 +11,7 @@ export const founders4: Founder[] = [
     habits: ['cupping at seven', 'answers in voice notes'],
     hobbies: ['salsa caleña', 'climbing', 'her grandmother’s recipes'],
     interests: ['coffee prices', 'cooperatives', 'cross-border payments', 'women growers'],
-    skills: ['coffee export', 'Q grader', 'trade finance', 'Spanish, English, Portuguese'],
+    skills: ['coffee export', 'Q grader', 'trade finance', 'Spanish', 'English', 'Portuguese'],
     experiences: [
       { role: 'Founder', company: 'Cosecha Clara', startDate: '2024-06-15' },
       {
@@ -203,9 +203,9 @@ export const founders4: Founder[] = [
     gender: 'FEMALE',
     location: 'Oaxaca, Mexico',
     habits: ['assembly on Sundays', 'writes in Zapotec first'],
-    hobbies: ['weaving', 'trail running', 'brass band, tuba'],
+    hobbies: ['weaving', 'trail running', 'tuba in the brass band'],
     interests: ['rain harvesting', 'communal land', 'public health', 'low-tech'],
-    skills: ['community organising', 'hydrology', 'training plumbers', 'Zapotec, Spanish, English'],
+    skills: ['community organising', 'hydrology', 'training plumbers', 'Zapotec', 'Spanish', 'English'],
     experiences: [
       {
         role: 'Coordinator and founder',
