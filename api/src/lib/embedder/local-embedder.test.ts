@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Embedder } from './embedder.ts';
 import { localEmbedder } from './local-embedder.ts';
@@ -22,6 +26,10 @@ describe('the local model', () => {
     await rm(cacheDir, { recursive: true });
   });
 
+  function numbered(count: number): string[] {
+    return Array.from({ length: count }, (_, i) => `a text of its own, number ${i}`);
+  }
+
   async function embed(...texts: string[]): Promise<Float32Array[]> {
     return embedder.embed(texts);
   }
@@ -30,6 +38,23 @@ describe('the local model', () => {
     const [first = new Float32Array(), second = new Float32Array()] = await embed(a, b);
     return dot(first, second);
   }
+
+  test('ends soon and cleanly when it is closed in the middle of a large call', async () => {
+    const other = localEmbedder({ cacheDir });
+    await other.ready();
+    const large = expect(other.embed(numbered(400))).rejects.toThrow('The embedder is closed.');
+    await setTimeout(30);
+    const start = performance.now();
+    await other.close();
+    expect(performance.now() - start).toBeLessThan(1000);
+    await large;
+  });
+
+  test('leaves the exit code alone when the process ends in the middle of a text', async () => {
+    const program = fileURLToPath(new URL('leaving-process.fixture.ts', import.meta.url));
+    const run = spawn(process.execPath, [program, cacheDir], { stdio: 'inherit' });
+    expect(await once(run, 'exit')).toEqual([3, null]);
+  });
 
   test('is built once and leaves nothing else in the cache folder', async () => {
     const messages: string[] = [];
@@ -86,11 +111,9 @@ describe('the local model', () => {
     let ticks = 0;
     const timer = setInterval(() => ticks++, 5);
     let largeDone = false;
-    const large = embedder
-      .embed(Array.from({ length: 400 }, (_, i) => `a text of its own, number ${i}`))
-      .finally(() => {
-        largeDone = true;
-      });
+    const large = embedder.embed(numbered(400)).finally(() => {
+      largeDone = true;
+    });
     await embed('a short question');
     expect(largeDone).toBe(false);
     expect(await large).toHaveLength(400);

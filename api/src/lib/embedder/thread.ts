@@ -1,12 +1,15 @@
 import { Worker } from 'node:worker_threads';
+import { createGuard, holdExit } from './exit-guard.ts';
 
-/** What a worker receives: texts, none of them blank. */
-export interface Job {
-  readonly id: number;
-  readonly texts: readonly string[];
-}
+/** How long a worker may take to come to an end by itself, milliseconds. */
+const PATIENCE = 10_000;
 
-/** What a worker sends: once that it has loaded, then one answer per job, its vectors one after the other. */
+/** What a worker receives. On 'close' it finishes the text at hand, leaves the rest and ends by itself. */
+export type Order =
+  | { readonly kind: 'embed'; readonly id: number; readonly texts: readonly string[] }
+  | { readonly kind: 'close' };
+
+/** What a worker sends: once that it has loaded, then one answer per order, its vectors in a row. */
 export type Message =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'done'; readonly id: number; readonly vectors: Float32Array<ArrayBuffer> }
@@ -29,16 +32,18 @@ interface Running {
  * Runs jobs in a worker that is started by the first call. When the worker dies, everything that waits for it
  * rejects with the reason and the next call starts another one.
  *
- * @param file module of the worker; it speaks `Job` and `Message`
- * @param data given to the worker as its `workerData`
+ * @param file module of the worker; it speaks `Order` and `Message`
+ * @param data given to the worker as its `workerData`, with a `guard` for its native calls added
  */
-export function startThread(file: URL, data: unknown): Thread {
+export function startThread(file: URL, data: Readonly<Record<string, unknown>>): Thread {
   let current: Running | undefined;
   let closed = false;
   let lastId = 0;
 
   function start(): Running {
-    const worker = new Worker(file, { workerData: data, name: 'embedder' });
+    const guard = createGuard();
+    const worker = new Worker(file, { workerData: { ...data, guard }, name: 'embedder' });
+    worker.once('exit', holdExit(guard, PATIENCE));
     const running: Running = { worker, loaded: Promise.withResolvers(), jobs: new Map() };
     // The failure reaches every caller of `loaded` and `run`; without a caller it is no unhandled rejection.
     running.loaded.promise.catch(() => {});
@@ -55,12 +60,14 @@ export function startThread(file: URL, data: unknown): Thread {
     worker.on('error', (cause) =>
       fail(new Error(`The embedding worker crashed: ${describe(cause)}`, { cause })),
     );
-    worker.on('exit', (code) => fail(new Error(`The embedding worker ended with code ${code}.`)));
+    worker.on('exit', (code) =>
+      fail(closed ? closedError() : new Error(`The embedding worker ended with code ${code}.`)),
+    );
     return running;
   }
 
   function running(): Running {
-    if (closed) throw new Error('The embedder is closed.');
+    if (closed) throw closedError();
     current ??= start();
     return current;
   }
@@ -69,17 +76,33 @@ export function startThread(file: URL, data: unknown): Thread {
     loaded: async () => running().loaded.promise,
     run: async (texts) => {
       const { worker, jobs } = running();
-      const job: Job = { id: ++lastId, texts };
+      const id = ++lastId;
       const answer = Promise.withResolvers<Float32Array<ArrayBuffer>>();
-      jobs.set(job.id, answer);
-      worker.postMessage(job);
+      jobs.set(id, answer);
+      worker.postMessage({ kind: 'embed', id, texts } satisfies Order);
       return answer.promise;
     },
     close: async () => {
       closed = true;
-      await current?.worker.terminate();
+      if (current) await end(current.worker);
     },
   };
+}
+
+/**
+ * Asks the worker to end and waits for it. Only one that does not listen is stopped from outside: ONNX Runtime takes
+ * the whole process down when its thread is stopped in the middle of a call.
+ */
+async function end(worker: Worker): Promise<void> {
+  const exit = new Promise((resolve) => worker.once('exit', resolve));
+  worker.postMessage({ kind: 'close' } satisfies Order);
+  const timer = setTimeout(() => worker.terminate(), PATIENCE);
+  await exit;
+  clearTimeout(timer);
+}
+
+function closedError(): Error {
+  return new Error('The embedder is closed.');
 }
 
 function settle({ loaded, jobs }: Running, message: Message): void {
