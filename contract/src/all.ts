@@ -1,8 +1,10 @@
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.ts';
+import { sendContact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEvents } from './event.ts';
 import { logProfileView, profileCount, revealContact } from './logs.ts';
 import { applicantMatchings, founderMatchings, pairMatching } from './matchings.ts';
+import { confirmSubscription, subscribe, unsubscribe } from './newsletter.ts';
 import {
   getApplicantPreference,
   getFounderPreference,
@@ -10,6 +12,7 @@ import {
   saveFounderPreference,
 } from './preference.ts';
 import { currentUser, getUser, registerApplicant, registerFounder } from './users.ts';
+import { confirmWaitlist, joinWaitlist } from './waitlist.ts';
 
 /** Every call of the API. */
 export const endpoints: readonly Endpoint[] = [
@@ -33,4 +36,10 @@ export const endpoints: readonly Endpoint[] = [
   revealContact,
   profileCount,
   listEvents,
+  subscribe,
+  confirmSubscription,
+  unsubscribe,
+  joinWaitlist,
+  confirmWaitlist,
+  sendContact,
 ];

@@ -142,3 +142,16 @@ export function fieldMessage(issue: {
   if (issue.code === 'invalid_type') return 'This has the wrong form';
   return undefined;
 }
+
+/**
+ * A field that people never see. Programs that fill in every field fill it too; what they send is then dropped,
+ * with the same answer as always.
+ */
+export const honeypot = z.string().optional();
+
+/** The secret in a link of a letter. */
+export const mailToken = z
+  .string({ error: 'This link is incomplete' })
+  .trim()
+  .min(1, 'This link is incomplete')
+  .max(200, 'This link is not valid');

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint, messageReply } from './endpoint.ts';
+import { email, honeypot, mailToken } from './fields.ts';
+
+export const subscribeBody = z.object({
+  email: email('Please give a valid email address'),
+  website: honeypot,
+});
+
+export const newsletterTokenBody = z.object({ token: mailToken });
+
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/newsletter/subscribe',
+  summary: 'Ask for the newsletter: sends a link to confirm; the answer is the same for every address',
+  access: 'public',
+  status: 202,
+  body: subscribeBody,
+  response: messageReply,
+});
+
+export const confirmSubscription = endpoint({
+  method: 'POST',
+  path: '/newsletter/confirm',
+  summary: 'Confirm the subscription with the link of the letter',
+  access: 'public',
+  body: newsletterTokenBody,
+  response: messageReply,
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/newsletter/unsubscribe',
+  summary: 'End the subscription with the link of a letter',
+  access: 'public',
+  body: newsletterTokenBody,
+  response: messageReply,
+});

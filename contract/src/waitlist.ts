@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint, messageReply } from './endpoint.ts';
+import { email, honeypot, line, mailToken, optional } from './fields.ts';
+
+export const waitlistRoleSchema = z.enum(['FOUNDER', 'APPLICANT']);
+
+export const joinWaitlistBody = z.object({
+  email: email('Please give a valid email address'),
+  fullName: optional(line),
+  role: optional(waitlistRoleSchema),
+  website: honeypot,
+});
+
+export const joinWaitlist = endpoint({
+  method: 'POST',
+  path: '/waitlist/join',
+  summary:
+    'Ask for a place on the waitlist: sends a link to confirm; the answer is the same for every address',
+  access: 'public',
+  status: 202,
+  body: joinWaitlistBody,
+  response: messageReply,
+});
+
+export const confirmWaitlist = endpoint({
+  method: 'POST',
+  path: '/waitlist/confirm',
+  summary: 'Confirm the place on the waitlist with the link of the letter',
+  access: 'public',
+  body: z.object({ token: mailToken }),
+  response: messageReply,
+});
