@@ -75,7 +75,8 @@ export async function ensurePackages() {
   const key = `${process.platform}-${process.arch} ${hashFiles(['package-lock.json', 'package.json', '.npmrc', ...WORKSPACES.map((name) => `${name}/package.json`)])}`;
   await once('packages', key, () => existsSync(join(ROOT, 'node_modules/.package-lock.json')), async () => {
     console.log('Installing packages; the first time this takes about a minute …');
-    const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { tick: 'installing packages' });
+    // Not `npm ci`: it refuses a lock file that lacks a package for a system which the registry does not have either.
+    const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { tick: 'installing packages' });
     if (code !== 0) {
       throw new PrepareError('The packages could not be installed. Check the network and the free disk space (1.5 GB), then run the same command again');
     }
