@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
 export default defineConfig({
+  // Pages carry their own absolute address (canonical, sharing): PUBLIC_URL at build time.
+  envPrefix: ['VITE_', 'PUBLIC_URL'],
   plugins: [tailwindcss(), reactRouter()],
   // Known from the start, packages are not found one screen at a time, each with a reload of the page.
   optimizeDeps: { entries: ['app/root.tsx', 'app/features/**/*.tsx', 'app/ui/**/*.tsx'] },

@@ -38,6 +38,7 @@ export const paths = {
 /** Public pages written as HTML at build time. */
 export const prerendered = [
   paths.home,
+  paths.howWeWork,
   '/login',
   paths.forgotPassword,
   paths.register,

@@ -1,7 +1,10 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  index('features/home/home.tsx'),
+  layout('features/site/layout.tsx', [
+    index('features/home/home.tsx'),
+    route('how-we-work', 'features/how-we-work/how-we-work.tsx'),
+  ]),
 
   route('login', 'features/auth/login.tsx'),
   route('forgot-password', 'features/auth/forgot-password.tsx'),
