@@ -51,7 +51,7 @@ describe('the local model', () => {
   });
 
   test('leaves the exit code alone when the process ends in the middle of a text', async () => {
-    const program = fileURLToPath(new URL('leaving-process.fixture.ts', import.meta.url));
+    const program = fileURLToPath(new URL('worker-exit.fixture.ts', import.meta.url));
     const run = spawn(process.execPath, [program, cacheDir], { stdio: 'inherit' });
     expect(await once(run, 'exit')).toEqual([3, null]);
   });

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+// Runs every benchmark whose data is there, one after the other, so that none takes another's processor time.
+const { values } = parseArgs({ options: { data: { type: 'string', default: '../shared/data' } } });
+const data = values.data;
+const benchmarks = [
+  {
+    file: 'text.ts',
+    args: [
+      '--stsb',
+      join(data, 'stsb'),
+      '--esco',
+      join(data, 'esco/skills_en.csv'),
+      '--onet',
+      join(data, 'onet'),
+    ],
+  },
+];
+
+for (const { file, args } of benchmarks) {
+  console.log(`\n${file}`);
+  const run = spawn(process.execPath, [join(import.meta.dirname, file), ...args], { stdio: 'inherit' });
+  const [code] = await once(run, 'exit');
+  if (code !== 0) process.exitCode = 1;
+}
