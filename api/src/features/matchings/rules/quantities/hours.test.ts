@@ -29,6 +29,16 @@ test.each([
   ['Vollzeit ab Januar', 38, 50],
   ['a few hours', 4, 10],
   ['All in, no weekends', 38, 50],
+  ['Full time soon; begin with 25 hours if you must', 25, 50],
+  ['20 hrs/wk now, full time once the grant is in', 20, 20],
+  ['At least 20 hrs/wk, full time from June', 20, 50],
+  ['Full time or four long days', 38, 50],
+  ['4 or 5 days a week', 32, 40],
+  ['32-40 h a week', 32, 40],
+  ['Half time outside season, full time in spring and autumn', 12, 50],
+  ['80 hours. Not joking.', 80, 80],
+  ['40+ hours, notice period 60 days', 40, 50],
+  ['4 days', 32, 32],
 ])('%s is read as %d to %d hours a week', (text, low, high) => {
   expect(parseHours(text)).toMatchObject({ low, high });
 });

@@ -18,28 +18,32 @@ const SLOT = new RegExp(String.raw`${SPAN}\s*(?:evenings?|nights?)`, 'g');
 /**
  * Reads the time a person gives or asks for out of free text: hours a week, 0-112. "full time" is 38-50,
  * "2 days a week" is 16, "nights and weekends" is 8-20. Several statements span one range: "full time; 30+
- * hrs/wk is fine for now" is 30-50. Undefined when no amount of time is named.
+ * hrs/wk is fine for now" is 30-50. An amount that is to grow later ("15 hours now, full time once funded") is
+ * read as of today, and as flexible. Undefined when no amount of time is named.
  */
 export function parseHours(text: string | null | undefined): Range | undefined {
   if (!text) return undefined;
   const read = plain(text);
   const found = [...countedHours(read), ...countedDays(read)];
-  const worded = found.length > 0 && found.every((one) => one.high < 30) ? [] : wordedHours(read);
-  const all = [...found, ...worded];
+  const later = found.length > 0 && fullTimeComesLater(read);
+  const all = later ? found : [...found, ...wordedHours(read, found.length > 0)];
   if (all.length === 0) return undefined;
   const low = Math.min(...all.map((one) => one.low));
   const high = Math.min(112, Math.max(...all.map((one) => one.high)));
-  return range(low, high, isFlexible(read));
+  return range(low, high, later || isFlexible(read));
+}
+
+/** "20 hrs/wk now, full time once the grant is in": the figure is what counts today. */
+function fullTimeComesLater(read: string): boolean {
+  const full = read.search(/full[- ]?time/);
+  return full > read.search(/\d/) && /\b(?:then|once|later|from|when|until|after|as soon)\b/.test(read);
 }
 
 function countedHours(read: string): Range[] {
   return [...read.matchAll(HOURS)].flatMap(([whole, first, second, plus, aDay], i, all) => {
     const days = aDay ? 5 : 1;
     const low = toNumber(first) * days;
-    if (
-      low > 112 ||
-      /\btime ?zones?|\bahead|\bbehind|\baway\b|\bnotice/.test(after(read, all[i]?.index ?? 0, whole))
-    )
+    if (low > 112 || /\btime ?zones?|\bahead|\bbehind|\baway\b/.test(after(read, all[i]?.index ?? 0, whole)))
       return [];
     if (
       /(?:within|about|±|gmt|utc)\s*$/.test(read.slice(0, all[i]?.index)) &&
@@ -57,12 +61,15 @@ function countedDays(read: string): Range[] {
     range(toNumber(first) * HOURS_A_DAY, plus ? 50 : toNumber(second ?? first) * HOURS_A_DAY),
   );
   if (days.length > 0) return days;
+  const alone = /^(\d)(?:\s*(?:-|to|or)\s*(\d))? days?\W*$/.exec(read);
+  if (alone) return [range(toNumber(alone[1]) * HOURS_A_DAY, toNumber(alone[2] ?? alone[1]) * HOURS_A_DAY)];
   return [...read.matchAll(SLOT)].map(([, first, second]) =>
     range(toNumber(first) * 2, toNumber(second ?? first) * 4),
   );
 }
 
-function wordedHours(read: string): Range[] {
+/** `counted`: hours or days were named already, so that evenings and weekends only say which. */
+function wordedHours(read: string, counted: boolean): Range[] {
   const found: Range[] = [];
   const say = (low: number, high: number) => found.push(range(low, high));
   const notFull =
@@ -74,6 +81,7 @@ function wordedHours(read: string): Range[] {
   if (full.test(read) && !notFull) say(FULL_TIME.low, FULL_TIME.high);
   if (/part[- ]?time|half[- ]?time|teilzeit|temps partiel|medio tiempo|meio per[ií]odo/.test(read))
     say(12, 24);
+  if (counted) return found;
   const evenings = /\b(?:evenings?|nights?|after work|after hours|moonlight)/.test(read);
   const weekends =
     /\b(?:weekends?|saturdays?|sundays?)\b/.test(read) &&

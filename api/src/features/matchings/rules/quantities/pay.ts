@@ -43,8 +43,8 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ['₾|lari', 'GEL'],
   ['₴|hryvnia', 'UAH'],
   ['reais', 'BRL'],
-  ['\\$|dollars?', 'USD'],
 ];
+const DOLLARS = /\$|\bdollars?\b/;
 const CODES = Object.keys(USD_PER_UNIT).map((code) => [code.toLowerCase(), code] as const);
 /** Words that mean another currency in each country. */
 const LOCAL_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -60,9 +60,9 @@ const LOCAL_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 const AMOUNT = String.raw`(\d{1,3}(?:[.,' ]\d{2,3})*(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)`;
-const SCALE = String.raw`\s?(k\b|k(?=\/|\s|€|$)|lpa\b|lakhs?\b|lacs?\b|l\b|crores?\b|cr\b|mil\b|mio\b|million\b|m\b|juta\b|jt\b|thousand\b|grand\b|tsd\b|万|萬)?`;
+const SCALE = String.raw`\s?(k\b|k(?=\/|\s|€|$)|lpa\b|lakhs?\b|lacs?\b|l\b|crores?\b|cr\b|mil\b|mio\b|millions?\b|millones\b|milhões\b|m\b|juta\b|jt\b|thousand\b|grand\b|tsd\b|万|萬)?`;
 const MONEY = new RegExp(
-  String.raw`${AMOUNT}${SCALE}(?:\s*[^\d\s,;.]{0,5}?\s*(?:-|to|and|or|bis|à|a)\s*[^\d\s,;.]{0,4}\s*${AMOUNT}${SCALE})?(\s?\+)?`,
+  String.raw`${AMOUNT}${SCALE}(?:\s*[^\d\s,;.\/]{0,4}?\s*(?:-|to|and|or|bis|à|a)\s*[^\d\s,;.\/]{0,4}\s*${AMOUNT}${SCALE})?(\s?\+)?`,
   'g',
 );
 const FACTOR: Record<string, number> = {
@@ -82,6 +82,9 @@ const FACTOR: Record<string, number> = {
   m: 1e6,
   mio: 1e6,
   million: 1e6,
+  millions: 1e6,
+  millones: 1e6,
+  milhões: 1e6,
   juta: 1e6,
   jt: 1e6,
   万: 1e4,
@@ -100,6 +103,8 @@ const MONTHLY_BELOW = 8_000;
 export function parsePay(text: string | null | undefined, currency?: string): Range | undefined {
   if (!text) return undefined;
   const read = plain(text);
+  if (/^\W*(?:not needed|nothing|none|no (?:salary|pay)|unpaid)\b/.test(read))
+    return range(0, 0, isFlexible(read));
   const code = currencyOf(read, currency);
   const rate = code === undefined ? undefined : USD_PER_UNIT[code];
   const found =
@@ -121,7 +126,7 @@ function currencyOf(read: string, fallback: string | undefined): string | undefi
   }
   for (const [signs, code] of SIGNS) if (signed(signs).test(read)) return code;
   for (const [word, code] of CODES) if (new RegExp(`(?<![a-z])${word}(?![a-z])`).test(read)) return code;
-  return fallback ?? 'USD';
+  return DOLLARS.test(read) ? 'USD' : (fallback ?? 'USD');
 }
 
 function signed(signs: string): RegExp {
@@ -136,23 +141,25 @@ function signed(signs: string): RegExp {
 interface Amount {
   readonly low: number;
   readonly high: number;
-  readonly at: number;
   readonly end: number;
 }
 
 function amountsOf(read: string, portuguese: boolean): Amount[] {
+  // "85k, or 60 plus shares": a short number is meant in the scale of the others.
+  const shared = [...read.matchAll(MONEY)].find((match) => match[2] ?? match[4])?.[2];
   return [...read.matchAll(MONEY)].flatMap((match) => {
     const [whole, first, firstScale, second, secondScale, plus] = match;
     const end = match.index + whole.length;
     if (isNoSum(read, match.index, end)) return [];
-    const scale = factorOf(firstScale ?? secondScale, portuguese);
+    const bare = toNumber(first) < 1000 && !firstScale && !secondScale ? shared : undefined;
+    const scale = factorOf(firstScale ?? secondScale ?? bare, portuguese);
     const low = toNumber(first) * scale;
-    const high =
-      second === undefined ? low : toNumber(second) * factorOf(secondScale ?? firstScale, portuguese);
+    const ownScale = secondScale ?? firstScale ?? bare;
+    const high = second === undefined ? low : toNumber(second) * factorOf(ownScale, portuguese);
     const before = read.slice(0, match.index).replace(/[^a-z<>≤≥ ]+$/, '');
-    if (second === undefined && isAtMost(before)) return [{ low: low / 2, high: low, at: match.index, end }];
+    if (second === undefined && isAtMost(before)) return [{ low: low / 2, high: low, end }];
     const open = second === undefined && (Boolean(plus) || isAtLeast(before));
-    return [{ low, high: open ? low * 1.5 : high, at: match.index, end }];
+    return [{ low, high: open ? low * 1.5 : high, end }];
   });
 }
 
@@ -169,27 +176,31 @@ function isNoSum(read: string, at: number, end: number): boolean {
   return /^(?:19|20)\d\d$/.test(number) && /(?:in|from|until|by|since|of)\s*$/.test(read.slice(0, at));
 }
 
-function yearly({ low, high, at, end }: Amount, rate: number, read: string): Range {
+function yearly({ low, high, end }: Amount, rate: number, read: string): Range {
   const usd = range(low * rate, high * rate);
   const factor =
-    periodFactor(read, at, end) ?? (usd.high < MONTHLY_BELOW && !/lpa|lakh|lac\b|crore/.test(read) ? 12 : 1);
+    periodFactor(read, end) ?? (usd.high < MONTHLY_BELOW && !/lpa|lakh|lac\b|crore/.test(read) ? 12 : 1);
   return range(Math.round(usd.low * factor), Math.round(usd.high * factor));
 }
 
-/** How many of the period named beside a sum make a year; undefined when none is named. */
-function periodFactor(read: string, at: number, end: number): number | undefined {
-  const near = `${read.slice(end, end + 30)} ${read.slice(Math.max(0, at - 24), at)}`;
-  const periods: readonly (readonly [RegExp, number])[] = [
-    [/\b(?:lpa|p\.?a\b|yr|year|annum|annual|anual|jahr|an\b|año|ano\b|yearly|ctc)|年/, 1],
-    [
-      /(?:\/|a |per |each |every |al |pro |par |p)\s?(?:m\b|mo\b|month|mth|monat|mois|mes\b|m[eê]s)|monthly|mensual|mensal|\bpm\b|bulan|\bmonth\b|月/,
-      12,
-    ],
-    [/(?:\/|a |per )\s?(?:week|wk)|weekly/, 50],
-    [/(?:\/|a |per )\s?(?:day|d\b)|daily/, 230],
-    [/(?:\/|a |per |an )\s?(?:hour|hr|h\b)|hourly/, 1800],
-  ];
-  return periods.find(([word]) => word.test(near))?.[1];
+const PERIODS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:lpa|p\.?a\b|yr|years?|annum|annual|anual|jahr|an\b|año|ano\b|yearly|ctc)|年/, 1],
+  [
+    /(?:\/|a |per |each |every |al |pro |par |por |p)\s?(?:m\b|mo\b|month|mth|monat|mois|mes\b|m[eê]s)|monthly|mensual|mensal|\bpm\b|bulan|\bmonth\b|月/,
+    12,
+  ],
+  [/(?:\/|a |per )\s?(?:week|wk)|weekly/, 50],
+  [/(?:\/|a |per )\s?(?:day|d\b)|daily/, 230],
+  [/(?:\/|a |per |an )\s?(?:hour|hr|h\b)|hourly/, 1800],
+];
+
+/** How many of the period named nearest behind a sum, else anywhere, make a year; undefined when none is named. */
+function periodFactor(read: string, end: number): number | undefined {
+  const behind = read.slice(end, end + 30);
+  const near = PERIODS.map(([word, factor]) => [behind.search(word), factor] as const)
+    .filter(([at]) => at >= 0)
+    .sort(([a], [b]) => a - b)[0];
+  return near?.[1] ?? PERIODS.find(([word]) => word.test(read))?.[1];
 }
 
 function factorOf(scale: string | undefined, portuguese: boolean): number {

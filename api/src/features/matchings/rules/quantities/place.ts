@@ -5,16 +5,16 @@ import { plain, withoutAccents } from './plain.ts';
 export interface Place {
   /** ISO 3166 code. */
   readonly country?: string;
-  /** Name of the city, lower case, without accents. */
-  readonly city?: string;
+  /** Cities named, the home first, lower case, without accents; at most four. */
+  readonly cities?: readonly string[];
   /** Minutes east of UTC, standard time. */
   readonly offset?: number;
   /** ISO 4217 code of the country's currency. */
   readonly currency?: string;
   /** ON_SITE: every day or most; HYBRID: some days together; REMOTE: anywhere. */
   readonly mode?: 'ON_SITE' | 'HYBRID' | 'REMOTE';
-  /** Would move, or has said that they travel for it. */
-  readonly moves?: boolean;
+  /** YES: would move; VISITS: comes for days or weeks; NO: stays. */
+  readonly moves?: 'YES' | 'VISITS' | 'NO';
   /** Largest difference of clocks they accept, in minutes. */
   readonly maxGap?: number;
 }
@@ -32,9 +32,13 @@ const SPOTS = new Map<string, Spot>(
     ...cities
       .split(',')
       .filter(Boolean)
-      .map((entry) => {
-        const [city = '', own] = entry.split('@');
-        return [city, { country, currency, offset: own ? Number(own) : offset, city }] as const;
+      .flatMap((entry) => {
+        const [listed = '', own] = entry.split('@');
+        const [city = '', ...others] = listed.replace('*', '').split('=');
+        const spot: Spot = { country, currency, offset: own ? Number(own) : offset };
+        return [city, ...others].map(
+          (name) => [name, listed.startsWith('*') ? spot : { ...spot, city }] as const,
+        );
       }),
   ]),
 );
@@ -74,37 +78,43 @@ const ON_SITE =
 const HYBRID =
   /\bhybrid\b|(?<![4-7] )\bdays? (?:a|per|each|every) (?:week|month|quarter)\b|\b(?:weeks?|trips?|visits?) (?:a|per|each|every) (?:month|quarter|year)\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bonce a (?:week|month|quarter)\b/;
 const MOVES =
-  /\b(?:re-?locat|(?:would|will|can|could|happy to|willing to|ready to|open to|glad to) (?:move|moving|travel|come)|moving to|travel(?:ling)? (?:is fine|often|regularly)|i(?:'ll| will) come)/;
+  /\b(?:re-?locat|(?:would|will|could|happy to|willing to|ready to|open to|glad to) (?:move|moving)\b|moving to)/;
+const VISITS =
+  /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll) (?:shift|travel|come|visit|fly|drive|commute)|\btravel(?:ling)? (?:is fine|often|regularly|anyway)|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time/;
 const STAYS =
-  /\b(?:not?|never|cannot|can't|won't|don't)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\bstaying (?:here|put)\b/;
+  /\b(?:not?|never|cannot|can't|won't|don't)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\b(?:i )?stay(?:ing)? (?:here|put)\b|\bmoving (?:there )?is not\b/;
 const OFFSET = /\b(?:gmt|utc)\s?([+-])\s?(\d{1,2})(?::?([0-5]\d))?\b/;
 const GAP =
   /(?:within|±|\+\/-|at most|no more than|max(?:imum)?(?: of)?|up to|inside)\s*(?:about |around )?(\d{1,2})(?:-(\d{1,2}))?\s*(?:h\b|hrs?\b|hours?\b|time ?zones?\b)/;
 const NEAR =
-  /\b(?:in or )?(?:near|close to|around)\b[^.;,]{0,24}\b(?:gmt|utc|time ?zone|my (?:clock|hours|time))|\bsame time ?zone|\boverlap/;
+  /\b(?:in or )?(?:near|close to|around)\b[^.;,]{0,24}\b(?:gmt|utc|time ?zone|my (?:clock|hours|time))|\bsame time ?zone|\boverlap|\bremote(?:ly)? (?:in|within|inside|across|on) |\bworking day\b/;
 /** What "near GMT+5:30" is taken to mean, in minutes. */
 const NEAR_GAP = 180;
 
 /**
- * Reads where and how somebody works out of several texts of one person, the first that names a thing wins:
- * country, city, clock, remote or on site, whether they would move, how far clocks may differ. Undefined when
- * nothing of it is said. "Bengaluru or remote", "Lisbon", "GMT+5:30", "on site in Cairo", "within three hours of
+ * Reads where and how somebody works out of several texts of one person: country, city, clock, remote or on
+ * site, whether they would move, how far clocks may differ. `home` tells where they are; `ways` say how they
+ * work, and one that only names a place ("Osaka workshop") means time spent there. Undefined when nothing of
+ * it is said. "Bengaluru or remote", "Lisbon", "GMT+5:30", "on site in Cairo", "within three hours of
  * Nairobi" are read.
  */
-export function parsePlace(...texts: readonly (string | null | undefined)[]): Place | undefined {
-  const read = texts
-    .filter((text): text is string => Boolean(text))
-    .map((text) => withoutAccents(plain(text)));
+export function parsePlace(
+  home: string | null | undefined,
+  ...ways: readonly (string | null | undefined)[]
+): Place | undefined {
+  const read = [home ?? '', ...ways.map((way) => way ?? '')].map((text) => withoutAccents(plain(text)));
+  const [atHome = '', ...together] = read;
   const spot = firstOf(read, spotOf);
   const offset = firstOf(read, offsetOf) ?? spot?.offset;
-  const mode = firstOf([...read].reverse(), modeOf);
+  const mode = firstOf(together, wayOf) ?? modeOf(atHome);
   const moves = firstOf(read, movesOf);
   const maxGap = firstOf([...read].reverse(), gapOf);
+  const cities = [...new Set(read.flatMap(citiesOf))].slice(0, 4);
   if (offset === undefined && mode === undefined && moves === undefined && maxGap === undefined)
     return undefined;
   return {
     ...(spot && { country: spot.country, currency: spot.currency }),
-    ...(spot?.city !== undefined && { city: spot.city }),
+    ...(cities.length > 0 && { cities }),
     ...(offset !== undefined && { offset }),
     ...(mode !== undefined && { mode }),
     ...(moves !== undefined && { moves }),
@@ -122,21 +132,30 @@ function firstOf<T>(texts: readonly string[], read: (text: string) => T | undefi
 
 /** The first city named, else the first country. */
 function spotOf(text: string): Spot | undefined {
+  const named = spotsOf(text);
+  return named.find((spot) => spot.city !== undefined) ?? named[0];
+}
+
+function citiesOf(text: string): string[] {
+  return spotsOf(text).flatMap((spot) => spot.city ?? []);
+}
+
+/** Cities and countries in the order they are named, the longest name at each place. */
+function spotsOf(text: string): Spot[] {
   const words = text
     .replace(/[^\p{L}\p{N}'. -]+/gu, ' ')
     .split(/\s+/)
     .map((word) => word.replace(/^[.'-]+|[.'-]+$/g, ''));
-  let country: Spot | undefined;
-  for (let at = 0; at < words.length; at++) {
-    for (let length = LONGEST_NAME; length > 0; length--) {
-      const spot = SPOTS.get(words.slice(at, at + length).join(' '));
-      if (!spot) continue;
-      if (spot.city !== undefined) return spot;
-      if (CITY_STATES.has(spot.country)) return { ...spot, city: spot.country.toLowerCase() };
-      country ??= spot;
-    }
+  const found: Spot[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = LONGEST_NAME;
+    while (length > 0 && !SPOTS.has(words.slice(at, at + length).join(' '))) length--;
+    const spot = SPOTS.get(words.slice(at, at + length).join(' '));
+    if (spot)
+      found.push(CITY_STATES.has(spot.country) ? { ...spot, city: spot.country.toLowerCase() } : spot);
+    at += Math.max(1, length);
   }
-  return country;
+  return found;
 }
 
 function offsetOf(text: string): number | undefined {
@@ -162,13 +181,18 @@ function modeOf(text: string): Place['mode'] {
   return ON_SITE.test(text) ? 'ON_SITE' : undefined;
 }
 
-function movesOf(text: string): boolean | undefined {
-  if (STAYS.test(text)) return false;
-  return MOVES.test(text) ? true : undefined;
+function wayOf(text: string): Place['mode'] {
+  return modeOf(text) ?? (spotOf(text) ? 'HYBRID' : undefined);
+}
+
+function movesOf(text: string): Place['moves'] {
+  if (STAYS.test(text)) return 'NO';
+  if (MOVES.test(text)) return 'YES';
+  return VISITS.test(text) ? 'VISITS' : undefined;
 }
 
 function gapOf(text: string): number | undefined {
-  const match = GAP.exec(text);
+  const match = GAP.exec(text.replace(/\ba couple of\b/g, '2').replace(/\ba few\b/g, '3'));
   const hours = Number(match?.[2] ?? match?.[1]);
   if (match && hours <= 12) return hours * 60;
   return NEAR.test(text) ? NEAR_GAP : undefined;

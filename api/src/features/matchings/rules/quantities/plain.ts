@@ -45,9 +45,24 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Letters without their accents, for comparing names of places. */
+const LETTERS: Record<string, string> = {
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ð: 'd',
+  þ: 'th',
+};
+
+/** Lower-case letters without their accents, for comparing names of places. */
 export function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}+/gu, '');
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[øđłıßæœðþ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
 /** Words that leave room: "negotiable", "flexible", "depends". */
@@ -57,7 +72,7 @@ export function isFlexible(text: string): boolean {
 
 /** Whether the words before a number make it an upper bound: "up to", "max.", "<". */
 export function isAtMost(before: string): boolean {
-  return /(?:up to|max(?:imum|\.)?(?: of)?|at most|(?:no|not) (?:more|over)(?: than)?|under|below|(?<!not |no )less than|until|<=?|≤)\s*$/.test(
+  return /(?:up ?to|max(?:imum|\.)?(?: of)?|at most|(?:no|not) (?:more|over)(?: than)?|under|below|(?<!not |no )less than|until|<=?|≤)\s*$/.test(
     before,
   );
 }

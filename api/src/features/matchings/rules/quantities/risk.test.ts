@@ -9,6 +9,8 @@ test.each([
   ['low to medium', 0.15, 0.5],
   ['Medium-high, I have savings', 0.5, 0.85],
   ['very high', 0.85, 1],
+  ['None, honestly', 0, 0.15],
+  ['moyen', 0.4, 0.65],
   ['not high: two children', 0.15, 0.5],
   ['no risk, I need a contract', 0.05, 0.25],
   ['Cautious; my mother lives with me', 0.05, 0.25],

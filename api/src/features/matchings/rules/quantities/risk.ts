@@ -29,10 +29,14 @@ const LEVELS: readonly (readonly [RegExp, number, number])[] = [
     0.85,
   ],
   [/\blow\W*(?:-|to|\/)\W*(?:medium|moderate|mid)\b|\b(?:fairly|rather|quite) low\b/, 0.15, 0.5],
-  [/^\W*very low\b/, 0, 0.15],
-  [/\bhigh\b/, 0.75, 0.95],
-  [/\b(?:medium|moderate|balanced|calculated|middling|average|some risk)\b/, 0.4, 0.65],
-  [/\blow\b/, 0.1, 0.3],
+  [/^\W*(?:very low|none|zero|nil)\b/, 0, 0.15],
+  [/\b(?:high|hoch|alto|alta|élevé)\b/, 0.75, 0.95],
+  [
+    /\b(?:medium|med|médio|medio|moyen|mittel|moderate|balanced|calculated|middling|average|some risk)\b/,
+    0.4,
+    0.65,
+  ],
+  [/\b(?:low|niedrig|bajo|baixo|faible)\b/, 0.1, 0.3],
   [
     /\b(?:no|zero|little|without|not much) risk|risk[- ]averse|\bcautious\b|\bsecurity\b|\bsteady (?:income|salary|pay)|\bstab(?:le|ility)\b|\bneed (?:a )?(?:steady|regular|fixed)|\bcannot afford|\bcan't afford/,
     0.05,

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { coverage, distinctTerms, needsInText, ramp, splitWishes, termKey } from './terms.ts';
+
+const covered = (need: string, offer: string, cosine = 0) => coverage(termKey(need), termKey(offer), cosine);
+
+test.each([
+  ['Kubernetes', 'k8s'],
+  ['JavaScript', 'JS'],
+  ['machine learning', 'ML'],
+  ['business development', 'bizdev'],
+  ['go-to-market', 'GTM'],
+  ['Golang', 'Go'],
+  ['PostgreSQL', 'Postgres'],
+  ['Node.js', 'nodejs'],
+  ['C#', '.NET'],
+  ['firmware', 'Embedded systems'],
+  ['USSD', 'SMS gateways'],
+  ['UX design', 'Figma'],
+])('%s and %s are one skill', (need, offer) => {
+  expect(covered(need, offer)).toBeGreaterThanOrEqual(0.9);
+  expect(covered(offer, need)).toBeGreaterThanOrEqual(0.9);
+});
+
+test('the same words in another order, case or number are the same skill', () => {
+  expect(covered('Android apps', 'android app')).toBe(1);
+  expect(covered('sales, enterprise', 'Enterprise sale')).toBe(1);
+});
+
+test('a skill inside the area asked for covers it better than the area covers the skill', () => {
+  expect(covered('backend', 'Golang')).toBeCloseTo(0.8);
+  expect(covered('Golang', 'backend')).toBeCloseTo(0.5);
+  expect(covered('Golang', 'Ruby on Rails')).toBeCloseTo(0.35);
+  expect(covered('infrastructure', 'Terraform')).toBeCloseTo(0.8);
+});
+
+test('a need for two skills is covered by halves, a choice of two by either', () => {
+  expect(covered('backend and infra', 'Golang')).toBeCloseTo(0.4);
+  expect(covered('iOS or Android', 'Android')).toBeCloseTo(0.95);
+});
+
+test('nearness of meaning counts between its two bounds, and little across known areas', () => {
+  expect(covered('grain quality', 'seed testing lab', 0.2)).toBe(0);
+  expect(covered('grain moisture', 'seed drying', 0.47)).toBeCloseTo(0.475, 1);
+  expect(covered('grain moisture', 'seed drying', 0.9)).toBeCloseTo(0.95);
+  expect(covered('motion planning', 'event planning', 0.59)).toBeLessThanOrEqual(0.25);
+  expect(covered('product design', 'mechanical design', 0.58)).toBeLessThanOrEqual(0.25);
+});
+
+test('"go" is the language only where it is written as one', () => {
+  expect(covered('Golang', 'back end in Go and PostgreSQL')).toBeGreaterThan(0.9);
+  expect(covered('Golang', 'ready to go to customers')).toBe(0);
+  expect(covered('Golang', 'Go to market')).toBe(0);
+});
+
+test('skills that everybody claims weigh less', () => {
+  expect(termKey('Communication skills').weight).toBeLessThan(0.5);
+  expect(termKey('teamwork').weight).toBeLessThan(0.5);
+  expect(termKey('mobile money').weight).toBe(1);
+});
+
+test('what somebody does not want is told apart from what they do', () => {
+  expect(
+    splitWishes(['farming and grain', 'not gambling, not consumer lending', 'clinics, no hospitals']),
+  ).toEqual({
+    liked: ['farming and grain', 'clinics'],
+    disliked: ['gambling', 'consumer lending', 'hospitals'],
+  });
+  expect(splitWishes(['Nothing with crypto or ads'])).toEqual({ liked: [], disliked: ['crypto or ads'] });
+  expect(splitWishes(['note-taking tools', 'northern markets'])).toEqual({
+    liked: ['note-taking tools', 'northern markets'],
+    disliked: [],
+  });
+});
+
+test('needs are found in running text, without what is not needed', () => {
+  expect(
+    needsInText(
+      'A technical co-founder for the hardware: low-power firmware, temperature sensors, the IoT back end and an offline Android app. You need not know vaccines.',
+    ),
+  ).toEqual([
+    'technical co-founder for the hardware',
+    'low-power firmware',
+    'temperature sensors',
+    'IoT back end',
+    'offline Android app',
+  ]);
+  expect(needsInText('Someone brave.')).toEqual([]);
+});
+
+test('repeats are dropped, wording is kept', () => {
+  expect(distinctTerms(['Go', ' go', 'Sales', 'sales', ''])).toEqual(['Go', 'Sales']);
+});
+
+test('a ramp is flat outside its bounds', () => {
+  expect([ramp(0, 0.25, 0.75), ramp(0.5, 0.25, 0.75), ramp(1, 0.25, 0.75)]).toEqual([0, 0.5, 1]);
+});

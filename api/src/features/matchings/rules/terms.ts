@@ -1,0 +1,138 @@
+import { conceptsIn, hash32, wordsOf } from './vocabulary.ts';
+
+/** A skill or wish as it is compared, without its vector. */
+export interface TermKey {
+  /** Hash of its words, order and plural aside: equal keys are the same skill. */
+  readonly key: number;
+  /** Known skills named in it. */
+  readonly concepts: readonly number[];
+  /** Areas those skills belong to. */
+  readonly areas: readonly number[];
+  /** "Go or Java": any of its skills will do. */
+  readonly any: boolean;
+  /** How much it tells about a person, 0.35 ("communication") to 1. */
+  readonly weight: number;
+}
+
+/**
+ * Cosines of short skill names under all-MiniLM-L6-v2: of 33 related pairs half lie above .42, of 25 unrelated
+ * ones 22 lie below .27 and none above .30 but for those that share a head word ("motion planning", "event
+ * planning"), which `UNRELATED_CAP` holds back.
+ */
+export const TERM_RAMP = { low: 0.28, high: 0.66 } as const;
+/** At most this much similarity by meaning between skills that are both known and belong to different areas. */
+const UNRELATED_CAP = 0.25;
+const SAME_SKILL = 0.95;
+/** The need names an area, the other a skill inside it. */
+const INSIDE_AREA = 0.8;
+/** The need names a skill, the other only its area. */
+const ONLY_AREA = 0.5;
+/** Two different skills of one area; `software` is too wide to count as one. */
+const SAME_AREA = 0.35;
+const SOFTWARE = hash32('software');
+
+/** Words that nearly everybody claims; a need for them says little about whom to meet. */
+const COMMON =
+  /^(?:communication|communicating|team ?work|team player|leadership|management|managing|hard ?work|work ethic|motivat\w+|self[- ]motivat\w+|passion\w*|commitment|problem[- ]solving|creativ\w+|organi[sz]ation|time management|ms office|microsoft office|word|excel|powerpoint|english|research|planning|strategy|business|multitasking|adaptab\w+|attention to detail|networking|interpersonal|people skills|learning|fast learner)(?: skills?)?$/i;
+
+/** What two terms are compared by, short of their vectors. `text` as written by the member. */
+export function termKey(text: string): TermKey {
+  const found = conceptsIn(text).slice(0, 5);
+  return {
+    key: hash32(wordsOf(text).sort().join(' ')),
+    concepts: found.map((concept) => concept.id),
+    areas: [...new Set(found.flatMap((concept) => concept.areas))].slice(0, 8),
+    any: /\bor\b|\//.test(text),
+    weight: COMMON.test(text.trim()) ? 0.35 : 1,
+  };
+}
+
+/**
+ * How well `offer` covers `need`, 0-1: the same words, the same known skill, a skill inside the area asked for,
+ * else nearness of meaning.
+ * @param cosine of the two terms' vectors; 0 when it is not known.
+ */
+export function coverage(need: TermKey, offer: TermKey, cosine: number): number {
+  if (need.key === offer.key) return 1;
+  const known = knownCoverage(need, offer);
+  let meaning = ramp(cosine, TERM_RAMP.low, TERM_RAMP.high) * SAME_SKILL;
+  if (known === 0 && need.concepts.length > 0 && offer.concepts.length > 0)
+    meaning = Math.min(meaning, UNRELATED_CAP);
+  return Math.max(known, meaning);
+}
+
+function knownCoverage(need: TermKey, offer: TermKey): number {
+  let best = 0;
+  let sum = 0;
+  for (const concept of need.concepts) {
+    const covered = conceptCoverage(concept, need, offer);
+    best = Math.max(best, covered);
+    sum += covered;
+  }
+  return need.any || need.concepts.length === 0 ? best : sum / need.concepts.length;
+}
+
+function conceptCoverage(concept: number, need: TermKey, offer: TermKey): number {
+  if (offer.concepts.includes(concept)) return SAME_SKILL;
+  if (offer.areas.includes(concept)) return INSIDE_AREA;
+  for (const area of need.areas) {
+    if (offer.concepts.includes(area)) return ONLY_AREA;
+  }
+  for (const area of need.areas) {
+    if (area !== SOFTWARE && offer.areas.includes(area)) return SAME_AREA;
+  }
+  return 0;
+}
+
+/** Linear from 0 at `low` to 1 at `high`, flat beyond. */
+export function ramp(value: number, low: number, high: number): number {
+  return value <= low ? 0 : value >= high ? 1 : (value - low) / (high - low);
+}
+
+const NEGATION =
+  /^(?:but |and |please )?(?:not?|never|nothing (?:with|in|about)?|no more|avoid(?:ing)?|anything (?:but|except)|except(?: for)?|without|rather not|i (?:don't|do not|won't|will not) (?:want|do|like|touch|work (?:in|on|with)))\s+/i;
+
+/** Wishes split at commas, those that begin with "not", "no", "avoid" … apart. Texts keep their wording. */
+export function splitWishes(items: readonly string[]): { liked: string[]; disliked: string[] } {
+  const liked: string[] = [];
+  const disliked: string[] = [];
+  for (const item of items) {
+    let negative = false;
+    for (const part of item.split(/[,;]| but /).map((each) => each.trim().replace(/[.!]+$/, ''))) {
+      if (!part) continue;
+      const negated = NEGATION.exec(part);
+      negative = Boolean(negated) || (negative && /^(?:or|nor)\s/.test(part));
+      if (negative) disliked.push(part.slice(negated?.[0].length ?? 0).replace(/^(?:or|nor)\s/, ''));
+      else liked.push(part);
+    }
+  }
+  return { liked, disliked };
+}
+
+const LEAD =
+  /^(?:(?:i(?:'m| am)?|we(?:'re| are)?|looking|searching|need(?:s|ed)?|want(?:s|ed)?|seeking|someone|somebody|a|an|the|my|our|who|that|which|can|could|has|have|with|for|to|and|or|is|are|as|build|builds|built|make|makes|run|runs|own|owns|strong|good|great|experienced|senior|background|experience|knowledge|in|of|plus|also|must|know|knows|you|your|will|take|takes|over|partner|co-?founder|person)[\s:]+)+/i;
+const NOT_A_NEED = /\b(?:not|no|never|don't|need not|without)\b/i;
+
+/**
+ * Needs named in running text, for founders who have not listed any: clauses of at most seven words in which a
+ * known skill is named, as written, at most eight.
+ */
+export function needsInText(text: string): string[] {
+  const clauses = text.split(/[,;:.!?()•\n]|\s[-–—]\s|\s(?:and|or|plus)\s|\s\+\s/);
+  const needs = clauses
+    .map((clause) => clause.trim())
+    .filter((clause) => clause && !NOT_A_NEED.test(clause) && conceptsIn(clause).length > 0)
+    .map((clause) => clause.replace(LEAD, ''))
+    .filter((clause) => clause.split(/\s+/).length <= 7 && conceptsIn(clause).length > 0);
+  return distinctTerms(needs).slice(0, 8);
+}
+
+/** Terms without repeats of the same words, in order. */
+export function distinctTerms(texts: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const text of texts) {
+    const key = wordsOf(text).sort().join(' ');
+    if (key && !seen.has(key)) seen.set(key, text.trim());
+  }
+  return [...seen.values()];
+}
