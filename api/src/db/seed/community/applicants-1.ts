@@ -210,10 +210,10 @@ export const applicants1: Applicant[] = [
     ],
     currentJob: 'Head of IoT platform (after acquisition)',
     availability: true,
-    salaryExpectations: '₹1 lakh per month from seed onwards; can do 70k before that',
+    salaryExpectations: '₹70k a month now, market salary after a round',
     preference: {
       joinMotivation:
-        'Cold rooms in factories are solved, rich people pay for them. The last mile is not solved. I have wanted to do this since 2021, when I saw what arrived at a PHC in Mahbubnagar in a box that left us perfect.',
+        'In 2021 we followed a consignment of vaccine from a customer’s plant, where our system showed a perfect curve, down to a PHC in Mahbubnagar, where it arrived in a picnic box with half a melted ice pack and no record of anything. I have been talking about it to my wife ever since and she says I should either do something or talk about something else. After the acquisition I am more or less free to go.',
       applicantSkills: [
         'IoT back end',
         'device firmware',
@@ -226,7 +226,7 @@ export const applicants1: Applicant[] = [
         'monitoring hardware for hospitals',
         'blood banks',
       ],
-      timeCommitment: '40+ hours, notice period 60 days',
+      timeCommitment: '40+ hrs/wk, can join two months after we decide',
       riskAppetite: 'High within reason (two school fees)',
       equityExpectation: 'about 15 %',
       priorStartupExp: 'Joined at 11 people, stayed through acquisition at 160',
@@ -367,12 +367,18 @@ export const applicants1: Applicant[] = [
       joinMotivation:
         'In my village the health post is eleven km from the road. The sister who walks up with the ice box does my old job: she takes something fragile through bad country and must know, without opening it, in what state it is. I can build that. I do not wish to sit on boards.',
       applicantSkills: [
-        'sealed recorders that run for months on one cell',
+        'sealed sensor recorders that run for months on one cell',
         'finding the true reading in a poor signal',
         'code for tiny processors',
+        'boards that a small workshop can build in hundreds',
         'testing in heat and shock and water',
       ],
-      ideaPreferences: ['health in remote areas', 'instruments', 'disaster warning', 'no weapons any more'],
+      ideaPreferences: [
+        'getting medicine safely to remote villages',
+        'instruments',
+        'disaster warning',
+        'no weapons any more',
+      ],
       timeCommitment: 'Full time, I have nothing else',
       riskAppetite: 'High. Worst case is my pension.',
       equityExpectation: '10 to 15 per cent',
@@ -623,7 +629,7 @@ export const applicants1: Applicant[] = [
     ],
     currentJob: 'Firmware engineer',
     availability: true,
-    salaryExpectations: 'not needed as I keep my job, currently 14 LPA',
+    salaryExpectations: 'not needed, my job pays for me',
     preference: {
       joinMotivation:
         'i want to work on something for hospitals or villages but I can not leave my job now because of father’s treatment. Can give weekends fully',

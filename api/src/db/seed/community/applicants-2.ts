@@ -159,7 +159,7 @@ export const applicants2: Applicant[] = [
       ],
       ideaPreferences: ['vaccine transport', 'pharmaceutical logistics'],
       timeCommitment: '38.5 hours',
-      riskAppetite: 'None, honestly',
+      riskAppetite: 'No risk, honestly',
       equityExpectation: '0-2 %, I prefer salary',
       priorStartupExp: 'no',
       workingStyle: 'Procedure first. From Hamburg, with business trips.',
@@ -206,7 +206,7 @@ export const applicants2: Applicant[] = [
     salaryExpectations: '$1,800 per month',
     preference: {
       joinMotivation:
-        'I want to take what we do by force of will and make a company of it. Any product that shows temperature at the last mile, I can sell in nine states because I know who signs.',
+        'For ten years I have been moving vaccines in a system where the fridge is in one ministry, the fuel in another and the driver in none. We manage, but it depends on four or five people who answer their phone at night. I want to build a company that does this properly across the region. If there is a product that shows the temperature at the last mile I believe I can sell it in nine states, because I know who signs and also who must be greeted before that.',
       applicantSkills: ['vaccine supply', 'government sales', 'field training', 'regulatory filing'],
       ideaPreferences: ['vaccine cold chain', 'drug distribution', 'health in the north'],
       timeCommitment: 'Full time with 3 months’ notice',
@@ -257,7 +257,8 @@ export const applicants2: Applicant[] = [
     availability: true,
     salaryExpectations: '25 LPA fixed + esops',
     preference: {
-      joinMotivation: 'Want to be a cofounder before 27. Open to health if the growth loop is there!',
+      joinMotivation:
+        'Want to be a cofounder before 27, have been no. 2 or no. 3 in two teams and learnt a ton. I’m happiest when we launch something on friday and look at the numbers on saturday. Open to health if there is a growth loop.',
       applicantSkills: ['offline Android app', 'fast iteration', 'growth experiments', 'analytics'],
       ideaPreferences: ['consumer', 'creator economy', 'fitness', 'health apps'],
       timeCommitment: 'full time + nights when launching',
@@ -456,7 +457,7 @@ export const applicants2: Applicant[] = [
     salaryExpectations: 'from 150,000 KES',
     preference: {
       joinMotivation:
-        'The young people build apps and then they look for somebody like me to make farmers use it. This time I want to be there from the start and with shares.',
+        'I have opened seven counties for the solar company and before that I gave loans for eleven years, so I know how to enter a new place: first the chief, then the women’s group leader, then the boda stage, and only then you bring a product. Usually the young people build the app first and call somebody like me when nobody is using it. This time I would like to be there from the beginning, with shares. I am not a computer person but I am not afraid of it, I was the one who cleaned the agent database in the end.',
       applicantSkills: ['agent networks', 'training', 'collections without shouting', 'opening new counties'],
       ideaPreferences: ['chamas', 'farm inputs', 'clinic supply', 'clean cooking'],
       timeCommitment: 'Full time',

@@ -43,7 +43,7 @@ export const applicants3: Applicant[] = [
       equityExpectation: '3-6%',
       priorStartupExp: 'one failed POS company in 2017',
       workingStyle: 'Lagos, office, fast. Decide and go.',
-      conflictHandling: 'Shout, resolve, jollof',
+      conflictHandling: 'I can be loud. Not personal. We settle it the same day.',
       applicantGoals: ['CTO of something with a licence', 'exit'],
     },
     importance: { ideaPreferences: 'IMPORTANT' },
@@ -80,7 +80,8 @@ export const applicants3: Applicant[] = [
     availability: true,
     salaryExpectations: 'keeping my job at first, so nothing',
     preference: {
-      joinMotivation: 'The shelved product was good. I would like to do it again somewhere it isn’t shelved.',
+      joinMotivation:
+        'I built a weather index product at work and it was cancelled for internal reasons. I still believe in it. I am writing my fellowship exams so I can’t resign yet, but I would like to work on parametric cover for small farms with someone who has reinsurance experience, and see it go live this time.',
       applicantSkills: [
         'pricing models',
         'rainfall indices',
@@ -179,7 +180,7 @@ export const applicants3: Applicant[] = [
     salaryExpectations: '€2.5k net',
     preference: {
       joinMotivation:
-        'Nine years of tills. I would like to do one thing for one kind of shop, properly, with the person who owns the ovens.',
+        'I have been in restaurant software since 2017 and I think I know tills quite well by now. I am looking for a smaller company where I decide about the product together with somebody from the trade. Food shops or a franchise would be ideal. I was in İzmir twice this year for interviews at other places and I could imagine living there.',
       applicantSkills: [
         'offline tablet apps',
         'end-of-day settlement',
@@ -329,7 +330,7 @@ export const applicants3: Applicant[] = [
     salaryExpectations: '$1,500-2,000',
     preference: {
       joinMotivation:
-        'I’d like to build for people who are never the target group. Law, papers, asylum, inheritance, all those things where one sentence misunderstood costs a house.',
+        'My work so far is case management for refugee families, so I know what documents do to people’s lives. I want to continue with law or public services, but with a product that can survive without donor cycles. Comfortable with the whole web stack, still learning on the speech side.',
       applicantSkills: [
         'web applications',
         'data protection in practice',
@@ -481,7 +482,7 @@ export const applicants3: Applicant[] = [
     salaryExpectations: 'R55k pm',
     preference: {
       joinMotivation:
-        'I have clicked through every bad clinic system there is, some of which I am now paid to improve. Let me help to design one that begins with the nurse.',
+        'I was a clinic nurse for seventeen years and now I am in software. I would like to be part of a team that makes something small and useful for rural clinics. Stock-outs are what I would fix first. I am not technical but I can tell you within five minutes whether a nurse will use a screen.',
       applicantSkills: ['clinic workflows', 'training', 'user research with health workers', 'rollouts'],
       ideaPreferences: ['clinic stock', 'maternal health', 'elder care', 'mental health of staff'],
       timeCommitment: '4 days',
@@ -489,7 +490,8 @@ export const applicants3: Applicant[] = [
       equityExpectation: 'Open, maybe 7%',
       priorStartupExp: 'Twelve-person company, employee 5',
       workingStyle: 'Remote plus long site visits',
-      conflictHandling: 'Ward-sister voice, used sparingly',
+      conflictHandling:
+        'I talk to the person directly and privately first. If it concerns the safety of patients I do not compromise.',
       applicantGoals: ['a product nurses defend', 'mentor younger ones'],
     },
   },

@@ -274,7 +274,7 @@ export const applicants4: Applicant[] = [
       timeCommitment: '25-30 hrs a week',
       riskAppetite: 'Medium',
       equityExpectation: 'a third if we are three',
-      priorStartupExp: 'solo release on itch, 900 downloads',
+      priorStartupExp: 'one solo release, 900 downloads',
       workingStyle: 'remote, afternoons, NO CRUNCH',
       conflictHandling: 'I draw the argument. really. it helps',
       applicantGoals: ['ship something I sign', 'exhibition of the art'],
@@ -315,7 +315,7 @@ export const applicants4: Applicant[] = [
     salaryExpectations: 'PKR 250k',
     preference: {
       joinMotivation:
-        'My recogniser works best on women over forty from villages, because I recorded four hundred of them. It would be a pity to sell it to a call centre.',
+        'Most Urdu speech systems are trained on newsreaders and educated men. Ours was trained on recordings of four hundred rural women, which took two years, and it performs well for them. I am looking for an application that makes use of this, preferably legal or health information.',
       applicantSkills: [
         'Urdu speech recognition',
         'voice over ordinary phone lines',
@@ -328,7 +328,7 @@ export const applicants4: Applicant[] = [
       equityExpectation: '20%',
       priorStartupExp: 'research spin-off that did not spin',
       workingStyle: 'Lahore, remote; Karachi monthly',
-      conflictHandling: 'I state assumptions. Often that is the end of it.',
+      conflictHandling: 'I would rather discuss it one on one than in a group call',
       applicantGoals: ['deploy research', 'co-found', 'stay in Pakistan'],
     },
     importance: { ideaPreferences: 'MUST_HAVE' },
@@ -366,7 +366,7 @@ export const applicants4: Applicant[] = [
     salaryExpectations: '₹0 till it earns, I have a job',
     preference: {
       joinMotivation:
-        'Cricket. Also tracking a small fast object on a bad camera is the nicest problem I know.',
+        'cricket is the reason. did my final year project on ball tracking and never stopped. i have phone tracking working at 60 fps in good light, bad light is the problem. looking for somebody who knows academies and coaching since i only know the tech',
       applicantSkills: ['computer vision', 'on-device inference', 'mobile apps', 'labelling tools'],
       ideaPreferences: ['cricket', 'sports', 'coaching'],
       timeCommitment: 'nights and weekends, about 18 hrs',
@@ -374,7 +374,7 @@ export const applicants4: Applicant[] = [
       equityExpectation: '40%',
       priorStartupExp: '',
       workingStyle: 'code at night, nets on sunday',
-      conflictHandling: 'third umpire',
+      conflictHandling: 'depends, usually we try both and see which works',
       applicantGoals: ['full time by 40 customers', 'buy a bowling machine'],
     },
   },

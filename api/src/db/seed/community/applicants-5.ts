@@ -40,7 +40,7 @@ export const applicants5: Applicant[] = [
     salaryExpectations: '18k PLN net on B2B',
     preference: {
       joinMotivation:
-        'I was the admin in that hospital. One of three. I know the X-ray machine nobody may patch. I’d happily build the box that watches it.',
+        'Before my current job I was one of three admins at a university hospital and we had no chance against anything serious. I would like to work on that problem again with better tools. I’m not interested in enterprise sales or in yet another dashboard.',
       applicantSkills: [
         'network security engineering',
         'detection rules for medical devices',
@@ -150,7 +150,7 @@ export const applicants5: Applicant[] = [
     salaryExpectations: 'scholarship until April, then at least €1,600',
     preference: {
       joinMotivation:
-        'I have an algorithm and no radars. Somewhere there is a person with radars and no algorithm.',
+        'In the PhD I developed an algorithm for associating tracks of very small objects, and now I am looking for real data and for an operational use of it. I prefer to stay in Europe and not go to a big company. My supervisor thinks I should do a postdoc, I am not convinced.',
       applicantSkills: ['estimation mathematics', 'C++ that is fast', 'papers'],
       ideaPreferences: ['space debris', 'satellite operations', 'astronomy'],
       timeCommitment: '15 hrs/wk till April then full time',
@@ -158,7 +158,7 @@ export const applicants5: Applicant[] = [
       equityExpectation: '20-25%',
       priorStartupExp: 'No',
       workingStyle: 'remote, chalk, loud is ok I am from Naples',
-      conflictHandling: 'with proof or counterexample',
+      conflictHandling: 'I discuss a lot, maybe too much, but I don’t keep grudges',
       applicantGoals: ['my filter running in operations', 'Europe stays in this field'],
     },
   },
@@ -266,7 +266,7 @@ export const applicants5: Applicant[] = [
     salaryExpectations: 'DKK 35.000',
     preference: {
       joinMotivation:
-        'One-off goods are my thing. And I would like it to be coats rather than dead people’s silver.',
+        'I enjoy the operational side of second-hand: how to receive, grade, photograph and price things that exist only once, without losing money on every one of them. At the auction house I’ve reached the end of what I can change. I’d like to do it for clothes, with a founder who has a real brand and real taste (I don’t, ask my sister).',
       applicantSkills: ['intake and grading lines', 'pricing', 'photo studio throughput', 'returns'],
       ideaPreferences: ['fashion resale', 'repair', 'furniture', 'circular anything'],
       timeCommitment: 'full-time, 37 hours',
@@ -312,7 +312,7 @@ export const applicants5: Applicant[] = [
       equityExpectation: '30%',
       priorStartupExp: 'no',
       workingStyle: 'fields in the morning, computer in the heat, siesta respected',
-      conflictHandling: 'I ask my yiayia',
+      conflictHandling: 'I get emotional, I need ten minutes, and then I can discuss',
       applicantGoals: ['live in Crete', 'own a company with a farmer'],
     },
   },

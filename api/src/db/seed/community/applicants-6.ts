@@ -34,7 +34,7 @@ export const applicants6: Applicant[] = [
     salaryExpectations: 'COP 9.000.000 mensuales',
     preference: {
       joinMotivation:
-        'The pilot died because the bank was afraid of mud. My father grows coffee in Neira. I would do it again with somebody who is not afraid.',
+        'At the bank we did a pilot of a weighing app for three cooperatives. It worked, the bank stopped it for budget reasons, and I still receive messages from the cooperatives asking when it comes back. I know ledgers and integrations well. I come from a coffee family, so it is personal too.',
       applicantSkills: ['ledger', 'offline mobile app', 'wallet integration', 'back end'],
       ideaPreferences: ['coffee', 'cooperatives', 'rural finance'],
       timeCommitment: 'tiempo completo, after 1 month',
@@ -42,7 +42,7 @@ export const applicants6: Applicant[] = [
       equityExpectation: '10-15%',
       priorStartupExp: 'intrapreneur, which is a startup with a dress code',
       workingStyle: 'hybrid, Medellín is four hours by bus',
-      conflictHandling: 'on Monday, in person, with coffee obviously',
+      conflictHandling: 'I prefer to talk early even if it is uncomfortable',
       applicantGoals: ['CTO', 'the app in my father’s weighing station'],
     },
     importance: { ideaPreferences: 'IMPORTANT' },
@@ -88,7 +88,7 @@ export const applicants6: Applicant[] = [
       equityExpectation: '8-12%',
       priorStartupExp: 'co-op of developers, 6 people, 4 years',
       workingStyle: 'hybrid in Recife, long lunches, written decisions',
-      conflictHandling: 'conversa. then minutes of the conversa',
+      conflictHandling: 'Conversation first, and then I like to have it written somewhere',
       applicantGoals: ['director of technology', 'public good that pays'],
     },
   },
@@ -123,7 +123,7 @@ export const applicants6: Applicant[] = [
     salaryExpectations: '$75k',
     preference: {
       joinMotivation:
-        'The college buys one new machine every six years. Shops have rows of them asleep at night. Put my students there.',
+        'I’ve been teaching machining nine years. Good students, good placement, but our equipment is old and the waiting list is two years. I’ve talked with a couple of shop owners about using their floor at night and they’re open to it, insurance is the question. I want to do this for real with somebody who has the relationships and the capital.',
       applicantSkills: [
         'CNC machining',
         'teaching adults',
@@ -171,7 +171,7 @@ export const applicants6: Applicant[] = [
     ],
     currentJob: 'Process engineer',
     availability: true,
-    salaryExpectations: '$14,000 MXN al mes, like everyone else there',
+    salaryExpectations: '14,000 MXN al mes, like everyone else there',
     preference: {
       joinMotivation:
         'I like water work where the people who drink it are in the room. A cooperative suits me more than a company to be honest.',
@@ -230,7 +230,7 @@ export const applicants6: Applicant[] = [
     salaryExpectations: 'C$4k a month',
     preference: {
       joinMotivation:
-        'When my brother died I, who had written half of those forms, could not fill them in. I would like to make that part of dying less stupid.',
+        'Je travaille sur les formulaires du gouvernement depuis dix ans. After my brother’s death in 2022 I saw the other side of it: thirty-some organisations, and each wants the original certificate. I would like to work on this full time or nearly, on the service side. French first, but English is fine.',
       applicantSkills: [
         'service design',
         'customer support leadership',
@@ -243,7 +243,7 @@ export const applicants6: Applicant[] = [
       equityExpectation: '20%',
       priorStartupExp: 'None',
       workingStyle: 'Hybrid, Montréal two days a week, gentle tempo',
-      conflictHandling: 'I ask what we are really talking about',
+      conflictHandling: 'I try to listen for longer than is comfortable, a habit from the helpline',
       applicantGoals: ['a service people recommend at funerals', 'leave the ministry before I become it'],
     },
   },
@@ -278,7 +278,7 @@ export const applicants6: Applicant[] = [
     ],
     currentJob: 'Geospatial scientist',
     availability: true,
-    salaryExpectations: 'NZ$85k, or 60 plus shares',
+    salaryExpectations: 'NZ$85k, or NZ$60k plus shares',
     preference: {
       joinMotivation: 'I map bare hills for a living. Would be good to plant some.',
       applicantSkills: ['slope and soil mapping', 'survival counts from imagery', 'data for land trusts'],
@@ -368,10 +368,10 @@ export const applicants6: Applicant[] = [
     ],
     currentJob: 'Vision engineer',
     availability: true,
-    salaryExpectations: 'CLP 1,8 millones',
+    salaryExpectations: 'CLP 1.800.000 al mes',
     preference: {
       joinMotivation:
-        'My cameras protect pine plantations. The houses next to them are not in the contract. I found this hard to explain to my aunt in Quilpué.',
+        'For three years I have developed smoke detection for a forestry company. It works well and it only watches their plantations. After the fires of 2024 I began to look for somebody who wants to do the same for towns. I can start in January when my project ends. I have about 90 thousand labelled images, and I am clarifying with the company which of them I may use.',
       applicantSkills: ['smoke detection', 'edge devices', 'solar sizing', 'alert systems'],
       ideaPreferences: ['wildfire', 'early warning', 'cities'],
       timeCommitment: 'full time from January',
@@ -379,7 +379,7 @@ export const applicants6: Applicant[] = [
       equityExpectation: '25%',
       priorStartupExp: 'No, but product from zero',
       workingStyle: 'fast before summer, repair in winter; remote and towers',
-      conflictHandling: 'Afterwards and thoroughly',
+      conflictHandling: 'First we finish the urgent thing, then a proper review with everyone',
       applicantGoals: ['technical lead', 'warn people not trees'],
     },
     importance: { ideaPreferences: 'IMPORTANT' },

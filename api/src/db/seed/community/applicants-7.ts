@@ -51,7 +51,7 @@ export const applicants7: Applicant[] = [
     ],
     currentJob: 'Fractional CFO (4 clients)',
     availability: true,
-    salaryExpectations: '$120k/yr or $9k monthly retainer',
+    salaryExpectations: '$120k/yr',
     preference: {
       joinMotivation:
         'I am looking to move from advising many companies to committing to one. Ideal fit is a revenue-generating company with a strong product leader who needs a finance and operations partner.',
@@ -256,7 +256,7 @@ export const applicants7: Applicant[] = [
       equityExpectation: '20-33 %',
       priorStartupExp: 'Founded a board game label, sold it for a price of a used car',
       workingStyle: 'Remote, morning here is late afternoon in Seoul/Tokyo which works surprisingly ok',
-      conflictHandling: 'silence, then sauna',
+      conflictHandling: 'I’m Finnish so I stay quiet too long. Please ask me.',
       applicantGoals: ['one game a year', 'everyone paid'],
     },
   },
@@ -477,7 +477,7 @@ export const applicants7: Applicant[] = [
     ],
     currentJob: 'RF engineer',
     availability: true,
-    salaryExpectations: 'not important first year, later 2500 eur',
+    salaryExpectations: 'not important at first, later 2500 eur per month',
     preference: {
       joinMotivation:
         'I bounce signals from Moon and from dead satellites with neighbours complaining. If somebody needs receivers on roofs which are good and cheap, I make this already for hobby, 23 pieces. Would be nice to make for reason.',

@@ -140,7 +140,7 @@ export const applicants8: Applicant[] = [
       priorStartupExp: 'Spin-off inside the cooperative, 15 people today',
       workingStyle:
         'Workshop and video calls. I travel, for example two weeks in Japan is ok, moving there is not.',
-      conflictHandling: 'At the table, with food, nobody leaves',
+      conflictHandling: 'Directly. In the cooperative we are used to discussing for hours.',
       applicantGoals: ['a machine with a purpose', 'teach'],
     },
   },
@@ -343,7 +343,8 @@ export const applicants8: Applicant[] = [
       equityExpectation: '12-15%',
       priorStartupExp: 'No',
       workingStyle: 'Remote, sober, written. Trips to harbours.',
-      conflictHandling: 'We sit in hot water until it is solved',
+      conflictHandling:
+        'Calmly. I write down both positions so that we do not argue about two different things.',
       applicantGoals: ['logbook my father uses', 'lead product'],
     },
   },

@@ -265,7 +265,7 @@ export const demoApplicant: Applicant = {
   ],
   currentJob: 'Senior back-end engineer at a mobile wallet operator',
   availability: true,
-  salaryExpectations: 'KSh 180,000 a month keeps my family going, the rest in equity',
+  salaryExpectations: 'KSh 110,000 a month keeps my family going, the rest in equity',
   preference: {
     joinMotivation:
       'I have spent ten years making other people’s ledgers balance. I would like to build the thing itself with somebody who knows the farmers, traders or nurses it is for, and be there when they first use it. I care more that the problem is real than that it is new.',

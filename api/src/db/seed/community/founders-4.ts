@@ -42,8 +42,10 @@ export const founders4: Founder[] = [
       industry: 'Coffee trade finance',
       foundingDate: '2024-06-15',
       companySize: '6-10',
-      vision: 'A grower’s child stays because the farm pays on time.',
-      mission: 'Two days from sack to money.',
+      vision:
+        'A coffee value chain in which small producers are paid on time, are treated as business partners, and young people see a future.',
+      mission:
+        'Give cooperatives simple digital tools and fair working capital, so that growers have their money within two days.',
       goals: 'Fourteen cooperatives; a credit line of 2 million',
       fundingStage: 'SEED',
       fundingAmount: 700000,
@@ -65,7 +67,8 @@ export const founders4: Founder[] = [
       startupPace: 'intense in harvest (Oct–Dec), otherwise sane',
       fundraisingApproach: 'Impact fund in, debt for the advances',
       coreValues: ['transparency', 'alegría', 'growers first'],
-      founderConcerns: 'Someone asleep when the weighing stations open',
+      founderConcerns:
+        'The time difference. Weighing stations open at five in the morning here and that is when the problems come.',
     },
     importance: { workingArrangement: 'IMPORTANT', skillsNeeded: 'IMPORTANT' },
   },
@@ -103,7 +106,7 @@ export const founders4: Founder[] = [
       companyName: 'Merenda Certa',
       companyType: 'SME',
       companyDescription:
-        'A law says thirty per cent of school food must come from family farms. City halls want to comply and drown in forms; farmers want to sell and drown in the same forms. We do the forms, the menus and the delivery plan.',
+        'So, you have to know how it works here: by law at least thirty per cent of what the schools cook must be bought from family farmers. In practice the nutritionist makes a menu, the purchasing department makes a call for bids out of it, the farmer hears of it at church two days after the deadline, and in the end the beans come from a wholesaler 800 km away and everybody signs a justification. I signed a few hundred of those. We now do the menu, the call, the papers of the farmers and the delivery plan for 31 municipalities, mostly by hand with eleven very patient people.',
       website: 'https://merendacerta.example',
       businessStructure: 'LLC',
       industry: 'Public school meals',
@@ -132,7 +135,8 @@ export const founders4: Founder[] = [
       startupPace: 'the school year and the election calendar',
       fundraisingApproach: 'profits; a development bank loan',
       coreValues: ['honesty with public money', 'food', 'conversation'],
-      founderConcerns: 'Contempt for civil servants',
+      founderConcerns:
+        'That the person gets tired of the public sector. Payment takes 90 days, sometimes 150, and mayors change their minds.',
     },
   },
   {
@@ -238,7 +242,7 @@ export const founders4: Founder[] = [
       industry: 'Water',
       foundingDate: '2023-08-01',
       companySize: '6-10',
-      vision: 'Water as something we keep, not something we are sold.',
+      vision: 'Every community in the Sierra with its own water all year, managed by its own assembly.',
       mission: 'A full tank on every roof above 1,500 metres.',
       fundingStage: 'BOOTSTRAPPED',
       compensation: 'HYBRID',
@@ -257,7 +261,7 @@ export const founders4: Founder[] = [
       startupPace: 'Ready before the rains, every May',
       fundraisingApproach: 'Village funds, foundations, no investors',
       coreValues: ['autonomy', 'reciprocity', 'repair'],
-      founderConcerns: 'Saviours',
+      founderConcerns: 'People from outside who come with a finished plan and a photographer',
     },
     importance: { coreValues: 'MUST_HAVE', equityOffered: 'INDIFFERENT' },
   },
@@ -295,14 +299,15 @@ export const founders4: Founder[] = [
       companyName: 'La Suite des choses',
       companyType: 'STARTUP',
       companyDescription:
-        'The ninety days after a death, made bearable: forty-one letters, nine accounts, the house, and somebody to ring who has done it before. Sold through funeral cooperatives and employers.',
+        'It began with my neighbour Madame Caron, whose husband died in our hospice and who came to my kitchen two weeks later with a shopping bag full of letters, none opened. We sat down on a Sunday and by evening we had a list: forty-one letters to write, nine accounts to close, a pension to claim, one boat nobody knew about. Then her sister-in-law called. Now we are three people, we have accompanied 160 families, and funeral cooperatives and a few employers pay for it.',
       website: 'https://lasuite.example',
       businessStructure: 'LLC',
       industry: 'Bereavement services',
       foundingDate: '2025-01-06',
       companySize: '2-5',
       vision: 'Grief without paperwork.',
-      mission: 'Take the forms, leave the family the time.',
+      mission:
+        'To take the administrative burden off bereaved families in Québec, with competence and with tact.',
       fundingStage: 'PRE_SEED',
       fundingAmount: 120000,
       equityOffered: 25,
@@ -310,7 +315,7 @@ export const founders4: Founder[] = [
       currentRevenue: '<$50k',
       lookingFor:
         'A co-founder for the service side or the product side, I am honestly not sure which. Kind, organised, bilingual would be lovely.',
-      otherDetails: 'C$3,500 a month for the first year is set aside.',
+      otherDetails: 'C$3,500 a month is set aside.',
     },
     preference: {
       startupIdea: 'A concierge for the bereaved, half software and half people, starting in Québec.',
@@ -469,14 +474,14 @@ export const founders4: Founder[] = [
       companyName: 'Vigía Quebrada',
       companyType: 'STARTUP',
       companyDescription:
-        'Sees the first smoke in the ravines above the city and rings the right doors in four minutes. In 2024 the warning came after the fire.',
+        'A network of cameras on water towers above Valparaíso and Viña that looks for smoke in the ravines, with sirens and a phone tree for the neighbourhoods below. Pilot with one municipality and two fire companies. After February 2024 I don’t have to explain to anyone here what it is good for.',
       website: 'https://vigia.example',
       businessStructure: 'LLC',
       industry: 'Wildfire detection',
       foundingDate: '2024-12-01',
       companySize: '2-5',
       vision: 'No one in the quebradas learns of a fire from the fire.',
-      mission: 'Smoke to siren in four minutes.',
+      mission: 'Detect a fire while it is small and warn the people who live below it within four minutes.',
       fundingStage: 'PRE_SEED',
       fundingAmount: 90000,
       equityOffered: 28,
@@ -495,7 +500,8 @@ export const founders4: Founder[] = [
       startupPace: 'Fast. The season will not wait.',
       fundraisingApproach: 'Public innovation fund, insurers',
       coreValues: ['courage', 'preparation', 'neighbours'],
-      founderConcerns: 'Heroics',
+      founderConcerns:
+        'I do not know yet how to pay two full salaries after June and I prefer to say it now.',
     },
     importance: { coFounderCommitment: 'IMPORTANT', skillsNeeded: 'IMPORTANT' },
   },
