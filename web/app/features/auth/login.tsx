@@ -1,3 +1,141 @@
+import { login, loginBody } from '@ampersand/contract/auth';
+import { brand } from '@ampersand/contract/brand';
+import { fieldMessage } from '@ampersand/contract/fields';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
+import { call } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { loadUser, rememberUser } from '../../session.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Route } from './+types/login';
+import { AccountFrame } from './account-frame.tsx';
+import { failureMessage, putFieldErrors } from './failure.ts';
+import { safeNext } from './safe-next.ts';
+
+/** Whoever is slower to be recognised than this gets the form. */
+const PATIENCE_MS = 2500;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Log in | ${brand.name}` },
+  { name: 'description', content: `Log in to ${brand.name}. ${brand.tagline}.` },
+];
+
+/** Who is signed in goes on; that the server cannot say so does not stand in the way of the form. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = await Promise.race([loadUser().catch(() => null), afterPatience()]);
+  if (user) throw redirect(afterLogin(new URL(request.url).searchParams));
+  return null;
+}
+
+function afterPatience(): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS, null);
+  });
+}
+
+function afterLogin(search: URLSearchParams): string {
+  return safeNext(search.get('next')) ?? paths.dashboard;
+}
+
 export default function Login() {
-  return <main>Login</main>;
+  return (
+    <LoginFrame>
+      <LoginForm />
+    </LoginFrame>
+  );
+}
+
+/** In the page's HTML, until its code runs: a form that cannot be sent yet takes no password. */
+export function HydrateFallback() {
+  return (
+    <LoginFrame>
+      <SkeletonGroup label="Loading the form" className="flex flex-col gap-5">
+        <Skeleton className="h-19" />
+        <Skeleton className="h-19" />
+        <Skeleton className="h-13" />
+      </SkeletonGroup>
+    </LoginFrame>
+  );
+}
+
+function LoginFrame({ children }: { children: ReactNode }) {
+  return (
+    <AccountFrame>
+      <div className="m-auto w-full max-w-md">
+        <h1 className="text-4xl">Log in to {brand.name}</h1>
+        <p className="mt-3 mb-9 text-lg text-muted">{brand.tagline}</p>
+        {children}
+        <div className="mt-10 border-t border-line pt-6">
+          <p className="text-muted">New here?</p>
+          <div className="mt-3 flex flex-wrap gap-3 *:flex-1">
+            <Link to={paths.registerFounder} className={buttonClass()}>
+              Sign up as Founder
+            </Link>
+            <Link to={paths.register} className={buttonClass()}>
+              Sign up as Applicant
+            </Link>
+          </div>
+        </div>
+      </div>
+    </AccountFrame>
+  );
+}
+
+function LoginForm() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const form = useForm({
+    defaultValues: { email: '', password: '' },
+    resolver: zodResolver(loginBody, { error: fieldMessage }),
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async (body) => {
+    try {
+      const reply = await call(login, { body });
+      rememberUser(reply.data.user);
+      await navigate(afterLogin(search), { replace: true });
+    } catch (error) {
+      toast.error(failureMessage(error, 'You could not be logged in. Please try again'));
+      putFieldErrors(form, error, ['email', 'password']);
+      // The button was disabled meanwhile and has lost the focus.
+      requestAnimationFrame(() => form.setFocus('password', { shouldSelect: true }));
+    }
+  });
+
+  return (
+    <form onSubmit={send} method="post" noValidate className="flex flex-col gap-5">
+      <Field label="Email" error={errors.email?.message}>
+        <TextInput
+          {...form.register('email')}
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </Field>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        aside={
+          <Link to={paths.forgotPassword} className="text-link text-sm">
+            Forgot password?
+          </Link>
+        }
+      >
+        <PasswordInput {...form.register('password')} autoComplete="current-password" required />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" busy={isSubmitting} className="mt-2">
+        {isSubmitting ? 'Logging in...' : 'Login'}
+      </Button>
+    </form>
+  );
 }

@@ -1,0 +1,53 @@
+import { brand } from '@ampersand/contract/brand';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Logo } from '../../logo.tsx';
+import { paths } from '../../paths.ts';
+import { AmpMark } from '../../ui/amp-mark.tsx';
+
+interface AccountFrameProps {
+  children: ReactNode;
+  /** What stands opposite the logo: the way to the other account page. */
+  aside?: ReactNode;
+  /** What the panel says; the page's own heading says the rest. */
+  words?: string;
+}
+
+/** Around the pages where one signs up, logs in or sets a new password: the form, and a panel on wide screens. */
+export function AccountFrame({ children, aside, words = brand.signUpTagline }: AccountFrameProps) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(20rem,34vw)]">
+      <div className="flex min-w-0 flex-col">
+        <header className="mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-[clamp(1rem,4vw,3rem)] py-5">
+          <Link to={paths.home} className="rounded-control">
+            <Logo />
+          </Link>
+          <p className="text-sm text-muted">{aside}</p>
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-3xl flex-1 flex-col px-[clamp(1rem,4vw,3rem)] pt-4 pb-16"
+        >
+          {children}
+        </main>
+      </div>
+      <Panel words={words} />
+    </div>
+  );
+}
+
+/** Keeps the colours of the dark theme in both. */
+function Panel({ words }: { words: string }) {
+  return (
+    <aside className="sticky top-0 isolate hidden h-dvh flex-col justify-end overflow-hidden bg-primary-soft p-[clamp(2rem,3.5vw,3.5rem)] text-ink [color-scheme:dark] lg:flex">
+      <AmpMark className="absolute -end-[6vw] -top-[4vw] -z-10 w-[36vw] text-primary opacity-15" />
+      <svg viewBox="0 0 120 80" aria-hidden="true" className="mb-8 h-16 self-start">
+        <path d="M40 12a28 28 0 0 0 0 56z" className="fill-primary" />
+        <path d="M40 12h28v56H40z" className="fill-accent" />
+        <path d="M40 2v76" strokeWidth="3" strokeLinecap="round" className="stroke-ink" />
+      </svg>
+      <p className="max-w-[18ch] font-display text-4xl font-medium tracking-tight text-balance">{words}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,204 @@
+import {
+  forgotPassword,
+  forgotPasswordBody,
+  loginBody,
+  resetPassword,
+  resetPasswordBody,
+  verifyOtp,
+  verifyOtpBody,
+} from '@ampersand/contract/auth';
+import { fieldMessage } from '@ampersand/contract/fields';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { call } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { forgetUser } from '../../session.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { failureMessage, putFieldErrors } from './failure.ts';
+import { PasswordAdvice } from './password-advice.tsx';
+
+export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useForm({
+    defaultValues: { email: '' },
+    resolver: zodResolver(forgotPasswordBody, { error: fieldMessage }),
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async (body) => {
+    if (await sendCode(body.email)) onSent(body.email);
+  });
+
+  return (
+    <form onSubmit={send} method="post" noValidate className="flex flex-col gap-5">
+      <p className="text-muted">Tell us the e-mail you signed up with and we send a code to it.</p>
+      <Field label="Email" error={errors.email?.message}>
+        <TextInput
+          {...form.register('email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+        {isSubmitting ? 'Sending...' : 'Send OTP'}
+      </Button>
+    </form>
+  );
+}
+
+export function CodeForm({ email, onVerified }: { email: string; onVerified: (otp: string) => void }) {
+  const form = useForm({
+    defaultValues: { email, otp: '' },
+    resolver: zodResolver(verifyOtpBody, { error: fieldMessage }),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const otp = form.register('otp');
+
+  const send = form.handleSubmit(async (body) => {
+    try {
+      await call(verifyOtp, { body });
+      toast.success('OTP verified successfully');
+      onVerified(body.otp);
+    } catch (error) {
+      toast.error(failureMessage(error, 'Invalid OTP'));
+      putFieldErrors(form, error, ['otp']);
+      requestAnimationFrame(() => form.setFocus('otp', { shouldSelect: true }));
+    }
+  });
+
+  return (
+    <form onSubmit={send} method="post" noValidate className="flex flex-col gap-5">
+      <p className="text-muted">
+        If <strong className="font-semibold break-words text-ink">{email}</strong> is registered here, a code
+        is on its way to it. It works for ten minutes, once, in this browser.
+      </p>
+      <Field label="OTP" hint="Six digits, from the e-mail" error={errors.otp?.message}>
+        <TextInput
+          {...otp}
+          onChange={(event) => {
+            event.currentTarget.value = event.currentTarget.value.replace(/\s/g, '');
+            return otp.onChange(event);
+          }}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          autoFocus
+          required
+          className="max-w-60 text-xl tracking-[0.25em] tabular-nums"
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+        {isSubmitting ? 'Verifying...' : 'Verify OTP'}
+      </Button>
+      <NewCode email={email} onSent={() => form.resetField('otp')} />
+    </form>
+  );
+}
+
+const newPasswordForm = resetPasswordBody
+  .pick({ newPassword: true })
+  .extend({ confirmPassword: loginBody.shape.password })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+
+interface PasswordFormProps {
+  email: string;
+  otp: string;
+  /** A new code was sent; the one in hand does no longer count. */
+  onSent: () => void;
+}
+
+export function PasswordForm({ email, otp, onSent }: PasswordFormProps) {
+  const navigate = useNavigate();
+  const form = useForm({
+    defaultValues: { newPassword: '', confirmPassword: '' },
+    resolver: zodResolver(newPasswordForm, { error: fieldMessage }),
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async ({ newPassword }) => {
+    try {
+      await call(resetPassword, { body: { email, otp, newPassword } });
+    } catch (error) {
+      toast.error(failureMessage(error, 'Failed to reset password'));
+      putFieldErrors(form, error, ['newPassword']);
+      requestAnimationFrame(() => form.setFocus('newPassword'));
+      return;
+    }
+    forgetUser();
+    toast.success('Password reset successfully');
+    await navigate(paths.login(), { replace: true });
+  });
+
+  return (
+    <form onSubmit={send} method="post" noValidate className="flex flex-col gap-5">
+      {/* Password managers save the new password under this name. */}
+      <input type="text" value={email} autoComplete="username" readOnly hidden />
+      <div>
+        <Field label="New password" hint="At least 8 characters" error={errors.newPassword?.message}>
+          <PasswordInput
+            {...form.register('newPassword')}
+            autoComplete="new-password"
+            minLength={8}
+            autoFocus
+            required
+          />
+        </Field>
+        <PasswordAdvice password={useWatch({ control: form.control, name: 'newPassword' })} about={[email]} />
+      </div>
+      <Field label="Confirm password" error={errors.confirmPassword?.message}>
+        <PasswordInput {...form.register('confirmPassword')} autoComplete="new-password" required />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+        {isSubmitting ? 'Resetting...' : 'Reset Password'}
+      </Button>
+      <NewCode email={email} onSent={onSent} />
+    </form>
+  );
+}
+
+/** The ways out when no code comes, or it has grown old. */
+function NewCode({ email, onSent }: { email: string; onSent: () => void }) {
+  const [sending, setSending] = useState(false);
+
+  async function resend() {
+    setSending(true);
+    const sent = await sendCode(email);
+    setSending(false);
+    if (sent) onSent();
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      No e-mail, or the code is too old?
+      <Button variant="quiet" size="sm" busy={sending} onClick={resend}>
+        {sending ? 'Sending...' : 'Send a new code'}
+      </Button>
+      <Link to={paths.forgotPassword} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+        Use another e-mail
+      </Link>
+    </div>
+  );
+}
+
+/** Says how it went; answers whether a code is on its way. */
+async function sendCode(email: string): Promise<boolean> {
+  try {
+    await call(forgotPassword, { body: { email } });
+    toast.success('OTP sent to your email');
+    return true;
+  } catch (error) {
+    toast.error(failureMessage(error, 'Failed to send OTP'));
+    return false;
+  }
+}
