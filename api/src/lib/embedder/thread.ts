@@ -54,9 +54,10 @@ export function startThread(file: URL, data: Readonly<Record<string, unknown>>):
       running.jobs.clear();
     };
     worker.on('message', (message: Message) => settle(running, message));
-    worker.on('messageerror', (cause) =>
-      fail(new Error('The embedding worker sent what cannot be read.', { cause })),
-    );
+    worker.on('messageerror', (cause) => {
+      fail(new Error('The embedding worker sent what cannot be read.', { cause }));
+      void end(worker);
+    });
     worker.on('error', (cause) =>
       fail(new Error(`The embedding worker crashed: ${describe(cause)}`, { cause })),
     );
