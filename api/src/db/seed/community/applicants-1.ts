@@ -24,7 +24,7 @@ export const applicants1: Applicant[] = [
     experiences: [
       {
         role: 'Lead firmware engineer',
-        company: 'Doodhwala Devices',
+        company: 'Dugdha Devices',
         startDate: '2019-06-01',
         description:
           'Temperature loggers for milk tankers. 9,000 units in the field, two years on one cell. I did firmware and the board and stood on the line in Chakan for the first three batches.',
@@ -666,7 +666,7 @@ export const applicants1: Applicant[] = [
     experiences: [
       {
         role: 'Founder engineer',
-        company: 'Friosur Sensores',
+        company: 'Friolento Sensores',
         startDate: '2017-02-01',
         description:
           'Loggers for berry exports. We sold 60,000 of them and I designed every revision up to F. In 2024 I added a version for a vaccine distributor, so I know what 2–8 °C means.',

@@ -45,7 +45,7 @@ function countriesNamed(locations: string[]): Set<string> {
   const known = names.filter(({ code, name }) => code !== name);
   const found = locations.flatMap((location) => {
     const words = location.replace(/\bUK\b/, 'United Kingdom');
-    return known.filter(({ name }) => words.includes(name)).map(({ name }) => name);
+    return known.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(words)).map(({ name }) => name);
   });
   return new Set(found);
 }

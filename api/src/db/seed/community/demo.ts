@@ -241,7 +241,7 @@ export const demoApplicant: Applicant = {
     },
     {
       role: 'Android developer',
-      company: 'Shamba Records',
+      company: 'Mavuno Notes',
       startDate: '2018-03-01',
       endDate: '2021-01-15',
       description:

@@ -511,7 +511,7 @@ export const founders2: Founder[] = [
       { role: 'Founder', company: 'Doko Din', startDate: '2025-01-20' },
       {
         role: 'Trekking guide and agency partner',
-        company: 'Three Sisters’ Path',
+        company: 'Lekali Walks',
         startDate: '2012-09-01',
         endDate: '2024-12-31',
         description:

@@ -303,7 +303,7 @@ export const founders3: Founder[] = [
     experiences: [
       {
         role: 'Founder',
-        company: 'Andra Varvet',
+        company: 'Nålen och Fåret',
         startDate: '2024-04-01',
         description: '€26k a month through the site, margin thin as silk.',
       },
@@ -324,11 +324,11 @@ export const founders3: Founder[] = [
       },
     ],
     company: {
-      companyName: 'Andra Varvet',
+      companyName: 'Nålen och Fåret',
       companyType: 'STARTUP',
       companyDescription:
-        'Andra Varvet is a second-hand shop online, only coats and knitwear for now. People send us pieces with holes or broken zips, our three menders fix them, we photograph and sell them and split fifty-fifty. About 700 pieces a week in autumn. It works but it is still much too manual.',
-      website: 'https://andravarvet.example',
+        'Nålen och Fåret is a second-hand shop online, only coats and knitwear for now. People send us pieces with holes or broken zips, our three menders fix them, we photograph and sell them and split fifty-fifty. About 700 pieces a week in autumn. It works but it is still much too manual.',
+      website: 'https://nalenfaret.example',
       businessStructure: 'LLC',
       industry: 'Fashion resale',
       foundingDate: '2024-04-01',
@@ -420,7 +420,7 @@ export const founders3: Founder[] = [
     experiences: [
       {
         role: 'Founder',
-        company: 'Noční linka',
+        company: 'Třetí ranní',
         startDate: '2024-10-07',
         description:
           'Pilot with 300 night nurses. 41 % came back for a third group; the sad ones on Sundays, the angry ones on Wednesdays.',
@@ -442,11 +442,11 @@ export const founders3: Founder[] = [
       },
     ],
     company: {
-      companyName: 'Noční linka',
+      companyName: 'Třetí ranní',
       companyType: 'STARTUP',
       companyDescription:
         'Mental health for people who work at night. Small groups meet at 3 a.m. in the break, by voice only, six people of the same trade and one psychologist. Employers pay and never learn who came.',
-      website: 'https://nocnilinka.example',
+      website: 'https://tretiranni.example',
       businessStructure: 'LLC',
       industry: 'Mental health',
       foundingDate: '2024-10-07',

@@ -161,11 +161,11 @@ export const founders4: Founder[] = [
     ],
     educations: [],
     company: {
-      companyName: 'Second Shift',
+      companyName: 'Night Spindle',
       companyType: 'STARTUP',
       companyDescription:
         'Trains machinists on real parts after hours in shops that stand empty at night. Shops pay. Trainees get paid.',
-      website: 'https://secondshift.example',
+      website: 'https://nightspindle.example',
       businessStructure: 'LLC',
       industry: 'Manufacturing training',
       foundingDate: '2025-02-01',
