@@ -29,3 +29,23 @@ export const profileCount = endpoint({
   params: userIdParams,
   response: dataOf(z.number().int()),
 });
+
+export const visitorSchema = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  profileUrl: z.string().nullable(),
+  /** Their company, or their first role; null when neither is known. */
+  headline: z.string().nullable(),
+  /** Latest visit, ISO 8601 UTC. */
+  visitedAt: z.string(),
+});
+
+export const listVisitors = endpoint({
+  method: 'GET',
+  path: '/logs/visitors/{userId}',
+  summary: 'Who looked at the own profile in the last 30 days; empty while one hides the own visits',
+  access: 'member',
+  owner: 'userId',
+  params: userIdParams,
+  response: dataOf(z.object({ hidden: z.boolean(), visitors: z.array(visitorSchema) })),
+});

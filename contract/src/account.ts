@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { dataOf, endpoint, messageReply } from './endpoint.ts';
+import { email, LIMITS } from './fields.ts';
+
+const password = z.string().min(1, 'Please enter your password').max(1000, 'This password is too long');
+const newPassword = z
+  .string()
+  .min(8, 'Password must be at least 8 characters')
+  .max(LIMITS.password, `Please keep the password under ${LIMITS.password} characters`);
+/** The secret part of a link that was sent by mail. */
+export const linkToken = z
+  .string()
+  .min(20, 'This link is not complete')
+  .max(200, 'This link is not complete');
+
+/** Things a member is told about by e-mail, unless switched off. */
+export const EMAIL_KINDS = ['profileViewed', 'contactRevealed', 'strongMatch'] as const;
+
+export const settingsSchema = z.object({
+  /** MEMBERS: any signed-in member may reveal my contact; CONNECTIONS: only after I accept a connection. */
+  contactVisibility: z.enum(['MEMBERS', 'CONNECTIONS']),
+  /** A paused profile is in nobody's list and cannot be opened. */
+  paused: z.boolean(),
+  /** Others see that I looked at them; switched off, I do not see my visitors either. */
+  showVisits: z.boolean(),
+  emails: z.record(z.enum(EMAIL_KINDS), z.boolean()),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+const accountSchema = z.object({
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  /** An address that waits for its confirmation. */
+  newEmail: z.string().nullable(),
+  twoFactor: z.boolean(),
+  recoveryCodesLeft: z.number().int(),
+  /** When the account will be gone, if its deletion was asked for. */
+  deletedOn: z.string().nullable(),
+  settings: settingsSchema,
+});
+export type Account = z.infer<typeof accountSchema>;
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/account',
+  summary: 'Own account: address, second factor, settings',
+  access: 'member',
+  response: dataOf(accountSchema),
+});
+
+export const saveSettings = endpoint({
+  method: 'PUT',
+  path: '/account/settings',
+  summary: 'Change who sees what, pause, and which mails come',
+  access: 'member',
+  body: settingsSchema,
+  response: dataOf(settingsSchema),
+});
+
+export const sendConfirmation = endpoint({
+  method: 'POST',
+  path: '/account/confirmation',
+  summary: 'Send the link that confirms the e-mail address (again)',
+  access: 'member',
+  status: 202,
+  response: messageReply,
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/account/confirm-email',
+  summary: 'Confirm an e-mail address, or a new one, with the link from the mail',
+  access: 'public',
+  body: z.object({ token: linkToken }),
+  response: messageReply,
+});
+
+export const changeEmail = endpoint({
+  method: 'PUT',
+  path: '/account/email',
+  summary: 'Ask for another e-mail address; it counts once confirmed, and the old one is told',
+  access: 'member',
+  status: 202,
+  body: z.object({ email: email('Please give a valid email address'), password }),
+  response: messageReply,
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/account/password',
+  summary: 'Change the password; every other session ends',
+  access: 'member',
+  body: z.object({ currentPassword: password, newPassword }),
+  response: messageReply,
+});
+
+const sessionSchema = z.object({
+  id: z.uuid(),
+  /** Browser and system as far as known, such as `Firefox on Linux`. */
+  device: z.string(),
+  address: z.string().nullable(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  /** The session of this request. */
+  current: z.boolean(),
+});
+export type AccountSession = z.infer<typeof sessionSchema>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/account/sessions',
+  summary: 'Where one is logged in, latest first',
+  access: 'member',
+  response: dataOf(z.array(sessionSchema)),
+});
+
+export const endSessionById = endpoint({
+  method: 'DELETE',
+  path: '/account/sessions/{sessionId}',
+  summary: 'Log out one of the own sessions',
+  access: 'member',
+  params: z.object({ sessionId: z.uuid() }),
+  response: messageReply,
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/account/sessions',
+  summary: 'Log out everywhere but here',
+  access: 'member',
+  response: messageReply,
+});
+
+export const startTwoFactor = endpoint({
+  method: 'POST',
+  path: '/account/two-factor',
+  summary: 'Begin with a second factor: a secret for the authenticator app, not in force yet',
+  access: 'member',
+  body: z.object({ password }),
+  response: dataOf(
+    z.object({
+      /** Base32, for typing. */
+      secret: z.string(),
+      /** `otpauth://` address. */
+      uri: z.string(),
+      /** The address as a QR code: an SVG data URL. */
+      qrCode: z.string(),
+    }),
+  ),
+});
+
+export const enableTwoFactor = endpoint({
+  method: 'PUT',
+  path: '/account/two-factor',
+  summary: 'Put the second factor in force with a code from the app; answers the recovery codes, once',
+  access: 'member',
+  body: z.object({ code: z.string().trim().min(1, 'Please enter the code from the app').max(32) }),
+  response: dataOf(z.object({ recoveryCodes: z.array(z.string()) })),
+});
+
+export const disableTwoFactor = endpoint({
+  method: 'POST',
+  path: '/account/two-factor/disable',
+  summary: 'Do without the second factor',
+  access: 'member',
+  body: z.object({ password }),
+  response: messageReply,
+});
+
+export const requestExport = endpoint({
+  method: 'POST',
+  path: '/account/export',
+  summary: 'Ask for an archive of everything held about oneself; a link comes by e-mail and expires',
+  access: 'member',
+  status: 202,
+  response: messageReply,
+});
+
+export const requestDeletion = endpoint({
+  method: 'POST',
+  path: '/account/deletion',
+  summary: 'Ask for the account to be deleted, seven days from now',
+  access: 'member',
+  body: z.object({ password }),
+  response: dataOf(z.object({ deletedOn: z.string() })),
+});
+
+export const cancelDeletion = endpoint({
+  method: 'DELETE',
+  path: '/account/deletion',
+  summary: 'Keep the account after all',
+  access: 'member',
+  response: messageReply,
+});
