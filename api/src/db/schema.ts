@@ -223,7 +223,7 @@ export const oneTimeCodes = pgTable(
   (table) => [uniqueIndex('one_time_codes_user_id_key').on(table.userId)],
 );
 
-/** Outbox of e-mails; bodies are emptied once sent. */
+/** Outbox of e-mails; bodies and headers are emptied once sent. */
 export const mails = pgTable('mails', {
   id: uuid('id').primaryKey(),
   kind: text('kind').notNull(),
@@ -231,6 +231,8 @@ export const mails = pgTable('mails', {
   subject: text('subject').notNull(),
   textBody: text('text_body'),
   htmlBody: text('html_body'),
+  replyTo: jsonb('reply_to').$type<{ name: string; address: string }>(),
+  headers: jsonb('headers').$type<Record<string, string>>(),
   createdAt: createdAt(),
   sentAt: moment('sent_at'),
   failedAt: moment('failed_at'),
@@ -338,3 +340,81 @@ export const rateLimits = pgTable('rate_limits', {
   /** Milliseconds since 1970. */
   expire: bigint('expire', { mode: 'number' }),
 });
+
+/** A stranger asked for letters to an address; nobody is written to again before the address says yes. */
+const optIn = () => ({
+  id: uuid('id').primaryKey(),
+  /** Lower case. */
+  email: text('email').notNull(),
+  /** When and from which network address the letter with the link was last asked for. */
+  askedAt: moment('asked_at').notNull(),
+  askedFrom: text('asked_from').notNull(),
+  /** SHA-256 of the token in the newest link; an older link no longer works. */
+  confirmTokenHash: bytea('confirm_token_hash'),
+  confirmExpiresAt: moment('confirm_expires_at'),
+  /** When consent was given, and from which network address. */
+  confirmedAt: moment('confirmed_at'),
+  confirmedFrom: text('confirmed_from'),
+  /** When a letter last went out because somebody asked: bounds how often that happens. */
+  lastMailAt: moment('last_mail_at'),
+});
+
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    ...optIn(),
+    /** `blocked`: never written to, whoever asks. */
+    status: text('status').$type<'pending' | 'confirmed' | 'unsubscribed' | 'blocked'>().notNull(),
+    unsubscribedAt: moment('unsubscribed_at'),
+  },
+  (table) => [
+    uniqueIndex('newsletter_subscribers_email_key').on(table.email),
+    uniqueIndex('newsletter_subscribers_confirm_token_hash_key').on(table.confirmTokenHash),
+    check(
+      'newsletter_subscribers_status_check',
+      oneOf('status', ['pending', 'confirmed', 'unsubscribed', 'blocked']),
+    ),
+  ],
+);
+
+/** Every letter of the newsletter has its own link to unsubscribe, which works as long as the subscriber is known. */
+export const newsletterTokens = pgTable(
+  'newsletter_tokens',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    subscriberId: uuid('subscriber_id')
+      .notNull()
+      .references(() => newsletterSubscribers.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('newsletter_tokens_subscriber_id_idx').on(table.subscriberId)],
+);
+
+export const waitlistEntries = pgTable(
+  'waitlist_entries',
+  {
+    ...optIn(),
+    status: text('status').$type<'pending' | 'confirmed' | 'blocked'>().notNull(),
+    fullName: text('full_name'),
+    role: text('role').$type<'FOUNDER' | 'APPLICANT'>(),
+  },
+  (table) => [
+    uniqueIndex('waitlist_entries_email_key').on(table.email),
+    uniqueIndex('waitlist_entries_confirm_token_hash_key').on(table.confirmTokenHash),
+    check('waitlist_entries_status_check', oneOf('status', ['pending', 'confirmed', 'blocked'])),
+    check('waitlist_entries_role_check', oneOf('role', ['FOUNDER', 'APPLICANT'])),
+  ],
+);
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey(),
+    fullName: text('full_name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject'),
+    message: text('message').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('contact_messages_created_at_idx').on(table.createdAt)],
+);

@@ -14,6 +14,11 @@ const LIMITS = {
   resetAddress: { points: 25, duration: 5 * MINUTE },
   resetAccount: { points: 5, duration: 30 * MINUTE },
   registration: { points: 5, duration: 30 * MINUTE },
+  /** Newsletter and waitlist together, per address. */
+  subscription: { points: 10, duration: 30 * MINUTE },
+  /** Newsletter and waitlist each, per e-mail. */
+  subscriptionEmail: { points: 3, duration: 24 * 60 * MINUTE },
+  contact: { points: 5, duration: 30 * MINUTE },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

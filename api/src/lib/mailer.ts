@@ -17,6 +17,10 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  /** Further header fields, such as `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Hands a mail over for delivery. */
@@ -41,7 +45,7 @@ export function createMailer(config: Config): Mailer {
     : undefined;
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async deliver(id, { to, subject, text, html }) {
+    async deliver(id, { to, subject, text, html, replyTo, headers }) {
       const message = {
         from: config.mail.from,
         to: { name: '', address: to },
@@ -49,6 +53,8 @@ export function createMailer(config: Config): Mailer {
         text,
         html,
         messageId: `<${id}@${config.publicUrl.hostname}>`,
+        headers: { ...headers },
+        ...(replyTo ? { replyTo } : {}),
         disableFileAccess: true,
         disableUrlAccess: true,
       };
@@ -77,13 +83,15 @@ export async function enqueueMail(tx: Db, jobs: Jobs, mail: Mail): Promise<void>
     subject: mail.subject,
     textBody: mail.text,
     htmlBody: mail.html,
+    replyTo: mail.replyTo ?? null,
+    headers: mail.headers ?? null,
   });
   await jobs.send(tx, QUEUE, { mailId: id });
 }
 
 const jobData = z.object({ mailId: z.uuid() });
 
-/** Sends what is in the outbox: retried for about 24 hours, then marked as failed. The body is emptied either way. */
+/** Sends what is in the outbox: retried for about 24 hours, then marked as failed. What it says and its headers are emptied either way. */
 export function mailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDefinition {
   return {
     queue: QUEUE,
@@ -92,7 +100,7 @@ export function mailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDefi
       const { mailId } = jobData.parse(data);
       const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
       if (!mail || mail.sentAt || mail.textBody === null || mail.htmlBody === null) return;
-      const gone = { textBody: null, htmlBody: null };
+      const gone = { textBody: null, htmlBody: null, replyTo: null, headers: null };
       try {
         const where = await mailer.deliver(mail.id, {
           kind: mail.kind,
@@ -100,6 +108,8 @@ export function mailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDefi
           subject: mail.subject,
           text: mail.textBody,
           html: mail.htmlBody,
+          ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+          ...(mail.headers ? { headers: mail.headers } : {}),
         });
         log.info({ event: 'mail', kind: mail.kind, mailId, where }, 'mail sent');
       } catch (error) {

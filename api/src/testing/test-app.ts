@@ -107,7 +107,9 @@ export function useTestApp(options: Options = {}): TestApp {
   beforeEach(async () => {
     offset = 0;
     test.mails.length = 0;
-    await database.pool.query('truncate users, events, mails, rate_limits cascade');
+    await database.pool.query(
+      'truncate users, events, mails, rate_limits, newsletter_subscribers, waitlist_entries, contact_messages cascade',
+    );
   });
 
   afterAll(async () => {
