@@ -49,6 +49,8 @@ export const users = pgTable(
     photoKey: text('photo_key'),
     emailConfirmedAt: moment('email_confirmed_at'),
     suspendedAt: moment('suspended_at'),
+    /** Whether the people they look at see that, and whether they see who looked at them. */
+    showVisits: boolean('show_visits').notNull().default(true),
     lastActiveAt: moment('last_active_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
@@ -75,6 +77,8 @@ export const profiles = pgTable('profiles', {
   currentJob: text('current_job'),
   availability: boolean('availability'),
   salaryExpectations: text('salary_expectations'),
+  /** Grows by one with every write to the profile, in whichever table: two windows do not overwrite each other. */
+  version: integer('version').notNull().default(1),
   updatedAt: updatedAt(),
 });
 
