@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { ampPath } from './amp-mark.tsx';
+import { ampPath } from './amp-path.ts';
 
 /** The loading mark: the ampersand written in one stroke, again and again; simply there when motion is unwanted. */
 export function AmpLoader({ className }: { className?: string }) {

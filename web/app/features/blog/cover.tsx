@@ -1,5 +1,19 @@
 import { clsx } from 'clsx';
-import { type CoverName, coverShapes, coverSize } from './cover-drawings.ts';
+import { type CoverColour, type CoverName, coverShapes, coverSize } from './cover-drawings.ts';
+
+const fills: Record<CoverColour, string> = {
+  primary: 'fill-primary',
+  accent: 'fill-accent',
+  'on-accent': 'fill-on-accent',
+  ink: 'fill-ink',
+  paper: 'fill-paper',
+  'tint-1': 'fill-tint-1',
+  'tint-2': 'fill-tint-2',
+  'tint-3': 'fill-tint-3',
+  'tint-4': 'fill-tint-4',
+  'tint-5': 'fill-tint-5',
+  'tint-6': 'fill-tint-6',
+};
 
 /** The drawing of an article, 16 by 9, in the colours of the theme. Decorative: the title says what it is about. */
 export function PostCover({ cover, className }: { cover: CoverName; className?: string }) {
@@ -11,12 +25,7 @@ export function PostCover({ cover, className }: { cover: CoverName; className?: 
       className={clsx('block', className ?? 'w-full')}
     >
       {coverShapes(cover).map(({ d, fill, transform }) => (
-        <path
-          key={`${d} ${transform}`}
-          d={d}
-          transform={transform}
-          style={{ fill: `var(--color-${fill})` }}
-        />
+        <path key={`${d} ${transform}`} d={d} transform={transform} className={fills[fill]} />
       ))}
     </svg>
   );
