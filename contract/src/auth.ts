@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataOf, endpoint, messageReply } from './endpoint.ts';
-import { email, LIMITS } from './fields.ts';
+import { email, LIMITS, storable } from './fields.ts';
 import { ownUserSchema } from './users.ts';
 
 const address = email('Please give a valid email address');
@@ -12,7 +12,8 @@ export const loginBody = z.object({
     .trim()
     .toLowerCase()
     .min(1, 'Please enter your email')
-    .max(254, 'Please give a valid email address'),
+    .max(254, 'Please give a valid email address')
+    .refine(storable, 'Please give a valid email address'),
   password: z.string().min(1, 'Please enter your password').max(1000, 'This password is too long'),
 });
 

@@ -11,8 +11,8 @@ export const LIMITS = {
   rows: 50,
 } as const;
 
-/** Text that PostgreSQL can hold: well-formed Unicode without NUL. */
-function storable(value: string): boolean {
+/** Whether PostgreSQL can hold a text: well-formed Unicode without NUL. */
+export function storable(value: string): boolean {
   return value.isWellFormed() && !value.includes('\u0000');
 }
 
@@ -25,16 +25,12 @@ export const text = z
   .max(LIMITS.text, `Please keep this under ${LIMITS.text} characters`)
   .refine(storable, STORABLE);
 
-/** One line: a name, a title, a place; at most 200 characters, line breaks become spaces. */
+/** One line: a name, a title, a place; at most 200 characters, line breaks and control characters become spaces. */
 export const line = z
   .string()
-  .transform((value) => value.replace(/[\r\n\t]+/g, ' ').trim())
-  .pipe(
-    z
-      .string()
-      .max(LIMITS.name, `Please keep this under ${LIMITS.name} characters`)
-      .refine(storable, STORABLE),
-  );
+  .refine(storable, STORABLE)
+  .transform((value) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim())
+  .pipe(z.string().max(LIMITS.name, `Please keep this under ${LIMITS.name} characters`));
 
 /** A line that must be there. */
 export function requiredLine(message: string) {
@@ -51,6 +47,8 @@ export function optional<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 }
 
+const TOO_MANY = `Please keep the list to ${LIMITS.listItems} entries`;
+
 /** Up to 50 distinct tags of up to 80 characters; blanks and repeats (whatever the case) are dropped. */
 export const tags = z
   .array(
@@ -60,10 +58,12 @@ export const tags = z
       .max(LIMITS.listItem, `Please keep each entry under ${LIMITS.listItem} characters`)
       .refine(storable, STORABLE),
   )
+  // Room for blanks and repeats, but not for a list that takes seconds to look through.
+  .max(LIMITS.listItems * 10, TOO_MANY)
   .transform((list) => [
     ...new Map(list.filter(Boolean).map((tag) => [tag.toLowerCase(), tag] as const)).values(),
   ])
-  .pipe(z.array(z.string()).max(LIMITS.listItems, `Please keep the list to ${LIMITS.listItems} entries`));
+  .pipe(z.array(z.string()).max(LIMITS.listItems, TOO_MANY));
 
 /** A value that may arrive as JSON text, as it does in a multipart form. */
 export function jsonText<S extends z.ZodType>(schema: S) {
@@ -139,7 +139,7 @@ export function fieldMessage(issue: {
 }): string | undefined {
   if (issue.input === undefined || issue.input === '') return 'Please fill in this field';
   if (issue.code === 'invalid_value') return `Please choose one of ${issue.values?.join(', ')}`;
-  if (issue.code === 'invalid_type') return 'This has the wrong form';
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_union') return 'This has the wrong form';
   return undefined;
 }
 

@@ -169,10 +169,17 @@ const dollars = z.coerce
   .min(0, 'The amount cannot be negative')
   .max(1e12, 'Please give an amount in US dollars');
 
-const passwordsMatch = {
-  path: ['confirmPassword'],
-  message: 'Passwords do not match',
-};
+/** Compared whatever else is wrong with the form, so that one answer names everything. */
+function passwordsMatch<S extends z.ZodObject<{ password: z.ZodString; confirmPassword: z.ZodString }>>(
+  form: S,
+) {
+  return form.refine((value) => value.password === value.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+    when: ({ value }) => bothPasswords.safeParse(value).success,
+  });
+}
+const bothPasswords = z.object({ password: z.string(), confirmPassword: z.string() });
 
 export const applicantRegistrationFields = z.object({
   email: email('Invalid email Format'),
@@ -187,14 +194,11 @@ export const applicantRegistrationFields = z.object({
   experiences: rows(experienceInput),
   educations: rows(educationInput),
   currentJob: optional(line),
-  availability: optional(z.union([z.boolean(), z.stringbool()])),
+  availability: optional(z.union([z.boolean(), z.stringbool()], 'Please answer yes or no')),
   salaryExpectations: optional(line),
 });
 
-export const applicantRegistration = applicantRegistrationFields.refine(
-  (form) => form.password === form.confirmPassword,
-  passwordsMatch,
-);
+export const applicantRegistration = passwordsMatch(applicantRegistrationFields);
 export type ApplicantRegistration = z.infer<typeof applicantRegistration>;
 
 export const founderRegistrationFields = z.object({
@@ -223,14 +227,15 @@ export const founderRegistrationFields = z.object({
   lookingFor: requiredText('Please say what you are looking for'),
 });
 
+const otherName = z.looseObject({ compensation: z.unknown(), compensationStructure: z.string().min(1) });
+
 /** `compensationStructure` is accepted as the other name of `compensation`. */
-export const founderRegistration = z.preprocess(
-  (form) =>
-    typeof form === 'object' && form !== null && 'compensationStructure' in form && !('compensation' in form)
-      ? { ...form, compensation: form.compensationStructure }
-      : form,
-  founderRegistrationFields.refine((form) => form.password === form.confirmPassword, passwordsMatch),
-);
+export const founderRegistration = z.preprocess((form) => {
+  const names = otherName.safeParse(form);
+  return names.success && !names.data.compensation
+    ? { ...names.data, compensation: names.data.compensationStructure }
+    : form;
+}, passwordsMatch(founderRegistrationFields));
 export type FounderRegistration = z.infer<typeof founderRegistration>;
 
 export const currentUser = endpoint({
