@@ -2,30 +2,37 @@ import { LIMITS } from '@ampersand/contract/fields';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { contactRoutes } from './features/contact/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { eventRoutes } from './features/event/routes.ts';
 import { logRoutes } from './features/logs/routes.ts';
 import { indexJobs } from './features/matchings/after-save.ts';
 import { matchingRoutes } from './features/matchings/routes.ts';
+import { forgetJob } from './features/newsletter/forget.ts';
+import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { preferenceRoutes } from './features/preference/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
+import { waitlistRoutes } from './features/waitlist/routes.ts';
 import type { Deps } from './http/deps.ts';
-import { AppError, answerFailure } from './http/errors.ts';
-import { addSecurityHeaders } from './http/headers.ts';
+import { nothingHere } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
 import { servePages } from './http/pages.ts';
+import { createServer } from './http/server.ts';
+import { sweepJob } from './http/sweep.ts';
 import type { Embedder } from './lib/embedder/embedder.ts';
 import { startJobs } from './lib/jobs.ts';
 import { type Mailer, mailJob } from './lib/mailer.ts';
 import type { Storage } from './lib/storage.ts';
 
-const JSON_LIMIT = 1024 * 1024;
+/** A list of 50 jobs, each with a long description, in every script. */
+const FIELD_LIMIT = 1024 * 1024;
+const CORS_METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /** What the app is built from; tests hand in their own. */
 export interface Parts {
@@ -42,43 +49,7 @@ export interface Parts {
 /** The whole server, ready to listen or to be injected with requests. Closing it stops jobs; the parts are the caller's to close. */
 export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; deps: Deps }> {
   const { config, database } = parts;
-  const app = Fastify({
-    logger: {
-      level: config.logLevel,
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      redact: ['req.headers.cookie', 'req.headers.authorization'],
-    },
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    genReqId: () => crypto.randomUUID(),
-    bodyLimit: JSON_LIMIT,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    handlerTimeout: 30_000,
-    routerOptions: { maxParamLength: 200 },
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: 'idle',
-    return503OnClosing: true,
-    // The framework's own refusals (a malformed address, say) take the same way as ours.
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
-  });
-  app.removeContentTypeParser('text/plain');
-  app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler(() => {
-    throw new AppError('not_found', 'There is nothing at this address');
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: request.url.split('?')[0],
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
-  });
-
-  await addSecurityHeaders(app, config);
+  const app = createServer(config);
   await app.register(cookie);
   await app.register(multipart, {
     limits: {
@@ -86,12 +57,12 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
       files: 1,
       fields: 60,
       parts: 61,
-      fieldSize: 256 * 1024,
+      fieldSize: FIELD_LIMIT,
       headerPairs: 20,
     },
   });
   if (config.corsOrigins.length > 0)
-    await app.register(cors, { origin: config.corsOrigins, credentials: true });
+    await app.register(cors, { origin: config.corsOrigins, credentials: true, methods: CORS_METHODS });
 
   const deps = {
     config,
@@ -106,7 +77,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   };
   const jobs = await startJobs(
     database,
-    [mailJob(database.db, parts.mailer, app.log), ...indexJobs(deps)],
+    [mailJob(database.db, parts.mailer, app.log), sweepJob(database.db, deps.now), forgetJob(database.db, deps.now), ...indexJobs(deps)],
     app.log,
   );
   app.addHook('onClose', () => jobs.stop());
@@ -120,7 +91,11 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   matchingRoutes(app, all);
   logRoutes(app, all);
   eventRoutes(app, all);
+  newsletterRoutes(app, all);
+  waitlistRoutes(app, all);
+  contactRoutes(app, all);
   photoRoutes(app, all);
   if (parts.webRoot) await servePages(app, parts.webRoot);
+  else app.setNotFoundHandler(nothingHere);
   return { app, deps: all };
 }

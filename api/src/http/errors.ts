@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, type Failure, type FieldError } from '@ampersand/contract/errors';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { StorageError } from '../lib/storage.ts';
 
 /** A failure that is the caller's to see. `code` decides the HTTP status. */
 export class AppError extends Error {
@@ -8,15 +9,24 @@ export class AppError extends Error {
   /** Seconds after which to try again, for the `Retry-After` header. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, more: { fields?: FieldError[]; retryAfter?: number } = {}) {
-    super(message);
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { fields?: FieldError[]; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause });
     this.code = code;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
   }
 }
 
-/** Fastify's own refusals, in our words. */
+/** The failure of an address that leads nowhere. */
+export function nothingHere(): never {
+  throw new AppError('not_found', 'There is nothing at this address');
+}
+
+/** The framework's own refusals, in our words. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'This is too large to send'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send the body as application/json'],
@@ -25,34 +35,61 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad_request', 'Content-Length does not fit the body'],
   FST_ERR_BAD_URL: ['bad_request', 'This address is malformed'],
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing at this address'],
+  FST_ERR_HANDLER_TIMEOUT: ['unavailable', 'This took too long. Please try again'],
   FST_REQ_FILE_TOO_LARGE: ['payload_too_large', 'A photo may have at most 5 MB'],
   FST_FILES_LIMIT: ['bad_request', 'Send one photo only'],
   FST_FIELDS_LIMIT: ['bad_request', 'This form has too many fields'],
   FST_PARTS_LIMIT: ['bad_request', 'This form has too many parts'],
   FST_PROTO_VIOLATION: ['bad_request', 'This form has a field that is not allowed'],
+  FST_INVALID_JSON_FIELD_ERROR: ['bad_request', 'A field of this form is not the JSON it says it is'],
 };
 
 /** PostgreSQL error classes and codes that mean the database cannot answer now. */
 const DATABASE_GONE = /^(08|53|57P|55P03|57014)/;
-const NETWORK_GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
+const NETWORK_GONE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+]);
+/** What `pg` says without a code. */
+const GONE_TEXT =
+  /timeout exceeded when trying to connect|connection (terminated|ended|timeout)|not queryable|query read timeout/i;
 
 function isDatabaseGone(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    if (DATABASE_GONE.test(code) || NETWORK_GONE.has(code)) return true;
-    if (
-      /timeout exceeded when trying to connect|Connection terminated|connection timeout/i.test(cause.message)
-    )
-      return true;
+    if (DATABASE_GONE.test(code) || NETWORK_GONE.has(code) || GONE_TEXT.test(cause.message)) return true;
   }
   return false;
+}
+
+/** What the framework's errors say of themselves. */
+function facts(error: unknown): { code: string; status: number } {
+  if (!(error instanceof Error)) return { code: '', status: 0 };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 0;
+  return { code, status };
 }
 
 /** Any thrown thing as one the caller may see; what is unknown becomes `internal`, without its text. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const framework = FRAMEWORK_ERRORS[(error as FastifyError | undefined)?.code ?? ''];
+  const { code, status } = facts(error);
+  const framework = FRAMEWORK_ERRORS[code];
   if (framework) return new AppError(...framework);
+  if (error instanceof StorageError) {
+    return new AppError(
+      'unavailable',
+      'We cannot store or read photos at the moment. Please try again shortly',
+      {
+        retryAfter: 30,
+      },
+    );
+  }
   if (isDatabaseGone(error)) {
     return new AppError(
       'unavailable',
@@ -60,13 +97,21 @@ export function toAppError(error: unknown): AppError {
       { retryAfter: 5 },
     );
   }
-  const status = (error as FastifyError | undefined)?.statusCode;
   if (status === 415) return new AppError('unsupported_media_type', 'Send the body as application/json');
   if (status === 413) return new AppError('payload_too_large', 'This is too large to send');
-  if (status === 503)
-    return new AppError('unavailable', 'The server is stopping. Please try again shortly', { retryAfter: 5 });
-  if (status && status >= 400 && status < 500) return new AppError('bad_request', 'The request is malformed');
+  if (status === 404) return new AppError('not_found', 'There is nothing at this address');
+  if (status >= 400 && status < 500) return new AppError('bad_request', 'The request is malformed');
   return new AppError('internal', 'Something went wrong on our side. Please try again');
+}
+
+/** The body of a failure. */
+export function failureBody(failure: AppError, requestId: string): Failure {
+  return {
+    message: failure.message,
+    code: failure.code,
+    ...(failure.fields ? { errors: failure.fields } : {}),
+    requestId,
+  };
 }
 
 /** The one place where failures are answered and logged. */
@@ -75,12 +120,9 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const status = ERROR_STATUS[failure.code];
   if (status === 500) request.log.error({ err: error }, 'request failed');
   else if (status === 503) request.log.warn({ err: error }, 'dependency unavailable');
+  else if (status === 403 || status === 429) {
+    request.log.warn({ event: 'refused', code: failure.code, address: request.ip }, 'refused');
+  }
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
-  const body: Failure = {
-    message: failure.message,
-    code: failure.code,
-    ...(failure.fields ? { errors: failure.fields } : {}),
-    requestId: request.id,
-  };
-  return reply.code(status).header('cache-control', 'no-store').send(body);
+  return reply.code(status).header('cache-control', 'no-store').send(failureBody(failure, request.id));
 }

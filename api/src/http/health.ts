@@ -3,18 +3,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { isMigrated } from '../db/migrate.ts';
 import type { Deps } from './deps.ts';
-import { AppError } from './errors.ts';
+import { nothingHere } from './errors.ts';
+
+/** A probe gets its answer in time even when what it asks about hangs. */
+const PROBE_MS = 2_000;
 
 /** `/healthz` (the process runs), `/readyz` (it can serve), `/metrics` (Prometheus text). */
 export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_, reply) => {
-    const missing: string[] = [];
-    await isMigrated(deps.database)
-      .then((done) => done || missing.push('migrations'))
-      .catch(() => missing.push('database'));
-    await deps.embedder.ready().catch(() => missing.push('model'));
+    const [database, model] = await Promise.all([
+      inTime(isMigrated(deps.database)).then(
+        (done) => (done ? undefined : 'migrations'),
+        () => 'database',
+      ),
+      inTime(deps.embedder.ready()).then(
+        () => undefined,
+        () => 'model',
+      ),
+    ]);
+    const missing = [database, model].filter((part) => part !== undefined);
     reply.code(missing.length > 0 ? 503 : 200).header('cache-control', 'no-store');
     return missing.length > 0 ? { status: 'not ready', missing } : { status: 'ready' };
   });
@@ -36,17 +45,27 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
     );
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, deps.config.metricsToken))
-      throw new AppError('not_found', 'There is nothing at this address');
+    if (!mayReadMetrics(request, deps.config.metricsToken)) nothingHere();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
+
+/** Rejects when `work` takes too long; `work` itself goes on. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, PROBE_MS, new Error('no answer in time'));
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
+const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+const OWN_ADDRESSES = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** With `METRICS_TOKEN` as bearer token; without one set, only from this machine and not through a proxy. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (!token) {
     const direct = !request.headers['x-forwarded-for'] && !request.headers.forwarded;
-    return direct && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
+    const here = OWN_NAMES.has((request.headers.host ?? '').replace(/:\d+$/, ''));
+    return direct && here && OWN_ADDRESSES.has(request.socket.remoteAddress ?? '');
   }
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);

@@ -19,6 +19,8 @@ const LIMITS = {
   /** Newsletter and waitlist each, per e-mail. */
   subscriptionEmail: { points: 3, duration: 24 * 60 * MINUTE },
   contact: { points: 5, duration: 30 * MINUTE },
+  /** Photos that are decoded, per address. */
+  photo: { points: 30, duration: 5 * MINUTE },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

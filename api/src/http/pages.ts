@@ -2,16 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from './errors.ts';
+import { AppError, nothingHere } from './errors.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
-const FALLBACK = '/__spa-fallback.html';
+const SHELL = '/__spa-fallback.html';
 /** Paths that the browser's router answers; every other page is a prerendered file or does not exist. */
 const APP_PATH = /^\/(dashboard|founder-dashboard|cofounder-dashboard|preference)(\/|$)/;
+const API_PATH = /^\/(api|uploads)(\/|$)/;
 const HASHED = /^\/assets\//;
 const HIDDEN = /(^|\/)\.|\.map(\.(br|gz))?$|^\/csp\.json/;
 
-/** Serves the built web app: immutable assets, prerendered pages, and the app shell for the rest. */
+/**
+ * Serves the built web app: immutable assets, prerendered pages, and the app shell for the rest. What does not exist is the
+ * shell with a 404 for people, and a failure as JSON for programs: below /api, and for anything but reading.
+ */
 export async function servePages(app: FastifyInstance, root: string): Promise<void> {
   const hashes: Record<string, string[]> = JSON.parse(await readFile(join(root, 'csp.json'), 'utf8'));
   await app.register(fastifyStatic, {
@@ -29,12 +33,21 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
 
   app.get('/*', async (request, reply) => {
     const path = decodePath(request);
-    if (HIDDEN.test(path)) throw new AppError('not_found', 'There is nothing at this address');
+    if (HIDDEN.test(path)) return reply.callNotFound();
     const page = path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}/index.html`;
     if (page in hashes) return reply.sendFile(page);
-    if (/\.\w+$/.test(path) && path !== FALLBACK) return reply.sendFile(path);
-    return sendShell(reply, APP_PATH.test(path) ? 200 : 404);
+    if (APP_PATH.test(path)) return reply.sendFile(SHELL);
+    // A file, or nothing: then the not-found handler is called.
+    return path === SHELL || !/\.\w+$/.test(path) ? reply.callNotFound() : reply.sendFile(path);
   });
+
+  app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
+}
+
+function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const reading = request.method === 'GET' || request.method === 'HEAD';
+  if (!reading || API_PATH.test(decodePath(request))) nothingHere();
+  return reply.code(404).sendFile(SHELL);
 }
 
 function decodePath(request: FastifyRequest): string {
@@ -43,8 +56,4 @@ function decodePath(request: FastifyRequest): string {
   } catch {
     throw new AppError('bad_request', 'This address is malformed');
   }
-}
-
-function sendShell(reply: FastifyReply, status: 200 | 404): FastifyReply {
-  return reply.code(status).sendFile(FALLBACK);
 }

@@ -7,8 +7,8 @@ import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
 import { limitKey } from './limits.ts';
 import { checkOrigin } from './origin.ts';
-import { readSession, type SessionUser } from './session.ts';
-import { readForm } from './uploads.ts';
+import { readSession, type SessionUser, suspended } from './session.ts';
+import { decodePhoto, readForm } from './uploads.ts';
 
 /** What a handler gets; everything is validated, access and ownership are settled. */
 export interface Call<E extends Endpoint> {
@@ -25,10 +25,10 @@ export interface Call<E extends Endpoint> {
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyInput<E>>;
 
 export const API_BASE = '/api/v1';
-/** A multipart form: the photo and some room for the fields. */
-const FORM_LIMIT = 8 * 1024 * 1024;
+/** A form with a photo comes slowly over a mobile line. */
+const FORM_MS = 120_000;
 
-/** Serves an endpoint: limit → origin → session → access → validation → handler → response schema. */
+/** Serves an endpoint: limit → origin → session → access → validation → photo → handler → response schema. */
 export function mount<const E extends Endpoint>(
   app: FastifyInstance,
   deps: Deps,
@@ -38,22 +38,27 @@ export function mount<const E extends Endpoint>(
   app.route({
     method: declared.method,
     url: API_BASE + declared.path.replace(/\{(\w+)\}/g, ':$1'),
-    ...(declared.file ? { bodyLimit: FORM_LIMIT } : {}),
+    ...(declared.file ? { handlerTimeout: FORM_MS } : {}),
     onRequest: async (request) => {
       await deps.limits.count('read', limitKey(request.ip));
       checkOrigin(deps.config, request);
     },
     handler: async (request, reply) => {
-      const user = await readSession(deps, request, reply);
-      checkAccess(declared, user, request);
+      const session = await readSession(deps, request, reply);
+      // Every line this request logs from here on names the person.
+      if (session) request.log = request.log.child({ userId: session.id });
+      checkAccess(declared, session, request);
       const { body, photo } = await readBody(declared, request);
-      // The schemas have just made these values; TypeScript cannot follow a schema through `E`.
-      const call = {
+      const parsed = {
         params: parse(declared.params, request.params, 'not_found', 'There is nothing at this address'),
         query: parse(declared.query, request.query, 'bad_request'),
         body: parse(declared.body, body, 'invalid_fields'),
-        user,
-        photo,
+      };
+      // The schemas have just made these values; TypeScript cannot follow a schema through `E`.
+      const call = {
+        ...parsed,
+        user: session?.suspended ? undefined : session,
+        photo: photo && (await readPhoto(deps, request, photo, declared)),
         request,
         reply,
       } as unknown as Call<E>;
@@ -75,23 +80,33 @@ const ROLE_OF: Partial<Record<Access, string>> = {
 function checkAccess(declared: Endpoint, user: SessionUser | undefined, request: FastifyRequest): void {
   if (declared.access === 'public') return;
   if (!user) throw new AppError('unauthenticated', 'Please log in first');
+  if (user.suspended) throw suspended();
   if (user.role === 'ADMIN') return;
   const role = ROLE_OF[declared.access];
   const named = declared.owner && (request.params as Record<string, string>)[declared.owner];
-  if ((role && role !== user.role) || (named && named.toLowerCase() !== user.id)) {
-    request.log.warn({ event: 'refused', userId: user.id, path: declared.path }, 'access refused');
+  if ((role && role !== user.role) || (declared.owner && named?.toLowerCase() !== user.id))
     throw new AppError('forbidden', 'This is not yours to see or change');
-  }
 }
 
+/** The body as JSON or as the fields of a form, and the bytes of the form's file. */
 async function readBody(
   declared: Endpoint,
   request: FastifyRequest,
 ): Promise<{ body: unknown; photo: Buffer | undefined }> {
   if (!request.isMultipart()) return { body: request.body ?? {}, photo: undefined };
   if (!declared.file) throw new AppError('unsupported_media_type', 'Send the body as application/json');
-  const { fields, photo } = await readForm(request, declared.file);
-  return { body: fields, photo };
+  const { fields, file } = await readForm(request, declared.file);
+  return { body: fields, photo: file };
+}
+
+async function readPhoto(
+  deps: Deps,
+  request: FastifyRequest,
+  bytes: Buffer,
+  declared: Endpoint,
+): Promise<Buffer> {
+  await deps.limits.count('photo', limitKey(request.ip));
+  return decodePhoto(bytes, declared.file ?? '');
 }
 
 function parse(

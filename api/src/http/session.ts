@@ -8,7 +8,7 @@ import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const IDLE_MS = 30 * DAY_MS;
+export const IDLE_MS = 30 * DAY_MS;
 const ABSOLUTE_MS = 90 * DAY_MS;
 /** A session is written at most this often, not with every request. */
 const TOUCH_MS = 10 * 60 * 1000;
@@ -19,7 +19,12 @@ export interface SessionUser {
   readonly role: Role;
   readonly sessionId: string;
   readonly emailConfirmed: boolean;
+  /** May call public endpoints only, and counts as a stranger there. */
+  readonly suspended: boolean;
 }
+
+export const suspended = () =>
+  new AppError('account_suspended', 'This account is suspended. Write to us if you think this is a mistake');
 
 export function hashToken(token: string): Uint8Array {
   return createHash('sha256').update(token).digest();
@@ -111,12 +116,6 @@ export async function readSession(
       ),
     );
   if (!found) return undefined;
-  if (found.suspendedAt) {
-    throw new AppError(
-      'account_suspended',
-      'This account is suspended. Write to us if you think this is a mistake',
-    );
-  }
   const stale = new Date(now.getTime() - TOUCH_MS);
   if (found.lastSeenAt < stale) {
     await deps.db
@@ -134,5 +133,6 @@ export async function readSession(
     role: found.role,
     sessionId: found.sessionId,
     emailConfirmed: found.emailConfirmedAt !== null,
+    suspended: found.suspendedAt !== null,
   };
 }

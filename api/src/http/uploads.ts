@@ -1,44 +1,43 @@
 import { LIMITS } from '@ampersand/contract/fields';
-import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { AppError } from './errors.ts';
 
-/** Formats that are decoded. SVG is a program, not a photo. */
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
+/** What is decoded; anything else (SVG is a program, not a photo) is not even opened. */
+const DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'];
 const EDGE = 512;
 /** Decoding takes memory (up to some 160 MB each): few at once. */
 const decoding = pLimit(2);
 
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: DECODERS.map((name) => `VipsForeignLoad${name}Buffer`) });
+
 export interface Form {
-  readonly fields: Record<string, string>;
-  /** The photo as WebP of at most 512 × 512 pixels without metadata. */
-  readonly photo: Buffer | undefined;
+  readonly fields: Record<string, unknown>;
+  readonly file: Buffer | undefined;
 }
 
-/** Reads a multipart form with at most one photo, in the part called `fileField`. */
+/** Reads a multipart form with at most one file, in the part called `fileField`. */
 export async function readForm(request: FastifyRequest, fileField: string): Promise<Form> {
-  const fields: Record<string, string> = {};
-  let photo: Buffer | undefined;
+  const fields: Record<string, unknown> = {};
+  let file: Buffer | undefined;
   for await (const part of request.parts()) {
     if (part.type === 'file') {
       if (part.fieldname !== fileField)
         throw new AppError('bad_request', `There is no file called ${part.fieldname} here`);
-      photo = await readFile(part);
+      const bytes = await part.toBuffer();
+      // A file input left empty sends a part without a name and without bytes.
+      if (bytes.length > 0 || part.filename) file = bytes;
     } else {
       if (Object.hasOwn(fields, part.fieldname))
         throw new AppError('bad_request', `The field ${part.fieldname} came twice`);
-      fields[part.fieldname] = String(part.value);
+      if (part.valueTruncated)
+        throw new AppError('payload_too_large', `The field ${part.fieldname} is too long`);
+      fields[part.fieldname] = part.value;
     }
   }
-  return { fields, photo: photo && (await decodePhoto(photo, fileField)) };
-}
-
-/** A file input left empty sends a part without a name and without bytes. */
-async function readFile(part: MultipartFile): Promise<Buffer | undefined> {
-  const bytes = await part.toBuffer();
-  return bytes.length === 0 && !part.filename ? undefined : bytes;
+  return { fields, file };
 }
 
 /**
@@ -48,27 +47,30 @@ async function readFile(part: MultipartFile): Promise<Buffer | undefined> {
 export async function decodePhoto(bytes: Buffer, field: string): Promise<Buffer> {
   const refuse = (code: 'unsupported_media_type' | 'payload_too_large', message: string) =>
     new AppError(code, message, { fields: [{ path: field, message }] });
-  return decoding(async () => {
-    const notAPhoto = refuse(
+  const notAPhoto = () =>
+    refuse(
       'unsupported_media_type',
       'This file is not a photo we can read. Please choose a JPEG, PNG or WebP',
     );
-    const image = sharp(bytes, { limitInputPixels: false });
-    const metadata = await image.metadata().catch(() => undefined);
-    if (!metadata?.format || !FORMATS.has(metadata.format)) throw notAPhoto;
-    if (metadata.width * metadata.height > LIMITS.photoPixels) {
+  return decoding(async () => {
+    // The header alone: what a file claims to be costs nothing yet.
+    const claimed = await sharp(bytes, { limitInputPixels: false })
+      .metadata()
+      .catch(() => undefined);
+    if (!claimed) throw notAPhoto();
+    if (claimed.width * claimed.height > LIMITS.photoPixels) {
       throw refuse(
         'payload_too_large',
         'This photo has more than 40 megapixels. Please choose a smaller one',
       );
     }
-    return image
-      .rotate()
+    return sharp(bytes, { limitInputPixels: LIMITS.photoPixels })
+      .autoOrient()
       .resize(EDGE, EDGE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer()
       .catch(() => {
-        throw notAPhoto;
+        throw notAPhoto();
       });
   });
 }

@@ -5,37 +5,57 @@ import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 
 const S3_TIMEOUT_MS = 15_000;
+/** Waits of 50 ms, doubled: some 3 s of trying again when the object storage is busy. */
+const S3_RETRIES = 5;
 
-/** Files that people upload, by key. Keys are made by the server: letters, digits, `-` and `.`. */
+/** The place where files are kept does not take or give them; `cause` says why. */
+export class StorageError extends Error {}
+
+/** Files that people upload, by key. Keys are made by the server: letters, digits, `-` and `.`. All throw {@link StorageError}. */
 export interface Storage {
   put(key: string, bytes: Buffer, type: string): Promise<void>;
-  /** The file's bytes and length, or undefined when there is none. */
-  get(key: string): Promise<{ stream: Readable; length: number } | undefined>;
+  /** The file's bytes and, where it is known, its length; undefined when there is none. */
+  get(key: string): Promise<{ stream: Readable; length: number | undefined } | undefined>;
+  /** Removes a file; one that is not there is no failure. */
   remove(key: string): Promise<void>;
 }
 
 const KEY = /^[a-z0-9][a-z0-9.-]*$/i;
 
+function checkKey(key: string): void {
+  if (!KEY.test(key)) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
+}
+
 /** Files in a folder; written under another name first, so that a half-written file is never served. */
 export function fileStorage(folder: string): Storage {
   const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
+    checkKey(key);
     return join(folder, key);
+  };
+  const failed = (what: string) => (cause: unknown) => {
+    throw new StorageError(`cannot ${what} in ${folder}`, { cause });
   };
   return {
     async put(key, bytes) {
       const path = pathOf(key);
-      await mkdir(folder, { recursive: true });
-      await writeFile(`${path}.part`, bytes);
-      await rename(`${path}.part`, path);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(`${path}.part`, bytes);
+        await rename(`${path}.part`, path);
+      } catch (error) {
+        await rm(`${path}.part`, { force: true }).catch(() => {});
+        failed('write')(error);
+      }
     },
     async get(key) {
       const path = pathOf(key);
-      const found = await stat(path).catch(() => undefined);
+      const found = await stat(path).catch((error: NodeJS.ErrnoException) =>
+        error.code === 'ENOENT' ? undefined : failed('read')(error),
+      );
       return found?.isFile() ? { stream: createReadStream(path), length: found.size } : undefined;
     },
     async remove(key) {
-      await rm(pathOf(key), { force: true });
+      await rm(pathOf(key), { force: true }).catch(failed('remove'));
     },
   };
 }
@@ -53,31 +73,39 @@ export type StorageSettings =
 
 /** Objects in a bucket of any server that speaks S3, addressed as `endpoint/bucket/key`. */
 export function s3Storage(settings: Extract<StorageSettings, { kind: 's3' }>): Storage {
-  const { accessKeyId, secretAccessKey, region } = settings;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
+  const { accessKeyId, secretAccessKey, region, bucket } = settings;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: S3_RETRIES });
+  const base = `${settings.endpoint.replace(/\/$/, '')}/${bucket}`;
+
   const call = async (key: string, method: string, body?: Buffer, type?: string) => {
-    if (!KEY.test(key)) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
-    const response = await client.fetch(`${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}/${key}`, {
-      method,
-      signal: AbortSignal.timeout(S3_TIMEOUT_MS),
-      ...(body ? { body: new Uint8Array(body) } : {}),
-      ...(type ? { headers: { 'content-type': type } } : {}),
-    });
-    if (!response.ok && response.status !== 404)
-      throw new Error(`object storage answered ${response.status} to ${method}`);
-    return response;
+    checkKey(key);
+    const response = await client
+      .fetch(`${base}/${key}`, {
+        method,
+        signal: AbortSignal.timeout(S3_TIMEOUT_MS),
+        ...(body ? { body: new Uint8Array(body) } : {}),
+        ...(type ? { headers: { 'content-type': type } } : {}),
+      })
+      .catch((cause: unknown) => {
+        throw new StorageError(`object storage cannot be reached for ${method}`, { cause });
+      });
+    if (response.ok) return response;
+    const text = await response.text();
+    if (response.status === 404 && !text.includes('NoSuchBucket')) return undefined;
+    throw new StorageError(`object storage answered ${response.status} to ${method} in bucket ${bucket}`);
   };
   return {
     async put(key, bytes, type) {
-      const response = await call(key, 'PUT', bytes, type);
-      if (!response.ok) throw new Error(`object storage has no bucket ${settings.bucket}`);
+      if (!(await call(key, 'PUT', bytes, type)))
+        throw new StorageError(`object storage has no bucket ${bucket}`);
     },
     async get(key) {
       const response = await call(key, 'GET');
-      if (!response.ok || !response.body) return undefined;
+      if (!response?.body) return undefined;
+      const length = response.headers.get('content-length');
       return {
         stream: Readable.fromWeb(response.body),
-        length: Number(response.headers.get('content-length')),
+        length: length === null ? undefined : Number(length),
       };
     },
     async remove(key) {

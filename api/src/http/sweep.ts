@@ -1,0 +1,32 @@
+import { and, isNotNull, lt, or } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { mails, oneTimeCodes, rateLimits, sessions } from '../db/schema.ts';
+import type { JobDefinition } from '../lib/jobs.ts';
+import { IDLE_MS } from './session.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long it stays known that a mail was sent, or that one could not be. */
+const SENT_MS = 30 * DAY_MS;
+const FAILED_MS = 90 * DAY_MS;
+
+/** Removes what has run out: sessions, codes, counters of limits, the outbox's memory of old mails. */
+export function sweepJob(db: Db, now: () => Date): JobDefinition {
+  return {
+    queue: 'sweep',
+    cron: '23 * * * *',
+    async run() {
+      const at = now();
+      const before = (milliseconds: number) => new Date(at.getTime() - milliseconds);
+      await db
+        .delete(sessions)
+        .where(or(lt(sessions.expiresAt, at), lt(sessions.lastSeenAt, before(IDLE_MS))));
+      await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, at));
+      await db
+        .delete(rateLimits)
+        .where(and(isNotNull(rateLimits.expire), lt(rateLimits.expire, at.getTime())));
+      await db
+        .delete(mails)
+        .where(or(lt(mails.sentAt, before(SENT_MS)), lt(mails.failedAt, before(FAILED_MS))));
+    },
+  };
+}

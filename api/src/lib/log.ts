@@ -1,0 +1,28 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+export interface ErrorFacts {
+  type: string;
+  message: string;
+  /** The frames alone. */
+  stack: string;
+  code?: string;
+  cause?: ErrorFacts;
+  [more: string]: unknown;
+}
+
+/**
+ * An error as log lines show it: type, message, code, frames and cause, nothing else.
+ * A failed query is named without its parameters, which may be a password hash, a code or the text of a mail.
+ */
+export function errorFacts(error: unknown): ErrorFacts {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const frames = error.stack?.split('\n').filter((text) => /^\s+at /.test(text)) ?? [];
+  return {
+    type: error.constructor.name,
+    message: error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message,
+    stack: frames.join('\n'),
+    ...(code ? { code } : {}),
+    ...(error.cause instanceof Error ? { cause: errorFacts(error.cause) } : {}),
+  };
+}
