@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, PgBoss, type Queue } from 'pg-boss';
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
 import type { Database, Db } from '../db/client.ts';
+import { errorFacts } from './log.ts';
 
 /** Background work: at least once, so every handler can run twice without harm. */
 export interface Jobs {
@@ -20,6 +21,9 @@ export interface JobDefinition {
 }
 
 const POLL_SECONDS = 1;
+/** Jobs of a queue that run at the same time. */
+const BATCH = 5;
+const STOP_MS = 5_000;
 
 /** Starts the queues on the product's own database. */
 export async function startJobs(
@@ -34,26 +38,40 @@ export async function startJobs(
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const { queue, options, cron, run } of definitions) {
+  const working = {
+    pollingIntervalSeconds: POLL_SECONDS,
+    includeMetadata: true,
+    batchSize: BATCH,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const;
+  for (const definition of definitions) {
+    const { queue, options, cron } = definition;
     await boss.createQueue(queue, { retryLimit: 5, retryDelay: 5, retryBackoff: true, ...options });
-    await boss.work(queue, { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true }, async (jobs) => {
-      for (const job of jobs) {
-        try {
-          await run(job.data, { lastTry: job.retryCount >= job.retryLimit });
-        } catch (error) {
-          log.warn({ err: error, queue, jobId: job.id, retry: job.retryCount }, 'job failed');
-          throw error;
-        }
-      }
-    });
+    await boss.work(queue, working, (jobs) => Promise.all(jobs.map((job) => runJob(definition, job, log))));
     if (cron) await boss.schedule(queue, cron);
   }
   return {
     async send(tx, queue, data) {
       await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   };
+}
+
+async function runJob(
+  { queue, run }: JobDefinition,
+  job: JobWithMetadata<unknown>,
+  log: FastifyBaseLogger,
+): Promise<JobResult> {
+  try {
+    await run(job.data, { lastTry: job.retryCount >= job.retryLimit });
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    log.warn({ err: error, queue, jobId: job.id, retry: job.retryCount }, 'job failed');
+    const { type, message } = errorFacts(error);
+    return { id: job.id, status: 'failed', output: { type, message } };
+  }
 }
 
 /** One statement, or several without values; a failure never leaves its connection inside a transaction. */
@@ -63,7 +81,8 @@ async function execute(database: Database, text: string, values?: unknown[]) {
     const result = await client.query(text, values?.length ? values : undefined);
     return Array.isArray(result) ? { rows: result.flatMap((each) => each.rows ?? []) } : result;
   } catch (error) {
-    if (!values?.length) await client.query('rollback');
+    // Where the rollback fails too, the connection is gone, and the pool has seen that by itself.
+    if (!values?.length) await client.query('rollback').catch(() => {});
     throw error;
   } finally {
     client.release();

@@ -53,7 +53,7 @@ export function createMailer(config: Config): Mailer {
         text,
         html,
         messageId: `<${id}@${config.publicUrl.hostname}>`,
-        headers: { ...headers },
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         ...(replyTo ? { replyTo } : {}),
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -65,7 +65,7 @@ export function createMailer(config: Config): Mailer {
       const { message: bytes } = await composer.sendMail(message);
       const path = join(config.mail.folder, `${id}.eml`);
       await mkdir(config.mail.folder, { recursive: true });
-      await writeFile(`${path}.part`, bytes as Buffer);
+      await writeFile(`${path}.part`, bytes, { mode: 0o600 });
       await rename(`${path}.part`, path);
       return path;
     },
@@ -91,11 +91,11 @@ export async function enqueueMail(tx: Db, jobs: Jobs, mail: Mail): Promise<void>
 
 const jobData = z.object({ mailId: z.uuid() });
 
-/** Sends what is in the outbox: retried for about 24 hours, then marked as failed. What it says and its headers are emptied either way. */
+/** Sends what is in the outbox: retried for more than 24 hours (27 to 30, by chance), then marked as failed. What it says and its headers are emptied either way. */
 export function mailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDefinition {
   return {
     queue: QUEUE,
-    options: { retryLimit: 16, retryDelay: 10, retryBackoff: true, retryDelayMax: 3 * 60 * 60 },
+    options: { retryLimit: 18, retryDelay: 10, retryBackoff: true, retryDelayMax: 3 * 60 * 60 },
     async run(data, { lastTry }) {
       const { mailId } = jobData.parse(data);
       const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));

@@ -7,7 +7,8 @@ export function resetCodeMail({ to, fullName, code }: { to: string; fullName: st
   return {
     kind: 'password_reset',
     to,
-    subject: `${code} is your ${brand.name} code`,
+    // Without the code: subjects stay in the outbox after sending, and show on locked phones.
+    subject: `Your code for a new ${brand.name} password`,
     ...letter({
       greeting: `Hello ${fullName},`,
       paragraphs: [
