@@ -24,6 +24,8 @@ export interface Database {
 const EF_SEARCH = 400;
 const CONNECT_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** For a server that does not even say that it gave up: the network between is gone. */
+const QUERY_TIMEOUT_MS = 20_000;
 
 /**
  * Opens the PostgreSQL at `url`, or without one the embedded PostgreSQL in `folder`.
@@ -44,6 +46,7 @@ function openServer(url: string): Database {
     max: 20,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     options: `-c hnsw.ef_search=${EF_SEARCH}`,
     application_name: 'ampersand',
   });
@@ -76,7 +79,8 @@ async function openEmbedded({ folder, dump }: { folder?: string; dump?: Blob }):
 
 /** The adapter takes a query's `types` for a list of type ids; Drizzle's are its parsers, which only `pg` itself reads. */
 export function embeddedConfig(pglite: PGlite) {
-  const config = createPgConfig(pglite);
+  // The adapter's one connection must not be ended while it is idle: a query at that moment would fail.
+  const config = Object.assign(createPgConfig(pglite), { idleTimeoutMillis: 0 });
   const parse = config.connection.parse.bind(config.connection);
   config.connection.parse = (query) => parse({ ...query, types: undefined });
   return config;

@@ -1,39 +1,93 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
 
-/** Another living process holds the folder, or the folder cannot be written. */
+/** Another living process holds the folder. */
 export class FolderInUseError extends Error {}
 
 interface Holder {
   pid: number;
   startedAt: string;
+  host: string;
 }
+
+/** The holder shows this often that it lives. */
+const BEAT_MS = 5_000;
+/** A lock from elsewhere (another container on the same volume), or one that cannot be read, is dead after this long. */
+const SILENT_MS = 20_000;
 
 /** When a process started, as the system tells it; empty where it does not. Tells a reused pid from its former owner. */
 async function processStart(pid: number): Promise<string> {
   try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const status = await readFile(`/proc/${pid}/stat`, 'utf8');
+    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return '';
   }
 }
 
-async function isAlive(holder: Holder): Promise<boolean> {
+async function runsHere(holder: Holder): Promise<boolean> {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return holder.startedAt === (await processStart(holder.pid));
 }
 
-async function readHolder(path: string): Promise<Holder | undefined> {
+interface Lock {
+  text: string;
+  holder: Holder | undefined;
+  held: boolean;
+}
+
+/** The lock as it is now; undefined when there is none. */
+async function readLock(path: string): Promise<Lock | undefined> {
   try {
-    return JSON.parse(await readFile(path, 'utf8'));
+    const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
+    const holder = parseHolder(text);
+    const beats = Date.now() - mtimeMs < SILENT_MS;
+    return { text, holder, held: holder?.host === hostname() ? await runsHere(holder) : beats };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function parseHolder(text: string): Holder | undefined {
+  try {
+    return JSON.parse(text);
   } catch {
+    // Another process is just writing it, or died while it did.
     return undefined;
   }
+}
+
+/** Creates the lock file. @returns false when there is one. */
+async function createLock(path: string, text: string): Promise<boolean> {
+  try {
+    const file = await open(path, 'wx');
+    await file.writeFile(text);
+    await file.close();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Removes a dead lock, unless another process was quicker and the file is that one's by now. */
+async function removeDead(path: string, dead: Lock): Promise<void> {
+  const aside = `${path}.${process.pid}`;
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  const moved = await readFile(aside, 'utf8');
+  if (moved !== dead.text) await rename(aside, path);
+  else await rm(aside, { force: true });
 }
 
 /**
@@ -44,25 +98,40 @@ async function readHolder(path: string): Promise<Holder | undefined> {
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
-  const path = join(folder, '..', 'db.lock');
-  const mine: Holder = { pid: process.pid, startedAt: await processStart(process.pid) };
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      const file = await open(path, 'wx');
-      await file.writeFile(JSON.stringify(mine));
-      await file.close();
-      return () => rm(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const holder = await readHolder(path);
-      if (holder && (await isAlive(holder))) {
-        throw new FolderInUseError(
-          `${folder} is in use by process ${holder.pid}. Stop that process first, or set DATA_DIR to another folder. ` +
-            'Several servers at once need a PostgreSQL server: set DATABASE_URL.',
-        );
-      }
-      await rm(path, { force: true });
-    }
+  const path = join(dirname(folder), 'db.lock');
+  const mine: Holder = {
+    pid: process.pid,
+    startedAt: await processStart(process.pid),
+    host: hostname(),
+  };
+  for (let attempt = 0; attempt < 5; attempt++) {
+    if (await createLock(path, JSON.stringify(mine))) return keepAlive(path);
+    const lock = await readLock(path);
+    if (lock?.held) throw new FolderInUseError(inUse(folder, lock.holder));
+    if (lock) await removeDead(path, lock);
   }
   throw new FolderInUseError(`Could not take the lock file ${path}; try again`);
+}
+
+function keepAlive(path: string): () => Promise<void> {
+  const beat = setInterval(() => {
+    const now = new Date();
+    // A beat that fails is made up for by the next.
+    utimes(path, now, now).catch(() => {});
+  }, BEAT_MS);
+  beat.unref();
+  return async () => {
+    clearInterval(beat);
+    await rm(path, { force: true });
+  };
+}
+
+function inUse(folder: string, holder: Holder | undefined): string {
+  const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
+  const wait =
+    holder?.host === hostname() ? '' : ` If it has just died, try again in ${SILENT_MS / 1000} seconds.`;
+  return (
+    `DATA_DIR: ${folder} is in use by ${who}.${wait} Stop that process first, or set DATA_DIR to another folder. ` +
+    'Several servers at once need a PostgreSQL server: set DATABASE_URL.'
+  );
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type { PoolClient } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Database } from './client.ts';
 
-const FOLDER = new URL('./migrations/', import.meta.url);
+const FOLDER = join(import.meta.dirname, 'migrations');
 /** Any number will do, as long as nothing else in the database uses it. */
 const LOCK_KEY = 4_726_001;
 
@@ -13,21 +14,19 @@ const LOCK_KEY = 4_726_001;
  * @throws when the server is too old, lacks pgvector, or a lock is not given within the time-out.
  */
 export async function migrate(database: Database): Promise<void> {
-  const client = await database.pool.connect();
+  if (database.embedded) return runMigrations(drizzle(database.pool), { migrationsFolder: FOLDER });
+  // A connection of its own, without the time limits of requests; ending it gives the lock back, whatever happened.
+  const pool = new Pool({ ...database.pool.options, max: 1, query_timeout: 0 });
+  const client = await pool.connect();
   try {
     await checkServer(client);
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
-    try {
-      await client.query("set lock_timeout = '10s'");
-      await client.query('set statement_timeout = 0');
-      await runMigrations(drizzle(client), { migrationsFolder: FOLDER.pathname });
-    } finally {
-      await client.query('reset lock_timeout');
-      await client.query('reset statement_timeout');
-      await client.query('select pg_advisory_unlock($1)', [LOCK_KEY]);
-    }
+    await client.query("set lock_timeout = '10s'");
+    await runMigrations(drizzle(client), { migrationsFolder: FOLDER });
   } finally {
-    client.release();
+    client.release(true);
+    await pool.end();
   }
 }
 
@@ -50,7 +49,7 @@ async function checkServer(client: PoolClient): Promise<void> {
 /** Whether every migration of this release is in the database. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const journal: { entries: { when: number }[] } = JSON.parse(
-    await readFile(new URL('meta/_journal.json', FOLDER), 'utf8'),
+    await readFile(join(FOLDER, 'meta/_journal.json'), 'utf8'),
   );
   const newest = journal.entries.at(-1)?.when ?? 0;
   const applied = await database.pool.query(
