@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -8,7 +9,8 @@ const empty = (value: unknown) => (value === '' ? undefined : value);
 const flag = z
   .preprocess(empty, z.enum(['0', '1'], '0 or 1').optional())
   .transform((value) => value && value === '1');
-const httpUrl = z.url({ protocol: /^https?$/, error: 'an http(s) address such as http://localhost:3000' });
+const origin = (error: string) =>
+  z.url({ protocol: /^https?$/, error }).refine((value) => /^https?:\/\/[^/?#@]+\/?$/i.test(value), error);
 const optionalUrl = (protocol: RegExp, example: string) =>
   z.preprocess(empty, z.url({ protocol, error: `an address such as ${example}` }).optional());
 const optionalText = z.preprocess(empty, z.string().optional());
@@ -22,22 +24,37 @@ const list = z
       .filter(Boolean),
   );
 
+/** Names of address ranges that the framework knows. */
+const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isProxy(value: string): boolean {
+  if (RANGES.has(value)) return true;
+  const [address = '', bits, more] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || more !== undefined) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+const PORT = 'a port, 0 to 65535';
+const SENDER = 'a sender such as Ampersand <hello@example.com>';
+
 const environment = z.object({
-  PORT: z.preprocess(
-    empty,
-    z.coerce
-      .number('a port, 0 to 65535')
-      .int('a port, 0 to 65535')
-      .min(0, 'a port, 0 to 65535')
-      .max(65535, 'a port, 0 to 65535')
-      .default(3000),
-  ),
+  PORT: z.preprocess(empty, z.coerce.number(PORT).int(PORT).min(0, PORT).max(65535, PORT).default(3000)),
   HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
-  PUBLIC_URL: z.preprocess(empty, httpUrl.optional()),
+  PUBLIC_URL: z.preprocess(
+    empty,
+    origin('an http(s) address without a path, such as https://ampersand.example').optional(),
+  ),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'postgres://user:password@host:5432/ampersand'),
   DATA_DIR: z.preprocess(empty, z.string().default('./data')),
   SMTP_URL: optionalUrl(/^smtps?$/, 'smtp://user:password@host:587'),
-  MAIL_FROM: z.preprocess(empty, z.string().default('Ampersand <hello@ampersand.example>')),
+  MAIL_FROM: z.preprocess(
+    empty,
+    z
+      .string()
+      .regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, SENDER)
+      .default('Ampersand <hello@ampersand.example>'),
+  ),
   S3_BUCKET: optionalText,
   S3_ENDPOINT: optionalUrl(/^https?$/, 'https://s3.eu-central-1.amazonaws.com'),
   S3_REGION: z.preprocess(empty, z.string().default('us-east-1')),
@@ -46,8 +63,13 @@ const environment = z.object({
   EMBEDDINGS_URL: optionalUrl(/^https?$/, 'https://models.example.com/v1/embeddings'),
   EMBEDDINGS_MODEL: optionalText,
   EMBEDDINGS_API_KEY: optionalText,
-  CORS_ORIGINS: list.pipe(z.array(httpUrl)),
-  TRUSTED_PROXIES: list,
+  CORS_ORIGINS: list.pipe(
+    z.array(origin('a list of http(s) addresses without a path, such as https://app.example.com')),
+  ),
+  TRUSTED_PROXIES: list.refine(
+    (values) => values.every(isProxy),
+    'a list of addresses or networks, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+  ),
   DEMO: flag,
   RATE_LIMIT: z.preprocess(empty, z.enum(['on', 'off'], 'on or off').default('on')),
   METRICS_TOKEN: optionalText,
@@ -60,6 +82,11 @@ const environment = z.object({
 });
 
 export type Config = ReturnType<typeof readConfig>;
+
+/** Addresses may hold a password, and this goes into logs. */
+function withoutSecret(value: string): string {
+  return value.replace(/\/\/.*@/, '//***@');
+}
 
 function isLocal(url: URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
@@ -74,7 +101,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name}=${JSON.stringify(env[name] ?? '')} does not work: it has to be ${issue.message}`;
+      return `${name}=${JSON.stringify(withoutSecret(env[name] ?? ''))} does not work: it has to be ${issue.message}`;
     });
     throw new ConfigError([...new Set(lines)].join('\n'));
   }
@@ -87,6 +114,11 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   if (values.EMBEDDINGS_URL && !values.EMBEDDINGS_MODEL) {
     throw new ConfigError('EMBEDDINGS_MODEL is missing: it has to name the model that EMBEDDINGS_URL serves');
+  }
+  if (values.EMBEDDINGS_MODEL && !values.EMBEDDINGS_URL) {
+    throw new ConfigError(
+      'EMBEDDINGS_URL is missing: it has to be the address that serves EMBEDDINGS_MODEL; without both, the model that ships with the install is used',
+    );
   }
   const dataDir = resolve(values.DATA_DIR);
   return {
@@ -114,28 +146,19 @@ export function readConfig(env: Record<string, string | undefined>) {
 }
 
 function s3Settings(values: z.output<typeof environment>) {
-  if (!values.S3_BUCKET) return undefined;
   const {
+    S3_BUCKET: bucket,
     S3_ENDPOINT: endpoint,
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   } = values;
-  const missing = Object.entries({
-    S3_ENDPOINT: endpoint,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  })
-    .filter(([, value]) => !value)
-    .map(([name]) => name);
-  if (!endpoint || !accessKeyId || !secretAccessKey) {
-    throw new ConfigError(`S3_BUCKET is set, so ${missing.join(', ')} must be set too`);
+  if (!bucket && !endpoint && !accessKeyId && !secretAccessKey) return undefined;
+  if (!bucket || !endpoint || !accessKeyId || !secretAccessKey) {
+    const names = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+    const missing = names.filter((name) => !values[name]);
+    throw new ConfigError(
+      `${missing.join(', ')} missing: object storage needs ${names.join(', ')}; without all four, uploads are files below DATA_DIR`,
+    );
   }
-  return {
-    kind: 's3' as const,
-    bucket: values.S3_BUCKET,
-    endpoint,
-    region: values.S3_REGION,
-    accessKeyId,
-    secretAccessKey,
-  };
+  return { kind: 's3' as const, bucket, endpoint, region: values.S3_REGION, accessKeyId, secretAccessKey };
 }

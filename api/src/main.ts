@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { brand } from '@ampersand/contract/brand';
 import { buildApp } from './app.ts';
@@ -12,22 +15,53 @@ import { createMailer } from './lib/mailer.ts';
 import { createStorage } from './lib/storage.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+const WEB = join(ROOT, 'web/build/client');
 const STOP_MS = 10_000;
 const BAD_CONFIGURATION = 2;
 
+let stopping = false;
+
 /** A reason not to start that is the operator's to mend; its message says what to do. */
 class StartError extends Error {}
+
+/** Errors of several attempts to connect have a code and no message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}
 
 async function checkFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `DATA_DIR: ${folder} cannot be written (${reason}). Make it writable, or set DATA_DIR to another folder`,
+      `DATA_DIR: ${folder} cannot be written (${reasonOf(error)}). Make it writable, or set DATA_DIR to another folder`,
     );
   }
+}
+
+/** Before minutes go into seeding: whether the address can be listened on. */
+async function checkAddress({ host, port }: Config): Promise<void> {
+  const probe = createServer().listen({ host, port });
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw cannotListen(host, port, error);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+function cannotListen(host: string, port: number, error: unknown): StartError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : reasonOf(error);
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `PORT: ${host}:${port} is already in use. Stop what uses it, or set PORT to another number`,
+    EACCES: `PORT: ${host}:${port} needs more rights than this process has. Set PORT to a number above 1023`,
+  };
+  return new StartError(
+    reasons[code] ?? `HOST: ${host}:${port} does not open (${code}). Set HOST to an address of this machine`,
+  );
 }
 
 async function open(config: Config): Promise<Database> {
@@ -40,9 +74,8 @@ async function open(config: Config): Promise<Database> {
   } catch (error) {
     await database.close();
     if (!config.databaseUrl) throw error;
-    const reason = error instanceof Error ? error.message || String(error) : String(error);
     throw new StartError(
-      `DATABASE_URL: the database does not serve (${reason}). Check that it runs, that the address is right and that pgvector is installed`,
+      `DATABASE_URL: the database does not serve (${reasonOf(error)}). Check that it runs, that the address is right and that pgvector is installed`,
     );
   }
 }
@@ -50,6 +83,7 @@ async function open(config: Config): Promise<Database> {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   await checkFolder(config.dataDir);
+  await checkAddress(config);
   const database = await open(config);
   const embedder = createEmbedder({
     ...config.embeddings,
@@ -62,10 +96,9 @@ async function start(): Promise<void> {
     embedder,
     mailer,
     storage: createStorage(config.storage),
-    webRoot: join(ROOT, 'web/build/client'),
+    ...(existsSync(join(WEB, 'csp.json')) ? { webRoot: WEB } : {}),
   });
-  let stopping = false;
-  const stop = async (reason: string, code: number) => {
+  const stop = async (reason: string) => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_MS).unref();
@@ -74,10 +107,10 @@ async function start(): Promise<void> {
     await embedder.close();
     mailer.close();
     await database.close();
-    process.exit(code);
+    process.exit(0);
   };
-  process.once('SIGTERM', () => void stop('SIGTERM', 0));
-  process.once('SIGINT', () => void stop('SIGINT', 0));
+  process.once('SIGTERM', () => void stop('SIGTERM'));
+  process.once('SIGINT', () => void stop('SIGINT'));
 
   if (config.demo) {
     const seeded = await seedDemo(deps, (line) => process.stdout.write(`${line}\n`));
@@ -86,16 +119,10 @@ async function start(): Promise<void> {
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    const why = { EADDRINUSE: 'is already in use', EACCES: 'needs more rights than this process has' }[
-      code ?? ''
-    ];
-    process.stderr.write(
-      `PORT: ${config.host}:${config.port} ${why ?? `does not open (${code})`}. Stop what uses it, or set PORT to another number.\n`,
-    );
-    return stop('cannot listen', BAD_CONFIGURATION);
+    throw cannotListen(config.host, config.port, error);
   }
   announce(config);
+  if (!existsSync(WEB)) app.log.warn('the web app is not built; only the API is served');
 }
 
 function announce(config: Config): void {
@@ -104,6 +131,8 @@ function announce(config: Config): void {
 }
 
 start().catch((error: unknown) => {
+  // Stopped while still seeding: what fails then fails for that reason.
+  if (stopping) return;
   const known =
     error instanceof ConfigError || error instanceof StartError || error instanceof FolderInUseError;
   process.stderr.write(
