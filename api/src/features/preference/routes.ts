@@ -5,10 +5,12 @@ import {
   saveFounderPreference,
 } from '@ampersand/contract/preference';
 import type { FastifyInstance } from 'fastify';
+import type { Role } from '../../db/schema.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import { withMatchChange } from '../matchings/after-save.ts';
+import { findRole } from '../users/queries.ts';
 import {
   findApplicantPreference,
   findFounderPreference,
@@ -30,7 +32,14 @@ export function preferenceRoutes(app: FastifyInstance, deps: Deps): void {
     data: orNotFound(await findApplicantPreference(deps.db, params.userId)),
   }));
 
+  /** An administrator may name anybody: also nobody, or somebody of the other side. */
+  async function checkSide(userId: string, role: Role) {
+    if ((await findRole(deps.db, userId)) !== role)
+      throw new AppError('not_found', 'There is no such person here');
+  }
+
   mount(app, deps, saveFounderPreference, async ({ params, body }) => {
+    await checkSide(params.userId, 'FOUNDER');
     const { saved, matchChange } = await withMatchChange(deps, params.userId, () =>
       upsertFounderPreference(deps.db, params.userId, body, deps.now()),
     );
@@ -38,6 +47,7 @@ export function preferenceRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, saveApplicantPreference, async ({ params, body }) => {
+    await checkSide(params.userId, 'APPLICANT');
     const { saved, matchChange } = await withMatchChange(deps, params.userId, () =>
       upsertApplicantPreference(deps.db, params.userId, body, deps.now()),
     );

@@ -24,6 +24,11 @@ export function findUsers(db: Db, ids: readonly string[]) {
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
+export async function findRole(db: Db, id: string): Promise<Role | undefined> {
+  const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, id));
+  return user?.role;
+}
+
 export async function findUserByEmail(db: Db, email: string) {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user;

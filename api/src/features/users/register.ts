@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError, toAppError } from '../../http/errors.ts';
 import { limitKey } from '../../http/limits.ts';
 import { hashPassword } from '../auth/password.ts';
 import { indexMemberSoon } from '../matchings/after-save.ts';
@@ -32,10 +32,14 @@ export async function register(
       });
     });
   } catch (error) {
-    if (photoKey) await deps.storage.remove(photoKey);
+    // A connection that broke at the commit leaves open whether the account exists: then the photo stays.
+    if (photoKey && toAppError(error).code !== 'unavailable') await deps.storage.remove(photoKey);
     throw error;
   }
   call.request.log.info({ event: 'registered', userId: id, role, address: call.request.ip }, 'registered');
-  await indexMemberSoon(deps, id);
+  // The account stands, whatever happens now; members who are not in the index are found and added every minute.
+  await indexMemberSoon(deps, id).catch((error: unknown) =>
+    call.request.log.warn({ err: error }, 'index later'),
+  );
   return id;
 }
