@@ -16,6 +16,7 @@ import { forgetJob } from './features/newsletter/forget.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { preferenceRoutes } from './features/preference/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
 import type { Deps } from './http/deps.ts';
@@ -44,12 +45,14 @@ export interface Parts {
   readonly now?: () => Date;
   /** Folder of the built web app; absent: the API alone. */
   readonly webRoot?: string;
+  /** Where log lines go; absent: standard output. */
+  readonly logTo?: { write(line: string): void };
 }
 
 /** The whole server, ready to listen or to be injected with requests. Closing it stops jobs; the parts are the caller's to close. */
 export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; deps: Deps }> {
   const { config, database } = parts;
-  const app = createServer(config);
+  const app = createServer(config, parts.logTo);
   await app.register(cookie);
   await app.register(multipart, {
     limits: {
@@ -77,7 +80,12 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   };
   const jobs = await startJobs(
     database,
-    [mailJob(database.db, parts.mailer, app.log), sweepJob(database.db, deps.now), forgetJob(database.db, deps.now), ...indexJobs(deps)],
+    [
+      mailJob(database.db, parts.mailer, app.log),
+      sweepJob(database.db, deps.now),
+      forgetJob(database.db, deps.now),
+      ...indexJobs(deps),
+    ],
     app.log,
   );
   app.addHook('onClose', () => jobs.stop());
@@ -87,6 +95,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   docsRoutes(app, all);
   authRoutes(app, all);
   userRoutes(app, all);
+  profileRoutes(app, all);
   preferenceRoutes(app, all);
   matchingRoutes(app, all);
   logRoutes(app, all);

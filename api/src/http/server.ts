@@ -11,13 +11,14 @@ const REQUEST_MS = 120_000;
 const HANDLER_MS = 30_000;
 
 /** The bare server: time-outs, logging, security headers, failures in one shape, an orderly stop. */
-export function createServer(config: Config): FastifyInstance {
+export function createServer(config: Config, logTo?: { write(line: string): void }): FastifyInstance {
   const headers = securityHeaders(config);
   const app = Fastify({
     logger: {
       level: config.logLevel,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       serializers: { err: errorFacts },
+      ...(logTo ? { stream: logTo } : {}),
     },
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => crypto.randomUUID(),

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import Fastify from 'fastify';
 import { Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { embeddedConfig, schema } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
+import { startJobs } from '../lib/jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +22,10 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<void> {
   const pglite = await PGlite.create({ extensions: { vector } });
   const pool = new Pool(embeddedConfig(pglite));
-  await migrate({ db: drizzle(pool, { schema }), pool, embedded: true, close: async () => {} });
+  const database = { db: drizzle(pool, { schema }), pool, embedded: true, close: async () => {} };
+  await migrate(database);
+  // The queues' own tables too: they take half a second to make.
+  await (await startJobs(database, [], Fastify().log)).stop();
   const folder = await mkdtemp(join(tmpdir(), 'ampersand-test-'));
   const path = join(folder, 'database.tar');
   const dump = await pglite.dumpDataDir('none');

@@ -6,7 +6,7 @@ import { type BodyInput, type Endpoint, pathOf, type ReplyOf } from '@ampersand/
 import type { Failure } from '@ampersand/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/client.ts';
@@ -15,7 +15,7 @@ import type { Deps } from '../http/deps.ts';
 import { API_BASE } from '../http/route.ts';
 import type { Embedder } from '../lib/embedder/embedder.ts';
 import type { Mail, Mailer } from '../lib/mailer.ts';
-import { fileStorage } from '../lib/storage.ts';
+import { fileStorage, type Storage } from '../lib/storage.ts';
 import { hashEmbedder } from './hash-embedder.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -37,9 +37,9 @@ export interface Browser {
       query?: Record<string, string | number>;
       body?: BodyInput<E> | Record<string, unknown>;
       form?: FormData;
+      headers?: Record<string, string>;
     },
   ): Promise<Answer<E>>;
-  inject: FastifyInstance['inject'];
   cookies: Map<string, string>;
 }
 
@@ -48,16 +48,28 @@ export interface TestApp {
   deps: Deps;
   /** Mails that were delivered, oldest first. */
   mails: Mail[];
+  /** Waits for a mail to `address` and answers the newest. */
+  mailTo(address: string): Promise<Mail>;
+  /** Lines of the log; none below the level that `env` asks for, which is `silent` by default. */
+  logs: string[];
   /** Lets the product's clock run ahead. */
   advance(milliseconds: number): void;
+  /** A new browser, at an address of its own unless one is given. */
   browser(address?: string): Browser;
+  /** Another server on the same database, closed after the file. */
+  anotherApp(env?: Record<string, string>): Promise<FastifyInstance>;
   uploads: string;
 }
 
 interface Options {
   env?: Record<string, string>;
   embedder?: Embedder;
+  storage?: Storage;
+  /** Folder of a built web app. */
+  webRoot?: string;
 }
+
+const MAIL_MS = 15_000;
 
 /**
  * The whole server on a real database, one for each test file, emptied before each test. Call at the top of a file or `describe`.
@@ -66,6 +78,7 @@ interface Options {
 export function useTestApp(options: Options = {}): TestApp {
   // Filled before the first test runs.
   const test = {} as TestApp;
+  const others: FastifyInstance[] = [];
   let database: Database;
   let offset = 0;
   let folder: string;
@@ -73,52 +86,77 @@ export function useTestApp(options: Options = {}): TestApp {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ampersand-'));
     database = await openTestDatabase();
-    const mails: Mail[] = [];
-    const mailer: Mailer = {
-      deliver: async (_, mail) => {
-        mails.push(mail);
-        return 'memory';
-      },
-      close: () => {},
+    const { mails, logs, uploads }: Pick<TestApp, 'mails' | 'logs' | 'uploads'> = {
+      mails: [],
+      logs: [],
+      uploads: join(folder, 'uploads'),
     };
-    const uploads = join(folder, 'uploads');
-    const { app, deps } = await buildApp({
-      config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...options.env }),
-      database,
-      embedder: options.embedder ?? hashEmbedder(),
-      storage: fileStorage(uploads),
-      mailer,
-      now: () => new Date(Date.now() + offset),
-    });
+    const build = (env: Record<string, string> = {}) =>
+      buildApp({
+        config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...options.env, ...env }),
+        database,
+        embedder: options.embedder ?? hashEmbedder(),
+        storage: options.storage ?? fileStorage(uploads),
+        mailer: memoryMailer(mails),
+        now: () => new Date(Date.now() + offset),
+        logTo: { write: (line) => void logs.push(line) },
+        ...(options.webRoot ? { webRoot: options.webRoot } : {}),
+      });
+    const { app, deps } = await build();
     await app.ready();
-    const advance = (milliseconds: number) => {
-      offset += milliseconds;
-    };
     Object.assign(test, {
       app,
       deps,
       mails,
+      logs,
       uploads,
-      advance,
+      mailTo: (address: string) => vi.waitFor(() => newestMail(mails, address), MAIL_MS),
+      advance: (milliseconds: number) => {
+        offset += milliseconds;
+      },
       browser: (address?: string) => openBrowser(app, address),
-    });
+      anotherApp: async (env?: Record<string, string>) => {
+        const another = await build(env);
+        others.push(another.app);
+        await another.app.ready();
+        return another.app;
+      },
+    } satisfies TestApp);
   });
 
   beforeEach(async () => {
     offset = 0;
     test.mails.length = 0;
+    test.logs.length = 0;
     await database.pool.query(
       'truncate users, events, mails, rate_limits, newsletter_subscribers, waitlist_entries, contact_messages cascade',
     );
   });
 
   afterAll(async () => {
+    for (const app of others) await app.close();
     await test.app?.close();
     await database?.close();
     await rm(folder, { recursive: true, force: true });
   });
 
   return test;
+}
+
+function memoryMailer(mails: Mail[]): Mailer {
+  return {
+    deliver: async (_, mail) => {
+      mails.push(mail);
+      return 'memory';
+    },
+    close: () => {},
+  };
+}
+
+function newestMail(mails: readonly Mail[], address: string): Mail {
+  const mail = mails.findLast(({ to }) => to === address);
+  if (!mail) throw new Error(`no mail to ${address}`);
+  return mail;
 }
 
 async function openTestDatabase(): Promise<Database> {
@@ -153,15 +191,14 @@ function openBrowser(
   const cookies = new Map<string, string>();
   return {
     cookies,
-    inject: app.inject.bind(app) as FastifyInstance['inject'],
-    async call(endpoint, { params = {}, query = {}, body, form } = {}) {
+    async call(endpoint, { params = {}, query = {}, body, form, headers } = {}) {
       const encoded = form && (await encodeForm(form));
       const response = await app.inject({
         method: endpoint.method,
         url: API_BASE + pathOf(endpoint, params),
         query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
         remoteAddress: address,
-        headers: { origin: ORIGIN, ...encoded?.headers },
+        headers: { origin: ORIGIN, ...encoded?.headers, ...headers },
         cookies: Object.fromEntries(cookies),
         ...(encoded ? { payload: encoded.bytes } : body === undefined ? {} : { payload: body as object }),
       });
