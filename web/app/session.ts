@@ -2,16 +2,23 @@ import { currentUser, type OwnUser } from '@ampersand/contract/users';
 import { redirect } from 'react-router';
 import { ApiError, call } from './api.ts';
 import { paths } from './paths.ts';
+import { keepSignedInHint } from './signed-in-hint.ts';
 
 let known: Promise<OwnUser | null> | undefined;
 
 /** The signed-in person, or null; asked once and kept until `forgetUser`. */
 export function loadUser(): Promise<OwnUser | null> {
   known ??= call(currentUser).then(
-    (reply) => reply.data,
+    (reply) => {
+      keepSignedInHint(true);
+      return reply.data;
+    },
     (error: unknown) => {
       known = undefined;
-      if (error instanceof ApiError && error.code === 'unauthenticated') return null;
+      if (error instanceof ApiError && error.code === 'unauthenticated') {
+        keepSignedInHint(false);
+        return null;
+      }
       throw error;
     },
   );
@@ -20,6 +27,7 @@ export function loadUser(): Promise<OwnUser | null> {
 
 /** After log-in: the answer of the call is the person. */
 export function rememberUser(user: OwnUser): void {
+  keepSignedInHint(true);
   known = Promise.resolve(user);
 }
 

@@ -1,0 +1,37 @@
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export interface DialogControl {
+  open: boolean;
+  onClose: () => void;
+}
+
+interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
+  /** Imports the dialog: the page does not pay for what nobody opens. */
+  load: () => Promise<{ default: ComponentType<DialogControl> }>;
+}
+
+/** A button that opens a dialog; its code comes when one aims at the button. */
+export function DialogButton({ load, ...rest }: DialogButtonProps) {
+  const [dialog, setDialog] = useState<{ Content: ComponentType<DialogControl> }>();
+  const [open, setOpen] = useState(false);
+  const warmUp = () => void load().catch(() => undefined);
+
+  async function show() {
+    try {
+      const { default: Content } = await load();
+      setDialog({ Content });
+      setOpen(true);
+    } catch {
+      toast.error('This did not open. Check your connection and try again');
+    }
+  }
+
+  return (
+    <>
+      <Button {...rest} aria-haspopup="dialog" onPointerEnter={warmUp} onFocus={warmUp} onClick={show} />
+      {dialog && <dialog.Content open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

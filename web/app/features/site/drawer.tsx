@@ -1,0 +1,118 @@
+import { clsx } from 'clsx';
+import { Menu, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { Logo } from '../../logo.tsx';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import type { Account } from './account.ts';
+import { mainLinks, profilePath } from './nav-links.ts';
+import './drawer.css';
+
+interface DrawerProps {
+  account: Account;
+  onSignedOut: () => void;
+}
+
+/** The navigation of narrow screens. A modal dialog of the browser: focus stays in, Escape closes, focus returns. */
+export function Drawer({ account, onSignedOut }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => dialog.current?.close();
+  return (
+    <div className="-me-2.5 md:hidden noscript:hidden">
+      <Button
+        variant="quiet"
+        icon
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          dialog.current?.showModal();
+          setOpen(true);
+        }}
+      >
+        <Menu className="size-6" aria-hidden="true" />
+      </Button>
+      <dialog
+        ref={dialog}
+        closedby="any"
+        aria-label="Menu"
+        onClose={() => setOpen(false)}
+        className="drawer ms-auto me-0 mt-0 h-dvh max-h-none w-[min(22rem,88vw)] max-w-none flex-col bg-paper text-ink shadow-soft open:flex"
+      >
+        <div className="flex min-h-18 items-center justify-between border-b border-line ps-5 pe-2.5">
+          <Logo />
+          <Button variant="quiet" icon aria-label="Close menu" onClick={close}>
+            <X className="size-6" aria-hidden="true" />
+          </Button>
+        </div>
+        <nav aria-label="Main" className="flex flex-1 flex-col overflow-y-auto p-5">
+          <ul className="flex flex-col">
+            {mainLinks.map(({ to, label }) => (
+              <Entry key={to} to={to} onFollow={close}>
+                {label}
+              </Entry>
+            ))}
+            <MemberEntries account={account} onFollow={close} />
+          </ul>
+          <div className="mt-auto pt-8">
+            {account.state === 'visitor' ? (
+              <Link
+                to={paths.login()}
+                onClick={close}
+                className={clsx(buttonClass({ variant: 'primary', size: 'lg' }), 'w-full')}
+              >
+                Login
+              </Link>
+            ) : (
+              <Button
+                size="lg"
+                className="w-full"
+                disabled={account.state === 'pending'}
+                onClick={async () => {
+                  const { signOut } = await import('./sign-out.ts');
+                  await signOut(onSignedOut);
+                  close();
+                }}
+              >
+                Logout
+              </Button>
+            )}
+          </div>
+        </nav>
+      </dialog>
+    </div>
+  );
+}
+
+function MemberEntries({ account, onFollow }: { account: Account; onFollow: () => void }) {
+  const profile = account.state === 'member' ? profilePath(account.user.role) : undefined;
+  if (!profile) return null;
+  return (
+    <>
+      <Entry to={profile} onFollow={onFollow}>
+        My Profile
+      </Entry>
+      <Entry to={paths.dashboard} onFollow={onFollow}>
+        Dashboard
+      </Entry>
+    </>
+  );
+}
+
+function Entry({ to, onFollow, children }: { to: string; onFollow: () => void; children: ReactNode }) {
+  return (
+    <li className="border-b border-line">
+      <NavLink
+        to={to}
+        onClick={onFollow}
+        className={({ isActive }) =>
+          clsx('flex min-h-14 items-center font-display text-2xl', isActive && 'text-primary')
+        }
+      >
+        {children}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { clsx } from 'clsx';
+import { CircleAlert, MailCheck } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Honeypot } from './honeypot.tsx';
+import type { Outcome } from './send.ts';
+
+const unreachable: Outcome = {
+  sent: false,
+  message: 'This did not go through. Check your connection and try again',
+};
+
+interface NewsletterFormProps {
+  placeholder: string;
+  variant?: 'primary' | 'secondary';
+  className?: string;
+}
+
+/** One field and a button. What checks and sends comes only when somebody starts to type. */
+export function NewsletterForm({ placeholder, variant = 'secondary', className }: NewsletterFormProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const error = outcome?.sent === false ? outcome.message : undefined;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    const answer = await load()
+      .then(({ sendSubscription }) =>
+        sendSubscription({ email: String(form.get('email')), website: String(form.get('website')) }),
+      )
+      .catch(() => unreachable);
+    setBusy(false);
+    setOutcome(answer);
+    if (!answer.sent) input.current?.focus();
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label="Newsletter"
+      onSubmit={submit}
+      className={clsx('relative flex flex-col gap-2', className)}
+    >
+      {outcome?.sent ? null : (
+        <div className="flex gap-2 max-[26rem]:flex-col">
+          <label htmlFor={id} className="sr-only">
+            Your email address
+          </label>
+          <input
+            ref={input}
+            id={id}
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={placeholder}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onFocus={() => void load().catch(() => undefined)}
+            className="control min-w-0 flex-1"
+          />
+          <Button type="submit" variant={variant} busy={busy}>
+            {busy ? 'Subscribing...' : 'Subscribe'}
+          </Button>
+          <Honeypot />
+        </div>
+      )}
+      <div aria-live="polite">
+        {error && (
+          <p id={`${id}-error`} className="flex gap-1.5 text-sm font-medium text-danger">
+            <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+            {error}
+          </p>
+        )}
+        {outcome?.sent && (
+          <p className="flex min-h-11 items-center gap-2.5 font-medium">
+            <MailCheck className="size-6 shrink-0 text-primary" aria-hidden="true" />
+            {outcome.message}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function load() {
+  return import('./send.ts');
+}
