@@ -2,7 +2,7 @@ import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.
 import { sendContact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEvents } from './event.ts';
-import { logProfileView, profileCount, revealContact } from './logs.ts';
+import { listVisitors, logProfileView, profileCount, revealContact } from './logs.ts';
 import { applicantMatchings, founderMatchings, pairMatching } from './matchings.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.ts';
 import {
@@ -11,6 +11,21 @@ import {
   saveApplicantPreference,
   saveFounderPreference,
 } from './preference.ts';
+import {
+  addEducation,
+  addExperience,
+  changeEducation,
+  changeExperience,
+  deleteEducation,
+  deleteExperience,
+  saveFounderProfile,
+  saveHabits,
+  saveHobbies,
+  saveInterests,
+  saveSkills,
+  updateBasics,
+  uploadPhoto,
+} from './profile.ts';
 import { currentUser, getUser, registerApplicant, registerFounder } from './users.ts';
 import { confirmWaitlist, joinWaitlist } from './waitlist.ts';
 
@@ -25,6 +40,19 @@ export const endpoints: readonly Endpoint[] = [
   registerFounder,
   currentUser,
   getUser,
+  updateBasics,
+  uploadPhoto,
+  saveSkills,
+  saveHobbies,
+  saveInterests,
+  saveHabits,
+  saveFounderProfile,
+  addExperience,
+  changeExperience,
+  deleteExperience,
+  addEducation,
+  changeEducation,
+  deleteEducation,
   getFounderPreference,
   saveFounderPreference,
   getApplicantPreference,
@@ -35,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   logProfileView,
   revealContact,
   profileCount,
+  listVisitors,
   listEvents,
   subscribe,
   confirmSubscription,

@@ -36,14 +36,16 @@ export const visitorSchema = z.object({
   profileUrl: z.string().nullable(),
   /** Their company, or their first role; null when neither is known. */
   headline: z.string().nullable(),
-  /** Latest visit, ISO 8601 UTC. */
+  /** Latest visit, ISO 8601 UTC; of several on one day (UTC) the first. */
   visitedAt: z.string(),
 });
+export type Visitor = z.infer<typeof visitorSchema>;
 
 export const listVisitors = endpoint({
   method: 'GET',
   path: '/logs/visitors/{userId}',
-  summary: 'Who looked at the own profile in the last 30 days; empty while one hides the own visits',
+  summary:
+    'Who looked at the own profile in the last 30 days, latest first, at most 100; visitors who hide their visits are left out, and while one hides the own visits the list is empty',
   access: 'member',
   owner: 'userId',
   params: userIdParams,

@@ -19,56 +19,106 @@ import {
 } from './users.ts';
 
 /**
- * Every profile call accepts an `If-Match` header with the `version` that the editor started from. When the profile has
- * moved on since (another window, another device), it answers 409 `conflict` and changes nothing.
+ * Header that lets a profile call save only if nobody has saved since `version` was read. Otherwise the call answers
+ * 409 `conflict` and changes nothing; without the header the last save wins. Every profile call takes it, and answers
+ * the version it made. One count covers all of a profile: an open form of another section goes stale too.
  */
+export function ifMatch(version: number): { 'if-match': string } {
+  return { 'if-match': `"${version}"` };
+}
+
+/** What `ifMatch` wrote, as the number. */
+export const ifMatchHeader = z
+  .string()
+  .regex(/^"\d{1,9}"$/, 'If-Match must be the version in quotes, such as "3"')
+  .transform((value) => Number(value.slice(1, -1)));
+
 const ownId = z.object({ id: z.uuid() });
 const version = z.number().int();
+/** The answer of a deletion. */
+const deleted = dataOf(z.object({ version }));
 
+/** A field that stays as it is when absent, and is emptied by null or a blank text. */
+function clearable<S extends z.ZodType>(schema: S) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    schema.nullable().optional(),
+  );
+}
+
+/** Name, location, age and gender. `location`, `age` and `gender` are kept when absent. */
 export const basicsBody = z.object({
   fullName: requiredLine('Please give your full name'),
-  location: optional(line),
-  age: optional(age),
-  gender: optional(genderSchema),
+  location: clearable(line),
+  age: clearable(age),
+  gender: clearable(genderSchema),
 });
 
-/** Numbers stand for themselves; a label of the registration is kept as its range. */
-const companySize = z.union([
-  z.coerce
-    .number()
-    .int('Company size must be a whole number')
-    .min(1, 'Company size must be at least 1')
-    .max(10_000_000, 'Company size must be at most 10,000,000'),
-  companySizeSchema,
-]);
+const LARGEST_COMPANY = 10_000_000;
+const wholeNumber = /^\s*-?\d+\s*$/;
 
+/** A number of people, also as text, or a range of the registration. */
+const companySize = z.preprocess(
+  (value) => (typeof value === 'string' && wholeNumber.test(value) ? Number(value) : value),
+  z.union(
+    [
+      z
+        .number()
+        .int('Company size must be a whole number')
+        .min(1, 'Company size must be at least 1')
+        .max(LARGEST_COMPANY, `Company size must be at most ${LARGEST_COMPANY.toLocaleString('en')}`),
+      companySizeSchema,
+    ],
+    'Company size must be a number, such as 4, or a range, such as 2-5',
+  ),
+);
+
+/**
+ * The company details. The fields of the form are replaced: those of them that are optional and absent become empty.
+ * What only the registration asks for (`companyDescription`, `website`, `industry`, `foundingDate`, `fundingStage`,
+ * `fundingAmount`, `equityOffered`) stays as it is when absent and can be emptied with null. `compensation` and
+ * `lookingFor` are part of the form but never empty, since every founder has given them: absent, they are kept.
+ */
 export const founderProfileBody = z.object({
   companyName: requiredLine('Please give the company name'),
   companyType: companyTypeSchema,
-  companyDescription: optional(text),
-  website: optional(website),
   businessStructure: businessStructureSchema,
-  industry: optional(line),
-  foundingDate: optional(day),
+  shareStructure: optional(text),
+  currentRevenue: optional(currentRevenueSchema),
   companySize: optional(companySize),
   vision: requiredText('Please describe the vision'),
   mission: requiredText('Please describe the mission'),
   goals: optional(text),
-  fundingStage: optional(fundingStageSchema),
-  fundingAmount: optional(
+  compensation: compensationSchema.optional(),
+  lookingFor: requiredText('Please say what you are looking for').optional(),
+  otherDetails: optional(text),
+  companyDescription: clearable(text),
+  website: clearable(website),
+  industry: clearable(line),
+  foundingDate: clearable(day),
+  fundingStage: fundingStageSchema.optional(),
+  fundingAmount: clearable(
     z.coerce
-      .number()
+      .number({ error: 'Please give an amount in US dollars' })
       .min(0, 'The amount cannot be negative')
       .max(1e12, 'Please give an amount in US dollars'),
   ),
-  equityOffered: optional(
-    z.coerce.number().min(0, 'Equity must be between 0 and 100').max(100, 'Equity must be between 0 and 100'),
+  equityOffered: clearable(
+    z.coerce
+      .number({ error: 'Please give a number' })
+      .min(0, 'Equity must be between 0 and 100')
+      .max(100, 'Equity must be between 0 and 100'),
   ),
-  compensation: optional(compensationSchema),
-  shareStructure: optional(text),
-  currentRevenue: optional(currentRevenueSchema),
-  lookingFor: optional(text),
-  otherDetails: optional(text),
+});
+export type FounderProfileBody = z.output<typeof founderProfileBody>;
+export type BasicsBody = z.output<typeof basicsBody>;
+export type ExperienceInput = z.output<typeof experienceInput>;
+export type EducationInput = z.output<typeof educationInput>;
+
+/** The education form asks for the start date; the call itself also takes a course of study without one. */
+export const educationForm = educationInput.refine((row) => row.startDate !== undefined, {
+  path: ['startDate'],
+  message: 'Please give the start date',
 });
 
 export const updateBasics = endpoint({
@@ -101,8 +151,10 @@ export const uploadPhoto = endpoint({
   response: dataOf(z.object({ profileUrl: z.string(), version })),
 });
 
+const savedList = dataOf(z.object({ values: z.array(z.string()), version }));
+
 /** Saving a list replaces all of it. */
-function listEndpoint<const Name extends 'skills' | 'hobbies' | 'interests' | 'habits'>(name: Name) {
+function listEndpoint<const Name extends string, Body extends z.ZodObject>(name: Name, body: Body) {
   return endpoint({
     method: 'PUT',
     path: `/profile/{id}/${name}`,
@@ -110,15 +162,15 @@ function listEndpoint<const Name extends 'skills' | 'hobbies' | 'interests' | 'h
     access: 'member',
     owner: 'id',
     params: ownId,
-    body: z.object({ [name]: tags } as Record<Name, typeof tags>),
-    response: dataOf(z.object({ values: z.array(z.string()), version })),
+    body,
+    response: savedList,
   });
 }
 
-export const saveSkills = listEndpoint('skills');
-export const saveHobbies = listEndpoint('hobbies');
-export const saveInterests = listEndpoint('interests');
-export const saveHabits = listEndpoint('habits');
+export const saveSkills = listEndpoint('skills', z.object({ skills: tags }));
+export const saveHobbies = listEndpoint('hobbies', z.object({ hobbies: tags }));
+export const saveInterests = listEndpoint('interests', z.object({ interests: tags }));
+export const saveHabits = listEndpoint('habits', z.object({ habits: tags }));
 
 export const saveFounderProfile = endpoint({
   method: 'PUT',
@@ -140,7 +192,7 @@ export const addExperience = endpoint({
   status: 201,
   params: userIdParams,
   body: experienceInput,
-  response: dataOf(experienceSchema),
+  response: dataOf(experienceSchema.extend({ version })),
 });
 
 const experienceParams = z.object({ experienceId: z.uuid() });
@@ -152,16 +204,16 @@ export const changeExperience = endpoint({
   access: 'member',
   params: experienceParams,
   body: experienceInput,
-  response: dataOf(experienceSchema),
+  response: dataOf(experienceSchema.extend({ version })),
 });
 
 export const deleteExperience = endpoint({
   method: 'DELETE',
   path: '/profile/experience/{experienceId}',
-  summary: 'Delete one of the own jobs',
+  summary: 'Delete one of the own jobs; a foreign one answers 404',
   access: 'member',
   params: experienceParams,
-  response: z.object({ message: z.string() }),
+  response: deleted,
 });
 
 export const addEducation = endpoint({
@@ -173,7 +225,7 @@ export const addEducation = endpoint({
   status: 201,
   params: userIdParams,
   body: educationInput,
-  response: dataOf(educationSchema),
+  response: dataOf(educationSchema.extend({ version })),
 });
 
 const educationParams = z.object({ educationId: z.uuid() });
@@ -185,14 +237,14 @@ export const changeEducation = endpoint({
   access: 'member',
   params: educationParams,
   body: educationInput,
-  response: dataOf(educationSchema),
+  response: dataOf(educationSchema.extend({ version })),
 });
 
 export const deleteEducation = endpoint({
   method: 'DELETE',
   path: '/profile/education/{educationId}',
-  summary: 'Delete one of the own courses of study',
+  summary: 'Delete one of the own courses of study; a foreign one answers 404',
   access: 'member',
   params: educationParams,
-  response: z.object({ message: z.string() }),
+  response: deleted,
 });

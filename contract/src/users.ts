@@ -134,7 +134,14 @@ export const publicUserSchema = z.object({
 export type PublicUser = z.infer<typeof publicUserSchema>;
 
 /** A person as they see themself. */
-export const ownUserSchema = publicUserSchema.extend({ email: z.string(), phone: z.string().nullable() });
+export const ownUserSchema = publicUserSchema.extend({
+  email: z.string(),
+  phone: z.string().nullable(),
+  profile: profileSchema.extend({
+    /** Grows with every change of the profile; see `ifMatch` in profile.ts. */
+    version: z.number().int(),
+  }),
+});
 export type OwnUser = z.infer<typeof ownUserSchema>;
 
 export const APPLICANT_PASSWORD_MESSAGE =

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { contactReveals, profileViews } from '../../db/schema.ts';
+import { contactReveals, experiences, founderProfiles, profileViews, users } from '../../db/schema.ts';
 
 /** Logs a visit; a second one of the same visitor on the same day (UTC) changes nothing. */
 export async function insertProfileView(
@@ -24,6 +24,44 @@ export async function countProfileViews(db: Db, viewedId: string): Promise<numbe
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const VISITOR_DAYS = 30;
+const MOST_VISITORS = 100;
+
+/** Who looked at a person in the last 30 days and does not hide it, latest first, at most 100. */
+export function findVisitors(db: Db, viewedId: string, now: Date) {
+  const lastVisit = sql<Date>`max(${profileViews.createdAt})`.mapWith(profileViews.createdAt);
+  const firstRole = sql<string | null>`(
+    select ${experiences.role} from ${experiences} where ${experiences.userId} = ${users.id}
+    order by ${experiences.startDate} desc, ${experiences.id} desc limit 1)`;
+  return db
+    .select({
+      id: users.id,
+      fullName: users.fullName,
+      photoKey: users.photoKey,
+      headline: sql<string | null>`coalesce(${founderProfiles.companyName}, ${firstRole})`,
+      visitedAt: lastVisit,
+    })
+    .from(profileViews)
+    .innerJoin(users, eq(users.id, profileViews.viewerId))
+    .leftJoin(founderProfiles, eq(founderProfiles.userId, users.id))
+    .where(
+      and(
+        eq(profileViews.viewedId, viewedId),
+        gt(profileViews.createdAt, new Date(now.getTime() - VISITOR_DAYS * DAY_MS)),
+        users.showVisits,
+        isNull(users.suspendedAt),
+      ),
+    )
+    .groupBy(users.id, founderProfiles.userId)
+    .orderBy(desc(lastVisit), users.id)
+    .limit(MOST_VISITORS);
+}
+
+/** Whether a person shows their visits, and so sees who visited them; undefined when there is no such person. */
+export async function findShowVisits(db: Db, userId: string): Promise<boolean | undefined> {
+  const [row] = await db.select({ shown: users.showVisits }).from(users).where(eq(users.id, userId));
+  return row?.shown;
+}
 
 /**
  * Logs that a member saw somebody's contact details. Seeing the same person again is free and is not logged again.

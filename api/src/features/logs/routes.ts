@@ -1,14 +1,27 @@
-import { logProfileView, profileCount, revealContact } from '@ampersand/contract/logs';
+import {
+  listVisitors,
+  logProfileView,
+  profileCount,
+  revealContact,
+  type Visitor,
+} from '@ampersand/contract/logs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
+import { photoUrl } from '../users/present.ts';
 import { findUser } from '../users/queries.ts';
 import { canSee } from '../users/rules.ts';
 import { contactRevealedMail } from './mails.ts';
-import { countProfileViews, insertProfileView, insertReveal } from './queries.ts';
+import {
+  countProfileViews,
+  findShowVisits,
+  findVisitors,
+  insertProfileView,
+  insertReveal,
+} from './queries.ts';
 import { revealsPerDay } from './rules.ts';
 
 export function logRoutes(app: FastifyInstance, deps: Deps): void {
@@ -64,6 +77,19 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, profileCount, async ({ params }) => ({
     data: await countProfileViews(deps.db, params.userId),
   }));
+
+  mount(app, deps, listVisitors, async ({ params }) => {
+    const shown = await findShowVisits(deps.db, params.userId);
+    if (shown === undefined) throw new AppError('not_found', 'There is no such person here');
+    const visitors = shown ? await findVisitors(deps.db, params.userId, deps.now()) : [];
+    return { data: { hidden: !shown, visitors: visitors.map(presentVisitor) } };
+  });
+}
+
+type VisitorRow = Awaited<ReturnType<typeof findVisitors>>[number];
+
+function presentVisitor({ photoKey, visitedAt, ...visitor }: VisitorRow): Visitor {
+  return { ...visitor, profileUrl: photoUrl(photoKey), visitedAt: visitedAt.toISOString() };
 }
 
 function tooMany(limit: number, confirmed: boolean, until: Date, now: Date): AppError {

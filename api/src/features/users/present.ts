@@ -2,9 +2,12 @@ import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import type { UserRow } from './queries.ts';
 import { companySizeLabel } from './rules.ts';
 
-const photoUrl = (key: string | null | undefined) => (key ? `/uploads/${key}` : null);
+/** Address of a stored file. */
+export const uploadUrl = (key: string) => `/uploads/${key}`;
+export const photoUrl = (key: string | null | undefined) => (key ? uploadUrl(key) : null);
 
-function presentCompany(
+/** A company as its founder and others see it. */
+export function presentCompany(
   company: NonNullable<UserRow['founderProfile']>,
 ): PublicUser['profile']['FounderProfile'][number] {
   return {
@@ -43,5 +46,11 @@ export function presentUser(user: UserRow): PublicUser {
 
 /** A person as they see themself: with their e-mail and phone. */
 export function presentOwnUser(user: UserRow): OwnUser {
-  return { ...presentUser(user), email: user.email, phone: user.phone };
+  const shown = presentUser(user);
+  return {
+    ...shown,
+    email: user.email,
+    phone: user.phone,
+    profile: { ...shown.profile, version: user.profile?.version ?? 0 },
+  };
 }

@@ -1,0 +1,135 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { EducationInput, ExperienceInput, FounderProfileBody } from '@ampersand/contract/profile';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { educations, experiences, founderProfiles, profiles, users } from '../../db/schema.ts';
+import { companySizeRange } from '../users/rules.ts';
+
+export type ProfileColumns = Partial<Omit<typeof profiles.$inferInsert, 'userId' | 'version' | 'updatedAt'>>;
+
+/**
+ * Changes columns of a profile (those left out or undefined stay), counts the write, and holds the profile until the
+ * transaction ends, so that writes of one person follow each other. `expected`: only if the version is still this one.
+ * @returns the row as it is now; undefined when its version was another one, or there is no such profile.
+ */
+export async function updateProfile(
+  tx: Db,
+  userId: string,
+  expected: number | undefined,
+  columns: ProfileColumns,
+  now: Date,
+) {
+  const unchanged = expected === undefined ? undefined : eq(profiles.version, expected);
+  const [row] = await tx
+    .update(profiles)
+    .set({ ...columns, version: sql`${profiles.version} + 1`, updatedAt: now })
+    .where(and(eq(profiles.userId, userId), unchanged))
+    .returning();
+  return row;
+}
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof updateProfile>>>;
+
+export async function hasProfile(db: Db, userId: string): Promise<boolean> {
+  const rows = await db.select({ id: profiles.userId }).from(profiles).where(eq(profiles.userId, userId));
+  return rows.length > 0;
+}
+
+export async function setFullName(tx: Db, userId: string, fullName: string): Promise<void> {
+  await tx.update(users).set({ fullName }).where(eq(users.id, userId));
+}
+
+export async function findPhotoKey(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db.select({ photoKey: users.photoKey }).from(users).where(eq(users.id, userId));
+  return row?.photoKey ?? null;
+}
+
+export async function setPhotoKey(tx: Db, userId: string, photoKey: string): Promise<void> {
+  await tx.update(users).set({ photoKey }).where(eq(users.id, userId));
+}
+
+/** Saves the company details as `founderProfileBody` says. @returns undefined when the person has no company. */
+export async function updateFounderProfile(tx: Db, userId: string, body: FounderProfileBody, now: Date) {
+  const { companySize, ...fields } = body;
+  const [row] = await tx
+    .update(founderProfiles)
+    .set({
+      ...fields,
+      ...companySizeRange(companySize === undefined ? undefined : String(companySize)),
+      shareStructure: body.shareStructure || null,
+      currentRevenue: body.currentRevenue ?? null,
+      goals: body.goals || null,
+      otherDetails: body.otherDetails || null,
+      updatedAt: now,
+    })
+    .where(eq(founderProfiles.userId, userId))
+    .returning();
+  return row;
+}
+
+function experienceColumns({ currentlyWorking, endDate, description, ...row }: ExperienceInput) {
+  return {
+    ...row,
+    endDate: currentlyWorking ? null : (endDate ?? null),
+    description: description || null,
+  };
+}
+
+function educationColumns({ currentlyStudying, ...row }: EducationInput) {
+  return {
+    institution: row.institution,
+    degree: row.degree,
+    fieldOfStudy: row.fieldOfStudy || null,
+    startDate: row.startDate ?? null,
+    endDate: currentlyStudying ? null : (row.endDate ?? null),
+    description: row.description || null,
+  };
+}
+
+type RowTable = typeof experiences | typeof educations;
+
+/** How many jobs or courses of study a person has. */
+export async function countRows(tx: Db, table: RowTable, userId: string): Promise<number> {
+  return tx.$count(table, eq(table.userId, userId));
+}
+
+/** Deletes a job or a course of study. @returns false when the person has no such one. */
+export async function deleteRow(tx: Db, table: RowTable, userId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(table)
+    .where(and(eq(table.id, id), eq(table.userId, userId)))
+    .returning({ id: table.id });
+  return gone.length > 0;
+}
+
+export async function insertExperience(tx: Db, userId: string, row: ExperienceInput) {
+  const saved = { ...experienceColumns(row), id: randomUUIDv7(), userId };
+  await tx.insert(experiences).values(saved);
+  return saved;
+}
+
+/** @returns undefined when the person has no such job. */
+export async function updateExperience(tx: Db, userId: string, id: string, row: ExperienceInput) {
+  const [saved] = await tx
+    .update(experiences)
+    .set(experienceColumns(row))
+    .where(and(eq(experiences.id, id), eq(experiences.userId, userId)))
+    .returning();
+  return saved;
+}
+
+export async function insertEducation(tx: Db, userId: string, row: EducationInput) {
+  const saved = { ...educationColumns(row), id: randomUUIDv7(), userId };
+  await tx.insert(educations).values(saved);
+  return saved;
+}
+
+/** @returns undefined when the person has no such course of study. */
+export async function updateEducation(tx: Db, userId: string, id: string, row: EducationInput) {
+  const [saved] = await tx
+    .update(educations)
+    .set(educationColumns(row))
+    .where(and(eq(educations.id, id), eq(educations.userId, userId)))
+    .returning();
+  return saved;
+}
