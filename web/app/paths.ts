@@ -39,6 +39,13 @@ export const paths = {
 export const prerendered = [
   paths.home,
   paths.howWeWork,
+  paths.blog,
+  ...[1, 2, 3, 4, 5, 6].map(paths.blogPost),
+  paths.about,
+  paths.careers,
+  paths.pricing,
+  paths.privacy,
+  paths.terms,
   '/login',
   paths.forgotPassword,
   paths.register,

@@ -4,6 +4,13 @@ export default [
   layout('features/site/layout.tsx', [
     index('features/home/home.tsx'),
     route('how-we-work', 'features/how-we-work/how-we-work.tsx'),
+    route('blog', 'features/blog/blog.tsx'),
+    route('blog/:id', 'features/blog/blog-post.tsx'),
+    route('about', 'features/about/about.tsx'),
+    route('career', 'features/careers/careers.tsx'),
+    route('pricing', 'features/pricing/pricing.tsx'),
+    route('privacy-policy', 'features/legal/privacy-policy.tsx'),
+    route('terms-condition', 'features/legal/terms-condition.tsx'),
   ]),
 
   route('login', 'features/auth/login.tsx'),

@@ -1,0 +1,57 @@
+import { Search } from 'lucide-react';
+import { TextInput } from '../../ui/text-input.tsx';
+import { categories } from './category.ts';
+import type { BlogFilter } from './rules.ts';
+
+interface BlogFiltersProps {
+  filter: BlogFilter;
+  onChange: (filter: BlogFilter) => void;
+}
+
+/** Search box and category chips; each change applies at once. Without script there is nothing they could do. */
+export function BlogFilters({ filter, onChange }: BlogFiltersProps) {
+  return (
+    <search aria-label="Articles" className="noscript:hidden">
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
+      >
+        <fieldset className="flex min-w-0 flex-wrap gap-2">
+          <legend className="sr-only">Category</legend>
+          {(['All', ...categories] as const).map((category) => (
+            <label
+              key={category}
+              className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-edge bg-surface px-4 font-medium transition-colors hover:border-ink has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name="category"
+                value={category}
+                checked={filter.category === category}
+                onChange={() => onChange({ ...filter, category })}
+                className="sr-only"
+              />
+              {category}
+            </label>
+          ))}
+        </fieldset>
+        <div className="relative w-full sm:w-72">
+          <Search
+            className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
+            aria-hidden="true"
+          />
+          <TextInput
+            type="search"
+            name="q"
+            aria-label="Search articles"
+            placeholder="Search articles..."
+            autoComplete="off"
+            value={filter.text}
+            onChange={(event) => onChange({ ...filter, text: event.currentTarget.value })}
+            className="ps-11"
+          />
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,113 @@
+import { brand } from '@ampersand/contract/brand';
+import { ArrowLeft } from 'lucide-react';
+import { data, isRouteErrorResponse, Link } from 'react-router';
+import { Prose } from '../../content/prose.tsx';
+import type { Article } from '../../content/types.ts';
+import { ErrorPage } from '../../error-page.tsx';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { pageMeta, siteUrl } from '../site/page-meta.ts';
+import type { Route } from './+types/blog-post';
+import { findArticle } from './articles.server.ts';
+import { PostCover } from './cover.tsx';
+import { feedLink } from './head.ts';
+import { PostNotFound } from './post-not-found.tsx';
+import { posts } from './posts.ts';
+import { RelatedPosts } from './related-posts.tsx';
+import { formatDay, relatedPosts } from './rules.ts';
+
+const notFound = () => data(null, { status: 404 });
+
+export function loader({ params }: Route.LoaderArgs): Article {
+  const article = findArticle(params.id);
+  if (!article) throw notFound();
+  return article;
+}
+
+/** An address without an article has no data to fetch: it is told from the list. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<Article> {
+  if (!posts.some((post) => String(post.id) === params.id)) throw notFound();
+  return serverLoader();
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: article }) => {
+  if (!article) return [{ title: `Blog Post Not Found | ${brand.name}` }];
+  const picture = `/og/blog-${article.id}.png`;
+  const publisher = { '@type': 'Organization', name: brand.name, url: `${siteUrl}/` };
+  return [
+    ...pageMeta({
+      title: article.title,
+      description: article.excerpt,
+      path: paths.blogPost(article.id),
+      image: { path: picture, alt: article.title },
+      type: 'article',
+      jsonLd: [
+        {
+          '@type': 'BlogPosting',
+          headline: article.title,
+          description: article.excerpt,
+          image: `${siteUrl}${picture}`,
+          datePublished: article.date,
+          articleSection: article.category,
+          keywords: article.tags,
+          mainEntityOfPage: `${siteUrl}${paths.blogPost(article.id)}`,
+          author: { '@type': 'Organization', name: article.author, url: `${siteUrl}${paths.about}` },
+          publisher,
+        },
+      ],
+    }),
+    { property: 'article:published_time', content: article.date },
+    { property: 'article:section', content: article.category },
+    feedLink,
+  ];
+};
+
+export default function BlogPost({ loaderData: article }: Route.ComponentProps) {
+  return (
+    <>
+      <article className="page pt-10 sm:pt-14">
+        <ArticleHeader article={article} />
+        <PostCover cover={article.cover} className="aspect-video w-full rounded-card sm:aspect-[2.4]" />
+        <div className="mx-auto mt-12 max-w-[66ch] text-lg sm:mt-16">
+          <Prose html={article.html} />
+          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t border-line pt-8">
+            {article.tags.map((tag) => (
+              <li key={tag}>
+                <Tag>{tag}</Tag>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </article>
+      <RelatedPosts posts={relatedPosts(posts, article)} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <PostNotFound />;
+  return <ErrorPage error={error} />;
+}
+
+function ArticleHeader({ article }: { article: Article }) {
+  return (
+    <header className="mx-auto mb-10 max-w-[46rem] text-center sm:mb-14">
+      <Link
+        to={paths.blog}
+        className="mb-8 inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary hover:underline"
+      >
+        <ArrowLeft className="size-4.5" aria-hidden="true" /> Back to Blog
+      </Link>
+      <p>
+        <Badge tone="primary">{article.category}</Badge>
+      </p>
+      <h1 className="mt-5 text-4xl">{article.title}</h1>
+      <p className="mt-6 flex flex-wrap justify-center gap-x-4 gap-y-1 text-muted">
+        <span>{article.author}</span>
+        <time dateTime={article.date}>{formatDay(article.date)}</time>
+        <span>{article.readTime}</span>
+      </p>
+    </header>
+  );
+}

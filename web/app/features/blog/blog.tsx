@@ -1,0 +1,67 @@
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { pageMeta } from '../site/page-meta.ts';
+import { BlogFilters } from './blog-filters.tsx';
+import { feedLink } from './head.ts';
+import { PostCard } from './post-card.tsx';
+import { posts } from './posts.ts';
+import { matchingPosts } from './rules.ts';
+import { useBlogFilter } from './use-blog-filter.ts';
+
+export const meta = () => [
+  ...pageMeta({
+    title: 'Founder Insights',
+    description:
+      'Plain advice on finding, choosing and keeping a co-founder: equity, vesting, remote work and the first months together.',
+    path: paths.blog,
+    image: { path: '/og/blog.png', alt: 'Founder Insights' },
+  }),
+  feedLink,
+];
+
+export default function Blog() {
+  const [filter, setFilter] = useBlogFilter();
+  const [featured, ...rest] = matchingPosts(posts, filter);
+  const count = featured ? rest.length + 1 : 0;
+  return (
+    <>
+      <PageHero title="Founder Insights" className="pb-8 sm:pb-10">
+        <p>
+          What we have learned about finding a co-founder, agreeing on the hard things, and staying friends.
+        </p>
+      </PageHero>
+      <div className="page pb-24">
+        <BlogFilters filter={filter} onChange={setFilter} />
+        <p role="status" className="mt-6 mb-4 text-muted">
+          {count} {count === 1 ? 'article' : 'articles'} found
+        </p>
+        {featured ? (
+          <PostCard post={featured} featured heading="h2" />
+        ) : (
+          <EmptyState
+            title="No articles found"
+            action={<Button onClick={() => setFilter({ text: '', category: 'All' })}>Clear Filters</Button>}
+          >
+            Nothing we have written fits this search. Try a shorter word, or another category.
+          </EmptyState>
+        )}
+        {rest.length > 0 && (
+          <section aria-labelledby="latest" className="mt-16">
+            <h2 id="latest" className="mb-8 text-3xl">
+              Latest Articles
+            </h2>
+            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+              {rest.map((post) => (
+                <li key={post.id} className="grid">
+                  <PostCard post={post} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

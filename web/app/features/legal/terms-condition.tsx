@@ -1,0 +1,22 @@
+import text from '../../content/legal/terms-condition.md?document';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../site/page-meta.ts';
+import type { Route } from './+types/terms-condition';
+import { LegalPage } from './legal-page.tsx';
+
+export function loader() {
+  return text;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData &&
+  pageMeta({
+    title: loaderData.title,
+    description: loaderData.description,
+    path: paths.terms,
+    image: { path: '/og/terms-condition.png', alt: loaderData.title },
+  });
+
+export default function TermsCondition({ loaderData }: Route.ComponentProps) {
+  return <LegalPage text={loaderData} />;
+}
