@@ -6,17 +6,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { subsetFont } from './subset-font.ts';
 
-type Axes = Record<string, number | { min: number; max: number }>;
-type SubsetFont = (
-  font: Buffer,
-  text: string,
-  options: { targetFormat: 'woff2'; variationAxes: Axes; keepFeatures: string[] },
-) => Promise<Buffer>;
-
-// subset-font is CommonJS and ships no types: this is the one place that describes it.
 const require = createRequire(import.meta.url);
-const subsetFont: SubsetFont = require('subset-font');
 
 const limit = 120_000;
 const out = join(import.meta.dirname, '../app/fonts');

@@ -11,7 +11,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 const client = join(import.meta.dirname, '../build/client');
-const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
+const compressible = new Set([
+  '.js',
+  '.css',
+  '.html',
+  '.svg',
+  '.json',
+  '.data',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+]);
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 

@@ -1,0 +1,62 @@
+/**
+ * Runs after `react-router build`, on `build/client`: writes what helps others find and show the pages:
+ * `sitemap.xml`, `robots.txt`, `rss.xml`, and the picture that each page names for sharing (`og:image`).
+ * Pictures are kept in `node_modules/.cache` and drawn again only when they would look different.
+ */
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brand } from '@ampersand/contract/brand';
+import sharp from 'sharp';
+import { paths } from '../app/paths.ts';
+import { readArticles } from './content/read.ts';
+import { robotsTxt, rssXml, sitemapXml } from './site/feeds.ts';
+import { type BuiltPage, readPages } from './site/pages.ts';
+import { type Card, makeCardDrawer } from './site/picture.ts';
+
+const client = join(import.meta.dirname, '../build/client');
+const cache = join(import.meta.dirname, '../../node_modules/.cache/ampersand/og');
+
+const articles = await readArticles();
+const pages = await readPages(client);
+const blog = pages.find(({ url }) => url.endsWith(paths.blog));
+if (!blog) throw new Error(`${paths.blog} was not prerendered`);
+const siteUrl = blog.url.slice(0, -paths.blog.length);
+
+await writeFile(join(client, 'robots.txt'), robotsTxt(siteUrl));
+await writeFile(join(client, 'sitemap.xml'), sitemapXml(pages));
+await writeFile(join(client, 'rss.xml'), rssXml(articles, siteUrl));
+
+await mkdir(cache, { recursive: true });
+const draw = await makeCardDrawer();
+const pictures = new Map(pages.map((page) => [page.picture, cardOf(page)]));
+let drawn = 0;
+for (const [path, card] of pictures) {
+  const target = join(client, path);
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(await picture(draw(card)), target);
+}
+process.stdout.write(
+  `Site: ${pages.length} pages in sitemap.xml, ${articles.length} articles in rss.xml, ` +
+    `${pictures.size} pictures for sharing (${drawn} drawn anew)\n`,
+);
+
+function cardOf({ url, title, section }: BuiltPage): Card {
+  const article = articles.find(({ id }) => url === `${siteUrl}${paths.blogPost(id)}`);
+  return { title, line: section ?? brand.tagline, cover: article?.cover };
+}
+
+/** Path of the PNG of a drawing, from the cache where it is there. */
+async function picture(svg: string): Promise<string> {
+  const key = createHash('sha256').update(svg).update(sharp.versions.sharp).digest('hex').slice(0, 32);
+  const file = join(cache, `${key}.png`);
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return file;
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer();
+  // Another build may be drawing the same picture: it is either whole or not there.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, png);
+  await rename(draft, file);
+  drawn += 1;
+  return file;
+}
