@@ -1,6 +1,11 @@
 import { brand } from '@ampersand/contract/brand';
 
-type Part = string | { code: string } | { link: string; label: string };
+interface Link {
+  link: string;
+  label: string;
+}
+/** A paragraph, a code to type, or a link shown as a button. */
+export type Part = string | { code: string } | Link;
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -26,21 +31,33 @@ function asHtml(part: Part): string {
   return `<p style="margin:0 0 16px"><a href="${escapeHtml(part.link)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#0B5D4B;color:#ffffff;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
 }
 
-/** A letter in the product's look, as plain text and as HTML that needs nothing from outside. All values are shown as text. */
-export function letter({ greeting, paragraphs }: { greeting: string; paragraphs: Part[] }): {
-  text: string;
-  html: string;
-} {
+const small = (html: string) =>
+  `<p style="max-width:520px;margin:16px auto 0;font-size:14px;color:#5C6862">${html}</p>`;
+
+/**
+ * A letter in the product's look, as plain text and as HTML that needs nothing from outside. All values are shown as text.
+ * The footnote stands in small print below the letter.
+ */
+export function letter({
+  greeting,
+  paragraphs,
+  footnote,
+}: {
+  greeting: string;
+  paragraphs: readonly Part[];
+  footnote?: Link & { text: string };
+}): { text: string; html: string } {
   const footer = `${brand.name}. ${brand.tagline}. Questions: ${brand.supportEmail}`;
-  const text = [greeting, ...paragraphs.map(asText), `-- \n${footer}`].join('\n\n');
+  const note = footnote ? [`${footnote.text} ${footnote.label}: ${footnote.link}`] : [];
+  const text = [greeting, ...paragraphs.map(asText), ...note, `-- \n${footer}`].join('\n\n');
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(brand.name)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#FBF9F4;color:#16211D;font:16px/1.6 Inter,system-ui,sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #E4DFD3;border-radius:16px">
 <p style="margin:0 0 24px;font:italic 600 28px/1 Fraunces,Georgia,serif;color:#0B5D4B">${escapeHtml(brand.mark)} <span style="font-style:normal;font-size:18px">${escapeHtml(brand.name)}</span></p>
 <p style="margin:0 0 16px">${escapeHtml(greeting)}</p>
 ${paragraphs.map(asHtml).join('\n')}
-</div>
-<p style="max-width:520px;margin:16px auto 0;font-size:14px;color:#5C6862">${escapeHtml(footer)}</p>
+</div>${footnote ? `\n${small(`${escapeHtml(footnote.text)} <a href="${escapeHtml(footnote.link)}" style="color:#0B5D4B">${escapeHtml(footnote.label)}</a>`)}` : ''}
+${small(escapeHtml(footer))}
 </body></html>`;
   return { text, html };
 }

@@ -1,0 +1,25 @@
+import { brand } from '@ampersand/contract/brand';
+import { letter } from '../../lib/letter.ts';
+import type { Mail } from '../../lib/mailer.ts';
+
+/** A visitor's message for the support address. An answer goes to the visitor. */
+export function contactMail(message: {
+  fullName: string;
+  email: string;
+  subject: string | null;
+  message: string;
+}): Mail {
+  const { fullName, email } = message;
+  return {
+    kind: 'contact',
+    to: brand.supportEmail,
+    subject: `Contact form: ${message.subject ?? `a message from ${fullName}`}`,
+    replyTo: { name: fullName, address: email },
+    // A person wrote this: support desks leave what is marked as automatic unanswered.
+    headers: { 'Auto-Submitted': 'no' },
+    ...letter({
+      greeting: `${fullName} (${email}) wrote through the contact form:`,
+      paragraphs: message.message.split(/[\r\n]+/),
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sendContact } from '@ampersand/contract/contact';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../http/deps.ts';
+import { isTrapped } from '../../http/forms.ts';
+import { limitKey } from '../../http/limits.ts';
+import { mount } from '../../http/route.ts';
+import { enqueueMail } from '../../lib/mailer.ts';
+import { contactMail } from './mails.ts';
+import { insertContactMessage } from './queries.ts';
+
+export function contactRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, sendContact, async ({ body, request }) => {
+    await deps.limits.count('contact', limitKey(request.ip));
+    if (!isTrapped(body, request)) {
+      const { fullName, email, message } = body;
+      const written = { fullName, email, message, subject: body.subject || null };
+      const id = randomUUIDv7();
+      await deps.db.transaction(async (tx) => {
+        await insertContactMessage(tx, { id, ...written, createdAt: deps.now() });
+        await enqueueMail(tx, deps.jobs, contactMail(written));
+      });
+      request.log.info({ event: 'contact', messageId: id, address: request.ip }, 'contact form');
+    }
+    return { message: 'Thank you, your message is on its way. We answer to the address you gave' };
+  });
+}

@@ -1,0 +1,93 @@
+import { brand } from '@ampersand/contract/brand';
+import { API_BASE } from '../../http/route.ts';
+import { letter, type Part } from '../../lib/letter.ts';
+import type { Mail } from '../../lib/mailer.ts';
+
+/** The page that unsubscribes with one click. */
+export function unsubscribeUrl(token: string, publicUrl: URL): string {
+  return new URL(`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`, publicUrl).href;
+}
+
+/**
+ * An issue of the newsletter for one subscriber, with a link to unsubscribe below it and the headers that let a mail
+ * program unsubscribe by itself (RFC 2369, RFC 8058). RFC 8058 wants both headers signed (DKIM) by the mail server.
+ * `unsubscribeToken` comes from `addUnsubscribeToken`, a new one for each letter.
+ */
+export function newsletterLetter(
+  issue: { kind?: string; subject: string; greeting?: string; paragraphs: readonly Part[] },
+  to: { email: string; unsubscribeToken: string },
+  publicUrl: URL,
+): Mail {
+  const oneClick = new URL(`${API_BASE}/newsletter/one-click/${to.unsubscribeToken}`, publicUrl).href;
+  const byMail = `mailto:${brand.supportEmail}?subject=${encodeURIComponent('Unsubscribe from the newsletter')}`;
+  return {
+    kind: issue.kind ?? 'newsletter',
+    to: to.email,
+    subject: issue.subject,
+    headers: {
+      'List-Unsubscribe': `<${oneClick}>, <${byMail}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    ...letter({
+      greeting: issue.greeting ?? 'Hello,',
+      paragraphs: issue.paragraphs,
+      footnote: {
+        text: `You get this letter because you subscribed to the ${brand.name} newsletter.`,
+        link: unsubscribeUrl(to.unsubscribeToken, publicUrl),
+        label: 'Unsubscribe',
+      },
+    }),
+  };
+}
+
+/** Asks the owner of an address whether they want the newsletter. */
+export function confirmSubscriptionMail(email: string, token: string, publicUrl: URL): Mail {
+  return {
+    kind: 'newsletter_confirm',
+    to: email,
+    subject: `Please confirm: the ${brand.name} newsletter`,
+    ...letter({
+      greeting: 'Hello,',
+      paragraphs: [
+        `Somebody, hopefully you, entered this address for the weekly ${brand.name} newsletter. One click and it is yours; you can unsubscribe at any time.`,
+        {
+          link: new URL(`/newsletter/confirm?token=${encodeURIComponent(token)}`, publicUrl).href,
+          label: 'Confirm my subscription',
+        },
+        'The link works for seven days. If it was not you, you need not do anything: without your click there is no newsletter.',
+      ],
+    }),
+  };
+}
+
+/** The first letter after consent. */
+export function welcomeMail(email: string, unsubscribeToken: string, publicUrl: URL): Mail {
+  return newsletterLetter(
+    {
+      kind: 'newsletter_welcome',
+      subject: `Welcome to the ${brand.name} newsletter`,
+      paragraphs: [
+        'You are subscribed. Once a week we write about finding a co-founder, sharing equity fairly and building a company together.',
+        { link: new URL('/blog', publicUrl).href, label: 'Read our articles meanwhile' },
+      ],
+    },
+    { email, unsubscribeToken },
+    publicUrl,
+  );
+}
+
+/** For a subscriber whose address was entered once more. */
+export function alreadySubscribedMail(email: string, unsubscribeToken: string, publicUrl: URL): Mail {
+  return newsletterLetter(
+    {
+      kind: 'newsletter_already',
+      subject: `You already get the ${brand.name} newsletter`,
+      paragraphs: [
+        'Somebody, hopefully you, entered this address for our newsletter once more. You get it already, so there is nothing to do.',
+        'If letters do not reach you, please look in the spam folder and tell your mail program that you want them.',
+      ],
+    },
+    { email, unsubscribeToken },
+    publicUrl,
+  );
+}

@@ -1,0 +1,41 @@
+import { confirmSubscription, subscribe, unsubscribe } from '@ampersand/contract/newsletter';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../http/deps.ts';
+import { inSameTime, isTrapped } from '../../http/forms.ts';
+import { limitKey } from '../../http/limits.ts';
+import { mount } from '../../http/route.ts';
+import { oneClickRoute } from './one-click.ts';
+import { askForNewsletter, confirmNewsletter, endNewsletter } from './subscription.ts';
+
+export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, subscribe, async ({ body, request }) => {
+    await deps.limits.count('subscription', limitKey(request.ip));
+    const trapped = isTrapped(body, request);
+    if (!trapped) await deps.limits.count('subscriptionEmail', `newsletter ${body.email}`);
+    await inSameTime(trapped ? undefined : askForNewsletter(deps, body.email, request.ip));
+    return {
+      message:
+        'Almost there: if this address does not get the newsletter yet, a letter with a link to confirm is on its way. Nothing in your inbox? Look in the spam folder, or try again in an hour',
+    };
+  });
+
+  mount(app, deps, confirmSubscription, async ({ body, request }) => {
+    const subscriberId = await confirmNewsletter(deps, body.token, request.ip);
+    request.log.info(
+      { event: 'newsletter_confirmed', subscriberId, address: request.ip },
+      'newsletter confirmed',
+    );
+    return { message: 'You are subscribed. Welcome!' };
+  });
+
+  mount(app, deps, unsubscribe, async ({ body, request }) => {
+    const subscriberId = await endNewsletter(deps, body.token);
+    request.log.info(
+      { event: 'newsletter_ended', subscriberId, address: request.ip },
+      'newsletter unsubscribed',
+    );
+    return { message: 'You are unsubscribed: the newsletter no longer comes to your address' };
+  });
+
+  oneClickRoute(app, deps);
+}

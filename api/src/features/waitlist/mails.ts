@@ -1,0 +1,41 @@
+import { brand } from '@ampersand/contract/brand';
+import { letter } from '../../lib/letter.ts';
+import type { Mail } from '../../lib/mailer.ts';
+
+// Neither letter repeats the name from the form: whoever typed it need not be the owner of the address.
+
+/** Asks the owner of an address whether they want a place on the waitlist. */
+export function confirmEntryMail(email: string, token: string, publicUrl: URL): Mail {
+  return {
+    kind: 'waitlist_confirm',
+    to: email,
+    subject: `Please confirm: your place on the ${brand.name} waitlist`,
+    ...letter({
+      greeting: 'Hello,',
+      paragraphs: [
+        `Somebody, hopefully you, asked for a place on the ${brand.name} waitlist with this address. One click and it is yours.`,
+        {
+          link: new URL(`/waitlist/confirm?token=${encodeURIComponent(token)}`, publicUrl).href,
+          label: 'Confirm my place',
+        },
+        `The link works for seven days. If it was not you, you need not do anything: without your click the address is forgotten. To leave the waitlist later, write to ${brand.supportEmail}.`,
+      ],
+    }),
+  };
+}
+
+/** For somebody on the waitlist whose address was entered once more. */
+export function alreadyOnWaitlistMail(email: string): Mail {
+  return {
+    kind: 'waitlist_already',
+    to: email,
+    subject: `You are already on the ${brand.name} waitlist`,
+    ...letter({
+      greeting: 'Hello,',
+      paragraphs: [
+        'Somebody, hopefully you, entered this address for our waitlist once more. Your place is safe, so there is nothing to do.',
+        `If you want to leave the waitlist, write to ${brand.supportEmail}.`,
+      ],
+    }),
+  };
+}

@@ -1,0 +1,52 @@
+import { confirmWaitlist, joinWaitlist } from '@ampersand/contract/waitlist';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { inSameTime, isTrapped } from '../../http/forms.ts';
+import { limitKey } from '../../http/limits.ts';
+import { mount } from '../../http/route.ts';
+import { enqueueMail } from '../../lib/mailer.ts';
+import { letterOwed } from '../newsletter/rules.ts';
+import { alreadyOnWaitlistMail, confirmEntryMail } from './mails.ts';
+import { confirmEntry, lockEntry, noteEntryReminder, startEntry, type WaitlistForm } from './queries.ts';
+
+export function waitlistRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, joinWaitlist, async ({ body, request }) => {
+    await deps.limits.count('subscription', limitKey(request.ip));
+    const trapped = isTrapped(body, request);
+    if (!trapped) await deps.limits.count('subscriptionEmail', `waitlist ${body.email}`);
+    await inSameTime(trapped ? undefined : askForPlace(deps, body, request.ip));
+    return {
+      message:
+        'Almost there: if this address is not on the waitlist yet, a letter with a link to confirm is on its way. Nothing in your inbox? Look in the spam folder, or try again in an hour',
+    };
+  });
+
+  mount(app, deps, confirmWaitlist, async ({ body, request }) => {
+    const entryId = await confirmEntry(deps.db, body.token, { at: deps.now(), from: request.ip });
+    if (!entryId) {
+      const message =
+        'This link no longer works. Please use the newest letter, or join the waitlist again and we will send a new one';
+      throw new AppError('invalid_code', message, { fields: [{ path: 'token', message }] });
+    }
+    request.log.info({ event: 'waitlist_confirmed', entryId, address: request.ip }, 'waitlist confirmed');
+    return { message: 'You are on the waitlist. We will write as soon as there is news' };
+  });
+}
+
+/** Notes that somebody wants a place, and sends the letter that the address is owed, if any. */
+async function askForPlace(deps: Deps, form: WaitlistForm, from: string): Promise<void> {
+  const asked = { at: deps.now(), from };
+  await deps.db.transaction(async (tx) => {
+    const entry = await lockEntry(tx, form.email, asked);
+    if (!entry) return;
+    const owed = letterOwed(entry, asked.at);
+    if (owed === 'confirm') {
+      const token = await startEntry(tx, entry.id, form, asked);
+      await enqueueMail(tx, deps.jobs, confirmEntryMail(form.email, token, deps.config.publicUrl));
+    } else if (owed === 'already') {
+      await noteEntryReminder(tx, entry.id, asked.at);
+      await enqueueMail(tx, deps.jobs, alreadyOnWaitlistMail(form.email));
+    }
+  });
+}
