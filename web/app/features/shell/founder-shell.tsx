@@ -1,5 +1,29 @@
-import { Outlet } from 'react-router';
+import { requireRole } from '../../session.ts';
+import type { Route } from './+types/founder-shell';
+import { areas } from './area.ts';
+import { watchSession } from './session-end.ts';
+import { Shell, ShellSkeleton } from './shell.tsx';
+import { ShellError } from './shell-error.tsx';
+import { signOutAction } from './sign-out.ts';
 
-export default function Shell() {
-  return <Outlet />;
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchSession];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { user: await requireRole('FOUNDER', request) };
+}
+
+export function clientAction({ request }: Route.ClientActionArgs) {
+  return signOutAction(request);
+}
+
+export function HydrateFallback() {
+  return <ShellSkeleton area={areas.FOUNDER} />;
+}
+
+export default function FounderShell({ loaderData }: Route.ComponentProps) {
+  return <Shell user={loaderData.user} area={areas.FOUNDER} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ShellError error={error} />;
 }

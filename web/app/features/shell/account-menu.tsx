@@ -1,0 +1,34 @@
+import type { OwnUser } from '@ampersand/contract/users';
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Menu, MenuEntry } from '../../ui/menu.tsx';
+import type { Area } from './area.ts';
+import { useSignOut } from './sign-out.ts';
+
+export function AccountMenu({ user, area }: { user: OwnUser; area: Area }) {
+  const { leaving, signOut } = useSignOut(area);
+  return (
+    <Menu
+      label={`Your account: ${user.fullName}`}
+      className="px-1.5"
+      button={
+        <>
+          <Avatar name={user.fullName} src={user.profileUrl} size="sm" />
+          <ChevronDown className="size-4.5 text-muted" aria-hidden="true" />
+        </>
+      }
+    >
+      <MenuEntry>
+        <Link to={area.paths.profile}>
+          <UserRound className="size-5 text-muted" aria-hidden="true" /> My Profile
+        </Link>
+      </MenuEntry>
+      <MenuEntry>
+        <button type="button" onClick={signOut} disabled={leaving}>
+          <LogOut className="size-5 text-muted" aria-hidden="true" /> Logout
+        </button>
+      </MenuEntry>
+    </Menu>
+  );
+}

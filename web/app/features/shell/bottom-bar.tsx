@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { NavLink } from 'react-router';
+import type { Area } from './area.ts';
+import { navLinks } from './nav-links.ts';
+
+/** The way around on narrow screens, within reach of the thumb. Logout is in the account menu. */
+export function BottomBar({ area }: { area: Area }) {
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto grid max-w-xl grid-cols-4">
+        {navLinks(area).map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === area.paths.index}
+              className={({ isActive }) =>
+                clsx(
+                  'relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-sm font-medium tracking-tight',
+                  isActive ? 'text-primary' : 'text-muted',
+                )
+              }
+            >
+              {({ isActive }) => (
+                <>
+                  {isActive && <span className="absolute inset-x-4 top-0 h-0.75 rounded-full bg-accent" />}
+                  <Icon className="size-5.5" aria-hidden="true" />
+                  {label}
+                </>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useSearchParams } from 'react-router';
+
+/** Search parameters that only say which dialog is open. */
+const dialogs = ['why', 'event'] as const;
+type DialogParam = (typeof dialogs)[number];
+
+/** A dialog kept in the address: it can be linked to, and the browser's way back closes it. */
+export function useDialogParam(name: DialogParam) {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+
+  function without(params: URLSearchParams) {
+    params.delete(name);
+    return params;
+  }
+
+  return {
+    value: search.get(name) ?? undefined,
+    open(value: string) {
+      setSearch(
+        (params) => {
+          params.set(name, value);
+          return params;
+        },
+        { state: { openedHere: true }, preventScrollReset: true },
+      );
+    },
+    close() {
+      if (state?.openedHere === true) navigate(-1);
+      else setSearch(without, { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+/** Opening or closing a dialog loads nothing anew. */
+export function unlessOnlyDialog(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  const moved = currentUrl.href !== nextUrl.href;
+  if (moved && formMethod === undefined && bare(currentUrl) === bare(nextUrl)) return false;
+  return defaultShouldRevalidate;
+}
+
+function bare(url: URL): string {
+  const copy = new URL(url);
+  for (const name of dialogs) copy.searchParams.delete(name);
+  return copy.href;
+}

@@ -1,0 +1,90 @@
+import { Card } from '../../ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { InsightsSkeleton } from '../dashboard/insights.tsx';
+import { TilesSkeleton } from '../dashboard/tiles.tsx';
+import { EventPanelSkeleton } from '../event/event-panel.tsx';
+import { MatchCardSkeleton } from '../matchings/match-card-skeleton.tsx';
+import { areaOf } from './area.ts';
+
+/** The page of an address in its final measures, before its data is there. */
+export function PageSkeleton({ pathname }: { pathname: string }) {
+  const { paths } = areaOf(pathname);
+  if (pathname === paths.matches) return <MatchesSkeleton />;
+  if (pathname === paths.preferance) return <FormSkeleton />;
+  if (pathname === paths.profile || pathname.startsWith(paths.detailPage(''))) return <ProfileSkeleton />;
+  return <DashboardSkeleton />;
+}
+
+function DashboardSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your dashboard" className="flex flex-col gap-10">
+      <TilesSkeleton />
+      <InsightsSkeleton />
+      <div>
+        <Skeleton className="mb-5 h-8 w-56" />
+        <div className="grid gap-5 xl:grid-cols-2">
+          <MatchCardSkeleton />
+          <MatchCardSkeleton />
+        </div>
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+function MatchesSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your matches">
+      <Skeleton className="h-10 w-44" />
+      <Skeleton className="mt-3 h-5 w-full max-w-2xl" />
+      <div className="mt-8 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="flex flex-col gap-5">
+          <Skeleton className="h-4 w-40" />
+          <MatchCardSkeleton />
+          <MatchCardSkeleton />
+          <MatchCardSkeleton />
+        </div>
+        <EventPanelSkeleton />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your preferences">
+      <Skeleton className="h-10 w-full max-w-xl" />
+      <Skeleton className="mt-3 h-5 w-full max-w-2xl" />
+      <div className="mt-8 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="flex flex-col gap-6">
+          {[1, 2].map((section) => (
+            <Card key={section} className="flex flex-col gap-6">
+              <Skeleton className="h-7 w-48" />
+              <Skeleton className="h-28" />
+              <Skeleton className="h-28" />
+            </Card>
+          ))}
+        </div>
+        <EventPanelSkeleton />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the profile" className="flex flex-col gap-6">
+      <Card className="flex flex-wrap items-center gap-6 p-5 sm:p-8">
+        <Skeleton className="size-28 rounded-full" />
+        <div className="flex flex-1 basis-60 flex-col gap-3">
+          <Skeleton className="h-6 w-28" />
+          <Skeleton className="h-9 w-3/4" />
+          <Skeleton className="h-5 w-1/2" />
+        </div>
+      </Card>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <Skeleton className="h-96 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    </SkeletonGroup>
+  );
+}

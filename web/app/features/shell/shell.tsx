@@ -1,0 +1,88 @@
+import { brand } from '@ampersand/contract/brand';
+import type { OwnUser } from '@ampersand/contract/users';
+import type { ReactNode } from 'react';
+import { Link, Outlet } from 'react-router';
+import { Logo } from '../../logo.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import type { Area } from './area.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { ProgressLine, usePendingPage } from './pending.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+/** What stands around every page of an area. */
+export function Shell({ user, area }: { user: OwnUser; area: Area }) {
+  const pending = usePendingPage();
+  return (
+    <Frame
+      area={area}
+      greeting={<Greeting name={user.fullName} />}
+      menu={<AccountMenu user={user} area={area} />}
+    >
+      {pending ? <PageSkeleton pathname={pending} /> : <Outlet />}
+    </Frame>
+  );
+}
+
+/** The shell in its final measures while nobody knows yet who is there. */
+export function ShellSkeleton({ area }: { area: Area }) {
+  return (
+    <Frame area={area} greeting={<GreetingSkeleton />} menu={<Skeleton className="size-9 rounded-full" />}>
+      <PageSkeleton pathname={location.pathname} />
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  area: Area;
+  greeting: ReactNode;
+  menu: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ area, greeting, menu, children }: FrameProps) {
+  return (
+    <div className="lg:flex">
+      <ProgressLine />
+      <Sidebar area={area} />
+      <div className="min-w-0 flex-1 pb-[calc(6rem+env(safe-area-inset-bottom))] lg:pb-16">
+        <header className="page flex flex-wrap items-center gap-x-3 gap-y-4 py-4 lg:py-6">
+          <Link to={area.paths.index} className="rounded-control lg:hidden">
+            <Logo compact />
+          </Link>
+          <div className="min-w-0 flex-1 max-lg:order-last max-lg:basis-full">{greeting}</div>
+          <div className="ms-auto flex items-center gap-2 sm:gap-3">
+            <ThemeToggle />
+            {menu}
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} className="page">
+          {children}
+        </main>
+      </div>
+      <BottomBar area={area} />
+    </div>
+  );
+}
+
+function Greeting({ name }: { name: string }) {
+  return (
+    <>
+      <p className="font-display text-xl font-medium tracking-tight">
+        Welcome <bdi>{name}</bdi>
+      </p>
+      <p className="text-muted">{brand.dashboardTagline}</p>
+    </>
+  );
+}
+
+function GreetingSkeleton() {
+  return (
+    <>
+      <Skeleton className="my-1 h-6 w-56 max-w-full" />
+      <Skeleton className="mt-2 h-4.5 w-64 max-w-full" />
+    </>
+  );
+}

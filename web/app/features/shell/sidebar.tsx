@@ -1,0 +1,93 @@
+import { clsx } from 'clsx';
+import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { Logo } from '../../logo.tsx';
+import { AmpMark } from '../../ui/amp-mark.tsx';
+import type { Area } from './area.ts';
+import { navLinks } from './nav-links.ts';
+import { useSignOut } from './sign-out.ts';
+
+const STORED = 'sidebar';
+
+const row =
+  'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-muted transition-colors hover:bg-sunken hover:text-ink';
+
+/** The way around on wide screens. Collapsed it keeps its icons; the choice is kept in this browser. */
+export function Sidebar({ area }: { area: Area }) {
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(STORED) === 'collapsed');
+  const { leaving, signOut } = useSignOut(area);
+
+  function toggle() {
+    setCollapsed(!collapsed);
+    localStorage.setItem(STORED, collapsed ? 'open' : 'collapsed');
+  }
+
+  return (
+    <div
+      className={clsx(
+        'sticky top-0 hidden h-dvh shrink-0 flex-col gap-1 overflow-y-auto border-e border-line bg-surface p-4 transition-[width] lg:flex',
+        collapsed ? 'w-19' : 'w-62',
+      )}
+    >
+      <Link to={area.paths.index} className="mb-6 rounded-control px-1 py-1">
+        {collapsed ? <CollapsedLogo /> : <Logo />}
+      </Link>
+      <nav aria-label="Main">
+        <ul className="flex flex-col gap-1">
+          {navLinks(area).map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === area.paths.index}
+                prefetch="render"
+                title={collapsed ? label : undefined}
+                className={({ isActive }) => clsx(row, isActive && 'bg-primary-soft text-primary')}
+              >
+                <Icon className="size-5 shrink-0" aria-hidden="true" />
+                <Label hidden={collapsed}>{label}</Label>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button
+        type="button"
+        onClick={signOut}
+        disabled={leaving}
+        title={collapsed ? 'Logout' : undefined}
+        className={clsx(row, 'mt-4')}
+      >
+        <LogOut className="size-5 shrink-0" aria-hidden="true" />
+        <Label hidden={collapsed}>Logout</Label>
+      </button>
+      <button
+        type="button"
+        onClick={toggle}
+        aria-expanded={!collapsed}
+        title={collapsed ? 'Open the sidebar' : undefined}
+        className={clsx(row, 'mt-auto')}
+      >
+        {collapsed ? (
+          <PanelLeftOpen className="size-5 shrink-0" aria-hidden="true" />
+        ) : (
+          <PanelLeftClose className="size-5 shrink-0" aria-hidden="true" />
+        )}
+        <Label hidden={collapsed}>{collapsed ? 'Open the sidebar' : 'Collapse'}</Label>
+      </button>
+    </div>
+  );
+}
+
+function Label({ hidden, children }: { hidden: boolean; children: ReactNode }) {
+  return <span className={hidden ? 'sr-only' : 'truncate'}>{children}</span>;
+}
+
+function CollapsedLogo() {
+  return (
+    <span className="inline-flex size-9 items-center justify-center rounded-control bg-primary text-on-primary">
+      <AmpMark className="size-5.5" />
+      <span className="sr-only">Dashboard</span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { logout } from '@ampersand/contract/auth';
+import { redirect, useNavigation, useSubmit } from 'react-router';
+import { ApiError, call } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { forgetUser } from '../../session.ts';
+import { toast } from '../../ui/toast.ts';
+import type { Area } from './area.ts';
+
+const FROM = 'from';
+
+/**
+ * Logging out is a submission to the shell and not a bare call, so that a page with unsaved answers is asked first.
+ * @returns whether it runs, and what starts it.
+ */
+export function useSignOut(area: Area): { leaving: boolean; signOut: () => void } {
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  return {
+    leaving: navigation.formMethod === 'POST' && navigation.formAction === area.paths.index,
+    signOut: () => {
+      void submit(
+        { [FROM]: location.pathname + location.search },
+        { method: 'post', action: area.paths.index },
+      );
+    },
+  };
+}
+
+/** The shell's action. A failure leaves the person where they were, still signed in, and says so. */
+export async function signOutAction(request: Request) {
+  const form = await request.formData();
+  try {
+    await call(logout);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code !== 'unauthenticated') {
+      toast.error(`You are still signed in. ${error.message}`);
+      return redirect(String(form.get(FROM) ?? paths.dashboard));
+    }
+  }
+  forgetUser();
+  return redirect(paths.home);
+}
