@@ -1,3 +1,28 @@
-export default function ApplicantDashboard() {
-  return <main>ApplicantDashboard</main>;
+import { brand } from '@ampersand/contract/brand';
+import { requireRole } from '../../session.ts';
+import { unlessOnlyDialog } from '../shell/dialog-param.ts';
+import { PageError } from '../shell/page-error.tsx';
+import type { Route } from './+types/applicant';
+import { DashboardPage } from './dashboard-page.tsx';
+import { loadDashboard } from './load-dashboard.ts';
+
+export const shouldRevalidate = unlessOnlyDialog;
+
+export const meta: Route.MetaFunction = () => [{ title: `Dashboard | ${brand.name}` }];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadDashboard(await requireRole('APPLICANT', request), request.signal);
+}
+
+const tile = {
+  title: 'Find A Startup',
+  text: 'Say what you would leave a job for. We show who builds it, and who needs what you bring.',
+};
+
+export default function ApplicantDashboard({ loaderData }: Route.ComponentProps) {
+  return <DashboardPage {...loaderData} tile={tile} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
 }

@@ -1,3 +1,28 @@
-export default function FounderDashboard() {
-  return <main>FounderDashboard</main>;
+import { brand } from '@ampersand/contract/brand';
+import { requireRole } from '../../session.ts';
+import { unlessOnlyDialog } from '../shell/dialog-param.ts';
+import { PageError } from '../shell/page-error.tsx';
+import type { Route } from './+types/founder';
+import { DashboardPage } from './dashboard-page.tsx';
+import { loadDashboard } from './load-dashboard.ts';
+
+export const shouldRevalidate = unlessOnlyDialog;
+
+export const meta: Route.MetaFunction = () => [{ title: `Dashboard | ${brand.name}` }];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadDashboard(await requireRole('FOUNDER', request), request.signal);
+}
+
+const tile = {
+  title: 'Find A Cofounder',
+  text: 'Say what you need beside you. We show who brings it, and who wants what you build.',
+};
+
+export default function FounderDashboard({ loaderData }: Route.ComponentProps) {
+  return <DashboardPage {...loaderData} tile={tile} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
 }

@@ -1,0 +1,74 @@
+import type { OwnUser } from '@ampersand/contract/users';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Card } from '../../ui/card.tsx';
+import { ListNotices } from '../matchings/list-notices.tsx';
+import type { MatchList } from '../matchings/load-matches.ts';
+import { MatchCards } from '../matchings/match-cards.tsx';
+import { NoMatches } from '../matchings/no-matches.tsx';
+import { areas } from '../shell/area.ts';
+import type { Attempt } from '../shell/attempt.ts';
+import { PartError } from '../shell/part-error.tsx';
+import { Insights } from './insights.tsx';
+import { Tiles } from './tiles.tsx';
+
+export interface DashboardData {
+  you: OwnUser;
+  visits: Attempt<number>;
+  list: Attempt<MatchList>;
+}
+
+interface DashboardPageProps extends DashboardData {
+  tile: { title: string; text: string };
+}
+
+export function DashboardPage({ you, visits, list, tile }: DashboardPageProps) {
+  const { paths } = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  const matches: Attempt<number> = list.ok ? { ok: true, value: list.value.total } : list;
+  return (
+    <div className="flex flex-col gap-10">
+      <h1 className="sr-only">Dashboard</h1>
+      <Tiles {...tile} to={paths.preferance} />
+      <Insights visits={visits} matches={matches} />
+      <section aria-labelledby="top-title">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="top-title" className="text-2xl">
+            Your best matches
+          </h2>
+          {list.ok && list.value.total > 0 && (
+            <Link to={paths.matches} className="text-link inline-flex items-center gap-1.5 py-1 font-medium">
+              See all {list.value.total} matches
+              <ArrowRight className="size-4.5 rtl:-scale-x-100" aria-hidden="true" />
+            </Link>
+          )}
+        </div>
+        {list.ok ? (
+          <TopMatches you={you} list={list.value} preferencesPath={paths.preferance} />
+        ) : (
+          <Card>
+            <PartError title="Your matches did not load" error={list.error} />
+          </Card>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface TopMatchesProps {
+  you: OwnUser;
+  list: MatchList;
+  preferencesPath: string;
+}
+
+function TopMatches({ you, list, preferencesPath }: TopMatchesProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <ListNotices list={list} preferencesPath={preferencesPath} />
+      {list.items.length === 0 ? (
+        <NoMatches preferencesPath={preferencesPath} />
+      ) : (
+        <MatchCards you={you} items={list.items} className="grid gap-5 xl:grid-cols-2" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Eye, type LucideIcon, UsersRound } from 'lucide-react';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Attempt } from '../shell/attempt.ts';
+
+interface InsightsProps {
+  visits: Attempt<number>;
+  matches: Attempt<number>;
+}
+
+/** How many looked at the profile, how many people the list holds. */
+export function Insights({ visits, matches }: InsightsProps) {
+  return (
+    <section aria-labelledby="insights-title">
+      <h2 id="insights-title" className="text-2xl">
+        Insights
+      </h2>
+      <dl className="mt-4 grid grid-cols-2 gap-4">
+        <Figure icon={Eye} label="Profile Visit" value={visits} note="visits to your profile" />
+        <Figure icon={UsersRound} label="Matches" value={matches} note="people in your list" />
+      </dl>
+    </section>
+  );
+}
+
+interface FigureProps {
+  icon: LucideIcon;
+  label: string;
+  value: Attempt<number>;
+  note: string;
+}
+
+function Figure({ icon: Icon, label, value, note }: FigureProps) {
+  return (
+    <Card className="flex flex-col p-4 sm:p-6">
+      <dt className="flex items-center gap-2 font-medium text-muted">
+        <Icon className="size-5 shrink-0" aria-hidden="true" />
+        {label}
+      </dt>
+      <dd className="mt-2 flex flex-wrap items-baseline gap-x-3">
+        <span className="font-display text-4xl font-medium tracking-tight tabular-nums">
+          {value.ok ? value.value.toLocaleString('en') : <Unknown />}
+        </span>
+        <span className="text-sm text-muted">{value.ok ? note : 'could not be counted right now'}</span>
+      </dd>
+    </Card>
+  );
+}
+
+function Unknown() {
+  return <span aria-hidden="true">–</span>;
+}
+
+export function InsightsSkeleton() {
+  return (
+    <div>
+      <Skeleton className="h-8 w-32" />
+      <div className="mt-4 grid grid-cols-2 gap-4">
+        <Skeleton className="h-30 rounded-card" />
+        <Skeleton className="h-30 rounded-card" />
+      </div>
+    </div>
+  );
+}

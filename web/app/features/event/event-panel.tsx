@@ -1,0 +1,85 @@
+import type { Event } from '@ampersand/contract/event';
+import { CalendarDays } from 'lucide-react';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Attempt } from '../shell/attempt.ts';
+import { useDialogParam } from '../shell/dialog-param.ts';
+import { PartError } from '../shell/part-error.tsx';
+import { eventDay, eventMoment } from './event-date.ts';
+import { EventDialog } from './event-dialog.tsx';
+
+/** The events to come; each opens its details. */
+export function EventPanel({ events }: { events: Attempt<Event[]> }) {
+  const dialog = useDialogParam('event');
+  const list = events.ok ? events.value : [];
+  return (
+    <Card as="section" aria-labelledby="events-title">
+      <h2 id="events-title" className="text-xl">
+        Upcoming events
+      </h2>
+      {!events.ok && <PartError title="The events did not load" error={events.error} />}
+      {events.ok && list.length === 0 && (
+        <p className="mt-3 flex gap-3 text-muted">
+          <CalendarDays className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
+          Nothing is planned right now. New events appear here.
+        </p>
+      )}
+      <ul className="-mx-2 mt-3 flex flex-col">
+        {list.map((event) => (
+          <li key={event.id}>
+            <EventRow event={event} onOpen={() => dialog.open(event.id)} />
+          </li>
+        ))}
+      </ul>
+      <EventDialog event={list.find(({ id }) => id === dialog.value)} onClose={dialog.close} />
+    </Card>
+  );
+}
+
+function EventRow({ event, onOpen }: { event: Event; onOpen: () => void }) {
+  const { day, month } = eventDay(event.date);
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-haspopup="dialog"
+      className="flex w-full items-start gap-3.5 rounded-control p-2 text-start transition-colors hover:bg-sunken"
+    >
+      <span
+        aria-hidden="true"
+        className="flex w-12 shrink-0 flex-col items-center rounded-control bg-accent-soft py-1.5 text-accent-ink"
+      >
+        <span className="font-display text-xl leading-none font-semibold">{day}</span>
+        <span className="text-sm leading-tight">{month}</span>
+      </span>
+      <span className="min-w-0">
+        <span dir="auto" className="line-clamp-2 leading-snug font-semibold">
+          {event.title}
+        </span>
+        <span className="mt-0.5 block text-sm text-muted">{eventMoment(event.date)}</span>
+        <span dir="auto" className="line-clamp-1 text-sm text-muted">
+          {event.location}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+export function EventPanelSkeleton() {
+  return (
+    <Card>
+      <div className="flex flex-col gap-5">
+        <Skeleton className="h-6 w-40" />
+        {[1, 2, 3, 4].map((row) => (
+          <div key={row} className="flex gap-3.5">
+            <Skeleton className="h-13 w-12" />
+            <div className="flex flex-1 flex-col gap-2">
+              <Skeleton className="h-4" />
+              <Skeleton className="h-3.5 w-2/3" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

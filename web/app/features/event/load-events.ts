@@ -1,0 +1,18 @@
+import { type Event, listEvents } from '@ampersand/contract/event';
+import { call } from '../../api.ts';
+import { toast } from '../../ui/toast.ts';
+import { type Attempt, attempt } from '../shell/attempt.ts';
+
+const SHOWN = 6;
+
+/** The next events. A failure is told at once, in the server's words if it had any; the panel offers a retry. */
+export async function loadEvents(signal: AbortSignal): Promise<Attempt<Event[]>> {
+  const events = await attempt(
+    call(listEvents, { query: { limit: SHOWN }, signal }).then(({ data }) => data),
+  );
+  if (!events.ok) {
+    const said = events.error.requestId === undefined ? 'Failed to fetch events' : events.error.message;
+    toast.error(said, { toastId: 'events' });
+  }
+  return events;
+}

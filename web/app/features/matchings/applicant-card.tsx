@@ -1,0 +1,60 @@
+import { MapPin } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import type { Match } from './load-matches.ts';
+import { MatchCard } from './match-card.tsx';
+import { inWords } from './words.ts';
+
+export interface PersonCardProps {
+  match: Match;
+  onWhy: () => void;
+  focused?: boolean;
+}
+
+/** An applicant as a founder sees them in a list. */
+export function ApplicantCard({ match, onWhy, focused = false }: PersonCardProps) {
+  const { fullName, profileUrl, profile } = match.person;
+  return (
+    <MatchCard
+      match={match}
+      mark={<Avatar name={fullName} src={profileUrl} size="lg" />}
+      title={fullName}
+      subtitle={
+        <>
+          <p dir="auto" className="line-clamp-2 text-start leading-snug">
+            {profile.experiences[0]?.role ?? 'No role specified'}
+          </p>
+          {profile.location && <Place>{profile.location}</Place>}
+        </>
+      }
+      tags={profile.skills}
+      to={paths.founder.detailPage(match.id)}
+      linkLabel="View Profile"
+      onWhy={onWhy}
+      focused={focused}
+    >
+      <p dir="auto" className="line-clamp-2 text-start">
+        {wish(match)}
+      </p>
+    </MatchCard>
+  );
+}
+
+/** What they want in one line, from what the profile holds of it. */
+function wish({ person: { profile } }: Match): string {
+  if (profile.interests.length > 0) return `Drawn to ${inWords(profile.interests)}.`;
+  if (profile.availability) return 'Open to joining a startup now.';
+  return profile.currentJob ?? 'Has not said yet what they are drawn to.';
+}
+
+export function Place({ children }: { children: string }) {
+  return (
+    <p className="mt-1 flex gap-1.5 text-sm">
+      <MapPin className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <span className="sr-only">Location: </span>
+      <span dir="auto" className="line-clamp-1">
+        {children}
+      </span>
+    </p>
+  );
+}

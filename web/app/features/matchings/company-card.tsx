@@ -1,0 +1,50 @@
+import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { companyTypes } from '../profile/labels.ts';
+import { type PersonCardProps, Place } from './applicant-card.tsx';
+import { MatchCard } from './match-card.tsx';
+
+/** A founder's company as an applicant sees it in a list. */
+export function CompanyCard({ match, onWhy, focused = false }: PersonCardProps) {
+  const { fullName, profile } = match.person;
+  const company = profile.FounderProfile[0];
+  const own = company?.vision ?? company?.companyDescription ?? company?.mission;
+  return (
+    <MatchCard
+      match={match}
+      mark={<Avatar name={company?.companyName ?? fullName} src={company?.companyUrl} size="lg" square />}
+      title={company?.companyName ?? fullName}
+      subtitle={
+        <>
+          <p className="leading-snug">
+            {company ? companyTypes[company.companyType] : 'No company details yet'}
+            {company && (
+              <>
+                {' · '}
+                <bdi>{fullName}</bdi>
+              </>
+            )}
+          </p>
+          {profile.location && <Place>{profile.location}</Place>}
+        </>
+      }
+      tags={profile.skills}
+      to={paths.applicant.detailPage(match.id)}
+      linkLabel="View"
+      onWhy={onWhy}
+      focused={focused}
+    >
+      {company && (
+        <p dir="auto" className="line-clamp-2 text-start">
+          <span className="font-semibold">Looking for: </span>
+          {company.lookingFor}
+        </p>
+      )}
+      {own && (
+        <blockquote dir="auto" className="line-clamp-2 text-start font-display text-lg text-muted italic">
+          {own}
+        </blockquote>
+      )}
+    </MatchCard>
+  );
+}

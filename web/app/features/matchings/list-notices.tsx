@@ -1,0 +1,47 @@
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { MatchList } from './load-matches.ts';
+
+/** What one must know to read the list right: no preferences yet, or must-haves that were relaxed. */
+export function ListNotices({ list, preferencesPath }: { list: MatchList; preferencesPath: string }) {
+  if (list.basis === 'PROFILE') {
+    return (
+      <Notice title="These matches come from your profile alone">
+        <p>
+          You have not saved preferences yet. They add skills, hours, equity, place and working style to every
+          comparison.
+        </p>
+        <Link to={preferencesPath} className="text-link inline-block py-1 font-medium">
+          Set your preferences
+        </Link>
+      </Notice>
+    );
+  }
+  if (list.relaxed.length === 0) return null;
+  return (
+    <Notice title="We looked beyond your must-haves">
+      <p>Too few people meet all of them, so these weigh in the score without hiding anybody for now:</p>
+      <ul className="list-disc ps-5">
+        {list.relaxed.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <Link to={preferencesPath} className="text-link inline-block py-1 font-medium">
+        Change your must-haves
+      </Link>
+    </Notice>
+  );
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3 rounded-card bg-accent-soft p-4 sm:p-5">
+      <Info className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
+      <div className="flex min-w-0 flex-col gap-1">
+        <p className="font-semibold">{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { AmpMark } from '../../ui/amp-mark.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import type { Match } from './load-matches.ts';
+import { ScoreButton } from './score-button.tsx';
+import { callName, reasonTitle } from './words.ts';
+
+interface MatchCardProps {
+  match: Match;
+  /** Face or company mark. */
+  mark: ReactNode;
+  title: string;
+  subtitle: ReactNode;
+  /** What they want, and whatever else is told in their own words. */
+  children: ReactNode;
+  tags: readonly string[];
+  to: string;
+  linkLabel: string;
+  onWhy: () => void;
+  /** Takes the focus when it appears. */
+  focused?: boolean;
+}
+
+/** A match as one decides on it in five seconds; the score opens the deeper look. */
+export function MatchCard(props: MatchCardProps) {
+  const { match, mark, title, subtitle, children, tags, to, linkLabel, onWhy, focused = false } = props;
+  const titleId = useId();
+  return (
+    <article
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      ref={focused ? focusOnce : undefined}
+      className="@container flex h-full"
+    >
+      <Card className="flex min-w-0 flex-1 flex-col gap-4 p-5 sm:p-6">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3">
+          {mark}
+          <div className="min-w-0 @max-sm:col-span-3 @max-sm:row-start-2">
+            <h3 id={titleId} dir="auto" className="line-clamp-2 text-xl text-start">
+              {title}
+            </h3>
+            <div className="mt-0.5 text-muted">{subtitle}</div>
+          </div>
+          <div className="col-start-3 row-start-1">
+            <ScoreButton match={match} onOpen={onWhy} />
+          </div>
+        </div>
+        {children}
+        {tags.length > 0 && (
+          <ul aria-label="Skills" className="flex flex-wrap gap-2">
+            {tags.slice(0, 3).map((tag) => (
+              <li key={tag} className="flex max-w-full">
+                <Tag>{tag}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4 @lg:flex-row @lg:items-end">
+          <StrongestReason match={match} />
+          <Link to={to} prefetch="intent" className={buttonClass({ variant: 'secondary' })}>
+            {linkLabel}
+            <span className="sr-only"> of {title}</span>
+          </Link>
+        </div>
+      </Card>
+    </article>
+  );
+}
+
+function StrongestReason({ match }: { match: Match }) {
+  const reason = match.reasons[0];
+  return (
+    <div className="flex min-w-0 flex-1 gap-3">
+      <AmpMark className="mt-1 size-5 text-accent" />
+      <div className="min-w-0">
+        <p className="text-sm text-muted">
+          <span className="font-semibold text-primary">{match.match} Match</span>
+          {reason && (
+            <>
+              {' · '}
+              <bdi>{reasonTitle(reason, callName(match.person))}</bdi>
+            </>
+          )}
+        </p>
+        <p dir="auto" className="line-clamp-4 text-start @sm:line-clamp-3">
+          {reason?.text ?? 'Too little is written on one side to give a reason yet.'}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function focusOnce(element: HTMLElement | null) {
+  element?.focus();
+}

@@ -1,0 +1,32 @@
+import type { OwnUser } from '@ampersand/contract/users';
+import { useDialogParam } from '../shell/dialog-param.ts';
+import { ApplicantCard } from './applicant-card.tsx';
+import { CompanyCard } from './company-card.tsx';
+import type { Match } from './load-matches.ts';
+import { WhyDialog } from './why-dialog.tsx';
+
+interface MatchCardsProps {
+  you: OwnUser;
+  items: readonly Match[];
+  /** Position of the card that takes the focus when it appears. */
+  focusAt?: number | undefined;
+  className?: string;
+}
+
+/** The cards of a list, with 'why you two' over them. */
+export function MatchCards({ you, items, focusAt, className }: MatchCardsProps) {
+  const why = useDialogParam('why');
+  const PersonCard = you.role === 'FOUNDER' ? ApplicantCard : CompanyCard;
+  return (
+    <>
+      <ol className={className}>
+        {items.map((match, position) => (
+          <li key={match.id} className="min-w-0">
+            <PersonCard match={match} onWhy={() => why.open(match.id)} focused={position === focusAt} />
+          </li>
+        ))}
+      </ol>
+      <WhyDialog you={you} other={items.find(({ id }) => id === why.value)?.person} onClose={why.close} />
+    </>
+  );
+}

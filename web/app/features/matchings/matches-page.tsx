@@ -1,0 +1,83 @@
+import type { OwnUser } from '@ampersand/contract/users';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { areas } from '../shell/area.ts';
+import type { Attempt } from '../shell/attempt.ts';
+import { PartError } from '../shell/part-error.tsx';
+import { SidePanel } from '../shell/side-panel.tsx';
+import { ListNotices } from './list-notices.tsx';
+import { type MatchList, showMore } from './load-matches.ts';
+import { MatchCards } from './match-cards.tsx';
+import { NoMatches } from './no-matches.tsx';
+
+interface MatchesPageProps {
+  you: OwnUser;
+  list: Attempt<MatchList>;
+  intro: string;
+  side: ReactNode;
+}
+
+/** The whole list, best first, and what stands beside it. */
+export function MatchesPage({ you, list, intro, side }: MatchesPageProps) {
+  return (
+    <>
+      <h1 className="text-3xl">Matches</h1>
+      <p className="mt-1 max-w-2xl text-lg text-muted">{intro}</p>
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <section aria-label="Your matches" className="flex min-w-0 flex-col gap-5">
+          {list.ok ? (
+            <LoadedList you={you} list={list.value} />
+          ) : (
+            <Card>
+              <PartError title="Your matches did not load" error={list.error} />
+            </Card>
+          )}
+        </section>
+        <SidePanel>{side}</SidePanel>
+      </div>
+    </>
+  );
+}
+
+function LoadedList({ you, list }: { you: OwnUser; list: MatchList }) {
+  const { paths } = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const loading = useNavigation().location?.pathname === paths.matches;
+  const [focusAt, setFocusAt] = useState<number>();
+  const shown = list.items.length;
+
+  if (shown === 0) {
+    return (
+      <>
+        <ListNotices list={list} preferencesPath={paths.preferance} />
+        <NoMatches preferencesPath={paths.preferance} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="text-muted">
+        {list.more
+          ? `The best ${shown} of ${list.total} people`
+          : `${list.total === 1 ? '1 person' : `${list.total} people`}, best first`}
+      </p>
+      <ListNotices list={list} preferencesPath={paths.preferance} />
+      <MatchCards you={you} items={list.items} focusAt={focusAt} className="flex flex-col gap-5" />
+      {list.more && (
+        <Button
+          busy={loading}
+          onClick={() => {
+            setFocusAt(shown);
+            navigate(showMore(search, shown), { replace: true, preventScrollReset: true });
+          }}
+          className="self-center"
+        >
+          {loading ? 'Loading...' : 'Show more'}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { pairMatching } from '@ampersand/contract/matchings';
+import type { OwnUser, PublicUser } from '@ampersand/contract/users';
+import { Suspense, useState } from 'react';
+import { Await, Link, useAsyncError } from 'react-router';
+import { ApiError, call } from '../../api.ts';
+import { AmpLoader } from '../../ui/amp-loader.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { areas } from '../shell/area.ts';
+import { useSessionEnd } from '../shell/session-end.ts';
+import { WhyYouTwo } from './why-you-two.tsx';
+
+interface WhyDialogProps {
+  you: OwnUser;
+  other: PublicUser | undefined;
+  onClose: () => void;
+}
+
+/** 'Why you two' over the list. The last person stays in it while it fades out. */
+export function WhyDialog({ you, other, onClose }: WhyDialogProps) {
+  const [last, setLast] = useState(other);
+  if (other && other !== last) setLast(other);
+  const area = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  return (
+    <Dialog
+      open={other !== undefined}
+      onClose={onClose}
+      size="lg"
+      title="Why you two"
+      actions={
+        last && (
+          <Link to={area.paths.detailPage(last.id)} className={buttonClass({ variant: 'primary' })}>
+            View Profile
+          </Link>
+        )
+      }
+    >
+      {last && <LoadedPair key={last.id} you={you} other={last} />}
+    </Dialog>
+  );
+}
+
+function LoadedPair({ you, other }: { you: OwnUser; other: PublicUser }) {
+  const endsSession = useSessionEnd();
+  const [pair, setPair] = useState(load);
+
+  function load() {
+    return call(pairMatching, { params: { otherId: other.id } }).catch((error: unknown) => {
+      endsSession(error);
+      throw error;
+    });
+  }
+
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Await resolve={pair} errorElement={<Failed onRetry={() => setPair(load())} />}>
+        {({ data }) => <WhyYouTwo pair={data} you={you} other={other} />}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex min-h-80 items-center justify-center">
+      <AmpLoader />
+      <span className="sr-only">Loading why you two</span>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const error = useAsyncError();
+  return (
+    <ErrorState heading="h3" title="This did not load" onRetry={onRetry}>
+      {error instanceof ApiError ? error.message : 'Something broke on our side.'}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Pair, Reason } from '@ampersand/contract/matchings';
+import type { OwnUser, PublicUser } from '@ampersand/contract/users';
+import { ChevronDown, CircleAlert, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AmpMark } from '../../ui/amp-mark.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ScoreRing } from '../../ui/score-ring.tsx';
+import { areas } from '../shell/area.ts';
+import { WhyLines } from './why-line.tsx';
+import { callName, certainty, reasonTitle } from './words.ts';
+
+interface WhyYouTwoProps {
+  pair: Pair;
+  you: OwnUser;
+  other: PublicUser;
+  /** The comparison line by line waits for a tap. */
+  folded?: boolean;
+}
+
+/** The score taken apart: both directions line by line, reasons, gaps, and what would change it. */
+export function WhyYouTwo({ pair, you, other, folded = false }: WhyYouTwoProps) {
+  const name = callName(other);
+  const area = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  return (
+    <div className="flex flex-col gap-7">
+      <Figure pair={pair} you={you} other={other} />
+      {(pair.reasons.length > 0 || pair.gaps.length > 0) && (
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Sentences title="What speaks for it" list={pair.reasons} name={name}>
+            <AmpMark className="mt-1 size-4.5 text-accent" />
+          </Sentences>
+          <Sentences title="What to talk about" list={pair.gaps} name={name}>
+            <CircleAlert className="mt-0.75 size-4.5 shrink-0 text-muted" aria-hidden="true" />
+          </Sentences>
+        </div>
+      )}
+      <Lines folded={folded}>
+        <WhyLines
+          title={`What you look for, what ${name} gives`}
+          wishLabel="You look for"
+          offerLabel={`${name} gives`}
+          lines={pair.youLookFor}
+          none="You have not said yet what you look for."
+        />
+        <WhyLines
+          title={`What ${name} looks for, what you give`}
+          wishLabel={`${name} looks for`}
+          offerLabel="You give"
+          lines={pair.theyLookFor}
+          none={`${name} has not said yet.`}
+        />
+      </Lines>
+      {pair.wouldChange.length > 0 && (
+        <section className="rounded-control bg-accent-soft p-4 sm:p-5">
+          <h3 className="flex items-center gap-2 text-lg">
+            <Lightbulb className="size-5 text-accent-ink" aria-hidden="true" />
+            What would change this
+          </h3>
+          <ul className="mt-2 flex list-disc flex-col gap-1 ps-5">
+            {pair.wouldChange.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+          <Link
+            to={area.paths.preferance}
+            className="mt-2 inline-block py-1 text-ink underline underline-offset-4"
+          >
+            Update your preferences
+          </Link>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Lines({ folded, children }: { folded: boolean; children: ReactNode }) {
+  const columns = <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2">{children}</div>;
+  if (!folded) return columns;
+  return (
+    <details className="group rounded-control border border-line">
+      <summary className="flex min-h-12 items-center justify-between gap-3 rounded-control px-4 font-semibold">
+        Compare line by line
+        <ChevronDown className="size-5 transition-transform group-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <div className="px-4 pt-3 pb-4">{columns}</div>
+    </details>
+  );
+}
+
+/** The two of you, the figure, and how far to trust it. */
+function Figure({ pair, you, other }: WhyYouTwoProps) {
+  const { title, text } = certainty(pair.uncertainty);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="flex items-center" aria-hidden="true">
+        <Avatar name={you.fullName} src={you.profileUrl} size="lg" />
+        <span className="z-1 -mx-2.5 flex size-9 items-center justify-center rounded-full bg-surface text-primary ring-1 ring-line">
+          <AmpMark className="size-5" />
+        </span>
+        <Avatar name={other.fullName} src={other.profileUrl} size="lg" />
+      </div>
+      <ScoreRing value={pair.score} label={`${pair.match} Match`} size={84} className="sm:order-last" />
+      <div className="min-w-0 max-sm:basis-full sm:flex-1">
+        <p className="font-display text-xl leading-snug font-medium tracking-tight">
+          You <em>&amp;</em> <bdi>{other.fullName}</bdi>
+        </p>
+        <p className="mt-1 text-muted">
+          <span className="font-semibold text-ink">{title}.</span> {text}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface SentencesProps {
+  title: string;
+  list: readonly Reason[];
+  name: string;
+  children: ReactNode;
+}
+
+function Sentences({ title, list, name, children }: SentencesProps) {
+  if (list.length === 0) return null;
+  return (
+    <section>
+      <h3 className="text-lg">{title}</h3>
+      <ul className="mt-2 flex flex-col gap-2.5">
+        {list.map((reason) => (
+          <li key={`${reason.direction}${reason.text}`} className="flex gap-2.5">
+            {children}
+            <span dir="auto" className="text-start leading-snug">
+              <span className="sr-only">{reasonTitle(reason, name)}: </span>
+              {reason.text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
