@@ -1,3 +1,85 @@
-export default function DetailPage() {
-  return <main>DetailPage</main>;
+import { brand } from '@ampersand/contract/brand';
+import { logProfileView } from '@ampersand/contract/logs';
+import { pairMatching } from '@ampersand/contract/matchings';
+import { getUser } from '@ampersand/contract/users';
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { ApiError, call } from '../../api.ts';
+import { requireRole } from '../../session.ts';
+import { Card } from '../../ui/card.tsx';
+import { WhyYouTwo } from '../matchings/why-you-two.tsx';
+import { ProfileHeader } from '../profile/profile-header.tsx';
+import { ProfileSections } from '../profile/profile-sections.tsx';
+import { areaOf, areas } from '../shell/area.ts';
+import { attempt } from '../shell/attempt.ts';
+import { PageError } from '../shell/page-error.tsx';
+import { PartError } from '../shell/part-error.tsx';
+import type { Route } from './+types/detail-page';
+import { Connect } from './detail-page-connect.tsx';
+import { PersonMissing } from './detail-page-missing.tsx';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `${loaderData?.person.fullName ?? 'Profile'} | ${brand.name}` },
+];
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const { role } = areaOf(new URL(request.url).pathname);
+  const you = await requireRole(role, request);
+  const { signal } = request;
+  const [person, pair] = await Promise.all([
+    call(getUser, { params: { id: params.id }, signal }).then(({ data }) => data),
+    attempt(call(pairMatching, { params: { otherId: params.id }, signal }).then(({ data }) => data)),
+  ]);
+  if (person.id !== you.id) logVisit(you.id, person.id);
+  return { you, person, pair };
+}
+
+/** The server counts one a day. A visit that could not be logged is nothing the reader can mend. */
+function logVisit(viewerId: string, viewedUserId: string) {
+  call(logProfileView, { body: { viewerId, viewedUserId } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+  });
+}
+
+export default function DetailPage({ loaderData: { you, person, pair } }: Route.ComponentProps) {
+  const { paths } = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  const oneself = person.id === you.id;
+  return (
+    <div className="flex flex-col gap-6">
+      <Link
+        to={paths.matches}
+        className="-mb-2 inline-flex items-center gap-1 self-start rounded-control py-2 font-medium text-primary"
+      >
+        <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /> All matches
+      </Link>
+      <ProfileHeader person={person}>
+        {!oneself && <Connect key={person.id} you={you} other={person} />}
+      </ProfileHeader>
+      {!oneself && (
+        <Card as="section" aria-labelledby="why-title" className="p-5 sm:p-8">
+          <h2 id="why-title" className="mb-5 text-2xl">
+            Why you two
+          </h2>
+          {pair.ok ? (
+            <WhyYouTwo pair={pair.value} you={you} other={person} folded={isNarrow()} />
+          ) : (
+            <PartError title="This did not load" error={pair.error} />
+          )}
+        </Card>
+      )}
+      <ProfileSections person={person} />
+    </div>
+  );
+}
+
+/** On a phone the lines would push the person far down; one tap opens them. */
+function isNarrow(): boolean {
+  return !matchMedia('(min-width: 40rem)').matches;
+}
+
+const missing = new Set<unknown>(['not_found', 'bad_request', 'invalid_fields']);
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  if (error instanceof ApiError && missing.has(error.code)) return <PersonMissing key={params.id} />;
+  return <PageError error={error} />;
 }

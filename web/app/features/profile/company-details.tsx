@@ -1,0 +1,82 @@
+import type { FounderProfile } from '@ampersand/contract/users';
+import { ExternalLink } from 'lucide-react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { monthOf } from './dates.ts';
+import { businessStructures, companyTypes, compensations, fundingStages, revenues } from './labels.ts';
+import { Fact, ProfileSection } from './section.tsx';
+
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+export function CompanyDetails({ company }: { company: FounderProfile }) {
+  return (
+    <ProfileSection title="Company Details">
+      <div className="flex items-center gap-4">
+        <Avatar name={company.companyName} src={company.companyUrl} size="lg" square />
+        <div className="min-w-0">
+          <h3 dir="auto" className="text-start text-xl">
+            {company.companyName}
+          </h3>
+          <p className="text-muted">
+            {companyTypes[company.companyType]}
+            {company.industry && <bdi> · {company.industry}</bdi>}
+          </p>
+          <Website address={company.website} />
+        </div>
+      </div>
+      {company.vision && (
+        <figure className="mt-5 border-s-3 border-accent ps-4">
+          <figcaption className="text-sm text-muted">Vision</figcaption>
+          <blockquote dir="auto" className="text-start font-display text-xl italic">
+            {company.vision}
+          </blockquote>
+        </figure>
+      )}
+      {company.companyDescription && (
+        <p dir="auto" className="measure mt-5 text-start whitespace-pre-line">
+          {company.companyDescription}
+        </p>
+      )}
+      <dl className="mt-5 flex flex-col gap-5">
+        <Fact label="Looking for">{company.lookingFor}</Fact>
+        <Fact label="Mission">{company.mission}</Fact>
+        <Fact label="Goals">{company.goals}</Fact>
+      </dl>
+      <dl className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-5 border-t border-line pt-5">
+        <Fact label="Business structure">{businessStructures[company.businessStructure]}</Fact>
+        <Fact label="Founded">{company.foundingDate && monthOf(company.foundingDate)}</Fact>
+        <Fact label="Company size">{company.companySize && people(company.companySize)}</Fact>
+        <Fact label="Funding stage">{fundingStages[company.fundingStage]}</Fact>
+        <Fact label="Funding">{company.fundingAmount !== null && dollars.format(company.fundingAmount)}</Fact>
+        <Fact label="Current revenue">{company.currentRevenue && revenues[company.currentRevenue]}</Fact>
+        <Fact label="Equity offered">{company.equityOffered !== null && `${company.equityOffered} %`}</Fact>
+        <Fact label="Compensation">{compensations[company.compensation]}</Fact>
+      </dl>
+      <dl className="mt-5 flex flex-col gap-5">
+        <Fact label="Share structure">{company.shareStructure}</Fact>
+        <Fact label="Other details">{company.otherDetails}</Fact>
+      </dl>
+    </ProfileSection>
+  );
+}
+
+function people(size: string): string {
+  return size === '1' ? '1 person' : `${size.replace('-', '–')} people`;
+}
+
+/** Only http and https leave the page: what somebody typed is never run. */
+function Website({ address }: { address: string | null }) {
+  const url = address !== null && URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null;
+  return (
+    <a
+      href={url.href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="text-link inline-flex max-w-full items-center gap-1.5 py-1"
+    >
+      <span className="truncate">{url.host.replace(/^www\./, '') + url.pathname.replace(/\/$/, '')}</span>
+      <ExternalLink className="size-4 shrink-0" aria-hidden="true" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

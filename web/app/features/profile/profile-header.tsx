@@ -1,0 +1,59 @@
+import type { PublicUser } from '@ampersand/contract/users';
+import { BadgeCheck, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+
+const roles: Record<PublicUser['role'], string> = {
+  FOUNDER: 'Founder',
+  APPLICANT: 'Applicant',
+  ADMIN: 'Administrator',
+};
+
+interface ProfileHeaderProps {
+  person: PublicUser;
+  /** At the far end: the score, say. */
+  aside?: ReactNode;
+  /** Below: how to get in touch. */
+  children?: ReactNode;
+}
+
+/** Who this is at a glance. */
+export function ProfileHeader({ person, aside, children }: ProfileHeaderProps) {
+  const { fullName, role, profileUrl, profile } = person;
+  const now = profile.experiences[0];
+  return (
+    <Card className="p-5 sm:p-8">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-5">
+        <Avatar name={fullName} src={profileUrl} size="xl" alt={profileUrl ? `Photo of ${fullName}` : ''} />
+        <div className="min-w-0 flex-1 basis-60">
+          <div className="flex flex-wrap gap-2">
+            <Badge tone="primary">{roles[role]}</Badge>
+            {profile.isVerified && (
+              <Badge tone="ok">
+                <BadgeCheck aria-hidden="true" /> Verified
+              </Badge>
+            )}
+          </div>
+          <h1 dir="auto" className="mt-2 text-start text-3xl">
+            {fullName}
+          </h1>
+          {now && (
+            <p dir="auto" className="mt-1 text-start text-lg">
+              {now.role}, {now.company}
+            </p>
+          )}
+          {profile.location && (
+            <p className="mt-1 flex gap-1.5 text-muted">
+              <MapPin className="mt-1 size-4.5 shrink-0" aria-hidden="true" />
+              <bdi>{profile.location}</bdi>
+            </p>
+          )}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </Card>
+  );
+}

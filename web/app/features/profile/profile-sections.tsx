@@ -1,0 +1,54 @@
+import type { PublicUser } from '@ampersand/contract/users';
+import { CompanyDetails } from './company-details.tsx';
+import { genders } from './labels.ts';
+import { Fact, FactTags, ProfileSection, Tags } from './section.tsx';
+import { Educations, Experiences } from './timeline.tsx';
+
+/** All a profile tells, in two columns: the person on the left, what they can do and build on the right. */
+export function ProfileSections({ person }: { person: PublicUser }) {
+  const { profile } = person;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="flex min-w-0 flex-col gap-6">
+        <ProfileSection title="Personal Information">
+          <dl className="flex flex-col gap-5">
+            <div className="grid grid-cols-2 gap-5">
+              <Fact label="Age">{profile.age}</Fact>
+              <Fact label="Gender">{profile.gender && genders[profile.gender]}</Fact>
+            </div>
+            <Fact label="Location">{profile.location}</Fact>
+            <FactTags label="Habits" tags={profile.habits} />
+            <FactTags label="Hobbies" tags={profile.hobbies} />
+            <FactTags label="Interests" tags={profile.interests} />
+          </dl>
+        </ProfileSection>
+        <Educations list={profile.educations} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <ProfileSection title="Key Skills">
+          <Tags tags={profile.skills} />
+        </ProfileSection>
+        {person.role === 'APPLICANT' && <WorkSituation person={person} />}
+        <Experiences list={profile.experiences} />
+        {person.role !== 'APPLICANT' &&
+          profile.FounderProfile.map((company) => (
+            <CompanyDetails key={company.companyName} company={company} />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function WorkSituation({ person: { profile } }: { person: PublicUser }) {
+  return (
+    <ProfileSection title="Now and next">
+      <dl className="flex flex-col gap-5">
+        <Fact label="Current job">{profile.currentJob}</Fact>
+        <Fact label="Available">
+          {profile.availability !== null && (profile.availability ? 'Yes' : 'Not at the moment')}
+        </Fact>
+        <Fact label="Salary expectations">{profile.salaryExpectations}</Fact>
+      </dl>
+    </ProfileSection>
+  );
+}

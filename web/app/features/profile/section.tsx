@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { Tag } from '../../ui/tag.tsx';
+
+/** A titled sheet of a profile. */
+export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-xl">
+        {title}
+      </h2>
+      <div className="mt-4">{children}</div>
+    </Card>
+  );
+}
+
+export function NotTold() {
+  return <span className="text-muted italic">Not told yet</span>;
+}
+
+/** A named fact; in a `dl`. */
+export function Fact({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd dir="auto" className="text-start">
+        {children || <NotTold />}
+      </dd>
+    </div>
+  );
+}
+
+/** A named list of words; in a `dl`. */
+export function FactTags({ label, tags }: { label: string; tags: readonly string[] }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="mt-1">
+        <Tags tags={tags} />
+      </dd>
+    </div>
+  );
+}
+
+export function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return <NotTold />;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag} className="flex max-w-full">
+          <Tag>{tag}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import { revealContact } from '@ampersand/contract/logs';
+import type { OwnUser, PublicUser } from '@ampersand/contract/users';
+import { CircleAlert, Handshake, Mail, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError, call } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { callName } from '../matchings/words.ts';
+import { useSessionEnd } from '../shell/session-end.ts';
+import { CopyButton } from './detail-page-copy.tsx';
+
+interface Contact {
+  email: string;
+  phone: string | null;
+}
+
+type State =
+  | { step: 'idle' | 'asking' }
+  | { step: 'refused'; message: string }
+  | { step: 'shown'; contact: Contact };
+
+/** Connect: logs the contact, tells the person, and shows their e-mail address and phone number. */
+export function Connect({ you, other }: { you: OwnUser; other: PublicUser }) {
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const endsSession = useSessionEnd();
+  const name = callName(other);
+
+  async function connect() {
+    setState({ step: 'asking' });
+    try {
+      const { data } = await call(revealContact, { body: { viewerId: you.id, contactUserId: other.id } });
+      setState({ step: 'shown', contact: data });
+    } catch (error) {
+      if (endsSession(error)) return;
+      if (!(error instanceof ApiError)) throw error;
+      setState({ step: 'refused', message: error.message });
+    }
+  }
+
+  return (
+    <div className="mt-6 border-t border-line pt-6">
+      {state.step !== 'shown' && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button variant="primary" size="lg" busy={state.step === 'asking'} onClick={connect}>
+            {state.step !== 'asking' && <Handshake className="size-5.5" aria-hidden="true" />}
+            {state.step === 'asking' ? 'Connecting...' : 'Connect'}
+          </Button>
+          <div role="alert" className={state.step === 'refused' ? 'min-w-0 flex-1 basis-56' : 'contents'}>
+            {state.step === 'refused' && (
+              <p ref={intoView} className="flex scroll-mb-24 gap-2.5 rounded-control bg-danger-soft p-3.5">
+                <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
+                {state.message}
+              </p>
+            )}
+          </div>
+          {state.step !== 'refused' && (
+            <p className="min-w-0 flex-1 basis-56 text-muted">
+              Shows you <bdi>{name}</bdi>’s e-mail and phone, and tells <bdi>{name}</bdi> that you looked.
+            </p>
+          )}
+        </div>
+      )}
+      <div role="status">
+        {state.step === 'shown' && <ContactDetails contact={state.contact} name={name} />}
+      </div>
+    </div>
+  );
+}
+
+function ContactDetails({ contact: { email, phone }, name }: { contact: Contact; name: string }) {
+  return (
+    <div ref={focusOnce} tabIndex={-1}>
+      <p className="font-display text-xl font-medium tracking-tight">
+        Say hello to <bdi>{name}</bdi>
+      </p>
+      <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3">
+        <div>
+          <dt className="sr-only">E-mail</dt>
+          <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Mail className="size-5 text-muted" aria-hidden="true" />
+            <a href={`mailto:${email}`} className="text-link py-1 break-all">
+              {email}
+            </a>
+            <CopyButton what="e-mail" text={email} />
+          </dd>
+        </div>
+        <div>
+          <dt className="sr-only">Phone</dt>
+          <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Phone className="size-5 text-muted" aria-hidden="true" />
+            {phone ? (
+              <>
+                <a href={`tel:${phone}`} className="text-link py-1">
+                  {phone}
+                </a>
+                <CopyButton what="phone" text={phone} />
+              </>
+            ) : (
+              <span className="text-muted">No phone number given</span>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function intoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The button that was pressed is gone: the reader goes on from what it brought. */
+function focusOnce(element: HTMLElement | null) {
+  element?.focus();
+}

@@ -1,0 +1,24 @@
+import { Link, useLocation } from 'react-router';
+import { AmpMark } from '../../ui/amp-mark.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { areaOf } from '../shell/area.ts';
+
+/** The address names nobody, or nobody this reader may see. */
+export function PersonMissing() {
+  const { paths } = areaOf(useLocation().pathname);
+  return (
+    <EmptyState
+      heading="h1"
+      title="This person is not here"
+      drawing={<AmpMark className="size-28 text-accent" />}
+      action={
+        <Link to={paths.matches} className={buttonClass({ variant: 'primary' })}>
+          Back to your matches
+        </Link>
+      }
+    >
+      They may have left, or the address may have lost a letter on the way.
+    </EmptyState>
+  );
+}
