@@ -1,3 +1,71 @@
-export default function ApplicantPreferance() {
-  return <main>ApplicantPreferance</main>;
+import { brand } from '@ampersand/contract/brand';
+import {
+  applicantPreferenceBody,
+  getApplicantPreference,
+  saveApplicantPreference,
+} from '@ampersand/contract/preference';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { call } from '../../api.ts';
+import { requireRole } from '../../session.ts';
+import { EventPanel } from '../event/event-panel.tsx';
+import { loadEvents } from '../event/load-events.ts';
+import { unlessOnlyDialog } from '../shell/dialog-param.ts';
+import { PageError } from '../shell/page-error.tsx';
+import type { Route } from './+types/applicant-preferance';
+import { applicantQuestions } from './applicant-questions.ts';
+import { takeDraft } from './draft.ts';
+import { savedOrNull } from './load-preference.ts';
+import { PreferenceForm } from './preference-form.tsx';
+import { PreferencePage } from './preference-page.tsx';
+import { applicantHints, valuesOf } from './values.ts';
+
+export const shouldRevalidate = unlessOnlyDialog;
+
+export const meta: Route.MetaFunction = () => [{ title: `Preferences | ${brand.name}` }];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const you = await requireRole('APPLICANT', request);
+  const { signal } = request;
+  const [saved, events] = await Promise.all([
+    savedOrNull(call(getApplicantPreference, { params: { userId: you.id }, signal })),
+    loadEvents(signal),
+  ]);
+  return { you, saved, events, draft: takeDraft(you.id) };
+}
+
+const resolver = zodResolver(applicantPreferenceBody);
+const questions = applicantQuestions.flatMap((group) => group.questions);
+const messages = {
+  saved: 'Applicant preferences saved successfully.',
+  failed: 'Error saving applicant preferences.',
+};
+
+export default function ApplicantPreferance({
+  loaderData: { you, saved, events, draft },
+}: Route.ComponentProps) {
+  const hints = saved || draft ? {} : applicantHints(you);
+  return (
+    <PreferencePage
+      title="What Kind Of Startup Would You Like To Join?"
+      restored={draft !== undefined}
+      side={<EventPanel events={events} />}
+    >
+      <PreferenceForm
+        you={you}
+        groups={applicantQuestions}
+        initial={draft ?? valuesOf(questions, saved ?? { ...hints, importance: {} })}
+        hints={hints}
+        restored={draft !== undefined}
+        resolver={resolver}
+        save={async (body) =>
+          (await call(saveApplicantPreference, { params: { userId: you.id }, body })).matchChange
+        }
+        messages={messages}
+      />
+    </PreferencePage>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
 }

@@ -1,3 +1,75 @@
-export default function FounderPreferance() {
-  return <main>FounderPreferance</main>;
+import { brand } from '@ampersand/contract/brand';
+import {
+  founderPreferenceBody,
+  getFounderPreference,
+  saveFounderPreference,
+} from '@ampersand/contract/preference';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { call } from '../../api.ts';
+import { requireRole } from '../../session.ts';
+import { EventPanel } from '../event/event-panel.tsx';
+import { Highlights } from '../event/highlights.tsx';
+import { loadEvents } from '../event/load-events.ts';
+import { unlessOnlyDialog } from '../shell/dialog-param.ts';
+import { PageError } from '../shell/page-error.tsx';
+import type { Route } from './+types/founder-preferance';
+import { takeDraft } from './draft.ts';
+import { founderQuestions } from './founder-questions.ts';
+import { savedOrNull } from './load-preference.ts';
+import { PreferenceForm } from './preference-form.tsx';
+import { PreferencePage } from './preference-page.tsx';
+import { founderHints, valuesOf } from './values.ts';
+
+export const shouldRevalidate = unlessOnlyDialog;
+
+export const meta: Route.MetaFunction = () => [{ title: `Preferences | ${brand.name}` }];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const you = await requireRole('FOUNDER', request);
+  const { signal } = request;
+  const [saved, events] = await Promise.all([
+    savedOrNull(call(getFounderPreference, { params: { userId: you.id }, signal })),
+    loadEvents(signal),
+  ]);
+  return { you, saved, events, draft: takeDraft(you.id) };
+}
+
+const resolver = zodResolver(founderPreferenceBody);
+const questions = founderQuestions.flatMap((group) => group.questions);
+const messages = { saved: 'Preferences saved successfully.', failed: 'Error saving preferences.' };
+
+export default function FounderPreferance({
+  loaderData: { you, saved, events, draft },
+}: Route.ComponentProps) {
+  const hints = saved || draft ? {} : founderHints(you);
+  return (
+    <PreferencePage
+      title="What Are You Looking For In A Co-Founder?"
+      restored={draft !== undefined}
+      side={
+        <>
+          <EventPanel events={events} />
+          <Highlights />
+        </>
+      }
+    >
+      <PreferenceForm
+        you={you}
+        groups={founderQuestions}
+        initial={draft ?? valuesOf(questions, saved ?? { ...hints, importance: {} })}
+        hints={hints}
+        reminders={saved ? {} : { skillsNeeded: you.profile.FounderProfile[0]?.lookingFor }}
+        restored={draft !== undefined}
+        resolver={resolver}
+        save={async (body) =>
+          (await call(saveFounderPreference, { params: { userId: you.id }, body })).matchChange
+        }
+        messages={messages}
+      />
+    </PreferencePage>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
 }

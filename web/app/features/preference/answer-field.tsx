@@ -1,0 +1,87 @@
+import { LIMITS } from '@ampersand/contract/fields';
+import { useController } from 'react-hook-form';
+import { Field } from '../../ui/field.tsx';
+import { SuggestedTags } from '../../ui/tag-chip.tsx';
+import { TagInput } from '../../ui/tag-input.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { ImportanceMark } from './importance-mark.tsx';
+import type { Question } from './questions.ts';
+import { openSuggestions, takeSuggestion } from './suggestion.ts';
+
+interface AnswerFieldProps {
+  question: Question;
+  /** The answer comes from the registration and is not saved yet. */
+  fromRegistration: boolean;
+  /** What was written at registration about the same thing in other words. */
+  reminder?: string | undefined;
+}
+
+/** One question: its answer, usual answers to take, and the mark of how much it counts. */
+export function AnswerField({ question, fromRegistration, reminder }: AnswerFieldProps) {
+  const { name, kind, label, hint } = question;
+  const { field, fieldState } = useController({ name });
+  const mark = useController({ name: `importance.${name}` });
+  const told = fromRegistration && !fieldState.isDirty;
+  return (
+    <Field
+      id={name}
+      label={label}
+      hint={
+        <>
+          {hint}
+          {reminder && (
+            <span className="mt-1 block">
+              At registration you wrote: <q dir="auto">{reminder}</q>
+            </span>
+          )}
+          {told && (
+            <span className="mt-1 block font-medium text-accent-ink">
+              Taken from your registration, not saved yet.
+            </span>
+          )}
+        </>
+      }
+      error={fieldState.error?.message}
+      aside={<ImportanceMark {...mark.field} question={label} />}
+    >
+      {kind === 'list' ? (
+        <TagInput
+          {...field}
+          maxItems={LIMITS.listItems}
+          maxLength={LIMITS.listItem}
+          suggestions={question.suggestions ?? []}
+        />
+      ) : (
+        <FreeText {...field} suggestions={question.suggestions ?? []} />
+      )}
+    </Field>
+  );
+}
+
+interface FreeTextProps {
+  name: string;
+  value: string;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+  ref: (element: HTMLTextAreaElement | null) => void;
+  suggestions: readonly string[];
+}
+
+function FreeText({ suggestions, onChange, value, ...rest }: FreeTextProps) {
+  return (
+    <div className="flex flex-col">
+      <TextArea
+        {...rest}
+        dir="auto"
+        rows={suggestions.length > 0 ? 1 : 3}
+        maxLength={LIMITS.text}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <SuggestedTags
+        tags={openSuggestions(value, suggestions)}
+        onAdd={(taken) => onChange(takeSuggestion(value, taken, suggestions))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { FOUNDER_PREFERENCE_FIELDS } from '@ampersand/contract/preference';
+import { type QuestionGroup, skills } from './questions.ts';
+
+const values = [
+  'honesty',
+  'patience',
+  'craft',
+  'speed',
+  'transparency',
+  'kindness',
+  'independence',
+  'frugality',
+];
+export const founderQuestions: readonly QuestionGroup<(typeof FOUNDER_PREFERENCE_FIELDS)[number]>[] = [
+  {
+    title: 'What you build',
+    questions: [
+      {
+        name: 'startupIdea',
+        kind: 'text',
+        label: 'Your startup idea',
+        hint: 'The problem, whose it is, and what you do about it. This is what people are drawn to or not.',
+      },
+      {
+        name: 'coreValues',
+        kind: 'list',
+        label: 'Core values',
+        hint: 'What a decision is measured by when nobody is looking. Parted by commas.',
+        suggestions: values,
+      },
+    ],
+  },
+  {
+    title: 'Skills',
+    questions: [
+      {
+        name: 'skillsNeeded',
+        kind: 'list',
+        label: 'Skills you need',
+        hint: 'What your co-founder should bring. Parted by commas.',
+        suggestions: skills,
+      },
+      {
+        name: 'skillsOffered',
+        kind: 'list',
+        label: 'Skills you offer',
+        hint: 'What you bring yourself. Parted by commas.',
+        suggestions: skills,
+      },
+    ],
+  },
+  {
+    title: 'The deal',
+    questions: [
+      {
+        name: 'coFounderCommitment',
+        kind: 'text',
+        label: 'Commitment',
+        hint: 'Hours or days a week, from when on.',
+        suggestions: [
+          'Full time',
+          'Part time, 20 hours a week',
+          'Evenings and weekends',
+          'Part time, full time after funding',
+        ],
+      },
+      {
+        name: 'equityOffered',
+        kind: 'text',
+        label: 'Equity you offer',
+        hint: 'A share or a range, with vesting if you know it.',
+        suggestions: ['5–10 %', '10–20 %', '20–35 %', 'Equal split', 'Four years vesting, one-year cliff'],
+      },
+      {
+        name: 'workingArrangement',
+        kind: 'text',
+        label: 'Working arrangement',
+        hint: 'Where, and how much of it together.',
+        suggestions: [
+          'Remote',
+          'Hybrid, a few days a month together',
+          'In the same city',
+          'Within three time zones',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'How you work',
+    questions: [
+      {
+        name: 'decisionMakingStyle',
+        kind: 'text',
+        label: 'How you decide',
+        hint: 'Who decides what, and how an argument ends.',
+        suggestions: [
+          'Data first',
+          'By consensus',
+          'Each owns an area and decides there',
+          'Quick calls, corrected later',
+        ],
+      },
+      {
+        name: 'startupPace',
+        kind: 'text',
+        label: 'Pace',
+        hint: 'How fast, and for how long.',
+        suggestions: [
+          'Fast, ship every week',
+          'Steady and sustainable',
+          'Slow and thorough',
+          'Sprints with real breaks',
+        ],
+      },
+      {
+        name: 'fundraisingApproach',
+        kind: 'text',
+        label: 'Fundraising',
+        hint: 'Whose money, and how much of the company it may cost.',
+        suggestions: [
+          'Bootstrapped',
+          'Grants and first customers',
+          'Angels, then a seed round',
+          'Venture capital, grow fast',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'What worries you',
+    questions: [
+      {
+        name: 'founderConcerns',
+        kind: 'text',
+        label: 'Your concerns',
+        hint: 'What went wrong before, or what must not happen.',
+      },
+    ],
+  },
+];

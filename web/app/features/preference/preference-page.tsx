@@ -1,0 +1,37 @@
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SidePanel } from '../shell/side-panel.tsx';
+
+interface PreferencePageProps {
+  title: string;
+  /** The form. */
+  children: ReactNode;
+  side: ReactNode;
+  restored: boolean;
+}
+
+export function PreferencePage({ title, children, side, restored }: PreferencePageProps) {
+  return (
+    <>
+      <h1 className="max-w-3xl text-3xl">{title}</h1>
+      <div className="mt-3 flex max-w-3xl gap-3 text-muted">
+        <Info className="mt-1 size-5 shrink-0" aria-hidden="true" />
+        <p>
+          Mark beside each question how much it counts. A <strong className="text-ink">must-have</strong>{' '}
+          leaves out people who do not meet it; <strong className="text-ink">important</strong> and{' '}
+          <strong className="text-ink">nice</strong> weigh in the score, more and less;{' '}
+          <strong className="text-ink">indifferent</strong> leaves the question out.
+        </p>
+      </div>
+      {restored && (
+        <p role="status" className="mt-5 rounded-control bg-accent-soft p-4 font-medium">
+          Welcome back. Here is what you had typed; it is not saved yet.
+        </p>
+      )}
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="flex min-w-0 flex-col gap-6">{children}</div>
+        <SidePanel>{side}</SidePanel>
+      </div>
+    </>
+  );
+}

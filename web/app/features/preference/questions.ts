@@ -1,0 +1,26 @@
+export interface Question<Name extends string = string> {
+  name: Name;
+  /** `text`: free words; `list`: entries parted by commas. */
+  kind: 'text' | 'list';
+  label: string;
+  hint: string;
+  /** Usual answers: they fill the text, which stays free. */
+  suggestions?: readonly string[];
+}
+
+export interface QuestionGroup<Name extends string = string> {
+  title: string;
+  questions: readonly Question<Name>[];
+}
+
+/** Skills that are asked for most. */
+export const skills = [
+  'back end',
+  'mobile apps',
+  'machine learning',
+  'product design',
+  'sales',
+  'marketing',
+  'finance',
+  'operations',
+];

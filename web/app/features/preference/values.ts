@@ -1,0 +1,46 @@
+import type { Importance } from '@ampersand/contract/enumerations';
+import type { OwnUser } from '@ampersand/contract/users';
+
+/** What the form holds: an answer per question, and the marks. */
+export interface PreferenceValues {
+  [question: string]: string | string[] | Record<string, Importance>;
+  importance: Record<string, Importance>;
+}
+
+interface Named {
+  name: string;
+  kind: 'text' | 'list';
+}
+
+/** A saved preference, or nothing, as the form holds it: every question answered, if only with emptiness, and marked. */
+export function valuesOf(
+  questions: readonly Named[],
+  saved: { importance: Partial<Record<string, Importance>> } & Partial<Record<string, unknown>>,
+): PreferenceValues {
+  const values: PreferenceValues = { importance: {} };
+  for (const { name, kind } of questions) {
+    const answer = saved[name];
+    if (kind === 'list') values[name] = Array.isArray(answer) ? answer.map(String) : [];
+    else values[name] = typeof answer === 'string' ? answer : '';
+    values.importance[name] = saved.importance[name] ?? 'NICE';
+  }
+  return values;
+}
+
+/** What the registration already told, by question. */
+export type Hints = Record<string, string | string[]>;
+
+export function founderHints({ profile }: OwnUser): Hints {
+  const company = profile.FounderProfile[0];
+  const idea = company?.companyDescription ?? company?.vision;
+  const equity = company?.equityOffered;
+  return {
+    ...(idea && { startupIdea: idea }),
+    ...(profile.skills.length > 0 && { skillsOffered: profile.skills }),
+    ...(typeof equity === 'number' && { equityOffered: `${equity} %` }),
+  };
+}
+
+export function applicantHints({ profile }: OwnUser): Hints {
+  return profile.skills.length > 0 ? { applicantSkills: profile.skills } : {};
+}
