@@ -64,7 +64,7 @@ const companySize = z.preprocess(
     [
       z
         .number()
-        .int('Company size must be a whole number')
+        .refine(Number.isInteger, 'Company size must be a whole number')
         .min(1, 'Company size must be at least 1')
         .max(LARGEST_COMPANY, `Company size must be at most ${LARGEST_COMPANY.toLocaleString('en')}`),
       companySizeSchema,

@@ -1,0 +1,345 @@
+import { profileCompletion } from '@ampersand/contract/completion';
+import {
+  addEducation,
+  addExperience,
+  saveFounderProfile,
+  saveHabits,
+  saveHobbies,
+  saveInterests,
+  saveSkills,
+  updateBasics,
+} from '@ampersand/contract/profile';
+import { currentUser, getUser } from '@ampersand/contract/users';
+import { describe, expect, test } from 'vitest';
+import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const t = useTestApp();
+
+const me = async ({ browser }: Member) => (await browser.call(currentUser)).reply.data;
+
+/** All that is wrong with a form, by field. */
+const wrong = (failure: { errors?: { path: string; message: string }[] | undefined }) =>
+  Object.fromEntries((failure.errors ?? []).map(({ path, message }) => [path, message]));
+
+describe('name, location, age and gender', () => {
+  test('are changed, shown at once to oneself and to the other side, and counted', async () => {
+    const member = await makeApplicant(t);
+    const founder = await makeFounder(t);
+    const body = { fullName: 'Asha Rao', location: 'Nashik, India', age: 33, gender: 'OTHER' };
+    const answer = await member.browser.call(updateBasics, { params: { userId: member.id }, body });
+    expect(answer.status).toBe(200);
+    expect(answer.reply).toEqual({ data: { ...body, version: 2 }, message: 'Profile updated' });
+    const seen = (await founder.browser.call(getUser, { params: { id: member.id } })).reply.data;
+    expect(seen).toMatchObject({
+      fullName: 'Asha Rao',
+      profile: { location: 'Nashik, India', age: 33, gender: 'OTHER' },
+    });
+    expect(seen.profile).not.toHaveProperty('version');
+    expect((await me(member)).profile.version).toBe(2);
+  });
+
+  test('as older programs send them, name and location alone, leave age and gender as they are', async () => {
+    const member = await makeApplicant(t, { age: 31, gender: 'FEMALE' });
+    const { reply } = await member.browser.call(updateBasics, {
+      params: { userId: member.id },
+      body: { fullName: 'Asha', location: 'Goa' },
+    });
+    expect(reply.data).toEqual({ fullName: 'Asha', location: 'Goa', age: 31, gender: 'FEMALE', version: 2 });
+  });
+
+  test('are emptied by null, an empty text or a blank one', async () => {
+    const member = await makeApplicant(t);
+    const body = { fullName: 'Asha', location: '   ', age: '', gender: null };
+    const { reply } = await member.browser.call(updateBasics, { params: { userId: member.id }, body });
+    expect(reply.data).toMatchObject({ location: null, age: null, gender: null });
+  });
+
+  test('are all that this call changes: e-mail, phone, role, verification, version and ids in the body count for nothing', async () => {
+    const member = await makeApplicant(t, { emailConfirmed: false });
+    const other = await makeApplicant(t);
+    const before = await me(member);
+    const answer = await member.browser.call(updateBasics, {
+      params: { userId: member.id },
+      body: {
+        fullName: 'Asha',
+        id: other.id,
+        userId: other.id,
+        email: 'new@example.com',
+        phone: '1111111111',
+        role: 'ADMIN',
+        isVerified: true,
+        emailConfirmedAt: '2026-01-01',
+        version: 99,
+        skills: ['Hacking'],
+        __proto__: { role: 'ADMIN' },
+      },
+    });
+    expect(answer.status).toBe(200);
+    expect(await me(member)).toEqual({
+      ...before,
+      fullName: 'Asha',
+      profile: { ...before.profile, version: 2 },
+    });
+    expect((await me(other)).fullName).toBe(other.fullName);
+  });
+
+  test.each([
+    [{}, { fullName: 'Please fill in this field' }],
+    [{ fullName: '  ' }, { fullName: 'Please give your full name' }],
+    [{ fullName: 'x'.repeat(201) }, { fullName: 'Please keep this under 200 characters' }],
+    [{ fullName: 'A\u0000b' }, { fullName: expect.stringContaining('cannot be stored') }],
+    [{ fullName: 7 }, { fullName: 'This has the wrong form' }],
+    [{ fullName: 'A', location: 'x'.repeat(201) }, { location: 'Please keep this under 200 characters' }],
+    [{ fullName: 'A', age: 17 }, { age: 'Age must be between 18 and 100' }],
+    [{ fullName: 'A', age: 101 }, { age: 'Age must be between 18 and 100' }],
+    [{ fullName: 'A', age: 30.5 }, { age: 'Age must be a whole number' }],
+    [{ fullName: 'A', age: 'old' }, { age: 'Age must be a number' }],
+    [
+      { fullName: 'A', gender: 'YES' },
+      { gender: 'Please choose one of MALE, FEMALE, OTHER, PREFER_NOT_TO_SAY' },
+    ],
+  ])('are refused when wrong, case %#', async (body, errors) => {
+    const member = await makeApplicant(t);
+    const before = await me(member);
+    const { status, failure } = await member.browser.call(updateBasics, {
+      params: { userId: member.id },
+      body,
+    });
+    expect(status).toBe(422);
+    expect(wrong(failure)).toEqual(errors);
+    expect(await me(member)).toEqual(before);
+  });
+});
+
+describe.each([
+  ['skills', saveSkills],
+  ['hobbies', saveHobbies],
+  ['interests', saveInterests],
+  ['habits', saveHabits],
+] as const)('the list of %s', (name, endpoint) => {
+  const save = (member: Member, value: unknown) =>
+    member.browser.call(endpoint, { params: { id: member.id }, body: { [name]: value } });
+
+  test('is replaced as a whole; blanks and repeats are dropped', async () => {
+    const member = await makeApplicant(t);
+    const answer = await save(member, [' Sailing ', 'Go', '', '  ', 'go', 'Ünïcode 日本']);
+    expect(answer.status).toBe(200);
+    expect(answer.reply.data).toEqual({ values: ['Sailing', 'go', 'Ünïcode 日本'], version: 2 });
+    expect((await save(member, ['Go'])).reply.data).toEqual({ values: ['Go'], version: 3 });
+    const before = await me(member);
+    expect(before.profile[name]).toEqual(['Go']);
+    expect((await save(member, [])).reply.data.values).toEqual([]);
+    expect(await me(member)).toEqual({ ...before, profile: { ...before.profile, [name]: [], version: 4 } });
+  });
+
+  test.each([
+    [undefined, 'Please fill in this field'],
+    ['Go', 'This has the wrong form'],
+    [[1], 'This has the wrong form'],
+    [null, 'This has the wrong form'],
+    [['x'.repeat(81)], 'Please keep each entry under 80 characters'],
+    [Array.from({ length: 51 }, (_, i) => `s${i}`), 'Please keep the list to 50 entries'],
+    [['a\u0000'], 'This text holds characters that cannot be stored; please type them again'],
+    [['\ud800'], 'This text holds characters that cannot be stored; please type them again'],
+  ])('refuses bad entries, case %#', async (value, message) => {
+    const member = await makeApplicant(t);
+    const before = await me(member);
+    const { status, failure } = await save(member, value);
+    expect(status).toBe(422);
+    expect(failure.errors?.[0]?.message).toBe(message);
+    expect(await me(member)).toEqual(before);
+  });
+});
+
+describe('company details', () => {
+  const form = {
+    companyName: 'Northwind',
+    companyType: 'ENTERPRISE',
+    businessStructure: 'PARTNERSHIP',
+    shareStructure: '60 / 40',
+    currentRevenue: '$50k-$100k',
+    companySize: 12,
+    vision: 'Cold all the way',
+    mission: 'A thermometer in every box',
+    goals: 'Ten clinics',
+    compensation: 'HYBRID',
+    lookingFor: 'A CTO',
+    otherDetails: 'Salary of $40k',
+  };
+  const save = (member: Member, body: object) =>
+    member.browser.call(saveFounderProfile, { params: { id: member.id }, body: { ...body } });
+  const company = async (member: Member) => (await me(member)).profile.FounderProfile[0];
+
+  test('are changed, and what only the registration asks for stays', async () => {
+    const founder = await makeFounder(t);
+    const before = await company(founder);
+    const answer = await save(founder, form);
+    expect(answer.status).toBe(200);
+    const expected = { ...before, ...form, companySize: '12' };
+    expect(answer.reply).toEqual({ data: { ...expected, version: 2 }, message: 'Company details updated' });
+    expect(await company(founder)).toEqual(expected);
+  });
+
+  test('of the form that are left out become empty; compensation and what one looks for are kept', async () => {
+    const founder = await makeFounder(t);
+    await save(founder, form);
+    const { companyName, companyType, businessStructure, vision, mission } = form;
+    const { reply } = await save(founder, { companyName, companyType, businessStructure, vision, mission });
+    expect(reply.data).toMatchObject({
+      shareStructure: null,
+      currentRevenue: null,
+      companySize: null,
+      goals: null,
+      otherDetails: null,
+      compensation: 'HYBRID',
+      lookingFor: 'A CTO',
+      website: 'https://northwind.example',
+      industry: 'Logistics',
+      fundingStage: 'PRE_SEED',
+      fundingAmount: 50_000,
+      equityOffered: 12,
+      foundingDate: '2024-02-01',
+    });
+  });
+
+  test('of the registration can be changed and emptied here too', async () => {
+    const founder = await makeFounder(t);
+    const changed = {
+      companyDescription: 'Sensors',
+      website: 'https://cold.example/',
+      industry: 'Health',
+      foundingDate: '2023-05-06',
+      fundingStage: 'SEED',
+      fundingAmount: 1_000_000,
+      equityOffered: 7.5,
+    };
+    const dated = { ...form, ...changed, foundingDate: '2023-05-06T00:00:00.000Z' };
+    expect((await save(founder, dated)).reply.data).toMatchObject(changed);
+    const emptied = {
+      companyDescription: null,
+      website: '',
+      industry: null,
+      foundingDate: null,
+      fundingAmount: '',
+      equityOffered: null,
+    };
+    expect((await save(founder, { ...form, ...emptied })).reply.data).toMatchObject({
+      companyDescription: null,
+      website: null,
+      industry: null,
+      foundingDate: null,
+      fundingStage: 'SEED',
+      fundingAmount: null,
+      equityOffered: null,
+    });
+  });
+
+  test.each([
+    [1, '1'],
+    [7, '7'],
+    ['7', '7'],
+    [10_000_000, '10000000'],
+    ['2-5', '2-5'],
+    ['500+', '500+'],
+    [null, null],
+    ['', null],
+  ])('take the company size %j', async (companySize, kept) => {
+    const founder = await makeFounder(t);
+    expect((await save(founder, { ...form, companySize })).reply.data.companySize).toBe(kept);
+  });
+
+  test('ignore the logo, the owner and other foreign fields in the body', async () => {
+    const founder = await makeFounder(t);
+    const other = await makeFounder(t);
+    const before = await company(other);
+    const body = { ...form, companyUrl: 'https://evil.example/x.png', logoKey: 'x', userId: other.id };
+    const { reply, status } = await save(founder, body);
+    expect(status).toBe(200);
+    expect(reply.data.companyUrl).toBeNull();
+    expect(await company(other)).toEqual(before);
+  });
+
+  test.each([
+    [{ companyName: '' }, { companyName: 'Please give the company name' }],
+    [{ companyName: undefined }, { companyName: 'Please fill in this field' }],
+    [{ companyType: undefined }, { companyType: 'Please fill in this field' }],
+    [
+      { companyType: 'CLUB' },
+      { companyType: 'Please choose one of STARTUP, SME, CORPORATE, NON_PROFIT, ENTERPRISE' },
+    ],
+    [{ businessStructure: undefined }, { businessStructure: 'Please fill in this field' }],
+    [
+      { businessStructure: 'GmbH' },
+      { businessStructure: 'Please choose one of LLC, PARTNERSHIP, SOLE_PROPRIETOR, CORPORATION, OTHER' },
+    ],
+    [{ vision: ' ' }, { vision: 'Please describe the vision' }],
+    [{ mission: '' }, { mission: 'Please describe the mission' }],
+    [
+      { currentRevenue: 'lots' },
+      { currentRevenue: 'Please choose one of <$50k, $50k-$100k, $100k-$500k, $500k-$1M, >$1M' },
+    ],
+    [{ companySize: 0 }, { companySize: 'Company size must be at least 1' }],
+    [{ companySize: '-3' }, { companySize: 'Company size must be at least 1' }],
+    [{ companySize: 1.5 }, { companySize: 'Company size must be a whole number' }],
+    [{ companySize: 2 ** 31 }, { companySize: 'Company size must be at most 10,000,000' }],
+    [
+      { companySize: 'many' },
+      { companySize: 'Company size must be a number, such as 4, or a range, such as 2-5' },
+    ],
+    [
+      { companySize: true },
+      { companySize: 'Company size must be a number, such as 4, or a range, such as 2-5' },
+    ],
+    [{ goals: 'x'.repeat(5001) }, { goals: 'Please keep this under 5000 characters' }],
+    [{ lookingFor: '' }, { lookingFor: 'Please say what you are looking for' }],
+    [{ compensation: 'GOLD' }, { compensation: expect.stringContaining('Please choose one of') }],
+    [
+      { website: 'javascript:alert(1)' },
+      { website: 'Please give a web address, such as https://example.com' },
+    ],
+    [{ foundingDate: '2024-02-30' }, { foundingDate: 'Please give a date that exists' }],
+    [{ fundingStage: 'LATE' }, { fundingStage: expect.stringContaining('Please choose one of') }],
+    [{ fundingAmount: -1 }, { fundingAmount: 'The amount cannot be negative' }],
+    [{ equityOffered: 101 }, { equityOffered: 'Equity must be between 0 and 100' }],
+    [{ equityOffered: 'half' }, { equityOffered: 'Please give a number' }],
+  ])('are refused when wrong, case %#', async (change, errors) => {
+    const founder = await makeFounder(t);
+    const before = await me(founder);
+    const { status, failure } = await save(founder, { ...form, ...change });
+    expect(status).toBe(422);
+    expect(wrong(failure)).toEqual(errors);
+    expect(await me(founder)).toEqual(before);
+  });
+
+  test('are for founders: an applicant has none and gets none', async () => {
+    const applicant = await makeApplicant(t);
+    const { status, failure } = await save(applicant, form);
+    expect([status, failure.code]).toEqual([403, 'forbidden']);
+    expect((await me(applicant)).profile.FounderProfile).toEqual([]);
+  });
+});
+
+test('the completion of a new founder is 61 %, and 100 % once the profile page is filled in', async () => {
+  const founder = await makeFounder(t);
+  const { browser, id } = founder;
+  expect(profileCompletion(await me(founder)).percent).toBe(61);
+  for (const [endpoint, name] of [
+    [saveSkills, 'skills'],
+    [saveHobbies, 'hobbies'],
+    [saveInterests, 'interests'],
+  ] as const)
+    await browser.call(endpoint, { params: { id }, body: { [name]: ['One'] } });
+  const job = { role: 'Baker', company: 'Mill', startDate: '2020-01-01' };
+  await browser.call(addExperience, { params: { userId: id }, body: job });
+  await browser.call(addEducation, {
+    params: { userId: id },
+    body: { institution: 'COEP', degree: 'BTech' },
+  });
+  const open = profileCompletion(await me(founder)).items.filter(({ done }) => !done);
+  expect(open.map(({ key }) => key)).toEqual(['shareStructure', 'currentRevenue', 'goals', 'otherDetails']);
+  const company = (await me(founder)).profile.FounderProfile[0];
+  const rest = { shareStructure: 'Half each', currentRevenue: '<$50k', goals: 'Ten', otherDetails: 'None' };
+  await browser.call(saveFounderProfile, { params: { id }, body: { ...company, ...rest } });
+  expect(profileCompletion(await me(founder)).percent).toBe(100);
+});
