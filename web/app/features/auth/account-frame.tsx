@@ -1,4 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../../logo.tsx';
@@ -18,7 +19,7 @@ export function AccountFrame({ children, aside, words = brand.signUpTagline }: A
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(20rem,34vw)]">
       <div className="flex min-w-0 flex-col">
-        <header className="mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-[clamp(1rem,4vw,3rem)] py-5">
+        <header className="mx-auto flex w-full max-w-3xl items-center justify-between gap-4 px-[clamp(1rem,4vw,3rem)] py-5">
           <Link to={paths.home} className="rounded-control">
             <Logo />
           </Link>
@@ -37,15 +38,24 @@ export function AccountFrame({ children, aside, words = brand.signUpTagline }: A
   );
 }
 
-/** Keeps the colours of the dark theme in both. */
+/** Deep green in both themes: the primary colour is that in the light one only. */
+const panel = 'bg-[light-dark(var(--color-primary),var(--color-primary-soft))]';
+const onPanel = 'text-[light-dark(var(--color-on-primary),var(--color-ink))]';
+
 function Panel({ words }: { words: string }) {
   return (
-    <aside className="sticky top-0 isolate hidden h-dvh flex-col justify-end overflow-hidden bg-primary-soft p-[clamp(2rem,3.5vw,3.5rem)] text-ink [color-scheme:dark] lg:flex">
-      <AmpMark className="absolute -end-[6vw] -top-[4vw] -z-10 w-[36vw] text-primary opacity-15" />
-      <svg viewBox="0 0 120 80" aria-hidden="true" className="mb-8 h-16 self-start">
-        <path d="M40 12a28 28 0 0 0 0 56z" className="fill-primary" />
+    <aside
+      className={clsx(
+        'sticky top-0 isolate hidden h-dvh flex-col justify-end overflow-hidden p-[clamp(2rem,3.5vw,3.5rem)] lg:flex',
+        panel,
+        onPanel,
+      )}
+    >
+      <AmpMark className="absolute -end-[6vw] -top-[4vw] -z-10 w-[36vw] opacity-10" />
+      <svg viewBox="12 0 56 80" aria-hidden="true" className="mb-8 h-16 self-start">
+        <path d="M40 12a28 28 0 0 0 0 56z" fill="currentColor" />
         <path d="M40 12h28v56H40z" className="fill-accent" />
-        <path d="M40 2v76" strokeWidth="3" strokeLinecap="round" className="stroke-ink" />
+        <path d="M40 2v76" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
       </svg>
       <p className="max-w-[18ch] font-display text-4xl font-medium tracking-tight text-balance">{words}</p>
     </aside>

@@ -179,14 +179,16 @@ function NewCode({ email, onSent }: { email: string; onSent: () => void }) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-      No e-mail, or the code is too old?
-      <Button variant="quiet" size="sm" busy={sending} onClick={resend}>
-        {sending ? 'Sending...' : 'Send a new code'}
-      </Button>
-      <Link to={paths.forgotPassword} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
-        Use another e-mail
-      </Link>
+    <div className="text-sm text-muted">
+      <p>No e-mail, or the code is too old?</p>
+      <div className="-ms-3 mt-0.5 flex flex-wrap">
+        <Button variant="quiet" size="sm" busy={sending} onClick={resend}>
+          {sending ? 'Sending...' : 'Send a new code'}
+        </Button>
+        <Link to={paths.forgotPassword} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+          Use another e-mail
+        </Link>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,28 @@
-export default function RegisterFounder() {
-  return <main>RegisterFounder</main>;
+import { brand } from '@ampersand/contract/brand';
+import type { Route } from './+types/register-founder';
+import { founderWizard } from './register-founder-steps.tsx';
+import { loadDraft } from './wizard/load-draft.ts';
+import { Wizard } from './wizard/wizard.tsx';
+import { WizardFallback } from './wizard/wizard-frame.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Sign up as Founder | ${brand.name}` },
+  { name: 'description', content: `Find the co-founder or team your startup needs. ${brand.signUpTagline}.` },
+];
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadDraft(founderWizard, request);
+}
+
+/** The draft is read once; after that the form holds the answers, whatever step the address names. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function RegisterFounder({ loaderData }: Route.ComponentProps) {
+  return <Wizard definition={founderWizard} draft={loaderData} />;
+}
+
+export function HydrateFallback() {
+  return <WizardFallback {...founderWizard} />;
 }

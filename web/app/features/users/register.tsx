@@ -1,3 +1,31 @@
-export default function Register() {
-  return <main>Register</main>;
+import { brand } from '@ampersand/contract/brand';
+import type { Route } from './+types/register';
+import { applicantWizard } from './register-applicant-steps.tsx';
+import { loadDraft } from './wizard/load-draft.ts';
+import { Wizard } from './wizard/wizard.tsx';
+import { WizardFallback } from './wizard/wizard-frame.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Sign up as Applicant | ${brand.name}` },
+  {
+    name: 'description',
+    content: `Join a startup as co-founder or early team member. ${brand.signUpTagline}.`,
+  },
+];
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadDraft(applicantWizard, request);
+}
+
+/** The draft is read once; after that the form holds the answers, whatever step the address names. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function Register({ loaderData }: Route.ComponentProps) {
+  return <Wizard definition={applicantWizard} draft={loaderData} />;
+}
+
+export function HydrateFallback() {
+  return <WizardFallback {...applicantWizard} />;
 }

@@ -1,0 +1,239 @@
+import { FOUNDER_PASSWORD_HINT, founderRegistrationFields, registerFounder } from '@ampersand/contract/users';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import {
+  AccountStep,
+  accountFields,
+  blankAccount,
+  passwordsDiffer,
+  samePasswords,
+} from './register-account-step.tsx';
+import {
+  businessStructures,
+  companySizes,
+  companyTypes,
+  compensations,
+  fundingStages,
+} from './register-options.ts';
+import { blankPersonal, PersonalStep, personalFields } from './register-personal-step.tsx';
+import type { WizardDefinition } from './wizard/definition.ts';
+import { useAsk } from './wizard/use-ask.ts';
+
+const MAX_TEXT = 5000;
+
+const companyFields = {
+  companyName: 'Company name',
+  companyType: 'Company type',
+  companyDescription: 'Company description',
+  website: 'Website',
+  lookingFor: 'What you are looking for',
+} as const;
+
+const businessFields = {
+  businessStructure: 'Business structure',
+  industry: 'Industry',
+  foundingDate: 'Founding date',
+  companySize: 'Company size',
+  vision: 'Vision',
+  mission: 'Mission',
+} as const;
+
+const fundingFields = {
+  fundingStage: 'Funding stage',
+  fundingAmount: 'Funding amount (USD)',
+  equityOffered: 'Equity offered (%)',
+  compensation: 'Compensation structure',
+} as const;
+
+type Texts = Record<
+  keyof typeof companyFields | keyof typeof businessFields | keyof typeof fundingFields,
+  string
+>;
+
+const blankTexts: Texts = {
+  companyName: '',
+  companyType: '',
+  companyDescription: '',
+  website: '',
+  lookingFor: '',
+  businessStructure: '',
+  industry: '',
+  foundingDate: '',
+  companySize: '',
+  vision: '',
+  mission: '',
+  fundingStage: '',
+  fundingAmount: '',
+  equityOffered: '',
+  compensation: '',
+};
+
+const rules = founderRegistrationFields;
+
+export const founderWizard: WizardDefinition = {
+  draftKey: 'register-founder-1',
+  title: 'Sign up as Founder',
+  role: 'FOUNDER',
+  endpoint: registerFounder,
+  registered: 'Founder Registered',
+  blank: { ...blankAccount, ...blankPersonal, ...blankTexts },
+  steps: [
+    {
+      name: 'Account',
+      heading: 'Create your account',
+      lead: 'You log in with these. Members see your e-mail only once they connect with you, and we tell you when they do.',
+      fields: accountFields,
+      schema: rules
+        .pick({ email: true, password: true, confirmPassword: true })
+        .refine(samePasswords, passwordsDiffer),
+      Body: () => <AccountStep passwordHint={FOUNDER_PASSWORD_HINT} />,
+    },
+    {
+      name: 'Personal',
+      heading: 'Tell us who you are',
+      lead: 'The person behind the company.',
+      fields: personalFields,
+      schema: rules.pick({ fullName: true, phone: true, age: true, gender: true, location: true }),
+      Body: PersonalStep,
+    },
+    {
+      name: 'Company',
+      heading: 'What are you building?',
+      lead: 'And whom do you need to build it with?',
+      fields: companyFields,
+      schema: rules.pick({
+        companyName: true,
+        companyType: true,
+        companyDescription: true,
+        website: true,
+        lookingFor: true,
+      }),
+      Body: CompanyStep,
+    },
+    {
+      name: 'Business',
+      heading: 'How does the company stand?',
+      lead: 'Its form, its field, and where it wants to go.',
+      fields: businessFields,
+      schema: rules.pick({
+        businessStructure: true,
+        industry: true,
+        foundingDate: true,
+        companySize: true,
+        vision: true,
+        mission: true,
+      }),
+      Body: BusinessStep,
+    },
+    {
+      name: 'Funding',
+      heading: 'What stands behind it?',
+      lead: 'The money raised so far, and what a partner can expect.',
+      fields: fundingFields,
+      schema: rules.pick({
+        fundingStage: true,
+        fundingAmount: true,
+        equityOffered: true,
+        compensation: true,
+      }),
+      Body: FundingStep,
+    },
+  ],
+};
+
+function CompanyStep() {
+  const { register } = useFormContext<Texts>();
+  const ask = useAsk(companyFields);
+  return (
+    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+      <Field {...ask('companyName')} required>
+        <TextInput {...register('companyName')} autoComplete="organization" dir="auto" />
+      </Field>
+      <Field {...ask('companyType')} required>
+        <Select {...register('companyType')} options={companyTypes} placeholder="Choose one" />
+      </Field>
+      <Field {...ask('companyDescription')} hint="What it does, and for whom" className="sm:col-span-2">
+        <TextArea {...register('companyDescription')} maxLength={MAX_TEXT} dir="auto" />
+      </Field>
+      <Field {...ask('website')} className="sm:col-span-2">
+        <TextInput
+          {...register('website')}
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="https://example.com"
+        />
+      </Field>
+      <Field
+        {...ask('lookingFor')}
+        label="What are you looking for?"
+        hint="The role, the person, the time they would give: it is the first thing an applicant reads"
+        required
+        className="sm:col-span-2"
+      >
+        <TextArea {...register('lookingFor')} maxLength={MAX_TEXT} dir="auto" />
+      </Field>
+    </div>
+  );
+}
+
+function BusinessStep() {
+  const { register } = useFormContext<Texts>();
+  const ask = useAsk(businessFields);
+  return (
+    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+      <Field {...ask('businessStructure')} required>
+        <Select {...register('businessStructure')} options={businessStructures} placeholder="Choose one" />
+      </Field>
+      <Field {...ask('industry')}>
+        <TextInput {...register('industry')} dir="auto" />
+      </Field>
+      <Field {...ask('foundingDate')}>
+        <TextInput {...register('foundingDate')} type="date" />
+      </Field>
+      <Field {...ask('companySize')}>
+        <Select {...register('companySize')} options={companySizes} placeholder="Choose one" />
+      </Field>
+      <Field {...ask('vision')} hint="The world once you have succeeded" className="sm:col-span-2">
+        <TextArea {...register('vision')} maxLength={MAX_TEXT} dir="auto" />
+      </Field>
+      <Field {...ask('mission')} hint="What you do every day to get there" className="sm:col-span-2">
+        <TextArea {...register('mission')} maxLength={MAX_TEXT} dir="auto" />
+      </Field>
+    </div>
+  );
+}
+
+function FundingStep() {
+  const { register } = useFormContext<Texts>();
+  const ask = useAsk(fundingFields);
+  return (
+    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+      <Field {...ask('fundingStage')} required>
+        <Select {...register('fundingStage')} options={fundingStages} placeholder="Choose one" />
+      </Field>
+      <Field {...ask('compensation')} required>
+        <Select {...register('compensation')} options={compensations} placeholder="Choose one" />
+      </Field>
+      <Field {...ask('fundingAmount')} hint="Raised so far, in US dollars">
+        <TextInput
+          {...register('fundingAmount', { setValueAs: (text: string) => text.replace(/[$,\s]/g, '') })}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="250,000"
+        />
+      </Field>
+      <Field {...ask('equityOffered')} hint="0 to 100">
+        <TextInput
+          {...register('equityOffered', { setValueAs: (text: string) => text.replace(/[%\s]/g, '') })}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </Field>
+    </div>
+  );
+}

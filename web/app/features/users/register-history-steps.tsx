@@ -1,0 +1,160 @@
+import { educationInput, experienceInput } from '@ampersand/contract/users';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { Row, RowEntry } from './wizard/definition.ts';
+import { RowList } from './wizard/row-list.tsx';
+import { useAsk } from './wizard/use-ask.ts';
+
+const MAX_TEXT = 5000;
+
+export const experienceEntry: RowEntry = {
+  list: 'experiences',
+  name: 'experience',
+  noun: 'experience',
+  blank: { company: '', role: '', startDate: '', endDate: '', description: '', currentlyWorking: false },
+  schema: experienceInput,
+};
+
+export const educationEntry: RowEntry = {
+  list: 'educations',
+  name: 'education',
+  noun: 'education',
+  blank: {
+    institution: '',
+    degree: '',
+    fieldOfStudy: '',
+    startDate: '',
+    endDate: '',
+    description: '',
+    currentlyStudying: false,
+  },
+  schema: educationInput,
+};
+
+export const experienceFields = {
+  experiences: 'Experience',
+  'experience.company': 'Company',
+  'experience.role': 'Role',
+  'experience.startDate': 'Start date',
+  'experience.endDate': 'End date',
+  'experience.description': 'Description',
+} as const;
+
+export const educationFields = {
+  educations: 'Education',
+  'education.institution': 'Institution',
+  'education.degree': 'Degree',
+  'education.fieldOfStudy': 'Field of study',
+  'education.startDate': 'Start date',
+  'education.endDate': 'End date',
+  'education.description': 'Description',
+} as const;
+
+export function ExperienceStep() {
+  const { register } = useFormContext<Row>();
+  const ask = useAsk(experienceFields);
+  return (
+    <RowList entry={experienceEntry} describe={describeExperience}>
+      <Field {...ask('experience.company')} required>
+        <TextInput {...register('experience.company')} autoComplete="organization" dir="auto" />
+      </Field>
+      <Field {...ask('experience.role')} required>
+        <TextInput {...register('experience.role')} autoComplete="organization-title" dir="auto" />
+      </Field>
+      <Field {...ask('experience.startDate')} required>
+        <TextInput {...register('experience.startDate')} type="date" />
+      </Field>
+      <EndDate
+        {...ask('experience.endDate')}
+        current="experience.currentlyWorking"
+        currentLabel="I currently work here"
+      />
+      <Field {...ask('experience.description')} className="sm:col-span-2">
+        <TextArea {...register('experience.description')} maxLength={MAX_TEXT} dir="auto" />
+      </Field>
+    </RowList>
+  );
+}
+
+export function EducationStep() {
+  const { register } = useFormContext<Row>();
+  const ask = useAsk(educationFields);
+  return (
+    <RowList entry={educationEntry} describe={describeEducation}>
+      <Field {...ask('education.institution')} required>
+        <TextInput {...register('education.institution')} autoComplete="off" dir="auto" />
+      </Field>
+      <Field {...ask('education.degree')} required>
+        <TextInput {...register('education.degree')} autoComplete="off" dir="auto" />
+      </Field>
+      <Field {...ask('education.fieldOfStudy')} className="sm:col-span-2">
+        <TextInput {...register('education.fieldOfStudy')} autoComplete="off" dir="auto" />
+      </Field>
+      <Field {...ask('education.startDate')}>
+        <TextInput {...register('education.startDate')} type="date" />
+      </Field>
+      <EndDate
+        {...ask('education.endDate')}
+        current="education.currentlyStudying"
+        currentLabel="I currently study here"
+      />
+      <Field {...ask('education.description')} className="sm:col-span-2">
+        <TextArea {...register('education.description')} maxLength={MAX_TEXT} dir="auto" />
+      </Field>
+    </RowList>
+  );
+}
+
+interface EndDateProps {
+  id: string;
+  label: string;
+  error: string | undefined;
+  /** Name of the tick that says there is no end yet. */
+  current: string;
+  currentLabel: string;
+}
+
+function EndDate({ current, currentLabel, ...ask }: EndDateProps) {
+  const { register, control, setValue, clearErrors } = useFormContext<Row>();
+  const isCurrent = useWatch({ control, name: current }) === true;
+  const dropEnd = () => {
+    setValue(ask.id, '');
+    clearErrors(ask.id);
+  };
+  return (
+    <div>
+      <Field {...ask}>
+        <TextInput {...register(ask.id)} type="date" disabled={isCurrent} />
+      </Field>
+      <Checkbox {...register(current, { onChange: dropEnd })} label={currentLabel} />
+    </div>
+  );
+}
+
+function describeExperience(row: Row) {
+  return {
+    title: `${row.role} at ${row.company}`,
+    period: period(row, row.currentlyWorking === true),
+    text: String(row.description ?? ''),
+  };
+}
+
+function describeEducation(row: Row) {
+  return {
+    title: [row.degree, row.fieldOfStudy, row.institution].filter(Boolean).join(', '),
+    period: period(row, row.currentlyStudying === true),
+    text: String(row.description ?? ''),
+  };
+}
+
+const month = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** "Mar 2021 – Present": without an end it goes on. */
+function period({ startDate, endDate }: Row, isCurrent: boolean): string {
+  const [start, end] = [startDate, endDate].map((day) => (day ? month.format(new Date(String(day))) : ''));
+  if (!start) return end || (isCurrent ? 'Present' : '');
+  return `${start} – ${isCurrent || !end ? 'Present' : end}`;
+}

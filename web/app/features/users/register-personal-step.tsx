@@ -1,0 +1,74 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { Field } from '../../ui/field.tsx';
+import { PhotoInput } from '../../ui/photo-input.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { genders } from './register-options.ts';
+import { useAsk } from './wizard/use-ask.ts';
+
+const PHONE_DIGITS = 10;
+
+export const personalFields = {
+  fullName: 'Full name',
+  phone: 'Phone number',
+  age: 'Age',
+  gender: 'Gender',
+  location: 'Location',
+  profileImg: 'Profile photo',
+} as const;
+
+type Personal = Record<Exclude<keyof typeof personalFields, 'profileImg'>, string> & {
+  profileImg: File | null;
+};
+
+export const blankPersonal: Personal = {
+  fullName: '',
+  phone: '',
+  age: '',
+  gender: '',
+  location: '',
+  profileImg: null,
+};
+
+/** The second step of both registrations. */
+export function PersonalStep() {
+  const { register, control } = useFormContext<Personal>();
+  const ask = useAsk(personalFields);
+  const phone = register('phone');
+  return (
+    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+      <Field {...ask('fullName')} required className="sm:col-span-2">
+        <TextInput {...register('fullName')} autoComplete="name" dir="auto" />
+      </Field>
+      <Field {...ask('phone')} hint="10 digits, without the country code" required>
+        <TextInput
+          {...phone}
+          onChange={(event) => {
+            event.currentTarget.value = event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS);
+            return phone.onChange(event);
+          }}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          title="Phone number must be exactly 10 digits"
+        />
+      </Field>
+      <Field {...ask('location')} hint="City and country">
+        <TextInput {...register('location')} dir="auto" />
+      </Field>
+      <Field {...ask('age')} hint="18 to 100. Never part of the match">
+        <TextInput {...register('age')} inputMode="numeric" maxLength={3} />
+      </Field>
+      <Field {...ask('gender')} hint="Never part of the match">
+        <Select {...register('gender')} options={genders} placeholder="Choose one" />
+      </Field>
+      <Field {...ask('profileImg')} group className="sm:col-span-2">
+        <Controller
+          control={control}
+          name="profileImg"
+          render={({ field: { value, onChange } }) => <PhotoInput value={value} onChange={onChange} />}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { applicantRegistrationFields, founderRegistrationFields } from '@ampersand/contract/users';
+import { describe, expect, test } from 'vitest';
+import { applicantWizard } from './register-applicant-steps.tsx';
+import { founderWizard } from './register-founder-steps.tsx';
+import type { WizardDefinition } from './wizard/definition.ts';
+import { problemsOf } from './wizard/rules.ts';
+
+const none = new Map();
+
+describe.each([
+  ['applicant', applicantWizard, applicantRegistrationFields],
+  ['founder', founderWizard, founderRegistrationFields],
+] as const)('the %s wizard', (_, wizard, contract) => {
+  test('asks for every field of the contract, each once', () => {
+    expect(topFields(wizard).filter((name) => name !== 'profileImg')).toEqual(
+      Object.keys(contract.shape).sort(),
+    );
+  });
+
+  test('has a place for every answer, empty at first', () => {
+    expect(Object.keys(wizard.blank)).toEqual(expect.arrayContaining(topFields(wizard)));
+  });
+
+  test('finds in an untouched form exactly what is required', () => {
+    const missing = wizard.steps.flatMap((step) => problemsOf(step, wizard.blank, none));
+    const required = Object.entries(contract.shape)
+      .filter(([, schema]) => !schema.safeParse('').success)
+      .map(([name]) => name);
+    expect(missing.map(({ field }) => field).sort()).toEqual(required.sort());
+  });
+});
+
+function topFields({ steps }: WizardDefinition): string[] {
+  return [
+    ...new Set(steps.flatMap(({ fields }) => Object.keys(fields).map((name) => name.split('.')[0] ?? ''))),
+  ]
+    .filter((name) => !['experience', 'education'].includes(name))
+    .sort();
+}

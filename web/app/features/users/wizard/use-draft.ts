@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Answers } from './definition.ts';
+import { removeDraft, writeDraft } from './draft.ts';
+
+const REST_MS = 400;
+
+/**
+ * Keeps the answers on this device soon after each change, and at once when the page is left.
+ * `failed`: this browser does not keep them.
+ */
+export function useDraft(
+  key: string,
+  form: UseFormReturn<Answers>,
+  place: { step: number; reached: number },
+) {
+  const { step, reached } = place;
+  const [failed, setFailed] = useState(false);
+  const saved = useRef({ step, reached, photo: form.getValues('profileImg'), done: false });
+
+  // The form and IndexedDB are both outside React; this ties one to the other.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      if (saved.current.done) return;
+      const answers = form.getValues();
+      const withPhoto = answers.profileImg !== saved.current.photo;
+      saved.current = { step, reached, photo: answers.profileImg, done: false };
+      writeDraft(key, { answers, step, reached }, withPhoto).then(
+        () => setFailed(false),
+        () => setFailed(true),
+      );
+    };
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(save, REST_MS);
+    };
+    const now = () => {
+      if (timer !== undefined) save();
+    };
+    if (step !== saved.current.step || reached !== saved.current.reached) save();
+    const stop = form.subscribe({ formState: { values: true }, callback: soon });
+    window.addEventListener('pagehide', now);
+    document.addEventListener('visibilitychange', now);
+    return () => {
+      now();
+      stop();
+      window.removeEventListener('pagehide', now);
+      document.removeEventListener('visibilitychange', now);
+    };
+  }, [key, form, step, reached]);
+
+  return {
+    failed,
+    /** Forgets the draft for good. A store that cannot be emptied could not be filled either. */
+    drop: () => {
+      saved.current.done = true;
+      return removeDraft(key).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { clampStep } from './rules.ts';
+
+interface Trail {
+  /** Step one came from, so that going back to it is the browser's Back. */
+  from?: number;
+  /** One came to mend something the last step complained of. */
+  mending?: boolean;
+}
+
+/** Which step the address asks for, how far one has come, and the focus after each move. Steps count from 1. */
+export function useSteps(reachedBefore: number) {
+  const navigate = useNavigate();
+  const trail: Trail = useLocation().state ?? {};
+  const [search] = useSearchParams();
+  const [reached, setReached] = useState(reachedBefore);
+  const step = clampStep(search.get('step'), reached);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  const field = useRef<string>(undefined);
+
+  // A new step is on the screen: like a new page, it is read from its heading, or from the field one asked for.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (!field.current || !focusField(field.current)) heading.current?.focus();
+    field.current = undefined;
+  }, [step]);
+
+  return {
+    step,
+    reached,
+    heading,
+    mending: trail.mending ?? false,
+    goTo: (to: number, at?: { field?: string | undefined; mending?: boolean }) => {
+      if (to === step) {
+        if (at?.field) focusField(at.field);
+        return;
+      }
+      field.current = at?.field;
+      setReached(Math.max(reached, to));
+      void navigate(`?step=${to}`, { state: { from: step, mending: at?.mending ?? false } satisfies Trail });
+    },
+    back: () => {
+      if (trail.from === step - 1) void navigate(-1);
+      else void navigate(`?step=${step - 1}`, { replace: true });
+    },
+  };
+}
+
+/** Focuses the control with this id, or the first one inside the part with this id. */
+function focusField(id: string): boolean {
+  const part = document.getElementById(id);
+  const control = part?.matches(CONTROL) ? part : part?.querySelector<HTMLElement>(CONTROL);
+  control?.focus();
+  return Boolean(control);
+}
+
+const CONTROL = 'input, select, textarea, button';

@@ -1,0 +1,99 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import type { WizardDefinition } from './definition.ts';
+import { messageAt } from './messages.ts';
+import type { Wizard } from './use-wizard.ts';
+
+/** What keeps one from going on, with a way to each field, on whatever step it is. It takes the focus at each try. */
+export function WizardErrors({ definition, wizard }: { definition: WizardDefinition; wizard: Wizard }) {
+  const { tried, step } = wizard;
+  const list = useProblemList(definition);
+  if (!tried) return null;
+  const here = tried.scope === 'all' ? list : list.filter((problem) => problem.step === step);
+  if (here.length === 0 && !tried.failure) return null;
+  const problems = here.filter(({ message }) => message !== tried.failure);
+  return (
+    <ErrorBox key={tried.count} title={tried.failure ?? titleOf(problems, step)}>
+      {tried.taken && (
+        <li key="taken" className="py-1">
+          If it is yours,{' '}
+          <Link to={paths.login()} className="underline underline-offset-4">
+            log in
+          </Link>{' '}
+          or{' '}
+          <Link to={paths.forgotPassword} className="underline underline-offset-4">
+            set a new password
+          </Link>
+          .
+        </li>
+      )}
+      {problems.map((problem) => (
+        <li key={problem.field}>
+          <button
+            type="button"
+            onClick={() => wizard.goTo(problem.step, { field: problem.field, mending: true })}
+            className="py-1 text-start underline underline-offset-4 touch:py-2.5"
+          >
+            {problem.words}
+            {problem.step !== step && ` (step ${problem.step}, ${problem.stepName})`}
+          </button>
+        </li>
+      ))}
+    </ErrorBox>
+  );
+}
+
+interface ListedProblem {
+  field: string;
+  step: number;
+  stepName: string;
+  message: string;
+  words: string;
+}
+
+/** Every error in the form, in the order of the steps and their fields. */
+function useProblemList({ steps }: WizardDefinition): ListedProblem[] {
+  const { formState, getValues } = useFormContext();
+  const { errors } = formState;
+  return steps.flatMap(({ name, fields, entry }, index) =>
+    Object.entries(fields).flatMap(([field, label]) => {
+      const message = messageAt(errors, field);
+      if (message === undefined) return [];
+      const where = entry && field.startsWith(`${entry.name}.`) ? ` in the ${entry.noun} you began` : '';
+      const words = getValues(field) === '' ? `${label} is missing${where}` : `${label}: ${message}`;
+      return [{ field, step: index + 1, stepName: name, message, words }];
+    }),
+  );
+}
+
+function titleOf(problems: readonly ListedProblem[], step: number): string {
+  return problems.some((problem) => problem.step !== step)
+    ? 'Before you can finish, we need these answers'
+    : 'Please check these answers';
+}
+
+function ErrorBox({ title, children }: { title: string; children: ReactNode }) {
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
+  // Focus is the browser's state, not React's: a screen reader starts reading here.
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
+  return (
+    <section
+      ref={box}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className="mb-8 rounded-control border-s-4 border-danger bg-danger-soft p-4"
+    >
+      <p id={titleId} className="flex gap-2 font-semibold">
+        <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
+        {title}
+      </p>
+      <ul className="mt-1 flex flex-col ps-7 empty:hidden">{children}</ul>
+    </section>
+  );
+}
