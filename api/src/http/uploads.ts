@@ -18,8 +18,21 @@ export interface Form {
   readonly file: Buffer | undefined;
 }
 
-/** Reads a multipart form with at most one file, in the part called `fileField`. */
+/**
+ * Reads a multipart form with at most one file, in the part called `fileField`.
+ * @throws {AppError} `bad_request` for a form that is malformed or cut off.
+ */
 export async function readForm(request: FastifyRequest, fileField: string): Promise<Form> {
+  try {
+    return await readParts(request, fileField);
+  } catch (error) {
+    // Refusals, ours and the framework's, speak for themselves; the parser's own errors are about the bytes.
+    if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error;
+    throw new AppError('bad_request', 'This form is malformed, or was cut off on the way', { cause: error });
+  }
+}
+
+async function readParts(request: FastifyRequest, fileField: string): Promise<Form> {
   const fields: Record<string, unknown> = {};
   let file: Buffer | undefined;
   for await (const part of request.parts()) {
@@ -53,10 +66,7 @@ export async function decodePhoto(bytes: Buffer, field: string): Promise<Buffer>
       'This file is not a photo we can read. Please choose a JPEG, PNG or WebP',
     );
   return decoding(async () => {
-    // The header alone: what a file claims to be costs nothing yet.
-    const claimed = await sharp(bytes, { limitInputPixels: false })
-      .metadata()
-      .catch(() => undefined);
+    const claimed = await readHeader(bytes).catch(() => undefined);
     if (!claimed) throw notAPhoto();
     if (claimed.width * claimed.height > LIMITS.photoPixels) {
       throw refuse(
@@ -73,4 +83,9 @@ export async function decodePhoto(bytes: Buffer, field: string): Promise<Buffer>
         throw notAPhoto();
       });
   });
+}
+
+/** What a file claims to be; this alone costs next to nothing. */
+async function readHeader(bytes: Buffer) {
+  return sharp(bytes, { limitInputPixels: false }).metadata();
 }

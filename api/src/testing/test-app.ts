@@ -70,6 +70,15 @@ interface Options {
 }
 
 const MAIL_MS = 15_000;
+const EMPTIED = [
+  'users',
+  'events',
+  'mails',
+  'rate_limits',
+  'newsletter_subscribers',
+  'waitlist_entries',
+  'contact_messages',
+];
 
 /**
  * The whole server on a real database, one for each test file, emptied before each test. Call at the top of a file or `describe`.
@@ -128,9 +137,9 @@ export function useTestApp(options: Options = {}): TestApp {
     offset = 0;
     test.mails.length = 0;
     test.logs.length = 0;
-    await database.pool.query(
-      'truncate users, events, mails, rate_limits, newsletter_subscribers, waitlist_entries, contact_messages cascade',
-    );
+    await rm(test.uploads, { recursive: true, force: true });
+    // Faster than truncate on tables of a few rows; what belongs to a person goes with them.
+    await database.pool.query(EMPTIED.map((table) => `delete from ${table}`).join('; '));
   });
 
   afterAll(async () => {
