@@ -234,7 +234,10 @@ export const founderRegistrationFields = z.object({
   lookingFor: requiredText('Please say what you are looking for'),
 });
 
-const otherName = z.looseObject({ compensation: z.unknown(), compensationStructure: z.string().min(1) });
+const otherName = z.looseObject({
+  compensation: z.unknown().optional(),
+  compensationStructure: z.string().min(1),
+});
 
 /** `compensationStructure` is accepted as the other name of `compensation`. */
 export const founderRegistration = z.preprocess((form) => {
