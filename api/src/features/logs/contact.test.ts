@@ -1,0 +1,138 @@
+import { revealContact } from '@ampersand/contract/logs';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { contactReveals, users } from '../../db/schema.ts';
+import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
+const HOUR = 60 * 60 * 1000;
+
+const connect = (viewer: Member, contactUserId: string, viewerId = viewer.id) =>
+  viewer.browser.call(revealContact, { body: { viewerId, contactUserId } });
+
+const makeFounders = (count: number) => Promise.all(Array.from({ length: count }, () => makeFounder(t)));
+
+test('pressing Connect reveals e-mail and phone, is logged, and the person revealed is told by mail', async () => {
+  const viewer = await makeApplicant(t);
+  const seen = await makeFounder(t);
+  t.logs.length = 0;
+  const { status, reply } = await connect(viewer, seen.id);
+  expect(status).toBe(200);
+  expect(reply.data).toEqual({ email: seen.email, phone: '9123456780' });
+  const mail = await t.mailTo(seen.email);
+  expect(mail.subject).toBe(`${viewer.fullName} would like to get in touch on Ampersand`);
+  expect(mail.text).toContain(`http://localhost:3000/founder-dashboard/detail-page/${viewer.id}`);
+  const line = t.logs.map((text) => JSON.parse(text)).find(({ event }) => event === 'contact_revealed');
+  expect(line).toMatchObject({
+    userId: viewer.id,
+    revealedId: seen.id,
+    outcome: 'new',
+    address: expect.any(String),
+  });
+});
+
+test('a founder who connects is shown to the applicant in the founder area of the other side', async () => {
+  const viewer = await makeFounder(t);
+  const seen = await makeApplicant(t);
+  await connect(viewer, seen.id);
+  expect((await t.mailTo(seen.email)).text).toContain(`/cofounder-dashboard/detail-page/${viewer.id}`);
+});
+
+test('with an unconfirmed address three people a day are revealed, and the same one again is free', async () => {
+  const viewer = await makeApplicant(t, { emailConfirmed: false });
+  const [first, second, third, fourth] = await makeFounders(4);
+  if (!first || !second || !third || !fourth) throw new Error('four founders expected');
+  for (const { id } of [first, second, first, third, first])
+    expect((await connect(viewer, id)).status).toBe(200);
+  const refused = await connect(viewer, fourth.id);
+  expect(refused.status).toBe(429);
+  expect(refused.failure).toMatchObject({
+    code: 'reveal_limit',
+    message: 'You can see the contact details of 3 people a day. With a confirmed e-mail address it is more',
+  });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600);
+  expect((await connect(viewer, third.id)).status).toBe(200);
+  expect(await t.deps.db.$count(contactReveals)).toBe(3);
+});
+
+test('with a confirmed address it is twenty, and a place is free 24 hours after the first', async () => {
+  const viewer = await makeApplicant(t);
+  const founders = await makeFounders(22);
+  for (const [index, { id }] of founders.slice(0, 20).entries()) {
+    if (index === 1) t.advance(HOUR);
+    expect((await connect(viewer, id)).status).toBe(200);
+  }
+  const [, next, last] = founders.slice(19);
+  if (!next || !last) throw new Error('two more founders expected');
+  const refused = await connect(viewer, next.id);
+  expect(refused.failure.message).toBe(
+    'You can see the contact details of 20 people a day. Please come back tomorrow',
+  );
+  const wait = Number(refused.headers['retry-after']);
+  expect(wait).toBeGreaterThan(22 * 3600);
+  expect(wait).toBeLessThanOrEqual(23 * 3600);
+  t.advance(wait * 1000);
+  expect((await connect(viewer, next.id)).status).toBe(200);
+  expect((await connect(viewer, last.id)).status).toBe(429);
+});
+
+test('parallel calls do not get past the limit', async () => {
+  const viewer = await makeApplicant(t, { emailConfirmed: false });
+  const founders = await makeFounders(12);
+  const answers = await Promise.all(founders.map(({ id }) => connect(viewer, id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
+  expect(await t.deps.db.$count(contactReveals)).toBe(3);
+});
+
+test('parallel calls for the same person count once and send one mail', async () => {
+  const viewer = await makeApplicant(t);
+  const seen = await makeFounder(t);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => connect(viewer, seen.id)));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(await t.deps.db.$count(contactReveals)).toBe(1);
+  await t.mailTo(seen.email);
+  expect(t.mails.filter(({ to }) => to === seen.email)).toHaveLength(1);
+});
+
+test('nobody connects in the name of another, and nothing is revealed or logged then', async () => {
+  const viewer = await makeApplicant(t);
+  const other = await makeApplicant(t);
+  const seen = await makeFounder(t);
+  const { status, failure } = await connect(viewer, seen.id, other.id);
+  expect(status).toBe(403);
+  expect(failure).toMatchObject({ code: 'forbidden', message: 'You can only log your own visits' });
+  expect(JSON.stringify(failure)).not.toContain(seen.email);
+  expect(await t.deps.db.$count(contactReveals)).toBe(0);
+});
+
+test('a stranger, the own side and a suspended person reveal nothing', async () => {
+  const viewer = await makeApplicant(t);
+  const ownSide = await makeApplicant(t);
+  const suspended = await makeFounder(t);
+  await t.deps.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, suspended.id));
+  const body = { viewerId: viewer.id, contactUserId: suspended.id };
+  expect((await t.browser().call(revealContact, { body })).status).toBe(401);
+  expect((await connect(viewer, ownSide.id)).status).toBe(404);
+  expect((await connect(viewer, suspended.id)).status).toBe(404);
+  expect(await t.deps.db.$count(contactReveals)).toBe(0);
+});
+
+test('looking up oneself, or anybody as an administrator, is free and tells nobody', async () => {
+  const viewer = await makeApplicant(t);
+  const admin = await makeAdmin(t);
+  expect((await connect(viewer, viewer.id)).reply.data.email).toBe(viewer.email);
+  expect((await connect(admin, viewer.id)).reply.data.email).toBe(viewer.email);
+  expect(await t.deps.db.$count(contactReveals)).toBe(0);
+});
+
+test.each([
+  [{}, 'viewerId', 'Please fill in this field'],
+  [{ viewerId: 'x', contactUserId: 'y' }, 'contactUserId', 'Invalid UUID'],
+])('a call with %j is refused', async (body, path, message) => {
+  const { browser } = await makeApplicant(t);
+  const { status, failure } = await browser.call(revealContact, { body });
+  expect(status).toBe(422);
+  expect(failure.errors).toContainEqual({ path, message });
+});
