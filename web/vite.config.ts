@@ -5,22 +5,27 @@ import { content } from './scripts/content/plugin.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
-// What every page loads, in two files instead of thirty: larger files compress better and need fewer round trips.
+// What every page loads, in a few files instead of thirty: larger files compress better and need fewer round trips.
 const shared = [
   {
     name: 'framework',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|react-toastify|clsx)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|clsx)[\\/]|vite[\\/]preload-helper/,
   },
   {
     name: 'kit',
     test: new RegExp(
       [
-        String.raw`app[\\/]ui[\\/](amp-|avatar|button|card|empty-state|error-state|offline-bar|score-ring|spinner|tag\.|toast)`,
+        String.raw`app[\\/]ui[\\/](amp-|avatar|button|card|empty-state|error-state|offline-bar|score-ring|spinner|tag\.|toaster)`,
         String.raw`app[\\/](error-page|logo|paths|signed-in-hint)\.`,
         String.raw`contract[\\/]src[\\/]brand`,
         String.raw`lucide-react[\\/]dist[\\/]esm[\\/](context|createLucideIcon|defaultAttributes|Icon|shared)`,
+        String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-down|circle-alert|map-pin|menu|plus|x)\.`,
       ].join('|'),
     ),
+  },
+  {
+    name: 'site',
+    test: /features[\\/](site[\\/](dialog-button|honeypot|nav-links|newsletter-form|open-dialogs|page-meta)|how-we-work[\\/]step)/,
   },
 ];
 

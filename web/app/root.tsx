@@ -1,7 +1,6 @@
 import { brand } from '@ampersand/contract/brand';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { ToastContainer } from 'react-toastify/unstyled';
 import type { Route } from './+types/root';
 import './app.css';
 import { ErrorPage } from './error-page.tsx';
@@ -10,9 +9,12 @@ import inter from './fonts/inter-latin.woff2?url';
 import { RouteNews } from './route-news.tsx';
 import { AmpLoader } from './ui/amp-loader.tsx';
 import { OfflineBar } from './ui/offline-bar.tsx';
+import { Toaster } from './ui/toaster.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
@@ -45,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <OfflineBar />
-        <ToastContainer />
+        <Toaster />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,7 +1,14 @@
 import { toast as show, type ToastOptions } from 'react-toastify/unstyled';
+import { wantToaster } from './toaster.tsx';
 
 /** Short news at the corner of the screen, read out by screen readers. Options are react-toastify's. */
 export const toast = {
-  success: (message: string, options?: ToastOptions) => show.success(message, options),
-  error: (message: string, options?: ToastOptions) => show.error(message, options),
+  success: (message: string, options?: ToastOptions) => {
+    wantToaster();
+    return show.success(message, options);
+  },
+  error: (message: string, options?: ToastOptions) => {
+    wantToaster();
+    return show.error(message, options);
+  },
 } as const;

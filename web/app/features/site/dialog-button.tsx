@@ -1,6 +1,5 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
 
 export interface DialogControl {
   open: boolean;
@@ -16,6 +15,7 @@ interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick
 export function DialogButton({ load, ...rest }: DialogButtonProps) {
   const [dialog, setDialog] = useState<{ Content: ComponentType<DialogControl> }>();
   const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
   const warmUp = () => void load().catch(() => undefined);
 
   async function show() {
@@ -23,14 +23,18 @@ export function DialogButton({ load, ...rest }: DialogButtonProps) {
       const { default: Content } = await load();
       setDialog({ Content });
       setOpen(true);
+      setFailed(false);
     } catch {
-      toast.error('This did not open. Check your connection and try again');
+      setFailed(true);
     }
   }
 
   return (
     <>
       <Button {...rest} aria-haspopup="dialog" onPointerEnter={warmUp} onFocus={warmUp} onClick={show} />
+      <span role="alert" className={failed ? 'text-sm font-medium text-danger' : undefined}>
+        {failed && 'This did not open. Check your connection and try again'}
+      </span>
       {dialog && <dialog.Content open={open} onClose={() => setOpen(false)} />}
     </>
   );
