@@ -33,6 +33,10 @@ export const paths = {
   privacy: '/privacy-policy',
   cookies: '/privacy-policy#cookies',
   terms: '/terms-condition',
+  /** Where the links of letters lead, with `?token=`. */
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
+  waitlistConfirm: '/waitlist/confirm',
 } as const;
 
 /** Public pages written as HTML at build time. */
@@ -46,6 +50,9 @@ export const prerendered = [
   paths.pricing,
   paths.privacy,
   paths.terms,
+  paths.newsletterConfirm,
+  paths.newsletterUnsubscribe,
+  paths.waitlistConfirm,
   '/login',
   paths.forgotPassword,
   paths.register,

@@ -11,6 +11,9 @@ export default [
     route('pricing', 'features/pricing/pricing.tsx'),
     route('privacy-policy', 'features/legal/privacy-policy.tsx'),
     route('terms-condition', 'features/legal/terms-condition.tsx'),
+    route('newsletter/confirm', 'features/site/newsletter-confirm.tsx'),
+    route('newsletter/unsubscribe', 'features/site/newsletter-unsubscribe.tsx'),
+    route('waitlist/confirm', 'features/site/waitlist-confirm.tsx'),
   ]),
 
   route('login', 'features/auth/login.tsx'),

@@ -1,0 +1,96 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useActionData, useLocation, useNavigation, useSubmit } from 'react-router';
+import { ApiError } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { PairMark } from '../../ui/amp-mark.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Outcome } from './send.ts';
+
+interface LetterPageProps {
+  title: string;
+  children: ReactNode;
+  action: string;
+  /** The same while it runs. */
+  busyAction: string;
+  /** Title once it is done. */
+  doneTitle: string;
+}
+
+/**
+ * Where a link of a letter leads. Nothing happens until a person presses the button: programs that look at links, as
+ * mail scanners do, change nothing.
+ */
+export function LetterPage({ title, children, action, busyAction, doneTitle }: LetterPageProps) {
+  const outcome = useActionData<Outcome>();
+  const busy = useNavigation().state !== 'idle';
+  const { pathname, search } = useLocation();
+  const submit = useSubmit();
+  if (outcome?.sent) {
+    return (
+      <div ref={takeFocus} tabIndex={-1} className="py-16">
+        <EmptyState
+          heading="h1"
+          title={doneTitle}
+          action={
+            <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
+              Go to the start page
+            </Link>
+          }
+        >
+          {outcome.message}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="py-16">
+      <EmptyState
+        heading="h1"
+        title={title}
+        drawing={<PairMark className="h-28" />}
+        action={
+          // A form in the page's HTML would lack the token: that HTML was written before anybody had one.
+          <Button
+            variant="primary"
+            size="lg"
+            busy={busy}
+            onClick={() => submit(null, { method: 'post', action: pathname + search, replace: true })}
+          >
+            {busy ? busyAction : action}
+          </Button>
+        }
+      >
+        {children}
+      </EmptyState>
+      <div role="alert" className="page max-w-lg">
+        {outcome && !busy && (
+          <p className="flex gap-2 rounded-control bg-danger-soft p-3 text-ink">
+            <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
+            {outcome.message}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Sends the token of the page's own address. */
+export async function sendToken(
+  request: Request,
+  send: (token: string) => Promise<{ message: string }>,
+): Promise<Outcome> {
+  const token = new URL(request.url).searchParams.get('token');
+  if (!token) return { sent: false, message: 'This link is incomplete. Open it from the letter again' };
+  try {
+    return { sent: true, message: (await send(token)).message };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { sent: false, message: error.message };
+  }
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
