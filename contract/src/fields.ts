@@ -60,9 +60,10 @@ export const tags = z
   )
   // Room for blanks and repeats, but not for a list that takes seconds to look through.
   .max(LIMITS.listItems * 10, TOO_MANY)
-  .transform((list) => [
-    ...new Map(list.filter(Boolean).map((tag) => [tag.toLowerCase(), tag] as const)).values(),
-  ])
+  .transform((list) => {
+    const lower = list.map((tag) => tag.toLowerCase());
+    return list.filter((tag, index) => tag && lower.indexOf(tag.toLowerCase()) === index);
+  })
   .pipe(z.array(z.string()).max(LIMITS.listItems, TOO_MANY));
 
 /** A value that may arrive as JSON text, as it does in a multipart form. */

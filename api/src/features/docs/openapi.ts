@@ -40,7 +40,7 @@ function failuresOf(declared: Endpoint) {
   const statuses = new Set([429, 503, ...(declared.access === 'public' ? [] : [401, 403])]);
   if (declared.params) statuses.add(404);
   if (declared.query) statuses.add(400);
-  if (declared.body) for (const status of [400, 415, 422]) statuses.add(status);
+  if (declared.body) for (const status of [400, 413, 415, 422]) statuses.add(status);
   return Object.fromEntries(
     [...statuses].sort().map((status) => [
       String(status),

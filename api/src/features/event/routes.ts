@@ -6,7 +6,8 @@ import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import { findUpcomingEvents } from './queries.ts';
 
-const cursorSchema = z.tuple([z.coerce.date(), z.uuid()]);
+/** Within the years that the database can hold too. */
+const cursorSchema = z.tuple([z.coerce.date().min(new Date(0)).max(new Date('9999-12-31')), z.uuid()]);
 
 export function eventRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, listEvents, async ({ query }) => {
