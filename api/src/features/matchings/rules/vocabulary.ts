@@ -4,7 +4,7 @@
  * Names are matched without accents, hyphens and plural s. What is not here is compared by meaning alone.
  */
 const LINES = `
-software: software engineering, software development, programming, coding, developer, software engineer, software developer, programmer, technical cofounder, technical partner, full stack, fullstack, full stack developer, cto
+software: software engineering, software development, programming, coding, developer, software engineer, software developer, programmer, technical cofounder, technical partner, full stack, fullstack, full stack developer, cto, ~technical, technical lead, technical person, tech lead, tech cofounder
 backend < software: back end, server side, servers, server, apis, rest api, graphql, microservices, web services, backend development, backend engineer, software architecture, system design
 frontend < software: front end, web interface, user interfaces, web app, web apps, single page app
 mobile < software: mobile app, mobile apps, mobile development, phone app, phone apps, app development, tablet app, tablet apps, mobile first
@@ -89,7 +89,7 @@ content marketing < marketing: ~content, copywriting, ~writing, ~editing, storyt
 social media < marketing: social media marketing, instagram, community, community building, influencer marketing, tiktok
 public relations < marketing: pr, communications, ~press, media relations
 video production < marketing: video, video editing, film, photography
-sales: selling, b2b sales, enterprise sales, inside sales, field sales, account executive, closing, cold calling, sales management, key accounts, tenders, government tenders, procurement sales, lead generation
+sales: selling, b2b sales, enterprise sales, inside sales, field sales, account executive, closing, cold calling, sales management, key accounts, clients, tenders, government tenders, procurement sales, lead generation
 gtm < sales marketing: go to market, go to market strategy, market entry
 bizdev < sales: business development, biz dev, partnerships, partner contracts, alliances, district partnerships, channel sales, ~distribution
 customer success < sales: customer support, customer service, client success, account management, ~support
@@ -103,7 +103,8 @@ fundraising < finance: investor relations, raising capital, venture capital, pit
 legal: law, lawyer, contracts, corporate law, intellectual property, patents, patent, ip, privacy law, compliance
 regulatory < legal: regulatory affairs, regulatory filing, fda, ce marking, medical device regulation, who prequalification, drug registration, licensing, public procurement
 policy: government relations, public policy, lobbying, public affairs, regulator access, health ministry network
-hr: human resources, ~people, hiring, recruiting, recruitment, talent, talent acquisition, building teams, team building, people management, managing people, leadership, leading developers, leading engineers, leading teams, engineering management, team lead
+hr: human resources, ~people, hiring, recruiting, recruitment, talent, talent acquisition, payroll
+leadership: building teams, team building, people management, managing people, leading developers, leading engineers, leading teams, engineering management, engineering manager, team lead, hiring a first team, hiring a small team
 healthcare: health, clinical, medicine, medical, nursing, nurse, doctor, physician, public health, hospital, clinics, patient care, primary health care
 pharma < healthcare: pharmacy, pharmaceuticals, pharmaceutical, vaccines, vaccine, immunisation, immunization, drug development
 medical devices < healthcare: medical device, medtech, diagnostics

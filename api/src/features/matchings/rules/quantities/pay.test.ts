@@ -47,6 +47,7 @@ test.each([
   ['CLP 1,8 millones', 22_680, 22_680],
   ['$120k/yr or $9k monthly retainer', 108_000, 120_000],
   ['not needed as I keep my job, currently 14 LPA', 0, 0],
+  ['£34k, rising when stair number ten is in', 44_880, 44_880],
   ['no salary until seed', 0, 0],
   ['None for the first year', 0, 0],
   ['equity only', 0, 0],

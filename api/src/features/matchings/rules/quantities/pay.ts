@@ -151,7 +151,8 @@ function amountsOf(read: string, portuguese: boolean): Amount[] {
     const [whole, first, firstScale, second, secondScale, plus] = match;
     const end = match.index + whole.length;
     if (isNoSum(read, match.index, end)) return [];
-    const bare = toNumber(first) < 1000 && !firstScale && !secondScale ? shared : undefined;
+    const continues = /(?:\bor|\bto|\band|\bthen|-)\s*$/.test(read.slice(0, match.index));
+    const bare = continues && toNumber(first) < 1000 && !firstScale && !secondScale ? shared : undefined;
     const scale = factorOf(firstScale ?? secondScale ?? bare, portuguese);
     const low = toNumber(first) * scale;
     const ownScale = secondScale ?? firstScale ?? bare;

@@ -74,11 +74,11 @@ const REMOTE =
 const NOT_REMOTE =
   /\b(?:no|not|never|cannot be|can't be|don't do)\b[^.;,]{0,12}\bremote|\bremote (?:does not|doesn't|will not|won't|is not|isn't|never)/;
 const ON_SITE =
-  /\bon[- ]?site\b|\bin[- ]person\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|office|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b/;
+  /\bon[- ]?site\b|\bin[- ]person\b|\bin (?:the )?office\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b/;
 const HYBRID =
   /\bhybrid\b|(?<![4-7] )\bdays? (?:a|per|each|every) (?:week|month|quarter)\b|\b(?:weeks?|trips?|visits?) (?:a|per|each|every) (?:month|quarter|year)\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bonce a (?:week|month|quarter)\b/;
 const MOVES =
-  /\b(?:re-?locat|(?:would|will|could|happy to|willing to|ready to|open to|glad to) (?:move|moving)\b|moving to)/;
+  /\b(?:re-?locat|(?:would|will|could|happy to|willing to|ready to|open to|glad to) (?:move|moving)\b)/;
 const VISITS =
   /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll) (?:shift|travel|come|visit|fly|drive|commute)|\btravel(?:ling)? (?:is fine|often|regularly|anyway)|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time/;
 const STAYS =
