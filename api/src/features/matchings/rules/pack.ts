@@ -1,0 +1,250 @@
+import type { Importance } from '@ampersand/contract/enumerations';
+import { Reader, Writer } from './bytes.ts';
+import type { Vector } from './dot.ts';
+import type { Company } from './person.ts';
+import type { Place } from './quantities/place.ts';
+import { type Range, range } from './quantities/range.ts';
+import { ASPECTS, type Aspect, TERM_KINDS, type TermKind } from './texts.ts';
+import type { Quantities, Term, Traits } from './traits.ts';
+
+/** Raised with every change of the layout or of what is read of a person: rows of another version are rebuilt. */
+export const PACK_VERSION = 1;
+
+const IMPORTANCES: readonly Importance[] = ['MUST_HAVE', 'IMPORTANT', 'NICE', 'INDIFFERENT'];
+const MODES: readonly NonNullable<Place['mode']>[] = ['ON_SITE', 'HYBRID', 'REMOTE'];
+const MOVES: readonly NonNullable<Place['moves']>[] = ['YES', 'VISITS', 'NO'];
+const COMPENSATIONS: readonly Company['compensation'][] = [
+  'SALARY',
+  'EQUITY',
+  'PROFIT_SHARING',
+  'HYBRID',
+  'OTHER',
+];
+const STAGES: readonly Company['fundingStage'][] = [
+  'PRE_SEED',
+  'SEED',
+  'SERIES_A',
+  'SERIES_B',
+  'SERIES_C',
+  'BOOTSTRAPPED',
+  'REVENUE_GENERATING',
+];
+
+/** Byte that holds the completeness in per cent, for statements that read it in the database. */
+export const COMPLETENESS_BYTE = 3;
+
+/**
+ * Traits as bytes, some 2 to 12 kB, little-endian: version, role, flag, completeness; the quantities as 32-bit floats (NaN
+ * is 'not said'); importance marks; the aspects' vectors; the terms with key, skills, text and vector.
+ * @throws {RangeError} when vectors differ in length.
+ */
+export function packFeatures(traits: Traits): Uint8Array {
+  const dimension = dimensionOf(traits);
+  const out = new Writer();
+  out.u8(PACK_VERSION);
+  out.u8(traits.role === 'FOUNDER' ? 1 : 0);
+  out.u8(traits.hasPreferences ? 1 : 0);
+  out.u8(Math.round(traits.quantities.completeness * 100));
+  out.u16(dimension);
+  writeQuantities(out, traits.quantities);
+  const marks = Object.entries(traits.importance).flatMap(([field, mark]) => (mark ? [{ field, mark }] : []));
+  out.u8(marks.length);
+  for (const { field, mark } of marks) {
+    out.text(field);
+    out.u8(IMPORTANCES.indexOf(mark));
+  }
+  out.u8(ASPECTS.reduce((mask, aspect, i) => mask | (traits.aspects[aspect] ? 1 << i : 0), 0));
+  for (const aspect of ASPECTS) out.vector(traits.aspects[aspect]);
+  for (const kind of TERM_KINDS) {
+    out.u8(traits.terms[kind].length);
+    for (const term of traits.terms[kind]) writeTerm(out, term);
+  }
+  return out.bytes();
+}
+
+/**
+ * Traits from `packFeatures`; vectors are views into `bytes`, texts are decoded when asked for.
+ * Undefined when the bytes are of another version.
+ */
+export function unpackFeatures(bytes: Uint8Array): Traits | undefined {
+  const from = new Reader(bytes);
+  if (from.u8() !== PACK_VERSION) return undefined;
+  const role = from.u8() === 1 ? 'FOUNDER' : 'APPLICANT';
+  const hasPreferences = from.u8() === 1;
+  from.u8();
+  const dimension = from.u16();
+  const quantities = readQuantities(from);
+  const importance: Partial<Record<string, Importance>> = {};
+  for (let left = from.u8(); left > 0; left--) {
+    const field = from.text();
+    importance[field] = IMPORTANCES[from.u8()] ?? 'NICE';
+  }
+  const mask = from.u8();
+  const aspects: Partial<Record<Aspect, Vector>> = {};
+  for (const [i, aspect] of ASPECTS.entries()) if (mask & (1 << i)) aspects[aspect] = from.vector(dimension);
+  const terms: Record<TermKind, Term[]> = {
+    NEED: [],
+    BRING: [],
+    IDEA: [],
+    WISH: [],
+    INTEREST: [],
+    AVOID: [],
+    LEARN: [],
+  };
+  for (const kind of TERM_KINDS) {
+    for (let left = from.u8(); left > 0; left--) terms[kind].push(readTerm(from, dimension));
+  }
+  return { role, hasPreferences, quantities, importance, aspects, terms };
+}
+
+function dimensionOf(traits: Traits): number {
+  const vectors = [
+    ...Object.values(traits.aspects),
+    ...Object.values(traits.terms).flatMap((terms) => terms.map((term) => term.vector)),
+  ];
+  const dimension = vectors[0]?.length ?? 0;
+  if (vectors.some((vector) => vector.length !== dimension))
+    throw new RangeError('All vectors of a person have one length.');
+  return dimension;
+}
+
+function writeQuantities(out: Writer, q: Quantities): void {
+  for (const each of [q.equity, q.hours, q.pay, q.risk]) {
+    out.f32(each?.low);
+    out.f32(each?.high);
+    out.u8(each?.flexible ? 1 : 0);
+  }
+  for (const each of [q.stageRisk, q.pace, q.years, q.startup, q.traction, q.completeness]) out.f32(each);
+  out.u8(q.compensation ? COMPENSATIONS.indexOf(q.compensation) + 1 : 0);
+  out.u8(q.stage ? STAGES.indexOf(q.stage) + 1 : 0);
+  out.u8(flag(q.available));
+  out.u8(q.place ? 1 : 0);
+  if (!q.place) return;
+  out.text(q.place.country ?? '');
+  out.text((q.place.cities ?? []).join('|'));
+  out.text(q.place.currency ?? '');
+  out.f32(q.place.offset);
+  out.f32(q.place.maxGap);
+  out.u8(q.place.mode ? MODES.indexOf(q.place.mode) + 1 : 0);
+  out.u8(q.place.moves ? MOVES.indexOf(q.place.moves) + 1 : 0);
+}
+
+function readQuantities(from: Reader): Quantities {
+  const ranged = (): Range | undefined => {
+    const low = from.f32();
+    const high = from.f32();
+    const flexible = from.u8() === 1;
+    return low === undefined || high === undefined ? undefined : range(low, high, flexible);
+  };
+  const [equity, hours, pay, risk] = [ranged(), ranged(), ranged(), ranged()];
+  const [stageRisk, pace, years, startup, traction] = [
+    from.f32(),
+    from.f32(),
+    from.f32(),
+    from.f32(),
+    from.f32(),
+  ];
+  const completeness = from.f32() ?? 0;
+  const compensation = COMPENSATIONS[from.u8() - 1];
+  const stage = STAGES[from.u8() - 1];
+  const available = unflag(from.u8());
+  const place = from.u8() === 1 ? readPlace(from) : undefined;
+  return {
+    completeness,
+    ...(equity && { equity }),
+    ...(hours && { hours }),
+    ...(pay && { pay }),
+    ...(risk && { risk }),
+    ...(stageRisk !== undefined && { stageRisk }),
+    ...(pace !== undefined && { pace }),
+    ...(years !== undefined && { years }),
+    ...(startup !== undefined && { startup }),
+    ...(traction !== undefined && { traction }),
+    ...(compensation && { compensation }),
+    ...(stage && { stage }),
+    ...(available !== undefined && { available }),
+    ...(place && { place }),
+  };
+}
+
+function readPlace(from: Reader): Place {
+  const [country, cities, currency] = [from.text(), from.text(), from.text()];
+  const [offset, maxGap] = [from.f32(), from.f32()];
+  const mode = MODES[from.u8() - 1];
+  const moves = MOVES[from.u8() - 1];
+  return {
+    ...(country && { country }),
+    ...(cities && { cities: cities.split('|') }),
+    ...(currency && { currency }),
+    ...(offset !== undefined && { offset }),
+    ...(maxGap !== undefined && { maxGap }),
+    ...(mode && { mode }),
+    ...(moves !== undefined && { moves }),
+  };
+}
+
+function writeTerm(out: Writer, term: Term): void {
+  out.u32(term.key);
+  out.u8(term.any ? 1 : 0);
+  out.f32(term.weight);
+  for (const ids of [term.concepts, term.areas]) {
+    out.u8(ids.length);
+    for (const id of ids) out.u32(id);
+  }
+  out.text(term.text);
+  out.vector(term.vector);
+}
+
+function readTerm(from: Reader, dimension: number): Term {
+  const key = from.u32();
+  const any = from.u8() === 1;
+  const weight = from.f32() ?? 1;
+  const concepts = from.ids();
+  const areas = from.ids();
+  const textAt = from.skipText();
+  return new PackedTerm(from, textAt, key, any, weight, concepts, areas, from.vector(dimension));
+}
+
+/** A term whose text is decoded when asked for; lists are ranked without texts. */
+class PackedTerm implements Term {
+  readonly #from: Reader;
+  readonly #textAt: number;
+  readonly key: number;
+  readonly any: boolean;
+  readonly weight: number;
+  readonly concepts: readonly number[];
+  readonly areas: readonly number[];
+  readonly vector: Vector;
+
+  constructor(
+    from: Reader,
+    textAt: number,
+    key: number,
+    any: boolean,
+    weight: number,
+    concepts: readonly number[],
+    areas: readonly number[],
+    vector: Vector,
+  ) {
+    this.#from = from;
+    this.#textAt = textAt;
+    this.key = key;
+    this.any = any;
+    this.weight = weight;
+    this.concepts = concepts;
+    this.areas = areas;
+    this.vector = vector;
+  }
+
+  get text(): string {
+    return this.#from.textAt(this.#textAt);
+  }
+}
+
+function flag(value: boolean | undefined): number {
+  return value === undefined ? 0 : value ? 2 : 1;
+}
+
+function unflag(value: number): boolean | undefined {
+  return value === 0 ? undefined : value === 2;
+}

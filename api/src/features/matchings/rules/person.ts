@@ -1,0 +1,127 @@
+import type { Importance } from '@ampersand/contract/enumerations';
+import type { ApplicantPreference, FounderPreference } from '@ampersand/contract/preference';
+import type { FounderProfile } from '@ampersand/contract/users';
+import { USD_PER_UNIT } from './quantities/exchange.ts';
+
+/**
+ * Everything matching may read of a member. Age, gender, photo and name are not in it, so they cannot enter a
+ * score.
+ */
+export interface Person {
+  readonly role: 'FOUNDER' | 'APPLICANT';
+  readonly location: string | null;
+  readonly skills: readonly string[];
+  readonly interests: readonly string[];
+  readonly hobbies: readonly string[];
+  readonly habits: readonly string[];
+  readonly experiences: readonly Experience[];
+  readonly educations: readonly Education[];
+  readonly currentJob: string | null;
+  readonly availability: boolean | null;
+  readonly salaryExpectations: string | null;
+  /** Null for applicants. */
+  readonly company: Company | null;
+  /** Null until saved. */
+  readonly founderPreference: Marked<FounderPreference> | null;
+  /** Null until saved. */
+  readonly applicantPreference: Marked<ApplicantPreference> | null;
+}
+
+export type Marks = Readonly<Partial<Record<string, Importance>>>;
+/** Preferences with marks as they are stored, by field name. */
+type Marked<Preference extends { importance: unknown }> = Omit<Preference, 'importance'> & {
+  readonly importance: Marks;
+};
+
+export interface Experience {
+  readonly role: string;
+  readonly startDate: string;
+  readonly endDate: string | null;
+  readonly description: string | null;
+}
+
+export interface Education {
+  readonly degree: string;
+  readonly fieldOfStudy: string | null;
+  readonly description: string | null;
+}
+
+export type Company = Pick<
+  FounderProfile,
+  | 'companyType'
+  | 'companyDescription'
+  | 'industry'
+  | 'vision'
+  | 'mission'
+  | 'goals'
+  | 'fundingStage'
+  | 'fundingAmount'
+  | 'equityOffered'
+  | 'compensation'
+  | 'currentRevenue'
+  | 'lookingFor'
+  | 'otherDetails'
+>;
+
+const CURRENCY = new RegExp(
+  `[€£$₹₦₵₱₫฿₩¥₺₪₾₴]|\\b(?:${Object.keys(USD_PER_UNIT).join('|')}|KSh|TSh|Rs|Rp|kr|LPA|lakhs?|R)\\b`,
+);
+const PAY = /\b(?:salary|pays?|paid|stipend|wage|per month|a month|monthly|a year)\b/i;
+const NO_PAY =
+  /\b(?:rais(?:ed|ing)|round|revenue|turnover|orders?|worth|sold|funding|valuation|customers?|investors?)\b/i;
+
+/** The sentence in which a company says what it can pay, as written; undefined when there is none. */
+export function payStatement(company: Company): string | undefined {
+  const sentences = (text: string | null) => (text ?? '').split(/(?<=[.!?;])\s+|\n/);
+  const stated = [
+    ...sentences(company.otherDetails),
+    ...sentences(company.lookingFor).filter((sentence) => PAY.test(sentence)),
+  ];
+  return stated.find((sentence) => CURRENCY.test(sentence) && /\d/.test(sentence) && !NO_PAY.test(sentence));
+}
+
+/** Share of the questions matching can use that a member has answered, 0-1. */
+export function completeness(person: Person): number {
+  const { company, founderPreference, applicantPreference } = person;
+  const shared = [person.location, person.skills, person.interests, person.experiences, person.educations];
+  const own =
+    person.role === 'FOUNDER'
+      ? [
+          company?.companyDescription,
+          company?.industry,
+          company?.vision,
+          company?.mission,
+          company?.goals,
+          company?.equityOffered,
+          founderPreference?.startupIdea,
+          founderPreference?.skillsOffered,
+          founderPreference?.skillsNeeded,
+          founderPreference?.equityOffered,
+          founderPreference?.coFounderCommitment,
+          founderPreference?.workingArrangement,
+          founderPreference?.decisionMakingStyle,
+          founderPreference?.startupPace,
+          founderPreference?.coreValues,
+          founderPreference?.founderConcerns,
+        ]
+      : [
+          person.currentJob,
+          person.salaryExpectations,
+          applicantPreference?.joinMotivation,
+          applicantPreference?.applicantSkills,
+          applicantPreference?.ideaPreferences,
+          applicantPreference?.timeCommitment,
+          applicantPreference?.riskAppetite,
+          applicantPreference?.equityExpectation,
+          applicantPreference?.priorStartupExp,
+          applicantPreference?.workingStyle,
+          applicantPreference?.conflictHandling,
+          applicantPreference?.applicantGoals,
+        ];
+  const answers = [...shared, ...own];
+  return answers.filter(isAnswered).length / answers.length;
+}
+
+function isAnswered(answer: string | number | readonly unknown[] | null | undefined): boolean {
+  return Array.isArray(answer) ? answer.length > 0 : answer !== null && answer !== undefined && answer !== '';
+}

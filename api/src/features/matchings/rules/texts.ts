@@ -1,0 +1,156 @@
+import type { Person } from './person.ts';
+import { distinctTerms, needsInText, splitWishes } from './terms.ts';
+
+/** Aspects of a person that have a vector of their own. */
+export const ASPECTS = ['whole', 'offer', 'seek', 'craft', 'motive', 'style', 'conflict', 'values'] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
+/**
+ * What a term is to its owner. NEED: a skill looked for; BRING: a skill had; IDEA: a sentence of what the
+ * company does; WISH: a field or kind of start-up liked; INTEREST: a personal interest; AVOID: not wanted;
+ * LEARN: to be learnt.
+ */
+export const TERM_KINDS = ['NEED', 'BRING', 'IDEA', 'WISH', 'INTEREST', 'AVOID', 'LEARN'] as const;
+export type TermKind = (typeof TERM_KINDS)[number];
+
+/** How many terms of a kind are kept: the first ones, as members put the main things first. */
+const MOST: Readonly<Record<TermKind, number>> = {
+  NEED: 8,
+  BRING: 12,
+  IDEA: 6,
+  WISH: 7,
+  INTEREST: 4,
+  AVOID: 3,
+  LEARN: 2,
+};
+const CHUNK_LENGTH = 320;
+const CHUNKS_PER_TEXT = 6;
+
+export interface Texts {
+  /** Pieces of text per aspect; `whole` holds every piece of every text once. */
+  readonly aspects: Readonly<Record<Aspect, readonly string[]>>;
+  readonly terms: readonly { readonly kind: TermKind; readonly text: string }[];
+}
+
+/** The texts of a person that are embedded, field by field: one long field must not drown a short one. */
+export function textsOf(person: Person): Texts {
+  const { aspects, terms } = person.role === 'FOUNDER' ? founderTexts(person) : applicantTexts(person);
+  const kept = TERM_KINDS.flatMap((kind) =>
+    distinctTerms(terms[kind] ?? [])
+      .slice(0, MOST[kind])
+      .map((text) => ({ kind, text })),
+  );
+  const pieces = mapAspects(aspects);
+  const everything = [
+    ...Object.values(pieces).flat(),
+    ...kept.filter(({ kind }) => kind !== 'AVOID').map(({ text }) => text),
+    ...chunks(list(person.hobbies)),
+  ];
+  const craft = kept.filter(({ kind }) => kind === 'BRING').map(({ text }) => text);
+  return { aspects: { ...pieces, craft, whole: [...new Set(everything)] }, terms: kept };
+}
+
+type Written = string | null | undefined;
+type OwnAspect = Exclude<Aspect, 'whole' | 'craft'>;
+interface Sources {
+  readonly aspects: Record<OwnAspect, readonly Written[]>;
+  readonly terms: Partial<Record<TermKind, readonly string[]>>;
+}
+
+function founderTexts({ company, founderPreference: wish, skills }: Person): Sources {
+  const idea = [wish?.startupIdea, company?.companyDescription, company?.industry];
+  const needs = wish?.skillsNeeded ?? [];
+  return {
+    aspects: {
+      offer: [...idea, company?.vision, company?.mission, list(wish?.skillsOffered)],
+      seek: [company?.lookingFor, list(needs)],
+      motive: [company?.vision, company?.mission, company?.goals],
+      style: [wish?.decisionMakingStyle, wish?.startupPace],
+      conflict: [wish?.founderConcerns],
+      values: [list(wish?.coreValues)],
+    },
+    terms: {
+      NEED: needs.length > 0 ? needs : needsInText(company?.lookingFor ?? ''),
+      BRING: [...(wish?.skillsOffered ?? []), ...skills],
+      IDEA: [
+        company?.industry,
+        ...chunks(wish?.startupIdea),
+        ...chunks(company?.companyDescription),
+        company?.mission,
+        company?.vision,
+      ].flatMap((text) => (text ? [text] : [])),
+    },
+  };
+}
+
+function applicantTexts({ applicantPreference: wish, ...person }: Person): Sources {
+  const { liked, disliked } = splitWishes(wish?.ideaPreferences ?? []);
+  const jobs = person.experiences.flatMap((job) => [job.role, job.description]);
+  const roles = [...person.experiences.map((job) => job.role), person.currentJob ?? ''].map(withoutEmployer);
+  const studies = person.educations.map((study) =>
+    [study.degree, study.fieldOfStudy].filter(Boolean).join(' '),
+  );
+  return {
+    aspects: {
+      offer: [
+        list(wish?.applicantSkills),
+        list(person.skills),
+        person.currentJob,
+        ...jobs,
+        ...studies,
+        wish?.priorStartupExp,
+      ],
+      seek: [list(liked), wish?.joinMotivation, list(person.interests)],
+      motive: [wish?.joinMotivation, list(wish?.applicantGoals)],
+      style: [wish?.workingStyle],
+      conflict: [wish?.conflictHandling],
+      values: [wish?.joinMotivation, wish?.workingStyle, wish?.conflictHandling, list(person.habits)],
+    },
+    terms: {
+      BRING: [...(wish?.applicantSkills ?? []), ...person.skills, ...roles.filter(Boolean)],
+      WISH: liked,
+      INTEREST: person.interests,
+      AVOID: disliked,
+      LEARN: (wish?.applicantGoals ?? []).filter((goal) =>
+        /\blearn|\bmentor|\bget better|\bunderstand\b/i.test(goal),
+      ),
+    },
+  };
+}
+
+/** "Senior engineer at a wallet operator" is the skill "Senior engineer". */
+function withoutEmployer(job: string): string {
+  return job.replace(/\s+(?:at|for|with|@|bei|chez)\s.*$/i, '').trim();
+}
+
+function list(items: readonly string[] | undefined): string {
+  return (items ?? []).join(', ');
+}
+
+function mapAspects(aspects: Record<OwnAspect, readonly Written[]>): Record<OwnAspect, string[]> {
+  const pieces = (texts: readonly Written[]) => texts.flatMap(chunks);
+  return {
+    offer: pieces(aspects.offer),
+    seek: pieces(aspects.seek),
+    motive: pieces(aspects.motive),
+    style: pieces(aspects.style),
+    conflict: pieces(aspects.conflict),
+    values: pieces(aspects.values),
+  };
+}
+
+/** Sentences joined to pieces of at most some 320 characters, at most six: what the model reads at its best. */
+export function chunks(text: Written): string[] {
+  if (!text?.trim()) return [];
+  const pieces: string[] = [];
+  for (const sentence of text.split(/(?<=[.!?。])\s+|\n+/)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.length + sentence.length < CHUNK_LENGTH)
+      pieces[pieces.length - 1] = `${last} ${sentence}`;
+    else pieces.push(sentence);
+  }
+  return pieces
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+    .slice(0, CHUNKS_PER_TEXT);
+}

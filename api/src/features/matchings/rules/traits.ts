@@ -1,0 +1,168 @@
+import type { Vector } from './dot.ts';
+import { type Company, completeness, type Marks, type Person, payStatement } from './person.ts';
+import { parseEquity } from './quantities/equity.ts';
+import { parseStartupExperience, yearsOfExperience } from './quantities/experience.ts';
+import { parseHours } from './quantities/hours.ts';
+import { parsePace } from './quantities/pace.ts';
+import { parsePay } from './quantities/pay.ts';
+import { type Place, parsePlace } from './quantities/place.ts';
+import { type Range, range } from './quantities/range.ts';
+import { parseRisk, STAGE_RISK } from './quantities/risk.ts';
+import { type TermKey, termKey } from './terms.ts';
+import { ASPECTS, type Aspect, type TERM_KINDS, type TermKind, textsOf } from './texts.ts';
+import { meanVector, quantise } from './vectors.ts';
+
+/** A skill or wish with its quantised vector. */
+export interface Term extends TermKey {
+  readonly text: string;
+  readonly vector: Vector;
+}
+
+/** What was parsed of a person. Absent: not said, or not understood. */
+export interface Quantities {
+  /** Per cent: offered by a founder, hoped for by an applicant. */
+  readonly equity?: Range;
+  /** A week: asked by a founder, given by an applicant. */
+  readonly hours?: Range;
+  /** US dollars a year: what a founder can pay, what an applicant needs. */
+  readonly pay?: Range;
+  readonly compensation?: Company['compensation'];
+  readonly place?: Place;
+  /** Appetite of an applicant, 0-1. */
+  readonly risk?: Range;
+  /** Risk of a founder's stage, 0-1. */
+  readonly stageRisk?: number;
+  readonly stage?: Company['fundingStage'];
+  /** 0 slow to 1 fast. */
+  readonly pace?: number;
+  readonly years?: number;
+  /** Start-up experience, 0-1. */
+  readonly startup?: number;
+  /** How far the company is, 0-1. */
+  readonly traction?: number;
+  readonly available?: boolean;
+  readonly completeness: number;
+}
+
+/** What scoring reads of a member: made once when they save, packed into their row of the index. */
+export interface Traits {
+  readonly role: Person['role'];
+  readonly quantities: Quantities;
+  readonly importance: Marks;
+  /** Whether preferences were saved. */
+  readonly hasPreferences: boolean;
+  readonly aspects: Readonly<Partial<Record<Aspect, Vector>>>;
+  readonly terms: Readonly<Record<TermKind, readonly Term[]>>;
+}
+
+/**
+ * Reads a person: parses quantities, keys terms, lays out vectors.
+ * @param vectorOf the embedding of a text of `textsOf`, length 1 (or 0 for a blank).
+ * @param now milliseconds since 1970, for jobs held today.
+ */
+export function traitsOf(person: Person, vectorOf: (text: string) => Float32Array, now: number): Traits {
+  const texts = textsOf(person);
+  const preference = person.founderPreference ?? person.applicantPreference;
+  const terms = (kind: TermKind) =>
+    texts.terms
+      .filter((term) => term.kind === kind)
+      .map(({ text }) => ({ ...termKey(text), text, vector: quantise(vectorOf(text)) }));
+  return {
+    role: person.role,
+    quantities: person.role === 'FOUNDER' ? founderQuantities(person) : applicantQuantities(person, now),
+    importance: preference?.importance ?? {},
+    hasPreferences: preference !== null,
+    aspects: Object.fromEntries(
+      ASPECTS.flatMap((aspect) => {
+        const mean = meanVector(texts.aspects[aspect].map(vectorOf));
+        return mean ? [[aspect, quantise(mean)]] : [];
+      }),
+    ),
+    terms: {
+      NEED: terms('NEED'),
+      BRING: terms('BRING'),
+      IDEA: terms('IDEA'),
+      WISH: terms('WISH'),
+      INTEREST: terms('INTEREST'),
+      AVOID: terms('AVOID'),
+      LEARN: terms('LEARN'),
+    } satisfies Record<(typeof TERM_KINDS)[number], Term[]>,
+  };
+}
+
+function founderQuantities(person: Person): Quantities {
+  const { company, founderPreference: wish } = person;
+  const place = parsePlace(person.location, wish?.workingArrangement);
+  const offered = company?.equityOffered ?? undefined;
+  return defined({
+    equity: parseEquity(wish?.equityOffered) ?? (offered === undefined ? undefined : range(offered, offered)),
+    hours: parseHours(wish?.coFounderCommitment),
+    pay: payOffered(company, place?.currency),
+    compensation: company?.compensation,
+    place,
+    stageRisk: company ? STAGE_RISK[company.fundingStage] : undefined,
+    stage: company?.fundingStage,
+    pace: parsePace(wish?.startupPace),
+    traction: tractionOf(company),
+    completeness: completeness(person),
+  });
+}
+
+function applicantQuantities(person: Person, now: number): Quantities {
+  const wish = person.applicantPreference;
+  const place = parsePlace(person.location, wish?.workingStyle, wish?.timeCommitment);
+  return defined({
+    equity: parseEquity(wish?.equityExpectation),
+    hours: parseHours(wish?.timeCommitment),
+    pay: parsePay(person.salaryExpectations, place?.currency),
+    place,
+    risk: parseRisk(wish?.riskAppetite),
+    pace: parsePace(wish?.workingStyle),
+    years: person.experiences.length > 0 ? yearsOfExperience(person.experiences, now) : undefined,
+    startup: parseStartupExperience(wish?.priorStartupExp),
+    available: person.availability ?? undefined,
+    completeness: completeness(person),
+  });
+}
+
+const LARGEST_PAY = 400_000;
+
+/** What the founder says they can pay; nothing is paid where compensation is equity alone and no sum is named. */
+function payOffered(company: Company | null, currency: string | undefined): Range | undefined {
+  if (!company) return undefined;
+  const pay = parsePay(payStatement(company), currency);
+  if (pay && pay.high > 0 && pay.high <= LARGEST_PAY) return pay;
+  return company.compensation === 'EQUITY' ? range(0, 0) : undefined;
+}
+
+const REVENUE = {
+  '<$50k': 0.3,
+  '$50k-$100k': 0.5,
+  '$100k-$500k': 0.7,
+  '$500k-$1M': 0.85,
+  '>$1M': 1,
+} as const;
+const STAGE = {
+  PRE_SEED: 0.15,
+  BOOTSTRAPPED: 0.2,
+  SEED: 0.45,
+  REVENUE_GENERATING: 0.6,
+  SERIES_A: 0.75,
+  SERIES_B: 0.9,
+  SERIES_C: 1,
+} as const;
+
+function tractionOf(company: Company | null): number | undefined {
+  if (!company) return undefined;
+  return Math.max(STAGE[company.fundingStage], company.currentRevenue ? REVENUE[company.currentRevenue] : 0);
+}
+
+/** Drops what is undefined, so that 'not said' has one form. */
+function defined(
+  quantities: { [Key in keyof Quantities]: Quantities[Key] | undefined } & Pick<Quantities, 'completeness'>,
+): Quantities {
+  // Removing undefined members is what the type says and TypeScript cannot follow.
+  return Object.fromEntries(
+    Object.entries(quantities).filter(([, value]) => value !== undefined),
+  ) as unknown as Quantities;
+}
