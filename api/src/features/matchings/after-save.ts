@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Deps } from '../../http/deps.ts';
 import type { JobDefinition } from '../../lib/jobs.ts';
 import { indexMember, reindexStale } from './index-member.ts';
+import { topMatches } from './lists.ts';
 import { updatePrices } from './prices.ts';
-import { topMatches } from './queries.ts';
 import { compareTops } from './rules/changes.ts';
 
 const INDEX_QUEUE = 'index-member';
@@ -76,7 +76,7 @@ export function indexJobs(deps: Omit<Deps, 'jobs'>): JobDefinition[] {
     },
     {
       queue: 'update-prices',
-      cron: '7 * * * *',
+      cron: '7 3 * * *',
       run: async () => {
         await updatePrices(deps.db, deps.now());
       },

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { matchIndex, matchServes } from '../../db/schema.ts';
+import type { Embedder } from '../../lib/embedder/embedder.ts';
+import { findMembers, type Member, personOf } from './members.ts';
+import { candidateVector } from './rules/index-vector.ts';
+import { PACK_VERSION, packFeatures } from './rules/pack.ts';
+import type { Person } from './rules/person.ts';
+import { exploreBonus, PRICE } from './rules/price.ts';
+import { DIMENSION, reducer } from './rules/reduce.ts';
+import { logActive } from './rules/score.ts';
+import { textsOf } from './rules/texts.ts';
+import { traitsOf } from './rules/traits.ts';
+
+export interface IndexDeps {
+  readonly db: Db;
+  readonly embedder: Embedder;
+  readonly now: () => Date;
+}
+
+const DAY_MS = 86_400_000;
+/** Silent for longer: not listed until back. */
+export const SILENT_AFTER_MS = 30 * DAY_MS;
+export const EXPOSURE_DAYS = 14;
+/** New members start at the mean price of so many others of their side. */
+const PRICE_SAMPLE = 500;
+
+/** What a row was made with: vectors of another model, or of another layout, are made anew. */
+export function indexModel(embedder: Embedder): string {
+  const reduced = embedder.dimension === DIMENSION ? '' : `/${embedder.dimension}`;
+  return `${embedder.model}${reduced}#${PACK_VERSION}`;
+}
+
+/**
+ * Puts a member as they are stored now into the match index. Call it after the commit of what they saved: from
+ * then on lists show it. Does not embed again what has not changed. Idempotent; of two runs at once the one that
+ * read the later state wins. Unknown ids and administrators are passed over.
+ */
+export async function indexMember(deps: IndexDeps, userId: string): Promise<void> {
+  const { db, embedder } = deps;
+  const [member] = await findMembers(db, [userId]);
+  const person = member && personOf(member);
+  if (!member || !person) return;
+  const model = indexModel(embedder);
+  const contentHash = createHash('sha256')
+    .update(JSON.stringify([model, person]))
+    .digest('hex');
+  const active = isActive(member, deps.now());
+  const [row] = await db
+    .select({ contentHash: matchIndex.contentHash, active: matchIndex.active })
+    .from(matchIndex)
+    .where(eq(matchIndex.userId, userId));
+  if (row?.contentHash === contentHash && row.active === active) {
+    await confirmRow(db, userId, contentHash, member.readAt);
+    return;
+  }
+  await writeRow(deps, member, person, { model, contentHash, active });
+}
+
+/** Marks an unchanged row as read now, so that an older reading still on its way cannot replace it. */
+async function confirmRow(db: Db, userId: string, contentHash: string, readAt: string): Promise<void> {
+  await db
+    .update(matchIndex)
+    .set({ indexedAt: sql`greatest(${matchIndex.indexedAt}, ${readAt}::timestamptz)` })
+    .where(sql`${matchIndex.userId} = ${userId} and ${matchIndex.contentHash} = ${contentHash}`);
+}
+
+interface RowFacts {
+  readonly model: string;
+  readonly contentHash: string;
+  readonly active: boolean;
+}
+
+async function writeRow(deps: IndexDeps, member: Member, person: Person, facts: RowFacts): Promise<void> {
+  const now = deps.now();
+  const traits = traitsOf(person, await embedTexts(deps.embedder, person), now.getTime());
+  const { price, exposures } = await standingOf(deps.db, member.id, person.role, now);
+  const standing =
+    logActive(member.lastActiveAt.getTime(), now.getTime()) -
+    price +
+    exploreBonus(exposures, traits.quantities.completeness);
+  const values = {
+    ...facts,
+    role: person.role,
+    vector: candidateVector(traits, standing),
+    features: packFeatures(traits),
+    price,
+    indexedAt: sql`${member.readAt}::timestamptz`,
+  };
+  await deps.db
+    .insert(matchIndex)
+    .values({ userId: member.id, ...values })
+    .onConflictDoUpdate({
+      target: matchIndex.userId,
+      set: values,
+      setWhere: sql`${matchIndex.indexedAt} <= excluded.indexed_at`,
+    });
+}
+
+async function embedTexts(embedder: Embedder, person: Person): Promise<(text: string) => Float32Array> {
+  const { aspects, terms } = textsOf(person);
+  const texts = [...new Set([...Object.values(aspects).flat(), ...terms.map(({ text }) => text)])];
+  const reduce = reducer(embedder.dimension);
+  const vectors = await embedder.embed(texts);
+  const vectorOf = new Map(texts.map((text, i) => [text, vectors[i]]));
+  return (text) => {
+    const vector = vectorOf.get(text);
+    if (!vector) throw new Error('The embedder left a text out.');
+    return reduce(vector);
+  };
+}
+
+/**
+ * Price so far and how often they were shown lately. The new start at the mean price of others of their side;
+ * the first of all where prices settle when nobody asks for anybody.
+ */
+async function standingOf(db: Db, userId: string, role: Person['role'], now: Date) {
+  const since = new Date(now.getTime() - EXPOSURE_DAYS * DAY_MS);
+  const { rows } = await db.execute<{ price: number; exposures: number }>(sql`
+    select
+      coalesce(
+        (select price from ${matchIndex} where ${matchIndex.userId} = ${userId}),
+        (select avg(price) from (
+          select price from ${matchIndex} where ${matchIndex.role} = ${role} and ${matchIndex.active} limit ${PRICE_SAMPLE}
+        ) as others),
+        ${PRICE.lowest}
+      )::float8 as price,
+      (select count(*)::int from ${matchServes}
+        where ${matchServes.candidateId} = ${userId} and ${matchServes.servedAt} > ${since}) as exposures
+  `);
+  return { price: rows[0]?.price ?? PRICE.lowest, exposures: rows[0]?.exposures ?? 0 };
+}
+
+function isActive(member: Member, now: Date): boolean {
+  return member.suspendedAt === null && now.getTime() - member.lastActiveAt.getTime() < SILENT_AFTER_MS;
+}
+
+/**
+ * Makes up to `limit` rows anew that were made with another model or layout, and those that are missing. The old
+ * rows stay in service until each is replaced; between rows of different models texts are not compared.
+ * @returns how many were made; fewer than `limit` means that nothing is left.
+ */
+export async function reindexStale(deps: IndexDeps, limit: number): Promise<number> {
+  const { rows } = await deps.db.execute<{ id: string }>(sql`
+    select u.id from users u
+    left join ${matchIndex} on ${matchIndex.userId} = u.id
+    where u.role in ('FOUNDER', 'APPLICANT')
+      and (${matchIndex.userId} is null or ${matchIndex.model} <> ${indexModel(deps.embedder)})
+    limit ${limit}
+  `);
+  for (const { id } of rows) await indexMember(deps, id);
+  return rows.length;
+}

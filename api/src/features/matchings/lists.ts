@@ -1,0 +1,171 @@
+import type { Deps } from '../../http/deps.ts';
+import { presentUser } from '../users/present.ts';
+import { type IndexDeps, indexMember } from './index-member.ts';
+import { findMembers, type Member, personOf } from './members.ts';
+import { findIndexRow, findPool, findVisibleRow, insertServes } from './queries.ts';
+import type { TopMatch } from './rules/changes.ts';
+import { explain, type Reading, sceneOf } from './rules/explain.ts';
+import { unpackFeatures } from './rules/pack.ts';
+import { comparable, type Packed, type Ranked, type Ranking, rank } from './rules/ranking.ts';
+import { matchLabel, scoreOf, shownScore, uncertainty } from './rules/score.ts';
+import type { Traits } from './rules/traits.ts';
+import { whyLines } from './rules/why.ts';
+import { relaxedWords } from './rules/wording.ts';
+import { wouldChange } from './rules/would-change.ts';
+
+type ListDeps = IndexDeps & Pick<Deps, 'log'>;
+
+/** Where a page begins: behind the person `id`, who stood at `place` (from 1) then. */
+export interface After {
+  readonly id: string;
+  readonly place: number;
+}
+
+const TOP = 20;
+
+interface Viewer {
+  readonly row: Packed;
+  readonly traits: Traits;
+}
+
+/** The viewer as the index knows them; somebody who is missing or was silent for long is put in first. */
+async function findViewer(deps: IndexDeps, userId: string): Promise<Viewer | undefined> {
+  let row = await findIndexRow(deps.db, userId);
+  let traits = row && unpackFeatures(row.features);
+  if (!row?.active || !traits) {
+    await indexMember(deps, userId);
+    row = await findIndexRow(deps.db, userId);
+    traits = row && unpackFeatures(row.features);
+  }
+  return row && traits ? { row, traits } : undefined;
+}
+
+async function rankFor(
+  deps: IndexDeps,
+  viewer: Viewer,
+): Promise<{ ranking: Ranking; packed: Map<string, Packed> }> {
+  const pool = await findPool(deps.db, viewer.traits, deps.now());
+  return {
+    ranking: rank(viewer.row, pool),
+    packed: new Map(pool.map((candidate) => [candidate.id, candidate])),
+  };
+}
+
+/**
+ * A page of whom `userId` should meet, best first. Undefined when there is no such member on a side.
+ * `logFor`: note who was shown; a preview and an administrator's look leave no trace.
+ */
+export async function listMatches(
+  deps: ListDeps,
+  userId: string,
+  page: { readonly limit: number; readonly after?: After | undefined },
+) {
+  const viewer = await findViewer(deps, userId);
+  if (!viewer) return undefined;
+  const { ranking, packed } = await rankFor(deps, viewer);
+  const start = startOf(ranking.people, page.after);
+  const shown = ranking.people.slice(start, start + page.limit);
+  const members = await findMembers(deps.db, [userId, ...shown.map(({ id }) => id)]);
+  const byId = new Map(members.map((member) => [member.id, member]));
+  const own = readingOf(byId.get(userId), viewer.traits);
+  const matches = shown.flatMap((each) => {
+    const member = byId.get(each.id);
+    const row = packed.get(each.id);
+    return own && member && row ? presentMatch(own, member, row, viewer.row) : [];
+  });
+  const last = shown.at(-1);
+  const end = start + shown.length;
+  return {
+    role: viewer.traits.role,
+    matches,
+    shown,
+    firstPlace: start + 1,
+    total: ranking.people.length,
+    basis: viewer.traits.hasPreferences ? ('PREFERENCES' as const) : ('PROFILE' as const),
+    relaxed: ranking.relaxed.map((preference) => relaxedWords(preference, viewer.traits.role)),
+    next: last && end < ranking.people.length ? { id: last.id, place: end } : undefined,
+  };
+}
+
+/** Behind the person the last page ended with, wherever they stand now; where they were if they are gone. */
+function startOf(people: readonly Ranked[], after: After | undefined): number {
+  if (!after) return 0;
+  const at = people.findIndex(({ id }) => id === after.id);
+  return at >= 0 ? at + 1 : Math.min(after.place, people.length);
+}
+
+function readingOf(member: Member | undefined, traits: Traits): Reading | undefined {
+  const person = member && personOf(member);
+  return person && { person, traits };
+}
+
+function presentMatch(own: Reading, member: Member, row: Packed, viewerRow: Packed) {
+  const traits = unpackFeatures(row.features);
+  const other = traits && readingOf(member, comparable(traits, row.model === viewerRow.model));
+  if (!other) return [];
+  const scene = sceneOf(own, other);
+  const score = scoreOf(scene.pair);
+  return [{ id: member.id, user: presentUser(member), ...scored(score), ...explain(scene, score) }];
+}
+
+function scored(score: Parameters<typeof shownScore>[0]) {
+  const shown = shownScore(score);
+  return { match: matchLabel(shown), score: shown, uncertainty: uncertainty(score) };
+}
+
+/** The first twenty of somebody's list, for comparing before and after a save. Leaves no trace. */
+export async function topMatches(deps: IndexDeps, userId: string): Promise<TopMatch[]> {
+  const viewer = await findViewer(deps, userId);
+  if (!viewer) return [];
+  const { ranking } = await rankFor(deps, viewer);
+  const top = ranking.people.slice(0, TOP);
+  const names = new Map(
+    (
+      await findMembers(
+        deps.db,
+        top.map(({ id }) => id),
+      )
+    ).map(({ id, fullName }) => [id, fullName]),
+  );
+  return top.map(({ id, shown }) => ({ id, fullName: names.get(id) ?? '', match: matchLabel(shown) }));
+}
+
+/** 'Why you two'; undefined for the same side, strangers and people who are not visible. */
+export async function explainPair(deps: IndexDeps, viewerId: string, otherId: string) {
+  const viewer = await findViewer(deps, viewerId);
+  const row = viewer && (await findVisibleRow(deps.db, otherId, deps.now()));
+  const traits = row && unpackFeatures(row.features);
+  if (!viewer || !traits || traits.role === viewer.traits.role) return undefined;
+  const members = await findMembers(deps.db, [viewerId, otherId]);
+  const own = readingOf(
+    members.find(({ id }) => id === viewerId),
+    viewer.traits,
+  );
+  const other = readingOf(
+    members.find(({ id }) => id === otherId),
+    comparable(traits, row.model === viewer.row.model),
+  );
+  if (!own || !other) return undefined;
+  const scene = sceneOf(own, other);
+  const score = scoreOf(scene.pair);
+  return {
+    ...scored(score),
+    ...explain(scene, score),
+    ...whyLines(scene, score),
+    wouldChange: wouldChange(scene, score),
+  };
+}
+
+/** Writing down of what was shown, behind the reply; `settled` resolves when none is under way. */
+export function serveLog(deps: ListDeps) {
+  const underWay = new Set<Promise<void>>();
+  return {
+    note(viewerId: string, shown: readonly Ranked[], firstPlace: number): void {
+      const written = insertServes(deps.db, viewerId, shown, firstPlace, deps.now())
+        .catch((error: unknown) => deps.log.error({ err: error, viewerId }, 'serves not written'))
+        .finally(() => underWay.delete(written));
+      underWay.add(written);
+    },
+    settled: () => Promise.allSettled(underWay),
+  };
+}

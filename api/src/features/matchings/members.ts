@@ -1,0 +1,76 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { educations, users } from '../../db/schema.ts';
+import type { Person } from './rules/person.ts';
+
+/** Members with everything matching or a profile shows, in no particular order. One round trip. */
+export function findMembers(db: Db, ids: readonly string[]) {
+  return db.query.users.findMany({
+    where: inArray(users.id, [...ids]),
+    with: {
+      profile: true,
+      founderProfile: true,
+      founderPreference: true,
+      applicantPreference: true,
+      experiences: { orderBy: (row, { desc }) => [desc(row.startDate), desc(row.id)] },
+      educations: {
+        orderBy: (row, { desc }) => [sql`${educations.startDate} desc nulls last`, desc(row.id)],
+      },
+    },
+    // The database's clock as the rows were read: it tells which of two readings of a member is the later one.
+    extras: { readAt: sql<string>`statement_timestamp()`.as('read_at') },
+  });
+}
+
+export type Member = Awaited<ReturnType<typeof findMembers>>[number];
+
+/** What matching may read of a member; undefined for administrators. */
+export function personOf(member: Member): Person | undefined {
+  const { role, profile, founderProfile } = member;
+  if (role === 'ADMIN') return undefined;
+  return {
+    role,
+    location: profile?.location ?? null,
+    skills: profile?.skills ?? [],
+    interests: profile?.interests ?? [],
+    hobbies: profile?.hobbies ?? [],
+    habits: profile?.habits ?? [],
+    experiences: member.experiences.map(({ role: title, startDate, endDate, description }) => ({
+      role: title,
+      startDate,
+      endDate,
+      description,
+    })),
+    educations: member.educations.map(({ degree, fieldOfStudy, description }) => ({
+      degree,
+      fieldOfStudy,
+      description,
+    })),
+    currentJob: profile?.currentJob ?? null,
+    availability: profile?.availability ?? null,
+    salaryExpectations: profile?.salaryExpectations ?? null,
+    company: role === 'FOUNDER' ? companyOf(founderProfile) : null,
+    founderPreference: role === 'FOUNDER' ? (member.founderPreference ?? null) : null,
+    applicantPreference: role === 'APPLICANT' ? (member.applicantPreference ?? null) : null,
+  };
+}
+
+/** Columns by name: a column that is added later is not read unasked. */
+function companyOf(row: Member['founderProfile']): Person['company'] {
+  if (!row) return null;
+  return {
+    companyType: row.companyType,
+    companyDescription: row.companyDescription,
+    industry: row.industry,
+    vision: row.vision,
+    mission: row.mission,
+    goals: row.goals,
+    fundingStage: row.fundingStage,
+    fundingAmount: row.fundingAmount,
+    equityOffered: row.equityOffered,
+    compensation: row.compensation,
+    currentRevenue: row.currentRevenue,
+    lookingFor: row.lookingFor,
+    otherDetails: row.otherDetails,
+  };
+}

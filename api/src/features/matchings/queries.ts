@@ -1,0 +1,92 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { MATCH_VECTOR_LENGTH, matchIndex, users } from '../../db/schema.ts';
+import { SILENT_AFTER_MS } from './index-member.ts';
+import { queryVector } from './rules/index-vector.ts';
+import type { Candidate, Ranked } from './rules/ranking.ts';
+import type { Traits } from './rules/traits.ts';
+
+/** How many candidates one list ranks. */
+const POOL = 400;
+
+/** The member's row of the index, or undefined. */
+export async function findIndexRow(db: Db, userId: string) {
+  const [row] = await db
+    .select({
+      id: matchIndex.userId,
+      role: matchIndex.role,
+      active: matchIndex.active,
+      features: matchIndex.features,
+      model: matchIndex.model,
+    })
+    .from(matchIndex)
+    .where(eq(matchIndex.userId, userId));
+  return row;
+}
+
+/** The row of somebody whom members of the other side may see in their lists now, or undefined. */
+export async function findVisibleRow(db: Db, userId: string, now: Date) {
+  const [row] = await db
+    .select({
+      id: matchIndex.userId,
+      role: matchIndex.role,
+      features: matchIndex.features,
+      model: matchIndex.model,
+    })
+    .from(matchIndex)
+    .innerJoin(users, eq(users.id, matchIndex.userId))
+    .where(and(eq(matchIndex.userId, userId), isVisible(now)));
+  return row;
+}
+
+function isVisible(now: Date) {
+  const silentSince = new Date(now.getTime() - SILENT_AFTER_MS);
+  return sql`${users.suspendedAt} is null and ${users.lastActiveAt} > ${silentSince}`;
+}
+
+/**
+ * Up to 400 visible people of the other side, those with the largest reciprocal inner product. The role is
+ * written into the statement, as the partial index of each side asks for it.
+ */
+export async function findPool(db: Db, viewer: Traits, now: Date): Promise<Candidate[]> {
+  const side = sql.raw(viewer.role === 'FOUNDER' ? `'APPLICANT'` : `'FOUNDER'`);
+  const query = `[${queryVector(viewer)
+    .map((value) => value.toFixed(4))
+    .join(',')}]`;
+  const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
+  // Materialised: the planner must not search the index once for every member.
+  const { rows } = await db.execute<{ id: string; features: Buffer; model: string; standing: number }>(sql`
+    with near as materialized (
+      select user_id, features, model, subvector(vector, ${constantAt}, 1)::text as constant
+      from ${matchIndex}
+      where role = ${side} and active
+      order by vector <#> ${query}::halfvec
+      limit ${POOL}
+    )
+    select near.user_id as id, near.features, near.model, trim(both '[]' from near.constant)::float8 as standing
+    from near
+    join ${users} on ${users.id} = near.user_id
+    where ${isVisible(now)}
+  `);
+  return rows;
+}
+
+/** Notes who was shown to whom and where, in one statement. `firstPlace` is the place of the first, from 1. */
+export async function insertServes(
+  db: Db,
+  viewerId: string,
+  people: readonly Ranked[],
+  firstPlace: number,
+  now: Date,
+): Promise<void> {
+  if (people.length === 0) return;
+  const ids = people.map(({ id }) => id);
+  const places = people.map((_, i) => firstPlace + i);
+  const likes = people.map(({ probability }) => probability);
+  await db.execute(sql`
+    insert into match_serves (viewer_id, candidate_id, position, probability, propensity, served_at)
+    select ${viewerId}, served.candidate_id, served.position, served.probability, 1, ${now}
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(places)}::smallint[], ${sql.param(likes)}::real[])
+      as served (candidate_id, position, probability)
+  `);
+}

@@ -1,0 +1,165 @@
+import { diversify } from './diversity.ts';
+import { inFastMemory, type Vector } from './dot.ts';
+import { unpackFeatures } from './pack.ts';
+import { pairOf } from './pair.ts';
+import {
+  isUnmetMust,
+  type Judgement,
+  probability,
+  rankScore,
+  type Score,
+  scoreOf,
+  shownScore,
+} from './score.ts';
+import type { Traits } from './traits.ts';
+import { cosine } from './vectors.ts';
+
+/** A row of the index. */
+export interface Packed {
+  readonly id: string;
+  readonly features: Uint8Array;
+  readonly model: string;
+}
+
+export interface Candidate extends Packed {
+  /** log P(active) − price + explore bonus. */
+  readonly standing: number;
+}
+
+/** One place in a list. */
+export interface Ranked {
+  readonly id: string;
+  readonly rank: number;
+  /** The score that is shown, 0-1. */
+  readonly shown: number;
+  /** P(viewer likes candidate). */
+  readonly probability: number;
+}
+
+export interface Ranking {
+  readonly people: readonly Ranked[];
+  /** Preferences marked as must-have that were relaxed, in the order they were given up. */
+  readonly relaxed: readonly string[];
+}
+
+/** A list shorter than this is filled with people who meet less. */
+export const SHORT_LIST = 20;
+/** People below are left out of a list that is long enough without them. */
+export const FLOOR = 0.35;
+/** Places that are ordered for variety. */
+const VARIED = 40;
+
+interface Judged extends Ranked {
+  readonly unmet: readonly string[];
+  readonly offer: Vector | undefined;
+}
+
+/**
+ * Ranks candidates of the other side for `viewer`: exact scores both ways, must-haves as filters (relaxed, the
+ * most excluding first, while fewer than twenty remain), the floor, the order, variety at the top.
+ */
+export function rank(viewer: Packed, candidates: readonly Candidate[]): Ranking {
+  const size = candidates.reduce((sum, { features }) => sum + features.length, viewer.features.length);
+  return inFastMemory(size, (place) => {
+    const own = unpackFeatures(place(viewer.features));
+    if (!own) return { people: [], relaxed: [] };
+    const judged = candidates.flatMap((candidate) => {
+      const traits = unpackFeatures(place(candidate.features));
+      return traits ? [judgeOne(own, comparable(traits, candidate.model === viewer.model), candidate)] : [];
+    });
+    judged.sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1));
+    const { met, relaxed } = relaxMustHaves(judged);
+    const kept = aboveFloor(met);
+    const people = diversify(kept, VARIED, cosine).map(({ id, rank, shown, probability: likes }) => ({
+      id,
+      rank,
+      shown,
+      probability: likes,
+    }));
+    return { people, relaxed };
+  });
+}
+
+function judgeOne(viewer: Traits, other: Traits, { id, standing }: Candidate): Judged {
+  const score = scoreOf(pairOf(viewer, other));
+  const own = judgementOf(viewer, score);
+  return {
+    id,
+    rank: rankScore(score, standing),
+    shown: shownScore(score),
+    probability: probability(own),
+    unmet: unmetMusts(viewer, own),
+    offer: other.aspects.offer,
+  };
+}
+
+/** How the viewer looks at the other. */
+export function judgementOf(viewer: Traits, score: Score): Judgement {
+  return viewer.role === 'FOUNDER' ? score.founder : score.applicant;
+}
+
+function unmetMusts(viewer: Traits, judgement: Judgement): string[] {
+  const unmet = judgement.contributions
+    .filter(({ weighed, value }) => isUnmetMust(weighed, value, viewer))
+    .flatMap(({ weighed }) => weighed.preference ?? []);
+  return [...new Set(unmet)];
+}
+
+/** Gives must-haves up one by one, each time the one that gains most people, until the list is long enough. */
+function relaxMustHaves(judged: readonly Judged[]): { met: Judged[]; relaxed: string[] } {
+  const relaxed: string[] = [];
+  const meeting = (given: readonly string[]) =>
+    judged.filter(({ unmet }) => unmet.every((must) => given.includes(must)));
+  let met = meeting(relaxed);
+  while (met.length < SHORT_LIST && met.length < judged.length) {
+    const next = mostExcluding(judged, relaxed);
+    if (next === undefined) break;
+    relaxed.push(next);
+    met = meeting(relaxed);
+  }
+  return { met, relaxed };
+}
+
+function mostExcluding(judged: readonly Judged[], relaxed: readonly string[]): string | undefined {
+  const alone = new Map<string, number>();
+  for (const { unmet } of judged) {
+    const open = unmet.filter((must) => !relaxed.includes(must));
+    // Somebody with one open must-have is gained at once; more of them only bring them nearer.
+    for (const must of open) alone.set(must, (alone.get(must) ?? 0) + 1 / open.length ** 2);
+  }
+  return [...alone].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+function aboveFloor(judged: readonly Judged[]): Judged[] {
+  const above = judged.filter(({ shown }) => shown >= FLOOR);
+  return above.length >= SHORT_LIST ? above : judged.slice(0, Math.max(SHORT_LIST, above.length));
+}
+
+/** Vectors of two models are not compared: what rests on texts then counts as not said. */
+export function comparable(traits: Traits, sameModel: boolean): Traits {
+  if (sameModel) return traits;
+  const none: Vector = { bytes: new Int8Array(0), at: 0, length: 0, address: -1 };
+  const bare = (kind: keyof Traits['terms']) =>
+    traits.terms[kind].map(({ key, concepts, areas, any, weight, text }) => ({
+      key,
+      concepts,
+      areas,
+      any,
+      weight,
+      text,
+      vector: none,
+    }));
+  return {
+    ...traits,
+    aspects: {},
+    terms: {
+      NEED: bare('NEED'),
+      BRING: bare('BRING'),
+      IDEA: bare('IDEA'),
+      WISH: bare('WISH'),
+      INTEREST: bare('INTEREST'),
+      AVOID: bare('AVOID'),
+      LEARN: bare('LEARN'),
+    },
+  };
+}
