@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { MATCH_VECTOR_LENGTH } from '../../db/schema.ts';
+import { EXPOSURE_DAYS, SILENT_AFTER_MS } from './index-member.ts';
+import { COMPLETENESS_BYTE } from './rules/pack.ts';
+import { EXPLORE, EXPOSURES_DUE, PRICE, PRIOR_CAPACITY } from './rules/price.ts';
+import { HALF_LIFE_DAYS } from './rules/score.ts';
+
+const LOAD_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** Smaller changes of a constant, in log units, are not worth rewriting a row of the index. */
+const WORTH_WRITING = 0.02;
+
+/** Members per statement: rewriting a vector of the index takes the embedded database some 10 ms. */
+const BATCH = 50;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * The daily round: capacity prices from who was shown in the last seven days, the constant in everybody's vector
+ * (log P(active) − price + explore bonus), and who is listed at all. The formulas are those of `rules/price.ts`
+ * and `rules/score.ts`, and a test holds the two together. Meant to run once a day: every run is one step of
+ * the price. In batches, so that nobody waits behind it for long.
+ */
+export async function updatePrices(db: Db, now: Date): Promise<void> {
+  for (let last: string | undefined = BEFORE_ALL; last !== undefined; )
+    last = await updateBatch(db, now, last);
+}
+
+/** One statement for the next members by id. @returns the last of them; undefined when none was left. */
+async function updateBatch(db: Db, now: Date, behind: string): Promise<string | undefined> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const silentSince = new Date(now.getTime() - SILENT_AFTER_MS);
+  const vectorStart = sql.raw(String(MATCH_VECTOR_LENGTH - 1));
+  const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
+  const { rows } = await db.execute<{ last: string | null }>(sql`
+    with batch as (
+      select user_id from match_index where user_id > ${behind} order by user_id limit ${BATCH}
+    ),
+    shown as (
+      select
+        candidate_id,
+        count(*) as exposures,
+        coalesce(
+          sum(probability / log(2, position + 1)) filter (where served_at > ${ago(LOAD_DAYS)}), 0
+        )::float8 as load
+      from match_serves
+      where candidate_id in (select user_id from batch) and served_at > ${ago(EXPOSURE_DAYS)}
+      group by candidate_id
+    ),
+    stepped as (
+      select
+        m.user_id,
+        m.vector,
+        m.active,
+        m.price as old_price,
+        greatest(
+          ${PRICE.lowest}::float8,
+          m.price + ${PRICE.step}::float8 * ln(
+            (coalesce(s.load, 0) + ${PRICE.softening}::float8) / (${PRIOR_CAPACITY + PRICE.softening}::float8)
+          )
+        ) as price,
+        case when get_byte(m.features, ${COMPLETENESS_BYTE}) >= ${EXPLORE.completeness * 100}
+          then ${EXPLORE.bonus}::float8 * greatest(0, 1 - coalesce(s.exposures, 0) / ${EXPOSURES_DUE}::float8)
+          else 0
+        end as explore,
+        -ln(2) * greatest(0, extract(epoch from ${now}::timestamptz - u.last_active_at) / 86400 - 1)
+          / ${HALF_LIFE_DAYS}::float8 as log_active,
+        u.suspended_at is null and u.last_active_at > ${silentSince} as listed
+      from match_index m
+      join users u on u.id = m.user_id
+      left join shown s on s.candidate_id = m.user_id
+      where m.user_id in (select user_id from batch)
+    ),
+    fresh as (
+      select
+        user_id,
+        price,
+        listed,
+        listed is distinct from active as turned,
+        abs(price - old_price) > ${WORTH_WRITING / 10}::float8 as priced,
+        vector,
+        (log_active - price + explore)::float8 as constant,
+        trim(both '[]' from subvector(vector, ${constantAt}, 1)::text)::float8 as old_constant
+      from stepped
+    ),
+    written as (
+    update match_index
+    set
+      price = fresh.price,
+      active = fresh.listed,
+      vector = case when abs(fresh.constant - fresh.old_constant) > ${WORTH_WRITING}::float8
+        then subvector(fresh.vector, 1, ${vectorStart}) || ('[' || fresh.constant || ']')::halfvec(1)
+        else fresh.vector
+      end
+    from fresh
+    where match_index.user_id = fresh.user_id
+      and (fresh.turned or fresh.priced or abs(fresh.constant - fresh.old_constant) > ${WORTH_WRITING}::float8)
+    )
+    select user_id as last from batch order by user_id desc limit 1
+  `);
+  return rows[0]?.last ?? undefined;
+}
