@@ -51,11 +51,17 @@ export function renderMarkdown(text: string): Rendered {
         const outside = /^https?:/.test(token.href) ? ' rel="noopener"' : '';
         return `<a href="${escapeAttribute(token.href)}"${outside}>${content}</a>`;
       },
+      // Not marked's own: it aligns with an attribute that HTML has given up.
+      tablecell({ tokens, header, align }) {
+        const tag = header ? 'th scope="col"' : 'td';
+        const content = this.parser.parseInline(tokens);
+        return `<${tag}${align === 'right' ? ' class="number"' : ''}>${content}</${tag.slice(0, 2)}>`;
+      },
       table(token) {
         const head = row(token.header.map((cell) => this.tablecell(cell)));
         const body = token.rows.map((cells) => row(cells.map((cell) => this.tablecell(cell)))).join('');
-        // A region one can scroll has to be reachable by keyboard, and named.
-        return `<div class="table" role="region" tabindex="0" aria-label="Table"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
+        // What one can scroll has to be reachable by keyboard, and named.
+        return `<div class="wide" role="group" tabindex="0" aria-label="Table"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
       },
     },
   });

@@ -1,11 +1,12 @@
 import { brand } from '@ampersand/contract/brand';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { AmpMark, PairMark } from '../../ui/amp-mark.tsx';
+import { AmpMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { pageMeta } from '../site/page-meta.ts';
+import { PairDrawing } from './pair-drawing.tsx';
 import { TeamCards } from './team-cards.tsx';
 
 export const meta = () =>
@@ -52,7 +53,7 @@ const differences = [
 export default function About() {
   return (
     <>
-      <PageHero title="Who We Are" drawing={<PairMark className="h-64 lg:h-80" />}>
+      <PageHero title="Who We Are" drawing={<PairDrawing className="w-72 lg:w-96" />}>
         <p>
           {brand.name} introduces founders to the people who could build with them. We think that the most
           important decision of a young company is not what it makes but who makes it together.
@@ -128,7 +129,7 @@ function Mission() {
   return (
     <section
       aria-labelledby="mission"
-      className="relative isolate overflow-hidden bg-primary text-on-primary"
+      className="relative isolate overflow-hidden bg-primary text-on-primary [color-scheme:light]"
     >
       <div className="page py-20 sm:py-28">
         <h2 id="mission" className="font-sans text-base font-semibold tracking-normal">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -41,7 +42,7 @@ function MemberCard({ member, isOpen, onToggle }: MemberCardProps) {
         </div>
       </div>
       <p className="mt-4">{member.line}</p>
-      <p id={storyId} hidden={!isOpen} className="mt-3 text-muted">
+      <p id={storyId} className={clsx('mt-3 text-muted', !isOpen && 'hidden noscript:block')}>
         {member.story}
       </p>
       <Button
@@ -54,7 +55,7 @@ function MemberCard({ member, isOpen, onToggle }: MemberCardProps) {
         {isOpen ? 'Show Less' : 'Learn More'}
         <span className="sr-only"> about {member.name}</span>
         <ChevronDown
-          className={isOpen ? 'size-5 rotate-180 transition-transform' : 'size-5 transition-transform'}
+          className={clsx('size-5 transition-transform', isOpen && 'rotate-180')}
           aria-hidden="true"
         />
       </Button>

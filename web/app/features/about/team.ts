@@ -12,9 +12,9 @@ export const team: TeamMember[] = [
   {
     name: 'Ananya Deshmukh',
     role: 'Founder, product',
-    line: 'Started Ampersand after two good ideas ended over one unasked question.',
+    line: 'Wrote down the first twelve questions.',
     story:
-      'Ananya has founded twice before. Both times the product worked and the partnership did not. She keeps the notebook in which the first twelve questions were written, and still asks them of everybody who joins.',
+      'Ananya has founded twice before. Both times the product worked and the partnership did not. She wrote down the twelve questions she wished she had asked, and still puts them to everybody who joins.',
   },
   {
     name: 'Kabir Sheikh',

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import type { Ref } from 'react';
 import { TextInput } from '../../ui/text-input.tsx';
 import { categories } from './category.ts';
 import type { BlogFilter } from './rules.ts';
@@ -6,16 +7,34 @@ import type { BlogFilter } from './rules.ts';
 interface BlogFiltersProps {
   filter: BlogFilter;
   onChange: (filter: BlogFilter) => void;
+  searchBox: Ref<HTMLInputElement>;
 }
 
 /** Search box and category chips; each change applies at once. Without script there is nothing they could do. */
-export function BlogFilters({ filter, onChange }: BlogFiltersProps) {
+export function BlogFilters({ filter, onChange, searchBox }: BlogFiltersProps) {
   return (
     <search aria-label="Articles" className="noscript:hidden">
       <form
         onSubmit={(event) => event.preventDefault()}
         className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
       >
+        <div className="relative w-full sm:w-72">
+          <Search
+            className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
+            aria-hidden="true"
+          />
+          <TextInput
+            ref={searchBox}
+            type="search"
+            name="q"
+            aria-label="Search articles"
+            placeholder="Search articles..."
+            autoComplete="off"
+            value={filter.text}
+            onChange={(event) => onChange({ ...filter, text: event.currentTarget.value })}
+            className="ps-11"
+          />
+        </div>
         <fieldset className="flex min-w-0 flex-wrap gap-2">
           <legend className="sr-only">Category</legend>
           {(['All', ...categories] as const).map((category) => (
@@ -35,22 +54,6 @@ export function BlogFilters({ filter, onChange }: BlogFiltersProps) {
             </label>
           ))}
         </fieldset>
-        <div className="relative w-full sm:w-72">
-          <Search
-            className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
-            aria-hidden="true"
-          />
-          <TextInput
-            type="search"
-            name="q"
-            aria-label="Search articles"
-            placeholder="Search articles..."
-            autoComplete="off"
-            value={filter.text}
-            onChange={(event) => onChange({ ...filter, text: event.currentTarget.value })}
-            className="ps-11"
-          />
-        </div>
       </form>
     </search>
   );

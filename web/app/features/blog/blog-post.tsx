@@ -68,8 +68,7 @@ export default function BlogPost({ loaderData: article }: Route.ComponentProps) 
     <>
       <article className="page pt-10 sm:pt-14">
         <ArticleHeader article={article} />
-        <PostCover cover={article.cover} className="aspect-video w-full rounded-card sm:aspect-[2.4]" />
-        <div className="mx-auto mt-12 max-w-[66ch] text-lg sm:mt-16">
+        <div className="mx-auto mt-12 max-w-[54ch] text-lg sm:mt-16">
           <Prose html={article.html} />
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t border-line pt-8">
             {article.tags.map((tag) => (
@@ -92,22 +91,25 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function ArticleHeader({ article }: { article: Article }) {
   return (
-    <header className="mx-auto mb-10 max-w-[46rem] text-center sm:mb-14">
-      <Link
-        to={paths.blog}
-        className="mb-8 inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary hover:underline"
-      >
-        <ArrowLeft className="size-4.5" aria-hidden="true" /> Back to Blog
-      </Link>
-      <p>
-        <Badge tone="primary">{article.category}</Badge>
-      </p>
-      <h1 className="mt-5 text-4xl">{article.title}</h1>
-      <p className="mt-6 flex flex-wrap justify-center gap-x-4 gap-y-1 text-muted">
-        <span>{article.author}</span>
-        <time dateTime={article.date}>{formatDay(article.date)}</time>
-        <span>{article.readTime}</span>
-      </p>
+    <header className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.1fr]">
+      <div>
+        <Link
+          to={paths.blog}
+          className="mb-6 inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary hover:underline"
+        >
+          <ArrowLeft className="size-4.5" aria-hidden="true" /> Back to Blog
+        </Link>
+        <p>
+          <Badge tone="primary">{article.category}</Badge>
+        </p>
+        <h1 className="mt-4 text-4xl">{article.title}</h1>
+        <p className="mt-6 flex flex-wrap gap-x-4 gap-y-1 text-muted">
+          <span>{article.author}</span>
+          <time dateTime={article.date}>{formatDay(article.date)}</time>
+          <span>{article.readTime}</span>
+        </p>
+      </div>
+      <PostCover cover={article.cover} className="aspect-video w-full rounded-card" />
     </header>
   );
 }

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,8 +25,16 @@ export const meta = () => [
 
 export default function Blog() {
   const [filter, setFilter] = useBlogFilter();
+  const searchBox = useRef<HTMLInputElement>(null);
   const [featured, ...rest] = matchingPosts(posts, filter);
+  const clear = () => {
+    setFilter({ text: '', category: 'All' });
+    // The button goes with the message: the focus needs a place to go.
+    searchBox.current?.focus();
+  };
   const count = featured ? rest.length + 1 : 0;
+  // Two that would be left over in rows of three make a first row of their own.
+  const isWide = (index: number) => rest.length % 3 === 2 && index < 2;
   return (
     <>
       <PageHero title="Founder Insights" className="pb-8 sm:pb-10">
@@ -33,17 +43,14 @@ export default function Blog() {
         </p>
       </PageHero>
       <div className="page pb-24">
-        <BlogFilters filter={filter} onChange={setFilter} />
+        <BlogFilters filter={filter} onChange={setFilter} searchBox={searchBox} />
         <p role="status" className="mt-6 mb-4 text-muted">
           {count} {count === 1 ? 'article' : 'articles'} found
         </p>
         {featured ? (
           <PostCard post={featured} featured heading="h2" />
         ) : (
-          <EmptyState
-            title="No articles found"
-            action={<Button onClick={() => setFilter({ text: '', category: 'All' })}>Clear Filters</Button>}
-          >
+          <EmptyState title="No articles found" action={<Button onClick={clear}>Clear Filters</Button>}>
             Nothing we have written fits this search. Try a shorter word, or another category.
           </EmptyState>
         )}
@@ -52,9 +59,9 @@ export default function Blog() {
             <h2 id="latest" className="mb-8 text-3xl">
               Latest Articles
             </h2>
-            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-              {rest.map((post) => (
-                <li key={post.id} className="grid">
+            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+              {rest.map((post, index) => (
+                <li key={post.id} className={clsx('grid', isWide(index) ? 'lg:col-span-3' : 'lg:col-span-2')}>
                   <PostCard post={post} />
                 </li>
               ))}

@@ -32,12 +32,14 @@ export function PostCard({ post, featured = false, heading: Heading = 'h3' }: Po
         className={clsx('w-full', featured ? 'aspect-video h-full lg:aspect-auto' : 'aspect-video')}
       />
       <div className={clsx('flex flex-col p-5 sm:p-6', featured && 'lg:justify-center lg:p-10')}>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+        <p>
           <Badge tone="primary">{post.category}</Badge>
+        </p>
+        <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-muted">
           <time dateTime={post.date}>{formatDay(post.date)}</time>
           <span>{post.readTime}</span>
         </p>
-        <Heading className={clsx('mt-4', featured ? 'text-3xl' : 'text-xl')}>{post.title}</Heading>
+        <Heading className={clsx('mt-2', featured ? 'text-3xl' : 'text-xl')}>{post.title}</Heading>
         <p className={clsx('mt-3 text-muted', featured && 'text-lg')}>{post.excerpt}</p>
         <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2">
           {post.tags.map((tag) => (
@@ -50,9 +52,10 @@ export function PostCard({ post, featured = false, heading: Heading = 'h3' }: Po
           <span className="text-sm text-muted">{post.author}</span>
           <Link
             to={paths.blogPost(post.id)}
+            aria-label={`Read More: ${post.title}`}
             className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
           >
-            Read More<span className="sr-only">: {post.title}</span>
+            Read More
             <ArrowRight
               className="size-4.5 transition-transform group-hover:translate-x-1 motion-reduce:transition-none"
               aria-hidden="true"

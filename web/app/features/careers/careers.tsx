@@ -102,7 +102,7 @@ export default function Careers() {
       <section aria-labelledby="benefits" className="border-y border-line bg-surface">
         <div className="page py-16 sm:py-24">
           <h2 id="benefits" className="mb-10 text-4xl">
-            What you get
+            Benefits
           </h2>
           <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {benefits.map(({ icon: Icon, title, text }) => (
@@ -117,7 +117,7 @@ export default function Careers() {
       </section>
       <section aria-labelledby="values" className="page py-20 sm:py-28">
         <h2 id="values" className="mb-10 text-4xl">
-          What we care about
+          Our values
         </h2>
         <ol className="grid gap-x-16 md:grid-cols-2">
           {values.map(({ title, text }) => (
