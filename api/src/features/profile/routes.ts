@@ -48,6 +48,11 @@ const NO_JOB = 'There is no such job on your profile';
 const NO_STUDY = 'There is no such education on your profile';
 
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
+  sectionRoutes(app, deps);
+  historyRoutes(app, deps);
+}
+
+function sectionRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, updateBasics, async ({ params: { userId }, body: { fullName, ...columns }, request }) => ({
     data: await saveProfile(deps, request, userId, columns, async (tx, profile) => {
       await setFullName(tx, userId, fullName);
@@ -92,7 +97,9 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     }),
     message: 'Company details updated',
   }));
+}
 
+function historyRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, addExperience, async ({ params: { userId }, body, request }) => ({
     data: await saveProfile(deps, request, userId, {}, async (tx, { version }) => {
       await checkRoom(tx, experiences, userId);

@@ -181,19 +181,28 @@ test('a save that fails is not counted', async () => {
   expect(await me(founder)).toEqual(before);
 });
 
-test.each(['3', 'W/"1"', '"1", "2"', '*', '""', '"-1"', '"1.0"', '"99999999999999999999"', '"1\'--"'])(
-  'an If-Match that is no version of ours is refused: %s',
-  async (header) => {
-    const member = await makeApplicant(t);
+test('an If-Match that is no version of ours is refused', async () => {
+  const member = await makeApplicant(t);
+  for (const header of [
+    '3',
+    'W/"1"',
+    '"1", "2"',
+    '*',
+    '""',
+    '"-1"',
+    '"1.0"',
+    '"99999999999999999999"',
+    `"1'--"`,
+  ]) {
     const { status, failure } = await member.browser.call(saveSkills, {
       params: { id: member.id },
       body: { skills: ['New'] },
       headers: { 'if-match': header },
     });
     expect([status, failure.code]).toEqual([400, 'bad_request']);
-    expect((await me(member)).profile.version).toBe(1);
-  },
-);
+  }
+  expect((await me(member)).profile.version).toBe(1);
+});
 
 test('a version far ahead is as stale as one behind', async () => {
   const member = await makeApplicant(t);
