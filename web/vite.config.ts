@@ -33,6 +33,8 @@ export default defineConfig({
   // Pages carry their own absolute address (canonical, sharing): PUBLIC_URL at build time.
   envPrefix: ['VITE_', 'PUBLIC_URL'],
   plugins: [content(), tailwindcss(), reactRouter()],
+  // Older targets would settle `light-dark()` once at the root: a part of a page could not choose its own scheme.
+  build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
   environments: {
     client: {
       build: {

@@ -61,7 +61,7 @@ function Marks({ repeated = false }: { repeated?: boolean }) {
       )}
     >
       {network.map((mark) => (
-        <li key={mark.name} className="px-6 py-2 sm:px-10">
+        <li key={mark.name} className="px-5 py-2 sm:px-7">
           <MarkAndName {...mark} />
         </li>
       ))}

@@ -9,7 +9,12 @@ export function NewsletterBanner() {
           <h2 id="join-our-newsletter" className="text-4xl">
             Join Our Newsletter
           </h2>
-          <NewsletterForm placeholder="Your email address..." variant="primary" className="mt-7 max-w-lg" />
+          <NewsletterForm
+            label="Join Our Newsletter"
+            placeholder="Your email address..."
+            variant="primary"
+            className="mt-7 max-w-lg"
+          />
           <p className="mt-3 text-sm">Weekly newsletter only. No spam, unsubscribe at any time.</p>
         </div>
         <Letter />

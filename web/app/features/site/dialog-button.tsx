@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
 export interface DialogControl {
@@ -18,9 +18,12 @@ export function DialogButton({ load, ...rest }: DialogButtonProps) {
   const [failed, setFailed] = useState(false);
   const warmUp = () => void load().catch(() => undefined);
 
-  async function show() {
+  async function show({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     try {
       const { default: Content } = await load();
+      // The dialog gives the focus back to what it saw focused last, and it has only just come.
+      button.blur();
+      button.focus({ preventScroll: true });
       setDialog({ Content });
       setOpen(true);
       setFailed(false);
@@ -32,9 +35,11 @@ export function DialogButton({ load, ...rest }: DialogButtonProps) {
   return (
     <>
       <Button {...rest} aria-haspopup="dialog" onPointerEnter={warmUp} onFocus={warmUp} onClick={show} />
-      <span role="alert" className={failed ? 'text-sm font-medium text-danger' : undefined}>
-        {failed && 'This did not open. Check your connection and try again'}
-      </span>
+      {failed && (
+        <span role="alert" className="text-sm font-medium text-danger">
+          This did not open. Check your connection and try again
+        </span>
+      )}
       {dialog && <dialog.Content open={open} onClose={() => setOpen(false)} />}
     </>
   );

@@ -53,7 +53,7 @@ export function SiteFooter() {
           <p className="mt-3 mb-4 text-muted">
             One letter a week on finding, choosing and keeping a co-founder.
           </p>
-          <NewsletterForm placeholder="Your email address" />
+          <NewsletterForm label="Newsletter" placeholder="Your email address" />
         </div>
       </div>
       <div className="page border-t border-line py-6">

@@ -11,13 +11,20 @@ const unreachable: Outcome = {
 };
 
 interface NewsletterFormProps {
+  /** Tells the forms of a page apart. */
+  label: string;
   placeholder: string;
   variant?: 'primary' | 'secondary';
   className?: string;
 }
 
 /** One field and a button. What checks and sends comes only when somebody starts to type. */
-export function NewsletterForm({ placeholder, variant = 'secondary', className }: NewsletterFormProps) {
+export function NewsletterForm({
+  label,
+  placeholder,
+  variant = 'secondary',
+  className,
+}: NewsletterFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -43,7 +50,7 @@ export function NewsletterForm({ placeholder, variant = 'secondary', className }
     <form
       method="post"
       noValidate
-      aria-label="Newsletter"
+      aria-label={label}
       onSubmit={submit}
       className={clsx('relative flex flex-col gap-2', className)}
     >
