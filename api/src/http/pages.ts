@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, nothingHere } from './errors.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
@@ -31,23 +31,23 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
     },
   });
 
-  app.get('/*', async (request, reply) => {
+  // Neither handler returns the reply: awaiting one adds listeners, and these answers pass through both.
+  app.get('/*', (request, reply) => {
     const path = decodePath(request);
-    if (HIDDEN.test(path)) return reply.callNotFound();
     const page = path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}/index.html`;
-    if (page in hashes) return reply.sendFile(page);
-    if (APP_PATH.test(path)) return reply.sendFile(SHELL);
+    if (HIDDEN.test(path) || path === SHELL) reply.callNotFound();
+    else if (page in hashes) reply.sendFile(page);
+    else if (APP_PATH.test(path)) reply.sendFile(SHELL);
     // A file, or nothing: then the not-found handler is called.
-    return path === SHELL || !/\.\w+$/.test(path) ? reply.callNotFound() : reply.sendFile(path);
+    else if (/\.\w+$/.test(path)) reply.sendFile(path);
+    else reply.callNotFound();
   });
 
-  app.setNotFoundHandler((request, reply) => answerNotFound(request, reply));
-}
-
-function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const reading = request.method === 'GET' || request.method === 'HEAD';
-  if (!reading || API_PATH.test(decodePath(request))) nothingHere();
-  return reply.code(404).sendFile(SHELL);
+  app.setNotFoundHandler((request, reply) => {
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    if (!reading || API_PATH.test(decodePath(request))) nothingHere();
+    reply.code(404).sendFile(SHELL);
+  });
 }
 
 function decodePath(request: FastifyRequest): string {

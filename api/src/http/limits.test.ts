@@ -1,0 +1,137 @@
+import { forgotPassword, login } from '@ampersand/contract/auth';
+import { listEvents } from '@ampersand/contract/event';
+import { registerApplicant } from '@ampersand/contract/users';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { rateLimits } from '../db/schema.ts';
+import { applicantForm, makeApplicant, PASSWORD } from '../testing/factories.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { limitKey } from './limits.ts';
+
+const t = useTestApp();
+
+const statuses = async (count: number, call: (index: number) => Promise<{ status: number }>) => {
+  const found: number[] = [];
+  for (let index = 0; index < count; index++) found.push((await call(index)).status);
+  return found;
+};
+
+test('after 25 log-ins in five minutes an address waits, and is told how long', async () => {
+  const browser = t.browser();
+  const attempt = (index: number) =>
+    browser.call(login, { body: { email: `a${index}@example.com`, password: 'x' } });
+  expect(await statuses(25, attempt)).toEqual(Array(25).fill(401));
+  const { status, failure, headers } = await attempt(25);
+  expect(status).toBe(429);
+  expect(failure.code).toBe('rate_limited');
+  expect(failure.message).toMatch(/^Too many requests\. Please try again in \d+ (minutes|seconds)$/);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(200);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(300);
+});
+
+test('guesses at an account do not lock its owner out elsewhere', async () => {
+  const { email } = await makeApplicant(t);
+  const guesser = t.browser();
+  await statuses(26, () => guesser.call(login, { body: { email, password: 'Wrong#2026' } }));
+  expect((await guesser.call(login, { body: { email, password: PASSWORD } })).status).toBe(429);
+  expect((await t.browser().call(login, { body: { email, password: PASSWORD } })).status).toBe(200);
+});
+
+test('an e-mail address gets five codes in half an hour, from wherever they are asked for', async () => {
+  const ask = () => t.browser().call(forgotPassword, { body: { email: 'somebody@example.com' } });
+  expect(await statuses(5, ask)).toEqual(Array(5).fill(200));
+  expect((await ask()).status).toBe(429);
+});
+
+test('an address registers five people in half an hour', async () => {
+  const browser = t.browser();
+  const enter = () => browser.call(registerApplicant, { body: applicantForm() });
+  expect(await statuses(5, enter)).toEqual(Array(5).fill(201));
+  expect((await enter()).status).toBe(429);
+});
+
+test('an address makes 1,500 calls in five minutes', async () => {
+  const browser = t.browser('198.51.100.1');
+  await browser.call(listEvents);
+  await t.deps.db.update(rateLimits).set({ points: 1499 });
+  expect((await browser.call(listEvents)).status).toBe(200);
+  expect((await browser.call(listEvents)).status).toBe(429);
+  expect((await t.browser('198.51.100.2').call(listEvents)).status).toBe(200);
+});
+
+test('two servers on one database count together', async () => {
+  const other = await t.anotherApp();
+  const attempt = (app: FastifyInstance, index: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      remoteAddress: '198.51.100.9',
+      payload: { email: `b${index}@example.com`, password: 'x' },
+    });
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => attempt(i % 2 ? other : t.app, i)));
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(25);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+});
+
+test('an IPv6 subscriber is counted as one, whichever of their addresses calls', async () => {
+  const attempt = (index: number) =>
+    t
+      .browser(`2001:db8:1:2::${index + 1}`)
+      .call(login, { body: { email: `c${index}@example.com`, password: 'x' } });
+  await statuses(25, attempt);
+  expect((await attempt(25)).status).toBe(429);
+  expect(
+    (await t.browser('2001:db8:1:3::1').call(login, { body: { email: 'd@example.com', password: 'x' } }))
+      .status,
+  ).toBe(401);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0DB8:0001:0002:0003:0004:0005:0006', '2001:db8:1:2::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s is counted as %s', (address, key) => {
+  expect(limitKey(address)).toBe(key);
+});
+
+describe('behind a proxy', () => {
+  let proxied: FastifyInstance;
+  beforeAll(async () => {
+    proxied = await t.anotherApp({ TRUSTED_PROXIES: '10.9.0.0/16' });
+  });
+
+  /** Whose count a call goes to. */
+  async function counted(app: FastifyInstance, remoteAddress: string, forwarded: string) {
+    await t.deps.db.delete(rateLimits);
+    await app.inject({ url: '/api/v1/event', remoteAddress, headers: { 'x-forwarded-for': forwarded } });
+    const [row] = await t.deps.db.select().from(rateLimits);
+    return row?.key;
+  }
+
+  test('a caller who says they are somebody else is counted as themself', async () => {
+    expect(await counted(t.app, '203.0.113.7', '1.2.3.4')).toBe('read:203.0.113.7');
+    expect(await counted(proxied, '203.0.113.7', '1.2.3.4')).toBe('read:203.0.113.7');
+  });
+
+  test('a trusted proxy tells whom it speaks for, whatever the caller wrote before', async () => {
+    expect(await counted(proxied, '10.9.0.1', '198.51.100.4')).toBe('read:198.51.100.4');
+    expect(await counted(proxied, '10.9.0.1', '1.2.3.4, 198.51.100.4')).toBe('read:198.51.100.4');
+    expect(await counted(proxied, '10.9.0.1', 'nonsense, 198.51.100.4, 10.9.3.3')).toBe('read:198.51.100.4');
+  });
+});
+
+test('limits can be switched off for load tests, on one machine', async () => {
+  const app = await t.anotherApp({ RATE_LIMIT: 'off' });
+  for (let i = 0; i < 30; i++) {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      payload: { email: 'e@example.com', password: 'x' },
+    });
+    expect(response.statusCode).toBe(401);
+  }
+  expect(await t.deps.db.$count(rateLimits)).toBe(0);
+});
