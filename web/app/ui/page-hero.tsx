@@ -17,7 +17,8 @@ export function PageHero({ title, children, drawing, above, className }: PageHer
   return (
     <header
       className={clsx(
-        'page grid items-center gap-x-12 pt-14 pb-12 sm:pt-20 sm:pb-16 md:grid-cols-[1.5fr_1fr]',
+        'page grid items-center gap-x-12 pt-14 pb-12 sm:pt-20 sm:pb-16',
+        drawing && 'md:grid-cols-[1.5fr_1fr]',
         className,
       )}
     >

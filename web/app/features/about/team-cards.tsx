@@ -12,7 +12,10 @@ export function TeamCards() {
   return (
     <ul className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-6">
       {team.map((member, index) => (
-        <li key={member.name} className={index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}>
+        <li
+          key={member.name}
+          className={clsx('sm:max-lg:first:col-span-2', index < 3 ? 'lg:col-span-2' : 'lg:col-span-3')}
+        >
           <MemberCard
             member={member}
             isOpen={open === member.name}

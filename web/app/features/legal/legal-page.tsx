@@ -10,7 +10,7 @@ export function LegalPage({ text }: { text: LegalText }) {
         <h1 className="text-5xl">{text.title}</h1>
         <p className="mt-5 text-lg text-muted">Effective {text.effective}</p>
       </header>
-      <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <nav
           aria-labelledby="contents"
           className="rounded-card border border-line bg-surface p-5 lg:sticky lg:top-24"
