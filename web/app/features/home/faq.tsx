@@ -1,9 +1,17 @@
+import { brand } from '@ampersand/contract/brand';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { DialogButton } from '../site/dialog-button.tsx';
 import { loadContact } from '../site/open-dialogs.ts';
 import { faq } from './faq-entries.ts';
+
+const links = new Map<string, string>([
+  [brand.supportEmail, `mailto:${brand.supportEmail}`],
+  ['Privacy Policy', paths.privacy],
+]);
 
 export function Faq() {
   const [open, setOpen] = useState<number>();
@@ -71,9 +79,20 @@ function Entry({ question, answer, open, onToggle }: EntryProps) {
         )}
       >
         <div className="overflow-hidden">
-          <p className="measure pe-10 pb-6 text-muted">{answer}</p>
+          <p className="measure pe-10 pb-6 text-muted">{withLinks(answer)}</p>
         </div>
       </section>
     </div>
   );
+}
+
+/** The same words as in the structured data, with those that lead somewhere as links. */
+function withLinks(answer: string): ReactNode[] {
+  const phrase = [...links.keys()].find((words) => answer.includes(words));
+  const target = phrase && links.get(phrase);
+  if (!target) return [answer];
+  const [before = '', after = ''] = answer.split(phrase);
+  const look = { className: 'text-link', children: phrase };
+  const link = target.startsWith('/') ? <Link {...look} to={target} /> : <a {...look} href={target} />;
+  return [before, <Fragment key={phrase}>{link}</Fragment>, after];
 }

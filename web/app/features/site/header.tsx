@@ -1,3 +1,4 @@
+import { brand } from '@ampersand/contract/brand';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -17,7 +18,7 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="page flex min-h-18 items-center gap-x-8 gap-y-1 noscript:flex-wrap noscript:py-3">
-        <Link to={paths.home} className="me-auto rounded-control" aria-label="Ampersand, start page">
+        <Link to={paths.home} className="me-auto rounded-control" aria-label={`${brand.name}, start page`}>
           <Logo />
         </Link>
         <nav aria-label="Main" className="max-md:hidden noscript:block">
