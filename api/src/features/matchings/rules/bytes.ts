@@ -3,6 +3,11 @@ import { addressOf, type Vector } from './dot.ts';
 const NONE: readonly number[] = [];
 const LONGEST_TEXT = 200;
 
+/** The first `length` units of a text without half a character at the end. */
+function cutAt(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /** Writes numbers, texts and vectors one behind the other, little-endian. */
 export class Writer {
   #buffer = new Uint8Array(4096);
@@ -43,10 +48,10 @@ export class Writer {
 
   /** UTF-8 with its length in one byte; longer texts lose their end. */
   text(value: string): void {
-    let kept = value.slice(0, LONGEST_TEXT);
+    let kept = cutAt(value, LONGEST_TEXT);
     let encoded = new TextEncoder().encode(kept);
     while (encoded.length > 255) {
-      kept = kept.slice(0, -8);
+      kept = cutAt(kept, kept.length - 8);
       encoded = new TextEncoder().encode(kept);
     }
     this.u8(encoded.length);

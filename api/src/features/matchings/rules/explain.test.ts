@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { explain, type Reason, sceneOf } from './explain.ts';
+import type { Person } from './person.ts';
+import { applicant, coldChain, firmwareEngineer, founder, read } from './sample-people.ts';
+import { scoreOf } from './score.ts';
+
+async function explained(viewer: Person, other: Person) {
+  const scene = sceneOf(await read(viewer), await read(other));
+  return explain(scene, scoreOf(scene.pair));
+}
+
+const said = (reasons: readonly Reason[]) => reasons.map(({ text }) => text).join('\n');
+
+test('a good pair: at most three reasons, of both directions, no gap invented', async () => {
+  const { reasons, gaps } = await explained(founder(coldChain), applicant(firmwareEngineer));
+  expect(reasons.length).toBe(3);
+  expect(new Set(reasons.map(({ direction }) => direction)).size).toBe(2);
+  expect(said(reasons)).toContain('embedded firmware');
+  for (const { text } of gaps) expect(text).toMatch(/“|%|hour/);
+});
+
+test('the same pair reads the other way round for the other', async () => {
+  const here = await explained(founder(coldChain), applicant(firmwareEngineer));
+  const there = await explained(applicant(firmwareEngineer), founder(coldChain));
+  const turned = { YOU_LOOK_FOR: 'THEY_LOOK_FOR', THEY_LOOK_FOR: 'YOU_LOOK_FOR' };
+  expect(there.reasons.map(({ direction, fields }) => [turned[direction], fields])).toEqual(
+    here.reasons.map(({ direction, fields }) => [direction, fields]),
+  );
+  expect(said(here.reasons)).toContain('You look for');
+  expect(said(there.reasons)).toContain('They look for');
+});
+
+test('a gap says both figures', async () => {
+  const few = founder({ wants: { equityOffered: '5 %', skillsNeeded: ['embedded firmware'] } });
+  const many = applicant({ skills: ['embedded firmware'], wants: { equityExpectation: '20 %' } });
+  const { gaps } = await explained(few, many);
+  expect(gaps[0]?.text).toBe('You offer 5 %, they hope for 20 %.');
+  expect(gaps[0]?.fields).toEqual(['founderPreference.equityOffered', 'equityExpectation']);
+  const { gaps: theirs } = await explained(many, few);
+  expect(theirs[0]?.text).toBe('They offer 5 %, you hope for 20 %.');
+});
+
+test('nothing is said of what somebody has not written', async () => {
+  const { reasons, gaps } = await explained(
+    founder({ wants: { equityOffered: '10%', coFounderCommitment: 'full time' } }),
+    applicant(),
+  );
+  expect(reasons).toEqual([]);
+  expect(gaps).toEqual([]);
+});
+
+test('quantities are only told when both are known', async () => {
+  const one = await explained(
+    founder({
+      ...coldChain,
+      wants: { ...coldChain.wants, equityOffered: null },
+      company: { ...coldChain.company, equityOffered: null },
+    }),
+    applicant(firmwareEngineer),
+  );
+  expect(said([...one.reasons, ...one.gaps])).not.toContain('%');
+});
+
+test('needs that stay open are named, beside those that are covered', async () => {
+  const { reasons, gaps } = await explained(
+    founder({ wants: { skillsNeeded: ['embedded firmware', 'opera singing', 'puppetry', 'pastry'] } }),
+    applicant({ skills: ['embedded firmware'] }),
+  );
+  expect(said(gaps)).toContain('“opera singing” and “puppetry”');
+  expect(said(reasons)).not.toContain('opera');
+});
+
+test('a dislike is a gap in the words of both', async () => {
+  const { gaps } = await explained(
+    founder({ company: { industry: 'consumer lending' } }),
+    applicant({ wants: { ideaPreferences: ['not consumer lending', 'fish farms'] } }),
+  );
+  expect(said(gaps)).toContain(
+    'They would rather not work on “consumer lending”; your field is “consumer lending”.',
+  );
+});
+
+test('every reason names fields of both people, and long words are clipped', async () => {
+  const wordy = applicant({
+    ...firmwareEngineer,
+    wants: { ...firmwareEngineer.wants, ideaPreferences: [`vaccine cold chain ${'and more '.repeat(9)}`] },
+  });
+  const { reasons } = await explained(founder(coldChain), wordy);
+  for (const { text, fields } of reasons) {
+    expect(fields.length).toBeGreaterThanOrEqual(1);
+    expect(text.length).toBeLessThan(420);
+    expect(text).toMatch(/\.$/);
+  }
+});
+
+test('no sentence tells a gender', async () => {
+  const { reasons, gaps } = await explained(founder(coldChain), applicant(firmwareEngineer));
+  expect(said([...reasons, ...gaps])).not.toMatch(/\b(?:she|he|her|his|him)\b/i);
+});

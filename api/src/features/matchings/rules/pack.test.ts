@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { COMPLETENESS_BYTE, packFeatures, unpackFeatures } from './pack.ts';
+import { pairOf } from './pair.ts';
+import { completeness } from './person.ts';
+import { applicant, coldChain, firmwareEngineer, founder, read } from './sample-people.ts';
+import { scoreOf } from './score.ts';
+import { quantise } from './vectors.ts';
+
+const marked = {
+  ...coldChain,
+  wants: {
+    ...coldChain.wants,
+    importance: { skillsNeeded: 'MUST_HAVE', coreValues: 'INDIFFERENT' } as const,
+  },
+};
+
+test('what is packed comes back: quantities, marks, terms and texts', async () => {
+  for (const person of [founder(marked), applicant(firmwareEngineer), founder(), applicant()]) {
+    const { traits } = await read(person);
+    const back = unpackFeatures(packFeatures(traits));
+    expect(back?.role).toBe(traits.role);
+    expect(back?.hasPreferences).toBe(traits.hasPreferences);
+    expect(back?.importance).toEqual(traits.importance);
+    expect(back?.quantities.place).toEqual(traits.quantities.place);
+    expect(back?.quantities.equity).toEqual(traits.quantities.equity);
+    expect(back?.quantities.stage).toBe(traits.quantities.stage);
+    expect(Object.keys(back?.quantities ?? {}).sort()).toEqual(Object.keys(traits.quantities).sort());
+    expect(Object.keys(back?.aspects ?? {})).toEqual(Object.keys(traits.aspects));
+    for (const [kind, terms] of Object.entries(traits.terms)) {
+      const unpacked = Object.entries(back?.terms ?? {}).find(([other]) => other === kind)?.[1] ?? [];
+      expect(
+        unpacked.map(({ text, key, concepts, areas, any }) => ({ text, key, concepts, areas, any })),
+      ).toEqual(terms.map(({ text, key, concepts, areas, any }) => ({ text, key, concepts, areas, any })));
+    }
+  }
+});
+
+test('a packed pair scores as it did before', async () => {
+  const [one, other] = [
+    (await read(founder(marked))).traits,
+    (await read(applicant(firmwareEngineer))).traits,
+  ];
+  const [packed, packedOther] = [unpackFeatures(packFeatures(one)), unpackFeatures(packFeatures(other))];
+  if (!packed || !packedOther) throw new Error('two people expected');
+  const [before, after] = [scoreOf(pairOf(one, other)), scoreOf(pairOf(packed, packedOther))];
+  expect(after.founder.logOdds).toBeCloseTo(before.founder.logOdds, 4);
+  expect(after.applicant.logOdds).toBeCloseTo(before.applicant.logOdds, 4);
+});
+
+test('a person who wrote the most that is kept stays near twelve kilobytes', async () => {
+  const many = (word: string) => Array.from({ length: 50 }, (_, i) => `${word} number ${i} with a long name`);
+  const { traits } = await read(
+    applicant({
+      ...firmwareEngineer,
+      skills: many('skill'),
+      interests: many('interest'),
+      wants: {
+        ...firmwareEngineer.wants,
+        applicantSkills: many('craft'),
+        ideaPreferences: many('idea'),
+        applicantGoals: many('learn'),
+      },
+    }),
+  );
+  expect(packFeatures(traits).length).toBeLessThan(15_000);
+});
+
+test('texts of many bytes are shortened, never broken', async () => {
+  const { traits } = await read(
+    founder({ wants: { skillsNeeded: [`a${'🙂'.repeat(120)}`, 'é'.repeat(200)] } }),
+  );
+  const back = unpackFeatures(packFeatures(traits));
+  expect(back?.terms.NEED[0]?.text).toMatch(/^a🙂+$/u);
+  expect(back?.terms.NEED[1]?.text).toMatch(/^é+$/u);
+});
+
+test('the completeness lies where statements look for it', async () => {
+  const person = founder(coldChain);
+  const bytes = packFeatures((await read(person)).traits);
+  expect(bytes[COMPLETENESS_BYTE]).toBe(Math.round(completeness(person) * 100));
+});
+
+test('bytes of another version are not read, vectors of different lengths not packed', async () => {
+  const { traits } = await read(founder(coldChain));
+  const bytes = packFeatures(traits);
+  bytes[0] = 255;
+  expect(unpackFeatures(bytes)).toBeUndefined();
+  const mixed = { ...traits, aspects: { ...traits.aspects, whole: quantise(new Float32Array(16)) } };
+  expect(() => packFeatures(mixed)).toThrow(RangeError);
+});

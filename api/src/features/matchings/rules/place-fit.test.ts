@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { placeFit } from './place-fit.ts';
+import { parsePlace } from './quantities/place.ts';
+
+const fit = (
+  founder: [string, string?],
+  applicant: [string, string?],
+  side: 'FOUNDER' | 'APPLICANT' = 'FOUNDER',
+) => placeFit(parsePlace(...founder), parsePlace(...applicant), side) ?? Number.NaN;
+
+test('one city is best, whatever its name', () => {
+  expect(fit(['Bangalore'], ['Bengaluru, India'])).toBe(1);
+});
+
+test('work apart is rated by the clocks', () => {
+  const home: [string, string] = ['Nairobi', 'remote'];
+  const near = fit(home, ['Kampala']);
+  const hours3 = fit(home, ['Accra']);
+  const far = fit(home, ['Medellín']);
+  expect(near).toBeGreaterThan(hours3);
+  expect(hours3).toBeGreaterThan(far);
+  expect(far).toBeLessThan(-0.4);
+});
+
+test('on site: only who is there or would move', () => {
+  const home: [string, string] = ['Cairo', 'on site in Cairo'];
+  expect(fit(home, ['Nairobi'])).toBe(-1);
+  expect(fit(home, ['Nairobi, I can visit'])).toBeLessThan(-0.5);
+  expect(fit(home, ['Alexandria, Egypt'])).toBeLessThan(0);
+  expect(fit(home, ['Nairobi, would relocate'])).toBeGreaterThan(0.5);
+  expect(fit(['Pune', 'remote'], ['Ho Chi Minh City', 'on site with the team'])).toBeLessThan(-0.5);
+});
+
+test('some days together: the same country, or somebody who comes', () => {
+  const home: [string, string] = ['Taipei', 'Taipei, hybrid'];
+  expect(fit(home, ['Kaohsiung'])).toBeGreaterThan(0);
+  expect(fit(home, ['Lisbon'])).toBeLessThan(-0.5);
+  expect(
+    fit(['Pune', 'a week in Pune each month, otherwise remote near GMT+5:30'], ['Colombo']),
+  ).toBeGreaterThan(0.4);
+});
+
+test("each side's own limit on the clocks counts for that side alone", () => {
+  const limited: [string, string] = ['Nairobi', 'remote within two hours of Nairobi'];
+  expect(fit(['Accra', 'remote'], limited, 'APPLICANT')).toBeLessThan(-0.4);
+  expect(fit(['Accra', 'remote'], limited, 'FOUNDER')).toBeGreaterThan(0);
+});
+
+test('a place that is not named is not guessed', () => {
+  expect(placeFit(undefined, parsePlace('Pune'), 'FOUNDER')).toBeUndefined();
+  expect(placeFit(parsePlace('', 'remote'), parsePlace('Pune'), 'FOUNDER')).toBeUndefined();
+});

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { packFeatures } from './pack.ts';
+import { pairOf } from './pair.ts';
+import type { Person } from './person.ts';
+import { type Candidate, comparable, rank } from './ranking.ts';
+import { applicant, coldChain, firmwareEngineer, founder, read } from './sample-people.ts';
+import { scoreOf } from './score.ts';
+
+async function packed(id: string, person: Person, standing = 0, model = 'm'): Promise<Candidate> {
+  return { id, features: packFeatures((await read(person)).traits), model, standing };
+}
+
+const engineers = (
+  count: number,
+  change: (i: number) => Partial<typeof firmwareEngineer.wants> = () => ({}),
+) =>
+  Promise.all(
+    Array.from({ length: count }, (_, i) =>
+      packed(
+        `e${String(i).padStart(3, '0')}`,
+        applicant({ ...firmwareEngineer, wants: { ...firmwareEngineer.wants, ...change(i) } }),
+      ),
+    ),
+  );
+
+const insisting = (importance: Record<string, 'MUST_HAVE'>) =>
+  founder({ ...coldChain, wants: { ...coldChain.wants, importance } });
+
+test('the better fit stands higher, whatever the order of the rows', async () => {
+  const viewer = await packed('me', founder(coldChain));
+  const fit = await packed('fit', applicant(firmwareEngineer));
+  const none = await packed(
+    'none',
+    applicant({ skills: ['opera'], wants: { ideaPreferences: ['opera houses'] } }),
+  );
+  const ids = (rows: Candidate[]) => rank(viewer, rows).people.map(({ id }) => id);
+  expect(ids([none, fit])).toEqual(['fit', 'none']);
+  expect(ids([fit, none])).toEqual(['fit', 'none']);
+});
+
+test('a high price or a long silence lowers somebody of the same fit', async () => {
+  const viewer = await packed('me', founder(coldChain));
+  const free = await packed('free', applicant(firmwareEngineer), 0.5);
+  const dear = await packed('dear', applicant(firmwareEngineer), -0.5);
+  expect(rank(viewer, [dear, free]).people.map(({ id }) => id)).toEqual(['free', 'dear']);
+});
+
+test('a must-have filters while twenty remain', async () => {
+  const rows = await engineers(30, (i) => (i < 22 ? {} : { timeCommitment: 'weekends only' }));
+  const { people, relaxed } = rank(await packed('me', insisting({ coFounderCommitment: 'MUST_HAVE' })), rows);
+  expect(people).toHaveLength(22);
+  expect(relaxed).toEqual([]);
+});
+
+test('a must-have is relaxed, and named, when fewer than twenty meet it; those who do stand first', async () => {
+  const rows = await engineers(30, (i) => (i < 5 ? {} : { timeCommitment: 'weekends only' }));
+  const { people, relaxed } = rank(await packed('me', insisting({ coFounderCommitment: 'MUST_HAVE' })), rows);
+  expect(relaxed).toEqual(['coFounderCommitment']);
+  expect(people.length).toBeGreaterThanOrEqual(20);
+  expect(
+    people
+      .slice(0, 5)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['e000', 'e001', 'e002', 'e003', 'e004']);
+});
+
+test('of two must-haves the one that excludes most is given up first, the other stands', async () => {
+  const rows = await engineers(40, (i) => ({
+    ...(i % 8 === 0 ? {} : { timeCommitment: 'weekends only' }),
+    ...(i < 30 ? {} : { equityExpectation: '60%' }),
+  }));
+  const { people, relaxed } = rank(
+    await packed('me', insisting({ coFounderCommitment: 'MUST_HAVE', equityOffered: 'MUST_HAVE' })),
+    rows,
+  );
+  expect(relaxed).toEqual(['coFounderCommitment']);
+  expect(people.every(({ id }) => Number(id.slice(1)) < 30)).toBe(true);
+});
+
+test('nothing is relaxed when nobody more would come of it', async () => {
+  const { people, relaxed } = rank(
+    await packed('me', insisting({ coFounderCommitment: 'MUST_HAVE' })),
+    await engineers(3),
+  );
+  expect(people).toHaveLength(3);
+  expect(relaxed).toEqual([]);
+});
+
+test('somebody who has not said stays when a must-have filters', async () => {
+  const rows = await engineers(25, (i) => (i === 0 ? { timeCommitment: null as never } : {}));
+  const { people } = rank(await packed('me', insisting({ coFounderCommitment: 'MUST_HAVE' })), rows);
+  expect(people.map(({ id }) => id)).toContain('e000');
+});
+
+test('people below the floor are left out of a long list and fill a short one', async () => {
+  const viewer = await packed('me', founder(coldChain));
+  const strangers = await Promise.all(
+    Array.from({ length: 30 }, (_, i) =>
+      packed(
+        `s${i}`,
+        applicant({
+          skills: ['opera'],
+          wants: { ideaPreferences: ['opera houses'], equityExpectation: '90%' },
+        }),
+      ),
+    ),
+  );
+  expect(rank(viewer, [...(await engineers(25)), ...strangers]).people).toHaveLength(25);
+  expect(rank(viewer, [...(await engineers(5)), ...strangers]).people).toHaveLength(20);
+  expect(rank(viewer, []).people).toEqual([]);
+});
+
+test('rows of another model are compared by what needs no vector', async () => {
+  const viewer = await packed('me', founder(coldChain));
+  const old = await packed('old', applicant(firmwareEngineer), 0, 'other');
+  const [fresh, stale] = [rank(viewer, [{ ...old, model: 'm' }]).people[0], rank(viewer, [old]).people[0]];
+  expect(stale?.shown).toBeLessThan(fresh?.shown ?? 0);
+  const { traits } = await read(applicant(firmwareEngineer));
+  const own = (await read(founder(coldChain))).traits;
+  const { founder: looks, applicant: looked } = scoreOf(pairOf(own, comparable(traits, false)));
+  const value = (name: string) =>
+    [...looks.contributions, ...looked.contributions].find((each) => each.name === name)?.value;
+  expect(value('whole')).toBeUndefined();
+  expect(value('idea')).toBeUndefined();
+  expect(value('equity')).toBe(1);
+  expect(value('needs')).toBeGreaterThan(0);
+});

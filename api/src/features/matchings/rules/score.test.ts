@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { pairOf } from './pair.ts';
+import { applicant, coldChain, firmwareEngineer, founder, pair, read } from './sample-people.ts';
+import {
+  logActive,
+  matchLabel,
+  probability,
+  rankScore,
+  type Score,
+  scoreOf,
+  shownScore,
+  uncertainty,
+} from './score.ts';
+
+const judged = (logOdds: number, known = 1) => ({ contributions: [], logOdds, known });
+const scored = (founderOdds: number, applicantOdds: number): Score => ({
+  founder: judged(founderOdds),
+  applicant: judged(applicantOdds),
+});
+
+test('a better view of either raises both the shown score and the rank', () => {
+  let last = { shown: 0, rank: Number.NEGATIVE_INFINITY };
+  for (const odds of [-6, -4, -2, -1, 0, 1, 2, 4]) {
+    const score = scored(odds, -0.5);
+    const now = { shown: shownScore(score), rank: rankScore(score, 0) };
+    expect(now.shown).toBeGreaterThanOrEqual(last.shown);
+    expect(now.rank).toBeGreaterThan(last.rank);
+    last = now;
+  }
+});
+
+test('a one-sided liking ranks below a mutual one of the same sum', () => {
+  expect(rankScore(scored(3, -3), 0)).toBeLessThan(rankScore(scored(0, 0), 0));
+  expect(shownScore(scored(4, -4))).toBeLessThan(shownScore(scored(0, 0)));
+});
+
+test('both see the same score', async () => {
+  const [one, other] = [
+    (await read(founder(coldChain))).traits,
+    (await read(applicant(firmwareEngineer))).traits,
+  ];
+  expect(shownScore(scoreOf(pairOf(one, other)))).toBe(shownScore(scoreOf(pairOf(other, one))));
+});
+
+test('the scale: strong 80-95 %, middling 50-75 %, poor below 40 %', () => {
+  expect(shownScore(scored(2.1, 1.7))).toBeGreaterThan(0.85);
+  expect(shownScore(scored(2.1, 1.7))).toBeLessThan(0.95);
+  expect(shownScore(scored(0.5, -0.8))).toBeGreaterThan(0.5);
+  expect(shownScore(scored(0.5, -0.8))).toBeLessThan(0.75);
+  expect(shownScore(scored(-2.5, -1.5))).toBeLessThan(0.4);
+  expect(matchLabel(0.874)).toBe('87%');
+});
+
+test('extreme log-odds stay numbers', () => {
+  for (const odds of [-800, -40, 40, 800]) {
+    const score = scored(odds, odds);
+    expect(Number.isFinite(rankScore(score, 0))).toBe(true);
+    expect(shownScore(score)).toBeGreaterThanOrEqual(0.01);
+    expect(shownScore(score)).toBeLessThanOrEqual(0.99);
+    expect(probability(score.founder)).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('two who fit score high, and the fit shows in both directions', async () => {
+  const score = scoreOf(await pair(coldChain, firmwareEngineer));
+  expect(shownScore(score)).toBeGreaterThan(0.75);
+  expect(score.founder.logOdds).toBeGreaterThan(0);
+  expect(score.applicant.logOdds).toBeGreaterThan(0);
+});
+
+const marked = (
+  mark: 'MUST_HAVE' | 'IMPORTANT' | 'NICE' | 'INDIFFERENT' | undefined,
+  equityExpectation: string,
+) =>
+  pair(
+    { wants: { equityOffered: '10%', importance: mark ? { equityOffered: mark } : {} } },
+    { wants: { equityExpectation } },
+  ).then((each) => scoreOf(each).founder.logOdds);
+
+test('important doubles what a line weighs, indifferent removes it, no mark counts as nice', async () => {
+  const without = await marked('INDIFFERENT', '30%');
+  const nice = await marked('NICE', '30%');
+  const important = await marked('IMPORTANT', '30%');
+  expect(await marked(undefined, '30%')).toBe(nice);
+  expect(nice).toBeLessThan(without);
+  expect(important - without).toBeCloseTo(2 * (nice - without), 5);
+});
+
+test('a must-have that is plainly unmet costs more than its weight; one that is met, or unknown, does not', async () => {
+  expect(await marked('MUST_HAVE', '30%')).toBeLessThan((await marked('IMPORTANT', '30%')) - 1);
+  expect(await marked('MUST_HAVE', '10%')).toBe(await marked('IMPORTANT', '10%'));
+  expect(await marked('MUST_HAVE', 'negotiable')).toBe(await marked('IMPORTANT', 'negotiable'));
+});
+
+test('the band narrows with what both have told', async () => {
+  const told = uncertainty(scoreOf(await pair(coldChain, firmwareEngineer)));
+  const half = uncertainty(scoreOf(await pair(coldChain, { skills: ['firmware'] })));
+  const none = uncertainty(scoreOf(await pair({}, {})));
+  expect(told).toBeLessThan(half);
+  expect(half).toBeLessThan(none);
+  expect(told).toBeGreaterThanOrEqual(0.04);
+  expect(none).toBeLessThanOrEqual(0.24);
+});
+
+test('who was here today is likely to answer; after three weeks half as likely', () => {
+  const now = Date.parse('2026-06-30');
+  expect(logActive(now, now)).toBe(-0);
+  expect(logActive(now - 22 * 86_400_000, now)).toBeCloseTo(Math.log(0.5));
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { applicant, coldChain, firmwareEngineer, founder } from './sample-people.ts';
+import { chunks, textsOf } from './texts.ts';
+
+test('every answer is in the whole text once, what is not wanted is not', () => {
+  const { aspects } = textsOf(applicant(firmwareEngineer));
+  expect(aspects.whole).toContain('I want to make the cold chain visible to nurses.');
+  expect(aspects.whole).toContain('vaccine cold chain');
+  expect(aspects.whole).not.toContain('gambling');
+  expect(new Set(aspects.whole).size).toBe(aspects.whole.length);
+});
+
+test('wishes, dislikes, skills and things to learn are told apart', () => {
+  const { terms } = textsOf(applicant(firmwareEngineer));
+  const ofKind = (kind: string) => terms.filter((term) => term.kind === kind).map(({ text }) => text);
+  expect(ofKind('WISH')).toEqual(['vaccine cold chain']);
+  expect(ofKind('AVOID')).toEqual(['gambling']);
+  expect(ofKind('LEARN')).toEqual(['learn government tenders']);
+  expect(ofKind('BRING')).toEqual(['embedded firmware', 'IoT back end', 'PCB design', 'Firmware engineer']);
+});
+
+test('a job is a skill without its employer', () => {
+  const { terms } = textsOf(applicant({ currentJob: 'Senior engineer at a wallet operator' }));
+  expect(terms).toEqual([{ kind: 'BRING', text: 'Senior engineer' }]);
+});
+
+test("a founder's needs are the listed ones, else those in the text", () => {
+  const needs = (person: ReturnType<typeof founder>) =>
+    textsOf(person)
+      .terms.filter(({ kind }) => kind === 'NEED')
+      .map(({ text }) => text);
+  expect(needs(founder(coldChain))).toEqual(['embedded firmware', 'IoT back end', 'offline Android app']);
+  expect(needs(founder({ company: { lookingFor: 'Somebody for firmware and sales.' } }))).toEqual([
+    'firmware',
+    'sales',
+  ]);
+});
+
+test('a person who said nothing has no texts', () => {
+  const { aspects, terms } = textsOf(applicant());
+  expect(Object.values(aspects).flat()).toEqual([]);
+  expect(terms).toEqual([]);
+});
+
+test('long texts are cut into pieces at sentences', () => {
+  const sentence = 'This sentence has some forty letters in it.';
+  const pieces = chunks(Array.from({ length: 40 }, () => sentence).join(' '));
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(pieces.length).toBeLessThanOrEqual(6);
+  for (const piece of pieces) expect(piece.length).toBeLessThan(330);
+  expect(chunks('  ')).toEqual([]);
+  expect(chunks(null)).toEqual([]);
+});
