@@ -1,0 +1,214 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { matchIndex, matchServes, profiles, users } from '../../db/schema.ts';
+import type { Embedder } from '../../lib/embedder/embedder.ts';
+import { makeApplicant, makeFounder } from '../../testing/factories.ts';
+import { hashEmbedder } from '../../testing/hash-embedder.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { indexMember, reindexStale } from './index-member.ts';
+import { listMatches } from './lists.ts';
+import { updatePrices } from './prices.ts';
+import { unpackFeatures } from './rules/pack.ts';
+import { examination, exploreBonus, nextPrice } from './rules/price.ts';
+import { logActive } from './rules/score.ts';
+
+const app = useTestApp();
+
+function counting(embedder: Embedder): Embedder & { calls: number } {
+  const counted = {
+    ...embedder,
+    calls: 0,
+    embed: (texts: readonly string[]) => {
+      counted.calls += 1;
+      return embedder.embed(texts);
+    },
+  };
+  return counted;
+}
+
+async function rowOf(userId: string) {
+  const [row] = await app.deps.db.select().from(matchIndex).where(eq(matchIndex.userId, userId));
+  if (!row) throw new Error('a row expected');
+  return row;
+}
+
+const constantOf = async (userId: string) => (await rowOf(userId)).vector.at(-1) ?? Number.NaN;
+
+test('a member who changed nothing is not embedded again, one who did is', async () => {
+  const { id } = await makeApplicant(app);
+  const embedder = counting(hashEmbedder());
+  const deps = { ...app.deps, embedder };
+  await indexMember(deps, id);
+  expect(embedder.calls).toBe(0);
+  await app.deps.db
+    .update(profiles)
+    .set({ skills: ['welding'] })
+    .where(eq(profiles.userId, id));
+  await indexMember(deps, id);
+  expect(embedder.calls).toBe(1);
+  const traits = unpackFeatures((await rowOf(id)).features);
+  expect(traits?.terms.BRING.map(({ text }) => text)).toContain('welding');
+});
+
+test('of two runs at once the later reading wins, however late the earlier one ends', async () => {
+  const { id } = await makeApplicant(app, { skills: ['first'] });
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow: Embedder = {
+    ...hashEmbedder(),
+    embed: async (texts) => {
+      await gate;
+      return hashEmbedder().embed(texts);
+    },
+  };
+  const set = (skills: string[]) =>
+    app.deps.db.update(profiles).set({ skills }).where(eq(profiles.userId, id));
+  await set(['second']);
+  const late = indexMember({ ...app.deps, embedder: slow }, id);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await set(['third']);
+  await indexMember(app.deps, id);
+  release();
+  await late;
+  const skills = async () => unpackFeatures((await rowOf(id)).features)?.terms.BRING.map(({ text }) => text);
+  expect(await skills()).toContain('third');
+  expect(await skills()).not.toContain('second');
+});
+
+test('a change that is taken back while an earlier run is under way stays taken back', async () => {
+  const { id } = await makeApplicant(app, { skills: ['first'] });
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow: Embedder = {
+    ...hashEmbedder(),
+    embed: async (texts) => {
+      await gate;
+      return hashEmbedder().embed(texts);
+    },
+  };
+  const set = (skills: string[]) =>
+    app.deps.db.update(profiles).set({ skills }).where(eq(profiles.userId, id));
+  await set(['second']);
+  const late = indexMember({ ...app.deps, embedder: slow }, id);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await set(['first']);
+  await indexMember(app.deps, id);
+  release();
+  await late;
+  expect(unpackFeatures((await rowOf(id)).features)?.terms.BRING[0]?.text).toBe('first');
+});
+
+test('unknown ids and administrators are passed over', async () => {
+  await indexMember(app.deps, '018f0000-0000-7000-8000-000000000000');
+  expect(await app.deps.db.select().from(matchIndex)).toEqual([]);
+});
+
+test('a new model takes over in batches while the old rows stay in service', async () => {
+  const founder = await makeFounder(app);
+  for (let i = 0; i < 3; i++) await makeApplicant(app);
+  const long: Embedder = {
+    ...hashEmbedder(),
+    model: 'long',
+    dimension: 500,
+    embed: async (texts) =>
+      (await hashEmbedder().embed(texts)).map((vector) => {
+        const longer = new Float32Array(500);
+        longer.set(vector, 100);
+        return longer;
+      }),
+  };
+  const deps = { ...app.deps, embedder: long };
+  const served = async () => (await listMatches(deps, founder.id, { limit: 20 }))?.matches.length;
+  expect(await served()).toBe(3);
+  expect(await reindexStale(deps, 2)).toBe(2);
+  expect(await served()).toBe(3);
+  expect(await reindexStale(deps, 10)).toBe(2);
+  expect(await reindexStale(deps, 10)).toBe(0);
+  expect(await served()).toBe(3);
+  expect((await rowOf(founder.id)).model).toContain('long/500');
+});
+
+test('somebody whose row is missing is put in', async () => {
+  const { id } = await makeApplicant(app);
+  await app.deps.db.delete(matchIndex);
+  expect(await reindexStale(app.deps, 10)).toBe(1);
+  expect((await rowOf(id)).active).toBe(true);
+});
+
+test('somebody back after a long silence is listed again from their first look at the list', async () => {
+  const [founder, applicant] = [await makeFounder(app), await makeApplicant(app)];
+  const set = (lastActiveAt: Date) =>
+    app.deps.db.update(users).set({ lastActiveAt }).where(eq(users.id, applicant.id));
+  await set(new Date(Date.now() - 40 * 86_400_000));
+  await updatePrices(app.deps.db, app.deps.now());
+  expect((await rowOf(applicant.id)).active).toBe(false);
+  await set(new Date());
+  await listMatches(app.deps, applicant.id, { limit: 1 });
+  expect((await rowOf(applicant.id)).active).toBe(true);
+  expect((await listMatches(app.deps, founder.id, { limit: 5 }))?.total).toBe(1);
+});
+
+test('the daily round computes what the rules say: price, constant, who is listed', async () => {
+  const founder = await makeFounder(app);
+  const [busy, quiet, gone] = [await makeApplicant(app), await makeApplicant(app), await makeApplicant(app)];
+  const now = app.deps.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  await app.deps.db
+    .update(users)
+    .set({ lastActiveAt: daysAgo(10) })
+    .where(eq(users.id, busy.id));
+  await app.deps.db
+    .update(users)
+    .set({ lastActiveAt: daysAgo(45) })
+    .where(eq(users.id, gone.id));
+  await app.deps.db.update(matchIndex).set({ price: sql`0.2` });
+  const shown = Array.from({ length: 40 }, (_, i) => ({ position: 1 + (i % 3), servedAt: daysAgo(i % 10) }));
+  await app.deps.db
+    .insert(matchServes)
+    .values(
+      shown.map((serve) => ({
+        ...serve,
+        viewerId: founder.id,
+        candidateId: busy.id,
+        probability: 0.6,
+        propensity: 1,
+      })),
+    );
+  await updatePrices(app.deps.db, now);
+  const week = shown.filter(({ servedAt }) => servedAt > daysAgo(7));
+  const load = week.reduce((sum, { position }) => sum + 0.6 * examination(position), 0);
+  const price = nextPrice(0.2, load);
+  const told = unpackFeatures((await rowOf(busy.id)).features)?.quantities.completeness ?? 0;
+  expect((await rowOf(busy.id)).price).toBeCloseTo(price, 4);
+  expect(await constantOf(busy.id)).toBeCloseTo(
+    logActive(daysAgo(10).getTime(), now.getTime()) - price + exploreBonus(40, told),
+    2,
+  );
+  expect((await rowOf(quiet.id)).price).toBeCloseTo(nextPrice(0.2, 0), 4);
+  expect((await rowOf(busy.id)).price).toBeGreaterThan((await rowOf(quiet.id)).price);
+  expect((await rowOf(gone.id)).active).toBe(false);
+  expect((await rowOf(quiet.id)).active).toBe(true);
+});
+
+test('the daily round reaches everybody, also beyond one batch, and keeps the rest of a vector', async () => {
+  const founder = await makeFounder(app);
+  const before = (await rowOf(founder.id)).vector;
+  await app.deps.db.execute(sql`
+    insert into users (id, email, password_hash, role, full_name)
+    select gen_random_uuid(), 'm' || n || '@example.com', '', 'FOUNDER', 'M' from generate_series(1, 120) as n`);
+  await app.deps.db.execute(sql`
+    insert into match_index (user_id, role, active, vector, features, model, content_hash, price)
+    select u.id, 'FOUNDER', true, m.vector, m.features, m.model, '', 0.5
+    from users u, match_index m where m.user_id = ${founder.id} and u.email like 'm%@example.com'`);
+  await updatePrices(app.deps.db, app.deps.now());
+  const { rows } = await app.deps.db.execute<{ prices: number }>(
+    sql`select count(distinct price)::int as prices from match_index where user_id <> ${founder.id}`,
+  );
+  expect(rows[0]?.prices).toBe(1);
+  const after = (await rowOf(founder.id)).vector;
+  expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
+});
