@@ -46,7 +46,17 @@ export default function ContactDialog({ open, onClose }: DialogControl) {
       }
     >
       {answer ? (
-        <SentNotice title="Your message is on its way">{answer}</SentNotice>
+        <SentNotice
+          title="Your message is on its way"
+          again="Write another message"
+          onAgain={() => {
+            form.resetField('subject');
+            form.resetField('message');
+            setAnswer(undefined);
+          }}
+        >
+          {answer}
+        </SentNotice>
       ) : (
         <form onSubmit={send} method="post" noValidate className="relative flex flex-col gap-5">
           <div className="grid gap-5 sm:grid-cols-2">

@@ -88,10 +88,20 @@ export function NewsletterForm({
           </p>
         )}
         {outcome?.sent && (
-          <p className="flex min-h-11 items-center gap-2.5 font-medium">
+          <div className="flex gap-2.5">
             <MailCheck className="size-6 shrink-0 text-primary" aria-hidden="true" />
-            {outcome.message}
-          </p>
+            {/* The focus was on what is gone now. */}
+            <p
+              tabIndex={-1}
+              ref={(element) => element?.focus({ preventScroll: true })}
+              className="font-medium"
+            >
+              {outcome.message.replace(/[.!?]?$/, '.')}{' '}
+              <button type="button" className="text-link" onClick={() => setOutcome(undefined)}>
+                Use another address
+              </button>
+            </p>
+          </div>
         )}
       </div>
     </form>

@@ -1,8 +1,17 @@
 import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+interface SentNoticeProps {
+  title: string;
+  children: ReactNode;
+  /** What brings the form back. */
+  again: string;
+  onAgain: () => void;
+}
 
 /** In place of a form that was sent. Takes the focus, which the form's button has lost. */
-export function SentNotice({ title, children }: { title: string; children: ReactNode }) {
+export function SentNotice({ title, children, again, onAgain }: SentNoticeProps) {
   return (
     <div
       ref={(element) => element?.focus()}
@@ -15,6 +24,9 @@ export function SentNotice({ title, children }: { title: string; children: React
       </span>
       <p className="mt-5 font-display text-2xl">{title}</p>
       <p className="mt-2 max-w-[40ch] text-muted">{children}</p>
+      <Button variant="quiet" onClick={onAgain} className="mt-4">
+        {again}
+      </Button>
     </div>
   );
 }

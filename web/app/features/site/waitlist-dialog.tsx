@@ -41,7 +41,13 @@ export default function WaitlistDialog({ open, onClose }: DialogControl) {
       }
     >
       {answer ? (
-        <SentNotice title="Look into your inbox">{answer}</SentNotice>
+        <SentNotice
+          title="Look into your inbox"
+          again="Use another address"
+          onAgain={() => setAnswer(undefined)}
+        >
+          {answer}
+        </SentNotice>
       ) : (
         <form onSubmit={send} method="post" noValidate className="relative flex flex-col gap-5">
           <Field label="Email" required error={errors.email?.message}>
