@@ -1,6 +1,7 @@
 import { brand } from '@ampersand/contract/brand';
 import { requireRole } from '../../session.ts';
 import { unlessOnlyDialog } from '../shell/dialog-param.ts';
+import { pageData, usePageData } from '../shell/page-data.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/applicant';
 import { DashboardPage } from './dashboard-page.tsx';
@@ -11,7 +12,7 @@ export const shouldRevalidate = unlessOnlyDialog;
 export const meta: Route.MetaFunction = () => [{ title: `Dashboard | ${brand.name}` }];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return loadDashboard(await requireRole('APPLICANT', request), request.signal);
+  return pageData(loadDashboard(await requireRole('APPLICANT', request), request.signal));
 }
 
 const tile = {
@@ -20,7 +21,7 @@ const tile = {
 };
 
 export default function ApplicantDashboard({ loaderData }: Route.ComponentProps) {
-  return <DashboardPage {...loaderData} tile={tile} />;
+  return <DashboardPage {...usePageData(loaderData)} tile={tile} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -61,14 +61,11 @@ interface TopMatchesProps {
 }
 
 function TopMatches({ you, list, preferencesPath }: TopMatchesProps) {
+  if (list.items.length === 0) return <NoMatches preferencesPath={preferencesPath} />;
   return (
     <div className="flex flex-col gap-5">
       <ListNotices list={list} preferencesPath={preferencesPath} />
-      {list.items.length === 0 ? (
-        <NoMatches preferencesPath={preferencesPath} />
-      ) : (
-        <MatchCards you={you} items={list.items} className="grid gap-5 xl:grid-cols-2" />
-      )}
+      <MatchCards you={you} items={list.items} className="grid gap-5 xl:grid-cols-2" />
     </div>
   );
 }

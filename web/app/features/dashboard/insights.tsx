@@ -48,7 +48,11 @@ function Figure({ icon: Icon, label, value, note }: FigureProps) {
 }
 
 function Unknown() {
-  return <span aria-hidden="true">–</span>;
+  return (
+    <span aria-hidden="true" className="text-muted">
+      –
+    </span>
+  );
 }
 
 export function InsightsSkeleton() {

@@ -1,10 +1,11 @@
 import type { Event } from '@ampersand/contract/event';
 import { CalendarDays } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Attempt } from '../shell/attempt.ts';
 import { useDialogParam } from '../shell/dialog-param.ts';
-import { PartError } from '../shell/part-error.tsx';
 import { eventDay, eventMoment } from './event-date.ts';
 import { EventDialog } from './event-dialog.tsx';
 
@@ -17,7 +18,7 @@ export function EventPanel({ events }: { events: Attempt<Event[]> }) {
       <h2 id="events-title" className="text-xl">
         Upcoming events
       </h2>
-      {!events.ok && <PartError title="The events did not load" error={events.error} />}
+      {!events.ok && <EventsFailed message={events.error.message} />}
       {events.ok && list.length === 0 && (
         <p className="mt-3 flex gap-3 text-muted">
           <CalendarDays className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
@@ -33,6 +34,18 @@ export function EventPanel({ events }: { events: Attempt<Event[]> }) {
       </ul>
       <EventDialog event={list.find(({ id }) => id === dialog.value)} onClose={dialog.close} />
     </Card>
+  );
+}
+
+function EventsFailed({ message }: { message: string }) {
+  const { state, revalidate } = useRevalidator();
+  return (
+    <div role="alert" className="mt-3 flex flex-col items-start gap-3">
+      <p className="text-muted">The events did not load. {message}.</p>
+      <Button size="sm" busy={state === 'loading'} onClick={() => void revalidate()}>
+        Try again
+      </Button>
+    </div>
   );
 }
 

@@ -1,12 +1,11 @@
 import { brand } from '@ampersand/contract/brand';
 import { requireRole } from '../../session.ts';
 import { EventPanel } from '../event/event-panel.tsx';
-import { loadEvents } from '../event/load-events.ts';
-import { attempt } from '../shell/attempt.ts';
 import { unlessOnlyDialog } from '../shell/dialog-param.ts';
+import { pageData, usePageData } from '../shell/page-data.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/applicant-matches';
-import { loadMatches, shownIn } from './load-matches.ts';
+import { loadMatchesPage } from './load-matches-page.ts';
 import { MatchesPage } from './matches-page.tsx';
 
 export const shouldRevalidate = unlessOnlyDialog;
@@ -15,14 +14,11 @@ export const meta: Route.MetaFunction = () => [{ title: `Matches | ${brand.name}
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const you = await requireRole('APPLICANT', request);
-  const [list, events] = await Promise.all([
-    attempt(loadMatches(you, { count: shownIn(request.url), signal: request.signal })),
-    loadEvents(request.signal),
-  ]);
-  return { you, list, events };
+  return pageData(loadMatchesPage(you, request));
 }
 
-export default function ApplicantMatches({ loaderData: { you, list, events } }: Route.ComponentProps) {
+export default function ApplicantMatches({ loaderData }: Route.ComponentProps) {
+  const { you, list, events } = usePageData(loaderData);
   return (
     <MatchesPage
       you={you}

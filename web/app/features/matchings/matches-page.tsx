@@ -26,7 +26,10 @@ export function MatchesPage({ you, list, intro, side }: MatchesPageProps) {
       <h1 className="text-3xl">Matches</h1>
       <p className="mt-1 max-w-2xl text-lg text-muted">{intro}</p>
       <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <section aria-label="Your matches" className="flex min-w-0 flex-col gap-5">
+        <section aria-labelledby="list-title" className="flex min-w-0 flex-col gap-5">
+          <h2 id="list-title" className="sr-only">
+            Your matches
+          </h2>
           {list.ok ? (
             <LoadedList you={you} list={list.value} />
           ) : (
@@ -49,14 +52,7 @@ function LoadedList({ you, list }: { you: OwnUser; list: MatchList }) {
   const [focusAt, setFocusAt] = useState<number>();
   const shown = list.items.length;
 
-  if (shown === 0) {
-    return (
-      <>
-        <ListNotices list={list} preferencesPath={paths.preferance} />
-        <NoMatches preferencesPath={paths.preferance} />
-      </>
-    );
-  }
+  if (shown === 0) return <NoMatches preferencesPath={paths.preferance} />;
   return (
     <>
       <p role="status" className="text-muted">

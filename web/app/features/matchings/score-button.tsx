@@ -8,13 +8,13 @@ export function ScoreButton({ match, onOpen }: { match: Match; onOpen: () => voi
       type="button"
       onClick={onOpen}
       aria-haspopup="dialog"
-      aria-label={`${match.match} Match with ${match.person.fullName}: Why you two`}
       className="group -m-2 flex shrink-0 flex-col items-center gap-1 rounded-control p-2 transition-colors hover:bg-sunken"
     >
-      <ScoreRing value={match.score} size={68} />
+      <ScoreRing value={match.score} label={`${match.match} Match`} size={68} />
       <span className="text-sm font-medium text-primary underline decoration-1 underline-offset-4 group-hover:decoration-2">
         Why you two
       </span>
+      <span className="sr-only">with {match.person.fullName}</span>
     </button>
   );
 }

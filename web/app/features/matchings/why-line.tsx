@@ -1,23 +1,22 @@
 import type { WhyLine } from '@ampersand/contract/matchings';
+import type { ReactNode } from 'react';
 import { markText } from './words.ts';
 
 interface WhyLinesProps {
-  title: string;
+  title: ReactNode;
   /** Whose wish and whose offer: 'You look for', 'Rohan gives'. */
-  wishLabel: string;
-  offerLabel: string;
+  wishLabel: ReactNode;
+  offerLabel: ReactNode;
   lines: readonly WhyLine[];
   /** What stands there when nothing can be compared. */
-  none: string;
+  none: ReactNode;
 }
 
 /** One direction of 'why you two', line by line. */
 export function WhyLines({ title, wishLabel, offerLabel, lines, none }: WhyLinesProps) {
   return (
     <section className="min-w-0">
-      <h3 dir="auto" className="border-b border-line pb-2 text-start text-lg">
-        {title}
-      </h3>
+      <h3 className="border-b border-line pb-2 text-lg">{title}</h3>
       {lines.length === 0 && <p className="mt-3 text-muted">{none}</p>}
       <ul className="flex flex-col divide-y divide-line">
         {lines.map((line) => (
@@ -40,12 +39,10 @@ export function WhyLines({ title, wishLabel, offerLabel, lines, none }: WhyLines
   );
 }
 
-function Said({ label, children }: { label: string; children: string }) {
+function Said({ label, children }: { label: ReactNode; children: string }) {
   return (
     <div>
-      <dt className="text-sm text-muted">
-        <bdi>{label}</bdi>
-      </dt>
+      <dt className="text-sm text-muted">{label}</dt>
       {children ? (
         <dd dir="auto" className="text-start leading-snug">
           {children}

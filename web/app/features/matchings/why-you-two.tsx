@@ -1,5 +1,6 @@
 import type { Pair, Reason } from '@ampersand/contract/matchings';
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
+import { clsx } from 'clsx';
 import { ChevronDown, CircleAlert, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -21,12 +22,13 @@ interface WhyYouTwoProps {
 /** The score taken apart: both directions line by line, reasons, gaps, and what would change it. */
 export function WhyYouTwo({ pair, you, other, folded = false }: WhyYouTwoProps) {
   const name = callName(other);
+  const isolated = <bdi>{name}</bdi>;
   const area = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
   return (
     <div className="flex flex-col gap-7">
       <Figure pair={pair} you={you} other={other} />
       {(pair.reasons.length > 0 || pair.gaps.length > 0) && (
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className={clsx('grid gap-6', pair.gaps.length > 0 && 'sm:grid-cols-2')}>
           <Sentences title="What speaks for it" list={pair.reasons} name={name}>
             <AmpMark className="mt-1 size-4.5 text-accent" />
           </Sentences>
@@ -37,18 +39,18 @@ export function WhyYouTwo({ pair, you, other, folded = false }: WhyYouTwoProps) 
       )}
       <Lines folded={folded}>
         <WhyLines
-          title={`What you look for, what ${name} gives`}
+          title={<>What you look for, what {isolated} gives</>}
           wishLabel="You look for"
-          offerLabel={`${name} gives`}
+          offerLabel={<>{isolated} gives</>}
           lines={pair.youLookFor}
           none="You have not said yet what you look for."
         />
         <WhyLines
-          title={`What ${name} looks for, what you give`}
-          wishLabel={`${name} looks for`}
+          title={<>What {isolated} looks for, what you give</>}
+          wishLabel={<>{isolated} looks for</>}
           offerLabel="You give"
           lines={pair.theyLookFor}
-          none={`${name} has not said yet.`}
+          none={<>{isolated} has not said yet.</>}
         />
       </Lines>
       {pair.wouldChange.length > 0 && (
@@ -129,7 +131,7 @@ function Sentences({ title, list, name, children }: SentencesProps) {
         {list.map((reason) => (
           <li key={`${reason.direction}${reason.text}`} className="flex gap-2.5">
             {children}
-            <span dir="auto" className="text-start leading-snug">
+            <span className="min-w-0 leading-snug">
               <span className="sr-only">{reasonTitle(reason, name)}: </span>
               {reason.text}
             </span>

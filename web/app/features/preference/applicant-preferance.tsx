@@ -8,13 +8,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { call } from '../../api.ts';
 import { requireRole } from '../../session.ts';
 import { EventPanel } from '../event/event-panel.tsx';
-import { loadEvents } from '../event/load-events.ts';
 import { unlessOnlyDialog } from '../shell/dialog-param.ts';
+import { pageData, usePageData } from '../shell/page-data.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/applicant-preferance';
 import { applicantQuestions } from './applicant-questions.ts';
-import { takeDraft } from './draft.ts';
-import { savedOrNull } from './load-preference.ts';
+import { loadPreferencePage } from './load-preference-page.ts';
 import { PreferenceForm } from './preference-form.tsx';
 import { PreferencePage } from './preference-page.tsx';
 import { applicantHints, valuesOf } from './values.ts';
@@ -25,12 +24,9 @@ export const meta: Route.MetaFunction = () => [{ title: `Preferences | ${brand.n
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const you = await requireRole('APPLICANT', request);
-  const { signal } = request;
-  const [saved, events] = await Promise.all([
-    savedOrNull(call(getApplicantPreference, { params: { userId: you.id }, signal })),
-    loadEvents(signal),
-  ]);
-  return { you, saved, events, draft: takeDraft(you.id) };
+  return pageData(
+    loadPreferencePage(you, request.signal, call(getApplicantPreference, { params: { userId: you.id } })),
+  );
 }
 
 const resolver = zodResolver(applicantPreferenceBody);
@@ -40,9 +36,8 @@ const messages = {
   failed: 'Error saving applicant preferences.',
 };
 
-export default function ApplicantPreferance({
-  loaderData: { you, saved, events, draft },
-}: Route.ComponentProps) {
+export default function ApplicantPreferance({ loaderData }: Route.ComponentProps) {
+  const { you, saved, events, draft } = usePageData(loaderData);
   const hints = saved || draft ? {} : applicantHints(you);
   return (
     <PreferencePage

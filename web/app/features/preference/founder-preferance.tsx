@@ -9,13 +9,12 @@ import { call } from '../../api.ts';
 import { requireRole } from '../../session.ts';
 import { EventPanel } from '../event/event-panel.tsx';
 import { Highlights } from '../event/highlights.tsx';
-import { loadEvents } from '../event/load-events.ts';
 import { unlessOnlyDialog } from '../shell/dialog-param.ts';
+import { pageData, usePageData } from '../shell/page-data.ts';
 import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/founder-preferance';
-import { takeDraft } from './draft.ts';
 import { founderQuestions } from './founder-questions.ts';
-import { savedOrNull } from './load-preference.ts';
+import { loadPreferencePage } from './load-preference-page.ts';
 import { PreferenceForm } from './preference-form.tsx';
 import { PreferencePage } from './preference-page.tsx';
 import { founderHints, valuesOf } from './values.ts';
@@ -26,21 +25,17 @@ export const meta: Route.MetaFunction = () => [{ title: `Preferences | ${brand.n
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const you = await requireRole('FOUNDER', request);
-  const { signal } = request;
-  const [saved, events] = await Promise.all([
-    savedOrNull(call(getFounderPreference, { params: { userId: you.id }, signal })),
-    loadEvents(signal),
-  ]);
-  return { you, saved, events, draft: takeDraft(you.id) };
+  return pageData(
+    loadPreferencePage(you, request.signal, call(getFounderPreference, { params: { userId: you.id } })),
+  );
 }
 
 const resolver = zodResolver(founderPreferenceBody);
 const questions = founderQuestions.flatMap((group) => group.questions);
 const messages = { saved: 'Preferences saved successfully.', failed: 'Error saving preferences.' };
 
-export default function FounderPreferance({
-  loaderData: { you, saved, events, draft },
-}: Route.ComponentProps) {
+export default function FounderPreferance({ loaderData }: Route.ComponentProps) {
+  const { you, saved, events, draft } = usePageData(loaderData);
   const hints = saved || draft ? {} : founderHints(you);
   return (
     <PreferencePage

@@ -47,7 +47,7 @@ export function ProfileHeader({ person, aside, children }: ProfileHeaderProps) {
           {profile.location && (
             <p className="mt-1 flex gap-1.5 text-muted">
               <MapPin className="mt-1 size-4.5 shrink-0" aria-hidden="true" />
-              <bdi>{profile.location}</bdi>
+              <bdi className="min-w-0">{profile.location}</bdi>
             </p>
           )}
         </div>

@@ -11,12 +11,12 @@ export function ProfileSections({ person }: { person: PublicUser }) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="flex min-w-0 flex-col gap-6">
         <ProfileSection title="Personal Information">
-          <dl className="flex flex-col gap-5">
-            <div className="grid grid-cols-2 gap-5">
-              <Fact label="Age">{profile.age}</Fact>
-              <Fact label="Gender">{profile.gender && genders[profile.gender]}</Fact>
-            </div>
-            <Fact label="Location">{profile.location}</Fact>
+          <dl className="grid grid-cols-2 gap-5">
+            <Fact label="Age">{profile.age}</Fact>
+            <Fact label="Gender">{profile.gender && genders[profile.gender]}</Fact>
+            <Fact label="Location" wide>
+              {profile.location}
+            </Fact>
             <FactTags label="Habits" tags={profile.habits} />
             <FactTags label="Hobbies" tags={profile.hobbies} />
             <FactTags label="Interests" tags={profile.interests} />

@@ -44,16 +44,15 @@ export default function Profile({ loaderData: { you } }: Route.ComponentProps) {
 /** Told to nobody before they connect. */
 function Private({ icon: Icon, label, value }: { icon: typeof Mail; label: string; value: string }) {
   return (
-    <div className="flex min-w-0 items-start gap-3">
-      <Icon className="mt-1 size-5 shrink-0 text-muted" aria-hidden="true" />
-      <div className="min-w-0">
-        <dt className="flex items-center gap-1.5 text-sm text-muted">
-          {label}
-          <Lock className="size-3.5" aria-hidden="true" />
-          <span>private</span>
-        </dt>
-        <dd className="break-all">{value}</dd>
-      </div>
+    <div className="min-w-0">
+      <dt className="flex items-center gap-2 text-sm text-muted">
+        <Icon className="size-4.5" aria-hidden="true" />
+        {label}
+        <span className="flex items-center gap-1">
+          <Lock className="size-3.5" aria-hidden="true" /> private
+        </span>
+      </dt>
+      <dd className="break-all">{value}</dd>
     </div>
   );
 }

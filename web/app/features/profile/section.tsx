@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -19,10 +20,18 @@ export function NotTold() {
   return <span className="text-muted italic">Not told yet</span>;
 }
 
-/** A named fact; in a `dl`. */
-export function Fact({ label, children }: { label: string; children?: ReactNode }) {
+/** A named fact; in a `dl`, over all its columns when `wide`. */
+export function Fact({
+  label,
+  wide = false,
+  children,
+}: {
+  label: string;
+  wide?: boolean;
+  children?: ReactNode;
+}) {
   return (
-    <div className="min-w-0">
+    <div className={clsx('min-w-0', wide && 'col-span-full')}>
       <dt className="text-sm text-muted">{label}</dt>
       <dd dir="auto" className="text-start">
         {children || <NotTold />}
@@ -31,10 +40,10 @@ export function Fact({ label, children }: { label: string; children?: ReactNode 
   );
 }
 
-/** A named list of words; in a `dl`. */
+/** A named list of words; in a `dl`, over all its columns. */
 export function FactTags({ label, tags }: { label: string; tags: readonly string[] }) {
   return (
-    <div className="min-w-0">
+    <div className="col-span-full min-w-0">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="mt-1">
         <Tags tags={tags} />

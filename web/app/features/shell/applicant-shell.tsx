@@ -2,7 +2,7 @@ import { requireRole } from '../../session.ts';
 import type { Route } from './+types/applicant-shell';
 import { areas } from './area.ts';
 import { watchSession } from './session-end.ts';
-import { Shell, ShellSkeleton } from './shell.tsx';
+import { Shell } from './shell.tsx';
 import { ShellError } from './shell-error.tsx';
 import { signOutAction } from './sign-out.ts';
 
@@ -14,10 +14,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export function clientAction({ request }: Route.ClientActionArgs) {
   return signOutAction(request);
-}
-
-export function HydrateFallback() {
-  return <ShellSkeleton area={areas.APPLICANT} />;
 }
 
 export default function ApplicantShell({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,8 @@
 import { brand } from '@ampersand/contract/brand';
 import type { OwnUser } from '@ampersand/contract/users';
-import type { ReactNode } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Suspense } from 'react';
+import { Link, Outlet, useLocation } from 'react-router';
 import { Logo } from '../../logo.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import type { Area } from './area.ts';
@@ -14,35 +13,8 @@ import { Sidebar } from './sidebar.tsx';
 
 /** What stands around every page of an area. */
 export function Shell({ user, area }: { user: OwnUser; area: Area }) {
+  const { pathname } = useLocation();
   const pending = usePendingPage();
-  return (
-    <Frame
-      area={area}
-      greeting={<Greeting name={user.fullName} />}
-      menu={<AccountMenu user={user} area={area} />}
-    >
-      {pending ? <PageSkeleton pathname={pending} /> : <Outlet />}
-    </Frame>
-  );
-}
-
-/** The shell in its final measures while nobody knows yet who is there. */
-export function ShellSkeleton({ area }: { area: Area }) {
-  return (
-    <Frame area={area} greeting={<GreetingSkeleton />} menu={<Skeleton className="size-9 rounded-full" />}>
-      <PageSkeleton pathname={location.pathname} />
-    </Frame>
-  );
-}
-
-interface FrameProps {
-  area: Area;
-  greeting: ReactNode;
-  menu: ReactNode;
-  children: ReactNode;
-}
-
-function Frame({ area, greeting, menu, children }: FrameProps) {
   return (
     <div className="lg:flex">
       <ProgressLine />
@@ -52,14 +24,18 @@ function Frame({ area, greeting, menu, children }: FrameProps) {
           <Link to={area.paths.index} className="rounded-control lg:hidden">
             <Logo compact />
           </Link>
-          <div className="min-w-0 flex-1 max-lg:order-last max-lg:basis-full">{greeting}</div>
+          <div className="min-w-0 flex-1 max-lg:order-last max-lg:basis-full">
+            <Greeting name={user.fullName} />
+          </div>
           <div className="ms-auto flex items-center gap-2 sm:gap-3">
             <ThemeToggle />
-            {menu}
+            <AccountMenu user={user} area={area} />
           </div>
         </header>
         <main id="main" tabIndex={-1} className="page">
-          {children}
+          <Suspense fallback={<PageSkeleton pathname={pathname} />}>
+            {pending ? <PageSkeleton pathname={pending} /> : <Outlet />}
+          </Suspense>
         </main>
       </div>
       <BottomBar area={area} />
@@ -74,15 +50,6 @@ function Greeting({ name }: { name: string }) {
         Welcome <bdi>{name}</bdi>
       </p>
       <p className="text-muted">{brand.dashboardTagline}</p>
-    </>
-  );
-}
-
-function GreetingSkeleton() {
-  return (
-    <>
-      <Skeleton className="my-1 h-6 w-56 max-w-full" />
-      <Skeleton className="mt-2 h-4.5 w-64 max-w-full" />
     </>
   );
 }

@@ -24,7 +24,8 @@ export function Sidebar({ area }: { area: Area }) {
   }
 
   return (
-    <div
+    <nav
+      aria-label="Main"
       className={clsx(
         'sticky top-0 hidden h-dvh shrink-0 flex-col gap-1 overflow-y-auto border-e border-line bg-surface p-4 transition-[width] lg:flex',
         collapsed ? 'w-19' : 'w-62',
@@ -33,24 +34,24 @@ export function Sidebar({ area }: { area: Area }) {
       <Link to={area.paths.index} className="mb-6 rounded-control px-1 py-1">
         {collapsed ? <CollapsedLogo /> : <Logo />}
       </Link>
-      <nav aria-label="Main">
-        <ul className="flex flex-col gap-1">
-          {navLinks(area).map(({ to, label, icon: Icon }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                end={to === area.paths.index}
-                prefetch="render"
-                title={collapsed ? label : undefined}
-                className={({ isActive }) => clsx(row, isActive && 'bg-primary-soft text-primary')}
-              >
-                <Icon className="size-5 shrink-0" aria-hidden="true" />
-                <Label hidden={collapsed}>{label}</Label>
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul className="flex flex-col gap-1">
+        {navLinks(area).map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === area.paths.index}
+              prefetch="render"
+              title={collapsed ? label : undefined}
+              className={({ isActive, isPending }) =>
+                clsx(row, isActive && 'bg-primary-soft text-primary', isPending && 'bg-sunken text-ink')
+              }
+            >
+              <Icon className="size-5 shrink-0" aria-hidden="true" />
+              <Label hidden={collapsed}>{label}</Label>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
       <button
         type="button"
         onClick={signOut}
@@ -75,7 +76,7 @@ export function Sidebar({ area }: { area: Area }) {
         )}
         <Label hidden={collapsed}>{collapsed ? 'Open the sidebar' : 'Collapse'}</Label>
       </button>
-    </div>
+    </nav>
   );
 }
 

@@ -18,7 +18,7 @@ export function PersonMissing() {
         </Link>
       }
     >
-      They may have left, or the address may have lost a letter on the way.
+      <p>They may have left, or the address may have lost a letter on the way.</p>
     </EmptyState>
   );
 }
