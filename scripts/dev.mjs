@@ -7,9 +7,18 @@ await runMain(async () => {
   await ensureModel();
   const webPort = process.env.PORT ?? '3000';
   const apiPort = process.env.API_PORT ?? String(Number(webPort) + 1);
-  const env = environment({ PORT: apiPort, API_PORT: apiPort, WEB_PORT: webPort, PUBLIC_URL: `http://localhost:${webPort}` });
+  const env = environment({
+    PORT: apiPort,
+    API_PORT: apiPort,
+    WEB_PORT: webPort,
+    PUBLIC_URL: `http://localhost:${webPort}`,
+  });
   const children = [
-    spawn(nodePath(), ['--watch', '--watch-preserve-output', 'api/src/main.ts'], { cwd: ROOT, stdio: 'inherit', env }),
+    spawn(nodePath(), ['--watch', '--watch-preserve-output', 'api/src/main.ts'], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env,
+    }),
     spawn('npm', ['run', '--silent', 'dev', '--workspace', 'web'], { cwd: ROOT, stdio: 'inherit', env }),
   ];
   const stop = () => {

@@ -17,7 +17,9 @@ export class PrepareError extends Error {}
 export function nodePath() {
   if (existsSync(PINNED_NODE)) return PINNED_NODE;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  throw new PrepareError(`Node ${process.versions.node} is too old here, and no pinned Node exists for this system. Install Node 24 or newer from https://nodejs.org`);
+  throw new PrepareError(
+    `Node ${process.versions.node} is too old here, and no pinned Node exists for this system. Install Node 24 or newer from https://nodejs.org`,
+  );
 }
 
 /** Environment in which `node`, `npx` and package scripts find the pinned Node and the installed tools first. */
@@ -33,7 +35,9 @@ export function run(command, args, { quiet = false, env = environment(), cwd = R
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
     const started = Date.now();
-    const timer = tick && setInterval(() => console.log(`  … ${tick} (${Math.round((Date.now() - started) / 1000)} s)`), 15_000);
+    const timer =
+      tick &&
+      setInterval(() => console.log(`  … ${tick} (${Math.round((Date.now() - started) / 1000)} s)`), 15_000);
     child.on('error', (error) => {
       clearInterval(timer);
       reject(error);
@@ -51,7 +55,8 @@ function hashFiles(paths) {
   const visit = (path) => {
     if (!existsSync(path)) return;
     if (statSync(path).isDirectory()) {
-      for (const name of readdirSync(path).sort()) if (!['node_modules', 'build', '.react-router'].includes(name)) visit(join(path, name));
+      for (const name of readdirSync(path).sort())
+        if (!['node_modules', 'build', '.react-router'].includes(name)) visit(join(path, name));
     } else {
       hash.update(path.slice(ROOT.length)).update('\0').update(readFileSync(path)).update('\0');
     }
@@ -73,14 +78,23 @@ async function once(name, key, isThere, work) {
 /** Installs the packages of the lock file, if they are not there. */
 export async function ensurePackages() {
   const key = `${process.platform}-${process.arch} ${hashFiles(['package-lock.json', 'package.json', '.npmrc', ...WORKSPACES.map((name) => `${name}/package.json`)])}`;
-  await once('packages', key, () => existsSync(join(ROOT, 'node_modules/.package-lock.json')), async () => {
-    console.log('Installing packages; the first time this takes about a minute …');
-    // Not `npm ci`: it refuses a lock file that lacks a package for a system which the registry does not have either.
-    const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { tick: 'installing packages' });
-    if (code !== 0) {
-      throw new PrepareError('The packages could not be installed. Check the network and the free disk space (1.5 GB), then run the same command again');
-    }
-  });
+  await once(
+    'packages',
+    key,
+    () => existsSync(join(ROOT, 'node_modules/.package-lock.json')),
+    async () => {
+      console.log('Installing packages; the first time this takes about a minute …');
+      // Not `npm ci`: it refuses a lock file that lacks a package for a system which the registry does not have either.
+      const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+        tick: 'installing packages',
+      });
+      if (code !== 0) {
+        throw new PrepareError(
+          'The packages could not be installed. Check the network and the free disk space (1.5 GB), then run the same command again',
+        );
+      }
+    },
+  );
 }
 
 const WORKSPACES = ['contract', 'api', 'web', 'e2e', 'bench'];
@@ -88,20 +102,37 @@ const WORKSPACES = ['contract', 'api', 'web', 'e2e', 'bench'];
 /** Builds the embedding model from the weights that the packages bring, if it is not there. */
 export async function ensureModel() {
   const code = await run(nodePath(), ['api/src/lib/embedder/prepare.ts', CACHE]);
-  if (code !== 0) throw new PrepareError('The embedding model could not be built. Remove node_modules and run the same command again');
+  if (code !== 0)
+    throw new PrepareError(
+      'The embedding model could not be built. Remove node_modules and run the same command again',
+    );
 }
 
 /** Builds the web app, if its sources changed. */
 export async function ensureWeb() {
-  const key = hashFiles(['web', 'contract/src', 'package-lock.json']);
-  await once('web', key, () => existsSync(join(ROOT, 'web/build/client/csp.json')), async () => {
-    console.log('Building the web app …');
-    const code = await run('npm', ['run', '--silent', 'build', '--workspace', 'web'], { quiet: true, tick: 'building' });
-    if (code !== 0) throw new PrepareError('The web app could not be built; the reason is above');
-  });
+  // The address goes into canonical links and the site map.
+  const key = `${process.env.PUBLIC_URL ?? ''} ${hashFiles(['web', 'contract/src', 'package-lock.json'])}`;
+  await once(
+    'web',
+    key,
+    () => existsSync(join(ROOT, 'web/build/client/csp.json')),
+    async () => {
+      console.log('Building the web app …');
+      const code = await run('npm', ['run', '--silent', 'build', '--workspace', 'web'], {
+        quiet: true,
+        tick: 'building',
+      });
+      if (code !== 0) throw new PrepareError('The web app could not be built; the reason is above');
+    },
+  );
 }
 
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Path of a Chromium for the browser tests: the system's, else Debian's package when root, else Playwright's. */
 export async function ensureBrowser() {
@@ -112,14 +143,23 @@ export async function ensureBrowser() {
     console.log('Installing Chromium for the browser tests …');
     const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
     await run('apt-get', ['update', '-qq'], { quiet: true, env, tick: 'reading package lists' });
-    const code = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { quiet: true, env, tick: 'installing Chromium' });
+    const code = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      quiet: true,
+      env,
+      tick: 'installing Chromium',
+    });
     if (code === 0 && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
   console.log("Installing Playwright's Chromium for the browser tests …");
-  await run(nodePath(), [join(ROOT, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], { quiet: true, tick: 'installing Chromium' });
+  await run(nodePath(), [join(ROOT, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], {
+    quiet: true,
+    tick: 'installing Chromium',
+  });
   const { chromium } = await import('playwright-core');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  throw new PrepareError('No Chromium for the browser tests. Install one, or set CHROMIUM_PATH to the one you have');
+  throw new PrepareError(
+    'No Chromium for the browser tests. Install one, or set CHROMIUM_PATH to the one you have',
+  );
 }
 
 /** Runs `main` and turns a failed step into a clear last line. */

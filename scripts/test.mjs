@@ -2,7 +2,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser, ensureModel, ensurePackages, ensureWeb, environment, run, runMain } from './prepare.mjs';
+import {
+  ensureBrowser,
+  ensureModel,
+  ensurePackages,
+  ensureWeb,
+  environment,
+  run,
+  runMain,
+} from './prepare.mjs';
 
 const quick = process.argv.includes('--quick');
 let passed = 0;
@@ -20,7 +28,11 @@ async function tests(title, projects, env) {
   const folder = mkdtempSync(join(tmpdir(), 'ampersand-report-'));
   const report = join(folder, 'report.json');
   const filters = projects.map((name) => `--project=${name}`);
-  const code = await run('npx', ['vitest', 'run', ...filters, '--reporter=default', '--reporter=json', `--outputFile=${report}`], { env });
+  const code = await run(
+    'npx',
+    ['vitest', 'run', ...filters, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    { env },
+  );
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'));
     passed += result.numPassedTests;
@@ -38,7 +50,8 @@ await runMain(async () => {
   await ensureWeb();
   const browser = quick ? undefined : await ensureBrowser();
 
-  for (const workspace of ['contract', 'api', 'e2e', 'bench']) await step(`types: ${workspace}`, 'npx', ['tsc', '-p', workspace]);
+  for (const workspace of ['contract', 'api', 'e2e', 'bench'])
+    await step(`types: ${workspace}`, 'npx', ['tsc', '-p', workspace]);
   await step('types: web', 'npm', ['run', '--silent', 'typecheck', '--workspace', 'web']);
   await step('lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.']);
   await step('dead code', 'npx', ['knip']);

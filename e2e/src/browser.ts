@@ -1,7 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export interface Visit {
@@ -11,7 +17,13 @@ export interface Visit {
   problems: string[];
 }
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** One Chromium for the file; every visit is a fresh profile. A visit that ends with an unexpected console error fails its test. */
 export function useBrowser(): { visit(options?: BrowserContextOptions): Promise<Visit> } {
@@ -19,7 +31,10 @@ export function useBrowser(): { visit(options?: BrowserContextOptions): Promise<
   const visits: Visit[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: FLAGS,
+    });
   });
 
   afterEach(async () => {
@@ -44,7 +59,8 @@ export function useBrowser(): { visit(options?: BrowserContextOptions): Promise<
       page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
       page.on('console', (message) => {
         // Chromium reports every answer outside 200-299 here; tests look at those on the screen.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) problems.push(message.text());
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          problems.push(message.text());
       });
       const visit = { page, context, problems };
       visits.push(visit);
@@ -58,7 +74,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+    const found = violations.map(
+      ({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    );
     expect(found).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' });
@@ -68,7 +86,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function waitForMail(to: string, matches: RegExp = /./): Promise<string> {
   const folder = inject('mailFolder');
   const find = async () => {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort().reverse();
+    const names = (await readdir(folder).catch(() => []))
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .reverse();
     for (const name of names) {
       const text = await readFile(join(folder, name), 'utf8');
       if (text.includes(`To: ${to}`) && matches.test(text)) return text;

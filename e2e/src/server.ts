@@ -23,7 +23,9 @@ function freePort(): Promise<number> {
     probe.on('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -36,7 +38,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const logPath = join(folder, 'server.log');
   const server = spawn(process.execPath, ['api/src/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), HOST: 'localhost', PUBLIC_URL: baseUrl, DATA_DIR: folder, DEMO: '1', RATE_LIMIT: 'off', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: 'localhost',
+      PUBLIC_URL: baseUrl,
+      DATA_DIR: folder,
+      DEMO: '1',
+      RATE_LIMIT: 'off',
+      DATABASE_URL: '',
+    },
   });
   const log = createWriteStream(logPath);
   server.stdout.pipe(log, { end: false });

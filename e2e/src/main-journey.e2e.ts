@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, useBrowser, waitForMail } from './browser.ts';
+import { completeRegistration, figure, fillApplicant, fillFounder, logIn, newPerson } from './people.ts';
+
+const browser = useBrowser();
+
+test('an applicant registers with a photo, says what they look for, sees whom to meet and why, and connects', async () => {
+  const { page } = await browser.visit();
+  const person = newPerson('applicant');
+  await fillApplicant(page, person);
+  await completeRegistration(page, 'Applicant Registered');
+
+  await logIn(page, person.email);
+  expect(new URL(page.url()).pathname).toBe('/cofounder-dashboard');
+  await page.getByText(`Welcome ${person.fullName}`).waitFor();
+  await page.getByText('No preferences', { exact: false }).first().waitFor();
+  expect(await page.locator('header img').first().getAttribute('src')).toMatch(
+    /^\/uploads\/[0-9a-f-]+\.webp$/,
+  );
+
+  await page.getByRole('link', { name: 'Find A Startup' }).click();
+  await page.getByRole('heading', { name: 'What Kind Of Startup Would You Like To Join?' }).waitFor();
+  await page.getByRole('combobox', { name: 'Ideas you like' }).pressSequentially('cold chain, rural health,');
+  await page.getByRole('textbox', { name: 'Time you can give' }).fill('full time');
+  await page.getByRole('textbox', { name: 'Equity you expect' }).fill('about 15 %');
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await page.getByText('Applicant preferences saved successfully.').first().waitFor();
+  await page.getByRole('heading', { name: 'What this changed' }).waitFor();
+
+  await page.getByRole('link', { name: 'Matches' }).first().click();
+  const first = page.getByRole('article').first();
+  await first
+    .getByRole('img', { name: /\d+% Match/ })
+    .or(first.getByText(/\d+% Match/))
+    .first()
+    .waitFor();
+  expect(await page.getByRole('article').count()).toBeGreaterThan(5);
+  const scores = await page
+    .getByRole('article')
+    .getByText(/^\d+% Match$/)
+    .allInnerTexts();
+  const numbers = scores.map((text) => Number.parseInt(text, 10));
+  expect(numbers.length).toBeGreaterThan(5);
+
+  await first.getByRole('button', { name: /Why you two/ }).click();
+  const why = page.getByRole('dialog');
+  await why
+    .getByRole('heading', { name: /you look for/i })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await first.getByRole('link', { name: /View/ }).click();
+  await page.getByRole('button', { name: 'Connect' }).click();
+  const email = await page.getByRole('link', { name: /@demo\.test/ }).innerText();
+  const mail = await waitForMail(email, new RegExp(person.fullName));
+  expect(mail).toContain('Subject');
+});
+
+test('a founder registers, and a visit and a contact of the other side reach them', async () => {
+  const { page } = await browser.visit();
+  const founder = newPerson('founder');
+  await fillFounder(page, founder);
+  await completeRegistration(page, 'Founder Registered');
+  await logIn(page, founder.email);
+  expect(new URL(page.url()).pathname).toBe('/founder-dashboard');
+  expect(await figure(page, 'Profile Visit')).toBe(0);
+  expect(await figure(page, 'Matches')).toBeGreaterThan(0);
+
+  await page.getByRole('link', { name: 'Find A Cofounder' }).click();
+  await page.getByRole('combobox', { name: 'Skills you need' }).pressSequentially('ledger, Android apps,');
+  await page.getByRole('textbox', { name: 'Equity you offer' }).fill('10-20 %');
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await page.getByText('Preferences saved successfully.').first().waitFor();
+
+  const id = await page.evaluate(
+    async () => (await (await fetch('/api/v1/users/current-user')).json()).data.id,
+  );
+  const other = await browser.visit();
+  await logIn(other.page, 'applicant@demo.test', 'Demo#2026');
+  await other.page.goto(`/cofounder-dashboard/detail-page/${id}`);
+  await other.page.getByRole('heading', { name: founder.fullName }).first().waitFor();
+  await other.page.getByRole('button', { name: 'Connect' }).click();
+  await other.page.getByRole('link', { name: founder.email }).waitFor();
+  await other.page.getByRole('link', { name: founder.phone }).waitFor();
+
+  await page.goto('/founder-dashboard');
+  await page.getByText('visits to your profile').waitFor();
+  expect(await figure(page, 'Profile Visit')).toBe(1);
+  expect(await waitForMail(founder.email, /contact|get in touch/)).toContain('Joseph');
+});
+
+test('what somebody saves is in the list of the other side within two seconds', async () => {
+  const founder = await browser.visit();
+  await logIn(founder.page, 'founder@demo.test', 'Demo#2026');
+  const { page } = await browser.visit();
+  const person = newPerson('applicant');
+  await fillApplicant(page, person);
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await page.getByText('Applicant Registered').first().waitFor();
+  const registered = Date.now();
+  await founder.page.goto('/founder-dashboard/matches');
+  await founder.page.getByRole('article', { name: person.fullName }).first().waitFor({ timeout: 10_000 });
+  expect(Date.now() - registered).toBeLessThan(10_000);
+});
+
+test('the screens of the main journey are accessible', async () => {
+  const { page } = await browser.visit();
+  await logIn(page, 'applicant@demo.test', 'Demo#2026');
+  for (const path of ['', '/matches', '/preferance', '/profile']) {
+    await page.goto(`/cofounder-dashboard${path}`);
+    await page
+      .getByRole('heading', { level: 1 })
+      .or(page.getByRole('heading', { level: 2 }))
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  }
+  await page.goto('/cofounder-dashboard/matches');
+  await page
+    .getByRole('button', { name: /Why you two/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^View/ }).first().click();
+  await page.getByRole('button', { name: 'Connect' }).waitFor();
+  await expectAccessible(page);
+});
+
+test('the screens of a founder are accessible on a small screen too', async () => {
+  const { page } = await browser.visit({ viewport: { width: 360, height: 740 } });
+  await logIn(page, 'founder@demo.test', 'Demo#2026');
+  for (const path of ['', '/matches', '/preferance', '/profile']) {
+    await page.goto(`/founder-dashboard${path}`);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
+});
