@@ -1,0 +1,50 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { currentUser } from '@ampersand/contract/users';
+import { expect, test } from 'vitest';
+import { mails, oneTimeCodes, rateLimits, sessions } from '../db/schema.ts';
+import { makeApplicant } from '../testing/factories.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { sweepJob } from './sweep.ts';
+
+const t = useTestApp();
+const DAY = 24 * 60 * 60 * 1000;
+const sweep = () => sweepJob(t.deps.db, t.deps.now).run({}, { lastTry: false });
+
+test('what has run out is removed, and nothing else', async () => {
+  const { id: userId, browser } = await makeApplicant(t);
+  const hash = new Uint8Array(32);
+  await t.deps.db.insert(oneTimeCodes).values({
+    id: randomUUIDv7(),
+    userId,
+    requestHash: hash,
+    codeHash: hash,
+    triesLeft: 5,
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  const mail = { kind: 'test', recipient: 'a@example.com', subject: 'x', textBody: null, htmlBody: null };
+  const at = new Date();
+  await t.deps.db.insert(mails).values([
+    { ...mail, id: randomUUIDv7(), sentAt: at },
+    { ...mail, id: randomUUIDv7(), failedAt: at },
+    { ...mail, id: randomUUIDv7(), textBody: 'still to be sent' },
+  ]);
+  const counts = () =>
+    Promise.all([sessions, oneTimeCodes, rateLimits, mails].map((table) => t.deps.db.$count(table)));
+  const all = await counts();
+  expect(all.every((count) => count > 0)).toBe(true);
+  await sweep();
+  expect(await counts()).toEqual(all);
+  t.advance(29 * DAY);
+  await sweep();
+  expect(await counts()).toEqual([1, 0, 0, 3]);
+  expect((await browser.call(currentUser)).status).toBe(200);
+  t.advance(31 * DAY);
+  await sweep();
+  const [sessionsLeft, , , mailsLeft] = await counts();
+  expect([sessionsLeft, mailsLeft]).toEqual([0, 2]);
+  t.advance(40 * DAY);
+  await sweep();
+  expect(await t.deps.db.select({ text: mails.textBody }).from(mails)).toEqual([
+    { text: 'still to be sent' },
+  ]);
+});

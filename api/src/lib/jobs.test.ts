@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { useTestApp } from '../testing/test-app.ts';
+import { type JobDefinition, startJobs } from './jobs.ts';
+
+const t = useTestApp({ env: { LOG_LEVEL: 'warn' } });
+const SOON = { timeout: 15_000 };
+let queues = 0;
+
+/** Starts a queue of its own that records what it ran. */
+async function startQueue(run: JobDefinition['run'], options: JobDefinition['options'] = {}) {
+  const queue = `test-${++queues}`;
+  const jobs = await startJobs(t.deps.database, [{ queue, run, options }], t.deps.log);
+  return { jobs, queue, send: (data: object) => jobs.send(t.deps.db, queue, data) };
+}
+
+test('a job sent in a transaction runs when that commits, and never when it is rolled back', async () => {
+  const seen: unknown[] = [];
+  const { jobs, queue } = await startQueue(async (data) => void seen.push(data));
+  const rolledBack = t.deps.db.transaction(async (tx) => {
+    await jobs.send(tx, queue, { number: 1 });
+    throw new Error('changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  await t.deps.db.transaction((tx) => jobs.send(tx, queue, { number: 2 }));
+  await vi.waitFor(() => expect(seen).toEqual([{ number: 2 }]), SOON);
+  const waiting = await t.deps.db.execute(
+    sql`select count(*)::int as number from jobs.job where name = ${queue}`,
+  );
+  expect(waiting.rows).toEqual([{ number: 1 }]);
+  await jobs.stop();
+});
+
+test('a job that fails is tried again and told which try is the last; the others of its batch are not', async () => {
+  const tries: [number, boolean][] = [];
+  const { jobs, send } = await startQueue(
+    async (data, { lastTry }) => {
+      const { number } = data as { number: number };
+      tries.push([number, lastTry]);
+      if (number === 1) throw new Error('not today');
+    },
+    { retryLimit: 1, retryDelay: 0, retryBackoff: false },
+  );
+  await Promise.all([send({ number: 1 }), send({ number: 2 }), send({ number: 3 })]);
+  await vi.waitFor(() => expect(tries).toHaveLength(4), SOON);
+  expect(tries.filter(([number]) => number === 1)).toEqual([
+    [1, false],
+    [1, true],
+  ]);
+  expect(tries.filter(([number]) => number !== 1)).toHaveLength(2);
+  expect(t.logs.filter((line) => line.includes('job failed'))).toHaveLength(2);
+  await jobs.stop();
+});
+
+test('many jobs are worked off in batches, not one each second', async () => {
+  const seen = new Set<unknown>();
+  const { jobs, send } = await startQueue(async (data) => void seen.add((data as { number: number }).number));
+  for (let number = 0; number < 30; number++) await send({ number });
+  const from = performance.now();
+  await vi.waitFor(() => expect(seen.size).toBe(30), SOON);
+  expect(performance.now() - from).toBeLessThan(15_000);
+  await jobs.stop();
+});
+
+test('a job that waits is found by the next server that starts', async () => {
+  const queue = `test-${++queues}`;
+  const before = await startJobs(t.deps.database, [{ queue, run: async () => {} }], t.deps.log);
+  await before.stop();
+  await before.send(t.deps.db, queue, { number: 7 });
+  const seen: unknown[] = [];
+  const after = await startJobs(
+    t.deps.database,
+    [{ queue, run: async (data) => void seen.push(data) }],
+    t.deps.log,
+  );
+  await vi.waitFor(() => expect(seen).toEqual([{ number: 7 }]), SOON);
+  await after.stop();
+});

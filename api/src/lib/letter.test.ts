@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { letter } from './letter.ts';
+
+const HOSTILE = `<img src=x onerror=alert(1)> & "friends"`;
+
+test('a letter shows what people wrote as text, in both forms', () => {
+  const { text, html } = letter({ greeting: `Hello ${HOSTILE},`, paragraphs: [HOSTILE, { code: '123456' }] });
+  expect(text).toContain(`Hello ${HOSTILE},`);
+  expect(html).toContain('Hello &lt;img src=x onerror=alert(1)&gt; &amp; &quot;friends&quot;,');
+  expect(html).not.toContain('<img');
+  expect(text).toContain('\n    123456\n');
+});
+
+test('a link stands in the text, and cannot break out of its attribute', () => {
+  const link = 'http://localhost:3000/a?b="><script>';
+  const { text, html } = letter({ greeting: 'Hello,', paragraphs: [{ link, label: 'See <who>' }] });
+  expect(text).toContain(`See <who>: ${link}`);
+  expect(html).toContain('href="http://localhost:3000/a?b=&quot;&gt;&lt;script&gt;"');
+  expect(html).not.toContain('<script');
+});
+
+test('a letter loads nothing from anywhere', () => {
+  const { html } = letter({ greeting: 'Hello,', paragraphs: ['Text'] });
+  expect(html).not.toMatch(/src=|url\(|<link|@import/);
+});

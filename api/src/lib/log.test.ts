@@ -1,0 +1,20 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { errorFacts } from './log.ts';
+
+test('a failed query is described without its parameters', () => {
+  const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(a@b.c)' });
+  const facts = errorFacts(new DrizzleQueryError('insert into mails values ($1)', ['code 123456'], cause));
+  expect(facts).toMatchObject({
+    type: 'DrizzleQueryError',
+    message: 'Failed query: insert into mails values ($1)',
+    cause: { message: 'duplicate key', code: '23505' },
+  });
+  expect(facts.stack).toContain('log.test.ts');
+  for (const secret of ['123456', 'a@b.c']) expect(JSON.stringify(facts)).not.toContain(secret);
+});
+
+test('what is thrown without being an error is described too', () => {
+  expect(errorFacts('gone')).toEqual({ type: 'string', message: 'gone', stack: '' });
+  expect(errorFacts(undefined)).toMatchObject({ type: 'undefined' });
+});

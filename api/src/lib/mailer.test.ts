@@ -1,0 +1,179 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { mails } from '../db/schema.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { letter } from './letter.ts';
+import { createMailer, enqueueMail, type Mail, type Mailer, mailJob } from './mailer.ts';
+
+const t = useTestApp();
+const folder = await mkdtemp(join(tmpdir(), 'ampersand-mail-'));
+const mail: Mail = {
+  kind: 'test',
+  to: 'asha@example.com',
+  subject: 'Grüße, Asha — ₹',
+  ...letter({
+    greeting: 'Hello Asha Müller,',
+    paragraphs: ['A line with ü and a\nbreak.', { code: '123456' }],
+  }),
+};
+
+interface Received {
+  from: string;
+  to: string[];
+  raw: string;
+}
+const received: Received[] = [];
+let refusals = 0;
+const smtpServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: (_, __, done) => (refusals-- > 0 ? done(new Error('mailbox busy')) : done()),
+  onData(stream, session, done) {
+    const { mailFrom, rcptTo } = session.envelope;
+    text(stream).then((raw) => {
+      received.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        raw,
+      });
+      done();
+    }, done);
+  },
+});
+let smtp: Mailer;
+
+const mailerFor = (env: Record<string, string>) =>
+  createMailer(readConfig({ DATA_DIR: folder, PUBLIC_URL: 'https://ampersand.example', ...env }));
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => void smtpServer.listen(0, '127.0.0.1', resolve));
+  const { port } = smtpServer.server.address() as AddressInfo;
+  smtp = mailerFor({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Ampersand <post@ampersand.example>' });
+});
+
+beforeEach(() => {
+  received.length = 0;
+  refusals = 0;
+});
+
+afterAll(async () => {
+  smtp.close();
+  await new Promise<void>((resolve) => void smtpServer.close(resolve));
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a mail reaches the SMTP server with sender, recipient, subject, both bodies and its own Message-ID', async () => {
+  const id = randomUUIDv7();
+  expect(await smtp.deliver(id, mail)).toBe('smtp');
+  expect(received[0]).toMatchObject({ from: 'post@ampersand.example', to: ['asha@example.com'] });
+  const parsed = await PostalMime.parse(received[0]?.raw ?? '');
+  expect(parsed).toMatchObject({
+    messageId: `<${id}@ampersand.example>`,
+    subject: 'Grüße, Asha — ₹',
+    from: { name: 'Ampersand', address: 'post@ampersand.example' },
+    to: [{ address: 'asha@example.com' }],
+  });
+  expect(parsed.text).toContain('Hello Asha Müller,');
+  expect(parsed.html).toContain('A line with ü');
+  expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+});
+
+test('without an SMTP server a mail is a file that only its owner reads', async () => {
+  const id = randomUUIDv7();
+  const path = await mailerFor({}).deliver(id, mail);
+  expect(path).toBe(join(folder, 'mail', `${id}.eml`));
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  const parsed = await PostalMime.parse(await readFile(path));
+  expect(parsed).toMatchObject({ subject: mail.subject, to: [{ address: 'asha@example.com' }] });
+  expect(parsed.text).toContain('    123456');
+  expect(await readdir(join(folder, 'mail'))).toEqual([`${id}.eml`]);
+});
+
+test.each([
+  ['subject', 'delivered', { subject: 'Hi\r\nBcc: everybody@example.com\r\n\r\nForged' }],
+  ['recipient', 'refused', { to: 'asha@example.com\r\nBcc: everybody@example.com' }],
+  ['recipient with more', 'refused', { to: 'asha@example.com, everybody@example.com' }],
+  ['recipient with a name', 'refused', { to: 'everybody@example.com <asha@example.com>' }],
+  [
+    'reply address',
+    'delivered',
+    { replyTo: { name: 'x\r\nBcc: everybody@example.com', address: 'a@example.com' } },
+  ],
+])('line breaks and commas in the %s add no header and no recipient: %s', async (_, outcome, change) => {
+  const delivery = smtp.deliver(randomUUIDv7(), { ...mail, ...change });
+  if (outcome === 'refused') await expect(delivery).rejects.toThrow();
+  else await delivery;
+  expect(received).toHaveLength(outcome === 'refused' ? 0 : 1);
+  for (const { to, raw } of received) {
+    expect(to).toHaveLength(1);
+    expect(raw).not.toMatch(/^Bcc:/im);
+    expect((await PostalMime.parse(raw)).text).toContain('Hello Asha');
+  }
+});
+
+/** Puts a mail into the outbox and answers how to work it off by hand, with the app's own worker out of the way. */
+async function inOutbox() {
+  const sent: object[] = [];
+  await enqueueMail(
+    t.deps.db,
+    { send: async (_, __, data) => void sent.push(data), stop: async () => {} },
+    mail,
+  );
+  const data = sent[0];
+  const row = async () => {
+    const [found] = await t.deps.db.select().from(mails).where(eq(mails.recipient, mail.to));
+    return found;
+  };
+  const attempt = (lastTry: boolean) => mailJob(t.deps.db, smtp, t.deps.log).run(data, { lastTry });
+  return { row, attempt };
+}
+
+test('a mail that is refused waits, is tried again under the same Message-ID, and is delivered once', async () => {
+  const { row, attempt } = await inOutbox();
+  refusals = 1;
+  await expect(attempt(false)).rejects.toThrow('mailbox busy');
+  expect(await row()).toMatchObject({ sentAt: null, failedAt: null, textBody: mail.text });
+  expect((await row())?.lastError).toContain('mailbox busy');
+  await attempt(false);
+  await attempt(false);
+  expect(received).toHaveLength(1);
+  const id = (await row())?.id;
+  expect((await PostalMime.parse(received[0]?.raw ?? '')).messageId).toBe(`<${id}@ampersand.example>`);
+  expect(await row()).toMatchObject({ textBody: null, htmlBody: null, lastError: null, failedAt: null });
+  expect((await row())?.sentAt).toBeInstanceOf(Date);
+});
+
+test('after the last try a mail is marked as failed, and its text is gone', async () => {
+  const { row, attempt } = await inOutbox();
+  refusals = 1;
+  await expect(attempt(true)).rejects.toThrow('mailbox busy');
+  expect(await row()).toMatchObject({ sentAt: null, textBody: null, htmlBody: null });
+  expect((await row())?.failedAt).toBeInstanceOf(Date);
+  await attempt(true);
+  expect(received).toHaveLength(0);
+});
+
+test('a mail exists with the transaction that asked for it, and not without', async () => {
+  const rolledBack = t.deps.db.transaction(async (tx) => {
+    await enqueueMail(tx, t.deps.jobs, mail);
+    throw new Error('changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  expect(await t.deps.db.$count(mails)).toBe(0);
+  await t.deps.db.transaction((tx) => enqueueMail(tx, t.deps.jobs, mail));
+  expect((await t.mailTo(mail.to)).subject).toBe(mail.subject);
+  await vi.waitFor(async () => {
+    const [row] = await t.deps.db.select().from(mails);
+    expect(row?.sentAt).toBeInstanceOf(Date);
+  }, 15_000);
+  expect(t.mails).toHaveLength(1);
+});
