@@ -110,18 +110,12 @@ test('unknown ids and administrators are passed over', async () => {
 test('a new model takes over in batches while the old rows stay in service', async () => {
   const founder = await makeFounder(app);
   for (let i = 0; i < 3; i++) await makeApplicant(app);
-  const long: Embedder = {
+  const turned: Embedder = {
     ...hashEmbedder(),
-    model: 'long',
-    dimension: 500,
-    embed: async (texts) =>
-      (await hashEmbedder().embed(texts)).map((vector) => {
-        const longer = new Float32Array(500);
-        longer.set(vector, 100);
-        return longer;
-      }),
+    model: 'turned',
+    embed: async (texts) => (await hashEmbedder().embed(texts)).map((vector) => vector.toReversed()),
   };
-  const deps = { ...app.deps, embedder: long };
+  const deps = { ...app.deps, embedder: turned };
   const served = async () => (await listMatches(deps, founder.id, { limit: 20 }))?.matches.length;
   expect(await served()).toBe(3);
   expect(await reindexStale(deps, 2)).toBe(2);
@@ -129,7 +123,7 @@ test('a new model takes over in batches while the old rows stay in service', asy
   expect(await reindexStale(deps, 10)).toBe(2);
   expect(await reindexStale(deps, 10)).toBe(0);
   expect(await served()).toBe(3);
-  expect((await rowOf(founder.id)).model).toContain('long/500');
+  expect((await rowOf(founder.id)).model).toContain('turned');
 });
 
 test('somebody whose row is missing is put in', async () => {
@@ -167,17 +161,15 @@ test('the daily round computes what the rules say: price, constant, who is liste
     .where(eq(users.id, gone.id));
   await app.deps.db.update(matchIndex).set({ price: sql`0.2` });
   const shown = Array.from({ length: 40 }, (_, i) => ({ position: 1 + (i % 3), servedAt: daysAgo(i % 10) }));
-  await app.deps.db
-    .insert(matchServes)
-    .values(
-      shown.map((serve) => ({
-        ...serve,
-        viewerId: founder.id,
-        candidateId: busy.id,
-        probability: 0.6,
-        propensity: 1,
-      })),
-    );
+  await app.deps.db.insert(matchServes).values(
+    shown.map((serve) => ({
+      ...serve,
+      viewerId: founder.id,
+      candidateId: busy.id,
+      probability: 0.6,
+      propensity: 1,
+    })),
+  );
   await updatePrices(app.deps.db, now);
   const week = shown.filter(({ servedAt }) => servedAt > daysAgo(7));
   const load = week.reduce((sum, { position }) => sum + 0.6 * examination(position), 0);

@@ -4,11 +4,10 @@ import type { Db } from '../../db/client.ts';
 import { matchIndex, matchServes } from '../../db/schema.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { findMembers, type Member, personOf } from './members.ts';
-import { candidateVector } from './rules/index-vector.ts';
+import { candidateVector, DIMENSION } from './rules/index-vector.ts';
 import { PACK_VERSION, packFeatures } from './rules/pack.ts';
 import type { Person } from './rules/person.ts';
 import { exploreBonus, PRICE } from './rules/price.ts';
-import { DIMENSION, reducer } from './rules/reduce.ts';
 import { logActive } from './rules/score.ts';
 import { textsOf } from './rules/texts.ts';
 import { traitsOf } from './rules/traits.ts';
@@ -28,8 +27,7 @@ const PRICE_SAMPLE = 500;
 
 /** What a row was made with: vectors of another model, or of another layout, are made anew. */
 export function indexModel(embedder: Embedder): string {
-  const reduced = embedder.dimension === DIMENSION ? '' : `/${embedder.dimension}`;
-  return `${embedder.model}${reduced}#${PACK_VERSION}`;
+  return `${embedder.model}#${PACK_VERSION}`;
 }
 
 /**
@@ -101,13 +99,14 @@ async function writeRow(deps: IndexDeps, member: Member, person: Person, facts: 
 async function embedTexts(embedder: Embedder, person: Person): Promise<(text: string) => Float32Array> {
   const { aspects, terms } = textsOf(person);
   const texts = [...new Set([...Object.values(aspects).flat(), ...terms.map(({ text }) => text)])];
-  const reduce = reducer(embedder.dimension);
+  if (embedder.dimension !== DIMENSION)
+    throw new Error(`The match index holds vectors of ${DIMENSION} numbers, not of ${embedder.dimension}.`);
   const vectors = await embedder.embed(texts);
   const vectorOf = new Map(texts.map((text, i) => [text, vectors[i]]));
   return (text) => {
     const vector = vectorOf.get(text);
     if (!vector) throw new Error('The embedder left a text out.');
-    return reduce(vector);
+    return vector;
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Vector } from './dot.ts';
-import { DIMENSION } from './reduce.ts';
 import type { Traits } from './traits.ts';
 import { dequantise } from './vectors.ts';
+
+/** Length of every embedding; embedders of other models bring theirs to it. */
+export const DIMENSION = 384;
 
 /**
  * Slopes of the reciprocal rank score, in log units per unit of cosine: what the viewer seeks against what the
