@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
@@ -95,6 +96,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   docsRoutes(app, all);
   authRoutes(app, all);
   userRoutes(app, all);
+  accountRoutes(app, all);
   profileRoutes(app, all);
   preferenceRoutes(app, all);
   matchingRoutes(app, all);

@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { dataOf, endpoint, messageReply } from './endpoint.ts';
-import { email, LIMITS } from './fields.ts';
+import { email, LIMITS, mailToken } from './fields.ts';
 
 const password = z.string().min(1, 'Please enter your password').max(1000, 'This password is too long');
 const newPassword = z
   .string()
   .min(8, 'Password must be at least 8 characters')
   .max(LIMITS.password, `Please keep the password under ${LIMITS.password} characters`);
-/** The secret part of a link that was sent by mail. */
-export const linkToken = z
-  .string()
-  .min(20, 'This link is not complete')
-  .max(200, 'This link is not complete');
 
 /** Things a member is told about by e-mail, unless switched off. */
 export const EMAIL_KINDS = ['profileViewed', 'contactRevealed', 'strongMatch'] as const;
@@ -71,7 +66,7 @@ export const confirmEmail = endpoint({
   path: '/account/confirm-email',
   summary: 'Confirm an e-mail address, or a new one, with the link from the mail',
   access: 'public',
-  body: z.object({ token: linkToken }),
+  body: z.object({ token: mailToken }),
   response: messageReply,
 });
 

@@ -1,3 +1,4 @@
+import { confirmEmail, sendConfirmation } from './account.ts';
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.ts';
 import { sendContact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -71,4 +72,6 @@ export const endpoints: readonly Endpoint[] = [
   joinWaitlist,
   confirmWaitlist,
   sendContact,
+  sendConfirmation,
+  confirmEmail,
 ];

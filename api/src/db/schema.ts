@@ -51,12 +51,24 @@ export const users = pgTable(
     suspendedAt: moment('suspended_at'),
     /** Whether the people they look at see that, and whether they see who looked at them. */
     showVisits: boolean('show_visits').notNull().default(true),
+    contactVisibility: text('contact_visibility')
+      .$type<'MEMBERS' | 'CONNECTIONS'>()
+      .notNull()
+      .default('MEMBERS'),
+    /** Since when nobody is to find the profile. */
+    pausedAt: moment('paused_at'),
+    /** Kinds of e-mail the person does not want. */
+    mutedEmails: list('muted_emails'),
+    /** When the account is to be deleted, if that was asked for; nobody finds the profile from then on. */
+    deletionDueAt: moment('deletion_due_at'),
     lastActiveAt: moment('last_active_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.email),
     check('users_role_check', oneOf('role', ['FOUNDER', 'APPLICANT', 'ADMIN'])),
+    check('users_contact_visibility_check', oneOf('contact_visibility', ['MEMBERS', 'CONNECTIONS'])),
+    index('users_deletion_due_at_idx').on(table.deletionDueAt),
   ],
 );
 
@@ -227,6 +239,69 @@ export const oneTimeCodes = pgTable(
   (table) => [uniqueIndex('one_time_codes_user_id_key').on(table.userId)],
 );
 
+/** Links that confirm an e-mail address; the newest of each purpose counts. */
+export const emailLinks = pgTable(
+  'email_links',
+  {
+    userId: owner(),
+    /** `confirm`: the address the account has; `change`: one it is to get. */
+    purpose: text('purpose').$type<'confirm' | 'change'>().notNull(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    /** SHA-256 of the token in the link. */
+    tokenHash: bytea('token_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.purpose] }),
+    uniqueIndex('email_links_token_hash_key').on(table.tokenHash),
+    check('email_links_purpose_check', oneOf('purpose', ['confirm', 'change'])),
+  ],
+);
+
+/** Authenticator apps; one a person. */
+export const secondFactors = pgTable('second_factors', {
+  userId: owner().primaryKey(),
+  /** Base32. The server needs it in the clear to check a code. */
+  secret: text('secret').notNull(),
+  /** Null until a first code has shown that the app works. */
+  enabledAt: moment('enabled_at'),
+  /** Time step of the last code that was taken; it and older ones are not taken again. */
+  lastStep: integer('last_step').notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** Codes for one log-in each, for when the app is lost. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: owner(),
+    /** SHA-256. */
+    codeHash: bytea('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Archives of everything held about a person, fetched by a link with a token. */
+export const accountExports = pgTable(
+  'account_exports',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    /** Storage key; null until the archive is made. */
+    fileKey: text('file_key'),
+    /** SHA-256 of the token in the link. */
+    tokenHash: bytea('token_hash'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('account_exports_token_hash_key').on(table.tokenHash),
+    index('account_exports_user_id_idx').on(table.userId),
+  ],
+);
+
 /** Outbox of e-mails; bodies and headers are emptied once sent. */
 export const mails = pgTable('mails', {
   id: uuid('id').primaryKey(),
@@ -241,6 +316,8 @@ export const mails = pgTable('mails', {
   sentAt: moment('sent_at'),
   failedAt: moment('failed_at'),
   lastError: text('last_error'),
+  /** Nothing is kept of it once it is sent or given up. */
+  forget: boolean('forget').notNull().default(false),
 });
 
 export const profileViews = pgTable(

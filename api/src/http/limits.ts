@@ -19,6 +19,16 @@ const LIMITS = {
   /** Newsletter and waitlist each, per e-mail. */
   subscriptionEmail: { points: 3, duration: 24 * 60 * MINUTE },
   contact: { points: 5, duration: 30 * MINUTE },
+  /** Letters with a link to confirm an address, per account. */
+  confirmation: { points: 3, duration: 60 * MINUTE },
+  /** Tries of the password, or of a code, by somebody who is signed in or knows the password; per account. */
+  ownPassword: { points: 10, duration: 15 * MINUTE },
+  secondFactor: { points: 10, duration: 15 * MINUTE },
+  /** Changes of the address, per account, and letters to one that is taken, per e-mail. */
+  emailChange: { points: 5, duration: 60 * MINUTE },
+  takenEmail: { points: 3, duration: 24 * 60 * MINUTE },
+  /** Archives of an account. */
+  export: { points: 3, duration: 24 * 60 * MINUTE },
   /** Photos that are decoded, per address. */
   photo: { points: 30, duration: 5 * MINUTE },
 } as const;

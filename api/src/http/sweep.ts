@@ -1,6 +1,6 @@
 import { and, isNotNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { mails, oneTimeCodes, rateLimits, sessions } from '../db/schema.ts';
+import { emailLinks, mails, oneTimeCodes, rateLimits, sessions } from '../db/schema.ts';
 import type { JobDefinition } from '../lib/jobs.ts';
 import { IDLE_MS } from './session.ts';
 
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SENT_MS = 30 * DAY_MS;
 const FAILED_MS = 90 * DAY_MS;
 
-/** Removes what has run out: sessions, codes, counters of limits, the outbox's memory of old mails. */
+/** Removes what has run out: sessions, codes, links, counters of limits, the outbox's memory of old mails. */
 export function sweepJob(db: Db, now: () => Date): JobDefinition {
   return {
     queue: 'sweep',
@@ -21,6 +21,7 @@ export function sweepJob(db: Db, now: () => Date): JobDefinition {
         .delete(sessions)
         .where(or(lt(sessions.expiresAt, at), lt(sessions.lastSeenAt, before(IDLE_MS))));
       await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, at));
+      await db.delete(emailLinks).where(lt(emailLinks.expiresAt, at));
       await db
         .delete(rateLimits)
         .where(and(isNotNull(rateLimits.expire), lt(rateLimits.expire, at.getTime())));

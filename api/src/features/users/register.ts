@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError, toAppError } from '../../http/errors.ts';
 import { limitKey } from '../../http/limits.ts';
+import { sendConfirmationLink } from '../account/confirmation.ts';
 import { hashPassword } from '../auth/password.ts';
 import { indexMemberSoon } from '../matchings/after-save.ts';
 import type { NewAccount } from './queries.ts';
@@ -15,7 +16,11 @@ import type { NewAccount } from './queries.ts';
  */
 export async function register(
   deps: Deps,
-  call: { request: FastifyRequest; photo: Buffer | undefined; body: { password: string } },
+  call: {
+    request: FastifyRequest;
+    photo: Buffer | undefined;
+    body: { password: string; email: string; fullName: string };
+  },
   role: 'FOUNDER' | 'APPLICANT',
   insert: (tx: Db, account: NewAccount) => Promise<boolean>,
 ): Promise<string> {
@@ -26,7 +31,10 @@ export async function register(
   if (call.photo && photoKey) await deps.storage.put(photoKey, call.photo, 'image/webp');
   try {
     await deps.db.transaction(async (tx) => {
-      if (await insert(tx, { id, role, passwordHash, photoKey })) return;
+      if (await insert(tx, { id, role, passwordHash, photoKey })) {
+        await sendConfirmationLink(tx, deps, { id, ...call.body });
+        return;
+      }
       throw new AppError('email_taken', 'Email already registered', {
         fields: [{ path: 'email', message: 'Email already registered' }],
       });
