@@ -74,7 +74,7 @@ function LoginFrame({ children }: { children: ReactNode }) {
         {children}
         <div className="mt-10 border-t border-line pt-6">
           <p className="text-muted">New here?</p>
-          <div className="mt-3 flex flex-wrap gap-3 *:flex-1">
+          <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:*:flex-1">
             <Link to={paths.registerFounder} className={buttonClass()}>
               Sign up as Founder
             </Link>

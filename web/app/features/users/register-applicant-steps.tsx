@@ -1,5 +1,6 @@
 import { applicantRegistrationFields, registerApplicant } from '@ampersand/contract/users';
 import { Controller, useFormContext } from 'react-hook-form';
+import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
@@ -50,6 +51,7 @@ const rules = applicantRegistrationFields;
 export const applicantWizard: WizardDefinition = {
   draftKey: 'register-applicant-1',
   title: 'Sign up as Applicant',
+  other: { question: 'Building a startup yourself?', label: 'Sign up as Founder', to: paths.registerFounder },
   role: 'APPLICANT',
   endpoint: registerApplicant,
   registered: 'Applicant Registered',

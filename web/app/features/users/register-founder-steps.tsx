@@ -1,5 +1,6 @@
 import { FOUNDER_PASSWORD_HINT, founderRegistrationFields, registerFounder } from '@ampersand/contract/users';
 import { useFormContext } from 'react-hook-form';
+import { paths } from '../../paths.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -76,6 +77,7 @@ const rules = founderRegistrationFields;
 export const founderWizard: WizardDefinition = {
   draftKey: 'register-founder-1',
   title: 'Sign up as Founder',
+  other: { question: 'Looking for a startup to join?', label: 'Sign up as Applicant', to: paths.register },
   role: 'FOUNDER',
   endpoint: registerFounder,
   registered: 'Founder Registered',

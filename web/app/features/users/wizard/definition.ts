@@ -37,6 +37,8 @@ export interface WizardDefinition {
   /** Where the draft is kept; a new name when the answers change their shape. */
   readonly draftKey: string;
   readonly title: string;
+  /** The other registration, for who is in the wrong one. */
+  readonly other: { readonly question: string; readonly label: string; readonly to: string };
   readonly role: Role;
   readonly endpoint: Endpoint;
   /** Said when the account is there. */

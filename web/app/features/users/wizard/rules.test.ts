@@ -25,6 +25,7 @@ const entry: RowEntry = {
 const wizard: WizardDefinition = {
   draftKey: 'test',
   title: '',
+  other: { question: '', label: '', to: '' },
   role: 'APPLICANT',
   endpoint: registerApplicant,
   registered: '',

@@ -26,10 +26,13 @@ export function useDraft(
       timer = undefined;
       if (saved.current.done) return;
       const answers = form.getValues();
-      const withPhoto = answers.profileImg !== saved.current.photo;
-      saved.current = { step, reached, photo: answers.profileImg, done: false };
-      writeDraft(key, { answers, step, reached }, withPhoto).then(
-        () => setFailed(false),
+      const photo = answers.profileImg;
+      saved.current = { ...saved.current, step, reached };
+      writeDraft(key, { answers, step, reached }, photo !== saved.current.photo).then(
+        () => {
+          saved.current.photo = photo;
+          setFailed(false);
+        },
         () => setFailed(true),
       );
     };

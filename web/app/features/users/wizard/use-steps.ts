@@ -9,6 +9,12 @@ interface Trail {
   mending?: boolean;
 }
 
+/** How one comes to a step: to which field, and whether to mend something. */
+export interface Arrival {
+  field?: string;
+  mending?: boolean;
+}
+
 /** Which step the address asks for, how far one has come, and the focus after each move. Steps count from 1. */
 export function useSteps(reachedBefore: number) {
   const navigate = useNavigate();
@@ -18,31 +24,39 @@ export function useSteps(reachedBefore: number) {
   const step = clampStep(search.get('step'), reached);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
+  const bound = useRef(step);
   const field = useRef<string>(undefined);
 
   // A new step is on the screen: like a new page, it is read from its heading, or from the field one asked for.
   useEffect(() => {
+    bound.current = step;
     if (shown.current === step) return;
     shown.current = step;
     if (!field.current || !focusField(field.current)) heading.current?.focus();
     field.current = undefined;
   }, [step]);
 
+  /** Sets out for a step; a second press, before the step has changed, is none. */
+  function setOut(to: number): boolean {
+    const isNew = to !== bound.current;
+    bound.current = to;
+    return isNew;
+  }
+
   return {
     step,
     reached,
     heading,
     mending: trail.mending ?? false,
-    goTo: (to: number, at?: { field?: string | undefined; mending?: boolean }) => {
-      if (to === step) {
-        if (at?.field) focusField(at.field);
-        return;
-      }
+    goTo: (to: number, at?: Arrival) => {
+      if (to === step && at?.field) focusField(at.field);
+      if (!setOut(to)) return;
       field.current = at?.field;
       setReached(Math.max(reached, to));
       void navigate(`?step=${to}`, { state: { from: step, mending: at?.mending ?? false } satisfies Trail });
     },
     back: () => {
+      if (!setOut(step - 1)) return;
       if (trail.from === step - 1) void navigate(-1);
       else void navigate(`?step=${step - 1}`, { replace: true });
     },

@@ -14,11 +14,12 @@ export function WizardErrors({ definition, wizard }: { definition: WizardDefinit
   if (!tried) return null;
   const here = tried.scope === 'all' ? list : list.filter((problem) => problem.step === step);
   if (here.length === 0 && !tried.failure) return null;
-  const problems = here.filter(({ message }) => message !== tried.failure);
+  // What the title says already and the field on the screen repeats needs no third line.
+  const problems = here.filter((problem) => problem.message !== tried.failure || problem.step !== step);
   return (
     <ErrorBox key={tried.count} title={tried.failure ?? titleOf(problems, step)}>
       {tried.taken && (
-        <li key="taken" className="py-1">
+        <li className="py-1">
           If it is yours,{' '}
           <Link to={paths.login()} className="underline underline-offset-4">
             log in

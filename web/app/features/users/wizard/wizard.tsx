@@ -1,16 +1,16 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { PairMark } from '../../../ui/amp-mark.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { Overlay } from '../../../ui/overlay.tsx';
 import { ProgressSteps } from '../../../ui/progress-steps.tsx';
 import type { WizardDefinition } from './definition.ts';
 import type { Draft } from './draft.ts';
 import { RestoredNote } from './restored-note.tsx';
-import { useWizard, type Wizard as WizardState } from './use-wizard.ts';
+import { useWizard } from './use-wizard.ts';
+import { WizardButtons } from './wizard-buttons.tsx';
 import { WizardErrors } from './wizard-errors.tsx';
 import { WizardFrame } from './wizard-frame.tsx';
 
@@ -46,51 +46,11 @@ export function Wizard({ definition, draft }: { definition: WizardDefinition; dr
           <p className="measure mt-1.5 mb-7 text-muted">{now.lead}</p>
           <WizardErrors definition={definition} wizard={wizard} />
           <now.Body />
-          <Buttons wizard={wizard} lastName={steps.at(-1)?.name ?? ''} last={steps.length} />
+          <WizardButtons wizard={wizard} definition={definition} />
         </form>
       </FormProvider>
       {state === 'sending' && <Overlay>Submitting your application...</Overlay>}
     </WizardFrame>
-  );
-}
-
-function Buttons({ wizard, last, lastName }: { wizard: WizardState; last: number; lastName: string }) {
-  const { step } = wizard;
-  return (
-    <>
-      <div className="mt-9 flex flex-wrap items-center gap-3 border-t border-line pt-6">
-        {step > 1 && (
-          <Button onClick={wizard.back}>
-            <ArrowLeft className="size-5 rtl:rotate-180" aria-hidden="true" />
-            Back
-          </Button>
-        )}
-        <span className="ms-auto flex flex-wrap gap-3">
-          {step > 1 && step < last && (
-            <Button variant="quiet" onClick={wizard.skip}>
-              Skip
-            </Button>
-          )}
-          <Button type="submit" variant="primary">
-            {step < last ? 'Next' : 'Complete Registration'}
-            {step < last && <ArrowRight className="size-5 rtl:rotate-180" aria-hidden="true" />}
-          </Button>
-        </span>
-      </div>
-      {wizard.mending && step < last && wizard.reached === last && (
-        <p className="mt-4 flex flex-wrap items-center justify-end gap-x-2 text-muted">
-          The other steps keep your answers.
-          <Button variant="quiet" onClick={() => wizard.goTo(last)}>
-            Go on to {lastName}
-          </Button>
-        </p>
-      )}
-      {!wizard.keeps && (
-        <p role="status" className="mt-4 text-sm text-muted">
-          This browser does not let us keep your answers: closing or reloading the page would lose them.
-        </p>
-      )}
-    </>
   );
 }
 

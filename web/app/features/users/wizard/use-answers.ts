@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { set, type UseFormReturn, useForm } from 'react-hook-form';
+import type { Answers, WizardDefinition, WizardStep } from './definition.ts';
+import type { Draft } from './draft.ts';
+import { openProblemsOfRow, settleRow } from './row-entry.ts';
+import { problemsOf, type Refusal, refusalsOf } from './rules.ts';
+
+/** An error that moves the button one is pressing would make the press miss: it waits for the click to end. */
+const CLICK_MS = 250;
+
+/** The form of a wizard, all its steps in one, held against the contract's rules and against what the server refused. */
+export function useAnswers({ steps, blank }: WizardDefinition, draft: Draft | null) {
+  const refusals = useRef(new Map<string, Refusal>());
+  const form: UseFormReturn<Answers> = useForm<Answers>({
+    defaultValues: { ...blank, ...draft?.answers },
+    mode: 'onTouched',
+    delayError: CLICK_MS,
+    shouldFocusError: false,
+    resolver: (answers) => {
+      const problems = steps.flatMap((step) => [
+        ...problemsOf(step, answers, refusals.current),
+        ...(step.entry ? openProblemsOfRow(form, step.entry) : []),
+      ]);
+      const errors = {};
+      for (const { field, message } of problems) set(errors, field, { type: 'rule', message });
+      return { values: problems.length > 0 ? {} : answers, errors };
+    },
+  });
+
+  return {
+    form,
+    /** Whether the answers of these steps can be sent; if not, their fields say why. */
+    check: async (checked: readonly WizardStep[]): Promise<boolean> => {
+      const names = checked.flatMap(({ fields }) => Object.keys(fields));
+      await form.trigger(names, { shouldTouch: true });
+      const settled = checked.map(({ entry }) => !entry || settleRow(form, entry));
+      const answers = form.getValues();
+      return (
+        settled.every(Boolean) &&
+        checked.every((step) => problemsOf(step, answers, refusals.current).length === 0)
+      );
+    },
+    /** Puts the server's words on the fields they are about. */
+    refuse: (errors: readonly { path: string; message: string }[]): void => {
+      for (const [field, refusal] of refusalsOf(steps, errors, form.getValues())) {
+        refusals.current.set(field, refusal);
+        form.setError(field, { type: 'server', message: refusal.message });
+      }
+    },
+  };
+}
