@@ -83,7 +83,7 @@ export const changeEmail = endpoint({
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/account/password',
-  summary: 'Change the password; every other session ends',
+  summary: 'Change the password by the rule of the own side; every other session ends, and the owner is told',
   access: 'member',
   body: z.object({ currentPassword: password, newPassword }),
   response: messageReply,

@@ -1,4 +1,11 @@
-import { confirmEmail, sendConfirmation } from './account.ts';
+import {
+  changePassword,
+  confirmEmail,
+  endOtherSessions,
+  endSessionById,
+  listSessions,
+  sendConfirmation,
+} from './account.ts';
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.ts';
 import { sendContact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -74,4 +81,8 @@ export const endpoints: readonly Endpoint[] = [
   sendContact,
   sendConfirmation,
   confirmEmail,
+  changePassword,
+  listSessions,
+  endSessionById,
+  endOtherSessions,
 ];

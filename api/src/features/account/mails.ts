@@ -31,3 +31,18 @@ export function confirmEmailMail({
     }),
   };
 }
+
+const NOT_YOU = `If that was not you, set a new password at once ('Forgot password' on the log-in page) and write to ${brand.supportEmail}.`;
+
+/** Tells the owner of an account that its password is another one now. */
+export function passwordChangedMail({ to, fullName }: Recipient): Mail {
+  return {
+    kind: 'password_changed',
+    to,
+    subject: `Your ${brand.name} password was changed`,
+    ...letter({
+      greeting: `Hello ${fullName},`,
+      paragraphs: ['Your password was changed just now, and every other browser was logged out.', NOT_YOU],
+    }),
+  };
+}

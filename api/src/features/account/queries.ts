@@ -1,8 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { emailLinks, users } from '../../db/schema.ts';
+import { emailLinks, oneTimeCodes, sessions, users } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
-import { hashToken } from '../../http/session.ts';
+import { hashToken, IDLE_MS } from '../../http/session.ts';
 import { linkDeadline } from './rules.ts';
 
 /** The signed-in person's own row. @throws {AppError} `unauthenticated` when they were deleted a moment ago. */
@@ -49,4 +49,64 @@ export async function confirmAddress(
     .where(and(eq(users.id, userId), eq(users.email, email)))
     .returning({ id: users.id });
   return confirmed.length > 0;
+}
+
+/** @returns false when the password is another one than `known` by now; nothing was written then. */
+export async function replacePasswordHash(
+  db: Db,
+  userId: string,
+  known: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, known)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** Voids what somebody may have begun with the old password: a change of address under way, a one-time code. */
+export async function endPendingAccess(db: Db, userId: string): Promise<void> {
+  await db.delete(emailLinks).where(and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, 'change')));
+  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
+}
+
+/** The sessions of a person that still count, latest used first. */
+export function findSessions(db: Db, userId: string, now: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      address: sessions.address,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** @returns false when the person has no such session. */
+export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** @returns how many were ended. */
+export async function deleteOtherSessions(db: Db, userId: string, sessionId: string): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return ended.length;
 }

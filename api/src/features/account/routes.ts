@@ -1,8 +1,20 @@
-import { confirmEmail, sendConfirmation } from '@ampersand/contract/account';
+import {
+  changePassword,
+  confirmEmail,
+  endOtherSessions,
+  endSessionById,
+  listSessions,
+  sendConfirmation,
+} from '@ampersand/contract/account';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
+import { setCookie } from '../../http/session.ts';
 import { followLink, sendConfirmationAgain } from './confirmation.ts';
+import { deviceLabel } from './device.ts';
+import { changePassword as setPassword } from './password.ts';
+import { deleteOtherSessions, deleteSession, findSessions } from './queries.ts';
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, sendConfirmation, async ({ user }) => {
@@ -13,4 +25,37 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, confirmEmail, async ({ body, request }) => ({
     message: await followLink(deps, body.token, request),
   }));
+
+  mount(app, deps, changePassword, async ({ body, user, request, reply }) => {
+    await setPassword(deps, { userId: user.id, ...body }, request, reply);
+    return { message: 'Your password is changed. Every other browser is logged out' };
+  });
+
+  mount(app, deps, listSessions, async ({ user }) => {
+    const found = await findSessions(deps.db, user.id, deps.now());
+    return {
+      data: found.map(({ userAgent, createdAt, lastSeenAt, ...session }) => ({
+        ...session,
+        device: deviceLabel(userAgent),
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        current: session.id === user.sessionId,
+      })),
+    };
+  });
+
+  mount(app, deps, endSessionById, async ({ params, user, request, reply }) => {
+    const sessionId = params.sessionId.toLowerCase();
+    if (!(await deleteSession(deps.db, user.id, sessionId)))
+      throw new AppError('not_found', 'There is no such session');
+    if (sessionId === user.sessionId) setCookie(reply, deps.config, 'session', '', 0);
+    request.log.info({ event: 'session_ended', sessionId, address: request.ip }, 'session ended');
+    return { message: 'Logged out there' };
+  });
+
+  mount(app, deps, endOtherSessions, async ({ user, request }) => {
+    const ended = await deleteOtherSessions(deps.db, user.id, user.sessionId);
+    request.log.info({ event: 'sessions_ended', ended, address: request.ip }, 'other sessions ended');
+    return { message: 'You are logged out everywhere but here' };
+  });
 }

@@ -1,0 +1,70 @@
+import { applicantPassword, founderPassword } from '@ampersand/contract/users';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Role } from '../../db/schema.ts';
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { endAllSessions, startSession } from '../../http/session.ts';
+import { enqueueMail } from '../../lib/mailer.ts';
+import { hashPassword, isRightPassword } from '../auth/password.ts';
+import { passwordChangedMail } from './mails.ts';
+import { endPendingAccess, findAccount, replacePasswordHash } from './queries.ts';
+
+const field = (path: string, message: string) =>
+  new AppError('invalid_fields', message, { fields: [{ path, message }] });
+
+/**
+ * The signed-in person's account, if they know its password: what cannot be undone asks for it once more.
+ * `path` is the field of the form. Ten wrong ones in a quarter of an hour, then none is looked at.
+ * @throws {AppError} `invalid_fields`, `rate_limited`
+ */
+export async function withPassword(
+  deps: Deps,
+  { userId, password, path = 'password' }: { userId: string; password: string; path?: string },
+  request: FastifyRequest,
+) {
+  await deps.limits.count('ownPassword', userId);
+  const account = await findAccount(deps.db, userId);
+  if (!(await isRightPassword(password, account.passwordHash))) {
+    request.log.warn(
+      { event: 'password_refused', address: request.ip },
+      'wrong password of a signed-in member',
+    );
+    throw field(path, 'This password is not right');
+  }
+  await deps.limits.clear('ownPassword', userId);
+  return account;
+}
+
+/** The rule of the form the person registered with. */
+const RULES = {
+  APPLICANT: applicantPassword,
+  FOUNDER: founderPassword,
+  ADMIN: founderPassword,
+} satisfies Record<Role, unknown>;
+
+/** Sets a new password, ends every session and what an intruder may have begun, starts a new session here, tells the owner. */
+export async function changePassword(
+  deps: Deps,
+  { userId, currentPassword, newPassword }: { userId: string; currentPassword: string; newPassword: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const account = await withPassword(
+    deps,
+    { userId, password: currentPassword, path: 'currentPassword' },
+    request,
+  );
+  const rule = RULES[account.role].safeParse(newPassword);
+  if (!rule.success)
+    throw field('newPassword', rule.error.issues[0]?.message ?? 'Please choose another password');
+  const passwordHash = await hashPassword(newPassword);
+  await deps.db.transaction(async (tx) => {
+    if (!(await replacePasswordHash(tx, userId, account.passwordHash, passwordHash)))
+      throw field('currentPassword', 'This password is not right');
+    await endPendingAccess(tx, userId);
+    await endAllSessions(tx, userId);
+    await enqueueMail(tx, deps.jobs, passwordChangedMail({ to: account.email, fullName: account.fullName }));
+  });
+  await startSession(deps, request, reply, userId);
+  request.log.info({ event: 'password_changed', address: request.ip }, 'password changed');
+}
