@@ -73,7 +73,8 @@ export const confirmEmail = endpoint({
 export const changeEmail = endpoint({
   method: 'PUT',
   path: '/account/email',
-  summary: 'Ask for another e-mail address; it counts once confirmed, and the old one is told',
+  summary:
+    'Ask for another e-mail address; it counts once confirmed, and the old one is told; the answer does not tell whether it is taken',
   access: 'member',
   status: 202,
   body: z.object({ email: email('Please give a valid email address'), password }),

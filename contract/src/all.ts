@@ -1,4 +1,5 @@
 import {
+  changeEmail,
   changePassword,
   confirmEmail,
   endOtherSessions,
@@ -81,6 +82,7 @@ export const endpoints: readonly Endpoint[] = [
   sendContact,
   sendConfirmation,
   confirmEmail,
+  changeEmail,
   changePassword,
   listSessions,
   endSessionById,

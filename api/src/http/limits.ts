@@ -24,9 +24,9 @@ const LIMITS = {
   /** Tries of the password, or of a code, by somebody who is signed in or knows the password; per account. */
   ownPassword: { points: 10, duration: 15 * MINUTE },
   secondFactor: { points: 10, duration: 15 * MINUTE },
-  /** Changes of the address, per account, and letters to one that is taken, per e-mail. */
+  /** Changes of the address: per account, and per address that is wanted. */
   emailChange: { points: 5, duration: 60 * MINUTE },
-  takenEmail: { points: 3, duration: 24 * 60 * MINUTE },
+  wantedEmail: { points: 3, duration: 24 * 60 * MINUTE },
   /** Archives of an account. */
   export: { points: 3, duration: 24 * 60 * MINUTE },
   /** Photos that are decoded, per address. */

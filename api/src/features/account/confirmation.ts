@@ -4,13 +4,14 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { newToken } from '../newsletter/queries.ts';
+import { finishEmailChange } from './email-change.ts';
 import { confirmEmailMail } from './mails.ts';
 import { confirmAddress, findAccount, findLink, replaceLink } from './queries.ts';
 
-const deadLink = (cause?: unknown) => {
+const deadLink = () => {
   const message =
     'This link no longer works. Please use the newest letter, or ask for a new one when logged in';
-  return new AppError('invalid_code', message, { fields: [{ path: 'token', message }], cause });
+  return new AppError('invalid_code', message, { fields: [{ path: 'token', message }] });
 };
 
 /** Sends a letter with a link that confirms the account's own address; older links to it die. */
@@ -34,19 +35,24 @@ export async function sendConfirmationAgain(deps: Deps, userId: string): Promise
 }
 
 /**
- * Confirms the address that a link stands for. A link used twice is fine.
+ * Confirms the address that a link stands for, or gives the account the new one. A link used twice is fine.
  * @returns what is true now, in a sentence.
- * @throws {AppError} `invalid_code` for a link that is unknown, replaced, too old, or about a former address.
+ * @throws {AppError} `invalid_code` for a link that is unknown, replaced, too old, about a former address, or about one
+ * that somebody else has by now.
  */
 export async function followLink(deps: Deps, token: string, request: FastifyRequest): Promise<string> {
-  const { link, done } = await deps.db.transaction(async (tx) => {
-    const link = await findLink(tx, token, deps.now());
-    return { link, done: link !== undefined && (await confirmAddress(tx, link, deps.now())) };
-  });
-  if (!link || !done) throw deadLink();
-  request.log.info(
-    { event: 'email_confirmed', userId: link.userId, address: request.ip },
-    'e-mail address confirmed',
-  );
-  return 'Thank you, your e-mail address is confirmed';
+  const link = await findLink(deps.db, token, deps.now());
+  if (!link) throw deadLink();
+  const done =
+    link.purpose === 'confirm'
+      ? await confirmAddress(deps.db, link, deps.now())
+      : await finishEmailChange(deps, link);
+  if (!done) throw deadLink();
+  const facts = { userId: link.userId, address: request.ip };
+  if (link.purpose === 'confirm') {
+    request.log.info({ event: 'email_confirmed', ...facts }, 'e-mail address confirmed');
+    return 'Thank you, your e-mail address is confirmed';
+  }
+  request.log.info({ event: 'email_changed', ...facts }, 'e-mail address changed');
+  return 'Thank you, this is your e-mail address from now on';
 }

@@ -72,6 +72,40 @@ export async function endPendingAccess(db: Db, userId: string): Promise<void> {
   await db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
 }
 
+/** Whether somebody has the address, and who. */
+export async function findOwnerOf(db: Db, email: string) {
+  const [owner] = await db
+    .select({ id: users.id, fullName: users.fullName, email: users.email })
+    .from(users)
+    .where(eq(users.email, email));
+  return owner;
+}
+
+/**
+ * Gives an account the address that a link has confirmed; codes sent to the old one die.
+ * @returns the former address; undefined when somebody else has the new one by now.
+ * @throws a unique violation when somebody takes it at this very moment.
+ */
+export async function moveToAddress(
+  db: Db,
+  { userId, email }: { userId: string; email: string },
+  now: Date,
+): Promise<{ former: string; fullName: string } | undefined> {
+  const [account] = await db
+    .select({ email: users.email, fullName: users.fullName })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  const owner = await findOwnerOf(db, email);
+  if (!account || (owner && owner.id !== userId)) return undefined;
+  await db
+    .update(users)
+    .set({ email, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})` })
+    .where(eq(users.id, userId));
+  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
+  return { former: account.email, fullName: account.fullName };
+}
+
 /** The sessions of a person that still count, latest used first. */
 export function findSessions(db: Db, userId: string, now: Date) {
   return db

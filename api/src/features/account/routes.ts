@@ -1,4 +1,5 @@
 import {
+  changeEmail,
   changePassword,
   confirmEmail,
   endOtherSessions,
@@ -13,6 +14,7 @@ import { mount } from '../../http/route.ts';
 import { setCookie } from '../../http/session.ts';
 import { followLink, sendConfirmationAgain } from './confirmation.ts';
 import { deviceLabel } from './device.ts';
+import { askForEmail } from './email-change.ts';
 import { changePassword as setPassword } from './password.ts';
 import { deleteOtherSessions, deleteSession, findSessions } from './queries.ts';
 
@@ -25,6 +27,13 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, confirmEmail, async ({ body, request }) => ({
     message: await followLink(deps, body.token, request),
   }));
+
+  mount(app, deps, changeEmail, async ({ body, user, request }) => {
+    await askForEmail(deps, { userId: user.id, ...body }, request);
+    return {
+      message: 'Please follow the link we have sent to the new address. Until then the old one counts',
+    };
+  });
 
   mount(app, deps, changePassword, async ({ body, user, request, reply }) => {
     await setPassword(deps, { userId: user.id, ...body }, request, reply);

@@ -6,6 +6,7 @@ import { AppError } from '../../http/errors.ts';
 import { limitKey } from '../../http/limits.ts';
 import { cookieName, endAllSessions, hashToken, setCookie } from '../../http/session.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
+import { endPendingAccess } from '../account/queries.ts';
 import { findUserByEmail, setPasswordHash } from '../users/queries.ts';
 import { resetCodeMail } from './mails.ts';
 import { hashPassword } from './password.ts';
@@ -88,6 +89,7 @@ export async function resetWithCode(
   await deps.db.transaction(async (tx) => {
     if (!(await useUpCode(tx, key))) throw invalid();
     await setPasswordHash(tx, user.id, passwordHash);
+    await endPendingAccess(tx, user.id);
     await endAllSessions(tx, user.id);
   });
   await deps.limits.clear('loginAccount', `${user.email} ${limitKey(request.ip)}`);

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { enqueueMail } from '../../lib/mailer.ts';
+import { newToken } from '../newsletter/queries.ts';
+import { emailChangeAskedMail, emailChangedMail, newEmailMail, takenEmailMail } from './mails.ts';
+import { withPassword } from './password.ts';
+import { findOwnerOf, moveToAddress, replaceLink } from './queries.ts';
+
+/**
+ * Asks the new address to confirm, and tells the old one. Where the new one is taken its owner is told instead: answer,
+ * waiting address and number of letters are the same, so that nobody learns who is a member here.
+ * @throws {AppError} `invalid_fields` for a wrong password or the address one has, `rate_limited`
+ */
+export async function askForEmail(
+  deps: Deps,
+  { userId, email, password }: { userId: string; email: string; password: string },
+  request: FastifyRequest,
+): Promise<void> {
+  const account = await withPassword(deps, { userId, password }, request);
+  if (email === account.email) {
+    const message = 'This is your address already';
+    throw new AppError('invalid_fields', message, { fields: [{ path: 'email', message }] });
+  }
+  await deps.limits.count('emailChange', userId);
+  await deps.limits.count('wantedEmail', email);
+  const token = newToken();
+  const { publicUrl } = deps.config;
+  await deps.db.transaction(async (tx) => {
+    await replaceLink(tx, { userId, purpose: 'change', email, token }, deps.now());
+    const owner = await findOwnerOf(tx, email);
+    const letter = owner
+      ? takenEmailMail({ to: email, fullName: owner.fullName })
+      : newEmailMail({ to: email, fullName: account.fullName, token, publicUrl });
+    await enqueueMail(tx, deps.jobs, letter);
+    await enqueueMail(
+      tx,
+      deps.jobs,
+      emailChangeAskedMail({ to: account.email, fullName: account.fullName, email }),
+    );
+  });
+  request.log.info({ event: 'email_change_asked', address: request.ip }, 'other e-mail address asked for');
+}
+
+/** Gives the account the address that its owner has confirmed. @returns false when somebody else has it by now. */
+export async function finishEmailChange(
+  deps: Deps,
+  link: { userId: string; email: string },
+): Promise<boolean> {
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const moved = await moveToAddress(tx, link, deps.now());
+      if (!moved) return false;
+      const { former, fullName } = moved;
+      if (former !== link.email)
+        await enqueueMail(tx, deps.jobs, emailChangedMail({ to: former, fullName, email: link.email }));
+      return true;
+    });
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
+}
