@@ -81,16 +81,16 @@ export async function fillApplicant(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Start date').fill('2019-04-01');
   await page.getByRole('checkbox', { name: 'I currently work here' }).check();
   await page.getByRole('button', { name: 'Add experience' }).click();
-  await page.getByText('Firmware engineer at Harbour Freight Data').waitFor();
+  await page.getByText('Firmware engineer at Harbour Freight Data', { exact: true }).waitFor();
   await page.getByText('Apr 2019 – Present').waitFor();
   await next(page);
   await page.getByRole('textbox', { name: 'Institution' }).fill('COEP');
   await page.getByRole('textbox', { name: 'Degree' }).fill('BTech');
   await page.getByRole('button', { name: 'Add education' }).click();
-  await page.getByText('BTech, COEP').waitFor();
+  await page.getByText('BTech, COEP', { exact: true }).waitFor();
   await next(page);
   await page
-    .getByRole('combobox', { name: 'Skills' })
+    .getByRole('textbox', { name: 'Skills' })
     .pressSequentially('embedded firmware, low-power sensors,IoT back end,');
   await page.getByRole('textbox', { name: 'Current job' }).fill('Firmware engineer');
   await page.getByRole('textbox', { name: 'Salary expectations' }).fill('₹12 LPA');
@@ -131,7 +131,7 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/dashboard/);
+  await page.waitForURL(({ pathname }) => pathname.includes('dashboard'));
 }
 
 /** The number on a tile of the dashboard. */
