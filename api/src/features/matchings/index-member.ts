@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matchIndex, matchServes } from '../../db/schema.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
+import { isHidden } from '../users/rules.ts';
 import { findMembers, type Member, personOf } from './members.ts';
 import { candidateVector, DIMENSION } from './rules/index-vector.ts';
 import { PACK_VERSION, packFeatures } from './rules/pack.ts';
@@ -132,7 +133,7 @@ async function standingOf(db: Db, userId: string, role: Person['role'], now: Dat
 }
 
 function isActive(member: Member, now: Date): boolean {
-  return member.suspendedAt === null && now.getTime() - member.lastActiveAt.getTime() < SILENT_AFTER_MS;
+  return !isHidden(member) && now.getTime() - member.lastActiveAt.getTime() < SILENT_AFTER_MS;
 }
 
 /**

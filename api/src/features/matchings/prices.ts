@@ -65,7 +65,8 @@ async function updateBatch(db: Db, now: Date, behind: string): Promise<string | 
         end as explore,
         -ln(2) * greatest(0, extract(epoch from ${now}::timestamptz - u.last_active_at) / 86400 - 1)
           / ${HALF_LIFE_DAYS}::float8 as log_active,
-        u.suspended_at is null and u.last_active_at > ${silentSince} as listed
+        u.suspended_at is null and u.paused_at is null and u.deletion_due_at is null
+          and u.last_active_at > ${silentSince} as listed
       from match_index m
       join users u on u.id = m.user_id
       left join shown s on s.candidate_id = m.user_id

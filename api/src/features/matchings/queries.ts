@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import { MATCH_VECTOR_LENGTH, matchIndex, users } from '../../db/schema.ts';
+import { isShown } from '../users/queries.ts';
 import { SILENT_AFTER_MS } from './index-member.ts';
 import { queryVector } from './rules/index-vector.ts';
 import type { Candidate, Ranked } from './rules/ranking.ts';
@@ -48,7 +49,7 @@ export async function findVisibleRow(db: Db, userId: string, now: Date) {
 
 function isVisible(now: Date) {
   const silentSince = new Date(now.getTime() - SILENT_AFTER_MS);
-  return sql`${users.suspendedAt} is null and ${users.lastActiveAt} > ${silentSince}`;
+  return sql`${isShown()} and ${users.lastActiveAt} > ${silentSince}`;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { pairOf } from './pair.ts';
 import type { Person } from './person.ts';
+import type { Scene, Sentence } from './scene.ts';
 import type { Contribution, Score } from './score.ts';
-import { GAPS, REASONS, type Scene, type Sentence, TOPICS, type Topic } from './sentences.ts';
+import { GAPS, REASONS, TOPICS, type Topic } from './sentences.ts';
 import type { Traits } from './traits.ts';
 import { THEY, YOU } from './wording.ts';
 
@@ -99,7 +100,7 @@ function worded(terms: readonly Term[], scene: Scene, writers: typeof REASONS): 
   const told = new Set<Topic>();
   const reasons: Reason[] = [];
   for (const { topic, direction } of terms) {
-    if (told.has(topic)) continue;
+    if (told.has(topic) || (topic === 'work' && told.has('skills'))) continue;
     const sentence = writers[topic]?.(scene);
     if (!sentence) continue;
     told.add(topic);

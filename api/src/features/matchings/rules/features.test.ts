@@ -90,7 +90,9 @@ const time = (asked: string, given: string) =>
 
 test('hours: enough, half of it, far too little', async () => {
   expect(features.hoursGiven(await time('30+ hrs/wk', 'full time'))).toBe(1);
-  expect(features.hoursGiven(await time('30 hours a week', '20 hours a week'))).toBeCloseTo(0);
+  const some = features.hoursGiven(await time('30 hours a week', '20 hours a week'));
+  expect(some).toBeLessThan(0);
+  expect(some).toBeGreaterThan(-0.5);
   expect(features.hoursGiven(await time('full time', 'weekends only'))).toBe(-1);
 });
 

@@ -41,16 +41,15 @@ export function needsOpen({ needs }: Pair): number {
   return needs.length === 0 ? 0.5 : 1 - neededShare(needs);
 }
 
-const FULL_SHORTFALL_HOURS = 20;
-const FULL_SHORTFALL_HOURS_FLEXIBLE = 32;
+const MOST_MISSING_HOURS = 20;
 
-/** Hours given against hours asked: 1 when they meet, -1 when 20 a week are missing. */
+/** Hours given against hours asked: 1 when they meet, -1 when 55 % of them (at most 20 a week) are missing. */
 export const hoursGiven: Feature = ({ founder, applicant }) => {
   const asked = founder.quantities.hours;
   const given = applicant.quantities.hours;
   if (!asked || !given) return undefined;
-  const room = asked.flexible || given.flexible ? FULL_SHORTFALL_HOURS_FLEXIBLE : FULL_SHORTFALL_HOURS;
-  return 1 - 2 * Math.min(1, shortfall(given, asked) / room);
+  const room = Math.max(1, Math.min(MOST_MISSING_HOURS, 0.55 * asked.low));
+  return gapFit(shortfall(given, asked), room, asked, given);
 };
 
 /** The same hours from the applicant's side: a job that fills fewer hours than they want also counts, by half. */
@@ -71,6 +70,7 @@ export const equity: Feature = ({ founder, applicant }) => {
   return gapFit(shortfall(offered, hoped), Math.max(4, 0.5 * hoped.low), offered, hoped);
 };
 
+/** 1 without a gap, -1 when it fills `room`; room for talks on either side widens it. */
 function gapFit(missing: number, room: number, a: Range, b: Range): number {
   return 1 - 2 * Math.min(1, missing / (a.flexible || b.flexible ? room * 1.6 : room));
 }

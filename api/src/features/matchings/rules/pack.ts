@@ -8,7 +8,7 @@ import { ASPECTS, type Aspect, TERM_KINDS, type TermKind } from './texts.ts';
 import type { Quantities, Term, Traits } from './traits.ts';
 
 /** Raised with every change of the layout or of what is read of a person: rows of another version are rebuilt. */
-export const PACK_VERSION = 1;
+export const PACK_VERSION = 2;
 
 const IMPORTANCES: readonly Importance[] = ['MUST_HAVE', 'IMPORTANT', 'NICE', 'INDIFFERENT'];
 const MODES: readonly NonNullable<Place['mode']>[] = ['ON_SITE', 'HYBRID', 'REMOTE'];

@@ -84,6 +84,9 @@ test('needs are found in running text, without what is not needed', () => {
     'IoT back end',
     'offline Android app',
   ]);
+  expect(needsInText('Someone technical, or someone good with clients.')).toEqual([
+    'Someone technical or someone good with clients',
+  ]);
   expect(needsInText('Someone brave.')).toEqual([]);
 });
 

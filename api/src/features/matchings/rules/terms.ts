@@ -116,7 +116,7 @@ export function splitWishes(items: readonly string[]): { liked: string[]; dislik
 }
 
 const LEAD =
-  /^(?:(?:i(?:'m| am)?|we(?:'re| are)?|looking|searching|need(?:s|ed)?|want(?:s|ed)?|seeking|someone|somebody|a|an|the|my|our|who|that|which|can|could|has|have|with|for|to|and|or|is|are|as|build|builds|built|make|makes|run|runs|own|owns|strong|good|great|experienced|senior|background|experience|knowledge|in|of|plus|also|must|know|knows|you|your|will|take|takes|over|partner|co-?founder|person)[\s:]+)+/i;
+  /^(?:(?:i(?:'m| am)?|we(?:'re| are)?|looking|searching|need(?:s|ed)?|want(?:s|ed)?|seeking|(?:someone|somebody)(?! technical)|a|an|the|my|our|who|that|which|can|could|has|have|with|for|to|and|or|is|are|as|build|builds|built|make|makes|run|runs|own|owns|strong|good|great|experienced|senior|background|experience|knowledge|in|of|plus|also|must|know|knows|you|your|will|take|takes|over|partner|co-?founder|person)[\s:]+)+/i;
 const NOT_A_NEED = /\b(?:not|no|never|don't|need not|without)\b/i;
 
 /**
@@ -124,7 +124,10 @@ const NOT_A_NEED = /\b(?:not|no|never|don't|need not|without)\b/i;
  * known skill is named, as written, at most eight.
  */
 export function needsInText(text: string): string[] {
-  const clauses = text.split(/[,;:.!?()•\n]|\s[-–—]\s|\s(?:and|or|plus)\s|\s\+\s/);
+  // "A, or B" is one need that either meets.
+  const clauses = text
+    .replace(/,\s+or\s+/gi, ' or ')
+    .split(/[,;:.!?()•\n]|\s[-–—]\s|\s(?:and|plus)\s|\s\+\s/);
   const needs = clauses
     .map((clause) => clause.trim())
     .filter((clause) => clause && !NOT_A_NEED.test(clause) && conceptsIn(clause).length > 0)

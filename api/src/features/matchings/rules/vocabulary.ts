@@ -4,7 +4,7 @@
  * Names are matched without accents, hyphens and plural s. What is not here is compared by meaning alone.
  */
 const LINES = `
-software: software engineering, software development, programming, coding, developer, software engineer, software developer, programmer, technical cofounder, technical partner, full stack, fullstack, full stack developer, cto, ~technical, technical lead, technical person, tech lead, tech cofounder
+software: software engineering, software development, programming, coding, developer, software engineer, software developer, programmer, technical cofounder, technical partner, full stack, fullstack, full stack developer, cto, ~technical, technical lead, technical person, someone technical, somebody technical, tech lead, tech cofounder
 backend < software: back end, server side, servers, server, apis, rest api, graphql, microservices, web services, backend development, backend engineer, software architecture, system design
 frontend < software: front end, web interface, user interfaces, web app, web apps, single page app
 mobile < software: mobile app, mobile apps, mobile development, phone app, phone apps, app development, tablet app, tablet apps, mobile first
@@ -15,7 +15,7 @@ java < backend: ^java, jvm
 swift < ios: ^swift, swiftui
 flutter < mobile: ^flutter, dart
 react native < mobile: reactnative
-offline < mobile: offline first, offline sync, offline storage, data sync, synchronisation, synchronization, store and forward, low connectivity, bad network, bad networks, no signal, lost connection, sync
+offline < mobile: offline first, offline sync, offline storage, data sync, synchronisation, synchronization, store and forward, low connectivity, bad network, bad networks, no signal, lost connection, ~sync
 golang < backend: go lang, ^go
 python < software
 javascript < frontend: js, ecmascript
@@ -66,7 +66,8 @@ battery < electronics: batteries, power electronics, low power, battery manageme
 mechanical: mechanical engineering, mechanical design, cad, solidworks, enclosure, enclosures, waterproof enclosure, enclosure design, industrial design, product engineering
 robotics < mechanical: ros, motion planning, servo control, control systems, drones, actuators, mechatronics
 manufacturing: ~production, small batch manufacturing, contract manufacturing, production engineering, mass production, assembly, tooling, dfm, injection moulding, factory
-quality assurance: quality control, qa, ~quality, ~testing, test automation, validation, certification, safety standards, gmp, iso 13485
+quality assurance: quality control, qa, ~quality, ~testing, test automation, software testing
+certification < regulatory: ~validation, safety standards, gmp, iso 13485, machine safety, functional safety
 refrigeration < mechanical: cold chain equipment, cooling, hvac, heat pumps, thermodynamics
 energy: solar, photovoltaic, wind power, renewable energy, power systems, grid, energy storage
 materials: material science, materials science, chemistry, polymers, chemical engineering, coatings
@@ -79,9 +80,9 @@ insurance: underwriting, claims handling, claims, insurance operations, reinsura
 game: game development, game design, unity, ^unity, unreal, unreal engine, level design
 graphics < game: 3d, 3d animation, animation, shaders, rendering, art direction, illustration, blender, motion graphics
 audio: sound design, music production, audio engineering
-design: ux, ui, ui/ux, ux/ui, ux design, ui design, product design, user experience, figma, interaction design, interface design, web design, simple interfaces, sketching, wireframes, prototyping
-brand design < design: branding, graphic design, visual design, logo design, typography
-user research < design: ux research, usability, user testing, customer interviews, customer discovery, service design, field research
+interface design: ~design, ux, ui, ui/ux, ux/ui, ux design, ui design, product design, user experience, figma, interaction design, web design, user interface design, simple interfaces, sketching, wireframes, prototyping
+brand design < interface design: branding, graphic design, visual design, logo design, typography
+user research < interface design: ux research, usability, user testing, customer interviews, customer discovery, service design, field research
 product management: ~product, product manager, product owner, product strategy, roadmap, roadmapping, agile, scrum
 marketing: digital marketing, growth, growth marketing, growth hacking, performance marketing, demand generation, brand marketing, product marketing, marketing strategy
 seo < marketing: search engine optimisation, search engine optimization, sem, google ads, paid ads, ads, adwords
@@ -122,7 +123,19 @@ music: songwriting, royalties, music business, composition
 climate: carbon, sustainability, environment, environmental science, conservation, recycling, circular economy, waste management, water treatment
 mobility: automotive, ev, electric vehicles, vehicles, aviation, aerospace, shipping technology
 space technology: ~space, satellites, astronomy, spacecraft
-languages: translation, arabic, french, german, spanish, hindi, mandarin, japanese, portuguese, swahili, interpreting
+languages: ~languages, translation, interpreting
+arabic < languages
+french < languages: francais
+german < languages: deutsch
+spanish < languages: espanol
+hindi < languages
+urdu < languages
+mandarin < languages: chinese
+japanese < languages
+korean < languages
+portuguese < languages
+swahili < languages: kiswahili
+sign language < languages: sign languages
 `;
 
 interface Concept {
@@ -172,7 +185,7 @@ const parsed = LINES.trim()
 
 /** Areas are separated by blanks; the ones of two words are known by name. */
 function areasOf(areas: string): string[] {
-  const twoWords = ['machine learning', 'user research'].filter((name) => areas.includes(name));
+  const twoWords = ['machine learning', 'interface design'].filter((name) => areas.includes(name));
   const rest = twoWords.reduce((left, name) => left.replace(name, ''), areas);
   return [...twoWords, ...rest.split(' ').filter(Boolean)];
 }

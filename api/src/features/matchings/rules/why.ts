@@ -1,6 +1,6 @@
 import { type Person, payStatement } from './person.ts';
+import type { Scene } from './scene.ts';
 import type { Contribution, Score } from './score.ts';
-import type { Scene } from './sentences.ts';
 import { clip, payWords, stageWords, YOU } from './wording.ts';
 
 export type Mark = 'FILLED' | 'HALF' | 'EMPTY';
@@ -148,7 +148,7 @@ function lineOf(line: LineOf, scene: Scene, contributions: readonly Contribution
       label: line.label,
       wish: wish ?? 'Not said yet',
       offer: offer ?? 'Not said yet',
-      mark: known ? markOf(line.loose ? Math.max(value, 0) : value) : 'EMPTY',
+      mark: known ? markOf(value, line.loose === true) : 'EMPTY',
       known,
     },
   ];
@@ -156,10 +156,12 @@ function lineOf(line: LineOf, scene: Scene, contributions: readonly Contribution
 
 const MET = 0.3;
 const NOT_MET = -0.35;
+const PLAINLY_NEAR = 0.7;
 
-function markOf(value: number): Mark {
-  if (value >= MET) return 'FILLED';
-  return value > NOT_MET ? 'HALF' : 'EMPTY';
+/** Loose texts are met only when near beyond doubt, and otherwise left open. */
+function markOf(value: number, loose: boolean): Mark {
+  if (value >= (loose ? PLAINLY_NEAR : MET)) return 'FILLED';
+  return loose || value > NOT_MET ? 'HALF' : 'EMPTY';
 }
 
 function written(text: string | null | undefined): string | undefined {

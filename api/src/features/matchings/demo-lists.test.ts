@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoApplicant, demoFounder, planted } from '../../db/seed/community/demo.ts';
+import { localEmbedder } from '../../lib/embedder/local-embedder.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { listMatches } from './lists.ts';
+
+// The one test with the real model: whether lists read true is a matter of meaning.
+const embedder = localEmbedder({
+  cacheDir: join(fileURLToPath(new URL('../../../../node_modules/.cache/ampersand', import.meta.url))),
+});
+const app = useTestApp({ embedder });
+
+beforeAll(() => embedder.ready(), 120_000);
+afterAll(() => embedder.close());
+
+async function listOf(email: string) {
+  const users = await app.deps.db.query.users.findMany({ columns: { id: true, email: true } });
+  const emailOf = new Map(users.map((user) => [user.id, user.email]));
+  const viewer = users.find((user) => user.email === email);
+  const list = viewer && (await listMatches(app.deps, viewer.id, { limit: 100 }));
+  if (!list) throw new Error(`${email} has no list`);
+  return list.matches.map(({ id, ...match }) => ({ ...match, email: emailOf.get(id) ?? '' }));
+}
+
+type Planted = (typeof planted)['founder' | 'applicant'];
+
+function expectPlanted(list: Awaited<ReturnType<typeof listOf>>, people: Planted): void {
+  const strong: readonly string[] = people.strong;
+  expect(
+    list
+      .slice(0, 4)
+      .map(({ email }) => email)
+      .sort(),
+  ).toEqual([...strong].sort());
+  for (const { email, score, reasons, gaps } of list) {
+    if (strong.includes(email)) {
+      expect(score, email).toBeGreaterThanOrEqual(0.8);
+      expect(score, email).toBeLessThanOrEqual(0.95);
+      expect(new Set(reasons.map(({ direction }) => direction)).size, email).toBe(2);
+      expect(gaps, email).toEqual([]);
+    }
+    if (people.middling.some((other) => other === email)) expect(score, email).toBeLessThan(0.8);
+  }
+  const places = new Map(list.map(({ email }, place) => [email, place + 1]));
+  for (const email of people.surprising) {
+    expect(places.get(email), email).toBeLessThanOrEqual(12);
+    expect(list.find((match) => match.email === email)?.score, email).toBeGreaterThan(0.6);
+  }
+}
+
+test('the demo log-ins see the people planted for them where they belong, for the reasons they were planted', async () => {
+  await seedDemo(app.deps, () => {});
+  const applicants = await listOf(demoFounder.email);
+  expectPlanted(applicants, planted.founder);
+  const gapOf = (name: string) =>
+    applicants
+      .find(({ email }) => email.startsWith(name))
+      ?.gaps.map(({ text }) => text)
+      .join(' ');
+  expect(gapOf('karthik')).toContain('they hope for 40–50 %');
+  expect(gapOf('sneha')).toContain('8–10 hours a week');
+  expect(gapOf('diego')).toContain('11.5 hours apart');
+  expect(gapOf('prakash')).toContain('₹45 LPA');
+  expect(gapOf('khoi')).toContain('Ho Chi Minh City');
+  const founders = await listOf(demoApplicant.email);
+  expectPlanted(founders, planted.applicant);
+}, 240_000);

@@ -1,0 +1,21 @@
+import type { Pair } from './pair.ts';
+import type { Person } from './person.ts';
+import type { Voice } from './wording.ts';
+
+/** A sentence and the fields it was read from. */
+export interface Sentence {
+  readonly text: string;
+  readonly fields: string[];
+}
+
+/** What a sentence is made of: the pair, the words of both people, and how the reader calls each. */
+export interface Scene {
+  readonly pair: Pair;
+  readonly founder: Person;
+  readonly applicant: Person;
+  readonly f: Voice;
+  readonly a: Voice;
+}
+
+/** Writes a sentence, or none where it would say nothing true. */
+export type Writer = (scene: Scene) => Sentence | undefined;
