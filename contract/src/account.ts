@@ -10,11 +10,12 @@ const newPassword = z
 
 /** Things a member is told about by e-mail, unless switched off. */
 export const EMAIL_KINDS = ['profileViewed', 'contactRevealed', 'strongMatch'] as const;
+export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 export const settingsSchema = z.object({
   /** MEMBERS: any signed-in member may reveal my contact; CONNECTIONS: only after I accept a connection. */
   contactVisibility: z.enum(['MEMBERS', 'CONNECTIONS']),
-  /** A paused profile is in nobody's list and cannot be opened. */
+  /** A paused profile is in nobody's list and cannot be opened; neither can one that is to be deleted. */
   paused: z.boolean(),
   /** Others see that I looked at them; switched off, I do not see my visitors either. */
   showVisits: z.boolean(),

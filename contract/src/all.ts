@@ -4,7 +4,9 @@ import {
   confirmEmail,
   endOtherSessions,
   endSessionById,
+  getAccount,
   listSessions,
+  saveSettings,
   sendConfirmation,
 } from './account.ts';
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.ts';
@@ -80,6 +82,8 @@ export const endpoints: readonly Endpoint[] = [
   joinWaitlist,
   confirmWaitlist,
   sendContact,
+  getAccount,
+  saveSettings,
   sendConfirmation,
   confirmEmail,
   changeEmail,

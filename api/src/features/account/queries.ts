@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Settings } from '@ampersand/contract/account';
+import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { emailLinks, oneTimeCodes, sessions, users } from '../../db/schema.ts';
+import { emailLinks, oneTimeCodes, recoveryCodes, secondFactors, sessions, users } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { hashToken, IDLE_MS } from '../../http/session.ts';
-import { linkDeadline } from './rules.ts';
+import { linkDeadline, mutedBy } from './rules.ts';
 
 /** The signed-in person's own row. @throws {AppError} `unauthenticated` when they were deleted a moment ago. */
 export async function findAccount(db: Db, userId: string) {
@@ -143,4 +144,48 @@ export async function deleteOtherSessions(db: Db, userId: string, sessionId: str
     .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
     .returning({ id: sessions.id });
   return ended.length;
+}
+
+/** The address that waits for its confirmation, or null. */
+export async function findAwaitedEmail(
+  db: Db,
+  account: { id: string; email: string },
+  now: Date,
+): Promise<string | null> {
+  const [link] = await db
+    .select({ email: emailLinks.email })
+    .from(emailLinks)
+    .where(
+      and(
+        eq(emailLinks.userId, account.id),
+        eq(emailLinks.purpose, 'change'),
+        ne(emailLinks.email, account.email),
+        gt(emailLinks.expiresAt, now),
+      ),
+    );
+  return link?.email ?? null;
+}
+
+/** Whether the second factor is in force, and how many recovery codes are left. */
+export async function findSecondFactorState(db: Db, userId: string) {
+  const twoFactor =
+    (await db.$count(
+      secondFactors,
+      and(eq(secondFactors.userId, userId), isNotNull(secondFactors.enabledAt)),
+    )) > 0;
+  const recoveryCodesLeft = await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
+  return { twoFactor, recoveryCodesLeft };
+}
+
+/** Writes the settings; the moment at which a pause began stays. */
+export async function updateSettings(db: Db, userId: string, settings: Settings, now: Date) {
+  await db
+    .update(users)
+    .set({
+      contactVisibility: settings.contactVisibility,
+      showVisits: settings.showVisits,
+      mutedEmails: mutedBy(settings),
+      pausedAt: settings.paused ? sql`coalesce(${users.pausedAt}, ${now})` : null,
+    })
+    .where(eq(users.id, userId));
 }

@@ -4,7 +4,9 @@ import {
   confirmEmail,
   endOtherSessions,
   endSessionById,
+  getAccount,
   listSessions,
+  saveSettings,
   sendConfirmation,
 } from '@ampersand/contract/account';
 import type { FastifyInstance } from 'fastify';
@@ -12,13 +14,44 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import { setCookie } from '../../http/session.ts';
+import { indexMemberSoon } from '../matchings/after-save.ts';
 import { followLink, sendConfirmationAgain } from './confirmation.ts';
 import { deviceLabel } from './device.ts';
 import { askForEmail } from './email-change.ts';
 import { changePassword as setPassword } from './password.ts';
-import { deleteOtherSessions, deleteSession, findSessions } from './queries.ts';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  findAccount,
+  findAwaitedEmail,
+  findSecondFactorState,
+  findSessions,
+  updateSettings,
+} from './queries.ts';
+import { settingsOf } from './rules.ts';
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, getAccount, async ({ user }) => {
+    const account = await findAccount(deps.db, user.id);
+    return {
+      data: {
+        email: account.email,
+        emailConfirmed: account.emailConfirmedAt !== null,
+        newEmail: await findAwaitedEmail(deps.db, account, deps.now()),
+        ...(await findSecondFactorState(deps.db, user.id)),
+        deletedOn: account.deletionDueAt?.toISOString() ?? null,
+        settings: settingsOf(account),
+      },
+    };
+  });
+
+  mount(app, deps, saveSettings, async ({ body, user, request }) => {
+    await updateSettings(deps.db, user.id, body, deps.now());
+    await indexMemberSoon(deps, user.id);
+    request.log.info({ event: 'settings_saved', settings: body, address: request.ip }, 'settings saved');
+    return { data: body, message: 'Saved' };
+  });
+
   mount(app, deps, sendConfirmation, async ({ user }) => {
     await sendConfirmationAgain(deps, user.id);
     return { message: 'A letter with a link is on its way. It works for seven days' };

@@ -1,7 +1,41 @@
+import { EMAIL_KINDS, type EmailKind, type Settings } from '@ampersand/contract/account';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LINK_DAYS = 7;
 
 /** When a link to confirm an address that goes out now stops working. */
 export function linkDeadline(now: Date): Date {
   return new Date(now.getTime() + LINK_DAYS * DAY_MS);
+}
+
+/** Whether a member wants to be told about something by e-mail. */
+export function wantsEmail(member: { mutedEmails: readonly string[] }, kind: EmailKind): boolean {
+  return !member.mutedEmails.includes(kind);
+}
+
+interface SettingColumns {
+  readonly contactVisibility: Settings['contactVisibility'];
+  readonly pausedAt: Date | null;
+  readonly showVisits: boolean;
+  readonly mutedEmails: string[];
+}
+
+/** The settings that columns stand for. */
+export function settingsOf(columns: SettingColumns): Settings {
+  const wants = (kind: EmailKind) => wantsEmail(columns, kind);
+  return {
+    contactVisibility: columns.contactVisibility,
+    paused: columns.pausedAt !== null,
+    showVisits: columns.showVisits,
+    emails: {
+      profileViewed: wants('profileViewed'),
+      contactRevealed: wants('contactRevealed'),
+      strongMatch: wants('strongMatch'),
+    },
+  };
+}
+
+/** Kinds of e-mail that are switched off. */
+export function mutedBy(settings: Settings): EmailKind[] {
+  return EMAIL_KINDS.filter((kind) => !settings.emails[kind]);
 }

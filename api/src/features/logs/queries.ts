@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { contactReveals, experiences, founderProfiles, profileViews, users } from '../../db/schema.ts';
+import { isShown } from '../users/queries.ts';
 
 /** Logs a visit; a second one of the same visitor on the same day (UTC) changes nothing. */
 export async function insertProfileView(
@@ -49,7 +50,7 @@ export function findVisitors(db: Db, viewedId: string, now: Date) {
         eq(profileViews.viewedId, viewedId),
         gt(profileViews.createdAt, new Date(now.getTime() - VISITOR_DAYS * DAY_MS)),
         users.showVisits,
-        isNull(users.suspendedAt),
+        isShown(),
       ),
     )
     .groupBy(users.id, founderProfiles.userId)

@@ -11,9 +11,10 @@ import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
+import { wantsEmail } from '../account/rules.ts';
 import { photoUrl } from '../users/present.ts';
 import { findUser } from '../users/queries.ts';
-import { canSee } from '../users/rules.ts';
+import { canSee, isHidden } from '../users/rules.ts';
 import { contactRevealedMail } from './mails.ts';
 import {
   countProfileViews,
@@ -30,7 +31,8 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
     if (viewerId.toLowerCase() !== user.id)
       throw new AppError('forbidden', 'You can only log your own visits');
     const seen = await findUser(deps.db, seenId);
-    if (!seen || !canSee(user, seen) || seen.suspendedAt)
+    const hidden = seen && seen.id !== user.id && user.role !== 'ADMIN' && isHidden(seen);
+    if (!seen || hidden || !canSee(user, seen))
       throw new AppError('not_found', 'There is no such person here');
     return seen;
   }
@@ -44,13 +46,17 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, revealContact, async ({ body, user, request }) => {
     const seen = await findSeen(user, body.viewerId, body.contactUserId);
-    if (seen.id !== user.id && user.role !== 'ADMIN') await reveal(user, seen, request);
+    if (seen.id !== user.id && user.role !== 'ADMIN') {
+      if (seen.contactVisibility === 'CONNECTIONS')
+        throw new AppError('forbidden', 'They share their contact after accepting a connection');
+      await reveal(user, seen, request);
+    }
     return { data: { email: seen.email, phone: seen.phone } };
   });
 
   async function reveal(
     user: SessionUser,
-    seen: { id: string; email: string; fullName: string },
+    seen: { id: string; email: string; fullName: string; mutedEmails: string[] },
     request: FastifyRequest,
   ) {
     const viewer = await findUser(deps.db, user.id);
@@ -58,7 +64,7 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
     const now = deps.now();
     const result = await deps.db.transaction(async (tx) => {
       const inserted = await insertReveal(tx, { viewerId: user.id, revealedId: seen.id }, limit, now);
-      if (inserted.outcome === 'new') {
+      if (inserted.outcome === 'new' && wantsEmail(seen, 'contactRevealed')) {
         const area = user.role === 'FOUNDER' ? 'cofounder-dashboard' : 'founder-dashboard';
         const viewerUrl = new URL(`/${area}/detail-page/${user.id}`, deps.config.publicUrl).href;
         const viewerName = viewer?.fullName ?? 'A member';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ApplicantRegistration, FounderRegistration } from '@ampersand/contract/users';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { educations, experiences, founderProfiles, profiles, type Role, users } from '../../db/schema.ts';
 import { companySizeRange } from './rules.ts';
@@ -23,6 +23,10 @@ export function findUsers(db: Db, ids: readonly string[]) {
 }
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+/** The condition that `isHidden` in rules.ts does not hold. */
+export const isShown = () =>
+  and(isNull(users.suspendedAt), isNull(users.pausedAt), isNull(users.deletionDueAt));
 
 export async function findRole(db: Db, id: string): Promise<Role | undefined> {
   const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, id));

@@ -6,7 +6,7 @@ import { mount } from '../../http/route.ts';
 import { presentOwnUser, presentUser } from './present.ts';
 import { findUser, insertApplicant, insertFounder } from './queries.ts';
 import { register } from './register.ts';
-import { canSee } from './rules.ts';
+import { canSee, isHidden } from './rules.ts';
 
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, registerApplicant, async (call) => {
@@ -29,7 +29,8 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, getUser, async ({ params, user }) => {
     const found = await findUser(deps.db, params.id);
-    if (!found || !canSee(user, found) || (found.suspendedAt && user.role !== 'ADMIN')) {
+    const hidden = found && found.id !== user.id && user.role !== 'ADMIN' && isHidden(found);
+    if (!found || hidden || !canSee(user, found)) {
       throw new AppError('not_found', 'There is no such person here');
     }
     return { data: found.id === user.id ? presentOwnUser(found) : presentUser(found) };

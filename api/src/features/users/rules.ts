@@ -15,6 +15,15 @@ export function companySizeLabel(min: number | null, max: number | null): string
   return min === max ? String(min) : `${min}-${max}`;
 }
 
+/** Whether a profile is for its owner and administrators alone: suspended, paused, or about to be deleted. */
+export function isHidden(user: {
+  suspendedAt: Date | null;
+  pausedAt: Date | null;
+  deletionDueAt: Date | null;
+}): boolean {
+  return user.suspendedAt !== null || user.pausedAt !== null || user.deletionDueAt !== null;
+}
+
 /** Founders and applicants see each other; nobody but an administrator sees their own side. */
 export function canSee(viewer: { id: string; role: string }, viewed: { id: string; role: string }): boolean {
   if (viewer.id === viewed.id || viewer.role === 'ADMIN') return true;
