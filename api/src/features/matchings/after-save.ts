@@ -71,7 +71,7 @@ export function indexJobs(deps: Omit<Deps, 'jobs'>): JobDefinition[] {
       queue: 'reindex-stale',
       cron: '* * * * *',
       run: async () => {
-        await reindexStale(deps, REINDEX_BATCH);
+        while ((await reindexStale(deps, REINDEX_BATCH)) === REINDEX_BATCH);
       },
     },
     {

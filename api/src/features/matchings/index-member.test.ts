@@ -133,6 +133,22 @@ test('somebody whose row is missing is put in', async () => {
   expect((await rowOf(id)).active).toBe(true);
 });
 
+test('one member who cannot be read does not keep the others waiting', async () => {
+  const bad = await makeApplicant(app, { skills: ['unreadable'] });
+  const good = await makeApplicant(app);
+  await app.deps.db.delete(matchIndex);
+  const picky: Embedder = {
+    ...hashEmbedder(),
+    embed: async (texts) => {
+      if (texts.includes('unreadable')) throw new Error('no');
+      return hashEmbedder().embed(texts);
+    },
+  };
+  await expect(reindexStale({ ...app.deps, embedder: picky }, 10)).rejects.toThrow('1 of 2');
+  expect((await rowOf(good.id)).active).toBe(true);
+  await expect(rowOf(bad.id)).rejects.toThrow();
+});
+
 test('somebody back after a long silence is listed again from their first look at the list', async () => {
   const [founder, applicant] = [await makeFounder(app), await makeApplicant(app)];
   const set = (lastActiveAt: Date) =>

@@ -138,8 +138,10 @@ function isActive(member: Member, now: Date): boolean {
 
 /**
  * Makes up to `limit` rows anew that were made with another model or layout, and those that are missing. The old
- * rows stay in service until each is replaced; between rows of different models texts are not compared.
+ * rows stay in service until each is replaced; between rows of different models texts are not compared. Rows of
+ * another layout cannot be read and are left out of lists until then.
  * @returns how many were made; fewer than `limit` means that nothing is left.
+ * @throws {AggregateError} when some could not be made; the others were.
  */
 export async function reindexStale(deps: IndexDeps, limit: number): Promise<number> {
   const { rows } = await deps.db.execute<{ id: string }>(sql`
@@ -149,6 +151,9 @@ export async function reindexStale(deps: IndexDeps, limit: number): Promise<numb
       and (${matchIndex.userId} is null or ${matchIndex.model} <> ${indexModel(deps.embedder)})
     limit ${limit}
   `);
-  for (const { id } of rows) await indexMember(deps, id);
+  const failures: unknown[] = [];
+  for (const { id } of rows) await indexMember(deps, id).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} of ${rows.length} rows not made anew`);
   return rows.length;
 }
