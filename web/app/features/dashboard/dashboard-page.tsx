@@ -37,7 +37,7 @@ export function DashboardPage({ you, visits, list, tile }: DashboardPageProps) {
           </h2>
           {list.ok && list.value.total > 0 && (
             <Link to={paths.matches} className="text-link inline-flex items-center gap-1.5 py-1 font-medium">
-              See all {list.value.total} matches
+              See all matches
               <ArrowRight className="size-4.5 rtl:-scale-x-100" aria-hidden="true" />
             </Link>
           )}

@@ -16,8 +16,18 @@ export function Insights({ visits, matches }: InsightsProps) {
         Insights
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-4">
-        <Figure icon={Eye} label="Profile Visit" value={visits} note="visits to your profile" />
-        <Figure icon={UsersRound} label="Matches" value={matches} note="people in your list" />
+        <Figure
+          icon={Eye}
+          label="Profile Visit"
+          value={visits}
+          notes={['visit to your profile', 'visits to your profile']}
+        />
+        <Figure
+          icon={UsersRound}
+          label="Matches"
+          value={matches}
+          notes={['person in your list', 'people in your list']}
+        />
       </dl>
     </section>
   );
@@ -27,10 +37,11 @@ interface FigureProps {
   icon: LucideIcon;
   label: string;
   value: Attempt<number>;
-  note: string;
+  /** What is counted: for one, and for any other number. */
+  notes: [string, string];
 }
 
-function Figure({ icon: Icon, label, value, note }: FigureProps) {
+function Figure({ icon: Icon, label, value, notes }: FigureProps) {
   return (
     <Card className="flex flex-col p-4 sm:p-6">
       <dt className="flex items-center gap-2 font-medium text-muted">
@@ -41,7 +52,9 @@ function Figure({ icon: Icon, label, value, note }: FigureProps) {
         <span className="font-display text-4xl font-medium tracking-tight tabular-nums">
           {value.ok ? value.value.toLocaleString('en') : <Unknown />}
         </span>
-        <span className="text-sm text-muted">{value.ok ? note : 'could not be counted right now'}</span>
+        <span className="text-sm text-muted">
+          {value.ok ? notes[value.value === 1 ? 0 : 1] : 'could not be counted right now'}
+        </span>
       </dd>
     </Card>
   );

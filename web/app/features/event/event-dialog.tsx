@@ -3,6 +3,7 @@ import { CalendarDays, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LongRead } from '../shell/long-read.tsx';
 import { eventMoment } from './event-date.ts';
 
 /** Event Details. The last event stays in it while it fades out. */
@@ -16,7 +17,11 @@ export function EventDialog({ event, onClose }: { event: Event | undefined; onCl
       title="Event Details"
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      {last && <Details event={event ?? last} />}
+      {last && (
+        <LongRead label="About this event">
+          <Details event={event ?? last} />
+        </LongRead>
+      )}
     </Dialog>
   );
 }

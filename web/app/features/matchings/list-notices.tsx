@@ -21,12 +21,9 @@ export function ListNotices({ list, preferencesPath }: { list: MatchList; prefer
   if (list.relaxed.length === 0) return null;
   return (
     <Notice title="We looked beyond your must-haves">
-      <p>Too few people meet all of them, so these weigh in the score without hiding anybody for now:</p>
-      <ul className="list-disc ps-5">
-        {list.relaxed.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
+      {list.relaxed.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <Link to={preferencesPath} className="text-link inline-block py-1 font-medium">
         Change your must-haves
       </Link>

@@ -85,7 +85,7 @@ function StrongestReason({ match }: { match: Match }) {
             </>
           )}
         </p>
-        <p className="line-clamp-4 @sm:line-clamp-3">
+        <p className="line-clamp-4">
           {reason?.text ?? 'Too little is written on one side to give a reason yet.'}
         </p>
       </div>

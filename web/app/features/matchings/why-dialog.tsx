@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { areas } from '../shell/area.ts';
+import { LongRead } from '../shell/long-read.tsx';
 import { useSessionEnd } from '../shell/session-end.ts';
 import { WhyYouTwo } from './why-you-two.tsx';
 
@@ -55,7 +56,11 @@ function LoadedPair({ you, other }: { you: OwnUser; other: PublicUser }) {
   return (
     <Suspense fallback={<Waiting />}>
       <Await resolve={pair} errorElement={<Failed onRetry={() => setPair(load())} />}>
-        {({ data }) => <WhyYouTwo pair={data} you={you} other={other} />}
+        {({ data }) => (
+          <LongRead label="The comparison">
+            <WhyYouTwo pair={data} you={you} other={other} />
+          </LongRead>
+        )}
       </Await>
     </Suspense>
   );

@@ -4,16 +4,16 @@ import { markText } from './words.ts';
 
 interface WhyLinesProps {
   title: ReactNode;
-  /** Whose wish and whose offer: 'You look for', 'Rohan gives'. */
-  wishLabel: ReactNode;
-  offerLabel: ReactNode;
+  /** Who wishes, and who offers. */
+  wishFrom: string;
+  offerFrom: string;
   lines: readonly WhyLine[];
   /** What stands there when nothing can be compared. */
   none: ReactNode;
 }
 
 /** One direction of 'why you two', line by line. */
-export function WhyLines({ title, wishLabel, offerLabel, lines, none }: WhyLinesProps) {
+export function WhyLines({ title, wishFrom, offerFrom, lines, none }: WhyLinesProps) {
   return (
     <section className="min-w-0">
       <h3 className="border-b border-line pb-2 text-lg">{title}</h3>
@@ -27,9 +27,9 @@ export function WhyLines({ title, wishLabel, offerLabel, lines, none }: WhyLines
                 <span className="font-semibold">{line.label}</span>
                 <span className="text-sm text-muted">{markText(line)}</span>
               </p>
-              <dl className="mt-1 flex flex-col gap-1">
-                <Said label={wishLabel}>{line.wish}</Said>
-                <Said label={offerLabel}>{line.offer}</Said>
+              <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+                <Said who={wishFrom}>{line.wish}</Said>
+                <Said who={offerFrom}>{line.offer}</Said>
               </dl>
             </div>
           </li>
@@ -39,18 +39,20 @@ export function WhyLines({ title, wishLabel, offerLabel, lines, none }: WhyLines
   );
 }
 
-function Said({ label, children }: { label: ReactNode; children: string }) {
+function Said({ who, children }: { who: string; children: string }) {
   return (
-    <div>
-      <dt className="text-sm text-muted">{label}</dt>
+    <>
+      <dt className="max-w-24 truncate text-sm leading-6 text-muted">
+        <bdi>{who}</bdi>
+      </dt>
       {children ? (
         <dd dir="auto" className="text-start leading-snug">
           {children}
         </dd>
       ) : (
-        <dd className="text-muted italic">not said yet</dd>
+        <dd className="leading-snug text-muted italic">not said yet</dd>
       )}
-    </div>
+    </>
   );
 }
 

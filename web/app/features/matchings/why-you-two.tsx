@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 import { areas } from '../shell/area.ts';
 import { WhyLines } from './why-line.tsx';
-import { callName, certainty, reasonTitle } from './words.ts';
+import { callName, certainty, reasonTitle, tally } from './words.ts';
 
 interface WhyYouTwoProps {
   pair: Pair;
@@ -37,18 +37,18 @@ export function WhyYouTwo({ pair, you, other, folded = false }: WhyYouTwoProps) 
           </Sentences>
         </div>
       )}
-      <Lines folded={folded}>
+      <Lines folded={folded} tally={tally([...pair.youLookFor, ...pair.theyLookFor])}>
         <WhyLines
           title={<>What you look for, what {isolated} gives</>}
-          wishLabel="You look for"
-          offerLabel={<>{isolated} gives</>}
+          wishFrom="You"
+          offerFrom={name}
           lines={pair.youLookFor}
           none="You have not said yet what you look for."
         />
         <WhyLines
           title={<>What {isolated} looks for, what you give</>}
-          wishLabel={<>{isolated} looks for</>}
-          offerLabel="You give"
+          wishFrom={name}
+          offerFrom="You"
           lines={pair.theyLookFor}
           none={<>{isolated} has not said yet.</>}
         />
@@ -76,14 +76,20 @@ export function WhyYouTwo({ pair, you, other, folded = false }: WhyYouTwoProps) 
   );
 }
 
-function Lines({ folded, children }: { folded: boolean; children: ReactNode }) {
+function Lines({ folded, tally, children }: { folded: boolean; tally: string; children: ReactNode }) {
   const columns = <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2">{children}</div>;
   if (!folded) return columns;
   return (
     <details className="group rounded-control border border-line">
       <summary className="flex min-h-12 items-center justify-between gap-3 rounded-control px-4 font-semibold">
-        Compare line by line
-        <ChevronDown className="size-5 transition-transform group-open:rotate-180" aria-hidden="true" />
+        <span className="flex flex-wrap gap-x-4 py-2">
+          Compare line by line
+          <span className="font-normal text-muted">{tally}</span>
+        </span>
+        <ChevronDown
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
       </summary>
       <div className="px-4 pt-3 pb-4">{columns}</div>
     </details>

@@ -39,6 +39,22 @@ export function markText({ mark, known }: Pick<WhyLine, 'mark' | 'known'>): stri
   return { FILLED: 'Fits', HALF: 'Fits in part', EMPTY: 'Does not fit' }[mark];
 }
 
+/** How many lines say what: `12 fit, 3 in part, 1 not said yet`. */
+export function tally(lines: readonly Pick<WhyLine, 'mark' | 'known'>[]): string {
+  const known = lines.filter((line) => line.known);
+  const marked = (mark: WhyLine['mark']) => known.filter((line) => line.mark === mark).length;
+  const counts = [
+    [marked('FILLED'), 'fit'],
+    [marked('HALF'), 'in part'],
+    [marked('EMPTY'), 'do not fit'],
+    [lines.length - known.length, 'not said yet'],
+  ] as const;
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count} ${what}`)
+    .join(', ');
+}
+
 /** Up to `most` entries as running text: `a, b and c`. */
 export function inWords(list: readonly string[], most = 3): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(list.slice(0, most));

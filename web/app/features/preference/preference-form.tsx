@@ -16,7 +16,7 @@ import type { QuestionGroup } from './questions.ts';
 import { SaveBar } from './save-bar.tsx';
 import type { Hints, PreferenceValues } from './values.ts';
 
-export interface PreferenceFormProps<Body> {
+interface PreferenceFormProps<Body> {
   you: OwnUser;
   groups: readonly QuestionGroup[];
   initial: PreferenceValues;

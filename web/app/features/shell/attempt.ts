@@ -14,6 +14,6 @@ export async function attempt<Value>(running: Promise<Value>): Promise<Attempt<V
 }
 
 /** Signed out or suspended: no part of the visit can go on. */
-export function concernsTheWholeVisit(error: ApiError): boolean {
+function concernsTheWholeVisit(error: ApiError): boolean {
   return error.code === 'unauthenticated' || error.code === 'account_suspended';
 }

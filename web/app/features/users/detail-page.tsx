@@ -61,7 +61,7 @@ export default function DetailPage({ loaderData: { you, person, pair } }: Route.
             Why you two
           </h2>
           {pair.ok ? (
-            <WhyYouTwo pair={pair.value} you={you} other={person} folded={isNarrow()} />
+            <WhyYouTwo pair={pair.value} you={you} other={person} folded />
           ) : (
             <PartError title="This did not load" error={pair.error} />
           )}
@@ -70,11 +70,6 @@ export default function DetailPage({ loaderData: { you, person, pair } }: Route.
       <ProfileSections person={person} />
     </div>
   );
-}
-
-/** On a phone the lines would push the person far down; one tap opens them. */
-function isNarrow(): boolean {
-  return !matchMedia('(min-width: 40rem)').matches;
 }
 
 const missing = new Set<unknown>(['not_found', 'bad_request', 'invalid_fields']);

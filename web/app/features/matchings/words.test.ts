@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { callName, certainty, inWords, markText, tally } from './words.ts';
+
+test('a person is called by the first of their names, a one-word name by itself', () => {
+  expect(callName({ fullName: 'Nandini Iyer' })).toBe('Nandini');
+  expect(callName({ fullName: ' Plato ' })).toBe('Plato');
+});
+
+test('the wider the band, the more careful the words', () => {
+  expect(certainty(0.04)).toMatchObject({
+    title: 'A well-founded figure',
+    text: expect.stringContaining('4 points'),
+  });
+  expect(certainty(0.12).title).toBe('A fair figure');
+  expect(certainty(0.3).title).toBe('A rough figure');
+});
+
+test('what one of the two has not said is never called a misfit', () => {
+  expect(markText({ mark: 'EMPTY', known: false })).toBe('Not said yet');
+  expect(markText({ mark: 'EMPTY', known: true })).toBe('Does not fit');
+});
+
+test('the lines are counted by what they say, kinds that do not occur left out', () => {
+  const fits = { mark: 'FILLED', known: true } as const;
+  expect(tally([fits, fits, { mark: 'HALF', known: true }, { mark: 'EMPTY', known: false }])).toBe(
+    '2 fit, 1 in part, 1 not said yet',
+  );
+});
+
+test('a list is told in words, the first three of it', () => {
+  expect(inWords(['tea', 'maps', 'bees', 'clay'])).toBe('tea, maps and bees');
+});
