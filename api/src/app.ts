@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import { deletionJob } from './features/account/deletion.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
@@ -28,7 +29,7 @@ import { servePages } from './http/pages.ts';
 import { createServer } from './http/server.ts';
 import { sweepJob } from './http/sweep.ts';
 import type { Embedder } from './lib/embedder/embedder.ts';
-import { startJobs } from './lib/jobs.ts';
+import { type Jobs, startJobs } from './lib/jobs.ts';
 import { type Mailer, mailJob } from './lib/mailer.ts';
 import type { Storage } from './lib/storage.ts';
 
@@ -79,13 +80,21 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     log: app.log,
     now: parts.now ?? (() => new Date()),
   };
-  const jobs = await startJobs(
+  // Jobs that send jobs run after `startJobs` is done.
+  const jobDeps: Deps = {
+    ...deps,
+    get jobs() {
+      return jobs;
+    },
+  };
+  const jobs: Jobs = await startJobs(
     database,
     [
       mailJob(database.db, parts.mailer, app.log),
       sweepJob(database.db, deps.now),
       forgetJob(database.db, deps.now),
       ...indexJobs(deps),
+      deletionJob(jobDeps),
     ],
     app.log,
   );

@@ -176,7 +176,7 @@ export const requestExport = endpoint({
 export const requestDeletion = endpoint({
   method: 'POST',
   path: '/account/deletion',
-  summary: 'Ask for the account to be deleted, seven days from now',
+  summary: 'Ask for the account to be deleted, seven days from now; the profile is hidden at once',
   access: 'member',
   body: z.object({ password }),
   response: dataOf(z.object({ deletedOn: z.string() })),

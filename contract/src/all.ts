@@ -1,4 +1,5 @@
 import {
+  cancelDeletion,
   changeEmail,
   changePassword,
   confirmEmail,
@@ -6,6 +7,7 @@ import {
   endSessionById,
   getAccount,
   listSessions,
+  requestDeletion,
   saveSettings,
   sendConfirmation,
 } from './account.ts';
@@ -91,4 +93,6 @@ export const endpoints: readonly Endpoint[] = [
   listSessions,
   endSessionById,
   endOtherSessions,
+  requestDeletion,
+  cancelDeletion,
 ];

@@ -88,3 +88,13 @@ async function execute(database: Database, text: string, values?: unknown[]) {
     client.release();
   }
 }
+
+/** Removes the jobs of a person, and what failed ones say about their address. */
+export async function forgetJobs(
+  tx: Db,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  await tx.execute(
+    sql`delete from jobs.job where data ->> 'userId' = ${userId} or position(${email} in output::text) > 0`,
+  );
+}

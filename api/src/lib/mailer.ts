@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
@@ -21,6 +21,8 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** Further header fields, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Keeps nothing once it is sent or given up, not even whom it went to. */
+  readonly forget?: boolean;
 }
 
 /** Hands a mail over for delivery. */
@@ -85,6 +87,7 @@ export async function enqueueMail(tx: Db, jobs: Jobs, mail: Mail): Promise<void>
     htmlBody: mail.html,
     replyTo: mail.replyTo ?? null,
     headers: mail.headers ?? null,
+    forget: mail.forget ?? false,
   });
   await jobs.send(tx, QUEUE, { mailId: id });
 }
@@ -118,12 +121,19 @@ export function mailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDefi
           .update(mails)
           .set({ lastError, ...(lastTry ? { failedAt: new Date(), ...gone } : {}) })
           .where(eq(mails.id, mailId));
+        if (lastTry) await forgetMail(db, mailId);
         throw error;
       }
       await db
         .update(mails)
         .set({ sentAt: new Date(), lastError: null, ...gone })
         .where(eq(mails.id, mailId));
+      await forgetMail(db, mailId);
     },
   };
+}
+
+/** Removes a mail of which nothing is to be kept. */
+async function forgetMail(db: Db, mailId: string): Promise<void> {
+  await db.delete(mails).where(and(eq(mails.id, mailId), mails.forget));
 }

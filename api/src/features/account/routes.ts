@@ -1,4 +1,5 @@
 import {
+  cancelDeletion,
   changeEmail,
   changePassword,
   confirmEmail,
@@ -6,6 +7,7 @@ import {
   endSessionById,
   getAccount,
   listSessions,
+  requestDeletion,
   saveSettings,
   sendConfirmation,
 } from '@ampersand/contract/account';
@@ -16,6 +18,7 @@ import { mount } from '../../http/route.ts';
 import { setCookie } from '../../http/session.ts';
 import { indexMemberSoon } from '../matchings/after-save.ts';
 import { followLink, sendConfirmationAgain } from './confirmation.ts';
+import { askForDeletion, keepAccount } from './deletion.ts';
 import { deviceLabel } from './device.ts';
 import { askForEmail } from './email-change.ts';
 import { changePassword as setPassword } from './password.ts';
@@ -66,6 +69,16 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     return {
       message: 'Please follow the link we have sent to the new address. Until then the old one counts',
     };
+  });
+
+  mount(app, deps, requestDeletion, async ({ body, user, request }) => {
+    const date = await askForDeletion(deps, { userId: user.id, ...body }, request);
+    return { data: { deletedOn: date.toISOString() }, message: 'Your profile is hidden from now on' };
+  });
+
+  mount(app, deps, cancelDeletion, async ({ user, request }) => {
+    await keepAccount(deps, user.id, request);
+    return { message: 'Your account stays' };
   });
 
   mount(app, deps, changePassword, async ({ body, user, request, reply }) => {

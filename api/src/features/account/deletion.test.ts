@@ -1,0 +1,220 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  cancelDeletion,
+  changeEmail,
+  getAccount,
+  requestDeletion,
+  sendConfirmation,
+} from '@ampersand/contract/account';
+import { forgotPassword, login } from '@ampersand/contract/auth';
+import { sendContact } from '@ampersand/contract/contact';
+import { listVisitors, logProfileView, revealContact } from '@ampersand/contract/logs';
+import { founderMatchings } from '@ampersand/contract/matchings';
+import { subscribe } from '@ampersand/contract/newsletter';
+import { uploadPhoto } from '@ampersand/contract/profile';
+import { getUser } from '@ampersand/contract/users';
+import { joinWaitlist } from '@ampersand/contract/waitlist';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { founderProfiles, mails, newsletterSubscribers, users } from '../../db/schema.ts';
+import { StorageError } from '../../lib/storage.ts';
+import { deliveredMail } from '../../testing/account.ts';
+import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
+import { asFile, asForm, photoWithPlace } from '../../testing/forms.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { deleteDueAccounts } from './deletion.ts';
+
+const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
+const DAY = 24 * 60 * 60 * 1000;
+const ask = (member: Member, password = PASSWORD) =>
+  member.browser.call(requestDeletion, { body: { password } });
+const logIn = async (email: string) =>
+  (await t.browser().call(login, { body: { email, password: PASSWORD } })).status;
+const uploadTo = async ({ browser, id }: Member) =>
+  browser.call(uploadPhoto, {
+    params: { userId: id },
+    form: asForm({}, asFile(await photoWithPlace(40, 40))),
+  });
+const sent = () =>
+  vi.waitFor(async () => {
+    expect(await t.deps.db.$count(mails, sql`${mails.sentAt} is null`)).toBe(0);
+  }, 15_000);
+
+/** Every table, of whatever schema, and every file in which one of the words stands. */
+async function tracesOf(words: string[]): Promise<string[]> {
+  const { rows } = await t.deps.db.execute<{ name: string }>(sql`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
+  expect(rows.length).toBeGreaterThan(25);
+  const found = [];
+  for (const { name } of rows) {
+    for (const word of words) {
+      const hits = await t.deps.db.execute<{ row: string }>(
+        sql`select left(row_.*::text, 300) as row from ${sql.raw(name)} row_ where position(lower(${word}) in lower(row_.*::text)) > 0`,
+      );
+      found.push(...hits.rows.map(({ row }) => `${name}: ${word}: ${row}`));
+    }
+  }
+  for (const file of await readdir(t.uploads).catch(() => [])) {
+    const text = (await readFile(join(t.uploads, file))).toString('latin1');
+    found.push(...words.filter((word) => `${file} ${text}`.includes(word)).map((word) => `${file}: ${word}`));
+  }
+  return found;
+}
+
+/** A founder who has done everything that leaves a trace. */
+async function makeBusyFounder(): Promise<Member> {
+  const founder = await makeFounder(t, {
+    email: 'zenobia@quill.example',
+    fullName: 'Zenobia Quill-Marchetti',
+  });
+  const { email, fullName, browser, id } = founder;
+  const applicant = await makeApplicant(t);
+  await uploadTo(founder);
+  await t.deps.storage.put('logo.webp', Buffer.from('logo'), 'image/webp');
+  await t.deps.db.update(founderProfiles).set({ logoKey: 'logo.webp' }).where(eq(founderProfiles.userId, id));
+  for (const [viewer, seen] of [
+    [founder, applicant],
+    [applicant, founder],
+  ] as const) {
+    await viewer.browser.call(logProfileView, { body: { viewerId: viewer.id, viewedUserId: seen.id } });
+    await viewer.browser.call(revealContact, { body: { viewerId: viewer.id, contactUserId: seen.id } });
+  }
+  await browser.call(founderMatchings, { params: { userId: id } });
+  await t.browser().call(forgotPassword, { body: { email } });
+  await t.browser().call(subscribe, { body: { email } });
+  await t.browser().call(joinWaitlist, { body: { email, fullName } });
+  await t.browser().call(sendContact, { body: { email, fullName, message: `I am ${fullName}` } });
+  await applicant.browser.call(changeEmail, { body: { email, password: PASSWORD } });
+  await browser.call(changeEmail, { body: { email: 'other@quill.example', password: PASSWORD } });
+  await t.deps.jobs.send(t.deps.db, 'index-member', { userId: id });
+  return founder;
+}
+
+test('after seven days nothing is left of a person in any table or file, and a last letter says so', async () => {
+  const founder = await makeBusyFounder();
+  const stays = await makeApplicant(t);
+  await uploadTo(stays);
+  const words = [founder.id, founder.email, founder.fullName, 'quill.example', 'logo.webp'];
+  const before = t.deps.now();
+  const { status, reply } = await ask(founder);
+  expect(status).toBe(200);
+  const due = new Date(reply.data.deletedOn);
+  expect(due.getTime() - before.getTime()).toBeGreaterThanOrEqual(7 * DAY);
+  expect((await deliveredMail(t, 'deletion_asked', founder.email)).text).toContain(due.toUTCString());
+  await sent();
+  t.advance(7 * DAY - 60_000);
+  await deleteDueAccounts(t.deps);
+  expect(await logIn(founder.email)).toBe(200);
+  expect((await tracesOf(words)).length).toBeGreaterThan(15);
+  expect(await readdir(t.uploads)).toHaveLength(3);
+
+  t.advance(60_000);
+  await deleteDueAccounts(t.deps);
+  const last = await deliveredMail(t, 'account_deleted', founder.email);
+  expect(last.subject).toBe('Your Ampersand account is deleted');
+  await sent();
+  await vi.waitFor(async () => expect(await tracesOf(words)).toEqual([]), 15_000);
+  expect(await readdir(t.uploads)).toHaveLength(1);
+  expect(await logIn(founder.email)).toBe(401);
+  expect((await founder.browser.call(getAccount)).status).toBe(401);
+  expect(await logIn(stays.email)).toBe(200);
+  expect(t.logs.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ event: 'account_deleted', userId: founder.id }),
+  );
+  await deleteDueAccounts(t.deps);
+  expect(t.mails.filter(({ kind }) => kind === 'account_deleted')).toHaveLength(1);
+});
+
+test('who asks for deletion is hidden at once, sees the date, and is back after calling it off', async () => {
+  const founder = await makeFounder(t);
+  const applicant = await makeApplicant(t);
+  const open = () => founder.browser.call(getUser, { params: { id: applicant.id } });
+  const list = async () =>
+    (await founder.browser.call(founderMatchings, { params: { userId: founder.id } })).reply.data.length;
+  await applicant.browser.call(logProfileView, {
+    body: { viewerId: applicant.id, viewedUserId: founder.id },
+  });
+  const { deletedOn } = (await ask(applicant)).reply.data;
+  t.advance(DAY);
+  expect((await ask(applicant)).reply.data.deletedOn).toBe(deletedOn);
+  expect((await applicant.browser.call(getAccount)).reply.data.deletedOn).toBe(deletedOn);
+  expect([(await open()).status, await list()]).toEqual([404, 0]);
+  const visitors = await founder.browser.call(listVisitors, { params: { userId: founder.id } });
+  expect(visitors.reply.data.visitors).toEqual([]);
+  expect((await applicant.browser.call(cancelDeletion)).reply).toEqual({ message: 'Your account stays' });
+  await deliveredMail(t, 'deletion_cancelled', applicant.email);
+  expect((await applicant.browser.call(getAccount)).reply.data.deletedOn).toBeNull();
+  expect([(await open()).status, await list()]).toEqual([200, 1]);
+  t.advance(8 * DAY);
+  await deleteDueAccounts(t.deps);
+  expect(await logIn(applicant.email)).toBe(200);
+  expect((await applicant.browser.call(cancelDeletion)).failure.code).toBe('conflict');
+  const events = t.logs.map((line) => JSON.parse(line).event);
+  expect(events.filter((event) => event === 'deletion_asked')).toHaveLength(1);
+  expect(events).toContain('deletion_cancelled');
+});
+
+test('without the password, or for a stranger, nothing is deleted', async () => {
+  const member = await makeApplicant(t);
+  const wrong = await ask(member, 'Wrong#2026');
+  expect(wrong.status).toBe(422);
+  expect(wrong.failure.errors).toEqual([{ path: 'password', message: 'This password is not right' }]);
+  expect((await member.browser.call(requestDeletion, { body: {} })).status).toBe(422);
+  expect((await t.browser().call(requestDeletion, { body: { password: PASSWORD } })).status).toBe(401);
+  expect((await t.browser().call(cancelDeletion)).status).toBe(401);
+  t.advance(8 * DAY);
+  await deleteDueAccounts(t.deps);
+  expect(await t.deps.db.$count(users)).toBe(1);
+});
+
+test('an account with an address that was never confirmed takes nothing from the owner of the address', async () => {
+  const member = await makeApplicant(t, { emailConfirmed: false });
+  await t.browser().call(subscribe, { body: { email: member.email } });
+  await deliveredMail(t, 'newsletter_confirm', member.email);
+  await member.browser.call(sendConfirmation);
+  await ask(member);
+  t.advance(7 * DAY);
+  await deleteDueAccounts(t.deps);
+  expect(await t.deps.db.$count(users)).toBe(0);
+  expect(await t.deps.db.$count(newsletterSubscribers)).toBe(1);
+});
+
+test('an address that is never to be written to stays known as that', async () => {
+  const member = await makeApplicant(t);
+  await t.browser().call(subscribe, { body: { email: member.email } });
+  await t.deps.db.update(newsletterSubscribers).set({ status: 'blocked' });
+  await ask(member);
+  t.advance(7 * DAY);
+  await deleteDueAccounts(t.deps);
+  expect(await t.deps.db.$count(users)).toBe(0);
+  expect(await t.deps.db.$count(newsletterSubscribers)).toBe(1);
+});
+
+test('an account whose file cannot be removed stays whole, keeps nobody waiting, and goes with the next run', async () => {
+  const stuck = await makeApplicant(t);
+  await uploadTo(stuck);
+  const other = await makeApplicant(t);
+  await ask(stuck);
+  await ask(other);
+  t.advance(7 * DAY);
+  const broken = {
+    ...t.deps.storage,
+    remove: async () => {
+      throw new StorageError('not now');
+    },
+  };
+  await expect(deleteDueAccounts({ ...t.deps, storage: broken })).rejects.toThrow('could not be deleted');
+  expect([await logIn(stuck.email), await logIn(other.email)]).toEqual([200, 401]);
+  await deleteDueAccounts(t.deps);
+  expect(await logIn(stuck.email)).toBe(401);
+  expect(await readdir(t.uploads)).toEqual([]);
+});
+
+test('the server looks for due accounts every ten minutes', async () => {
+  const { rows } = await t.deps.db.execute(
+    sql`select cron from jobs.schedule where name = 'delete-accounts'`,
+  );
+  expect(rows).toEqual([{ cron: '*/10 * * * *' }]);
+});
