@@ -43,9 +43,7 @@ export function Dialog({ open, onClose, title, description, children, actions, s
               <X className="size-5" aria-hidden="true" />
             </Button>
           </div>
-          {/* Scrolls by keyboard also where it holds nothing to press. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus. */}
-          <div tabIndex={0} className="overflow-y-auto px-5 pt-2 pb-6 sm:px-7">
+          <div className="overflow-y-auto px-5 pt-2 pb-6 sm:px-7">
             {description && <Description className="mb-4 text-muted">{description}</Description>}
             {children}
           </div>

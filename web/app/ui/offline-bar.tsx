@@ -9,7 +9,11 @@ export function OfflineBar() {
     () => true,
   );
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex justify-center p-3">
+    // On narrow screens it stands above the bar of the members' area.
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-16 z-30 flex justify-center p-3 lg:bottom-0"
+    >
       {!online && (
         <p className="flex items-center gap-2 rounded-control bg-ink px-4 py-2.5 text-sm text-paper shadow-soft">
           <WifiOff className="size-4.5 shrink-0" aria-hidden="true" />

@@ -3,9 +3,9 @@ import type { ApplicantRegistration, FounderRegistration } from '@ampersand/cont
 import { count, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { events, founderProfiles, profiles, users } from '../../db/schema.ts';
-import { applicants, founders } from '../../db/seed/community/people.ts';
 import { adminName, demoApplicant, demoFounder } from '../../db/seed/community/demo.ts';
 import { events as communityEvents } from '../../db/seed/community/events.ts';
+import { applicants, founders } from '../../db/seed/community/people.ts';
 import type { Applicant, Founder, Person } from '../../db/seed/community/types.ts';
 import type { Deps } from '../../http/deps.ts';
 import { hashPassword } from '../auth/password.ts';
@@ -42,8 +42,7 @@ export async function seedDemo(deps: Deps, tell: (line: string) => void): Promis
       photoKey: null,
     });
     const founderIds = [];
-    for (const founder of founders)
-      founderIds.push(await seedFounder(tx, account('FOUNDER'), founder, now));
+    for (const founder of founders) founderIds.push(await seedFounder(tx, account('FOUNDER'), founder, now));
     const applicantIds = [];
     for (const applicant of applicants) {
       applicantIds.push(await seedApplicant(tx, account('APPLICANT'), applicant, now));

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ApplicantRegistration, FounderRegistration } from '@ampersand/contract/users';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { educations, experiences, founderProfiles, profiles, type Role, users } from '../../db/schema.ts';
 import { companySizeRange } from './rules.ts';
@@ -15,11 +15,6 @@ const WITH_PROFILE = {
 /** A person with everything their profile shows, or undefined. One round trip. */
 export function findUser(db: Db, id: string) {
   return db.query.users.findFirst({ where: eq(users.id, id), with: WITH_PROFILE });
-}
-
-/** Several people with their profiles, in no particular order. One round trip. */
-export function findUsers(db: Db, ids: readonly string[]) {
-  return db.query.users.findMany({ where: inArray(users.id, [...ids]), with: WITH_PROFILE });
 }
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
