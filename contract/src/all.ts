@@ -3,6 +3,8 @@ import {
   changeEmail,
   changePassword,
   confirmEmail,
+  disableTwoFactor,
+  enableTwoFactor,
   endOtherSessions,
   endSessionById,
   getAccount,
@@ -10,6 +12,7 @@ import {
   requestDeletion,
   saveSettings,
   sendConfirmation,
+  startTwoFactor,
 } from './account.ts';
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.ts';
 import { sendContact } from './contact.ts';
@@ -93,6 +96,9 @@ export const endpoints: readonly Endpoint[] = [
   listSessions,
   endSessionById,
   endOtherSessions,
+  startTwoFactor,
+  enableTwoFactor,
+  disableTwoFactor,
   requestDeletion,
   cancelDeletion,
 ];

@@ -15,6 +15,8 @@ export const loginBody = z.object({
     .max(254, 'Please give a valid email address')
     .refine(storable, 'Please give a valid email address'),
   password: z.string().min(1, 'Please enter your password').max(1000, 'This password is too long'),
+  /** Of the authenticator app, or a recovery code; asked for with `second_factor_required`. */
+  code: z.string().trim().max(32, 'This code is too long').optional(),
 });
 
 export const forgotPasswordBody = z.object({ email: address });

@@ -5,6 +5,7 @@ export const ERROR_STATUS = {
   bad_request: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
+  second_factor_required: 401,
   forbidden: 403,
   cross_site: 403,
   account_suspended: 403,

@@ -166,3 +166,16 @@ export function accountDeletedMail({ to, fullName }: Recipient): Mail {
     }),
   };
 }
+
+/** Tells the owner of an account that a log-in now asks for a second factor, or no longer does. */
+export function secondFactorMail({ to, fullName, on }: Recipient & { on: boolean }): Mail {
+  const does = on
+    ? 'now also asks for a code from your authenticator app'
+    : 'no longer asks for a code from your authenticator app';
+  return {
+    kind: on ? 'second_factor_on' : 'second_factor_off',
+    to,
+    subject: `Your ${brand.name} log-in ${does}`,
+    ...letter({ greeting: `Hello ${fullName},`, paragraphs: [`Your log-in ${does}.`, NOT_YOU] }),
+  };
+}

@@ -3,6 +3,8 @@ import {
   changeEmail,
   changePassword,
   confirmEmail,
+  disableTwoFactor,
+  enableTwoFactor,
   endOtherSessions,
   endSessionById,
   getAccount,
@@ -10,6 +12,7 @@ import {
   requestDeletion,
   saveSettings,
   sendConfirmation,
+  startTwoFactor,
 } from '@ampersand/contract/account';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
@@ -32,6 +35,7 @@ import {
   updateSettings,
 } from './queries.ts';
 import { settingsOf } from './rules.ts';
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from './second-factor.ts';
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, getAccount, async ({ user }) => {
@@ -69,6 +73,19 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     return {
       message: 'Please follow the link we have sent to the new address. Until then the old one counts',
     };
+  });
+
+  mount(app, deps, startTwoFactor, async ({ body, user, request }) => ({
+    data: await beginSecondFactor(deps, { userId: user.id, ...body }, request),
+  }));
+
+  mount(app, deps, enableTwoFactor, async ({ body, user, request }) => ({
+    data: { recoveryCodes: await confirmSecondFactor(deps, { userId: user.id, ...body }, request) },
+  }));
+
+  mount(app, deps, disableTwoFactor, async ({ body, user, request }) => {
+    await endSecondFactor(deps, { userId: user.id, ...body }, request);
+    return { message: 'Your log-in no longer asks for a code' };
   });
 
   mount(app, deps, requestDeletion, async ({ body, user, request }) => {

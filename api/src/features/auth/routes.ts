@@ -5,6 +5,7 @@ import { AppError } from '../../http/errors.ts';
 import { limitKey } from '../../http/limits.ts';
 import { mount } from '../../http/route.ts';
 import { endSession, startSession, suspended } from '../../http/session.ts';
+import { checkSecondFactor } from '../account/second-factor.ts';
 import { presentOwnUser } from '../users/present.ts';
 import { findUser, findUserByEmail } from '../users/queries.ts';
 import { isRightPassword } from './password.ts';
@@ -24,6 +25,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
       throw new AppError('wrong_credentials', 'Email or password is not right');
     }
     if (user.suspendedAt) throw suspended();
+    await checkSecondFactor(deps, { userId: user.id, code: body.code }, request);
     await startSession(deps, request, reply, user.id);
     request.log.info({ event: 'login', userId: user.id, address: request.ip }, 'logged in');
     return { data: { user: presentOwnUser(user) }, message: 'Welcome back' };

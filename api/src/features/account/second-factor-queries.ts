@@ -1,0 +1,85 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { recoveryCodes, secondFactors } from '../../db/schema.ts';
+import { hashToken } from '../../http/session.ts';
+
+/** Stores a secret that is not in force yet. @returns false when another one is in force. */
+export async function startFactor(db: Db, userId: string, secret: string, now: Date): Promise<boolean> {
+  const fresh = { secret, createdAt: now };
+  const stored = await db
+    .insert(secondFactors)
+    .values({ userId, ...fresh })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: fresh,
+      setWhere: isNull(secondFactors.enabledAt),
+    })
+    .returning({ userId: secondFactors.userId });
+  return stored.length > 0;
+}
+
+export async function findFactor(db: Db, userId: string) {
+  const [factor] = await db
+    .select({ secret: secondFactors.secret, enabledAt: secondFactors.enabledAt })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId));
+  return factor;
+}
+
+/** Puts a secret in force with its recovery codes. @returns false when it was replaced, or is in force already. */
+export async function enableFactor(
+  tx: Db,
+  userId: string,
+  { secret, step, codes }: { secret: string; step: number; codes: readonly string[] },
+  now: Date,
+): Promise<boolean> {
+  const enabled = await tx
+    .update(secondFactors)
+    .set({ enabledAt: now, lastStep: step })
+    .where(
+      and(
+        eq(secondFactors.userId, userId),
+        eq(secondFactors.secret, secret),
+        isNull(secondFactors.enabledAt),
+      ),
+    )
+    .returning({ userId: secondFactors.userId });
+  if (enabled.length === 0) return false;
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashToken(code) })));
+  return true;
+}
+
+/** Uses up a time step and all before it. @returns false when it was used before. One statement: no race uses it twice. */
+export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
+  const taken = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(
+      and(
+        eq(secondFactors.userId, userId),
+        isNotNull(secondFactors.enabledAt),
+        lt(secondFactors.lastStep, step),
+      ),
+    )
+    .returning({ userId: secondFactors.userId });
+  return taken.length > 0;
+}
+
+/** Uses up a recovery code. @returns false when the person has no such code. */
+export async function takeRecoveryCode(db: Db, userId: string, code: string): Promise<boolean> {
+  const taken = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashToken(code))))
+    .returning({ userId: recoveryCodes.userId });
+  return taken.length > 0;
+}
+
+/** @returns false when none was in force. */
+export async function deleteFactor(tx: Db, userId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .returning({ enabledAt: secondFactors.enabledAt });
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  return gone.some(({ enabledAt }) => enabledAt !== null);
+}

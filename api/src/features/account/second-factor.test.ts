@@ -1,0 +1,160 @@
+import { disableTwoFactor, enableTwoFactor, getAccount, startTwoFactor } from '@ampersand/contract/account';
+import { login } from '@ampersand/contract/auth';
+import { currentUser } from '@ampersand/contract/users';
+import { Secret, TOTP } from 'otpauth';
+import { expect, test } from 'vitest';
+import { recoveryCodes, secondFactors } from '../../db/schema.ts';
+import { deliveredMail } from '../../testing/account.ts';
+import { type Member, makeApplicant, PASSWORD } from '../../testing/factories.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
+const STEP = 30_000;
+/** What the app on the phone shows now. */
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: t.deps.now().getTime() });
+const wrong = (secret: string) => String((Number(codeOf(secret)) + 1) % 1_000_000).padStart(6, '0');
+const start = async (member: Member, password = PASSWORD) =>
+  member.browser.call(startTwoFactor, { body: { password } });
+const enable = (member: Member, code: string) => member.browser.call(enableTwoFactor, { body: { code } });
+const disable = (member: Member, password = PASSWORD) =>
+  member.browser.call(disableTwoFactor, { body: { password } });
+const stateOf = async ({ browser }: Member) => (await browser.call(getAccount)).reply.data;
+
+async function logIn({ email }: Member, code?: string, password = PASSWORD) {
+  const browser = t.browser();
+  const answer = await browser.call(login, { body: { email, password, ...(code && { code }) } });
+  return { status: answer.status, code: answer.failure.code, failure: answer.failure, browser };
+}
+
+/** A member whose second factor is in force, one time step later. */
+async function makeGuarded() {
+  const member = await makeApplicant(t);
+  const { secret } = (await start(member)).reply.data;
+  const { recoveryCodes } = (await enable(member, codeOf(secret))).reply.data;
+  t.advance(STEP);
+  return { ...member, secret, recoveryCodes };
+}
+
+test('a member scans the code, types what the app shows, gets recovery codes, and from then on a log-in asks', async () => {
+  const member = await makeApplicant(t);
+  const { reply } = await start(member);
+  const { secret, uri, qrCode } = reply.data;
+  expect(uri).toContain(secret);
+  expect(Buffer.from(qrCode.split(',')[1] ?? '', 'base64').toString()).toMatch(/^<svg .*<path/s);
+  expect((await logIn(member)).status).toBe(200);
+  const { recoveryCodes: codes } = (await enable(member, ` ${codeOf(secret).replace(/^.../, '$& ')}`)).reply
+    .data;
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+  expect(await stateOf(member)).toMatchObject({ twoFactor: true, recoveryCodesLeft: 10 });
+  expect((await deliveredMail(t, 'second_factor_on', member.email)).text).toContain('Forgot password');
+  t.advance(STEP);
+  const asked = await logIn(member);
+  expect(asked.failure).toMatchObject({
+    code: 'second_factor_required',
+    message: 'Please enter the code from your authenticator app',
+  });
+  expect(asked.status).toBe(401);
+  expect(asked.browser.cookies.size).toBe(0);
+  const { status, browser } = await logIn(member, codeOf(secret));
+  expect(status).toBe(200);
+  expect((await browser.call(currentUser)).status).toBe(200);
+  const stored = JSON.stringify(await t.deps.db.select().from(recoveryCodes));
+  for (const code of codes) expect(stored).not.toContain(code.replaceAll('-', ''));
+  const log = t.logs.join('');
+  for (const said of [secret, codes[0] ?? '', 'otpauth:']) expect(log).not.toContain(said);
+  expect(log).toContain('"event":"second_factor_on"');
+});
+
+test('a code counts once, also when it is sent twice at the same moment', async () => {
+  const member = await makeGuarded();
+  const code = codeOf(member.secret);
+  const answers = await Promise.all([logIn(member, code), logIn(member, code), logIn(member, code)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  expect((await logIn(member, code)).code).toBe('invalid_code');
+  t.advance(STEP);
+  expect((await logIn(member, code)).code).toBe('invalid_code');
+  expect((await logIn(member, codeOf(member.secret))).status).toBe(200);
+});
+
+test('the code that put the factor in force does not log anybody in', async () => {
+  const member = await makeApplicant(t);
+  const { secret } = (await start(member)).reply.data;
+  const code = codeOf(secret);
+  await enable(member, code);
+  expect((await logIn(member, code)).code).toBe('invalid_code');
+});
+
+test('a recovery code logs in once, however it is typed, and its owner sees how many are left', async () => {
+  const member = await makeGuarded();
+  const code = (member.recoveryCodes[0] ?? '').toLowerCase().replaceAll('-', ' ');
+  const answers = await Promise.all([logIn(member, code), logIn(member, code)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(await stateOf(member)).toMatchObject({ recoveryCodesLeft: 9 });
+  const other = await makeGuarded();
+  expect((await logIn(member, other.recoveryCodes[1])).code).toBe('invalid_code');
+  expect(t.logs.join('')).toContain('"event":"recovery_code_used"');
+});
+
+test('without the right password the second factor is not even spoken of', async () => {
+  const member = await makeGuarded();
+  for (const code of [undefined, codeOf(member.secret)])
+    expect((await logIn(member, code, 'Wrong#2026')).code).toBe('wrong_credentials');
+  expect((await logIn(member, codeOf(member.secret))).status).toBe(200);
+});
+
+test('after ten wrong codes not even the right one is looked at, from wherever, until a quarter of an hour is over', async () => {
+  const member = await makeGuarded();
+  for (let tries = 0; tries < 10; tries++) {
+    const { status, failure } = await logIn(member, wrong(member.secret));
+    expect(status).toBe(422);
+    expect(failure.errors?.[0]?.path).toBe('code');
+  }
+  expect((await logIn(member, codeOf(member.secret))).code).toBe('rate_limited');
+  expect((await logIn(member, member.recoveryCodes[0])).code).toBe('rate_limited');
+  expect(await stateOf(member)).toMatchObject({ recoveryCodesLeft: 10 });
+  expect(t.logs.filter((line) => line.includes('"event":"second_factor_failed"'))).toHaveLength(10);
+});
+
+test('a secret is not in force before a right code, nor is one that was replaced', async () => {
+  const member = await makeApplicant(t);
+  expect((await enable(member, '123456')).failure.code).toBe('conflict');
+  const first = (await start(member)).reply.data.secret;
+  const second = (await start(member)).reply.data.secret;
+  expect((await enable(member, codeOf(first))).failure.code).toBe('invalid_code');
+  expect((await enable(member, wrong(second))).failure.code).toBe('invalid_code');
+  expect(await stateOf(member)).toMatchObject({ twoFactor: false, recoveryCodesLeft: 0 });
+  expect((await logIn(member)).status).toBe(200);
+  expect((await enable(member, codeOf(second))).status).toBe(200);
+  expect((await enable(member, codeOf(second))).failure.code).toBe('conflict');
+  expect((await start(member)).failure.code).toBe('conflict');
+});
+
+test('the second factor goes with the password only, and the owner is told', async () => {
+  const member = await makeGuarded();
+  expect((await disable(member, 'Wrong#2026')).status).toBe(422);
+  expect((await logIn(member)).code).toBe('second_factor_required');
+  expect((await disable(member)).status).toBe(200);
+  await deliveredMail(t, 'second_factor_off', member.email);
+  expect((await logIn(member)).status).toBe(200);
+  expect(await t.deps.db.$count(secondFactors)).toBe(0);
+  expect(await t.deps.db.$count(recoveryCodes)).toBe(0);
+  expect((await disable(member)).failure.code).toBe('conflict');
+  expect((await start(member, 'Wrong#2026')).failure.errors?.[0]?.path).toBe('password');
+});
+
+test('a stranger has no second factor to change, and nobody changes that of another', async () => {
+  const guarded = await makeGuarded();
+  const other = await makeApplicant(t);
+  for (const [call, body] of [
+    [startTwoFactor, { password: PASSWORD }],
+    [enableTwoFactor, { code: '123456' }],
+    [disableTwoFactor, { password: PASSWORD }],
+  ] as const)
+    expect((await t.browser().call(call, { body })).status).toBe(401);
+  expect((await disable(other)).failure.code).toBe('conflict');
+  expect(await stateOf(guarded)).toMatchObject({ twoFactor: true });
+  for (const code of ['', 'x'.repeat(33)])
+    expect((await enable(other, code)).failure.errors?.[0]?.path).toBe('code');
+});
