@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import { deletionJob } from './features/account/deletion.ts';
+import { exportJobs } from './features/account/export.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
@@ -95,6 +96,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
       forgetJob(database.db, deps.now),
       ...indexJobs(deps),
       deletionJob(jobDeps),
+      ...exportJobs(jobDeps),
     ],
     app.log,
   );

@@ -167,7 +167,8 @@ export const disableTwoFactor = endpoint({
 export const requestExport = endpoint({
   method: 'POST',
   path: '/account/export',
-  summary: 'Ask for an archive of everything held about oneself; a link comes by e-mail and expires',
+  summary:
+    'Ask for an archive of everything held about oneself; a link comes by e-mail and expires; 403 while the address is not confirmed',
   access: 'member',
   status: 202,
   response: messageReply,

@@ -10,6 +10,7 @@ import {
   getAccount,
   listSessions,
   requestDeletion,
+  requestExport,
   saveSettings,
   sendConfirmation,
   startTwoFactor,
@@ -99,6 +100,7 @@ export const endpoints: readonly Endpoint[] = [
   startTwoFactor,
   enableTwoFactor,
   disableTwoFactor,
+  requestExport,
   requestDeletion,
   cancelDeletion,
 ];

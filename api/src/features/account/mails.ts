@@ -179,3 +179,20 @@ export function secondFactorMail({ to, fullName, on }: Recipient & { on: boolean
     ...letter({ greeting: `Hello ${fullName},`, paragraphs: [`Your log-in ${does}.`, NOT_YOU] }),
   };
 }
+
+/** Brings the link to the archive of everything held about a member. */
+export function exportReadyMail({ to, fullName, url }: Recipient & { url: string }): Mail {
+  return {
+    kind: 'export_ready',
+    to,
+    subject: `Your ${brand.name} data is ready`,
+    ...letter({
+      greeting: `Hello ${fullName},`,
+      paragraphs: [
+        'The archive of everything we hold about you is ready. The link works for seven days, then the archive is removed. Whoever has the link can fetch it, so please keep this letter to yourself.',
+        { link: url, label: 'Fetch my data' },
+        NOT_YOU,
+      ],
+    }),
+  };
+}

@@ -10,6 +10,7 @@ import {
   getAccount,
   listSessions,
   requestDeletion,
+  requestExport,
   saveSettings,
   sendConfirmation,
   startTwoFactor,
@@ -24,6 +25,7 @@ import { followLink, sendConfirmationAgain } from './confirmation.ts';
 import { askForDeletion, keepAccount } from './deletion.ts';
 import { deviceLabel } from './device.ts';
 import { askForEmail } from './email-change.ts';
+import { askForExport, exportRoute } from './export.ts';
 import { changePassword as setPassword } from './password.ts';
 import {
   deleteOtherSessions,
@@ -87,6 +89,12 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     await endSecondFactor(deps, { userId: user.id, ...body }, request);
     return { message: 'Your log-in no longer asks for a code' };
   });
+
+  mount(app, deps, requestExport, async ({ user, request }) => {
+    await askForExport(deps, user, request);
+    return { message: 'We are putting your data together. A letter with the link comes within minutes' };
+  });
+  exportRoute(app, deps);
 
   mount(app, deps, requestDeletion, async ({ body, user, request }) => {
     const date = await askForDeletion(deps, { userId: user.id, ...body }, request);

@@ -3,6 +3,7 @@ import { EMAIL_KINDS, type EmailKind, type Settings } from '@ampersand/contract/
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LINK_DAYS = 7;
 const DELETION_DAYS = 7;
+const EXPORT_DAYS = 7;
 
 /** When a link to confirm an address that goes out now stops working. */
 export function linkDeadline(now: Date): Date {
@@ -12,6 +13,11 @@ export function linkDeadline(now: Date): Date {
 /** When an account is deleted whose owner asks for it now. */
 export function deletionDate(now: Date): Date {
   return new Date(now.getTime() + DELETION_DAYS * DAY_MS);
+}
+
+/** When an archive that is ready now is removed. */
+export function exportDeadline(now: Date): Date {
+  return new Date(now.getTime() + EXPORT_DAYS * DAY_MS);
 }
 
 /** Whether a member wants to be told about something by e-mail. */

@@ -1,0 +1,135 @@
+import { readdir } from 'node:fs/promises';
+import { requestDeletion, requestExport } from '@ampersand/contract/account';
+import { sendContact } from '@ampersand/contract/contact';
+import { logProfileView, revealContact } from '@ampersand/contract/logs';
+import { uploadPhoto } from '@ampersand/contract/profile';
+import { currentUser } from '@ampersand/contract/users';
+import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { accountExports, users } from '../../db/schema.ts';
+import { deliveredMail } from '../../testing/account.ts';
+import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
+import { asFile, asForm, photoWithPlace } from '../../testing/forms.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { deleteDueAccounts } from './deletion.ts';
+import { removeExpiredExports } from './export.ts';
+
+const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
+const DAY = 24 * 60 * 60 * 1000;
+const ask = ({ browser }: Member) => browser.call(requestExport);
+const fetchFrom = (url: string) => t.app.inject({ url: new URL(url).pathname });
+
+async function linkFor(member: Member): Promise<string> {
+  expect((await ask(member)).status).toBe(202);
+  const { text } = await deliveredMail(t, 'export_ready', member.email);
+  return /http:\S+\/api\/v1\/account\/exports\/[\w-]{43}/.exec(text)?.[0] ?? '';
+}
+
+test('a member gets one archive with everything held, photo included, and without anything that opens the account', async () => {
+  const founder = await makeFounder(t);
+  const applicant = await makeApplicant(t, { fullName: 'Asha Unheard' });
+  const { browser, id, email } = founder;
+  const { profileUrl } = (
+    await browser.call(uploadPhoto, {
+      params: { userId: id },
+      form: asForm({}, asFile(await photoWithPlace(40, 40))),
+    })
+  ).reply.data;
+  await browser.call(logProfileView, { body: { viewerId: id, viewedUserId: applicant.id } });
+  await applicant.browser.call(logProfileView, { body: { viewerId: applicant.id, viewedUserId: id } });
+  await browser.call(revealContact, { body: { viewerId: id, contactUserId: applicant.id } });
+  await t.browser().call(sendContact, { body: { email, fullName: 'Me', message: 'Where is my data?' } });
+
+  const url = await linkFor(founder);
+  const answer = await fetchFrom(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="my-data.zip"',
+    'cache-control': 'no-store',
+  });
+  const files = unzipSync(new Uint8Array(answer.rawPayload));
+  const photo = `photos/${profileUrl?.replace('/uploads/', '')}`;
+  expect(Object.keys(files).sort()).toEqual(['README.txt', 'data.json', photo].sort());
+  expect(strFromU8(files[photo]?.slice(8, 12) ?? new Uint8Array())).toBe('WEBP');
+  const text = strFromU8(files['data.json'] ?? new Uint8Array());
+  const data = JSON.parse(text);
+  const own = (await browser.call(currentUser)).reply.data;
+  expect(data.users).toEqual([
+    expect.objectContaining({ id, email, fullName: own.fullName, phone: own.phone }),
+  ]);
+  expect(data.founder_profiles[0].companyName).toBe(own.profile.FounderProfile[0]?.companyName);
+  expect(data.sessions).toHaveLength(1);
+  expect(data.profile_views.made[0].viewedId).toBe(applicant.id);
+  expect(data.profile_views.received).toEqual([{ day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]);
+  expect(data.contact_reveals.made[0].revealedId).toBe(applicant.id);
+  expect(data.contact_messages[0].message).toBe('Where is my data?');
+  expect(data.match_index[0].vector).toHaveLength(769);
+  const [row] = await t.deps.db.select({ hash: users.passwordHash }).from(users).where(sql`id = ${id}`);
+  for (const secret of [
+    row?.hash ?? '',
+    'tokenHash',
+    'codeHash',
+    '"secret"',
+    applicant.email,
+    applicant.fullName,
+  ])
+    expect(text).not.toContain(secret);
+  const log = t.logs.join('');
+  expect(log).not.toContain(url.slice(-43));
+  for (const event of ['export_asked', 'export_made', 'export_fetched'])
+    expect(log).toContain(`"event":"${event}"`);
+});
+
+test('every table that refers to a member is in the archive', async () => {
+  const { rows } = await t.deps.db.execute<{ name: string }>(sql`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'users'::regclass`);
+  expect(rows.length).toBeGreaterThan(14);
+  const answer = await fetchFrom(await linkFor(await makeApplicant(t)));
+  const files = unzipSync(new Uint8Array(answer.rawPayload));
+  const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
+  expect(Object.keys(data)).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
+});
+
+test('after seven days the link is dead and the file gone; another link than the one of the letter never works', async () => {
+  const member = await makeApplicant(t);
+  const url = await linkFor(member);
+  expect((await fetchFrom(`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`)).statusCode).toBe(404);
+  t.advance(7 * DAY - 60_000);
+  await removeExpiredExports(t.deps);
+  expect((await fetchFrom(url)).statusCode).toBe(200);
+  t.advance(60_000);
+  expect((await fetchFrom(url)).json()).toMatchObject({ code: 'not_found' });
+  await removeExpiredExports(t.deps);
+  expect(await readdir(t.uploads)).toEqual([]);
+  expect(await t.deps.db.$count(accountExports)).toBe(0);
+});
+
+test('an archive goes with the account', async () => {
+  const member = await makeApplicant(t);
+  await member.browser.call(requestDeletion, { body: { password: PASSWORD } });
+  t.advance(6 * DAY);
+  const url = await linkFor(member);
+  expect(await readdir(t.uploads)).toHaveLength(1);
+  t.advance(DAY);
+  await deleteDueAccounts(t.deps);
+  expect((await fetchFrom(url)).statusCode).toBe(404);
+  expect(await readdir(t.uploads)).toEqual([]);
+});
+
+test('three archives a day, none for a stranger or to an address that nobody confirmed, none as a photo', async () => {
+  const member = await makeApplicant(t);
+  for (let asked = 0; asked < 3; asked++) expect((await ask(member)).status).toBe(202);
+  expect((await ask(member)).failure.code).toBe('rate_limited');
+  expect((await t.browser().call(requestExport)).status).toBe(401);
+  const unconfirmed = await makeApplicant(t, { emailConfirmed: false });
+  const { status, failure } = await ask(unconfirmed);
+  expect(status).toBe(403);
+  expect(failure.message).toBe('Please confirm your e-mail address first, the link is sent there');
+  await deliveredMail(t, 'export_ready', member.email);
+  const [file] = await readdir(t.uploads);
+  const cookies = Object.fromEntries(member.browser.cookies);
+  expect((await t.app.inject({ url: `/uploads/${file}`, cookies })).statusCode).toBe(404);
+});
