@@ -1,0 +1,149 @@
+import { brand } from '@ampersand/contract/brand';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { expectAccessible, useBrowser, waitForMail } from './browser.ts';
+import { newPerson } from './people.ts';
+
+const browser = useBrowser();
+
+/** A mail with its lines joined and its letters as they were (folded headers, quoted-printable). */
+function readable(mail: string): string {
+  const [head = '', ...body] = mail.split(/\r?\n\r?\n/);
+  const text = body
+    .join('\n\n')
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return `${head.replace(/\r?\n[ \t]+/g, ' ')}\n\n${text}`;
+}
+
+/** The address in a mail that leads to a page of the site. */
+function linkTo(path: string, mail: string): string {
+  const found = new RegExp(`${inject('baseUrl')}${path}\\?token=[\\w-]+`).exec(mail);
+  if (!found) throw new Error(`No link to ${path} in:\n${mail}`);
+  return found[0];
+}
+
+/** Asks for the newsletter with the form of that name; what the page answers. */
+async function subscribe(page: Page, form: string, email: string): Promise<string> {
+  const place = page.getByRole('form', { name: form, exact: true });
+  await place.getByLabel('Your email address').fill(email);
+  await place.getByRole('button', { name: 'Subscribe' }).click();
+  const answer = await place.getByText(/^Almost there/).innerText();
+  await place.getByRole('button', { name: 'Use another address' }).click();
+  return answer;
+}
+
+async function press(page: Page, address: string, button: string, outcome: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: outcome }).waitFor();
+}
+
+test('the newsletter goes from the form to the mail, to confirmed, to unsubscribed', async () => {
+  const { page } = await browser.visit();
+  const { email } = newPerson('founder');
+  await page.goto('/');
+  const banner = page.getByRole('form', { name: 'Join Our Newsletter' });
+  const footer = page.getByRole('form', { name: 'Newsletter', exact: true });
+  await banner.getByPlaceholder('Your email address...', { exact: true }).fill('not an address');
+  await banner.getByRole('button', { name: 'Subscribe' }).click();
+  await banner
+    .getByText(/email address/i)
+    .last()
+    .waitFor();
+  expect(await banner.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  expect(await banner.getByRole('textbox').evaluate((input) => input === document.activeElement)).toBe(true);
+  await footer.getByPlaceholder('Your email address', { exact: true }).waitFor();
+  await page.getByText('Weekly newsletter only. No spam, unsubscribe at any time.').waitFor();
+
+  const answer = await subscribe(page, 'Join Our Newsletter', email);
+  const ask = readable(await waitForMail(email, /Please confirm: the/));
+  await press(page, linkTo('/newsletter/confirm', ask), 'Confirm', 'You are subscribed');
+  const welcome = readable(await waitForMail(email, /Welcome to the/));
+  expect(welcome).toMatch(/^List-Unsubscribe: </m);
+  expect(welcome).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+
+  await page.goto('/pricing');
+  expect(await subscribe(page, 'Newsletter', email)).toBe(answer);
+
+  const leave = linkTo('/newsletter/unsubscribe', welcome);
+  await press(page, leave, 'Unsubscribe', 'You are unsubscribed');
+  await page.goto(`${inject('baseUrl')}/newsletter/confirm?token=wrong`);
+  await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('alert').getByText(/link/).waitFor();
+});
+
+test('a mail program unsubscribes by itself with the address in the header', async () => {
+  const { page } = await browser.visit();
+  const { email } = newPerson('founder');
+  await page.goto('/blog');
+  await subscribe(page, 'Newsletter', email);
+  const ask = readable(await waitForMail(email, /Please confirm: the/));
+  await press(page, linkTo('/newsletter/confirm', ask), 'Confirm', 'You are subscribed');
+  const welcome = readable(await waitForMail(email, /Welcome to the/));
+  const address = /^List-Unsubscribe: <([^>]+)>/m.exec(welcome)?.[1] ?? '';
+  // Whoever only opens the address changes nothing: the page with the button comes.
+  const opened = await page.request.get(address, { maxRedirects: 0 });
+  expect(opened.status()).toBe(303);
+  expect(opened.headers().location).toContain('/newsletter/unsubscribe?token=');
+  const sent = await page.request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(sent.status()).toBe(200);
+  expect(await sent.json()).toMatchObject({ message: 'Unsubscribed' });
+});
+
+test('a place on the waitlist is asked for, confirmed by mail and kept, with one answer for every address', async () => {
+  const { page } = await browser.visit();
+  const { email, fullName } = newPerson('applicant');
+  await page.goto('/');
+  const dialog = page.getByRole('dialog', { name: 'Join the Waitlist' });
+  const join = async () => {
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+    await dialog.getByRole('button', { name: 'Join the Waitlist' }).click();
+    await dialog.getByText('Look into your inbox').waitFor();
+    return dialog.getByText(/^Almost there/).innerText();
+  };
+  await page.getByRole('button', { name: 'Join the Waitlist', exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Email' }).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Join the Waitlist' }).click();
+  await dialog.getByText(/email/i).nth(1).waitFor();
+  expect(await dialog.getByRole('textbox', { name: 'Email' }).getAttribute('aria-invalid')).toBe('true');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(fullName);
+  await dialog.getByRole('radio', { name: /wants to join a startup/ }).check();
+  const answer = await join();
+
+  const mail = readable(await waitForMail(email, /Please confirm: your place/));
+  expect(mail).not.toContain(fullName);
+  await press(page, linkTo('/waitlist/confirm', mail), 'Confirm', 'You are on the waitlist');
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('button', { name: 'Join the Waitlist', exact: true }).click();
+  expect(await join()).toBe(answer);
+});
+
+test('a visitor writes to the support address, and what was typed stays when the form is closed meanwhile', async () => {
+  const { page } = await browser.visit();
+  const { email, fullName } = newPerson('founder');
+  await page.goto('/');
+  const open = page.getByRole('button', { name: 'CONNECT US' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Connect with us' });
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect.poll(() => dialog.locator('[aria-invalid=true]').count()).toBe(3);
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(fullName);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('An incubator in Thane');
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('May twelve of our founders join together?');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
+  await open.click();
+  expect(await dialog.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('An incubator in Thane');
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await dialog.getByText('Your message is on its way', { exact: true }).waitFor();
+
+  const mail = readable(await waitForMail(brand.supportEmail, new RegExp(email)));
+  expect(mail).toContain('An incubator in Thane');
+  expect(mail).toContain('May twelve of our founders join together?');
+  expect(mail).toMatch(new RegExp(`^Reply-To: .*${email}`, 'm'));
+});

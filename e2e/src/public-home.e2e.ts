@@ -1,0 +1,243 @@
+import { brand } from '@ampersand/contract/brand';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faq } from '../../web/app/features/home/faq-entries.ts';
+import { useBrowser } from './browser.ts';
+
+const browser = useBrowser();
+const FRAME_MS = 17;
+
+interface Sample {
+  at: number;
+  /** Characters of each line that are not transparent. */
+  shown: number[];
+  cursor: number;
+  /** Height of the headline, and where what follows it stands. */
+  place: string;
+}
+
+/** Notes how the headline stands after every change, with the time of the page's own clock. */
+function recordHeadline() {
+  const samples: Sample[] = [];
+  Object.assign(globalThis, { headline: samples });
+  const record = () => {
+    const headline = document.querySelector('h1.typed:not([data-waiting])');
+    const lines = [...(headline?.querySelectorAll(':scope > span') ?? [])];
+    if (!headline || lines.length === 0) return;
+    const rest = (line: Element) => line.querySelector('.typed-rest')?.textContent?.length ?? 0;
+    const sample = {
+      at: performance.now(),
+      shown: lines.map((line) => (line.textContent?.length ?? 0) - rest(line)),
+      cursor: lines.findIndex((line) => line.querySelector('.typed-cursor:not([hidden])')),
+      place: `${headline.clientHeight} ${headline.nextElementSibling?.getBoundingClientRect().top}`,
+    };
+    samples.push(sample);
+  };
+  new MutationObserver(record).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+}
+
+/** When each line first showed each number of characters, in milliseconds after the start. */
+function arrivals(samples: readonly Sample[], line: number, length: number): number[] {
+  const start = samples[0]?.at ?? Number.NaN;
+  return Array.from({ length }, (_, index) => {
+    const seen = samples.find(({ shown }) => (shown[line] ?? 0) > index);
+    return (seen?.at ?? Number.NaN) - start;
+  });
+}
+
+const [first, second] = brand.headlineLines;
+
+test('the headline types itself in the promised time, whole for screen readers, and nothing moves meanwhile', async () => {
+  const { page } = await browser.visit({ reducedMotion: 'no-preference' });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.addInitScript(recordHeadline);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: brand.headline, exact: true }).waitFor();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return page.locator('h1.typed[data-waiting]').count();
+    })
+    .toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(second);
+  await page.clock.runFor(5_500);
+
+  const samples = await page.evaluate((): Sample[] => Reflect.get(globalThis, 'headline'));
+  const pause = first.length * 30 + 300;
+  arrivals(samples, 0, first.length).forEach((at, index) => {
+    expect(Math.abs(at - 30 * (index + 1))).toBeLessThanOrEqual(2 * FRAME_MS);
+  });
+  arrivals(samples, 1, second.length).forEach((at, index) => {
+    expect(Math.abs(at - pause - 40 * (index + 1))).toBeLessThanOrEqual(2 * FRAME_MS);
+  });
+  expect(new Set(samples.map(({ place }) => place)).size).toBe(1);
+
+  const start = samples[0]?.at ?? Number.NaN;
+  const turns = samples.filter(
+    ({ cursor }, index) => index > 0 && cursor < 0 !== (samples[index - 1]?.cursor ?? 0) < 0,
+  );
+  expect(turns).toHaveLength(9);
+  turns.forEach(({ at }, index) => {
+    expect(Math.abs(at - start - 500 * (index + 1))).toBeLessThanOrEqual(2 * FRAME_MS);
+  });
+  expect(samples.at(-1)).toMatchObject({ shown: [first.length, second.length], cursor: -1 });
+});
+
+/** How far the strip has moved to the left. */
+function offset(page: Page): Promise<number> {
+  return page
+    .getByRole('region', { name: 'Our Network Of Startups' })
+    .locator('ul')
+    .first()
+    .evaluate((list) => -new DOMMatrix(getComputedStyle(list.parentElement ?? list).transform).m41);
+}
+
+async function movement(page: Page, frames: number): Promise<number> {
+  const before = await offset(page);
+  await page.clock.runFor(frames * 16);
+  return (await offset(page)) - before;
+}
+
+test('the logos move a pixel a frame, and stand still under the pointer, with the focus, and when told to', async () => {
+  const { page } = await browser.visit({ reducedMotion: 'no-preference' });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Our Network Of Startups' });
+  expect(await strip.getByRole('listitem').count()).toBe(5);
+  expect(await strip.locator('li').count()).toBe(10);
+  await strip.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(() => movement(page, 1)).toBe(1);
+  expect(await movement(page, 50)).toBe(50);
+
+  await strip.hover();
+  expect(await movement(page, 20)).toBe(0);
+  await page.mouse.move(5, 5);
+  expect(await movement(page, 20)).toBe(20);
+
+  const stop = strip.getByRole('button', { name: 'Stop the logos' });
+  await stop.focus();
+  expect(await movement(page, 20)).toBe(0);
+  await page.keyboard.press('Enter');
+  await stop.blur();
+  expect(await stop.getAttribute('aria-pressed')).toBe('true');
+  expect(await movement(page, 20)).toBe(0);
+  await stop.focus();
+  await page.keyboard.press('Enter');
+  await stop.blur();
+  await expect.poll(() => movement(page, 1)).toBe(1);
+
+  // Both halves are alike: after one of them the strip starts again, unseen.
+  const half = await strip
+    .locator('ul')
+    .first()
+    .evaluate((list) => list.getBoundingClientRect().width);
+  await page.clock.runFor(Math.ceil(half) * 16);
+  expect(await offset(page)).toBeLessThan(half);
+});
+
+test('people who want less motion see the whole headline at once and logos that stand still', async () => {
+  const { page } = await browser.visit({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto('/');
+  const rest = page.locator('.typed-rest').first();
+  expect(await rest.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await expect.poll(() => rest.textContent()).toBe('');
+  expect(await page.locator('.typed-cursor:not([hidden])').count()).toBe(0);
+  const strip = page.getByRole('region', { name: 'Our Network Of Startups' });
+  await strip.scrollIntoViewIfNeeded();
+  expect(await movement(page, 30)).toBe(0);
+  expect(await strip.locator('li:visible').count()).toBe(5);
+  expect(await strip.getByRole('button').count()).toBe(0);
+});
+
+/** Durations and curves of the transitions that run in the section just now. */
+function transitions(page: Page): Promise<string[]> {
+  return page.locator('section[aria-labelledby=why-choose-us]').evaluate((section) =>
+    section
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => effect?.getComputedTiming())
+      .map((timing) => `${timing?.duration} ms ${timing?.easing}`),
+  );
+}
+
+test('Why Choose Us is there from the medium width on, and comes in anew each time it scrolls into view', async () => {
+  const { page } = await browser.visit({
+    reducedMotion: 'no-preference',
+    viewport: { width: 767, height: 900 },
+  });
+  await page.goto('/');
+  const section = page.locator('section[aria-labelledby=why-choose-us]');
+  expect(await section.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const _ of ['first', 'second']) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => section.getAttribute('data-in-view')).toBe(null);
+    await section.evaluate(
+      (element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      undefined,
+    );
+    await section.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(() => transitions(page)).toContain('800 ms ease-in-out');
+    await expect.poll(() => section.getAttribute('data-in-view')).toBe('');
+    expect(new Set(await transitions(page))).toEqual(new Set(['800 ms ease-in-out']));
+  }
+  await page.getByRole('img', { name: /An example of the match screen/ }).waitFor();
+});
+
+test('of the eight questions one is open at a time, by mouse and by keyboard', async () => {
+  const { page } = await browser.visit();
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Do you have questions?' });
+  const entries = section.getByRole('heading', { level: 3 }).getByRole('button');
+  expect(await entries.allInnerTexts()).toEqual(faq.map(({ question }) => question));
+  const open = () => section.locator('[aria-expanded=true]').allInnerTexts();
+  const answer = (index: number) =>
+    section.getByText(faq[index]?.answer.slice(0, 30) ?? '', { exact: false });
+  expect(await open()).toEqual([]);
+  expect(await answer(0).isVisible()).toBe(false);
+
+  await entries.nth(0).click();
+  await answer(0).waitFor();
+  expect(await open()).toEqual([faq[0].question]);
+  await entries.nth(1).click();
+  await answer(0).waitFor({ state: 'hidden' });
+  await answer(1).waitFor();
+  expect(await open()).toEqual([faq[1].question]);
+  await entries.nth(1).click();
+  await answer(1).waitFor({ state: 'hidden' });
+  expect(await open()).toEqual([]);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await answer(2).waitFor();
+  expect(await open()).toEqual([faq[2].question]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await answer(3).waitFor();
+  expect(await open()).toEqual([faq[3].question]);
+  await page.keyboard.press('Space');
+  await answer(3).waitFor({ state: 'hidden' });
+});
+
+test('the hero leads both sides to their form, and two articles stand before four more', async () => {
+  const { page } = await browser.visit();
+  await page.goto('/');
+  const target = (name: string) => page.getByRole('link', { name, exact: true }).first().getAttribute('href');
+  expect(await target('Find Co-Founder')).toBe('/register-founder');
+  expect(await target('Become a Co-Founder')).toBe('/register');
+  expect(await target('Sign up as Founder')).toBe('/register-founder');
+  expect(await target('Sign up as Applicant')).toBe('/register');
+  const insights = page.getByRole('region', { name: 'Founder Insights' });
+  expect(await insights.getByRole('article').count()).toBe(6);
+  expect(await insights.getByRole('list').getByRole('article').count()).toBe(4);
+  await insights.getByRole('link', { name: 'See All Blog Posts' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Founder Insights' }).waitFor();
+});
