@@ -24,7 +24,7 @@ export function confirmEmailMail({
     ...letter({
       greeting: `Hello ${fullName},`,
       paragraphs: [
-        `Please confirm that this address is yours. Your profile then carries the verified mark, and you can see the contact details of more people a day.`,
+        `Please confirm that this address is yours. Your profile then carries the verified mark, and you can connect with more people a day.`,
         { link: confirmUrl(token, publicUrl), label: 'Confirm my e-mail address' },
         `The link works for seven days. If you have no account at ${brand.name}, somebody mistyped their address: you need not do anything.`,
       ],
