@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { brand } from '@ampersand/contract/brand';
@@ -65,17 +65,25 @@ function cannotListen(host: string, port: number, error: unknown): StartError {
 }
 
 async function open(config: Config): Promise<Database> {
-  const database = await openDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { folder: config.databaseDir },
-  );
   try {
-    await migrate(database);
+    const database = await openDatabase(
+      config.databaseUrl ? { url: config.databaseUrl } : { folder: config.databaseDir },
+    );
+    await migrate(database).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
     return database;
   } catch (error) {
-    await database.close();
-    if (!config.databaseUrl) throw error;
+    if (error instanceof FolderInUseError) throw error;
+    if (config.databaseUrl) {
+      throw new StartError(
+        `DATABASE_URL: the database does not serve (${reasonOf(error)}). Check that it runs, that the address is right and that pgvector is installed`,
+      );
+    }
+    const { bavail, bsize } = await statfs(config.dataDir);
     throw new StartError(
-      `DATABASE_URL: the database does not serve (${reasonOf(error)}). Check that it runs, that the address is right and that pgvector is installed`,
+      `DATA_DIR: the database in ${config.databaseDir} does not open (${reasonOf(error)}; ${Math.floor((bavail * bsize) / 1e6)} MB are free on that disk). Make room if it is full, else bring the folder back from a backup`,
     );
   }
 }

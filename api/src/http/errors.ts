@@ -46,6 +46,7 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
 
 /** PostgreSQL error classes and codes that mean the database cannot answer now. */
 const DATABASE_GONE = /^(08|53|57P|55P03|57014)/;
+const DISK_FULL = '53100';
 const NETWORK_GONE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -59,20 +60,28 @@ const NETWORK_GONE = new Set([
 const GONE_TEXT =
   /timeout exceeded when trying to connect|connection (terminated|ended|timeout)|not queryable|query read timeout/i;
 
+/** An error and what caused it, outermost first. */
+function causes(error: unknown): Error[] {
+  const chain: Error[] = [];
+  for (let cause = error; cause instanceof Error && chain.length < 5; cause = cause.cause) chain.push(cause);
+  return chain;
+}
+
+const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '');
+const codes = (error: unknown) => causes(error).map(codeOf);
+
 function isDatabaseGone(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    if (DATABASE_GONE.test(code) || NETWORK_GONE.has(code) || GONE_TEXT.test(cause.message)) return true;
-  }
-  return false;
+  return (
+    codes(error).some((code) => DATABASE_GONE.test(code) || NETWORK_GONE.has(code)) ||
+    causes(error).some(({ message }) => GONE_TEXT.test(message))
+  );
 }
 
 /** What the framework's errors say of themselves. */
 function facts(error: unknown): { code: string; status: number } {
   if (!(error instanceof Error)) return { code: '', status: 0 };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 0;
-  return { code, status };
+  return { code: codeOf(error), status };
 }
 
 /** Any thrown thing as one the caller may see; what is unknown becomes `internal`, without its text. */
@@ -91,11 +100,10 @@ export function toAppError(error: unknown): AppError {
     );
   }
   if (isDatabaseGone(error)) {
-    return new AppError(
-      'unavailable',
-      'We cannot reach our database at the moment. Please try again shortly',
-      { retryAfter: 5 },
-    );
+    const what = codes(error).includes(DISK_FULL) ? 'save anything' : 'reach our database';
+    return new AppError('unavailable', `We cannot ${what} at the moment. Please try again shortly`, {
+      retryAfter: 5,
+    });
   }
   if (status === 415) return new AppError('unsupported_media_type', 'Send the body as application/json');
   if (status === 413) return new AppError('payload_too_large', 'This is too large to send');

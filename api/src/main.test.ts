@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freePort, killServers, startServer } from './testing/server-process.ts';
+
+/** Starts of a whole server, on a busy machine. */
+vi.setConfig({ testTimeout: 180_000 });
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ampersand-main-'));
+});
+
+afterEach(async () => {
+  await killServers();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What a start that is refused says, all of it. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const server = startServer({ DATA_DIR: folder, ...env });
+  expect(await server.ended).toBe(2);
+  expect(server.output()).not.toContain('is at http');
+  expect(server.output()).not.toContain('node:internal');
+  return server.output();
+}
+
+test('a bad configuration is named, and nothing is opened', async () => {
+  expect(await refusal({ PORT: 'http', RATE_LIMIT: 'never' })).toBe(
+    'Ampersand cannot start.\n' +
+      'PORT="http" does not work: it has to be a port, 0 to 65535\n' +
+      'RATE_LIMIT="never" does not work: it has to be on or off\n',
+  );
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a data folder that cannot be written is named', async () => {
+  await writeFile(join(folder, 'file'), '');
+  const path = join(folder, 'file', 'data');
+  expect(await refusal({ PORT: await freePort(), DATA_DIR: path })).toContain(
+    `DATA_DIR: ${path} cannot be written (ENOTDIR`,
+  );
+});
+
+test('a port that is taken is named before anything is opened', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = address && typeof address === 'object' ? String(address.port) : '';
+  expect(await refusal({ PORT: port })).toBe(
+    `Ampersand cannot start.\nPORT: 127.0.0.1:${port} is already in use. Stop what uses it, or set PORT to another number\n`,
+  );
+  other.close();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a host that is not of this machine is named', async () => {
+  const port = await freePort();
+  expect(await refusal({ HOST: '203.0.113.1', PORT: port })).toContain(
+    `HOST: 203.0.113.1:${port} does not open (EADDRNOTAVAIL). Set HOST to an address of this machine`,
+  );
+});
+
+test('a database that does not answer is named, without its password', async () => {
+  const output = await refusal({
+    PORT: await freePort(),
+    DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/ampersand',
+  });
+  expect(output).toContain(
+    'DATABASE_URL: the database does not serve (connect ECONNREFUSED 127.0.0.1:1). Check that it runs',
+  );
+  expect(output).not.toContain('hunter2');
+});
