@@ -67,6 +67,8 @@ interface Options {
   storage?: Storage;
   /** Folder of a built web app. */
   webRoot?: string;
+  /** Opens a way to the server of `TEST_DATABASE_URL`; answers the address to use instead. */
+  through?: () => Promise<string>;
 }
 
 const MAIL_MS = 15_000;
@@ -94,7 +96,7 @@ export function useTestApp(options: Options = {}): TestApp {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ampersand-'));
-    database = await openTestDatabase();
+    database = await openTestDatabase(options.through);
     const { mails, logs, uploads }: Pick<TestApp, 'mails' | 'logs' | 'uploads'> = {
       mails: [],
       logs: [],
@@ -168,7 +170,7 @@ function newestMail(mails: readonly Mail[], address: string): Mail {
   return mail;
 }
 
-async function openTestDatabase(): Promise<Database> {
+async function openTestDatabase(through?: () => Promise<string>): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
     const dump = await readFile(inject('databaseDump'));
@@ -177,7 +179,7 @@ async function openTestDatabase(): Promise<Database> {
   const name = `ampersand_${randomUUIDv7().replaceAll('-', '')}`;
   const admin = new Pool({ connectionString: server, max: 1 });
   await admin.query(`create database ${name}`);
-  const url = new URL(server);
+  const url = new URL(through ? await through() : server);
   url.pathname = `/${name}`;
   const database = await openDatabase({ url: url.href });
   await migrate(database);
