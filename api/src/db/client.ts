@@ -50,9 +50,17 @@ function openServer(url: string): Database {
     options: `-c hnsw.ef_search=${EF_SEARCH}`,
     application_name: 'ampersand',
   });
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
-  pool.on('error', () => {});
+  surviveBreaks(pool);
   return { db: drizzle(pool, { schema }), pool, embedded: false, close: () => pool.end() };
+}
+
+/**
+ * Keeps a connection that breaks from ending the process: while idle, and while a transaction holds it between two queries.
+ * Whoever uses it next gets the error.
+ */
+export function surviveBreaks(pool: Pool): void {
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
 }
 
 async function openEmbedded({ folder, dump }: { folder?: string; dump?: Blob }): Promise<Database> {

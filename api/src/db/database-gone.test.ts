@@ -91,6 +91,21 @@ describe.skipIf(!server)(title, () => {
     expect((await ask('/readyz')).status).toBe(200);
   });
 
+  test('that goes away in the middle of a transaction fails that transaction and nothing else', async () => {
+    member = await makeApplicant(t);
+    await recovered();
+    const broken = t.deps.db.transaction(async (tx) => {
+      await tx.execute('select 1');
+      await gate.close();
+      // The connection is known to be broken before the next query asks for it.
+      await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(503), 10_000);
+      await tx.execute('select 2');
+    });
+    await expect(broken).rejects.toThrow();
+    await gate.open();
+    await recovered();
+  });
+
   test('that hangs is noticed by the probes within three seconds, and is no longer waited for after twenty', async () => {
     member = await makeApplicant(t);
     await recovered();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../testing/test-app.ts';
-import { openDatabase } from './client.ts';
+import { openDatabase, surviveBreaks } from './client.ts';
 import { isMigrated, migrate } from './migrate.ts';
 
 const server = process.env.TEST_DATABASE_URL;
@@ -72,6 +72,7 @@ describe.skipIf(!server)(title, () => {
     await onEmptyDatabase(async (url) => {
       const database = await openDatabase({ url });
       const killer = new Pool({ connectionString: url, max: 1 });
+      surviveBreaks(killer);
       const running = migrate(database).then(
         () => 'done',
         () => 'killed',

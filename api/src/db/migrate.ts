@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient } from 'pg';
-import type { Database } from './client.ts';
+import { type Database, surviveBreaks } from './client.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 /** Any number will do, as long as nothing else in the database uses it. */
@@ -17,6 +17,7 @@ export async function migrate(database: Database): Promise<void> {
   if (database.embedded) return runMigrations(drizzle(database.pool), { migrationsFolder: FOLDER });
   // A connection of its own, without the time limits of requests; ending it gives the lock back, whatever happened.
   const pool = new Pool({ ...database.pool.options, max: 1, query_timeout: 0 });
+  surviveBreaks(pool);
   const client = await pool.connect();
   try {
     await checkServer(client);
