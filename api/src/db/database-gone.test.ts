@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { forgotPassword } from '@ampersand/contract/auth';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type Member, makeApplicant } from '../testing/factories.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -89,6 +90,8 @@ describe.skipIf(!server)(title, () => {
     await gate.open();
     await recovered();
     expect((await ask('/readyz')).status).toBe(200);
+    await t.browser().call(forgotPassword, { body: { email: member.email } });
+    expect((await t.mailTo(member.email)).kind).toBe('password_reset');
   });
 
   test('that goes away in the middle of a transaction fails that transaction and nothing else', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { login } from '@ampersand/contract/auth';
 import { LIMITS } from '@ampersand/contract/fields';
@@ -102,6 +102,18 @@ test('a few bytes that claim 50,000 × 50,000 pixels are refused without taking 
   expect(failure.message).toBe('This photo has more than 40 megapixels. Please choose a smaller one');
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   await expectNothingKept();
+});
+
+test('where photos cannot be stored, a registration with one is refused as a whole, and one without goes on', async () => {
+  await writeFile(t.uploads, 'a file where the folder should be');
+  const photo = asFile(await photoWithPlace(30, 30));
+  const { status, failure } = await t
+    .browser()
+    .call(registerApplicant, { form: asForm(applicantForm(), photo) });
+  expect(status).toBe(503);
+  expect(failure.message).toBe('We cannot store or read photos at the moment. Please try again shortly');
+  expect(await t.deps.db.$count(users)).toBe(0);
+  expect((await t.browser().call(registerApplicant, { form: asForm(applicantForm()) })).status).toBe(201);
 });
 
 test('the photo is not looked at when the form is wrong, and is not kept when the address is taken', async () => {
