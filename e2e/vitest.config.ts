@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.e2e.ts'],
     globalSetup: ['src/server.ts'],
     maxWorkers: 2,
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
   },
 });

@@ -87,7 +87,7 @@ test('a founder registers, and a visit and a contact of the other side reach the
   await other.page.getByRole('link', { name: founder.phone }).waitFor();
 
   await page.goto('/founder-dashboard');
-  await page.getByText('visits to your profile').waitFor();
+  await page.getByText(/visits? to your profile/).waitFor();
   expect(await figure(page, 'Profile Visit')).toBe(1);
   expect(await waitForMail(founder.email, /contact|get in touch/)).toContain('Joseph');
 });
