@@ -17,6 +17,8 @@ import { indexJobs } from './features/matchings/after-save.ts';
 import { matchingRoutes } from './features/matchings/routes.ts';
 import { forgetJob } from './features/newsletter/forget.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
+import { forgetNotificationsJob } from './features/notifications/forget.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { preferenceRoutes } from './features/preference/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
@@ -29,6 +31,7 @@ import { createLimits } from './http/limits.ts';
 import { servePages } from './http/pages.ts';
 import { createServer } from './http/server.ts';
 import { sweepJob } from './http/sweep.ts';
+import { createBus } from './lib/bus.ts';
 import type { Embedder } from './lib/embedder/embedder.ts';
 import { type Jobs, startJobs } from './lib/jobs.ts';
 import { type Mailer, mailJob } from './lib/mailer.ts';
@@ -70,10 +73,13 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   if (config.corsOrigins.length > 0)
     await app.register(cors, { origin: config.corsOrigins, credentials: true, methods: CORS_METHODS });
 
+  const bus = await createBus(database, app.log);
+  app.addHook('onClose', () => bus.close());
   const deps = {
     config,
     database,
     db: database.db,
+    bus,
     embedder: parts.embedder,
     storage: parts.storage,
     mailer: parts.mailer,
@@ -94,7 +100,8 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
       mailJob(database.db, parts.mailer, app.log),
       sweepJob(database.db, deps.now),
       forgetJob(database.db, deps.now),
-      ...indexJobs(deps),
+      forgetNotificationsJob(deps),
+      ...indexJobs(jobDeps),
       deletionJob(jobDeps),
       ...exportJobs(jobDeps),
     ],
@@ -112,6 +119,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   preferenceRoutes(app, all);
   matchingRoutes(app, all);
   logRoutes(app, all);
+  notificationRoutes(app, all);
   eventRoutes(app, all);
   newsletterRoutes(app, all);
   waitlistRoutes(app, all);

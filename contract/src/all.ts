@@ -22,6 +22,7 @@ import { listEvents } from './event.ts';
 import { listVisitors, logProfileView, profileCount, revealContact } from './logs.ts';
 import { applicantMatchings, founderMatchings, pairMatching } from './matchings.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.ts';
+import { listNotifications, readNotifications } from './notifications.ts';
 import {
   getApplicantPreference,
   getFounderPreference,
@@ -103,4 +104,6 @@ export const endpoints: readonly Endpoint[] = [
   requestExport,
   requestDeletion,
   cancelDeletion,
+  listNotifications,
+  readNotifications,
 ];

@@ -38,5 +38,8 @@ export const readNotifications = endpoint({
   response: dataOf(z.number().int()),
 });
 
-/** Server-sent events: `unread` with the count at once and whenever it changes, `ping` now and then. */
+/**
+ * Server-sent events for a signed-in member: `unread` with the count at once and whenever it changes, `ping` every 25
+ * seconds. It ends when the session does, and when the server stops.
+ */
 export const NOTIFICATION_STREAM = '/notifications/stream';

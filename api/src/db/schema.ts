@@ -499,3 +499,34 @@ export const contactMessages = pgTable(
   },
   (table) => [index('contact_messages_created_at_idx').on(table.createdAt)],
 );
+
+/** What happened to a member, as the bell shows it. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    /** Whom it names; it goes when that person's account goes. */
+    aboutId: uuid('about_id').references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'PROFILE_VIEWED' | 'CONTACT_REVEALED' | 'STRONG_MATCH' | 'SYSTEM'>().notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    /** Path of the web app. */
+    link: text('link'),
+    /** What a member is told once only, such as a visit of a person on a day. */
+    dedupeKey: text('dedupe_key'),
+    createdAt: createdAt(),
+    readAt: moment('read_at'),
+  },
+  (table) => [
+    uniqueIndex('notifications_user_id_dedupe_key_key').on(table.userId, table.dedupeKey),
+    index('notifications_user_id_created_at_idx').on(table.userId, table.createdAt, table.id),
+    index('notifications_unread_idx').on(table.userId).where(sql`read_at is null`),
+    index('notifications_about_id_idx').on(table.aboutId),
+    index('notifications_created_at_idx').on(table.createdAt),
+    check(
+      'notifications_kind_check',
+      oneOf('kind', ['PROFILE_VIEWED', 'CONTACT_REVEALED', 'STRONG_MATCH', 'SYSTEM']),
+    ),
+  ],
+);

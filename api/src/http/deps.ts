@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/client.ts';
+import type { Bus } from '../lib/bus.ts';
 import type { Embedder } from '../lib/embedder/embedder.ts';
 import type { Jobs } from '../lib/jobs.ts';
 import type { Mailer } from '../lib/mailer.ts';
@@ -12,6 +13,7 @@ export interface Deps {
   readonly config: Config;
   readonly database: Database;
   readonly db: Db;
+  readonly bus: Bus;
   readonly limits: Limits;
   readonly embedder: Embedder;
   readonly storage: Storage;

@@ -3,6 +3,7 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { newToken } from '../newsletter/queries.ts';
+import { notify } from '../notifications/notify.ts';
 import { emailChangeAskedMail, emailChangedMail, newEmailMail, takenEmailMail } from './mails.ts';
 import { withPassword } from './password.ts';
 import { findOwnerOf, moveToAddress, replaceLink } from './queries.ts';
@@ -52,8 +53,15 @@ export async function finishEmailChange(
       const moved = await moveToAddress(tx, link, deps.now());
       if (!moved) return false;
       const { former, fullName } = moved;
-      if (former !== link.email)
-        await enqueueMail(tx, deps.jobs, emailChangedMail({ to: former, fullName, email: link.email }));
+      if (former === link.email) return true;
+      await notify(tx, deps, {
+        userId: link.userId,
+        kind: 'SYSTEM',
+        title: 'Your e-mail address was changed',
+        text: `You log in with ${link.email} from now on, and our letters go there.`,
+        link: null,
+      });
+      await enqueueMail(tx, deps.jobs, emailChangedMail({ to: former, fullName, email: link.email }));
       return true;
     });
   } catch (error) {

@@ -15,6 +15,7 @@ import {
   matchIndex,
   matchServes,
   newsletterSubscribers,
+  notifications,
   oneTimeCodes,
   profiles,
   profileViews,
@@ -154,6 +155,7 @@ async function findTrails(db: Db, userId: string) {
       // These people were named to the person by mail when it happened.
       received: await db.select().from(contactReveals).where(eq(contactReveals.revealedId, userId)),
     },
+    notifications: await findOwnNotifications(db, userId),
     match_index: (await db.select().from(matchIndex).where(eq(matchIndex.userId, userId))).map(
       ({ features, ...row }) => ({ ...row, features: Buffer.from(features).toString('base64') }),
     ),
@@ -172,6 +174,21 @@ async function findTrails(db: Db, userId: string) {
         .where(eq(matchServes.candidateId, userId)),
     },
   };
+}
+
+/** What names another member is given without its text, as are the visits it tells of. */
+async function findOwnNotifications(db: Db, userId: string) {
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(asc(notifications.createdAt));
+  return rows.map(({ kind, title, text, aboutId, createdAt, readAt }) => ({
+    kind,
+    createdAt,
+    readAt,
+    ...(aboutId ? {} : { title, text }),
+  }));
 }
 
 async function findLetters(db: Db, { email }: { userId: string; email: string }) {

@@ -65,6 +65,9 @@ test('a member gets one archive with everything held, photo included, and withou
   expect(data.profile_views.received).toEqual([{ day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]);
   expect(data.contact_reveals.made[0].revealedId).toBe(applicant.id);
   expect(data.contact_messages[0].message).toBe('Where is my data?');
+  expect(data.notifications).toEqual([
+    { kind: 'PROFILE_VIEWED', createdAt: expect.any(String), readAt: null },
+  ]);
   expect(data.match_index[0].vector).toHaveLength(769);
   const [row] = await t.deps.db.select({ hash: users.passwordHash }).from(users).where(sql`id = ${id}`);
   for (const secret of [

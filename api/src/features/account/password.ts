@@ -1,3 +1,4 @@
+import { brand } from '@ampersand/contract/brand';
 import { applicantPassword, founderPassword } from '@ampersand/contract/users';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../../db/schema.ts';
@@ -6,6 +7,7 @@ import { AppError } from '../../http/errors.ts';
 import { endAllSessions, startSession } from '../../http/session.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { hashPassword, isRightPassword } from '../auth/password.ts';
+import { notify } from '../notifications/notify.ts';
 import { passwordChangedMail } from './mails.ts';
 import { endPendingAccess, findAccount, replacePasswordHash } from './queries.ts';
 
@@ -63,6 +65,13 @@ export async function changePassword(
       throw field('currentPassword', 'This password is not right');
     await endPendingAccess(tx, userId);
     await endAllSessions(tx, userId);
+    await notify(tx, deps, {
+      userId,
+      kind: 'SYSTEM',
+      title: 'Your password was changed',
+      text: `Every other browser was logged out. If that was not you, write to ${brand.supportEmail}.`,
+      link: null,
+    });
     await enqueueMail(tx, deps.jobs, passwordChangedMail({ to: account.email, fullName: account.fullName }));
   });
   await startSession(deps, request, reply, userId);

@@ -2,6 +2,34 @@ import { brand } from '@ampersand/contract/brand';
 import { letter } from '../../lib/letter.ts';
 import type { Mail } from '../../lib/mailer.ts';
 
+/** Tells a member that somebody looked at their profile. */
+export function profileViewedMail({
+  to,
+  fullName,
+  viewerName,
+  viewerUrl,
+}: {
+  to: string;
+  fullName: string;
+  viewerName: string;
+  viewerUrl: string;
+}): Mail {
+  return {
+    kind: 'profile_viewed',
+    to,
+    // Without the name: the outbox remembers subjects, and with them who looked at whom.
+    subject: `Somebody looked at your profile on ${brand.name}`,
+    ...letter({
+      greeting: `Hello ${fullName},`,
+      paragraphs: [
+        `${viewerName} looked at your profile today. Others who do so today are in your notifications; a letter like this comes once a day at most.`,
+        { link: viewerUrl, label: 'See who it is' },
+        'You can switch these letters off in the settings of your account.',
+      ],
+    }),
+  };
+}
+
 /** Tells a member that somebody has seen their e-mail address and phone number. */
 export function contactRevealedMail({
   to,

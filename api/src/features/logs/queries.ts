@@ -1,19 +1,22 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { contactReveals, experiences, founderProfiles, profileViews, users } from '../../db/schema.ts';
+import { dayOf } from '../notifications/rules.ts';
 import { isShown } from '../users/queries.ts';
 
-/** Logs a visit; a second one of the same visitor on the same day (UTC) changes nothing. */
+/** Logs a visit; a second one of the same visitor on the same day (UTC) changes nothing. @returns whether it is the first. */
 export async function insertProfileView(
   db: Db,
   viewerId: string,
   viewedId: string,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const inserted = await db
     .insert(profileViews)
-    .values({ viewerId, viewedId, day: now.toISOString().slice(0, 10), createdAt: now })
-    .onConflictDoNothing();
+    .values({ viewerId, viewedId, day: dayOf(now), createdAt: now })
+    .onConflictDoNothing()
+    .returning({ viewerId: profileViews.viewerId });
+  return inserted.length > 0;
 }
 
 export async function countProfileViews(db: Db, viewedId: string): Promise<number> {

@@ -6,8 +6,10 @@ import { indexMember, reindexStale } from './index-member.ts';
 import { topMatches } from './lists.ts';
 import { updatePrices } from './prices.ts';
 import { compareTops } from './rules/changes.ts';
+import { tellStrongMatches } from './strong-matches.ts';
 
 const INDEX_QUEUE = 'index-member';
+const STRONG_QUEUE = 'strong-matches';
 const REINDEX_BATCH = 50;
 const jobData = z.object({ userId: z.uuid() });
 /** Beyond this a save does not wait for the model; the job catches up. */
@@ -20,7 +22,7 @@ const WAIT_MS = 1_500;
  */
 export async function indexMemberSoon(deps: Deps, userId: string): Promise<boolean> {
   try {
-    return await Promise.race([indexMember(deps, userId).then(() => true), timeUp()]).then(async (done) => {
+    return await Promise.race([indexAndTell(deps, userId).then(() => true), timeUp()]).then(async (done) => {
       if (!done) await deps.jobs.send(deps.db, INDEX_QUEUE, { userId });
       return done;
     });
@@ -29,6 +31,11 @@ export async function indexMemberSoon(deps: Deps, userId: string): Promise<boole
     await deps.jobs.send(deps.db, INDEX_QUEUE, { userId });
     return false;
   }
+}
+
+/** Also when it takes longer than the save waits: the job that catches up finds nothing to do then. */
+async function indexAndTell(deps: Pick<Deps, 'db' | 'embedder' | 'now' | 'jobs'>, userId: string) {
+  if (await indexMember(deps, userId)) await deps.jobs.send(deps.db, STRONG_QUEUE, { userId });
 }
 
 function timeUp(): Promise<false> {
@@ -59,13 +66,17 @@ async function topNow(deps: Deps, userId: string) {
 }
 
 /** The background work of matching. */
-export function indexJobs(deps: Omit<Deps, 'jobs'>): JobDefinition[] {
+export function indexJobs(deps: Deps): JobDefinition[] {
   return [
     {
       queue: INDEX_QUEUE,
       run: async (data) => {
-        await indexMember(deps, jobData.parse(data).userId);
+        await indexAndTell(deps, jobData.parse(data).userId);
       },
+    },
+    {
+      queue: STRONG_QUEUE,
+      run: (data) => tellStrongMatches(deps, jobData.parse(data).userId),
     },
     {
       queue: 'reindex-stale',

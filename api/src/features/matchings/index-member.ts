@@ -35,12 +35,13 @@ export function indexModel(embedder: Embedder): string {
  * Puts a member as they are stored now into the match index. Call it after the commit of what they saved: from
  * then on lists show it. Does not embed again what has not changed. Idempotent; of two runs at once the one that
  * read the later state wins. Unknown ids and administrators are passed over.
+ * @returns whether the row was made anew.
  */
-export async function indexMember(deps: IndexDeps, userId: string): Promise<void> {
+export async function indexMember(deps: IndexDeps, userId: string): Promise<boolean> {
   const { db, embedder } = deps;
   const [member] = await findMembers(db, [userId]);
   const person = member && personOf(member);
-  if (!member || !person) return;
+  if (!member || !person) return false;
   const model = indexModel(embedder);
   const contentHash = createHash('sha256')
     .update(JSON.stringify([model, person]))
@@ -52,9 +53,10 @@ export async function indexMember(deps: IndexDeps, userId: string): Promise<void
     .where(eq(matchIndex.userId, userId));
   if (row?.contentHash === contentHash && row.active === active) {
     await confirmRow(db, userId, contentHash, member.readAt);
-    return;
+    return false;
   }
   await writeRow(deps, member, person, { model, contentHash, active });
+  return true;
 }
 
 /** Marks an unchanged row as read now, so that an older reading still on its way cannot replace it. */

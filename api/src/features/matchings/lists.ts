@@ -1,4 +1,5 @@
 import type { Deps } from '../../http/deps.ts';
+import { isStrong } from '../notifications/rules.ts';
 import { presentUser } from '../users/present.ts';
 import { type IndexDeps, indexMember } from './index-member.ts';
 import { findMembers, type Member, personOf } from './members.ts';
@@ -128,6 +129,18 @@ export async function topMatches(deps: IndexDeps, userId: string): Promise<TopMa
     ).map(({ id, fullName }) => [id, fullName]),
   );
   return top.map(({ id, shown }) => ({ id, fullName: names.get(id) ?? '', match: matchLabel(shown) }));
+}
+
+/** Who of the first twenty of somebody's list matches above 85 %, as ids with the scores that are shown, 0-1. Leaves no trace. */
+export async function strongMatches(
+  deps: IndexDeps,
+  userId: string,
+): Promise<{ readonly id: string; readonly shown: number }[]> {
+  const row = await findVisibleRow(deps.db, userId, deps.now());
+  const viewer = row && (await findViewer(deps, userId));
+  if (!viewer) return [];
+  const { ranking } = await rankFor(deps, viewer);
+  return ranking.people.slice(0, TOP).filter(({ shown }) => isStrong(shown));
 }
 
 /** 'Why you two'; undefined for the same side, strangers and people who are not visible. */

@@ -1,0 +1,113 @@
+import { saveSettings } from '@ampersand/contract/account';
+import { listNotifications } from '@ampersand/contract/notifications';
+import { saveApplicantPreference, saveFounderPreference } from '@ampersand/contract/preference';
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { mails, notifications } from '../../db/schema.ts';
+import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { strongMatches } from './lists.ts';
+import { tellStrongMatches } from './strong-matches.ts';
+
+const t = useTestApp();
+const SKILLS = ['Kubernetes', 'PostgreSQL'];
+
+/** Two who want what the other gives, and to whom just that matters. */
+const wants = {
+  startupIdea: 'Vaccine boxes that report their temperature',
+  skillsNeeded: SKILLS,
+  equityOffered: '10-15%',
+  coFounderCommitment: 'full time',
+  workingArrangement: 'remote',
+  importance: {
+    skillsNeeded: 'IMPORTANT',
+    equityOffered: 'IMPORTANT',
+    coFounderCommitment: 'IMPORTANT',
+    workingArrangement: 'IMPORTANT',
+  },
+};
+const hopes = {
+  applicantSkills: SKILLS,
+  ideaPreferences: ['Vaccine boxes', 'Logistics'],
+  equityExpectation: '10%',
+  timeCommitment: 'full time',
+  riskAppetite: 'high',
+  workingStyle: 'remote',
+  importance: {
+    applicantSkills: 'IMPORTANT',
+    ideaPreferences: 'IMPORTANT',
+    equityExpectation: 'IMPORTANT',
+    timeCommitment: 'IMPORTANT',
+  },
+};
+
+const makeFitting = () => makeApplicant(t, { skills: SKILLS });
+const saveHopes = (member: Member, body: object = hopes) =>
+  member.browser.call(saveApplicantPreference, { params: { userId: member.id }, body: { ...body } });
+const saveWants = (member: Member) =>
+  member.browser.call(saveFounderPreference, { params: { userId: member.id }, body: wants });
+const matchesTold = async ({ browser }: Member) =>
+  (await browser.call(listNotifications)).reply.data.filter(({ kind }) => kind === 'STRONG_MATCH');
+const letters = (member: Member) =>
+  t.deps.db.$count(mails, sql`${mails.recipient} = ${member.email} and ${mails.kind} = 'strong_match'`);
+
+test('a pair that rises above 85 % is told to both, once ever, and by mail to the one who is not here', async () => {
+  const founder = await makeFounder(t);
+  await saveWants(founder);
+  const applicant = await makeFitting();
+  expect(await strongMatches(t.deps, founder.id)).toEqual([]);
+  await saveHopes(applicant);
+  await vi.waitFor(async () => expect(await matchesTold(founder)).toHaveLength(1), 10_000);
+  const [told] = await matchesTold(founder);
+  expect(told).toMatchObject({
+    title: expect.stringMatching(new RegExp(`^${applicant.fullName} is a (8[6-9]|9\\d)% match$`)),
+    link: `/founder-dashboard/detail-page/${applicant.id}`,
+  });
+  expect(await matchesTold(applicant)).toMatchObject([
+    { link: `/cofounder-dashboard/detail-page/${founder.id}` },
+  ]);
+  expect([await letters(founder), await letters(applicant)]).toEqual([1, 0]);
+  expect((await t.mailTo(founder.email)).subject).toContain(applicant.fullName);
+  await Promise.all([tellStrongMatches(t.deps, founder.id), tellStrongMatches(t.deps, applicant.id)]);
+  expect(await t.deps.db.$count(notifications)).toBe(2);
+});
+
+test('a second strong match of a day comes without a letter, and none does to somebody who wants none', async () => {
+  const [keen, quiet] = [await makeFounder(t), await makeFounder(t)];
+  await quiet.browser.call(saveSettings, {
+    body: {
+      contactVisibility: 'MEMBERS',
+      paused: false,
+      showVisits: true,
+      emails: { profileViewed: true, contactRevealed: true, strongMatch: false },
+    },
+  });
+  for (const founder of [keen, quiet]) await saveWants(founder);
+  for (const applicant of [await makeFitting(), await makeFitting()]) {
+    await saveHopes(applicant);
+    await tellStrongMatches(t.deps, applicant.id);
+  }
+  for (const founder of [keen, quiet]) expect(await matchesTold(founder)).toHaveLength(2);
+  expect([await letters(keen), await letters(quiet)]).toEqual([1, 0]);
+});
+
+test('a pair below, and a member who is paused, are told of to nobody', async () => {
+  const founder = await makeFounder(t);
+  await saveWants(founder);
+  const weak = await makeApplicant(t, { skills: ['pastry'], experiences: [], currentJob: 'Chef' });
+  await saveHopes(weak, { ...hopes, applicantSkills: ['pastry'], equityExpectation: '60%' });
+  await tellStrongMatches(t.deps, weak.id);
+  const paused = await makeFitting();
+  await paused.browser.call(saveSettings, {
+    body: {
+      contactVisibility: 'MEMBERS',
+      paused: true,
+      showVisits: true,
+      emails: { profileViewed: true, contactRevealed: true, strongMatch: true },
+    },
+  });
+  await saveHopes(paused);
+  await tellStrongMatches(t.deps, paused.id);
+  await tellStrongMatches(t.deps, founder.id);
+  expect(await t.deps.db.$count(notifications)).toBe(0);
+});

@@ -1,0 +1,66 @@
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../http/deps.ts';
+import { enqueueMail } from '../../lib/mailer.ts';
+import { wantsEmail } from '../account/rules.ts';
+import { notify } from '../notifications/notify.ts';
+import { countSince } from '../notifications/queries.ts';
+import { dayOf, detailPath } from '../notifications/rules.ts';
+import { strongMatches } from './lists.ts';
+import { strongMatchMail } from './mails.ts';
+import { findMembers, type Member } from './members.ts';
+import { matchLabel } from './rules/score.ts';
+
+/**
+ * Tells a member who has just been indexed anew, and those of the other side whom it concerns, of matches above 85 %
+ * among the first twenty of the member's list; each pair once ever. Hidden members concern nobody.
+ */
+export async function tellStrongMatches(deps: Deps, userId: string): Promise<void> {
+  const strong = await strongMatches(deps, userId);
+  if (strong.length === 0) return;
+  const members = await findMembers(deps.db, [userId, ...strong.map(({ id }) => id)]);
+  const byId = new Map(members.map((member) => [member.id, member]));
+  const own = byId.get(userId);
+  if (!own) return;
+  for (const { id, shown } of strong) {
+    const other = byId.get(id);
+    if (!other) continue;
+    const match = matchLabel(shown);
+    await deps.db.transaction(async (tx) => {
+      // One after the other in the order of their ids: two members indexed at once do not wait for each other.
+      const tellOther = () => tell(deps, tx, { reader: other, person: own, match, mail: true });
+      const tellOwn = () => tell(deps, tx, { reader: own, person: other, match, mail: false });
+      for (const each of own.id < other.id ? [tellOwn, tellOther] : [tellOther, tellOwn]) await each();
+    });
+  }
+}
+
+interface News {
+  readonly reader: Member;
+  readonly person: Member;
+  readonly match: string;
+  /** Whether the reader, if they want such letters, gets one; whoever has just saved is here already. */
+  readonly mail: boolean;
+}
+
+async function tell(deps: Deps, tx: Db, { reader, person, match, mail }: News): Promise<void> {
+  const today = new Date(dayOf(deps.now()));
+  const earlier = await countSince(tx, { userId: reader.id, kind: 'STRONG_MATCH' }, today);
+  const link = detailPath(reader, person.id);
+  const isNew = await notify(tx, deps, {
+    userId: reader.id,
+    aboutId: person.id,
+    kind: 'STRONG_MATCH',
+    title: `${person.fullName} is a ${match} match`,
+    text: 'Few pairs fit this well. See why you two do.',
+    link,
+    dedupeKey: `match ${person.id}`,
+  });
+  if (!mail || !isNew || earlier > 0 || !wantsEmail(reader, 'strongMatch')) return;
+  const url = new URL(link, deps.config.publicUrl).href;
+  const { email: to, fullName } = reader;
+  await enqueueMail(
+    tx,
+    deps.jobs,
+    strongMatchMail({ to, fullName, personName: person.fullName, match, url }),
+  );
+}

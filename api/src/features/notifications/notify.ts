@@ -1,0 +1,17 @@
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../http/deps.ts';
+import { insertNotification, type NewNotification } from './queries.ts';
+
+/**
+ * Tells a member something, as part of the transaction of what causes it; open windows know once that commits.
+ * @returns whether it is new: with a `dedupeKey` the member had before nothing happens.
+ */
+export async function notify(
+  tx: Db,
+  deps: Pick<Deps, 'bus' | 'now'>,
+  notification: NewNotification,
+): Promise<boolean> {
+  const isNew = await insertNotification(tx, notification, deps.now());
+  if (isNew) await deps.bus.publish(tx, notification.userId);
+  return isNew;
+}

@@ -1,0 +1,121 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { and, count, desc, eq, gt, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { notifications, sessions, users } from '../../db/schema.ts';
+import { IDLE_MS } from '../../http/session.ts';
+
+type Row = typeof notifications.$inferSelect;
+export type Kind = Row['kind'];
+
+export interface NewNotification {
+  readonly userId: string;
+  readonly kind: Kind;
+  readonly title: string;
+  readonly text: string;
+  /** Path of the web app, or null. */
+  readonly link: string | null;
+  /** Whom it names: it goes with that person's account. */
+  readonly aboutId?: string;
+  /** A second one of the same member with the same key changes nothing. */
+  readonly dedupeKey?: string;
+}
+
+/** @returns whether it is new. */
+export async function insertNotification(db: Db, notification: NewNotification, now: Date): Promise<boolean> {
+  const inserted = await db
+    .insert(notifications)
+    .values({ ...notification, id: randomUUIDv7(), createdAt: now })
+    .onConflictDoNothing({ target: [notifications.userId, notifications.dedupeKey] })
+    .returning({ id: notifications.id });
+  return inserted.length > 0;
+}
+
+/** How many notifications of a kind a member got since `start`. Of parallel transactions each sees those before it. */
+export async function countSince(
+  tx: Db,
+  { userId, kind }: { userId: string; kind: Kind },
+  start: Date,
+): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${userId}`}, 0))`);
+  return tx.$count(
+    notifications,
+    and(eq(notifications.userId, userId), eq(notifications.kind, kind), gte(notifications.createdAt, start)),
+  );
+}
+
+export interface Place {
+  readonly id: string;
+  readonly at: string;
+}
+
+/** A member's notifications, latest first, behind `after`. */
+export function findNotifications(
+  db: Db,
+  userId: string,
+  { limit, after }: { limit: number; after: Place | undefined },
+) {
+  const behind =
+    after &&
+    sql`(${notifications.createdAt}, ${notifications.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+  return db
+    .select({
+      id: notifications.id,
+      kind: notifications.kind,
+      title: notifications.title,
+      text: notifications.text,
+      link: notifications.link,
+      createdAt: notifications.createdAt,
+      readAt: notifications.readAt,
+    })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), behind))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit);
+}
+
+const isUnread = (userId: string) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
+
+export function countUnread(db: Db, userId: string): Promise<number> {
+  return db.$count(notifications, isUnread(userId));
+}
+
+/** Marks some of a member's own notifications, or all of them, as read. @returns how many were unread. */
+export async function markRead(
+  db: Db,
+  userId: string,
+  ids: readonly string[] | undefined,
+  now: Date,
+): Promise<number> {
+  const marked = await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(isUnread(userId), ids && inArray(notifications.id, [...ids])))
+    .returning({ id: notifications.id });
+  return marked.length;
+}
+
+/** How many are unread for the person of a session; undefined when the session has ended or the person is suspended. */
+export async function findUnreadOfSession(db: Db, sessionId: string, now: Date): Promise<number | undefined> {
+  const [row] = await db
+    .select({ unread: count(notifications.id) })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(notifications, and(eq(notifications.userId, users.id), isNull(notifications.readAt)))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
+        isNull(users.suspendedAt),
+      ),
+    )
+    .groupBy(sessions.id);
+  return row?.unread;
+}
+
+/** What told of a strong match stays, since a pair is told of once only. */
+export async function deleteOldNotifications(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(notifications)
+    .where(and(lt(notifications.createdAt, before), ne(notifications.kind, 'STRONG_MATCH')));
+}

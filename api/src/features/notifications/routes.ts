@@ -1,0 +1,40 @@
+import { listNotifications, readNotifications } from '@ampersand/contract/notifications';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import type { Deps } from '../../http/deps.ts';
+import { mount } from '../../http/route.ts';
+import { countUnread, findNotifications, markRead } from './queries.ts';
+import { streamRoute } from './stream.ts';
+
+const cursorSchema = z.object({ at: z.iso.datetime(), id: z.uuid() });
+
+export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, listNotifications, async ({ query, user }) => {
+    const after = decodeCursor(cursorSchema, query.cursor);
+    const found = await findNotifications(deps.db, user.id, { limit: query.limit + 1, after });
+    const data = found.slice(0, query.limit).map(({ createdAt, readAt, ...notification }) => ({
+      ...notification,
+      createdAt: createdAt.toISOString(),
+      readAt: readAt?.toISOString() ?? null,
+    }));
+    const last = data.at(-1);
+    return {
+      data,
+      unread: await countUnread(deps.db, user.id),
+      ...(last && found.length > data.length
+        ? { nextCursor: encodeCursor({ at: last.createdAt, id: last.id }) }
+        : {}),
+    };
+  });
+
+  mount(app, deps, readNotifications, async ({ body, user }) => {
+    await deps.db.transaction(async (tx) => {
+      const marked = await markRead(tx, user.id, body.ids, deps.now());
+      if (marked > 0) await deps.bus.publish(tx, user.id);
+    });
+    return { data: await countUnread(deps.db, user.id) };
+  });
+
+  streamRoute(app, deps);
+}

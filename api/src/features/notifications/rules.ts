@@ -1,0 +1,23 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_DAYS = 180;
+
+/** The page on which a member of one side sees a person of the other. */
+export function detailPath(reader: { readonly role: string }, personId: string): string {
+  const area = reader.role === 'FOUNDER' ? 'founder-dashboard' : 'cofounder-dashboard';
+  return `/${area}/detail-page/${personId}`;
+}
+
+/** The day a moment lies in (UTC), as in `2026-03-31`. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** Notifications from before are no longer kept. */
+export function forgottenBefore(now: Date): Date {
+  return new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+}
+
+/** Whether a match is worth telling: above 85 % as its label reads. `shown` is the score, 0-1. */
+export function isStrong(shown: number): boolean {
+  return Math.round(shown * 100) > 85;
+}

@@ -1,0 +1,218 @@
+import { endSessionById, listSessions } from '@ampersand/contract/account';
+import { login, logout } from '@ampersand/contract/auth';
+import { logProfileView } from '@ampersand/contract/logs';
+import { NOTIFICATION_STREAM, readNotifications } from '@ampersand/contract/notifications';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sessions, users } from '../../db/schema.ts';
+import { API_BASE } from '../../http/route.ts';
+import { type EventStream, openEvents } from '../../testing/event-stream.ts';
+import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
+import { type Browser, useTestApp } from '../../testing/test-app.ts';
+
+const t = useTestApp();
+const PING_MS = 25_000;
+const streams: EventStream[] = [];
+let url: string;
+
+const listen = async (app: FastifyInstance) =>
+  (await app.listen({ port: 0, host: '127.0.0.1' })) + API_BASE + NOTIFICATION_STREAM;
+
+beforeAll(async () => {
+  url = await listen(t.app);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const stream of streams.splice(0)) stream.close();
+});
+
+async function open(browser: Browser, at = url): Promise<EventStream> {
+  const stream = await openEvents(at, browser);
+  streams.push(stream);
+  return stream;
+}
+
+const visit = (viewer: Member, seen: Member) =>
+  viewer.browser.call(logProfileView, { body: { viewerId: viewer.id, viewedUserId: seen.id } });
+
+test('a stream says the count at once and when a visit comes, in every window, and when they are read', async () => {
+  const founder = await makeFounder(t);
+  const windows = [await open(founder.browser), await open(founder.browser)];
+  for (const window of windows) {
+    expect(window.status).toBe(200);
+    await window.untilUnread(0);
+  }
+  await visit(await makeApplicant(t), founder);
+  for (const window of windows) await window.untilUnread(1);
+  await visit(await makeApplicant(t), founder);
+  for (const window of windows) await window.untilUnread(2);
+  await founder.browser.call(readNotifications, { body: {} });
+  for (const window of windows) {
+    await window.untilUnread(0);
+    expect(window.unread()).toEqual([0, 1, 2, 0]);
+  }
+});
+
+test('a stream is an event stream that nobody stores, with the headers of every answer', async () => {
+  const stream = await open((await makeFounder(t)).browser);
+  const headers = Object.fromEntries(stream.headers);
+  expect(headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'self'"),
+    'x-request-id': expect.any(String),
+  });
+  expect(headers['content-encoding']).toBeUndefined();
+});
+
+test('what happens to others is not in the stream', async () => {
+  const [founder, other] = [await makeFounder(t), await makeFounder(t)];
+  const [own, theirs] = [await open(founder.browser), await open(other.browser)];
+  await own.untilUnread(0);
+  await visit(await makeApplicant(t), other);
+  await theirs.untilUnread(1);
+  expect(own.unread()).toEqual([0]);
+});
+
+test('a stranger and a suspended member get no stream', async () => {
+  expect((await open(t.browser())).status).toBe(401);
+  const founder = await makeFounder(t);
+  await t.deps.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, founder.id));
+  expect((await open(founder.browser)).status).toBe(403);
+});
+
+test('ten windows listen, an eleventh is refused until one closes', async () => {
+  const founder = await makeFounder(t);
+  for (let i = 0; i < 10; i++) expect((await open(founder.browser)).status).toBe(200);
+  const refused = await open(founder.browser);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('60');
+  streams[0]?.close();
+  await vi.waitFor(async () => expect((await open(founder.browser)).status).toBe(200), 5_000);
+});
+
+/** A stream whose clock of pings is the test's. */
+async function openWithClock(browser: Browser): Promise<EventStream> {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stream = await open(browser);
+  await stream.untilUnread(0);
+  return stream;
+}
+
+test('a stream says every 25 seconds that it is alive', async () => {
+  const stream = await openWithClock((await makeFounder(t)).browser);
+  // Waiting for the first count has moved the clock by less than this.
+  await vi.advanceTimersByTimeAsync(PING_MS / 2);
+  expect(stream.text()).not.toContain('ping');
+  await vi.advanceTimersByTimeAsync(1.5 * PING_MS);
+  await vi.waitFor(() => expect(stream.text().match(/event: ping\ndata:\n\n/g)).toHaveLength(2), 5_000);
+  expect(stream.unread()).toEqual([0]);
+});
+
+test.each([
+  ['is logged out', async ({ browser }: Member) => void (await browser.call(logout))],
+  [
+    'is ended from another browser',
+    async ({ id, email }: Member) => {
+      const elsewhere = t.browser();
+      await elsewhere.call(login, { body: { email, password: PASSWORD } });
+      const { data } = (await elsewhere.call(listSessions)).reply;
+      const other = data.find(({ current }) => !current);
+      await elsewhere.call(endSessionById, { params: { sessionId: other?.id ?? id } });
+    },
+  ],
+  [
+    'belongs to somebody who is suspended',
+    async ({ id }: Member) => {
+      await t.deps.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, id));
+    },
+  ],
+  [
+    'belongs to an account that is deleted',
+    async ({ id }: Member) => {
+      await t.deps.db.delete(users).where(eq(users.id, id));
+    },
+  ],
+  ['has run out', async ({ id }: Member) => void (await runOut(id))],
+])('a session that %s closes its stream with the next ping', async (_, end) => {
+  const founder = await makeFounder(t);
+  const stream = await openWithClock(founder.browser);
+  await end(founder);
+  await vi.advanceTimersByTimeAsync(PING_MS);
+  await stream.ended;
+  expect(stream.unread()).toEqual([0]);
+});
+
+const runOut = (userId: string) =>
+  t.deps.db
+    .update(sessions)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(sessions.userId, userId));
+
+test('nothing is said to a session that has ended, not even before the next ping', async () => {
+  const founder = await makeFounder(t);
+  const applicant = await makeApplicant(t);
+  const stream = await open(founder.browser);
+  await stream.untilUnread(0);
+  await runOut(founder.id);
+  await visit(applicant, founder);
+  await stream.ended;
+  expect(stream.unread()).toEqual([0]);
+});
+
+test('a server that stops ends its streams, says when to come back, and does not hang', async () => {
+  const another = await t.anotherApp();
+  const founder = await makeFounder(t);
+  const stream = await open(founder.browser, await listen(another));
+  await stream.untilUnread(0);
+  const before = performance.now();
+  await another.close();
+  expect(performance.now() - before).toBeLessThan(8_000);
+  await stream.ended;
+  const retry = Number(/retry: (\d+)\n\n$/.exec(stream.text())?.[1]);
+  expect(retry).toBeGreaterThanOrEqual(1_000);
+  expect(retry).toBeLessThanOrEqual(5_000);
+});
+
+const server = process.env.TEST_DATABASE_URL;
+describe.skipIf(!server)(`two servers${server ? '' : ' (skipped: needs TEST_DATABASE_URL)'}`, () => {
+  test('what one causes is said by the other, and again after its connection to the database broke', async () => {
+    const another = await t.anotherApp();
+    const founder = await makeFounder(t);
+    const stream = await open(founder.browser, await listen(another));
+    await stream.untilUnread(0);
+    await visit(await makeApplicant(t), founder);
+    await stream.untilUnread(1);
+    const { rows } = await t.deps.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %' and datname = current_database()`,
+    );
+    expect(rows).toHaveLength(2);
+    await visit(await makeApplicant(t), founder);
+    await stream.untilUnread(2);
+    await visit(await makeApplicant(t), founder);
+    await stream.untilUnread(3);
+    expect(stream.text()).not.toContain('ping');
+  });
+
+  test('what is taken back is not said', async () => {
+    const founder = await makeFounder(t);
+    const stream = await open(founder.browser);
+    await stream.untilUnread(0);
+    let heard = 0;
+    const stop = t.deps.bus.subscribe(founder.id, () => {
+      heard += 1;
+    });
+    await t.deps.db
+      .transaction(async (tx) => {
+        await t.deps.bus.publish(tx, founder.id);
+        throw new Error('taken back');
+      })
+      .catch(() => {});
+    await t.deps.bus.publish(t.deps.db, founder.id);
+    await vi.waitFor(() => expect(heard).toBe(1), 5_000);
+    stop();
+  });
+});

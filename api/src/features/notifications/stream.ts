@@ -1,0 +1,122 @@
+import { PassThrough } from 'node:stream';
+import { NOTIFICATION_STREAM } from '@ampersand/contract/notifications';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { limitKey } from '../../http/limits.ts';
+import { API_BASE } from '../../http/route.ts';
+import { readSession, type SessionUser, suspended } from '../../http/session.ts';
+import { findUnreadOfSession } from './queries.ts';
+
+const PING_MS = 25_000;
+/** Streams of one member at this server. */
+const MOST_STREAMS = 10;
+/** The server's limit for handlers would cut a stream; after a day the browser opens a new one. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+/** When browsers come back after a stop: not all at once. */
+const RETRY_MS = { least: 1_000, spread: 4_000 };
+
+/** The unread count of the signed-in member as server-sent events. A stream, so it is no endpoint of the contract. */
+export function streamRoute(app: FastifyInstance, deps: Deps): void {
+  const open = new Map<string, Set<Stream>>();
+  let stopping = false;
+
+  app.route({
+    method: 'GET',
+    url: API_BASE + NOTIFICATION_STREAM,
+    exposeHeadRoute: false,
+    handlerTimeout: LONGEST_MS,
+    onRequest: (request) => deps.limits.count('read', limitKey(request.ip)),
+    handler: async (request, reply) => {
+      const user = await readSession(deps, request, reply);
+      if (!user) throw new AppError('unauthenticated', 'Please log in first');
+      if (user.suspended) throw suspended();
+      if (stopping) throw new AppError('unavailable', 'The server is stopping', { retryAfter: 5 });
+      const streams = open.get(user.id) ?? new Set();
+      if (streams.size >= MOST_STREAMS)
+        throw new AppError('rate_limited', 'Too many windows listen at the same time', { retryAfter: 60 });
+      const stream = openStream(deps, user);
+      open.set(user.id, streams.add(stream));
+      stream.events.once('close', () => {
+        streams.delete(stream);
+        if (streams.size === 0 && open.get(user.id) === streams) open.delete(user.id);
+      });
+      reply.raw.once('close', () => stream.events.destroy());
+      return (
+        reply
+          .header('content-type', 'text/event-stream; charset=utf-8')
+          .header('cache-control', 'no-store, no-transform')
+          // Proxies that collect answers before they pass them on.
+          .header('x-accel-buffering', 'no')
+          .send(stream.events)
+      );
+    },
+  });
+
+  app.addHook('preClose', async () => {
+    stopping = true;
+    for (const streams of open.values()) for (const { stop } of streams) stop();
+  });
+}
+
+type Stream = ReturnType<typeof openStream>;
+
+function openStream(deps: Deps, user: SessionUser) {
+  const events = new PassThrough();
+  let sent: number | undefined;
+
+  function write(text: string): void {
+    if (events.writableEnded || events.destroyed) return;
+    // Somebody who does not read what they asked for.
+    if (!events.write(text)) events.destroy();
+  }
+
+  /** Says how many are unread if that is another number now, and nothing to a session that has ended. */
+  async function look(): Promise<void> {
+    try {
+      const unread = await findUnreadOfSession(deps.db, user.sessionId, deps.now());
+      if (unread === undefined) events.end();
+      else if (unread !== sent) {
+        sent = unread;
+        write(`event: unread\ndata: ${unread}\n\n`);
+      }
+    } catch (error) {
+      deps.log.warn({ err: error, userId: user.id }, 'unread notifications not counted');
+    }
+  }
+
+  // One look at a time, and one more after it for whatever happened meanwhile: counts never arrive out of order.
+  let looking = false;
+  let again = false;
+  async function lookUntilSettled(): Promise<void> {
+    again = true;
+    if (looking) return;
+    looking = true;
+    while (again && !events.destroyed) {
+      again = false;
+      await look();
+    }
+    looking = false;
+  }
+  const lookSoon = () => void lookUntilSettled();
+
+  const unsubscribe = deps.bus.subscribe(user.id, lookSoon);
+  const timer = setInterval(() => {
+    write('event: ping\ndata:\n\n');
+    lookSoon();
+  }, PING_MS);
+  const close = () => {
+    clearInterval(timer);
+    unsubscribe();
+  };
+  events.once('end', close).once('close', close);
+  lookSoon();
+  return {
+    events,
+    /** Ends the stream of a server that stops; the browser is told when to come back. */
+    stop: () => {
+      write(`retry: ${Math.round(RETRY_MS.least + Math.random() * RETRY_MS.spread)}\n\n`);
+      events.end();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { vi } from 'vitest';
+import type { Browser } from './test-app.ts';
+
+export interface EventStream {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Data of the `unread` events so far. */
+  unread(): number[];
+  /** All that came. */
+  text(): string;
+  /** Waits until the last count is `count`. */
+  untilUnread(count: number): Promise<void>;
+  /** Resolves when the server has ended the stream. */
+  readonly ended: Promise<void>;
+  close(): void;
+}
+
+const WAIT_MS = 10_000;
+
+/** Opens an event stream over a real connection, with the cookies of a browser. */
+export async function openEvents(url: string, browser: Browser): Promise<EventStream> {
+  const closing = new AbortController();
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await fetch(url, { headers: { cookie }, signal: closing.signal });
+  let text = '';
+  const read = async () => {
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk;
+  };
+  const ended = read().catch((error: unknown) => {
+    if (!closing.signal.aborted) throw error;
+  });
+  const unread = () =>
+    [...text.matchAll(/event: unread\ndata: (\d+)\n\n/g)].map(([, count]) => Number(count));
+  return {
+    status: response.status,
+    headers: response.headers,
+    unread,
+    text: () => text,
+    untilUnread: (count) =>
+      vi.waitFor(() => {
+        if (unread().at(-1) !== count) throw new Error(`no count of ${count} in ${JSON.stringify(text)}`);
+      }, WAIT_MS),
+    ended,
+    close: () => closing.abort(),
+  };
+}
