@@ -61,21 +61,18 @@ test.each(Object.entries(VALUES))('no call answers 500 to %s in any field', asyn
   }
 });
 
-test.each(Object.entries(VALUES))(
-  'a registration with %s in one field after the other is answered',
-  async (_, json) => {
-    const form = applicantForm();
-    for (const name of Object.keys(form)) {
-      const payload = JSON.stringify({
-        ...form,
-        email: `x${Math.random()}@example.com`,
-        [name]: '@',
-      }).replace('"@"', json);
-      const headers = { 'content-type': 'application/json' };
-      await send({ method: 'POST', url: '/api/v1/users/applicant-register', headers, payload });
-    }
-  },
-);
+/** Those that pass some check and might reach the database. */
+const SLY = ['a NUL byte', 'a lone surrogate', '70 kB', '2^31', '2^63', '1e400', 'a list of lists'];
+
+test.each(SLY)('a registration with %s in one field after the other is answered', async (name) => {
+  const form = applicantForm();
+  for (const field of Object.keys(form)) {
+    const email = `x${Math.random()}@example.com`;
+    const payload = JSON.stringify({ ...form, email, [field]: '@' }).replace('"@"', VALUES[name] ?? '');
+    const headers = { 'content-type': 'application/json' };
+    await send({ method: 'POST', url: '/api/v1/users/applicant-register', headers, payload });
+  }
+});
 
 test.each([
   ['JSON nested 10,000 deep', deep(10_000), 422],

@@ -51,6 +51,28 @@ export function setCookie(
   });
 }
 
+/** Creates a session and answers its token, which is kept nowhere. */
+export async function createSession(
+  deps: Pick<Deps, 'db' | 'now'>,
+  userId: string,
+  from: { address: string; userAgent: string | undefined },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = deps.now();
+  await deps.db.insert(sessions).values({
+    id: randomUUIDv7(),
+    userId,
+    tokenHash: hashToken(token),
+    address: from.address,
+    userAgent: from.userAgent?.slice(0, 300) ?? null,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+  });
+  await deps.db.update(users).set({ lastActiveAt: now }).where(eq(users.id, userId));
+  return token;
+}
+
 /** Starts a session and gives the browser its token; any session the browser had before ends. */
 export async function startSession(
   deps: Deps,
@@ -59,19 +81,8 @@ export async function startSession(
   userId: string,
 ): Promise<void> {
   await endSession(deps, request, reply);
-  const token = randomBytes(32).toString('base64url');
-  const now = deps.now();
-  await deps.db.insert(sessions).values({
-    id: randomUUIDv7(),
-    userId,
-    tokenHash: hashToken(token),
-    address: request.ip,
-    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
-  });
-  await deps.db.update(users).set({ lastActiveAt: now }).where(eq(users.id, userId));
+  const from = { address: request.ip, userAgent: request.headers['user-agent'] };
+  const token = await createSession(deps, userId, from);
   setCookie(reply, deps.config, 'session', token, IDLE_MS / 1000);
 }
 

@@ -12,6 +12,7 @@ const sweep = () => sweepJob(t.deps.db, t.deps.now).run({}, { lastTry: false });
 
 test('what has run out is removed, and nothing else', async () => {
   const { id: userId, browser } = await makeApplicant(t);
+  await browser.call(currentUser);
   const hash = new Uint8Array(32);
   await t.deps.db.insert(oneTimeCodes).values({
     id: randomUUIDv7(),

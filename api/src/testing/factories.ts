@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { login } from '@ampersand/contract/auth';
 import { eq } from 'drizzle-orm';
 import { events, users } from '../db/schema.ts';
 import { hashPassword } from '../features/auth/password.ts';
 import { indexMemberSoon } from '../features/matchings/after-save.ts';
 import { insertApplicant, insertFounder } from '../features/users/queries.ts';
+import { cookieName, createSession } from '../http/session.ts';
 import type { Browser, TestApp } from './test-app.ts';
 
 export const PASSWORD = 'Secret#2026';
@@ -110,9 +110,15 @@ async function finish(
   if (confirmed)
     await test.deps.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id));
   await indexMemberSoon(test.deps, id);
+  return { id, email, fullName, browser: await signIn(test, id) };
+}
+
+/** A browser with a session, without the cost of checking a password. */
+async function signIn(test: TestApp, id: string): Promise<Browser> {
   const browser = test.browser();
-  await browser.call(login, { body: { email, password: PASSWORD } });
-  return { id, email, fullName, browser };
+  const token = await createSession(test.deps, id, { address: '127.0.0.1', userAgent: 'test' });
+  browser.cookies.set(cookieName(test.deps.config, 'session'), token);
+  return browser;
 }
 
 /** An administrator, signed in. */
@@ -121,9 +127,7 @@ export async function makeAdmin(test: TestApp): Promise<Member> {
   await test.deps.db
     .insert(users)
     .values({ ...person, role: 'ADMIN', passwordHash: await passwordHash, emailConfirmedAt: new Date() });
-  const browser = test.browser();
-  await browser.call(login, { body: { email: person.email, password: PASSWORD } });
-  return { ...person, browser };
+  return { ...person, browser: await signIn(test, person.id) };
 }
 
 export async function makeEvent(test: TestApp, event: Partial<typeof events.$inferInsert> = {}) {
