@@ -37,6 +37,7 @@ export const paths = {
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   waitlistConfirm: '/waitlist/confirm',
+  confirmEmail: '/confirm-email',
 } as const;
 
 /** Public pages written as HTML at build time. */
@@ -53,6 +54,7 @@ export const prerendered = [
   paths.newsletterConfirm,
   paths.newsletterUnsubscribe,
   paths.waitlistConfirm,
+  paths.confirmEmail,
   '/login',
   paths.forgotPassword,
   paths.register,

@@ -14,6 +14,7 @@ export default [
     route('newsletter/confirm', 'features/site/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'features/site/newsletter-unsubscribe.tsx'),
     route('waitlist/confirm', 'features/site/waitlist-confirm.tsx'),
+    route('confirm-email', 'features/account/confirm-email.tsx'),
   ]),
 
   route('login', 'features/auth/login.tsx'),
