@@ -10,6 +10,7 @@ function dashboard<Root extends string>(root: Root) {
     profile: `${root}/profile`,
     /** Spelled as in people's bookmarks; the label reads "Preferences". */
     preferance: `${root}/preferance`,
+    account: `${root}/account`,
     detailPage: (userId: string) => `${root}/detail-page/${encodeURIComponent(userId)}`,
   } as const;
 }
