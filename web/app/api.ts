@@ -6,8 +6,12 @@ import {
   type ReplyOf,
 } from '@ampersand/contract/endpoint';
 import type { ErrorCode, Failure, FieldError } from '@ampersand/contract/errors';
+import { upload } from './upload.ts';
 
 const BASE = '/api/v1';
+
+/** Message of a failure that came without one. */
+export const UNEXPLAINED = 'Something went wrong on our side. Please try again';
 
 /** A call that failed. `code` is the API's, or `offline` when no answer came. `message` is for the person. */
 export class ApiError extends Error {
@@ -39,6 +43,10 @@ export interface CallInput<E extends Endpoint> {
   body?: BodyInput<E>;
   /** Sent as multipart form instead of `body`, where a file comes along. */
   form?: FormData;
+  /** Such as `ifMatch` of the profile calls. */
+  headers?: Record<string, string>;
+  /** Told how much of `form` is on its way, 0 to 1. */
+  onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
@@ -51,17 +59,12 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   const body: unknown = await response.json().catch(() => undefined);
   // The server has made this body with the endpoint's own response schema.
   if (response.ok) return body as ReplyOf<E>;
-  throw new ApiError(
-    response.status,
-    isFailure(body)
-      ? body
-      : { code: 'internal', message: 'Something went wrong on our side. Please try again' },
-  );
+  throw new ApiError(response.status, isFailure(body) ? body : { code: 'internal', message: UNEXPLAINED });
 }
 
 async function send<E extends Endpoint>(
   endpoint: E,
-  { params, query, body, form, signal }: CallInput<E>,
+  { params, query, body, form, headers, onProgress, signal }: CallInput<E>,
 ): Promise<Response> {
   const search = new URLSearchParams(
     Object.entries(query ?? {}).flatMap(([name, value]) =>
@@ -69,14 +72,18 @@ async function send<E extends Endpoint>(
     ),
   ).toString();
   const payload = form ?? (body === undefined ? undefined : JSON.stringify(body));
+  const url = `${BASE}${pathOf(endpoint, params)}${search && `?${search}`}`;
+  const request = {
+    method: endpoint.method,
+    headers: {
+      ...headers,
+      ...(typeof payload === 'string' ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(payload === undefined ? {} : { body: payload }),
+    ...(signal ? { signal } : {}),
+  };
   try {
-    return await fetch(`${BASE}${pathOf(endpoint, params)}${search && `?${search}`}`, {
-      method: endpoint.method,
-      credentials: 'same-origin',
-      ...(payload === undefined ? {} : { body: payload }),
-      ...(typeof payload === 'string' ? { headers: { 'content-type': 'application/json' } } : {}),
-      ...(signal ? { signal } : {}),
-    });
+    return await (onProgress ? upload(url, request, onProgress) : fetch(url, request));
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(0, {

@@ -10,6 +10,7 @@ function dashboard<Root extends string>(root: Root) {
     profile: `${root}/profile`,
     /** Spelled as in people's bookmarks; the label reads "Preferences". */
     preferance: `${root}/preferance`,
+    account: `${root}/account`,
     detailPage: (userId: string) => `${root}/detail-page/${encodeURIComponent(userId)}`,
   } as const;
 }
@@ -37,6 +38,7 @@ export const paths = {
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   waitlistConfirm: '/waitlist/confirm',
+  confirmEmail: '/confirm-email',
 } as const;
 
 /** Public pages written as HTML at build time. */
@@ -53,6 +55,7 @@ export const prerendered = [
   paths.newsletterConfirm,
   paths.newsletterUnsubscribe,
   paths.waitlistConfirm,
+  paths.confirmEmail,
   '/login',
   paths.forgotPassword,
   paths.register,

@@ -14,6 +14,7 @@ export default [
     route('newsletter/confirm', 'features/site/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'features/site/newsletter-unsubscribe.tsx'),
     route('waitlist/confirm', 'features/site/waitlist-confirm.tsx'),
+    route('confirm-email', 'features/account/confirm-email.tsx'),
   ]),
 
   route('login', 'features/auth/login.tsx'),
@@ -29,6 +30,7 @@ export default [
     index('features/dashboard/founder.tsx'),
     route('matches', 'features/matchings/founder-matches.tsx'),
     route('profile', 'features/profile/profile.tsx', { id: 'founder-profile' }),
+    route('account', 'features/account/account.tsx', { id: 'founder-account' }),
     route('preferance', 'features/preference/founder-preferance.tsx'),
     route('detail-page/:id', 'features/users/detail-page.tsx', { id: 'founder-detail-page' }),
   ]),
@@ -37,6 +39,7 @@ export default [
     index('features/dashboard/applicant.tsx'),
     route('matches', 'features/matchings/applicant-matches.tsx'),
     route('profile', 'features/profile/profile.tsx', { id: 'applicant-profile' }),
+    route('account', 'features/account/account.tsx', { id: 'applicant-account' }),
     route('preferance', 'features/preference/applicant-preferance.tsx'),
     route('detail-page/:id', 'features/users/detail-page.tsx', { id: 'applicant-detail-page' }),
   ]),

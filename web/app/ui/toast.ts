@@ -1,13 +1,13 @@
-import { toast as show, type ToastOptions } from 'react-toastify/unstyled';
+import { toast as show, type ToastContent, type ToastOptions } from 'react-toastify/unstyled';
 import { wantToaster } from './toaster.tsx';
 
 /** Short news at the corner of the screen, read out by screen readers. Options are react-toastify's. */
 export const toast = {
-  success: (message: string, options?: ToastOptions) => {
+  success: (message: ToastContent, options?: ToastOptions) => {
     wantToaster();
     return show.success(message, options);
   },
-  error: (message: string, options?: ToastOptions) => {
+  error: (message: ToastContent, options?: ToastOptions) => {
     wantToaster();
     return show.error(message, options);
   },

@@ -2,10 +2,10 @@ import { login, loginBody } from '@ampersand/contract/auth';
 import { brand } from '@ampersand/contract/brand';
 import { fieldMessage } from '@ampersand/contract/fields';
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
-import { call } from '../../api.ts';
+import { ApiError, call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { loadUser, rememberUser } from '../../session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -92,10 +92,11 @@ function LoginForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const form = useForm({
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: '', password: '', code: '' },
     resolver: zodResolver(loginBody, { error: fieldMessage }),
   });
   const { errors, isSubmitting } = form.formState;
+  const [asksCode, setAsksCode] = useState(false);
 
   const send = form.handleSubmit(async (body) => {
     try {
@@ -103,10 +104,13 @@ function LoginForm() {
       rememberUser(reply.data.user);
       await navigate(afterLogin(search), { replace: true });
     } catch (error) {
+      const wantsCode = error instanceof ApiError && error.code === 'second_factor_required';
+      if (wantsCode && !asksCode) return setAsksCode(true);
       toast.error(failureMessage(error, 'You could not be logged in. Please try again'));
-      putFieldErrors(form, error, ['email', 'password']);
+      putFieldErrors(form, error, ['email', 'password', 'code']);
+      const aboutCode = error instanceof ApiError && (wantsCode || error.code === 'invalid_code');
       // The button was disabled meanwhile and has lost the focus.
-      requestAnimationFrame(() => form.setFocus('password', { shouldSelect: true }));
+      requestAnimationFrame(() => form.setFocus(aboutCode ? 'code' : 'password', { shouldSelect: true }));
     }
   });
 
@@ -133,6 +137,22 @@ function LoginForm() {
       >
         <PasswordInput {...form.register('password')} autoComplete="current-password" required />
       </Field>
+      {asksCode && (
+        <Field
+          label="Code"
+          hint="From your authenticator app, or one of your recovery codes"
+          error={errors.code?.message}
+        >
+          <TextInput
+            {...form.register('code')}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            className="tracking-[0.15em]"
+          />
+        </Field>
+      )}
       <Button type="submit" variant="primary" size="lg" busy={isSubmitting} className="mt-2">
         {isSubmitting ? 'Logging in...' : 'Login'}
       </Button>

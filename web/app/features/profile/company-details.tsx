@@ -1,5 +1,6 @@
 import type { FounderProfile } from '@ampersand/contract/users';
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { monthOf } from './dates.ts';
 import { businessStructures, companyTypes, compensations, fundingStages, revenues } from './labels.ts';
@@ -7,9 +8,9 @@ import { Fact, ProfileSection } from './section.tsx';
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-export function CompanyDetails({ company }: { company: FounderProfile }) {
+export function CompanyDetails({ company, action }: { company: FounderProfile; action?: ReactNode }) {
   return (
-    <ProfileSection title="Company Details">
+    <ProfileSection title="Company Details" action={action}>
       <div className="flex items-center gap-4">
         <Avatar name={company.companyName} src={company.companyUrl} size="lg" square />
         <div className="min-w-0">

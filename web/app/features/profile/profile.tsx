@@ -1,60 +1,142 @@
 import { brand } from '@ampersand/contract/brand';
-import { Lock, Mail, Phone } from 'lucide-react';
-import { Link } from 'react-router';
-import { requireRole } from '../../session.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { profileCompletion } from '@ampersand/contract/completion';
+import type { OwnUser } from '@ampersand/contract/users';
+import { Pencil } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import { rememberUser, requireRole } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
 import { areaOf, areas } from '../shell/area.ts';
 import { PageError } from '../shell/page-error.tsx';
+import { skillSuggestions } from '../users/register-options.ts';
 import type { Route } from './+types/profile';
-import { ProfileHeader } from './profile-header.tsx';
-import { ProfileSections } from './profile-sections.tsx';
+import { CompanyDetails } from './company-details.tsx';
+import { OpenDialog } from './own/dialogs.tsx';
+import { type Draft, dropDraft, findDraft, type Target } from './own/draft.ts';
+import { createEdits, type Edits } from './own/edits.ts';
+import { EducationHistory, WorkExperience } from './own/history-lists.tsx';
+import { MissingItems } from './own/missing-items.tsx';
+import { OwnHeader } from './own/own-header.tsx';
+import { TagEditor } from './own/tag-editor.tsx';
+import { loadVisits, Visits } from './own/visits.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Profile | ${brand.name}` }];
 
+/** Who has named that many needs no suggestions. */
+const ENOUGH_SKILLS = 5;
+
+/** The page keeps what it shows up to date by itself; a save loads the shell around it anew. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { role } = areaOf(new URL(request.url).pathname);
-  return { you: await requireRole(role, request) };
+  const you = await requireRole(role, request);
+  return { you, visits: loadVisits(you.id) };
 }
 
-/** One's own profile as the other side sees it. */
-export default function Profile({ loaderData: { you } }: Route.ComponentProps) {
-  const { paths } = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+/** One's own profile, to be edited. */
+export default function Profile({ loaderData: { you, visits } }: Route.ComponentProps) {
+  const { user, edits } = useOwnProfile(you);
+  const area = user.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  const company = user.role === 'FOUNDER' ? user.profile.FounderProfile[0] : undefined;
+  const completion = profileCompletion(user);
+  const [open, setOpen] = useState<{ target: Target; draft?: Draft } | undefined>(() => openDraft(you.id));
+  const edit = (target: Target) => {
+    dropDraft(you.id);
+    setOpen({ target });
+  };
+  const parts = { user, edits, onEdit: edit };
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div>
-          <p className="font-display text-2xl font-medium tracking-tight">This is what others see</p>
-          <p className="text-muted">Your e-mail and phone stay hidden until somebody presses Connect.</p>
+      <OwnHeader
+        user={user}
+        percent={completion.percent}
+        edits={edits}
+        area={area}
+        onEdit={() => edit({ dialog: 'basics' })}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <WorkExperience {...parts} />
+          <EducationHistory {...parts} />
+          {company && (
+            <CompanyDetails
+              company={company}
+              action={
+                <Button
+                  size="sm"
+                  aria-label="Edit Company Details"
+                  onClick={() => edit({ dialog: 'company' })}
+                >
+                  <Pencil className="size-4" aria-hidden="true" /> Edit
+                </Button>
+              }
+            />
+          )}
         </div>
-        <Link to={paths.preferance} className={buttonClass({ variant: 'secondary' })}>
-          Your preferences
-        </Link>
+        <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
+          <div className="max-lg:-order-1">
+            <MissingItems completion={completion} onEdit={edit} />
+          </div>
+          <TagEditors user={user} edits={edits} />
+          <Visits userId={you.id} loaded={visits} paths={area.paths} />
+        </div>
       </div>
-      <ProfileHeader person={you}>
-        <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-5">
-          <Private icon={Mail} label="E-mail" value={you.email} />
-          <Private icon={Phone} label="Phone" value={you.phone ?? 'Not provided'} />
-        </dl>
-      </ProfileHeader>
-      <ProfileSections person={you} />
+      {open && (
+        <OpenDialog
+          key={JSON.stringify(open.target)}
+          {...open}
+          edits={edits}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </div>
   );
 }
 
-/** Told to nobody before they connect. */
-function Private({ icon: Icon, label, value }: { icon: typeof Mail; label: string; value: string }) {
+function TagEditors(parts: { user: OwnUser; edits: Edits }) {
   return (
-    <div className="min-w-0">
-      <dt className="flex items-center gap-2 text-sm text-muted">
-        <Icon className="size-4.5" aria-hidden="true" />
-        {label}
-        <span className="flex items-center gap-1">
-          <Lock className="size-3.5" aria-hidden="true" /> private
-        </span>
-      </dt>
-      <dd className="break-all">{value}</dd>
-    </div>
+    <>
+      <TagEditor
+        {...parts}
+        list="skills"
+        title="Key Skills"
+        hint="What you can do. Three or more work best."
+        suggestions={parts.user.profile.skills.length < ENOUGH_SKILLS ? skillSuggestions : []}
+      />
+      <TagEditor {...parts} list="interests" title="Interests" hint="The fields you care about." />
+      <TagEditor {...parts} list="hobbies" title="Hobbies" hint="What you do when nobody needs you." />
+      <TagEditor
+        {...parts}
+        list="habits"
+        title="Habits"
+        hint="How you live and work, such as “early riser”."
+      />
+    </>
   );
+}
+
+function openDraft(userId: string) {
+  const draft = findDraft(userId);
+  return draft && { target: draft.target, draft };
+}
+
+/** The profile as it is being edited. What is saved is what the rest of the app knows of the person. */
+function useOwnProfile(you: OwnUser): { user: OwnUser; edits: Edits } {
+  const { revalidate } = useRevalidator();
+  const [edits] = useState(() =>
+    createEdits(you, (saved) => {
+      rememberUser(saved);
+      void revalidate();
+    }),
+  );
+  return { user: useSyncExternalStore(edits.subscribe, edits.shown), edits };
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -3,14 +3,24 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
 
+interface ProfileSectionProps {
+  title: string;
+  /** At the far end of the title's line: a button. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
 /** A titled sheet of a profile. */
-export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
+export function ProfileSection({ title, action, children }: ProfileSectionProps) {
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <h2 id={titleId} className="text-xl">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        {action}
+      </div>
       <div className="mt-4">{children}</div>
     </Card>
   );

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { Logo } from '../../logo.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { CompletionReminder } from '../profile/completion-reminder.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import type { Area } from './area.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -39,6 +40,7 @@ export function Shell({ user, area }: { user: OwnUser; area: Area }) {
         </main>
       </div>
       <BottomBar area={area} />
+      <CompletionReminder user={user} />
     </div>
   );
 }

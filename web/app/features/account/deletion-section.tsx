@@ -1,0 +1,72 @@
+import { cancelDeletion, requestDeletion } from '@ampersand/contract/account';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { AccountForm } from './account-form.tsx';
+import { AccountSection } from './account-section.tsx';
+import { longDay } from './moments.ts';
+import { PasswordField } from './password-field.tsx';
+import { useAccountCall } from './use-account-call.ts';
+
+export function DeletionSection() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <AccountSection
+      title="Delete your account"
+      about={
+        <>
+          Your profile is hidden at once. You have seven days to change your mind; then everything about you
+          is gone from our database, files and lists. The{' '}
+          <Link to={paths.privacy} className="text-link">
+            privacy policy
+          </Link>{' '}
+          says what is kept, and why.
+        </>
+      }
+    >
+      {asking ? (
+        <AccountForm
+          schema={requestDeletion.body}
+          blank={{ password: '' }}
+          send={(body) => call(requestDeletion, { body })}
+          action="Delete my account"
+          busyAction="Deleting..."
+          danger
+          onCancel={() => setAsking(false)}
+        >
+          <PasswordField
+            name="password"
+            label="Your password"
+            hint="So that nobody else can do this for you"
+          />
+        </AccountForm>
+      ) : (
+        <Button className="self-start" onClick={() => setAsking(true)}>
+          <Trash2 className="size-4.5" aria-hidden="true" /> Delete my account
+        </Button>
+      )}
+    </AccountSection>
+  );
+}
+
+/** At the head of the page while the seven days run. */
+export function DeletionNotice({ deletedOn }: { deletedOn: string }) {
+  const { busy, run } = useAccountCall();
+  return (
+    <section
+      aria-label="Your account will be deleted"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-s-4 border-danger bg-danger-soft p-5"
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold">Your account will be deleted on {longDay(deletedOn)}</p>
+        <p>Nobody can see your profile until then. You can still keep it all.</p>
+      </div>
+      <Button variant="primary" busy={busy} onClick={() => run(() => call(cancelDeletion))}>
+        {busy ? 'Keeping...' : 'Keep my account'}
+      </Button>
+    </section>
+  );
+}

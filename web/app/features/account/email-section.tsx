@@ -1,0 +1,93 @@
+import { type Account, changeEmail, sendConfirmation } from '@ampersand/contract/account';
+import { BadgeAlert, BadgeCheck, MailQuestion } from 'lucide-react';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { call } from '../../api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { messageAt } from '../users/wizard/messages.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountSection } from './account-section.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useAccountCall } from './use-account-call.ts';
+
+export function EmailSection({ account: { email, emailConfirmed, newEmail } }: { account: Account }) {
+  const { busy, run } = useAccountCall();
+  const [changing, setChanging] = useState(false);
+  return (
+    <AccountSection title="E-mail" about="You log in with it, and our letters go there.">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="min-w-0 font-semibold break-all">{email}</span>
+        {emailConfirmed ? (
+          <Badge tone="ok">
+            <BadgeCheck aria-hidden="true" /> Confirmed
+          </Badge>
+        ) : (
+          <Badge tone="accent">
+            <BadgeAlert aria-hidden="true" /> Not confirmed
+          </Badge>
+        )}
+      </div>
+      {!emailConfirmed && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <p className="min-w-0 flex-1 basis-64 text-muted">
+            We have sent you a letter with a link. Follow it, and your profile shows that you are verified.
+          </p>
+          <Button busy={busy} onClick={() => run(() => call(sendConfirmation))}>
+            {busy ? 'Sending...' : 'Send the link again'}
+          </Button>
+        </div>
+      )}
+      {newEmail && (
+        <p className="flex gap-2.5 rounded-control bg-primary-soft p-3.5">
+          <MailQuestion className="mt-0.5 size-5 shrink-0 text-primary" aria-hidden="true" />
+          <span className="min-w-0">
+            <strong className="break-all">{newEmail}</strong> waits for its confirmation: follow the link in
+            the letter there. Until then the old address counts.
+          </span>
+        </p>
+      )}
+      {changing ? (
+        <AccountForm
+          schema={changeEmail.body}
+          blank={{ email: '', password: '' }}
+          send={(body) => call(changeEmail, { body })}
+          action="Change e-mail"
+          busyAction="Sending..."
+          onDone={() => setChanging(false)}
+          onCancel={() => setChanging(false)}
+        >
+          <NewEmailField />
+          <PasswordField name="password" label="Your password" />
+        </AccountForm>
+      ) : (
+        <Button className="self-start" onClick={() => setChanging(true)}>
+          Change e-mail
+        </Button>
+      )}
+    </AccountSection>
+  );
+}
+
+function NewEmailField() {
+  const { register, formState } = useFormContext();
+  return (
+    <Field
+      label="New e-mail"
+      hint="We send a link there, and tell the old address."
+      error={messageAt(formState.errors, 'email')}
+    >
+      <TextInput
+        {...register('email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        required
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Account, requestExport } from '@ampersand/contract/account';
+import { call } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { AccountSection } from './account-section.tsx';
+import { useAccountCall } from './use-account-call.ts';
+
+export function ExportSection({ account: { email, emailConfirmed } }: { account: Account }) {
+  const { busy, run } = useAccountCall();
+  return (
+    <AccountSection
+      title="Your data"
+      about="Everything we hold about you in one archive: your profile, answers, visits, settings and photo."
+    >
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button busy={busy} disabled={!emailConfirmed} onClick={() => run(() => call(requestExport))}>
+          {busy ? 'Asking...' : 'Ask for my data'}
+        </Button>
+        <p className="min-w-0 flex-1 basis-64 text-sm text-muted">
+          {emailConfirmed ? (
+            <>
+              A link comes to <span className="break-all">{email}</span> in a few minutes, and works for a
+              while.
+            </>
+          ) : (
+            'Confirm your e-mail address first: the link must reach you and nobody else.'
+          )}
+        </p>
+      </div>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { brand } from '@ampersand/contract/brand';
+import { Download } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../users/detail-page-copy.tsx';
+
+/** The codes that open the account without the phone: shown once, to be kept elsewhere. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const text = codes.join('\n');
+
+  function save() {
+    const url = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `${brand.name.toLowerCase()}-recovery-codes.txt`;
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-4">
+      <p className="measure">
+        <strong>Keep these recovery codes.</strong> Each opens your account once, without the phone. We show
+        them now and never again.
+      </p>
+      <ul className="grid gap-x-8 gap-y-1 rounded-control bg-sunken p-4 font-mono sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="break-all">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton what="codes" text={text} />
+        <Button size="sm" onClick={save}>
+          <Download className="size-4" aria-hidden="true" /> Save as a file
+        </Button>
+        <Button size="sm" variant="primary" onClick={onDone}>
+          I have kept them
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}

@@ -1,0 +1,68 @@
+import { type AccountSession, endOtherSessions, endSessionById } from '@ampersand/contract/account';
+import { MonitorSmartphone } from 'lucide-react';
+import { call } from '../../api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Attempt } from '../shell/attempt.ts';
+import { PartError } from '../shell/part-error.tsx';
+import { AccountSection } from './account-section.tsx';
+import { moment } from './moments.ts';
+import { useAccountCall } from './use-account-call.ts';
+
+export function SessionsSection({ sessions }: { sessions: Attempt<AccountSession[]> }) {
+  const { busy, run } = useAccountCall();
+  if (!sessions.ok) {
+    return (
+      <AccountSection title="Where you are logged in">
+        <PartError title="This list did not load" error={sessions.error} />
+      </AccountSection>
+    );
+  }
+  const others = sessions.value.filter(({ current }) => !current);
+  return (
+    <AccountSection
+      title="Where you are logged in"
+      about="Something here that is not you? Log it out, then change your password."
+    >
+      <ul className="flex flex-col divide-y divide-line">
+        {sessions.value.map((session) => (
+          <SessionLine key={session.id} session={session} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Button className="self-start" busy={busy} onClick={() => run(() => call(endOtherSessions))}>
+          {busy ? 'Logging out...' : 'Log out everywhere else'}
+        </Button>
+      )}
+    </AccountSection>
+  );
+}
+
+function SessionLine({ session }: { session: AccountSession }) {
+  const { id, device, address, createdAt, lastSeenAt, current } = session;
+  const { busy, run } = useAccountCall();
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0">
+      <MonitorSmartphone className="size-6 shrink-0 text-muted" aria-hidden="true" />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {device} {current && <Badge tone="primary">This one</Badge>}
+        </p>
+        <p className="text-sm text-muted">
+          {current ? 'Now' : `Last used ${moment(lastSeenAt)}`} · since {moment(createdAt)}
+          {address && ` · ${address}`}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          size="sm"
+          busy={busy}
+          aria-label={`Log out ${device}, last used ${moment(lastSeenAt)}`}
+          onClick={() => run(() => call(endSessionById, { params: { sessionId: id } }))}
+        >
+          {busy ? 'Logging out...' : 'Log out'}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { type EmailKind, type Settings, saveSettings } from '@ampersand/contract/account';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError, call } from '../../api.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { toast } from '../../ui/toast.ts';
+import { offer } from '../../ui/toast-offer.tsx';
+import { useSessionEnd } from '../shell/session-end.ts';
+import { AccountSection } from './account-section.tsx';
+
+/** The letters that are sent today; a new kind of the contract is offered once its letter exists. */
+const letters: readonly { kind: EmailKind; label: string; hint: string }[] = [
+  { kind: 'contactRevealed', label: 'Somebody saw my e-mail and phone', hint: 'They pressed Connect.' },
+];
+
+const visibilities = [
+  { value: 'MEMBERS', label: 'Any signed-in member', hint: 'They press Connect, and you are told.' },
+  {
+    value: 'CONNECTIONS',
+    label: 'Only after I accept a connection',
+    hint: 'Connect shows nothing before that.',
+  },
+] as const;
+
+/** Every change counts at once; one that could not be saved is taken back, with a way to try again. */
+export function SettingsSections({ settings: saved }: { settings: Settings }) {
+  const [settings, save] = useSettings(saved);
+  return (
+    <>
+      <AccountSection title="Who sees your e-mail and phone">
+        <RadioGroup
+          name="contactVisibility"
+          label="Who sees your e-mail and phone"
+          options={visibilities}
+          value={settings.contactVisibility}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = visibilities.find((one) => one.value === value);
+            if (chosen) save({ contactVisibility: chosen.value });
+          }}
+        />
+      </AccountSection>
+      <AccountSection title="Being seen">
+        <div className="flex flex-col">
+          <Checkbox
+            label="Pause my profile"
+            hint="You are in nobody’s list and cannot be opened, until you untick this."
+            checked={settings.paused}
+            onChange={({ currentTarget }) => save({ paused: currentTarget.checked })}
+          />
+          <Checkbox
+            label="Show others that I looked at them"
+            hint="Without it you do not see who looks at you either."
+            checked={settings.showVisits}
+            onChange={({ currentTarget }) => save({ showVisits: currentTarget.checked })}
+          />
+        </div>
+      </AccountSection>
+      <AccountSection title="Letters by e-mail" about="Letters about your account itself always come.">
+        <div className="flex flex-col">
+          {letters.map(({ kind, label, hint }) => (
+            <Checkbox
+              key={kind}
+              label={label}
+              hint={hint}
+              checked={settings.emails[kind]}
+              onChange={({ currentTarget }) =>
+                save({ emails: { ...settings.emails, [kind]: currentTarget.checked } })
+              }
+            />
+          ))}
+        </div>
+      </AccountSection>
+    </>
+  );
+}
+
+function useSettings(start: Settings): [Settings, (change: Partial<Settings>) => void] {
+  const [shown, setShown] = useState(start);
+  const saved = useRef(start);
+  const wanted = useRef(start);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const { revalidate } = useRevalidator();
+  const endsSession = useSessionEnd();
+
+  function save(change: Partial<Settings>) {
+    wanted.current = { ...wanted.current, ...change };
+    setShown(wanted.current);
+    last.current = last.current.then(() => send(change));
+  }
+
+  /** One after the other: the call takes all settings, and an earlier one must not arrive last. */
+  async function send(change: Partial<Settings>) {
+    try {
+      const { data, message } = await call(saveSettings, { body: { ...saved.current, ...change } });
+      saved.current = data;
+      toast.success(message ?? 'Saved', { toastId: 'settings' });
+      await revalidate();
+    } catch (error) {
+      if (endsSession(error)) return;
+      if (!(error instanceof ApiError)) throw error;
+      wanted.current = saved.current;
+      setShown(saved.current);
+      offer.afterFailure(error.message, { label: 'Try again', run: () => save(change) });
+    }
+  }
+
+  return [shown, save];
+}

@@ -1,0 +1,152 @@
+import { type Account, disableTwoFactor, enableTwoFactor, startTwoFactor } from '@ampersand/contract/account';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { call } from '../../api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { messageAt } from '../users/wizard/messages.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountSection } from './account-section.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+type State =
+  | { step: 'idle' | 'password' | 'off' }
+  | { step: 'scan'; secret: string; qrCode: string }
+  | { step: 'codes'; codes: string[] };
+
+/** Logging in with a code from an authenticator app beside the password. */
+export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: { account: Account }) {
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const idle = () => setState({ step: 'idle' });
+  return (
+    <AccountSection
+      title="Second factor"
+      about="With it, your password alone opens nothing: a code from an app on your phone is asked for too."
+    >
+      {state.step === 'idle' &&
+        (twoFactor ? (
+          <InForce left={recoveryCodesLeft} onStop={() => setState({ step: 'off' })} />
+        ) : (
+          <Button className="self-start" onClick={() => setState({ step: 'password' })}>
+            Set up a second factor
+          </Button>
+        ))}
+      {state.step === 'password' && (
+        <AccountForm
+          schema={startTwoFactor.body}
+          blank={{ password: '' }}
+          send={async (body) => {
+            const { data } = await call(startTwoFactor, { body });
+            setState({ step: 'scan', secret: data.secret, qrCode: data.qrCode });
+            return {};
+          }}
+          action="Go on"
+          busyAction="Checking..."
+          onCancel={idle}
+        >
+          <PasswordField name="password" label="Your password" />
+        </AccountForm>
+      )}
+      {state.step === 'scan' && (
+        <Scan
+          secret={state.secret}
+          qrCode={state.qrCode}
+          onCodes={(codes) => setState({ step: 'codes', codes })}
+          onCancel={idle}
+        />
+      )}
+      {state.step === 'codes' && <RecoveryCodes codes={state.codes} onDone={idle} />}
+      {state.step === 'off' && (
+        <AccountForm
+          schema={disableTwoFactor.body}
+          blank={{ password: '' }}
+          send={(body) => call(disableTwoFactor, { body })}
+          action="Do without it"
+          busyAction="Saving..."
+          danger
+          onDone={idle}
+          onCancel={idle}
+        >
+          <PasswordField name="password" label="Your password" />
+        </AccountForm>
+      )}
+    </AccountSection>
+  );
+}
+
+function InForce({ left, onStop }: { left: number; onStop: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Badge tone="ok">
+        <ShieldCheck aria-hidden="true" /> In force
+      </Badge>
+      <p className="min-w-0 flex-1 basis-48 text-muted">
+        {left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`}
+        {left < 3 && ' To get new ones, do without it and set it up again.'}
+      </p>
+      <Button onClick={onStop}>Do without it</Button>
+    </div>
+  );
+}
+
+interface ScanProps {
+  secret: string;
+  qrCode: string;
+  onCodes: (codes: string[]) => void;
+  onCancel: () => void;
+}
+
+function Scan({ secret, qrCode, onCodes, onCancel }: ScanProps) {
+  return (
+    <div className="flex flex-wrap gap-x-8 gap-y-5">
+      <div className="flex w-52 flex-col gap-3">
+        {/* Apps read dark on light in either theme; the code brings its own white ground. */}
+        <img src={qrCode} alt="QR code for your authenticator app" className="size-52 rounded-control" />
+        <div>
+          <p className="text-sm text-muted">Or type this into the app:</p>
+          <p className="font-mono break-all">{secret.replace(/(.{4})(?!$)/g, '$1 ')}</p>
+        </div>
+      </div>
+      <div className="min-w-0 flex-1 basis-64">
+        <AccountForm
+          schema={enableTwoFactor.body}
+          blank={{ code: '' }}
+          send={async (body) => {
+            const { data } = await call(enableTwoFactor, { body });
+            onCodes(data.recoveryCodes);
+            return { message: 'Your second factor is in force' };
+          }}
+          action="Put it in force"
+          busyAction="Checking..."
+          onCancel={onCancel}
+        >
+          <p className="text-muted">
+            Open an authenticator app on your phone, scan the picture, and enter the six digits it shows.
+          </p>
+          <CodeField />
+        </AccountForm>
+      </div>
+    </div>
+  );
+}
+
+function CodeField() {
+  const { register, formState } = useFormContext();
+  return (
+    <Field label="Code from the app" error={messageAt(formState.errors, 'code')}>
+      <TextInput
+        {...register('code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        autoFocus
+        required
+        className="max-w-60 text-xl tracking-[0.25em] tabular-nums"
+      />
+    </Field>
+  );
+}

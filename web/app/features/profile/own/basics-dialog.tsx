@@ -1,0 +1,63 @@
+import { genderSchema } from '@ampersand/contract/enumerations';
+import { basicsBody } from '@ampersand/contract/profile';
+import type { OwnUser } from '@ampersand/contract/users';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useAsk } from '../../users/wizard/use-ask.ts';
+import { genders } from '../labels.ts';
+import type { DialogProps } from './dialog-props.ts';
+import { EditForm } from './edit-form.tsx';
+import { basicsEdit } from './edits-of-basics.ts';
+
+const labels = { fullName: 'Full name', location: 'Location', age: 'Age', gender: 'Gender' } as const;
+const genderOptions = genderSchema.options.map((value) => ({ value, label: genders[value] }));
+const words = { saved: 'Profile updated', failed: 'Your profile could not be saved. Please try again' };
+
+function valuesOf({ fullName, profile }: OwnUser) {
+  const { location, age, gender } = profile;
+  return { fullName, location: location ?? '', age: age === null ? '' : String(age), gender: gender ?? '' };
+}
+
+export function BasicsDialog(props: DialogProps) {
+  return (
+    <EditForm
+      {...props}
+      title="Edit Profile"
+      schema={basicsBody}
+      valuesOf={valuesOf}
+      save={(body) => props.edits.save(basicsEdit(body))}
+      words={words}
+    >
+      <BasicsFields user={props.edits.shown()} />
+    </EditForm>
+  );
+}
+
+function BasicsFields({ user: { email, phone } }: { user: OwnUser }) {
+  const { register } = useFormContext<Record<keyof typeof labels, string>>();
+  const ask = useAsk(labels);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field {...ask('fullName')} required className="sm:col-span-2">
+        <TextInput {...register('fullName')} autoComplete="name" dir="auto" data-autofocus />
+      </Field>
+      <Field {...ask('location')} hint="City and country" className="sm:col-span-2">
+        <TextInput {...register('location')} dir="auto" />
+      </Field>
+      <Field {...ask('age')} hint="Never part of the match">
+        <TextInput {...register('age')} inputMode="numeric" maxLength={3} />
+      </Field>
+      <Field {...ask('gender')} hint="Never part of the match">
+        <Select {...register('gender')} options={genderOptions} placeholder="Not told" />
+      </Field>
+      <Field label="E-mail" hint="Changed on your account page">
+        <TextInput value={email} readOnly className="bg-sunken text-muted" />
+      </Field>
+      <Field label="Phone" hint="Cannot be changed here">
+        <TextInput value={phone || 'Not provided'} readOnly className="bg-sunken text-muted" />
+      </Field>
+    </div>
+  );
+}

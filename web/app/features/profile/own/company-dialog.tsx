@@ -1,0 +1,206 @@
+import {
+  businessStructureSchema,
+  companyTypeSchema,
+  compensationSchema,
+  currentRevenueSchema,
+  fundingStageSchema,
+} from '@ampersand/contract/enumerations';
+import { founderProfileBody } from '@ampersand/contract/profile';
+import type { FounderProfile, OwnUser } from '@ampersand/contract/users';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useAsk } from '../../users/wizard/use-ask.ts';
+import { businessStructures, companyTypes, compensations, fundingStages, revenues } from '../labels.ts';
+import type { DialogProps } from './dialog-props.ts';
+import { EditForm } from './edit-form.tsx';
+import { companyEdit } from './edits-of-basics.ts';
+
+const MAX_TEXT = 5000;
+
+const labels = {
+  companyName: 'Company Name',
+  companyType: 'Company Type',
+  businessStructure: 'Business Structure',
+  shareStructure: 'Share structure',
+  currentRevenue: 'Current revenue',
+  companySize: 'Company Size',
+  vision: 'Vision',
+  mission: 'Mission',
+  goals: 'Goals',
+  compensation: 'Compensation',
+  lookingFor: 'Looking for',
+  otherDetails: 'Other details',
+  companyDescription: 'What the company does',
+  website: 'Website',
+  industry: 'Industry',
+  foundingDate: 'Founded on',
+  fundingStage: 'Funding stage',
+  fundingAmount: 'Funding so far, in US dollars',
+  equityOffered: 'Equity offered, in per cent',
+} as const;
+
+type Name = keyof typeof labels;
+
+/** What this form offers; an answer of the registration that it does not offer stays possible. */
+const offered: Record<string, readonly string[]> = {
+  companyType: ['STARTUP', 'SME', 'ENTERPRISE'],
+  businessStructure: ['SOLE_PROPRIETOR', 'PARTNERSHIP', 'LLC', 'OTHER'],
+};
+
+function options<Value extends string>(
+  name: Name,
+  values: readonly Value[],
+  words: Record<Value, string>,
+  current: string | null,
+) {
+  const shown = values.filter(
+    (value) => !offered[name] || offered[name].includes(value) || value === current,
+  );
+  return shown.map((value) => ({ value, label: words[value] }));
+}
+
+const words = {
+  saved: 'Company details updated',
+  failed: 'Your company details could not be saved. Please try again',
+};
+
+function valuesOf({ profile }: OwnUser) {
+  const company = profile.FounderProfile[0];
+  const names = Object.keys(labels).filter((name): name is Name => name in labels);
+  return Object.fromEntries(names.map((name) => [name, String(company?.[name] ?? '')]));
+}
+
+/** A copy of the company details: Cancel leaves them as they were. */
+export function CompanyDialog(props: DialogProps) {
+  const company = props.edits.shown().profile.FounderProfile[0];
+  if (!company) return null;
+  return (
+    <EditForm
+      {...props}
+      title="Edit Company Details"
+      size="lg"
+      schema={founderProfileBody}
+      valuesOf={valuesOf}
+      save={(body) => props.edits.save(companyEdit(body))}
+      words={words}
+    >
+      <CompanyFields company={company} />
+    </EditForm>
+  );
+}
+
+function CompanyFields({ company }: { company: FounderProfile }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <Group>
+        <Line name="companyName" required autoFocus />
+        <Choice
+          name="companyType"
+          required
+          options={options('companyType', companyTypeSchema.options, companyTypes, company.companyType)}
+        />
+        <Choice
+          name="businessStructure"
+          required
+          options={options(
+            'businessStructure',
+            businessStructureSchema.options,
+            businessStructures,
+            company.businessStructure,
+          )}
+        />
+        <Line name="companySize" hint="How many people work in it, such as 4" inputMode="numeric" />
+        <Long name="vision" required hint="The world as it is when you have succeeded" />
+        <Long name="mission" required hint="What you do every day to get there" />
+        <Long name="goals" hint="What you want to reach in the next year or two" />
+      </Group>
+      <Group title="The place you offer">
+        <Long name="lookingFor" required hint="The person, and the skills, that you miss" />
+        <Choice
+          name="compensation"
+          options={options('compensation', compensationSchema.options, compensations, null)}
+        />
+        <Line name="equityOffered" hint="0 to 100" inputMode="decimal" />
+        <Long name="otherDetails" hint="A salary, say, or where you work" />
+      </Group>
+      <Group title="Where the company stands">
+        <Choice
+          name="fundingStage"
+          options={options('fundingStage', fundingStageSchema.options, fundingStages, null)}
+        />
+        <Line name="fundingAmount" inputMode="decimal" />
+        <Choice
+          name="currentRevenue"
+          placeholder="Not told"
+          options={options('currentRevenue', currentRevenueSchema.options, revenues, null)}
+        />
+        <Line name="foundingDate" type="date" />
+        <Long name="shareStructure" hint="Who holds what today" />
+      </Group>
+      <Group title="What others read first">
+        <Line name="industry" />
+        <Line name="website" inputMode="url" />
+        <Long name="companyDescription" />
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
+      {title && <legend className="mb-4 font-display text-xl font-medium tracking-tight">{title}</legend>}
+      {children}
+    </fieldset>
+  );
+}
+
+interface LineProps {
+  name: Name;
+  hint?: string;
+  required?: boolean;
+  type?: 'text' | 'date';
+  inputMode?: 'numeric' | 'decimal' | 'url';
+  autoFocus?: boolean;
+}
+
+function Line({ name, hint, required = false, autoFocus = false, ...input }: LineProps) {
+  const { register } = useFormContext();
+  const ask = useAsk(labels);
+  return (
+    <Field {...ask(name)} hint={hint} required={required}>
+      <TextInput {...register(name)} {...input} dir="auto" data-autofocus={autoFocus || undefined} />
+    </Field>
+  );
+}
+
+function Long({ name, hint, required = false }: Pick<LineProps, 'name' | 'hint' | 'required'>) {
+  const { register } = useFormContext();
+  const ask = useAsk(labels);
+  return (
+    <Field {...ask(name)} hint={hint} required={required} className="sm:col-span-2">
+      <TextArea {...register(name)} maxLength={MAX_TEXT} dir="auto" />
+    </Field>
+  );
+}
+
+interface ChoiceProps {
+  name: Name;
+  options: { value: string; label: string }[];
+  required?: boolean;
+  placeholder?: string;
+}
+
+function Choice({ name, required = false, ...select }: ChoiceProps) {
+  const { register } = useFormContext();
+  const ask = useAsk(labels);
+  return (
+    <Field {...ask(name)} required={required}>
+      <Select {...register(name)} {...select} />
+    </Field>
+  );
+}

@@ -1,0 +1,219 @@
+import { CircleAlert } from 'lucide-react';
+import { type PointerEvent, useId, useRef, useState } from 'react';
+import { ApiError } from '../../../api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useSessionEnd } from '../../shell/session-end.ts';
+import { CENTRED, type Crop, cropArea, cutOut, dragged, MAX_ZOOM } from './crop.ts';
+import type { Edits } from './edits.ts';
+import { photoEdit } from './edits-of-basics.ts';
+
+interface CropDialogProps {
+  image: HTMLImageElement;
+  edits: Edits;
+  onClose: () => void;
+}
+
+type State = { step: 'crop' } | { step: 'sending'; share: number } | { step: 'failed'; error: ApiError };
+
+/** Choosing the square of a new picture, and sending it. A failure keeps the picture and the square. */
+export function CropDialog({ image, edits, onClose }: CropDialogProps) {
+  const [crop, setCrop] = useState(CENTRED);
+  const [state, setState] = useState<State>({ step: 'crop' });
+  const endsSession = useSessionEnd();
+  const sending = state.step === 'sending';
+  const outdated = state.step === 'failed' && state.error.code === 'conflict';
+
+  async function send() {
+    setState({ step: 'sending', share: 0 });
+    try {
+      if (outdated) await edits.reload();
+      const picture = await cutOut(image, crop);
+      const preview = URL.createObjectURL(picture);
+      const onProgress = (share: number) => setState({ step: 'sending', share });
+      const message = await edits
+        .save(photoEdit(picture, preview, onProgress))
+        .finally(() => URL.revokeObjectURL(preview));
+      onClose();
+      toast.success(message ?? 'Photo updated');
+    } catch (error) {
+      if (endsSession(error)) return;
+      if (!(error instanceof ApiError)) throw error;
+      setState({ step: 'failed', error });
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        if (!sending) onClose();
+      }}
+      size="sm"
+      title="Your picture"
+      actions={
+        <>
+          <Button disabled={sending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" busy={sending} onClick={send}>
+            {sending
+              ? 'Saving...'
+              : outdated
+                ? 'Reload and save'
+                : state.step === 'failed'
+                  ? 'Try again'
+                  : 'Save picture'}
+          </Button>
+        </>
+      }
+    >
+      <CropWindow image={image} crop={crop} onCrop={setCrop} disabled={sending} />
+      {sending && <Progress share={state.share} />}
+      <div role="alert">
+        {state.step === 'failed' && (
+          <p className="mt-4 flex gap-2.5 rounded-control bg-danger-soft p-3.5">
+            <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
+            {outdated ? 'Your profile was changed in another window.' : state.error.message}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Progress({ share }: { share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <div className="mt-4">
+      <div
+        role="progressbar"
+        aria-label="Upload"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="h-2 overflow-hidden rounded-full bg-line"
+      >
+        <div className="h-full bg-primary transition-[width]" style={{ width: `${percent}%` }} />
+      </div>
+      <p className="mt-1 text-sm text-muted tabular-nums">
+        {percent < 100 ? `${percent}% sent` : 'Almost there'}
+      </p>
+    </div>
+  );
+}
+
+interface CropWindowProps {
+  image: HTMLImageElement;
+  crop: Crop;
+  onCrop: (crop: Crop) => void;
+  disabled: boolean;
+}
+
+/** The picture under a round window: dragged with the pointer, or moved with the sliders. */
+function CropWindow({ image, crop, onCrop, disabled }: CropWindowProps) {
+  const from = useRef<{ x: number; y: number }>(undefined);
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  const { side, left, top } = cropArea(size, crop);
+  const share = (pixels: number) => `${(pixels / side) * 100}%`;
+
+  function drag(event: PointerEvent<HTMLElement>) {
+    if (!from.current || disabled) return;
+    const window = event.currentTarget.clientWidth;
+    onCrop(
+      dragged(
+        size,
+        crop,
+        (event.clientX - from.current.x) / window,
+        (event.clientY - from.current.y) / window,
+      ),
+    );
+    from.current = { x: event.clientX, y: event.clientY };
+  }
+
+  return (
+    <div className="flex flex-col items-center gap-5">
+      <div
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          from.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          from.current = undefined;
+        }}
+        className="relative size-60 cursor-grab touch-none overflow-hidden rounded-full bg-sunken ring-2 ring-line active:cursor-grabbing"
+      >
+        <img
+          src={image.src}
+          alt="Your choice"
+          draggable={false}
+          className="absolute max-w-none select-none"
+          style={{
+            width: share(size.width),
+            height: share(size.height),
+            left: `-${share(left)}`,
+            top: `-${share(top)}`,
+          }}
+        />
+      </div>
+      <div className="grid w-full gap-x-5 gap-y-3 sm:grid-cols-3">
+        <Slider
+          label="Zoom"
+          min={1}
+          max={MAX_ZOOM}
+          value={crop.zoom}
+          onChange={(zoom) => onCrop({ ...crop, zoom })}
+          disabled={disabled}
+          autoFocus
+        />
+        <Slider
+          label="Left and right"
+          value={crop.x}
+          onChange={(x) => onCrop({ ...crop, x })}
+          disabled={disabled || size.width - side < 1}
+        />
+        <Slider
+          label="Up and down"
+          value={crop.y}
+          onChange={(y) => onCrop({ ...crop, y })}
+          disabled={disabled || size.height - side < 1}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  min?: number;
+  max?: number;
+  value: number;
+  onChange: (value: number) => void;
+  disabled: boolean;
+  autoFocus?: boolean;
+}
+
+function Slider({ label, min = 0, max = 1, value, onChange, disabled, autoFocus = false }: SliderProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm text-muted">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={(max - min) / 100}
+        value={value}
+        disabled={disabled}
+        data-autofocus={autoFocus || undefined}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        className="block h-8 w-full touch:h-11"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  type BasicsBody,
+  type FounderProfileBody,
+  ifMatch,
+  saveFounderProfile,
+  updateBasics,
+  uploadPhoto,
+} from '@ampersand/contract/profile';
+import type { FounderProfile, OwnUser, Profile } from '@ampersand/contract/users';
+import { call } from '../../../api.ts';
+import type { Edit } from './edits.ts';
+
+type Basics = Pick<Profile, 'location' | 'age' | 'gender'> & { fullName: string; version: number };
+
+/** Name, location, age and gender, all of them as the form has them. */
+export function basicsEdit(body: BasicsBody): Edit<Basics> {
+  const { fullName, location = null, age = null, gender = null } = body;
+  return {
+    apply: (user) => withBasics(user, { fullName, location, age, gender }),
+    send: ({ id, profile }) =>
+      call(updateBasics, {
+        params: { userId: id },
+        headers: ifMatch(profile.version),
+        body: { fullName, location, age, gender },
+      }),
+    commit: withBasics,
+  };
+}
+
+function withBasics(user: OwnUser, { fullName, location, age, gender }: Omit<Basics, 'version'>): OwnUser {
+  return { ...user, fullName, profile: { ...user.profile, location, age, gender } };
+}
+
+/** @param preview address of the picture in this browser, shown until the server has it. */
+export function photoEdit(
+  picture: Blob,
+  preview: string,
+  onProgress: (share: number) => void,
+): Edit<{ profileUrl: string; version: number }> {
+  return {
+    apply: (user) => ({ ...user, profileUrl: preview }),
+    send: ({ id, profile }) => {
+      const form = new FormData();
+      form.set('profileImg', picture, 'photo');
+      return call(uploadPhoto, {
+        params: { userId: id },
+        headers: ifMatch(profile.version),
+        form,
+        onProgress,
+      });
+    },
+    commit: (user, { profileUrl }) => ({ ...user, profileUrl }),
+  };
+}
+
+export function companyEdit(body: FounderProfileBody): Edit<FounderProfile & { version: number }> {
+  return {
+    apply: (user) => withCompany(user, (company) => ({ ...company, ...asShown(company, body) })),
+    send: ({ id, profile }) =>
+      call(saveFounderProfile, { params: { id }, headers: ifMatch(profile.version), body }),
+    commit: (user, { version, ...company }) => withCompany(user, () => company),
+  };
+}
+
+function withCompany(user: OwnUser, change: (company: FounderProfile) => FounderProfile): OwnUser {
+  const [company, ...others] = user.profile.FounderProfile;
+  if (!company) return user;
+  return { ...user, profile: { ...user.profile, FounderProfile: [change(company), ...others] } };
+}
+
+/** What a save of the form will answer: optional fields without a value are emptied. */
+function asShown(company: FounderProfile, body: FounderProfileBody): Omit<FounderProfile, 'companyUrl'> {
+  return {
+    companyName: body.companyName,
+    companyType: body.companyType,
+    businessStructure: body.businessStructure,
+    shareStructure: body.shareStructure ?? null,
+    currentRevenue: body.currentRevenue ?? null,
+    companySize: body.companySize === undefined ? null : String(body.companySize),
+    vision: body.vision,
+    mission: body.mission,
+    goals: body.goals ?? null,
+    compensation: body.compensation ?? company.compensation,
+    lookingFor: body.lookingFor ?? company.lookingFor,
+    otherDetails: body.otherDetails ?? null,
+    companyDescription: body.companyDescription ?? null,
+    website: body.website ?? null,
+    industry: body.industry ?? null,
+    foundingDate: body.foundingDate ?? null,
+    fundingStage: body.fundingStage ?? company.fundingStage,
+    fundingAmount: body.fundingAmount ?? null,
+    equityOffered: body.equityOffered ?? null,
+  };
+}

@@ -1,0 +1,28 @@
+import { ifMatch, saveHabits, saveHobbies, saveInterests, saveSkills } from '@ampersand/contract/profile';
+import type { OwnUser } from '@ampersand/contract/users';
+import { call } from '../../../api.ts';
+import type { Edit } from './edits.ts';
+import { applyTags, type TagChange } from './tag-change.ts';
+
+export type TagList = 'skills' | 'hobbies' | 'interests' | 'habits';
+
+const calls = {
+  skills: (skills: string[], to: To) => call(saveSkills, { ...to, body: { skills } }),
+  hobbies: (hobbies: string[], to: To) => call(saveHobbies, { ...to, body: { hobbies } }),
+  interests: (interests: string[], to: To) => call(saveInterests, { ...to, body: { interests } }),
+  habits: (habits: string[], to: To) => call(saveHabits, { ...to, body: { habits } }),
+};
+type To = { params: { id: string }; headers: Record<string, string> };
+
+export function tagEdit(list: TagList, change: TagChange): Edit<{ values: string[]; version: number }> {
+  return {
+    apply: (user) => withList(user, list, applyTags(user.profile[list], change)),
+    send: ({ id, profile }) =>
+      calls[list](applyTags(profile[list], change), { params: { id }, headers: ifMatch(profile.version) }),
+    commit: (user, { values }) => withList(user, list, values),
+  };
+}
+
+function withList(user: OwnUser, list: TagList, values: string[]): OwnUser {
+  return { ...user, profile: { ...user.profile, [list]: values } };
+}

@@ -1,0 +1,177 @@
+import { educationForm } from '@ampersand/contract/profile';
+import { experienceInput, type OwnUser } from '@ampersand/contract/users';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useAsk } from '../../users/wizard/use-ask.ts';
+import type { DialogProps } from './dialog-props.ts';
+import { EditForm } from './edit-form.tsx';
+import { educationEdit, experienceEdit } from './edits-of-history.ts';
+
+const MAX_TEXT = 5000;
+const CURRENT = { experience: 'currentlyWorking', education: 'currentlyStudying' } as const;
+
+const experienceWords = {
+  saved: 'Experience saved',
+  failed: 'Your experience could not be saved. Please try again',
+};
+const educationWords = {
+  saved: 'Education saved',
+  failed: 'Your education could not be saved. Please try again',
+};
+
+/** The row a dialog is about; none for a new one, or one that was deleted in another window. */
+function experienceOf(user: OwnUser, rowId: string | undefined) {
+  return user.profile.experiences.find(({ id }) => id === rowId);
+}
+
+function educationOf(user: OwnUser, rowId: string | undefined) {
+  return user.profile.educations.find(({ id }) => id === rowId);
+}
+
+export function ExperienceDialog(props: DialogProps) {
+  const { edits, target } = props;
+  return (
+    <EditForm
+      {...props}
+      title={target.rowId ? 'Edit Experience' : 'Add Experience'}
+      schema={experienceInput}
+      valuesOf={(user) => {
+        const row = experienceOf(user, target.rowId);
+        return {
+          role: row?.role ?? '',
+          company: row?.company ?? '',
+          startDate: row?.startDate ?? '',
+          endDate: row?.endDate ?? '',
+          description: row?.description ?? '',
+          currentlyWorking: row?.endDate === null,
+        };
+      }}
+      save={(body) => edits.save(experienceEdit(body, experienceOf(edits.shown(), target.rowId)?.id))}
+      words={experienceWords}
+    >
+      <ExperienceFields />
+    </EditForm>
+  );
+}
+
+export function EducationDialog(props: DialogProps) {
+  const { edits, target } = props;
+  return (
+    <EditForm
+      {...props}
+      title={target.rowId ? 'Edit Education' : 'Add Education'}
+      schema={educationForm}
+      valuesOf={(user) => {
+        const row = educationOf(user, target.rowId);
+        return {
+          degree: row?.degree ?? '',
+          institution: row?.institution ?? '',
+          fieldOfStudy: row?.fieldOfStudy ?? '',
+          startDate: row?.startDate ?? '',
+          endDate: row?.endDate ?? '',
+          description: row?.description ?? '',
+          currentlyStudying: row?.endDate === null,
+        };
+      }}
+      save={(body) => edits.save(educationEdit(body, educationOf(edits.shown(), target.rowId)?.id))}
+      words={educationWords}
+    >
+      <EducationFields />
+    </EditForm>
+  );
+}
+
+const labels = {
+  role: 'Role',
+  company: 'Company',
+  degree: 'Degree',
+  institution: 'Institution',
+  fieldOfStudy: 'Field of study',
+  startDate: 'Start date',
+  endDate: 'End date',
+  description: 'Description',
+} as const;
+
+function ExperienceFields() {
+  const { register } = useFormContext();
+  const ask = useAsk(labels);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field {...ask('role')} required>
+        <TextInput {...register('role')} autoComplete="organization-title" dir="auto" data-autofocus />
+      </Field>
+      <Field {...ask('company')} required>
+        <TextInput {...register('company')} autoComplete="organization" dir="auto" />
+      </Field>
+      <Dates current={CURRENT.experience} currentLabel="I currently work here" />
+      <Description hint="What you did, and what came of it" />
+    </div>
+  );
+}
+
+function EducationFields() {
+  const { register } = useFormContext();
+  const ask = useAsk(labels);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field {...ask('degree')} required>
+        <TextInput {...register('degree')} autoComplete="off" dir="auto" data-autofocus />
+      </Field>
+      <Field {...ask('institution')} required>
+        <TextInput {...register('institution')} autoComplete="off" dir="auto" />
+      </Field>
+      <Field {...ask('fieldOfStudy')} className="sm:col-span-2">
+        <TextInput {...register('fieldOfStudy')} autoComplete="off" dir="auto" />
+      </Field>
+      <Dates current={CURRENT.education} currentLabel="I currently study here" />
+      <Description hint="A focus, a thesis, a prize" />
+    </div>
+  );
+}
+
+interface DatesProps {
+  /** Name of the tick that says there is no end yet. */
+  current: (typeof CURRENT)[keyof typeof CURRENT];
+  currentLabel: string;
+}
+
+function Dates({ current, currentLabel }: DatesProps) {
+  const { register, setValue, clearErrors } = useFormContext();
+  const ask = useAsk(labels);
+  const isCurrent = useWatch({ name: current }) === true;
+  const dropEnd = () => {
+    setValue('endDate', '');
+    clearErrors('endDate');
+  };
+  return (
+    <>
+      <Field {...ask('startDate')} required>
+        <TextInput {...register('startDate', { setValueAs: orMissing })} type="date" />
+      </Field>
+      <div>
+        <Field {...ask('endDate')}>
+          <TextInput {...register('endDate')} type="date" disabled={isCurrent} />
+        </Field>
+        <Checkbox {...register(current, { onChange: dropEnd })} label={currentLabel} />
+      </div>
+    </>
+  );
+}
+
+/** A date that was not given is missing, not malformed. */
+function orMissing(day: unknown) {
+  return day || undefined;
+}
+
+function Description({ hint }: { hint: string }) {
+  const { register } = useFormContext();
+  const ask = useAsk(labels);
+  return (
+    <Field {...ask('description')} hint={hint} className="sm:col-span-2">
+      <TextArea {...register('description')} maxLength={MAX_TEXT} dir="auto" />
+    </Field>
+  );
+}

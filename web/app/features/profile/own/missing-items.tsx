@@ -1,0 +1,85 @@
+import type { Completion, CompletionItem } from '@ampersand/contract/completion';
+import { CircleCheck, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ProfileSection } from '../section.tsx';
+import type { Target } from './draft.ts';
+
+const FEW = 4;
+
+interface MissingItemsProps {
+  completion: Completion;
+  onEdit: (target: Target) => void;
+}
+
+/** What the profile still lacks, what each item would add to the matches, and the way to fill it in. */
+export function MissingItems({ completion: { percent, items }, onEdit }: MissingItemsProps) {
+  const [all, setAll] = useState(false);
+  const missing = items.filter(({ done }) => !done);
+  const shown = all ? missing : missing.slice(0, FEW);
+  if (missing.length === 0) {
+    return (
+      <ProfileSection title="Your profile is complete">
+        <p className="flex gap-2.5 text-muted">
+          <CircleCheck className="mt-0.5 size-5 shrink-0 text-ok" aria-hidden="true" />
+          Every part of it works for your matches now. Keep it true as things change.
+        </p>
+      </ProfileSection>
+    );
+  }
+  return (
+    <ProfileSection title="What is missing">
+      <p className="text-muted">
+        Your profile is {percent}% complete.{' '}
+        {missing.length === 1 ? 'One item is' : `${missing.length} items are`} left.
+      </p>
+      <ul className="mt-4 flex flex-col gap-4">
+        {shown.map((item) => (
+          <MissingItem key={item.key} item={item} onEdit={onEdit} />
+        ))}
+      </ul>
+      {missing.length > FEW && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          className="mt-4 -ms-3"
+        >
+          {all ? 'Show fewer' : `Show all ${missing.length}`}
+        </Button>
+      )}
+    </ProfileSection>
+  );
+}
+
+function MissingItem({ item, onEdit }: { item: CompletionItem; onEdit: (target: Target) => void }) {
+  const fill = wayToFill(item.key, onEdit);
+  return (
+    <li className="flex items-start gap-4">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{item.label}</p>
+        <p className="text-sm text-muted">{item.gain}</p>
+      </div>
+      {fill && (
+        <Button size="sm" aria-label={`Add: ${item.label}`} onClick={fill}>
+          <Plus className="size-4" aria-hidden="true" /> Add
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const lists = new Set(['skills', 'interests', 'hobbies']);
+const basics = new Set(['fullName', 'age', 'gender', 'location']);
+const fixed = new Set(['email', 'phone']);
+
+/** Where an item is filled in; e-mail and phone are not, on this page. */
+function wayToFill(key: string, onEdit: (target: Target) => void): (() => void) | undefined {
+  if (fixed.has(key)) return undefined;
+  if (lists.has(key)) return () => document.getElementById(key)?.focus();
+  if (basics.has(key)) return () => onEdit({ dialog: 'basics' });
+  if (key === 'experiences') return () => onEdit({ dialog: 'experience' });
+  if (key === 'educations') return () => onEdit({ dialog: 'education' });
+  return () => onEdit({ dialog: 'company' });
+}

@@ -1,0 +1,58 @@
+import { type Id, toast as show } from 'react-toastify/unstyled';
+import { toast } from './toast.ts';
+
+interface Offer {
+  /** On the button: a verb. */
+  label: string;
+  run: () => void;
+  /** One at a time: news under the same name take the place of the former. */
+  name?: string;
+}
+
+const READ_MS = 10_000;
+const shown = new Map<string, Id>();
+
+/** News with something to do about it. Good news go after ten seconds; a failure stays until it is answered. */
+export const offer = {
+  afterSuccess: (message: string, { label, run, name }: Offer) => {
+    const former = name && shown.get(name);
+    if (former) show.dismiss(former);
+    const id = toast.success(
+      ({ closeToast }) => <OfferText {...{ message, label, run, close: closeToast }} />,
+      { autoClose: READ_MS },
+    );
+    if (name) shown.set(name, id);
+  },
+  afterFailure: (message: string, { label, run }: Omit<Offer, 'name'>) => {
+    toast.error(({ closeToast }) => <OfferText {...{ message, label, run, close: closeToast }} />, {
+      autoClose: false,
+    });
+  },
+} as const;
+
+interface OfferTextProps {
+  message: string;
+  label: string;
+  run: () => void;
+  close: () => void;
+}
+
+function OfferText({ message, label, run, close }: OfferTextProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pe-6">
+      <span dir="auto" className="min-w-0 flex-1 basis-32 break-words">
+        {message}
+      </span>
+      <button
+        type="button"
+        onClick={() => {
+          close();
+          run();
+        }}
+        className="min-h-9 rounded-control px-2 font-semibold text-primary underline underline-offset-4 touch:min-h-11"
+      >
+        {label}
+      </button>
+    </div>
+  );
+}
