@@ -18,6 +18,7 @@ const benchmarks = [
       join(data, 'onet'),
     ],
   },
+  { file: 'web.ts', args: [] },
 ];
 
 for (const { file, args } of benchmarks) {
