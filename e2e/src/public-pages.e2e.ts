@@ -173,6 +173,11 @@ test('every public page is accessible in both schemes, wide and narrow, fits 320
   timeout: 240_000,
 }, async () => {
   const { page, problems } = await browser.visit();
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`The page broke ${violatedDirective} with ${blockedURI}`),
+    ),
+  );
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
   });

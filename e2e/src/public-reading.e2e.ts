@@ -52,7 +52,7 @@ test('articles are found by word and category, counted, and kept in the address'
 test('an article has its body, tags, reading time and neighbours; one that does not exist says so', async () => {
   const { page } = await browser.visit();
   await page.goto('/blog');
-  await page.getByRole('link', { name: /^Read More: Four years and a cliff/ }).click();
+  await page.getByRole('link', { name: /^Read More Four years and a cliff/ }).click();
   await page.waitForURL('**/blog/2');
   const article = page.getByRole('main').getByRole('article').first();
   await article.getByRole('heading', { level: 1, name: /Four years and a cliff/ }).waitFor();

@@ -52,10 +52,10 @@ export function PostCard({ post, featured = false, heading: Heading = 'h3' }: Po
           <span className="text-sm text-muted">{post.author}</span>
           <Link
             to={paths.blogPost(post.id)}
-            aria-label={`Read More: ${post.title}`}
             className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
           >
             Read More
+            <span className="sr-only">{post.title}</span>
             <ArrowRight
               className="size-4.5 transition-transform group-hover:translate-x-1 motion-reduce:transition-none"
               aria-hidden="true"
