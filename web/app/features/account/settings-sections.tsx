@@ -1,4 +1,4 @@
-import { type EmailKind, type Settings, saveSettings } from '@ampersand/contract/account';
+import { EMAIL_KINDS, type EmailKind, type Settings, saveSettings } from '@ampersand/contract/account';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '../../api.ts';
@@ -9,10 +9,11 @@ import { offer } from '../../ui/toast-offer.tsx';
 import { useSessionEnd } from '../shell/session-end.ts';
 import { AccountSection } from './account-section.tsx';
 
-/** The letters that are sent today; a new kind of the contract is offered once its letter exists. */
-const letters: readonly { kind: EmailKind; label: string; hint: string }[] = [
-  { kind: 'contactRevealed', label: 'Somebody saw my e-mail and phone', hint: 'They pressed Connect.' },
-];
+const letters: Record<EmailKind, { label: string; hint: string }> = {
+  profileViewed: { label: 'Somebody looked at my profile', hint: 'At most one letter a day.' },
+  contactRevealed: { label: 'Somebody saw my e-mail and phone', hint: 'They pressed Connect.' },
+  strongMatch: { label: 'A match above 85%', hint: 'At most one letter a day.' },
+};
 
 const visibilities = [
   { value: 'MEMBERS', label: 'Any signed-in member', hint: 'They press Connect, and you are told.' },
@@ -58,11 +59,10 @@ export function SettingsSections({ settings: saved }: { settings: Settings }) {
       </AccountSection>
       <AccountSection title="Letters by e-mail" about="Letters about your account itself always come.">
         <div className="flex flex-col">
-          {letters.map(({ kind, label, hint }) => (
+          {EMAIL_KINDS.map((kind) => (
             <Checkbox
               key={kind}
-              label={label}
-              hint={hint}
+              {...letters[kind]}
               checked={settings.emails[kind]}
               onChange={({ currentTarget }) =>
                 save({ emails: { ...settings.emails, [kind]: currentTarget.checked } })
