@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -19,7 +19,7 @@ declare module 'vitest' {
 }
 
 /** Migrates an embedded database once; every test file starts from its dump. */
-export async function setup(project: TestProject): Promise<void> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const pglite = await PGlite.create({ extensions: { vector } });
   const pool = new Pool(embeddedConfig(pglite));
   const database = { db: drizzle(pool, { schema }), pool, embedded: true, close: async () => {} };
@@ -33,4 +33,5 @@ export async function setup(project: TestProject): Promise<void> {
   await pool.end();
   await pglite.close();
   project.provide('databaseDump', path);
+  return () => rm(folder, { recursive: true, force: true });
 }
