@@ -62,6 +62,9 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   throw new ApiError(response.status, isFailure(body) ? body : { code: 'internal', message: UNEXPLAINED });
 }
 
+/** The address of what is no call, such as an event stream. */
+export const apiUrl = (path: string) => `${BASE}${path}`;
+
 async function send<E extends Endpoint>(
   endpoint: E,
   { params, query, body, form, headers, onProgress, signal }: CallInput<E>,

@@ -4,6 +4,7 @@ import { AppError } from '../../http/errors.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { newToken } from '../newsletter/queries.ts';
 import { notify } from '../notifications/notify.ts';
+import { accountPath } from '../notifications/rules.ts';
 import { emailChangeAskedMail, emailChangedMail, newEmailMail, takenEmailMail } from './mails.ts';
 import { withPassword } from './password.ts';
 import { findOwnerOf, moveToAddress, replaceLink } from './queries.ts';
@@ -59,7 +60,7 @@ export async function finishEmailChange(
         kind: 'SYSTEM',
         title: 'Your e-mail address was changed',
         text: `You log in with ${link.email} from now on, and our letters go there.`,
-        link: null,
+        link: accountPath(moved),
       });
       await enqueueMail(tx, deps.jobs, emailChangedMail({ to: former, fullName, email: link.email }));
       return true;

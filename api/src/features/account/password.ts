@@ -8,6 +8,7 @@ import { endAllSessions, startSession } from '../../http/session.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { hashPassword, isRightPassword } from '../auth/password.ts';
 import { notify } from '../notifications/notify.ts';
+import { accountPath } from '../notifications/rules.ts';
 import { passwordChangedMail } from './mails.ts';
 import { endPendingAccess, findAccount, replacePasswordHash } from './queries.ts';
 
@@ -70,7 +71,7 @@ export async function changePassword(
       kind: 'SYSTEM',
       title: 'Your password was changed',
       text: `Every other browser was logged out. If that was not you, write to ${brand.supportEmail}.`,
-      link: null,
+      link: accountPath(account),
     });
     await enqueueMail(tx, deps.jobs, passwordChangedMail({ to: account.email, fullName: account.fullName }));
   });

@@ -1,7 +1,15 @@
 import type { Settings } from '@ampersand/contract/account';
 import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { emailLinks, oneTimeCodes, recoveryCodes, secondFactors, sessions, users } from '../../db/schema.ts';
+import {
+  emailLinks,
+  oneTimeCodes,
+  type Role,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  users,
+} from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { hashToken, IDLE_MS } from '../../http/session.ts';
 import { linkDeadline, mutedBy } from './rules.ts';
@@ -91,9 +99,9 @@ export async function moveToAddress(
   db: Db,
   { userId, email }: { userId: string; email: string },
   now: Date,
-): Promise<{ former: string; fullName: string } | undefined> {
+): Promise<{ former: string; fullName: string; role: Role } | undefined> {
   const [account] = await db
-    .select({ email: users.email, fullName: users.fullName })
+    .select({ email: users.email, fullName: users.fullName, role: users.role })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
@@ -104,7 +112,7 @@ export async function moveToAddress(
     .set({ email, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})` })
     .where(eq(users.id, userId));
   await db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
-  return { former: account.email, fullName: account.fullName };
+  return { former: account.email, fullName: account.fullName, role: account.role };
 }
 
 /** The sessions of a person that still count, latest used first. */

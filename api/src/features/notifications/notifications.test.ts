@@ -121,7 +121,7 @@ test('a new password is told', async () => {
   const body = { currentPassword: PASSWORD, newPassword: 'Another#2026' };
   expect((await member.browser.call(changePassword, { body })).status).toBe(200);
   expect((await list(member)).data).toMatchObject([
-    { kind: 'SYSTEM', title: 'Your password was changed', link: null },
+    { kind: 'SYSTEM', title: 'Your password was changed', link: '/cofounder-dashboard/account' },
   ]);
 });
 

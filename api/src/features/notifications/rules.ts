@@ -1,6 +1,12 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 180;
 
+/** The page on which a member changes password and address; null for administrators, who have none. */
+export function accountPath(reader: { readonly role: string }): string | null {
+  if (reader.role === 'ADMIN') return null;
+  return reader.role === 'FOUNDER' ? '/founder-dashboard/account' : '/cofounder-dashboard/account';
+}
+
 /** The page on which a member of one side sees a person of the other. */
 export function detailPath(reader: { readonly role: string }, personId: string): string {
   const area = reader.role === 'FOUNDER' ? 'founder-dashboard' : 'cofounder-dashboard';

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { Logo } from '../../logo.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { NotificationBell } from '../notifications/bell.tsx';
 import { CompletionReminder } from '../profile/completion-reminder.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import type { Area } from './area.ts';
@@ -30,6 +31,7 @@ export function Shell({ user, area }: { user: OwnUser; area: Area }) {
           </div>
           <div className="ms-auto flex items-center gap-2 sm:gap-3">
             <ThemeToggle />
+            <NotificationBell userId={user.id} />
             <AccountMenu user={user} area={area} />
           </div>
         </header>

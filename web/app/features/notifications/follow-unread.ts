@@ -1,0 +1,115 @@
+import { listNotifications, NOTIFICATION_STREAM } from '@ampersand/contract/notifications';
+import { ApiError, apiUrl, call } from '../../api.ts';
+
+/** The server says every 25 seconds that it is there. */
+const SILENCE_MS = 70_000;
+const PAUSE_MS = { first: 2_000, longest: 60_000 };
+const ASK = 'ask';
+
+/** The unread count, or null while the stream is away. */
+type Listener = (unread: number | null) => void;
+
+/**
+ * Follows the unread count of a member as it changes. The windows of a browser share one stream, since browsers keep few
+ * connections to a server: one of them holds it and tells the others, and when it closes the next one takes over.
+ * @returns what ends it.
+ */
+export function followUnread(userId: string, listener: Listener): () => void {
+  const name = `unread ${userId}`;
+  const channel = new BroadcastChannel(name);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let last: number | null = null;
+  let leads = false;
+  const say: Listener = (unread) => {
+    if (signal.aborted) return;
+    last = unread;
+    channel.postMessage(unread);
+    listener(unread);
+  };
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === ASK && leads) channel.postMessage(last);
+    else if (data === null || typeof data === 'number') listener(data);
+  };
+  channel.postMessage(ASK);
+  const lead = () => {
+    leads = true;
+    return keepStream(say, signal);
+  };
+  // Locks are missing on plain http, except on the own machine; there each window has its own stream.
+  if ('locks' in navigator) navigator.locks.request(name, { signal }, lead).catch(unlessAborted(signal));
+  else void lead();
+  return () => {
+    if (leads) channel.postMessage(null);
+    stopping.abort();
+    channel.close();
+  };
+}
+
+const unlessAborted = (signal: AbortSignal) => (error: unknown) => {
+  if (!signal.aborted) throw error;
+};
+
+/** Opens the stream again and again until `signal`, or until the person is no longer signed in. */
+async function keepStream(say: Listener, signal: AbortSignal): Promise<void> {
+  let pause = PAUSE_MS.first;
+  while (!signal.aborted) {
+    const heard = await untilBroken(say, signal);
+    say(null);
+    pause = heard ? PAUSE_MS.first : Math.min(PAUSE_MS.longest, 2 * pause);
+    if (signal.aborted || (await isSignedOut())) return;
+    await wait(pause, signal);
+  }
+}
+
+/** One stream, from its opening until the browser gives it up or it falls silent. @returns whether anything came. */
+function untilBroken(say: Listener, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const source = new EventSource(apiUrl(NOTIFICATION_STREAM));
+    let heard = false;
+    const end = () => {
+      clearTimeout(silence);
+      source.close();
+      signal.removeEventListener('abort', end);
+      resolve(heard);
+    };
+    let silence = setTimeout(end, SILENCE_MS);
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(end, SILENCE_MS);
+    };
+    source.addEventListener('unread', ({ data }) => {
+      heard = true;
+      listen();
+      say(Number(data));
+    });
+    source.addEventListener('ping', listen);
+    // After a break the browser connects again by itself, but not after an answer that is no stream.
+    source.addEventListener('error', () => (source.readyState === EventSource.CLOSED ? end() : say(null)));
+    signal.addEventListener('abort', end);
+  });
+}
+
+/** An event source does not tell why it was refused; a call does. */
+async function isSignedOut(): Promise<boolean> {
+  try {
+    await call(listNotifications, { query: { limit: 1 } });
+    return false;
+  } catch (error) {
+    return (
+      error instanceof ApiError && (error.code === 'unauthenticated' || error.code === 'account_suspended')
+    );
+  }
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
+}

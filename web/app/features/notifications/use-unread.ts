@@ -1,0 +1,54 @@
+import { listNotifications } from '@ampersand/contract/notifications';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ApiError, call } from '../../api.ts';
+import { followUnread } from './follow-unread.ts';
+
+interface Known {
+  /** Undefined until the server has said. */
+  readonly unread?: number;
+  /** How often the count has grown since. */
+  readonly growths: number;
+  readonly hasGrown: boolean;
+}
+
+function next({ unread, growths }: Known, now: number): Known {
+  const hasGrown = unread !== undefined && now > unread;
+  return { unread: now, growths: growths + (hasGrown ? 1 : 0), hasGrown };
+}
+
+/** The unread count as it changes; while the stream is away, as it was when the page was opened. */
+export function useUnread(userId: string) {
+  const { pathname } = useLocation();
+  const [known, setKnown] = useState<Known>({ growths: 0, hasGrown: false });
+  const [live, setLive] = useState(false);
+  const setUnread = useCallback((unread: number) => {
+    setKnown((before) => (before.unread === unread ? before : next(before, unread)));
+  }, []);
+
+  // The stream lives outside of React.
+  useEffect(
+    () =>
+      followUnread(userId, (unread) => {
+        setLive(unread !== null);
+        if (unread !== null) setUnread(unread);
+      }),
+    [userId, setUnread],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion to ask again.
+  useEffect(() => {
+    if (live) return;
+    const leaving = new AbortController();
+    call(listNotifications, { query: { limit: 1 }, signal: leaving.signal }).then(
+      (reply) => setUnread(reply.unread),
+      (error: unknown) => {
+        // The bell keeps the last count it knows; pages say when nothing can be reached.
+        if (!leaving.signal.aborted && !(error instanceof ApiError)) throw error;
+      },
+    );
+    return () => leaving.abort();
+  }, [pathname, live, setUnread]);
+
+  return { ...known, setUnread };
+}
