@@ -1,5 +1,6 @@
 import { changeEmail, changePassword, confirmEmail } from '@ampersand/contract/account';
 import { forgotPassword, login, resetPassword } from '@ampersand/contract/auth';
+import { listNotifications } from '@ampersand/contract/notifications';
 import { currentUser, registerApplicant } from '@ampersand/contract/users';
 import { expect, test } from 'vitest';
 import { emailLinks, users } from '../../db/schema.ts';
@@ -42,6 +43,10 @@ test('a new address counts once it is confirmed; the old one is told before and 
   expect(own).toMatchObject({ email, profile: { isVerified: true } });
   expect((await deliveredMail(t, 'email_changed', member.email)).text).toContain(email);
   expect(t.mails.filter(({ kind }) => kind === 'email_changed')).toHaveLength(1);
+  const told = await member.browser.call(listNotifications);
+  expect(told.reply.data).toMatchObject([
+    { kind: 'SYSTEM', title: 'Your e-mail address was changed', link: expect.stringMatching(/\/account$/) },
+  ]);
   const events = t.logs.map((line) => JSON.parse(line).event);
   expect(events).toEqual(expect.arrayContaining(['email_change_asked', 'email_changed']));
   expect(t.logs.join('')).not.toContain(token);
