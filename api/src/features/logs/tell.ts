@@ -1,0 +1,74 @@
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../http/deps.ts';
+import { enqueueMail } from '../../lib/mailer.ts';
+import { wantsEmail } from '../account/rules.ts';
+import { notify } from '../notifications/notify.ts';
+import { countSince } from '../notifications/queries.ts';
+import { dayOf, detailPath } from '../notifications/rules.ts';
+import { findUser, type UserRow } from '../users/queries.ts';
+import { isHidden } from '../users/rules.ts';
+import { contactRevealedMail, profileViewedMail } from './mails.ts';
+import { insertProfileView } from './queries.ts';
+
+/** Logs a visit and tells of it. */
+export async function logVisit(deps: Deps, viewerId: string, seen: UserRow): Promise<void> {
+  const viewer = await findUser(deps.db, viewerId);
+  await deps.db.transaction(async (tx) => {
+    const isFirst = await insertProfileView(tx, viewerId, seen.id, deps.now());
+    if (isFirst && viewer && isTold(viewer, seen)) await tellOfVisit(deps, tx, viewer, seen);
+  });
+}
+
+/** In the app of every visitor, by mail of the first of a day. */
+async function tellOfVisit(deps: Deps, tx: Db, viewer: UserRow, seen: UserRow) {
+  const today = dayOf(deps.now());
+  const earlier = await countSince(tx, { userId: seen.id, kind: 'PROFILE_VIEWED' }, new Date(today));
+  const link = detailPath(seen, viewer.id);
+  const isNew = await notify(tx, deps, {
+    userId: seen.id,
+    aboutId: viewer.id,
+    kind: 'PROFILE_VIEWED',
+    title: `${viewer.fullName} looked at your profile`,
+    text: 'See who they are and what the two of you have in common.',
+    link,
+    dedupeKey: `visit ${viewer.id} ${today}`,
+  });
+  if (!isNew || earlier > 0 || !wantsEmail(seen, 'profileViewed')) return;
+  const viewerUrl = new URL(link, deps.config.publicUrl).href;
+  const { email: to, fullName } = seen;
+  await enqueueMail(
+    tx,
+    deps.jobs,
+    profileViewedMail({ to, fullName, viewerName: viewer.fullName, viewerUrl }),
+  );
+}
+
+/** Whether somebody is told of a visit: neither hides visits, and the visitor's profile can be opened. */
+const isTold = (viewer: UserRow, seen: UserRow) => viewer.showVisits && seen.showVisits && !isHidden(viewer);
+
+/** Tells a member, as part of `tx`, who has their contact details now. */
+export async function tellOfReveal(
+  deps: Deps,
+  tx: Db,
+  viewer: { id: string; fullName: string },
+  seen: UserRow,
+) {
+  const link = detailPath(seen, viewer.id);
+  await notify(tx, deps, {
+    userId: seen.id,
+    aboutId: viewer.id,
+    kind: 'CONTACT_REVEALED',
+    title: `${viewer.fullName} would like to get in touch`,
+    text: 'They now see your e-mail address and phone number and may write or call.',
+    link,
+    dedupeKey: `reveal ${viewer.id}`,
+  });
+  if (!wantsEmail(seen, 'contactRevealed')) return;
+  const viewerUrl = new URL(link, deps.config.publicUrl).href;
+  const { email: to, fullName } = seen;
+  await enqueueMail(
+    tx,
+    deps.jobs,
+    contactRevealedMail({ to, fullName, viewerName: viewer.fullName, viewerUrl }),
+  );
+}
