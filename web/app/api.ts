@@ -50,6 +50,8 @@ export interface CallInput<E extends Endpoint> {
   signal?: AbortSignal;
 }
 
+const UNREACHED = 'We cannot reach the server. Check your connection and try again';
+
 /**
  * Calls an endpoint of the contract and answers its reply.
  * @throws {ApiError} for every failure, the missing network included.
@@ -57,6 +59,8 @@ export interface CallInput<E extends Endpoint> {
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ReplyOf<E>> {
   const response = await send(endpoint, input);
   const body: unknown = await response.json().catch(() => undefined);
+  // An answer that breaks off, as when the page is left meanwhile, is no answer.
+  if (response.ok && body === undefined) throw new ApiError(0, { code: 'offline', message: UNREACHED });
   // The server has made this body with the endpoint's own response schema.
   if (response.ok) return body as ReplyOf<E>;
   throw new ApiError(response.status, isFailure(body) ? body : { code: 'internal', message: UNEXPLAINED });
@@ -91,7 +95,7 @@ async function send<E extends Endpoint>(
     if (signal?.aborted) throw error;
     throw new ApiError(0, {
       code: 'offline',
-      message: 'We cannot reach the server. Check your connection and try again',
+      message: UNREACHED,
     });
   }
 }
