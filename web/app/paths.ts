@@ -41,8 +41,8 @@ export const paths = {
   confirmEmail: '/confirm-email',
 } as const;
 
-/** Public pages written as HTML at build time. */
-export const prerendered = [
+/** What a visitor reads before signing up: whole pages in the HTML, scripts come after the first paint. */
+export const publicPages = [
   paths.home,
   paths.howWeWork,
   paths.blog,
@@ -56,6 +56,11 @@ export const prerendered = [
   paths.newsletterUnsubscribe,
   paths.waitlistConfirm,
   paths.confirmEmail,
+] as const;
+
+/** Pages written as HTML at build time; the forms of the account appear with the scripts. */
+export const prerendered = [
+  ...publicPages,
   '/login',
   paths.forgotPassword,
   paths.register,
