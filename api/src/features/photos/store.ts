@@ -8,6 +8,8 @@ import { isFileNamed } from './queries.ts';
 const QUEUE = 'remove-unnamed-file';
 /** Far longer than any request takes: by then it is settled whether a row names the file. */
 const SETTLED_SECONDS = 60 * 60;
+/** Tries for most of a day: the storage may be away. */
+const RETRIES = { retryLimit: 10, retryDelay: 60, retryBackoff: true };
 const jobData = z.object({ key: z.string() });
 
 /** Has the file of a key removed an hour from now, unless a row names it by then. */
@@ -32,6 +34,7 @@ export async function storePicture(
 export function unnamedFileJob({ db, storage }: Pick<Deps, 'db' | 'storage'>): JobDefinition {
   return {
     queue: QUEUE,
+    options: RETRIES,
     run: async (data) => {
       const { key } = jobData.parse(data);
       if (!(await isFileNamed(db, key))) await storage.remove(key);
