@@ -1,52 +1,12 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { expectAccessible, useBrowser, type Visit, waitForMail } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, useBrowser, waitForMail } from './browser.ts';
+import { focused, post, save, signUp } from './own-profile.ts';
 import { newPerson, PASSWORD, photo } from './people.ts';
 
 const browser = useBrowser();
 
-/** Calls the API with the cookies of a visit, as its pages do. */
-async function post(context: BrowserContext, path: string, data: object) {
-  const response = await context.request.post(`/api/v1${path}`, {
-    data,
-    headers: { origin: inject('baseUrl') },
-  });
-  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
-}
-
-const skills = ['Kotlin', 'SQL'];
-
-/** Signs somebody up who has told little, and opens their profile. */
-async function visitAs(side: 'applicant' | 'founder'): Promise<Visit & { email: string }> {
-  const visit = await browser.visit();
-  const person = { ...newPerson(side), password: PASSWORD, confirmPassword: PASSWORD };
-  const company = {
-    companyName: 'Chama Ledger',
-    companyType: 'STARTUP',
-    businessStructure: 'LLC',
-    fundingStage: 'SEED',
-    compensation: 'EQUITY',
-    companySize: '2-5',
-    lookingFor: 'Somebody who builds ledgers.',
-    vision: 'Savings groups that own their records.',
-    mission: 'Every book on a phone.',
-  };
-  await post(visit.context, `/users/${side}-register`, {
-    ...person,
-    location: 'Pune, India',
-    ...(side === 'founder' ? company : { skills }),
-  });
-  await post(visit.context, '/auth/login', { email: person.email, password: PASSWORD });
-  await visit.page.goto(side === 'founder' ? '/founder-dashboard/profile' : '/cofounder-dashboard/profile');
-  await visit.page.getByRole('heading', { name: person.fullName }).waitFor();
-  return { ...visit, email: person.email };
-}
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-const focused = (page: Page) =>
-  page.evaluate(
-    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-  );
+const visitAs = (side: 'applicant' | 'founder') => signUp(browser, side);
 const percent = async (page: Page) => {
   const text = await page.locator('#profile-percent').textContent();
   return Number(/\d+/.exec(text ?? '')?.[0]);
