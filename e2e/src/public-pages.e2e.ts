@@ -98,7 +98,7 @@ test('no link and no fragment of the public pages is dead, and each page says wh
   }
   expect([...fragments].some((fragment) => fragment.endsWith('/privacy-policy#cookies'))).toBe(true);
 
-  const open = publicPages.filter((path) => !pages.get(path)?.robots);
+  const open = prerendered.filter((path) => !pages.get(path)?.robots);
   expect(listed.map((address) => new URL(address).pathname).sort()).toEqual([...open].sort());
   for (const path of publicPages) {
     const facts = pages.get(path);

@@ -8,6 +8,10 @@ try {
   // Storage is switched off: the system's theme stays.
 }
 
+// Zod asks whether it may make code out of text. The content security policy forbids it, and browsers report that even
+// though zod takes no for an answer; told before it loads, it does not ask.
+globalThis.__zod_globalConfig = { jitless: true };
+
 // What is typed, pressed or sent too early to be answered is kept, and done once the app says that it runs (app-runs.tsx).
 {
   /** @type {Map<HTMLInputElement | HTMLTextAreaElement, string>} */
