@@ -19,7 +19,7 @@ const shared = [
         String.raw`app[\\/](error-page|logo|paths|signed-in-hint)\.`,
         String.raw`contract[\\/]src[\\/]brand`,
         String.raw`lucide-react[\\/]dist[\\/]esm[\\/](context|createLucideIcon|defaultAttributes|Icon|shared)`,
-        String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-down|circle-alert|map-pin|menu|plus|x)\.`,
+        String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bell|check|chevron-down|circle-alert|map-pin|menu|plus|x)\.`,
       ].join('|'),
     ),
   },
