@@ -146,13 +146,25 @@ export const startTwoFactor = endpoint({
   ),
 });
 
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
 export const enableTwoFactor = endpoint({
   method: 'PUT',
   path: '/account/two-factor',
   summary: 'Put the second factor in force with a code from the app; answers the recovery codes, once',
   access: 'member',
   body: z.object({ code: z.string().trim().min(1, 'Please enter the code from the app').max(32) }),
-  response: dataOf(z.object({ recoveryCodes: z.array(z.string()) })),
+  response: dataOf(recoveryCodes),
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/account/two-factor/recovery-codes',
+  summary:
+    'Get new recovery codes, once; the old ones no longer work; 409 while no second factor is in force',
+  access: 'member',
+  body: z.object({ password }),
+  response: dataOf(recoveryCodes),
 });
 
 export const disableTwoFactor = endpoint({
@@ -177,7 +189,8 @@ export const requestExport = endpoint({
 export const requestDeletion = endpoint({
   method: 'POST',
   path: '/account/deletion',
-  summary: 'Ask for the account to be deleted, seven days from now; the profile is hidden at once',
+  summary:
+    'Ask for the account to be deleted, seven days from now; the profile is hidden at once; 409 for the last administrator',
   access: 'member',
   body: z.object({ password }),
   response: dataOf(z.object({ deletedOn: z.string() })),

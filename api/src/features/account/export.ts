@@ -61,7 +61,7 @@ async function makeExport(deps: ExportDeps, exportId: string): Promise<void> {
   const token = newToken();
   await deps.db.transaction(async (tx) => {
     if (!(await openExport(tx, exportId, token, deps.now()))) return;
-    const url = new URL(`${PATH}/${token}`, deps.config.publicUrl).href;
+    const url = new URL(`/export?token=${token}`, deps.config.publicUrl).href;
     await enqueueMail(tx, deps.jobs, exportReadyMail({ to: email, fullName, url }));
   });
   if (!(await hasExport(deps.db, exportId))) await deps.storage.remove(fileKey);
@@ -94,7 +94,7 @@ export function exportJobs(deps: ExportDeps): JobDefinition[] {
   ];
 }
 
-/** The archive behind the link of the mail. A file, so it is no endpoint of the contract; the token says whose it is. */
+/** The archive whose token stands in the link of the mail; the page there fetches it. A file, so it is no endpoint of the contract; the token says whose it is. */
 export function exportRoute(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { token: string } }>(
     `${PATH}/:token`,

@@ -9,6 +9,7 @@ import {
   endSessionById,
   getAccount,
   listSessions,
+  renewRecoveryCodes,
   requestDeletion,
   requestExport,
   saveSettings,
@@ -37,7 +38,7 @@ import {
   updateSettings,
 } from './queries.ts';
 import { settingsOf } from './rules.ts';
-import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from './second-factor.ts';
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor, renewCodes } from './second-factor.ts';
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, getAccount, async ({ user }) => {
@@ -85,6 +86,10 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     data: { recoveryCodes: await confirmSecondFactor(deps, { userId: user.id, ...body }, request) },
   }));
 
+  mount(app, deps, renewRecoveryCodes, async ({ body, user, request }) => ({
+    data: { recoveryCodes: await renewCodes(deps, { userId: user.id, ...body }, request) },
+  }));
+
   mount(app, deps, disableTwoFactor, async ({ body, user, request }) => {
     await endSecondFactor(deps, { userId: user.id, ...body }, request);
     return { message: 'Your log-in no longer asks for a code' };
@@ -128,6 +133,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     const sessionId = params.sessionId.toLowerCase();
     if (!(await deleteSession(deps.db, user.id, sessionId)))
       throw new AppError('not_found', 'There is no such session');
+    await deps.bus.publish(deps.db, user.id);
     if (sessionId === user.sessionId) setCookie(reply, deps.config, 'session', '', 0);
     request.log.info({ event: 'session_ended', sessionId, address: request.ip }, 'session ended');
     return { message: 'Logged out there' };
@@ -135,6 +141,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, endOtherSessions, async ({ user, request }) => {
     const ended = await deleteOtherSessions(deps.db, user.id, user.sessionId);
+    await deps.bus.publish(deps.db, user.id);
     request.log.info({ event: 'sessions_ended', ended, address: request.ip }, 'other sessions ended');
     return { message: 'You are logged out everywhere but here' };
   });
