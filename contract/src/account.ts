@@ -186,6 +186,9 @@ export const requestExport = endpoint({
   response: messageReply,
 });
 
+/** Where the archive of a letter's link is, below the base of the API: a file, so no endpoint. */
+export const exportPath = (token: string) => `/account/exports/${token}`;
+
 export const requestDeletion = endpoint({
   method: 'POST',
   path: '/account/deletion',

@@ -22,7 +22,9 @@ export const paths = {
   forgotPassword: '/forgot-password',
   register: '/register',
   registerFounder: '/register-founder',
+  /** These two lead each role to its own page. */
   dashboard: '/dashboard',
+  account: '/account',
   founder: dashboard('/founder-dashboard'),
   applicant: dashboard('/cofounder-dashboard'),
   about: '/about',
@@ -39,6 +41,7 @@ export const paths = {
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   waitlistConfirm: '/waitlist/confirm',
   confirmEmail: '/confirm-email',
+  export: '/export',
 } as const;
 
 /** Public pages written as HTML at build time. */
@@ -56,6 +59,7 @@ export const prerendered = [
   paths.newsletterUnsubscribe,
   paths.waitlistConfirm,
   paths.confirmEmail,
+  paths.export,
   '/login',
   paths.forgotPassword,
   paths.register,

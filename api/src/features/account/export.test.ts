@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { requestDeletion, requestExport } from '@ampersand/contract/account';
+import { exportPath, requestDeletion, requestExport } from '@ampersand/contract/account';
 import { sendContact } from '@ampersand/contract/contact';
 import { logProfileView, revealContact } from '@ampersand/contract/logs';
 import { uploadPhoto } from '@ampersand/contract/profile';
@@ -20,7 +20,7 @@ const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
 const DAY = 24 * 60 * 60 * 1000;
 const ask = ({ browser }: Member) => browser.call(requestExport);
 /** What the page behind the link does. */
-const fetchFrom = (token: string) => t.app.inject({ url: `${API_BASE}/account/exports/${token}` });
+const fetchFrom = (token: string) => t.app.inject({ url: API_BASE + exportPath(token) });
 
 async function tokenFor(member: Member): Promise<string> {
   expect((await ask(member)).status).toBe(202);

@@ -1,4 +1,10 @@
-import { type Account, disableTwoFactor, enableTwoFactor, startTwoFactor } from '@ampersand/contract/account';
+import {
+  type Account,
+  disableTwoFactor,
+  enableTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+} from '@ampersand/contract/account';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -14,7 +20,7 @@ import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type State =
-  | { step: 'idle' | 'password' | 'off' }
+  | { step: 'idle' | 'password' | 'renew' | 'off' }
   | { step: 'scan'; secret: string; qrCode: string }
   | { step: 'codes'; codes: string[] };
 
@@ -29,7 +35,11 @@ export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: 
     >
       {state.step === 'idle' &&
         (twoFactor ? (
-          <InForce left={recoveryCodesLeft} onStop={() => setState({ step: 'off' })} />
+          <InForce
+            left={recoveryCodesLeft}
+            onRenew={() => setState({ step: 'renew' })}
+            onStop={() => setState({ step: 'off' })}
+          />
         ) : (
           <Button className="self-start" onClick={() => setState({ step: 'password' })}>
             Set up a second factor
@@ -60,6 +70,23 @@ export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: 
         />
       )}
       {state.step === 'codes' && <RecoveryCodes codes={state.codes} onDone={idle} />}
+      {state.step === 'renew' && (
+        <AccountForm
+          schema={renewRecoveryCodes.body}
+          blank={{ password: '' }}
+          send={async (body) => {
+            const { data } = await call(renewRecoveryCodes, { body });
+            setState({ step: 'codes', codes: data.recoveryCodes });
+            return { message: 'Your old recovery codes no longer work' };
+          }}
+          action="Get new codes"
+          busyAction="Renewing..."
+          onCancel={idle}
+        >
+          <p className="text-muted">Ten new codes take the place of all you kept before.</p>
+          <PasswordField name="password" label="Your password" />
+        </AccountForm>
+      )}
       {state.step === 'off' && (
         <AccountForm
           schema={disableTwoFactor.body}
@@ -78,7 +105,13 @@ export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: 
   );
 }
 
-function InForce({ left, onStop }: { left: number; onStop: () => void }) {
+interface InForceProps {
+  left: number;
+  onRenew: () => void;
+  onStop: () => void;
+}
+
+function InForce({ left, onRenew, onStop }: InForceProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Badge tone="ok">
@@ -86,9 +119,12 @@ function InForce({ left, onStop }: { left: number; onStop: () => void }) {
       </Badge>
       <p className="min-w-0 flex-1 basis-48 text-muted">
         {left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`}
-        {left < 3 && ' To get new ones, do without it and set it up again.'}
+        {left < 3 && ' Get new ones before you run out.'}
       </p>
-      <Button onClick={onStop}>Do without it</Button>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRenew}>New recovery codes</Button>
+        <Button onClick={onStop}>Do without it</Button>
+      </div>
     </div>
   );
 }

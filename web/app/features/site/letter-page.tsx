@@ -16,13 +16,16 @@ interface LetterPageProps {
   busyAction: string;
   /** Title once it is done. */
   doneTitle: string;
+  /** The way on when it did not work, below the reason. */
+  afterFailure?: ReactNode;
 }
 
 /**
  * Where a link of a letter leads. Nothing happens until a person presses the button: programs that look at links, as
  * mail scanners do, change nothing.
  */
-export function LetterPage({ title, children, action, busyAction, doneTitle }: LetterPageProps) {
+export function LetterPage(props: LetterPageProps) {
+  const { title, children, action, busyAction, doneTitle, afterFailure } = props;
   const outcome = useActionData<Outcome>();
   const busy = useNavigation().state !== 'idle';
   const { pathname, search } = useLocation();
@@ -72,6 +75,7 @@ export function LetterPage({ title, children, action, busyAction, doneTitle }: L
           </p>
         )}
       </div>
+      {outcome && !busy && <div className="mt-5 flex justify-center">{afterFailure}</div>}
     </div>
   );
 }
