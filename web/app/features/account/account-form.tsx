@@ -25,7 +25,7 @@ interface AccountFormProps<Body> {
   children: ReactNode;
 }
 
-/** A few fields and a button. What the server says against a field stands beside it; nothing typed is lost. */
+/** A few fields and a button, the first field in focus. What the server says against a field stands beside it; nothing typed is lost. */
 export function AccountForm<Body>(props: AccountFormProps<Body>) {
   const { schema, blank, send, action, busyAction, danger = false, onDone, onCancel, children } = props;
   const form = useForm({
@@ -57,7 +57,13 @@ export function AccountForm<Body>(props: AccountFormProps<Body>) {
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} method="post" noValidate className="flex max-w-md flex-col gap-5">
+      <form
+        ref={focusFirst}
+        onSubmit={submit}
+        method="post"
+        noValidate
+        className="flex max-w-md flex-col gap-5"
+      >
         {children}
         <div role="alert" className="empty:hidden">
           {errors.root && (
@@ -80,4 +86,9 @@ export function AccountForm<Body>(props: AccountFormProps<Body>) {
       </form>
     </FormProvider>
   );
+}
+
+/** The button that opened the form is gone, and the focus with it. */
+function focusFirst(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
 }

@@ -15,7 +15,7 @@ import { useAccountCall } from './use-account-call.ts';
 
 export function EmailSection({ account: { email, emailConfirmed, newEmail } }: { account: Account }) {
   const { busy, run } = useAccountCall();
-  const [changing, setChanging] = useState(false);
+  const [changing, setChanging] = useState<boolean>();
   return (
     <AccountSection title="E-mail" about="You log in with it, and our letters go there.">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -63,7 +63,7 @@ export function EmailSection({ account: { email, emailConfirmed, newEmail } }: {
           <PasswordField name="password" label="Your password" />
         </AccountForm>
       ) : (
-        <Button className="self-start" onClick={() => setChanging(true)}>
+        <Button className="self-start" autoFocus={changing === false} onClick={() => setChanging(true)}>
           Change e-mail
         </Button>
       )}
@@ -85,7 +85,6 @@ function NewEmailField() {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
         required
       />
     </Field>

@@ -2,6 +2,7 @@ import { brand } from '@ampersand/contract/brand';
 import { Download } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { CopyButton } from '../users/detail-page-copy.tsx';
 
 /** The codes that open the account without the phone: shown once, to be kept elsewhere. */
@@ -38,8 +39,4 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </div>
     </div>
   );
-}
-
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }

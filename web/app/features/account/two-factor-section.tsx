@@ -20,14 +20,16 @@ import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type State =
-  | { step: 'idle' | 'password' | 'renew' | 'off' }
+  /** `returned`: from one of the others. */
+  | { step: 'idle'; returned: boolean }
+  | { step: 'password' | 'renew' | 'off' }
   | { step: 'scan'; secret: string; qrCode: string }
   | { step: 'codes'; codes: string[] };
 
 /** Logging in with a code from an authenticator app beside the password. */
 export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: { account: Account }) {
-  const [state, setState] = useState<State>({ step: 'idle' });
-  const idle = () => setState({ step: 'idle' });
+  const [state, setState] = useState<State>({ step: 'idle', returned: false });
+  const idle = () => setState({ step: 'idle', returned: true });
   return (
     <AccountSection
       title="Second factor"
@@ -36,12 +38,17 @@ export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: 
       {state.step === 'idle' &&
         (twoFactor ? (
           <InForce
+            takesFocus={state.returned}
             left={recoveryCodesLeft}
             onRenew={() => setState({ step: 'renew' })}
             onStop={() => setState({ step: 'off' })}
           />
         ) : (
-          <Button className="self-start" onClick={() => setState({ step: 'password' })}>
+          <Button
+            className="self-start"
+            autoFocus={state.returned}
+            onClick={() => setState({ step: 'password' })}
+          >
             Set up a second factor
           </Button>
         ))}
@@ -106,12 +113,13 @@ export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: 
 }
 
 interface InForceProps {
+  takesFocus: boolean;
   left: number;
   onRenew: () => void;
   onStop: () => void;
 }
 
-function InForce({ left, onRenew, onStop }: InForceProps) {
+function InForce({ takesFocus, left, onRenew, onStop }: InForceProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Badge tone="ok">
@@ -122,7 +130,9 @@ function InForce({ left, onRenew, onStop }: InForceProps) {
         {left < 3 && ' Get new ones before you run out.'}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onRenew}>New recovery codes</Button>
+        <Button autoFocus={takesFocus} onClick={onRenew}>
+          New recovery codes
+        </Button>
         <Button onClick={onStop}>Do without it</Button>
       </div>
     </div>
@@ -179,7 +189,6 @@ function CodeField() {
         inputMode="numeric"
         autoComplete="one-time-code"
         spellCheck={false}
-        autoFocus
         required
         className="max-w-60 text-xl tracking-[0.25em] tabular-nums"
       />

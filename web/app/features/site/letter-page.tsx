@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { PairMark } from '../../ui/amp-mark.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import type { Outcome } from './send.ts';
 
 interface LetterPageProps {
@@ -93,8 +94,4 @@ export async function sendToken(
     if (!(error instanceof ApiError)) throw error;
     return { sent: false, message: error.message };
   }
-}
-
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }
