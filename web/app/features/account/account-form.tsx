@@ -9,6 +9,7 @@ import { ApiError } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSessionEnd } from '../shell/session-end.ts';
+import { rememberFocus } from './focus-return.ts';
 
 interface AccountFormProps<Body> {
   schema: z.ZodType<Body, FieldValues>;
@@ -37,6 +38,7 @@ export function AccountForm<Body>(props: AccountFormProps<Body>) {
   const endsSession = useSessionEnd();
 
   const submit = form.handleSubmit(async (body) => {
+    const returnFocus = rememberFocus();
     try {
       const { message } = await send(body);
       form.reset(blank);
@@ -50,8 +52,8 @@ export function AccountForm<Body>(props: AccountFormProps<Body>) {
       for (const { path, message } of known) form.setError(path, { type: 'server', message });
       if (known.length === 0) form.setError('root', { message: error.message });
       const first = known[0]?.path;
-      // The button was disabled meanwhile and has lost the focus.
       if (first) requestAnimationFrame(() => form.setFocus(first, { shouldSelect: true }));
+      else returnFocus();
     }
   });
 
