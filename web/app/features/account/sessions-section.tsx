@@ -52,15 +52,16 @@ function SessionLine({ session, onEnded }: { session: AccountSession; onEnded: (
     if (await run(() => call(endSessionById, { params: { sessionId: id } }))) onEnded();
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0">
-      <MonitorSmartphone className="size-6 shrink-0 text-muted" aria-hidden="true" />
-      <div className="min-w-0 flex-1 basis-52">
+    <li className="flex items-center gap-x-4 gap-y-3 py-3.5 first:pt-0 max-sm:flex-wrap">
+      <MonitorSmartphone className="size-6 shrink-0 text-muted max-sm:hidden" aria-hidden="true" />
+      <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {device} {current && <Badge tone="primary">This one</Badge>}
         </p>
-        <p className="text-sm text-muted">
-          {current ? 'Now' : `Last used ${moment(lastSeenAt)}`} · since {moment(createdAt)}
-          {address && ` · ${address}`}
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          <span>{current ? 'In use now' : `Last used ${moment(lastSeenAt)}`}</span>
+          <span>Since {moment(createdAt)}</span>
+          {address && <span className="wrap-anywhere">From {address}</span>}
         </p>
       </div>
       {!current && (

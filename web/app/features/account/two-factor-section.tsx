@@ -154,7 +154,7 @@ function Scan({ secret, qrCode, onCodes, onCancel }: ScanProps) {
         <img src={qrCode} alt="QR code for your authenticator app" className="size-52 rounded-control" />
         <div>
           <p className="text-sm text-muted">Or type this into the app:</p>
-          <p className="font-mono break-all">{secret.replace(/(.{4})(?!$)/g, '$1 ')}</p>
+          <p className="font-mono">{secret.replace(/(.{4})(?!$)/g, '$1 ')}</p>
         </div>
       </div>
       <div className="min-w-0 flex-1 basis-64">
