@@ -23,6 +23,12 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
+const settingsChange = settingsSchema.partial().extend({
+  emails: z.partialRecord(z.enum(EMAIL_KINDS), z.boolean()).optional(),
+});
+/** What is left out stays as it is, so that two windows do not undo what the other one has changed. */
+export type SettingsChange = z.infer<typeof settingsChange>;
+
 const accountSchema = z.object({
   email: z.string(),
   emailConfirmed: z.boolean(),
@@ -47,9 +53,9 @@ export const getAccount = endpoint({
 export const saveSettings = endpoint({
   method: 'PUT',
   path: '/account/settings',
-  summary: 'Change who sees what, pause, and which mails come',
+  summary: 'Change who sees what, pause, and which mails come; what is left out stays; answers all settings',
   access: 'member',
-  body: settingsSchema,
+  body: settingsChange,
   response: dataOf(settingsSchema),
 });
 

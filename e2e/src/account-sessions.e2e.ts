@@ -131,6 +131,12 @@ test('who pauses their profile vanishes from the list of the other side, and com
   await person(founder.page, applicant).waitFor();
 });
 
+/** The settings as the server has them. */
+async function saved(page: Page) {
+  const { data } = await (await page.request.get('/api/v1/account')).json();
+  return data.settings;
+}
+
 test('contact details are shown to whom their owner allows, and letters come for what is switched on', async () => {
   const { applicant, founder } = await makePair();
   const { page, email } = applicant;
@@ -142,7 +148,7 @@ test('contact details are shown to whom their owner allows, and letters come for
   await page.getByText('Saved').waitFor();
   await page.getByRole('checkbox', { name: /^Somebody saw my e-mail and phone/ }).uncheck();
   await expect
-    .poll(async () => (await (await page.request.get('/api/v1/account')).json()).data.settings)
+    .poll(() => saved(page))
     .toMatchObject({ contactVisibility: 'CONNECTIONS', emails: { contactRevealed: false } });
 
   await founder.page.goto(detail);
@@ -160,9 +166,7 @@ test('contact details are shown to whom their owner allows, and letters come for
   await bell(page, 2).waitFor();
 
   await page.getByRole('checkbox', { name: /^Somebody saw my e-mail and phone/ }).check();
-  await expect
-    .poll(async () => (await (await page.request.get('/api/v1/account')).json()).data.settings.emails)
-    .toMatchObject({ contactRevealed: true });
+  await expect.poll(() => saved(page)).toMatchObject({ emails: { contactRevealed: true } });
   const second = await join(await browser.visit(), 'founder');
   await second.page.goto(detail);
   await connect(second.page);
@@ -170,6 +174,28 @@ test('contact details are shown to whom their owner allows, and letters come for
   const letter = await waitForMail(email, /get in touch/);
   expect(letter).toContain(second.fullName);
   expect(letter).not.toContain(founder.fullName);
+});
+
+test('two windows that change settings do not undo what the other one changed', async () => {
+  const { page, context } = await join(await browser.visit(), 'applicant');
+  const box = (window: Page, name: RegExp) => window.getByRole('checkbox', { name });
+  const other = await context.newPage();
+  for (const window of [page, other]) {
+    await window.goto('/account');
+    await box(window, /^Pause my profile/).waitFor();
+  }
+  await box(page, /^Pause my profile/).check();
+  await box(page, /^A match above 85%/).uncheck();
+  await expect.poll(() => saved(page)).toMatchObject({ paused: true, emails: { strongMatch: false } });
+  await box(other, /^Show others that I looked at them/).uncheck();
+  await other.getByText('Saved').waitFor();
+  expect(await saved(page)).toMatchObject({
+    paused: true,
+    showVisits: false,
+    emails: { strongMatch: false, profileViewed: true },
+  });
+  await expect.poll(() => box(other, /^Pause my profile/).isChecked()).toBe(true);
+  expect(await box(other, /^A match above 85%/).isChecked()).toBe(false);
 });
 
 test.each([1280, 360])(

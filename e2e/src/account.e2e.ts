@@ -97,6 +97,8 @@ test('an address is confirmed by the link of its letter, which can be sent again
   await page.goto('/account');
   await page.waitForURL('**/founder-dashboard/account');
   await own.getByText('Confirmed', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  await page.getByText('Verified', { exact: true }).waitFor();
 });
 
 test('another address counts once its owner has confirmed it, and the old one is told twice', async () => {
@@ -159,6 +161,11 @@ async function turnOn(page: Page) {
 test('with a second factor the log-in asks for a code of the app, or a recovery code, until it is turned off', async () => {
   const { page, email } = await openAccount();
   const factor = section(page, 'Second factor');
+  await press(page, 'Set up a second factor');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await factor.getByRole('img').waitFor();
+  await page.reload();
   const { secret, codes } = await turnOn(page);
   expect(codes).toHaveLength(10);
   const download = page.waitForEvent('download');

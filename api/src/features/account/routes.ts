@@ -56,10 +56,10 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, saveSettings, async ({ body, user, request }) => {
-    await updateSettings(deps.db, user.id, body, deps.now());
+    const settings = await updateSettings(deps.db, user.id, body, deps.now());
     await indexMemberSoon(deps, user.id);
-    request.log.info({ event: 'settings_saved', settings: body, address: request.ip }, 'settings saved');
-    return { data: body, message: 'Saved' };
+    request.log.info({ event: 'settings_saved', settings, address: request.ip }, 'settings saved');
+    return { data: settings, message: 'Saved' };
   });
 
   mount(app, deps, sendConfirmation, async ({ user }) => {
