@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { prerendered } from '../web/app/paths.ts';
+import { publicPages } from '../web/app/paths.ts';
 import { type Gate, report } from './report.ts';
 import { percentile } from './statistics.ts';
 
@@ -18,8 +18,6 @@ const HOME = '/';
 /** Scores of audits, 0 to 1; Lighthouse itself shows these in orange or red. */
 const FAULT_BELOW = 0.9;
 const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
-/** What a visitor sees before signing up; forms of accounts are not part of it. */
-const PUBLIC = prerendered.filter((path) => !/^\/(login|forgot-password|register)/.test(path));
 
 const limits = [
   { figure: 'performance', least: 98 },
@@ -237,7 +235,7 @@ const server = await startServer();
 const measured: Measured[] = [];
 try {
   console.log(row('', columns));
-  for (const path of options.page ?? PUBLIC) {
+  for (const path of options.page ?? publicPages) {
     const page = await measure(server.url, path, runs);
     measured.push(page);
     console.log(

@@ -20,6 +20,7 @@ import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { forgetNotificationsJob } from './features/notifications/forget.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
+import { unnamedFileJob } from './features/photos/store.ts';
 import { preferenceRoutes } from './features/preference/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
@@ -104,6 +105,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
       ...indexJobs(jobDeps),
       deletionJob(jobDeps),
       ...exportJobs(jobDeps),
+      unnamedFileJob(jobDeps),
     ],
     app.log,
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataOf, endpoint, messageReply } from './endpoint.ts';
-import { email, LIMITS, mailToken } from './fields.ts';
+import { email, LIMITS, mailToken, phone } from './fields.ts';
 
 const password = z.string().min(1, 'Please enter your password').max(1000, 'This password is too long');
 const newPassword = z
@@ -34,6 +34,7 @@ const accountSchema = z.object({
   emailConfirmed: z.boolean(),
   /** An address that waits for its confirmation. */
   newEmail: z.string().nullable(),
+  phone: z.string().nullable(),
   twoFactor: z.boolean(),
   recoveryCodesLeft: z.number().int(),
   /** When the account will be gone, if its deletion was asked for. */
@@ -86,6 +87,15 @@ export const changeEmail = endpoint({
   status: 202,
   body: z.object({ email: email('Please give a valid email address'), password }),
   response: messageReply,
+});
+
+export const savePhone = endpoint({
+  method: 'PUT',
+  path: '/account/phone',
+  summary: 'Change the phone number; whoever connects from now on sees the new one',
+  access: 'member',
+  body: z.object({ phone }),
+  response: dataOf(z.object({ phone: z.string() })),
 });
 
 export const changePassword = endpoint({

@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly owner?: string;
   /** Name of the file part. Present: the body may be `multipart/form-data`, the photo in the part of this name. */
   readonly file?: string;
+  /** The request may say with `If-Match` which version of the profile it changes; another one answers 409. */
+  readonly ifMatch?: true;
   /** Status of a success, 200 unless told. */
   readonly status?: 200 | 201 | 202;
   readonly params?: z.ZodObject;

@@ -111,6 +111,8 @@ export const age = z.coerce
   .min(18, 'Age must be between 18 and 100')
   .max(100, 'Age must be between 18 and 100');
 
+export const yesOrNo = z.union([z.boolean(), z.stringbool()], 'Please answer yes or no');
+
 /** An address in lower case; the message differs per form, as specified. */
 export function email(message: string) {
   return z

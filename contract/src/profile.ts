@@ -9,7 +9,18 @@ import {
   fundingStageSchema,
   genderSchema,
 } from './enumerations.ts';
-import { age, day, line, optional, requiredLine, requiredText, tags, text, website } from './fields.ts';
+import {
+  age,
+  day,
+  line,
+  optional,
+  requiredLine,
+  requiredText,
+  tags,
+  text,
+  website,
+  yesOrNo,
+} from './fields.ts';
 import {
   educationInput,
   educationSchema,
@@ -53,6 +64,14 @@ export const basicsBody = z.object({
   age: clearable(age),
   gender: clearable(genderSchema),
 });
+
+/** What an applicant does now and hopes for. Fields that are absent stay as they are. */
+export const workBody = z.object({
+  currentJob: clearable(line),
+  availability: clearable(yesOrNo),
+  salaryExpectations: clearable(line),
+});
+export type WorkBody = z.output<typeof workBody>;
 
 const LARGEST_COMPANY = 10_000_000;
 const wholeNumber = /^\s*-?\d+\s*$/;
@@ -126,6 +145,7 @@ export const updateBasics = endpoint({
   path: '/profile/{userId}',
   summary: 'Change name, location, age and gender; e-mail and phone are not changed here',
   access: 'member',
+  ifMatch: true,
   owner: 'userId',
   params: userIdParams,
   body: basicsBody,
@@ -145,10 +165,41 @@ export const uploadPhoto = endpoint({
   path: '/profile/upload/{userId}',
   summary: 'Change the photo',
   access: 'member',
+  ifMatch: true,
   owner: 'userId',
   file: 'profileImg',
   params: userIdParams,
   response: dataOf(z.object({ profileUrl: z.string(), version })),
+});
+
+export const removePhoto = endpoint({
+  method: 'DELETE',
+  path: '/profile/upload/{userId}',
+  summary: 'Do without a photo',
+  access: 'member',
+  ifMatch: true,
+  owner: 'userId',
+  params: userIdParams,
+  response: deleted,
+});
+
+export const saveWork = endpoint({
+  method: 'PUT',
+  path: '/profile/{userId}/work',
+  summary: 'Change current job, availability and salary expectations',
+  access: 'applicant',
+  ifMatch: true,
+  owner: 'userId',
+  params: userIdParams,
+  body: workBody,
+  response: dataOf(
+    z.object({
+      currentJob: z.string().nullable(),
+      availability: z.boolean().nullable(),
+      salaryExpectations: z.string().nullable(),
+      version,
+    }),
+  ),
 });
 
 const savedList = dataOf(z.object({ values: z.array(z.string()), version }));
@@ -160,6 +211,7 @@ function listEndpoint<const Name extends string, Body extends z.ZodObject>(name:
     path: `/profile/{id}/${name}`,
     summary: `Save the whole list of ${name}`,
     access: 'member',
+    ifMatch: true,
     owner: 'id',
     params: ownId,
     body,
@@ -177,10 +229,34 @@ export const saveFounderProfile = endpoint({
   path: '/profile/founder-profile/{id}',
   summary: 'Change the company details',
   access: 'founder',
+  ifMatch: true,
   owner: 'id',
   params: ownId,
   body: founderProfileBody,
   response: dataOf(founderProfileSchema.extend({ version })),
+});
+
+export const uploadLogo = endpoint({
+  method: 'PUT',
+  path: '/profile/founder-profile/{id}/logo',
+  summary: 'Change the logo of the company',
+  access: 'founder',
+  ifMatch: true,
+  owner: 'id',
+  file: 'companyLogo',
+  params: ownId,
+  response: dataOf(z.object({ companyUrl: z.string(), version })),
+});
+
+export const removeLogo = endpoint({
+  method: 'DELETE',
+  path: '/profile/founder-profile/{id}/logo',
+  summary: 'Do without a logo',
+  access: 'founder',
+  ifMatch: true,
+  owner: 'id',
+  params: ownId,
+  response: deleted,
 });
 
 export const addExperience = endpoint({
@@ -188,6 +264,7 @@ export const addExperience = endpoint({
   path: '/profile/{userId}/experience',
   summary: 'Add a job',
   access: 'member',
+  ifMatch: true,
   owner: 'userId',
   status: 201,
   params: userIdParams,
@@ -202,6 +279,7 @@ export const changeExperience = endpoint({
   path: '/profile/experience/{experienceId}',
   summary: 'Change one of the own jobs; a foreign one answers 404',
   access: 'member',
+  ifMatch: true,
   params: experienceParams,
   body: experienceInput,
   response: dataOf(experienceSchema.extend({ version })),
@@ -212,6 +290,7 @@ export const deleteExperience = endpoint({
   path: '/profile/experience/{experienceId}',
   summary: 'Delete one of the own jobs; a foreign one answers 404',
   access: 'member',
+  ifMatch: true,
   params: experienceParams,
   response: deleted,
 });
@@ -221,6 +300,7 @@ export const addEducation = endpoint({
   path: '/profile/{userId}/education',
   summary: 'Add a course of study',
   access: 'member',
+  ifMatch: true,
   owner: 'userId',
   status: 201,
   params: userIdParams,
@@ -235,6 +315,7 @@ export const changeEducation = endpoint({
   path: '/profile/education/{educationId}',
   summary: 'Change one of the own courses of study; a foreign one answers 404',
   access: 'member',
+  ifMatch: true,
   params: educationParams,
   body: educationInput,
   response: dataOf(educationSchema.extend({ version })),
@@ -245,6 +326,7 @@ export const deleteEducation = endpoint({
   path: '/profile/education/{educationId}',
   summary: 'Delete one of the own courses of study; a foreign one answers 404',
   access: 'member',
+  ifMatch: true,
   params: educationParams,
   response: deleted,
 });

@@ -24,6 +24,7 @@ import {
   tags,
   text,
   website,
+  yesOrNo,
 } from './fields.ts';
 
 /** One job. An absent or null `endDate`, or `currentlyWorking`, means Present. */
@@ -201,7 +202,7 @@ export const applicantRegistrationFields = z.object({
   experiences: rows(experienceInput),
   educations: rows(educationInput),
   currentJob: optional(line),
-  availability: optional(z.union([z.boolean(), z.stringbool()], 'Please answer yes or no')),
+  availability: optional(yesOrNo),
   salaryExpectations: optional(line),
 });
 

@@ -2,19 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { focused, join, signIn } from './members.ts';
+import { save, signUp } from './own-profile.ts';
 import { photo } from './people.ts';
 
 const browser = useBrowser();
 
-/** Signs somebody up who has told little, and opens their profile. */
-async function visitAs(side: 'applicant' | 'founder') {
-  const member = await join(await browser.visit(), side);
-  await member.page.goto(`${member.area}/profile`);
-  await member.page.getByRole('heading', { name: member.fullName }).waitFor();
-  return member;
-}
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const visitAs = (side: 'applicant' | 'founder') => signUp(browser, side);
 const percent = async (page: Page) => {
   const text = await page.locator('#profile-percent').textContent();
   return Number(/\d+/.exec(text ?? '')?.[0]);

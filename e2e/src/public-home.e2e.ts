@@ -59,12 +59,11 @@ test('the headline types itself in the promised time, whole for screen readers, 
   await page.addInitScript(recordHeadline);
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: brand.headline, exact: true }).waitFor();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1);
-      return page.locator('h1.typed[data-waiting]').count();
-    })
-    .toBe(0);
+  const waiting = async () => {
+    await page.clock.runFor(1);
+    return page.locator('h1.typed[data-waiting]').count();
+  };
+  await expect.poll(waiting, { timeout: 15_000 }).toBe(0);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(second);
   await page.clock.runFor(5_500);
 

@@ -136,6 +136,9 @@ test('without scripts every public page can be read', async () => {
   await page.getByText(`Write to ${brand.supportEmail}.`).waitFor();
   await page.getByText('joining the waitlist is free', { exact: false }).first().waitFor();
   await page.getByRole('heading', { name: 'Why Choose Us' }).waitFor();
+  const banner = page.getByRole('form', { name: 'Join Our Newsletter' });
+  await banner.getByRole('link', { name: brand.supportEmail }).waitFor();
+  expect(await page.getByRole('button', { name: /Subscribe|CONNECT US|Waitlist/ }).count()).toBe(0);
 
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await page.getByText('Ananya has founded twice before.', { exact: false }).waitFor();

@@ -1,10 +1,9 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, inject, test } from 'vitest';
-import { prerendered } from '../../web/app/paths.ts';
+import { prerendered, publicPages } from '../../web/app/paths.ts';
 import { expectAccessible, useBrowser } from './browser.ts';
 
 const browser = useBrowser();
-const PUBLIC = prerendered.filter((path) => !/^\/(login|forgot-password|register)/.test(path));
 
 interface PageFacts {
   status: number;
@@ -99,9 +98,9 @@ test('no link and no fragment of the public pages is dead, and each page says wh
   }
   expect([...fragments].some((fragment) => fragment.endsWith('/privacy-policy#cookies'))).toBe(true);
 
-  const open = PUBLIC.filter((path) => !pages.get(path)?.robots);
+  const open = prerendered.filter((path) => !pages.get(path)?.robots);
   expect(listed.map((address) => new URL(address).pathname).sort()).toEqual([...open].sort());
-  for (const path of PUBLIC) {
+  for (const path of publicPages) {
     const facts = pages.get(path);
     expect(facts, path).toMatchObject({ status: 200, lang: 'en', headings: 1 });
     if (!facts) continue;
@@ -185,7 +184,7 @@ test('every public page is accessible in both schemes, wide and narrow, fits 320
     // A page that is left stops what it was still loading ahead.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed ${request.url()}`);
   });
-  for (const path of PUBLIC) {
+  for (const path of publicPages) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectAccessible(page);

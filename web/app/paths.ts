@@ -44,8 +44,8 @@ export const paths = {
   export: '/export',
 } as const;
 
-/** Public pages written as HTML at build time. */
-export const prerendered = [
+/** What a visitor reads before signing up: whole pages in the HTML, scripts come after the first paint. */
+export const publicPages = [
   paths.home,
   paths.howWeWork,
   paths.blog,
@@ -60,6 +60,11 @@ export const prerendered = [
   paths.waitlistConfirm,
   paths.confirmEmail,
   paths.export,
+] as const;
+
+/** Pages written as HTML at build time; the forms of the account appear with the scripts. */
+export const prerendered = [
+  ...publicPages,
   '/login',
   paths.forgotPassword,
   paths.register,

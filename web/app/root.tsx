@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import './app.css';
+import { AppRuns } from './app-runs.tsx';
+import beforeApp from './before-app.js?raw';
 import { ErrorPage } from './error-page.tsx';
 import fraunces from './fonts/fraunces-latin.woff2?url';
 import inter from './fonts/inter-latin.woff2?url';
@@ -27,14 +29,19 @@ export const meta: Route.MetaFunction = () => [
 /** Around every page. A page or its layout renders one `<main id="main" tabIndex={-1}>`. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // theme.js may set data-theme before React sees the page.
+    // before-app.js may set data-theme before React sees the page.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf9f4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1613" media="(prefers-color-scheme: dark)" />
-        <script src="/theme.js" />
+        {/* Part of the built pages, not of the app: hydration leaves the text alone. */}
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own, known at build time.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforeApp : '' }}
+        />
         <Meta />
         <Links />
       </head>
@@ -60,6 +67,7 @@ export default function App() {
     <>
       <RouteNews />
       <Outlet />
+      <AppRuns />
     </>
   );
 }

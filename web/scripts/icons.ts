@@ -14,7 +14,6 @@ const GREEN = '#0b5d4b';
 const publicFolder = join(import.meta.dirname, '../public');
 
 const icons = [
-  { file: 'icons/icon-192.png', size: 192, corner: 0.22, mark: 0.6 },
   { file: 'icons/icon-512.png', size: 512, corner: 0.22, mark: 0.6 },
   { file: 'icons/icon-maskable-512.png', size: 512, corner: 0, mark: 0.48, purpose: 'maskable' },
   { file: 'icons/apple-touch-icon.png', size: 180, corner: 0, mark: 0.56, purpose: 'apple' },
@@ -42,14 +41,18 @@ const manifest = {
   background_color: PAPER,
   theme_color: PAPER,
   categories: ['business', 'productivity'],
-  icons: icons
-    .filter((icon) => !('purpose' in icon) || icon.purpose !== 'apple')
-    .map((icon) => ({
-      src: `/${icon.file}`,
-      sizes: `${icon.size}x${icon.size}`,
-      type: 'image/png',
-      purpose: 'purpose' in icon ? icon.purpose : 'any',
-    })),
+  icons: [
+    // The browser has this one already, and so asks for no other when it reads the manifest.
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ...icons
+      .filter((icon) => !('purpose' in icon) || icon.purpose !== 'apple')
+      .map((icon) => ({
+        src: `/${icon.file}`,
+        sizes: `${icon.size}x${icon.size}`,
+        type: 'image/png',
+        purpose: 'purpose' in icon ? icon.purpose : 'any',
+      })),
+  ],
 };
 await writeFile(join(publicFolder, 'manifest.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
 

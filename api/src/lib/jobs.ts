@@ -6,8 +6,11 @@ import { errorFacts } from './log.ts';
 
 /** Background work: at least once, so every handler can run twice without harm. */
 export interface Jobs {
-  /** Adds a job as part of the transaction `tx`: it exists when, and only when, that commits. */
-  send(tx: Db, queue: string, data: object): Promise<void>;
+  /**
+   * Adds a job as part of the transaction `tx`: it exists when, and only when, that commits. `afterSeconds`: it does
+   * not run before so many seconds are over.
+   */
+  send(tx: Db, queue: string, data: object, more?: { afterSeconds: number }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -52,8 +55,9 @@ export async function startJobs(
     if (cron) await boss.schedule(queue, cron);
   }
   return {
-    async send(tx, queue, data) {
-      await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
+    async send(tx, queue, data, more) {
+      const startAfter = more && { startAfter: more.afterSeconds };
+      await boss.send(queue, data, { db: fromDrizzle(tx, sql), ...startAfter });
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   };

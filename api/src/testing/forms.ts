@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A registration as a browser sends it: lists as JSON text, everything else as text, the photo as a file. */
-export function asForm(values: object, photo?: Blob | File): FormData {
+/** A registration as a browser sends it: lists as JSON text, everything else as text, the photo as a file, in the part of that name. */
+export function asForm(values: object, photo?: Blob | File, part = 'profileImg'): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values))
     form.set(name, typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
-  if (photo) form.set('profileImg', photo);
+  if (photo) form.set(part, photo);
   return form;
 }
 

@@ -32,7 +32,7 @@ export function Avatar({ name, src, size = 'md', square = false, alt = '', class
         alt={alt}
         onError={() => setBroken(src)}
         decoding="async"
-        className={clsx('bg-sunken object-cover', shape)}
+        className={clsx('object-cover', square ? 'bg-plate ring-1 ring-line' : 'bg-sunken', shape)}
       />
     );
   }

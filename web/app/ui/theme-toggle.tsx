@@ -13,7 +13,7 @@ const options = [
   { value: 'dark', label: <Choice icon={Moon} text="Dark" /> },
 ] as const;
 
-/** Light, dark or as the system; kept in `localStorage` under `theme`, where public/theme.js reads it. */
+/** Light, dark or as the system; kept in `localStorage` under `theme`, where before-app.js reads it. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribe, current, () => 'system' as const);
   const name = useId();

@@ -16,12 +16,12 @@ export interface Pen {
   line(text: string, size: number, x: number, y: number, fill: string): string;
 }
 
-/** @param weight of the variable font, inside the range the site ships. */
-export async function makePen(file: string, weight: number): Promise<Pen> {
+/** @param weight of a variable font, inside the range the site ships; a font of one weight takes none. */
+export async function makePen(file: string, weight?: number): Promise<Pen> {
   const packed = await readFile(join(fonts, file));
   const plain = await subsetFont(packed, `${letters}–—‘’“”…`, {
     targetFormat: 'sfnt',
-    variationAxes: { wght: weight },
+    variationAxes: weight ? { wght: weight } : {},
     keepFeatures: ['kern', 'liga', 'rvrn', 'rclt'],
   });
   const face = new Face(new Blob(new Uint8Array(plain)));

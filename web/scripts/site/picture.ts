@@ -24,8 +24,7 @@ const titleHeight = 330;
 /** Draws cards as SVG in the colours of the light theme. */
 export async function makeCardDrawer(): Promise<(card: Card) => string> {
   const colour = await readColours();
-  const display = await makePen('fraunces-latin.woff2', 500);
-  const name = await makePen('fraunces-latin.woff2', 600);
+  const display = await makePen('fraunces-latin.woff2');
   const text = await makePen('inter-latin.woff2', 500);
   return ({ title, line, cover }) => {
     const width = cover ? 470 : 620;
@@ -37,7 +36,7 @@ export async function makeCardDrawer(): Promise<(card: Card) => string> {
       cover ? coverDrawing(cover, colour) : markDrawing(colour),
       `<rect x="${margin}" y="56" width="56" height="56" rx="15" fill="${colour('primary')}"/>`,
       `<path fill="${colour('on-primary')}" transform="translate(${margin + 11} 67) scale(0.34)" d="${ampPath}"/>`,
-      name.line(brand.name, 34, margin + 74, 96, colour('ink')),
+      display.line(brand.name, 34, margin + 74, 96, colour('ink')),
       ...lines.map((words, index) =>
         display.line(words, size, margin, Math.round(first + index * size * leading), colour('ink')),
       ),

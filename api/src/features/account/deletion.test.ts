@@ -12,12 +12,12 @@ import { sendContact } from '@ampersand/contract/contact';
 import { listVisitors, logProfileView, revealContact } from '@ampersand/contract/logs';
 import { founderMatchings } from '@ampersand/contract/matchings';
 import { subscribe } from '@ampersand/contract/newsletter';
-import { uploadPhoto } from '@ampersand/contract/profile';
+import { uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
 import { getUser } from '@ampersand/contract/users';
 import { joinWaitlist } from '@ampersand/contract/waitlist';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { founderProfiles, mails, newsletterSubscribers, users } from '../../db/schema.ts';
+import { mails, newsletterSubscribers, users } from '../../db/schema.ts';
 import { StorageError } from '../../lib/storage.ts';
 import { deliveredMail } from '../../testing/account.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
@@ -73,8 +73,8 @@ async function makeBusyFounder(): Promise<Member> {
   const { email, fullName, browser, id } = founder;
   const applicant = await makeApplicant(t);
   await uploadTo(founder);
-  await t.deps.storage.put('logo.webp', Buffer.from('logo'), 'image/webp');
-  await t.deps.db.update(founderProfiles).set({ logoKey: 'logo.webp' }).where(eq(founderProfiles.userId, id));
+  const logo = asForm({}, asFile(await photoWithPlace(40, 40)), 'companyLogo');
+  await browser.call(uploadLogo, { params: { id }, form: logo });
   for (const [viewer, seen] of [
     [founder, applicant],
     [applicant, founder],
@@ -97,7 +97,7 @@ test('after seven days nothing is left of a person in any table or file, and a l
   const founder = await makeBusyFounder();
   const stays = await makeApplicant(t);
   await uploadTo(stays);
-  const words = [founder.id, founder.email, founder.fullName, 'quill.example', 'logo.webp'];
+  const words = [founder.id, founder.email, founder.fullName, 'quill.example'];
   const before = t.deps.now();
   const { status, reply } = await ask(founder);
   expect(status).toBe(200);

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { exportPath, requestDeletion, requestExport } from '@ampersand/contract/account';
 import { sendContact } from '@ampersand/contract/contact';
 import { logProfileView, revealContact } from '@ampersand/contract/logs';
-import { uploadPhoto } from '@ampersand/contract/profile';
+import { uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
 import { currentUser } from '@ampersand/contract/users';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
@@ -27,7 +27,7 @@ async function tokenFor(member: Member): Promise<string> {
   return linkToken(await deliveredMail(t, 'export_ready', member.email), 'export');
 }
 
-test('a member gets one archive with everything held, photo included, and without anything that opens the account', async () => {
+test('a member gets one archive with everything held, photo and logo included, and without anything that opens the account', async () => {
   const founder = await makeFounder(t);
   const applicant = await makeApplicant(t, { fullName: 'Asha Unheard' });
   const { browser, id, email } = founder;
@@ -37,6 +37,8 @@ test('a member gets one archive with everything held, photo included, and withou
       form: asForm({}, asFile(await photoWithPlace(40, 40))),
     })
   ).reply.data;
+  const mark = asForm({}, asFile(await photoWithPlace(50, 50)), 'companyLogo');
+  const { companyUrl } = (await browser.call(uploadLogo, { params: { id }, form: mark })).reply.data;
   await browser.call(logProfileView, { body: { viewerId: id, viewedUserId: applicant.id } });
   await applicant.browser.call(logProfileView, { body: { viewerId: applicant.id, viewedUserId: id } });
   await browser.call(revealContact, { body: { viewerId: id, contactUserId: applicant.id } });
@@ -52,8 +54,10 @@ test('a member gets one archive with everything held, photo included, and withou
   });
   const files = unzipSync(new Uint8Array(answer.rawPayload));
   const photo = `photos/${profileUrl?.replace('/uploads/', '')}`;
-  expect(Object.keys(files).sort()).toEqual(['README.txt', 'data.json', photo].sort());
-  expect(strFromU8(files[photo]?.slice(8, 12) ?? new Uint8Array())).toBe('WEBP');
+  const logo = `photos/${companyUrl.replace('/uploads/', '')}`;
+  expect(Object.keys(files).sort()).toEqual(['README.txt', 'data.json', photo, logo].sort());
+  for (const name of [photo, logo])
+    expect(strFromU8(files[name]?.slice(8, 12) ?? new Uint8Array())).toBe('WEBP');
   const text = strFromU8(files['data.json'] ?? new Uint8Array());
   const data = JSON.parse(text);
   const own = (await browser.call(currentUser)).reply.data;

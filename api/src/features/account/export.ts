@@ -27,7 +27,7 @@ import { exportReadyMail } from './mails.ts';
 const QUEUE = 'export-account';
 const jobData = z.object({ exportId: z.uuid() });
 
-const README = `Everything ${brand.name} holds about you, by table of its database, is in data.json. Photos are beside it as you see them on your profile.
+const README = `Everything ${brand.name} holds about you, by table of its database, is in data.json. Photo and logo are beside it as you see them on your profile.
 Left out are password, codes and secrets, which the server keeps as fingerprints or for log-in alone, and who looked at your profile: of visits you find the days.
 Questions: ${brand.supportEmail}
 `;

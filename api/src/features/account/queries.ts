@@ -60,6 +60,10 @@ export async function confirmAddress(
   return confirmed.length > 0;
 }
 
+export async function setPhone(db: Db, userId: string, phone: string): Promise<void> {
+  await db.update(users).set({ phone }).where(eq(users.id, userId));
+}
+
 /** @returns false when the password is another one than `known` by now; nothing was written then. */
 export async function replacePasswordHash(
   db: Db,

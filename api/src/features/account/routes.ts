@@ -12,6 +12,7 @@ import {
   renewRecoveryCodes,
   requestDeletion,
   requestExport,
+  savePhone,
   saveSettings,
   sendConfirmation,
   startTwoFactor,
@@ -35,6 +36,7 @@ import {
   findAwaitedEmail,
   findSecondFactorState,
   findSessions,
+  setPhone,
   updateSettings,
 } from './queries.ts';
 import { settingsOf } from './rules.ts';
@@ -48,6 +50,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
         email: account.email,
         emailConfirmed: account.emailConfirmedAt !== null,
         newEmail: await findAwaitedEmail(deps.db, account, deps.now()),
+        phone: account.phone,
         ...(await findSecondFactorState(deps.db, user.id)),
         deletedOn: account.deletionDueAt?.toISOString() ?? null,
         settings: settingsOf(account),
@@ -76,6 +79,12 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     return {
       message: 'Please follow the link we have sent to the new address. Until then the old one counts',
     };
+  });
+
+  mount(app, deps, savePhone, async ({ body, user, request }) => {
+    await setPhone(deps.db, user.id, body.phone);
+    request.log.info({ event: 'phone_changed', address: request.ip }, 'phone number changed');
+    return { data: body, message: 'Phone number saved' };
   });
 
   mount(app, deps, startTwoFactor, async ({ body, user, request }) => ({

@@ -44,6 +44,7 @@ test('a new account shows its address, no second factor, and the settings it sta
     email: applicant.email,
     emailConfirmed: true,
     newEmail: null,
+    phone: '9876543210',
     twoFactor: false,
     recoveryCodesLeft: 0,
     deletedOn: null,

@@ -39,6 +39,34 @@ test('the OpenAPI document lists every endpoint once, with who may call it and h
   expect(new Set(listed.map(({ id }) => id)).size).toBe(endpoints.length);
 });
 
+test('calls that save a profile take the version they start from, and say that it may be past', async () => {
+  const { paths } = await document();
+  const conditional = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { parameters, responses }]) => {
+      if (!parameters.some((each) => each.in === 'header' && each.name === 'If-Match')) return [];
+      expect(Object.keys(responses)).toContain('409');
+      return [`${method.toUpperCase()} ${path}`];
+    }),
+  );
+  const saving = endpoints.filter(({ path }) => path.startsWith('/profile/'));
+  expect(conditional.sort()).toEqual(saving.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+test('an upload shows the part its file comes in, a registration its fields beside it', async () => {
+  const { paths } = await document();
+  const logo = { type: 'object', properties: { companyLogo: { type: 'string', format: 'binary' } } };
+  const upload = paths['/profile/founder-profile/{id}/logo']?.put;
+  expect(upload?.requestBody).toEqual({
+    required: true,
+    content: { 'multipart/form-data': { schema: { ...logo, required: ['companyLogo'] } } },
+  });
+  expect(Object.keys(upload?.responses ?? {})).toEqual(expect.arrayContaining(['413', '415', '422']));
+  const content = paths['/users/founder-register']?.post?.requestBody?.content;
+  expect(Object.keys(content ?? {})).toEqual(['multipart/form-data', 'application/json']);
+  const page = (await t.app.inject('/api/docs')).body;
+  for (const word of ['If-Match', 'companyLogo', 'profileImg']) expect(page).toContain(word);
+});
+
 test('the page shows every call to people, and needs no script', async () => {
   const response = await t.app.inject('/api/docs');
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');

@@ -25,14 +25,27 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') 
   }));
 }
 
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'Version of the profile that the change starts from, in quotes; with another one nothing is saved and the answer is 409. Without it the last save wins.',
+  schema: { type: 'string', example: '"3"' },
+} as const;
+
 function bodyOf({ body, file }: Endpoint) {
-  if (!body) return undefined;
-  const json = { schema: input(body) };
-  if (!file) return { required: true, content: { 'application/json': json } };
-  const photo = { type: 'object', properties: { [file]: { type: 'string', format: 'binary' } } };
+  if (!body && !file) return undefined;
+  const json = body && { schema: input(body) };
+  const picture = file && {
+    type: 'object',
+    properties: { [file]: { type: 'string', format: 'binary' } },
+    ...(body ? {} : { required: [file] }),
+  };
+  const form = picture && { schema: json ? { allOf: [json.schema, picture] } : picture };
   return {
     required: true,
-    content: { 'multipart/form-data': { schema: { allOf: [json.schema, photo] } }, 'application/json': json },
+    content: { ...(form && { 'multipart/form-data': form }), ...(json && { 'application/json': json }) },
   };
 }
 
@@ -40,7 +53,8 @@ function failuresOf(declared: Endpoint) {
   const statuses = new Set([429, 503, ...(declared.access === 'public' ? [] : [401, 403])]);
   if (declared.params) statuses.add(404);
   if (declared.query) statuses.add(400);
-  if (declared.body) for (const status of [400, 413, 415, 422]) statuses.add(status);
+  if (declared.body || declared.file) for (const status of [400, 413, 415, 422]) statuses.add(status);
+  if (declared.ifMatch) for (const status of [400, 409]) statuses.add(status);
   return Object.fromEntries(
     [...statuses].sort().map((status) => [
       String(status),
@@ -63,7 +77,11 @@ function operationOf(declared: Endpoint) {
     description: `${WHO[declared.access]}${declared.owner ? ` \`${declared.owner}\` must be the caller's own id.` : ''}`,
     tags: [declared.path.split('/')[1]],
     security: declared.access === 'public' ? [] : [{ session: [] }],
-    parameters: [...parametersOf(declared.params, 'path'), ...parametersOf(declared.query, 'query')],
+    parameters: [
+      ...parametersOf(declared.params, 'path'),
+      ...parametersOf(declared.query, 'query'),
+      ...(declared.ifMatch ? [IF_MATCH] : []),
+    ],
     ...(requestBody ? { requestBody } : {}),
     responses: {
       [String(declared.status ?? 200)]: {

@@ -7,15 +7,21 @@ import {
   changeExperience,
   deleteEducation,
   deleteExperience,
+  removeLogo,
+  removePhoto,
   saveFounderProfile,
   saveHabits,
   saveHobbies,
   saveInterests,
   saveSkills,
+  saveWork,
   updateBasics,
+  uploadLogo,
   uploadPhoto,
 } from '@ampersand/contract/profile';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { educations, experiences } from '../../db/schema.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { asFile, asForm, photoWithPlace } from '../../testing/forms.ts';
 import { type Browser, useTestApp } from '../../testing/test-app.ts';
@@ -34,15 +40,28 @@ const company = {
 };
 const photo = await photoWithPlace(40, 40);
 
-/** Every profile call; `row`: it names a row of the profile, not its owner. */
-const calls: [Endpoint, { body?: object; form?: () => FormData; row?: true }][] = [
+interface Input {
+  body?: object;
+  form?: () => FormData;
+  /** It names a row of the profile, not its owner. */
+  row?: true;
+  /** It is for applicants. */
+  applicant?: true;
+}
+
+/** Every profile call. */
+const calls: [Endpoint, Input][] = [
   [updateBasics, { body: { fullName: 'Intruder' } }],
   [uploadPhoto, { form: () => asForm({}, asFile(photo)) }],
+  [removePhoto, {}],
+  [saveWork, { body: { currentJob: 'Intruder' }, applicant: true }],
   [saveSkills, { body: { skills: ['Intruder'] } }],
   [saveHobbies, { body: { hobbies: ['Intruder'] } }],
   [saveInterests, { body: { interests: ['Intruder'] } }],
   [saveHabits, { body: { habits: ['Intruder'] } }],
   [saveFounderProfile, { body: company }],
+  [uploadLogo, { form: () => asForm({}, asFile(photo), 'companyLogo') }],
+  [removeLogo, {}],
   [addExperience, { body: job }],
   [changeExperience, { body: job, row: true }],
   [deleteExperience, { row: true }],
@@ -51,8 +70,10 @@ const calls: [Endpoint, { body?: object; form?: () => FormData; row?: true }][] 
   [deleteEducation, { row: true }],
 ];
 
-async function makeOwner() {
-  const owner = await makeFounder(t);
+async function makeOwner({ applicant }: Input = {}) {
+  const owner = applicant ? await makeApplicant(t) : await makeFounder(t);
+  await t.deps.db.delete(experiences).where(eq(experiences.userId, owner.id));
+  await t.deps.db.delete(educations).where(eq(educations.userId, owner.id));
   await insertRows(t.deps.db, owner.id, {
     experiences: [{ ...job, role: 'Miller' }],
     educations: [{ ...study, degree: 'BSc' }],
@@ -90,10 +111,11 @@ async function callFor(owner: Member, browser: Browser, [endpoint, { body, form 
 }
 
 describe.each(calls)('$method $path', (...call) => {
-  const [endpoint, { row }] = call;
+  const [endpoint, input] = call;
+  const { row } = input;
 
   test('is closed to strangers, and changes nothing for them', async () => {
-    const owner = await makeOwner();
+    const owner = await makeOwner(input);
     const before = await everything();
     const { status, failure } = await callFor(owner, t.browser(), call);
     expect([status, failure.code]).toEqual([401, 'unauthenticated']);
@@ -101,7 +123,7 @@ describe.each(calls)('$method $path', (...call) => {
   });
 
   test('is closed to other members of either side, and changes nothing for them', async () => {
-    const owner = await makeOwner();
+    const owner = await makeOwner(input);
     const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
     const before = await everything();
     for (const other of [founder, applicant]) {
@@ -112,21 +134,21 @@ describe.each(calls)('$method $path', (...call) => {
   });
 
   test('is open to the owner', async () => {
-    const owner = await makeOwner();
+    const owner = await makeOwner(input);
     const before = await everything();
     expect((await callFor(owner, owner.browser, call)).status).toBe(endpoint.status ?? 200);
     expect(await everything()).not.toEqual(before);
   });
 
   test(row ? 'is not for administrators either' : 'is open to administrators', async () => {
-    const owner = await makeOwner();
+    const owner = await makeOwner(input);
     const admin = await makeAdmin(t);
     const { status } = await callFor(owner, admin.browser, call);
     expect(status).toBe(row ? 404 : (endpoint.status ?? 200));
   });
 
   test('needs a request from this site', async () => {
-    const owner = await makeOwner();
+    const owner = await makeOwner(input);
     const before = await everything();
     const params = { id: owner.id, userId: owner.id, experienceId: owner.id, educationId: owner.id };
     const { status, failure } = await owner.browser.call(endpoint, {
@@ -145,6 +167,20 @@ describe('an administrator', () => {
       expect((await callFor(admin, admin.browser, call)).status).toBe(404);
     }
     expect((await everything()).files).toEqual([]);
+  });
+
+  test('cannot give an applicant a logo, nor a founder what applicants hope for', async () => {
+    const admin = await makeAdmin(t);
+    const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
+    const before = await everything();
+    const form = asForm({}, asFile(photo), 'companyLogo');
+    const answers = [
+      await admin.browser.call(uploadLogo, { params: { id: applicant.id }, form }),
+      await admin.browser.call(removeLogo, { params: { id: applicant.id } }),
+      await admin.browser.call(saveWork, { params: { userId: founder.id }, body: { currentJob: 'Chef' } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(await everything()).toEqual(before);
   });
 
   test('cannot give an applicant a company', async () => {

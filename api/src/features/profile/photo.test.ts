@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { ifMatch, updateBasics, uploadPhoto } from '@ampersand/contract/profile';
+import { ifMatch, removePhoto, updateBasics, uploadPhoto } from '@ampersand/contract/profile';
 import { currentUser, getUser } from '@ampersand/contract/users';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { StorageError } from '../../lib/storage.ts';
 import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { asFile, asForm, photoWithPlace, pngThatClaims } from '../../testing/forms.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { unnamedFileJob } from '../photos/store.ts';
 
 const t = useTestApp();
 
@@ -24,6 +25,14 @@ const upload = (member: Member, file: File, headers: Record<string, string> = {}
 
 const served = ({ browser }: Member, url: string | null) =>
   t.app.inject({ url: url ?? '/nothing', cookies: Object.fromEntries(browser.cookies) });
+
+/** Runs the jobs that look after files, as if an hour had passed. */
+async function runWaitingJobs() {
+  const { rows } = await t.deps.database.pool.query(
+    `select data from jobs.job where name = 'remove-unnamed-file' and state = 'created'`,
+  );
+  for (const { data } of rows) await unnamedFileJob(t.deps).run(data, { lastTry: false });
+}
 
 /** A photo of noise, so large that nothing compresses it; `size` bytes in all. */
 async function noise(size: number): Promise<Buffer> {
@@ -226,20 +235,53 @@ describe('refused, with nothing changed and no file left behind, is', () => {
   });
 });
 
-test('an old file that cannot be removed does not undo the new photo, and the log names it', async () => {
+test('an old file that cannot be removed does not undo the new photo; the log names it, and a job removes it later', async () => {
   const member = await makeApplicant(t);
   const old = (await upload(member, asFile(await photoWithPlace(40, 40)))).reply.data.profileUrl;
   const remove = vi.spyOn(t.deps.storage, 'remove').mockRejectedValueOnce(new StorageError('away'));
-  const log = vi.spyOn(t.deps.log, 'error');
+  const log = vi.spyOn(t.deps.log, 'warn');
   const answer = await upload(member, asFile(await photoWithPlace(50, 50)));
   expect(answer.status).toBe(200);
   expect((await me(member)).profileUrl).toBe(answer.reply.data.profileUrl);
   expect(log.mock.calls).toContainEqual([
     expect.objectContaining({ files: expect.arrayContaining([old.replace('/uploads/', '')]) }),
-    expect.stringContaining('may be left in the storage'),
+    expect.stringContaining('is removed later'),
   ]);
   remove.mockRestore();
   log.mockRestore();
+  expect(await files()).toHaveLength(2);
+  await runWaitingJobs();
+  expect(await files()).toEqual([answer.reply.data.profileUrl.replace('/uploads/', '')]);
+});
+
+describe('a photo that is taken away', () => {
+  test('leaves the initial to everybody, and no file; as often as one likes', async () => {
+    const member = await makeApplicant(t);
+    const before = await me(member);
+    const { profileUrl } = (await upload(member, asFile(await photoWithPlace(40, 40)))).reply.data;
+    const remove = () => member.browser.call(removePhoto, { params: { userId: member.id } });
+    expect((await remove()).reply).toEqual({ data: { version: 3 }, message: 'Photo removed' });
+    expect(await me(member)).toEqual({ ...before, profile: { ...before.profile, version: 3 } });
+    const founder = await makeFounder(t);
+    const seen = await founder.browser.call(getUser, { params: { id: member.id } });
+    expect(seen.reply.data.profileUrl).toBeNull();
+    expect((await served(founder, profileUrl)).statusCode).toBe(404);
+    expect(await files()).toEqual([]);
+    expect((await remove()).status).toBe(200);
+  });
+
+  test('in a window that is out of date stays', async () => {
+    const member = await makeApplicant(t);
+    await upload(member, asFile(await photoWithPlace(40, 40)));
+    const before = await me(member);
+    const { status, failure } = await member.browser.call(removePhoto, {
+      params: { userId: member.id },
+      headers: ifMatch(1),
+    });
+    expect([status, failure.code]).toEqual([409, 'conflict']);
+    expect(await me(member)).toEqual(before);
+    expect(await files()).toHaveLength(1);
+  });
 });
 
 test('a photo does not touch the rest of the profile, nor the rest of the profile the photo', async () => {

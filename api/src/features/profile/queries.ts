@@ -39,14 +39,41 @@ export async function setFullName(tx: Db, userId: string, fullName: string): Pro
   await tx.update(users).set({ fullName }).where(eq(users.id, userId));
 }
 
-export async function findPhotoKey(db: Db, userId: string): Promise<string | null> {
-  const [row] = await db.select({ photoKey: users.photoKey }).from(users).where(eq(users.id, userId));
-  return row?.photoKey ?? null;
+/** Where the storage key of a person's picture is kept. */
+export interface PictureColumn {
+  find(db: Db, userId: string): Promise<string | null>;
+  /** @returns false when there is no row to hold it. */
+  set(tx: Db, userId: string, key: string | null): Promise<boolean>;
 }
 
-export async function setPhotoKey(tx: Db, userId: string, photoKey: string): Promise<void> {
-  await tx.update(users).set({ photoKey }).where(eq(users.id, userId));
-}
+export const photoColumn: PictureColumn = {
+  async find(db, userId) {
+    const [row] = await db.select({ key: users.photoKey }).from(users).where(eq(users.id, userId));
+    return row?.key ?? null;
+  },
+  async set(tx, userId, photoKey) {
+    const where = eq(users.id, userId);
+    return (await tx.update(users).set({ photoKey }).where(where).returning({ id: users.id })).length > 0;
+  },
+};
+
+export const logoColumn: PictureColumn = {
+  async find(db, userId) {
+    const [row] = await db
+      .select({ key: founderProfiles.logoKey })
+      .from(founderProfiles)
+      .where(eq(founderProfiles.userId, userId));
+    return row?.key ?? null;
+  },
+  async set(tx, userId, logoKey) {
+    const changed = await tx
+      .update(founderProfiles)
+      .set({ logoKey })
+      .where(eq(founderProfiles.userId, userId))
+      .returning({ userId: founderProfiles.userId });
+    return changed.length > 0;
+  },
+};
 
 /** Saves the company details as `founderProfileBody` says. @returns undefined when the person has no company. */
 export async function updateFounderProfile(tx: Db, userId: string, body: FounderProfileBody, now: Date) {

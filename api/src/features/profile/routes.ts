@@ -6,12 +6,16 @@ import {
   changeExperience,
   deleteEducation,
   deleteExperience,
+  removeLogo,
+  removePhoto,
   saveFounderProfile,
   saveHabits,
   saveHobbies,
   saveInterests,
   saveSkills,
+  saveWork,
   updateBasics,
+  uploadLogo,
   uploadPhoto,
 } from '@ampersand/contract/profile';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -21,18 +25,21 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import { presentCompany, uploadUrl } from '../users/present.ts';
+import { findRole } from '../users/queries.ts';
 import {
   countRows,
   deleteRow,
   insertEducation,
   insertExperience,
+  logoColumn,
   type ProfileColumns,
+  photoColumn,
   setFullName,
   updateEducation,
   updateExperience,
   updateFounderProfile,
 } from './queries.ts';
-import { savePhoto, saveProfile } from './save.ts';
+import { removePicture, savePicture, saveProfile } from './save.ts';
 
 function orNotFound<Row>(row: Row | undefined | false, message: string): Row {
   if (!row) throw new AppError('not_found', message);
@@ -44,12 +51,43 @@ async function checkRoom(tx: Db, table: typeof experiences | typeof educations, 
   throw new AppError('invalid_fields', `Please keep the list to ${LIMITS.rows} entries`);
 }
 
+const NO_APPLICANT = 'There is no such applicant here';
 const NO_JOB = 'There is no such job on your profile';
 const NO_STUDY = 'There is no such education on your profile';
 
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
+  pictureRoutes(app, deps);
   sectionRoutes(app, deps);
   historyRoutes(app, deps);
+}
+
+function pictureRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, uploadPhoto, async ({ params: { userId }, photo, request }) => {
+    const picture = chosen(photo, 'profileImg', 'Please choose a photo');
+    const { key, version } = await savePicture(deps, request, userId, photoColumn, picture);
+    return { data: { profileUrl: uploadUrl(key), version }, message: 'Photo updated' };
+  });
+
+  mount(app, deps, removePhoto, async ({ params: { userId }, request }) => ({
+    data: { version: await removePicture(deps, request, userId, photoColumn) },
+    message: 'Photo removed',
+  }));
+
+  mount(app, deps, uploadLogo, async ({ params: { id }, photo, request }) => {
+    const picture = chosen(photo, 'companyLogo', 'Please choose a logo');
+    const { key, version } = await savePicture(deps, request, id, logoColumn, picture);
+    return { data: { companyUrl: uploadUrl(key), version }, message: 'Logo updated' };
+  });
+
+  mount(app, deps, removeLogo, async ({ params: { id }, request }) => ({
+    data: { version: await removePicture(deps, request, id, logoColumn) },
+    message: 'Logo removed',
+  }));
+}
+
+function chosen(picture: Buffer | undefined, path: string, message: string): Buffer {
+  if (picture) return picture;
+  throw new AppError('invalid_fields', message, { fields: [{ path, message }] });
 }
 
 function sectionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -62,14 +100,15 @@ function sectionRoutes(app: FastifyInstance, deps: Deps): void {
     message: 'Profile updated',
   }));
 
-  mount(app, deps, uploadPhoto, async ({ params: { userId }, photo, request }) => {
-    if (!photo) {
-      const message = 'Please choose a photo';
-      throw new AppError('invalid_fields', message, { fields: [{ path: 'profileImg', message }] });
-    }
-    const { photoKey, version } = await savePhoto(deps, request, userId, photo);
-    return { data: { profileUrl: uploadUrl(photoKey), version }, message: 'Photo updated' };
-  });
+  mount(app, deps, saveWork, async ({ params: { userId }, body, request }) => ({
+    data: await saveProfile(deps, request, userId, body, async (tx, profile) => {
+      // An administrator may name anybody, and a founder has none of this.
+      if ((await findRole(tx, userId)) !== 'APPLICANT') throw new AppError('not_found', NO_APPLICANT);
+      const { currentJob, availability, salaryExpectations, version } = profile;
+      return { currentJob, availability, salaryExpectations, version };
+    }),
+    message: 'Profile updated',
+  }));
 
   const saveList = (request: FastifyRequest, userId: string, columns: ProfileColumns, values: string[]) =>
     saveProfile(deps, request, userId, columns, async (_, { version }) => ({ values, version }));

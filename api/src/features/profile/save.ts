@@ -1,16 +1,15 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { ifMatchHeader } from '@ampersand/contract/profile';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { indexMemberSoon } from '../matchings/after-save.ts';
+import { removeFileLater, storePicture } from '../photos/store.ts';
 import {
-  findPhotoKey,
   hasProfile,
+  type PictureColumn,
   type ProfileColumns,
   type ProfileRow,
-  setPhotoKey,
   updateProfile,
 } from './queries.ts';
 
@@ -54,42 +53,65 @@ async function refusal(tx: Db, userId: string): Promise<AppError> {
     : new AppError('not_found', 'There is no such profile here');
 }
 
-/** Gives a person a new photo and removes the file of the old one. A save that fails leaves no file behind. */
-export async function savePhoto(
+/** Gives a person another photo or logo. A save that fails leaves no file behind. */
+export async function savePicture(
   deps: Deps,
   request: FastifyRequest,
   userId: string,
-  photo: Buffer,
-): Promise<{ photoKey: string; version: number }> {
-  const key = `${randomUUIDv7()}.webp`;
-  await deps.storage.put(key, photo, 'image/webp');
-  const files = [key];
+  column: PictureColumn,
+  picture: Buffer,
+): Promise<{ key: string; version: number }> {
+  const key = await storePicture(deps, picture);
+  return { key, version: await replacePicture(deps, request, userId, column, key) };
+}
+
+/** Takes a person's photo or logo away. */
+export function removePicture(
+  deps: Deps,
+  request: FastifyRequest,
+  userId: string,
+  column: PictureColumn,
+): Promise<number> {
+  return replacePicture(deps, request, userId, column, null);
+}
+
+async function replacePicture(
+  deps: Deps,
+  request: FastifyRequest,
+  userId: string,
+  column: PictureColumn,
+  key: string | null,
+): Promise<number> {
+  const files = key ? [key] : [];
   try {
     return await saveProfile(deps, request, userId, {}, async (tx, { version }) => {
-      const old = await findPhotoKey(tx, userId);
-      if (old) files.push(old);
-      await setPhotoKey(tx, userId, key);
-      return { photoKey: key, version };
+      const old = await column.find(tx, userId);
+      if (old) {
+        files.push(old);
+        await removeFileLater(tx, deps.jobs, old);
+      }
+      if (!(await column.set(tx, userId, key)))
+        throw new AppError('not_found', 'There are no company details here');
+      return version;
     });
   } finally {
-    await keepCurrentPhoto(deps, request, userId, files);
+    await keepCurrentPicture(deps, request, { userId, column, files });
   }
 }
 
 /**
- * Removes those of the files that are not the person's photo. Asks the database which one is, since a commit whose
- * answer got lost may have happened.
+ * Removes those of the files that are not in use. Asks the database which one is, since a commit whose answer got lost
+ * may have happened. What fails here is done by the jobs that were sent with the files.
  */
-async function keepCurrentPhoto(
+async function keepCurrentPicture(
   deps: Deps,
   request: FastifyRequest,
-  userId: string,
-  files: readonly string[],
+  { userId, column, files }: { userId: string; column: PictureColumn; files: readonly string[] },
 ): Promise<void> {
   try {
-    const current = await findPhotoKey(deps.db, userId);
+    const current = await column.find(deps.db, userId);
     for (const key of files) if (key !== current) await deps.storage.remove(key);
   } catch (error) {
-    request.log.error({ err: error, files }, 'a photo that nobody has any more may be left in the storage');
+    request.log.warn({ err: error, files }, 'a file that nobody has any more is removed later');
   }
 }

@@ -7,16 +7,22 @@ import {
   deleteEducation,
   deleteExperience,
   ifMatch,
+  removeLogo,
+  removePhoto,
   saveFounderProfile,
   saveHabits,
   saveHobbies,
   saveInterests,
   saveSkills,
+  saveWork,
   updateBasics,
+  uploadLogo,
   uploadPhoto,
 } from '@ampersand/contract/profile';
 import { currentUser } from '@ampersand/contract/users';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { founderProfiles, users } from '../../db/schema.ts';
 import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { asFile, asForm, photoWithPlace } from '../../testing/forms.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -39,14 +45,18 @@ const company = {
 const photo = await photoWithPlace(40, 40);
 
 /** Every way to change a profile. */
-const writes: [string, Endpoint, { body?: object; form?: () => FormData }][] = [
+const writes: [string, Endpoint, { body?: object; form?: () => FormData; applicant?: true }][] = [
   ['name and place', updateBasics, { body: { fullName: 'New name' } }],
   ['photo', uploadPhoto, { form: () => asForm({}, asFile(photo)) }],
+  ['no photo', removePhoto, {}],
+  ['job and hopes', saveWork, { body: { availability: false }, applicant: true }],
   ['skills', saveSkills, { body: { skills: ['New'] } }],
   ['hobbies', saveHobbies, { body: { hobbies: ['New'] } }],
   ['interests', saveInterests, { body: { interests: ['New'] } }],
   ['habits', saveHabits, { body: { habits: ['New'] } }],
   ['company details', saveFounderProfile, { body: company }],
+  ['a logo', uploadLogo, { form: () => asForm({}, asFile(photo), 'companyLogo') }],
+  ['no logo', removeLogo, {}],
   ['a new job', addExperience, { body: job }],
   ['a changed job', changeExperience, { body: job }],
   ['a deleted job', deleteExperience, {}],
@@ -55,9 +65,14 @@ const writes: [string, Endpoint, { body?: object; form?: () => FormData }][] = [
   ['a deleted course of study', deleteEducation, {}],
 ];
 
-/** A founder with a job and a course of study, and a way to make any of the writes. */
-async function makeWriter() {
-  const founder = await makeFounder(t);
+/** A member with photo, job and course of study, a founder unless asked otherwise, and a way to make any of the writes. */
+async function makeWriter({ applicant }: { applicant?: true } = {}) {
+  const bare = { experiences: [], educations: [] };
+  const founder = applicant ? await makeApplicant(t, bare) : await makeFounder(t);
+  const { db } = t.deps;
+  await db.update(users).set({ photoKey: 'old.webp' }).where(eq(users.id, founder.id));
+  const own = eq(founderProfiles.userId, founder.id);
+  await db.update(founderProfiles).set({ logoKey: 'old.webp' }).where(own);
   await insertRows(t.deps.db, founder.id, {
     experiences: [{ ...job, role: 'Miller' }],
     educations: [{ ...study, degree: 'BSc' }],
@@ -85,7 +100,7 @@ async function makeWriter() {
 
 describe.each(writes)('saving %s', (_, endpoint, input) => {
   test('from the current version succeeds and answers the next one', async () => {
-    const { founder, before, write } = await makeWriter();
+    const { founder, before, write } = await makeWriter(input);
     expect(before.profile.version).toBe(1);
     const answer = await write(endpoint, input, ifMatch(1));
     expect(answer.status).toBe(endpoint.status ?? 200);
@@ -96,7 +111,7 @@ describe.each(writes)('saving %s', (_, endpoint, input) => {
   });
 
   test('from a version that is past changes nothing', async () => {
-    const { founder, write } = await makeWriter();
+    const { founder, write } = await makeWriter(input);
     await founder.browser.call(saveHabits, { params: { id: founder.id }, body: { habits: ['Elsewhere'] } });
     const before = await me(founder);
     const answer = await write(endpoint, input, ifMatch(1));
@@ -105,7 +120,7 @@ describe.each(writes)('saving %s', (_, endpoint, input) => {
   });
 
   test('without a version wins over what came before', async () => {
-    const { founder, write } = await makeWriter();
+    const { founder, write } = await makeWriter(input);
     await founder.browser.call(saveHabits, { params: { id: founder.id }, body: { habits: ['Elsewhere'] } });
     expect((await write(endpoint, input)).reply).toMatchObject({ data: { version: 3 } });
   });

@@ -7,6 +7,7 @@ import { limitKey } from '../../http/limits.ts';
 import { sendConfirmationLink } from '../account/confirmation.ts';
 import { hashPassword } from '../auth/password.ts';
 import { indexMemberSoon } from '../matchings/after-save.ts';
+import { storePicture } from '../photos/store.ts';
 import type { NewAccount } from './queries.ts';
 
 /**
@@ -26,9 +27,8 @@ export async function register(
 ): Promise<string> {
   await deps.limits.count('registration', limitKey(call.request.ip));
   const id = randomUUIDv7();
-  const photoKey = call.photo ? `${randomUUIDv7()}.webp` : null;
   const passwordHash = await hashPassword(call.body.password);
-  if (call.photo && photoKey) await deps.storage.put(photoKey, call.photo, 'image/webp');
+  const photoKey = call.photo ? await storePicture(deps, call.photo) : null;
   try {
     await deps.db.transaction(async (tx) => {
       if (await insert(tx, { id, role, passwordHash, photoKey })) {

@@ -13,6 +13,7 @@ import { DeletionNotice, DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { PhoneSection } from './phone-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SettingsSections } from './settings-sections.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
@@ -56,6 +57,7 @@ export default function AccountPage({ loaderData: { you, account, sessions } }: 
         />
       )}
       <EmailSection account={account} />
+      <PhoneSection account={account} />
       <PasswordSection you={you} />
       <TwoFactorSection account={account} />
       <SessionsSection sessions={sessions} />

@@ -5,16 +5,19 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ProgressSteps } from '../../ui/progress-steps.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import type { Route } from './+types/forgot-password';
+import { pageMeta } from '../site/page-meta.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { CodeForm, EmailForm, PasswordForm } from './reset-forms.tsx';
 
 const STEPS = ['Email', 'OTP', 'New password'] as const;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Reset Password | ${brand.name}` },
-  { name: 'description', content: `Set a new password for ${brand.name} with a code sent to your e-mail.` },
-];
+export const meta = () =>
+  pageMeta({
+    title: 'Reset Password',
+    description: `Set a new password for ${brand.name} with a code sent to your e-mail.`,
+    path: paths.forgotPassword,
+    noindex: true,
+  });
 
 /** Nothing to load: the page's HTML shows its fallback because the step is known in the browser only. */
 export function clientLoader() {

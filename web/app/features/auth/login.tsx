@@ -14,6 +14,7 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
+import { pageMeta } from '../site/page-meta.ts';
 import type { Route } from './+types/login';
 import { AccountFrame } from './account-frame.tsx';
 import { failureMessage, putFieldErrors } from './failure.ts';
@@ -22,10 +23,13 @@ import { safeNext } from './safe-next.ts';
 /** Whoever is slower to be recognised than this gets the form. */
 const PATIENCE_MS = 2500;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Log in | ${brand.name}` },
-  { name: 'description', content: `Log in to ${brand.name}. ${brand.tagline}.` },
-];
+export const meta = () =>
+  pageMeta({
+    title: 'Log in',
+    description: `Log in to ${brand.name}. ${brand.tagline}.`,
+    path: paths.login(),
+    image: { path: '/og/login.png', alt: 'Log in' },
+  });
 
 /** Who is signed in goes on; that the server cannot say so does not stand in the way of the form. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -35,6 +35,8 @@ export default function Blog() {
   const count = featured ? rest.length + 1 : 0;
   // Two that would be left over in rows of three make a first row of their own.
   const isWide = (index: number) => rest.length % 3 === 2 && index < 2;
+  // So does one that would be left over in rows of two.
+  const isAlone = (index: number) => rest.length % 2 === 1 && index === 0;
   return (
     <>
       <PageHero title="Founder Insights" className="pb-8 sm:pb-10">
@@ -61,7 +63,14 @@ export default function Blog() {
             </h2>
             <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
               {rest.map((post, index) => (
-                <li key={post.id} className={clsx('grid', isWide(index) ? 'lg:col-span-3' : 'lg:col-span-2')}>
+                <li
+                  key={post.id}
+                  className={clsx(
+                    'grid',
+                    isAlone(index) && 'sm:max-lg:col-span-2',
+                    isWide(index) ? 'lg:col-span-3' : 'lg:col-span-2',
+                  )}
+                >
                   <PostCard post={post} />
                 </li>
               ))}

@@ -1,3 +1,5 @@
+import { AmpMark } from '../../ui/amp-mark.tsx';
+
 type Mark = 'filled' | 'half' | 'empty';
 
 const words: Record<Mark, string> = { filled: 'Fits', half: 'Fits in part', empty: 'Does not fit' };
@@ -32,7 +34,8 @@ export function ExampleFit() {
                 <span className="text-sm text-muted">{words[mark]}</span>
               </p>
               <p className="text-sm">
-                {wish} <span className="font-display text-accent-ink italic">&amp;</span> {offer}
+                {wish} <AmpMark className="mx-0.5 inline size-3.5 align-baseline text-accent-ink" />
+                <span className="sr-only">and</span> {offer}
               </p>
             </div>
           </li>

@@ -78,7 +78,7 @@ function Step({ number, name, title, text, children }: StepProps) {
         </div>
         <div className="lg:max-w-[34rem]">
           <h2 className="flex items-baseline gap-4 text-4xl">
-            <span className="text-primary italic">
+            <span className="text-primary">
               {number}
               <span className="sr-only">.</span>
             </span>

@@ -9,7 +9,7 @@ export function StepsList() {
         <li key={name} className="flex flex-col max-md:mx-auto max-md:max-w-md">
           <StepDrawing step={name} />
           <div className="mt-6 flex gap-4">
-            <span aria-hidden="true" className="font-display text-4xl leading-none text-primary italic">
+            <span aria-hidden="true" className="font-display text-4xl leading-none text-primary">
               {index + 1}
             </span>
             <div>

@@ -8,11 +8,18 @@ import { Fact, ProfileSection } from './section.tsx';
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-export function CompanyDetails({ company, action }: { company: FounderProfile; action?: ReactNode }) {
+interface CompanyDetailsProps {
+  company: FounderProfile;
+  action?: ReactNode;
+  /** Instead of the logo: where it can be changed, say. */
+  logo?: ReactNode;
+}
+
+export function CompanyDetails({ company, action, logo }: CompanyDetailsProps) {
   return (
     <ProfileSection title="Company Details" action={action}>
       <div className="flex items-center gap-4">
-        <Avatar name={company.companyName} src={company.companyUrl} size="lg" square />
+        {logo ?? <Avatar name={company.companyName} src={company.companyUrl} size="lg" square />}
         <div className="min-w-0">
           <h3 dir="auto" className="text-start text-xl">
             {company.companyName}

@@ -3,6 +3,7 @@ import { CompanyDetails } from './company-details.tsx';
 import { genders } from './labels.ts';
 import { Fact, FactTags, ProfileSection, Tags } from './section.tsx';
 import { Educations, Experiences } from './timeline.tsx';
+import { WorkSituation } from './work-situation.tsx';
 
 /** All a profile tells, in two columns: the person on the left, what they can do and build on the right. */
 export function ProfileSections({ person }: { person: PublicUser }) {
@@ -28,7 +29,7 @@ export function ProfileSections({ person }: { person: PublicUser }) {
         <ProfileSection title="Key Skills">
           <Tags tags={profile.skills} />
         </ProfileSection>
-        {person.role === 'APPLICANT' && <WorkSituation person={person} />}
+        {person.role === 'APPLICANT' && <WorkSituation profile={profile} />}
         <Experiences list={profile.experiences} />
         {person.role !== 'APPLICANT' &&
           profile.FounderProfile.map((company) => (
@@ -36,19 +37,5 @@ export function ProfileSections({ person }: { person: PublicUser }) {
           ))}
       </div>
     </div>
-  );
-}
-
-function WorkSituation({ person: { profile } }: { person: PublicUser }) {
-  return (
-    <ProfileSection title="Now and next">
-      <dl className="flex flex-col gap-5">
-        <Fact label="Current job">{profile.currentJob}</Fact>
-        <Fact label="Available">
-          {profile.availability !== null && (profile.availability ? 'Yes' : 'Not at the moment')}
-        </Fact>
-        <Fact label="Salary expectations">{profile.salaryExpectations}</Fact>
-      </dl>
-    </ProfileSection>
   );
 }

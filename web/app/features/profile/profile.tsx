@@ -15,10 +15,12 @@ import { OpenDialog } from './own/dialogs.tsx';
 import { type Draft, dropDraft, findDraft, type Target } from './own/draft.ts';
 import { createEdits, type Edits } from './own/edits.ts';
 import { EducationHistory, WorkExperience } from './own/history-lists.tsx';
+import { LogoChanger } from './own/logo-changer.tsx';
 import { MissingItems } from './own/missing-items.tsx';
 import { OwnHeader } from './own/own-header.tsx';
 import { TagEditor } from './own/tag-editor.tsx';
 import { loadVisits, Visits } from './own/visits.tsx';
+import { WorkSituation } from './work-situation.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Profile | ${brand.name}` }];
 
@@ -65,24 +67,23 @@ export default function Profile({ loaderData: { you, visits } }: Route.Component
         <div className="flex min-w-0 flex-col gap-6">
           <WorkExperience {...parts} />
           <EducationHistory {...parts} />
+          {user.role === 'APPLICANT' && (
+            <WorkSituation
+              profile={user.profile}
+              action={<EditButton title="Now and next" onClick={() => edit({ dialog: 'work' })} />}
+            />
+          )}
           {company && (
             <CompanyDetails
               company={company}
-              action={
-                <Button
-                  size="sm"
-                  aria-label="Edit Company Details"
-                  onClick={() => edit({ dialog: 'company' })}
-                >
-                  <Pencil className="size-4" aria-hidden="true" /> Edit
-                </Button>
-              }
+              logo={<LogoChanger company={company} edits={edits} />}
+              action={<EditButton title="Company Details" onClick={() => edit({ dialog: 'company' })} />}
             />
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-6 max-lg:contents">
           <div className="max-lg:-order-1">
-            <MissingItems completion={completion} onEdit={edit} />
+            <MissingItems completion={completion} onEdit={edit} accountPath={area.paths.account} />
           </div>
           <TagEditors user={user} edits={edits} />
           <Visits userId={you.id} loaded={visits} paths={area.paths} />
@@ -97,6 +98,14 @@ export default function Profile({ loaderData: { you, visits } }: Route.Component
         />
       )}
     </div>
+  );
+}
+
+function EditButton({ title, onClick }: { title: string; onClick: () => void }) {
+  return (
+    <Button size="sm" aria-label={`Edit ${title}`} onClick={onClick}>
+      <Pencil className="size-4" aria-hidden="true" /> Edit
+    </Button>
   );
 }
 

@@ -1,12 +1,13 @@
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { WithoutScript } from './without-script.tsx';
 
 export interface DialogControl {
   open: boolean;
   onClose: () => void;
 }
 
-interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
+interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'className'> {
   /** Imports the dialog: the page does not pay for what nobody opens. */
   load: () => Promise<{ default: ComponentType<DialogControl> }>;
 }
@@ -34,7 +35,15 @@ export function DialogButton({ load, ...rest }: DialogButtonProps) {
 
   return (
     <>
-      <Button {...rest} aria-haspopup="dialog" onPointerEnter={warmUp} onFocus={warmUp} onClick={show} />
+      <Button
+        {...rest}
+        aria-haspopup="dialog"
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+        onClick={show}
+        className="noscript:hidden"
+      />
+      <WithoutScript />
       {failed && (
         <span role="alert" className="text-sm font-medium text-danger">
           This did not open. Check your connection and try again

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Honeypot } from './honeypot.tsx';
 import type { Outcome } from './send.ts';
+import { WithoutScript } from './without-script.tsx';
 
 const unreachable: Outcome = {
   sent: false,
@@ -54,8 +55,9 @@ export function NewsletterForm({
       onSubmit={submit}
       className={clsx('relative flex flex-col gap-2', className)}
     >
+      <WithoutScript />
       {outcome?.sent ? null : (
-        <div className="flex gap-2 max-[26rem]:flex-col">
+        <div className="flex gap-2 max-[26rem]:flex-col noscript:hidden">
           <label htmlFor={id} className="sr-only">
             Your email address
           </label>

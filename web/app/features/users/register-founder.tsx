@@ -1,14 +1,19 @@
 import { brand } from '@ampersand/contract/brand';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../site/page-meta.ts';
 import type { Route } from './+types/register-founder';
 import { founderWizard } from './register-founder-steps.tsx';
 import { loadDraft } from './wizard/load-draft.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import { WizardFallback } from './wizard/wizard-frame.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Sign up as Founder | ${brand.name}` },
-  { name: 'description', content: `Find the co-founder or team your startup needs. ${brand.signUpTagline}.` },
-];
+export const meta = () =>
+  pageMeta({
+    title: 'Sign up as Founder',
+    description: `Find the co-founder or team your startup needs. ${brand.signUpTagline}.`,
+    path: paths.registerFounder,
+    image: { path: '/og/register-founder.png', alt: 'Sign up as Founder' },
+  });
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadDraft(founderWizard, request);

@@ -3,10 +3,9 @@ import { Field } from '../../ui/field.tsx';
 import { PhotoInput } from '../../ui/photo-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { PhoneInput } from './phone-input.tsx';
 import { genders } from './register-options.ts';
 import { useAsk } from './wizard/use-ask.ts';
-
-const PHONE_DIGITS = 10;
 
 export const personalFields = {
   fullName: 'Full name',
@@ -34,24 +33,13 @@ export const blankPersonal: Personal = {
 export function PersonalStep() {
   const { register, control } = useFormContext<Personal>();
   const ask = useAsk(personalFields);
-  const phone = register('phone');
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
       <Field {...ask('fullName')} required className="sm:col-span-2">
         <TextInput {...register('fullName')} autoComplete="name" dir="auto" />
       </Field>
       <Field {...ask('phone')} hint="10 digits, without the country code" required>
-        <TextInput
-          {...phone}
-          onChange={(event) => {
-            event.currentTarget.value = event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS);
-            return phone.onChange(event);
-          }}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          title="Phone number must be exactly 10 digits"
-        />
+        <PhoneInput {...register('phone')} />
       </Field>
       <Field {...ask('location')} hint="City and country">
         <TextInput {...register('location')} dir="auto" />

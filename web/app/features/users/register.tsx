@@ -1,17 +1,19 @@
 import { brand } from '@ampersand/contract/brand';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../site/page-meta.ts';
 import type { Route } from './+types/register';
 import { applicantWizard } from './register-applicant-steps.tsx';
 import { loadDraft } from './wizard/load-draft.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import { WizardFallback } from './wizard/wizard-frame.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Sign up as Applicant | ${brand.name}` },
-  {
-    name: 'description',
-    content: `Join a startup as co-founder or early team member. ${brand.signUpTagline}.`,
-  },
-];
+export const meta = () =>
+  pageMeta({
+    title: 'Sign up as Applicant',
+    description: `Join a startup as co-founder or early team member. ${brand.signUpTagline}.`,
+    path: paths.register,
+    image: { path: '/og/register.png', alt: 'Sign up as Applicant' },
+  });
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadDraft(applicantWizard, request);

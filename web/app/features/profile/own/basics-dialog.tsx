@@ -2,9 +2,11 @@ import { genderSchema } from '@ampersand/contract/enumerations';
 import { basicsBody } from '@ampersand/contract/profile';
 import type { OwnUser } from '@ampersand/contract/users';
 import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { areas } from '../../shell/area.ts';
 import { useAsk } from '../../users/wizard/use-ask.ts';
 import { genders } from '../labels.ts';
 import type { DialogProps } from './dialog-props.ts';
@@ -35,7 +37,16 @@ export function BasicsDialog(props: DialogProps) {
   );
 }
 
-function BasicsFields({ user: { email, phone } }: { user: OwnUser }) {
+function BasicsFields({ user: { email, phone, role } }: { user: OwnUser }) {
+  const { paths } = role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  const where = (
+    <>
+      Changed on{' '}
+      <Link to={paths.account} className="text-link">
+        your account page
+      </Link>
+    </>
+  );
   const { register } = useFormContext<Record<keyof typeof labels, string>>();
   const ask = useAsk(labels);
   return (
@@ -52,10 +63,10 @@ function BasicsFields({ user: { email, phone } }: { user: OwnUser }) {
       <Field {...ask('gender')} hint="Never part of the match">
         <Select {...register('gender')} options={genderOptions} placeholder="Not told" />
       </Field>
-      <Field label="E-mail" hint="Changed on your account page">
+      <Field label="E-mail" hint={where}>
         <TextInput value={email} readOnly className="bg-sunken text-muted" />
       </Field>
-      <Field label="Phone" hint="Cannot be changed here">
+      <Field label="Phone" hint={where}>
         <TextInput value={phone || 'Not provided'} readOnly className="bg-sunken text-muted" />
       </Field>
     </div>

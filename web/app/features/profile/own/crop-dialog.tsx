@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { ApiError } from '../../../api.ts';
@@ -5,12 +6,25 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useSessionEnd } from '../../shell/session-end.ts';
-import { CENTRED, type Crop, cropArea, cutOut, dragged, MAX_ZOOM } from './crop.ts';
-import type { Edits } from './edits.ts';
-import { photoEdit } from './edits-of-basics.ts';
+import { CENTRED, type Crop, cropArea, cutOut, dragged, MAX_ZOOM, wholeZoom } from './crop.ts';
+import type { Edit, Edits } from './edits.ts';
+import type { NewPicture } from './edits-of-pictures.ts';
 
-interface CropDialogProps {
+/** Round pictures fill their circle; square ones may be taken whole, whatever their shape. */
+type Shape = 'round' | 'square';
+
+export interface PictureKind<Data extends { version: number }> {
+  shape: Shape;
+  /** What it is, such as `picture`. */
+  noun: string;
+  edit: (picture: NewPicture) => Edit<Data>;
+  /** Said when the server gives no message of its own. */
+  saved: string;
+}
+
+interface CropDialogProps<Data extends { version: number }> {
   image: HTMLImageElement;
+  kind: PictureKind<Data>;
   edits: Edits;
   onClose: () => void;
 }
@@ -18,8 +32,10 @@ interface CropDialogProps {
 type State = { step: 'crop' } | { step: 'sending'; share: number } | { step: 'failed'; error: ApiError };
 
 /** Choosing the square of a new picture, and sending it. A failure keeps the picture and the square. */
-export function CropDialog({ image, edits, onClose }: CropDialogProps) {
-  const [crop, setCrop] = useState(CENTRED);
+export function CropDialog<Data extends { version: number }>(props: CropDialogProps<Data>) {
+  const { image, kind, edits, onClose } = props;
+  const { shape, noun, edit, saved } = kind;
+  const [crop, setCrop] = useState(() => firstCrop(image, shape));
   const [state, setState] = useState<State>({ step: 'crop' });
   const endsSession = useSessionEnd();
   const sending = state.step === 'sending';
@@ -33,10 +49,10 @@ export function CropDialog({ image, edits, onClose }: CropDialogProps) {
       const preview = URL.createObjectURL(picture);
       const onProgress = (share: number) => setState({ step: 'sending', share });
       const message = await edits
-        .save(photoEdit(picture, preview, onProgress))
+        .save(edit({ picture, preview, onProgress }))
         .finally(() => URL.revokeObjectURL(preview));
       onClose();
-      toast.success(message ?? 'Photo updated');
+      toast.success(message ?? saved);
     } catch (error) {
       if (endsSession(error)) return;
       if (!(error instanceof ApiError)) throw error;
@@ -51,7 +67,7 @@ export function CropDialog({ image, edits, onClose }: CropDialogProps) {
         if (!sending) onClose();
       }}
       size="sm"
-      title="Your picture"
+      title={`Your ${noun}`}
       actions={
         <>
           <Button disabled={sending} onClick={onClose}>
@@ -64,12 +80,12 @@ export function CropDialog({ image, edits, onClose }: CropDialogProps) {
                 ? 'Reload and save'
                 : state.step === 'failed'
                   ? 'Try again'
-                  : 'Save picture'}
+                  : `Save ${noun}`}
           </Button>
         </>
       }
     >
-      <CropWindow image={image} crop={crop} onCrop={setCrop} disabled={sending} />
+      <CropWindow image={image} shape={shape} crop={crop} onCrop={setCrop} disabled={sending} />
       {sending && <Progress share={state.share} />}
       <div role="alert">
         {state.step === 'failed' && (
@@ -81,6 +97,14 @@ export function CropDialog({ image, edits, onClose }: CropDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+function firstCrop(image: HTMLImageElement, shape: Shape): Crop {
+  return shape === 'square' ? { ...CENTRED, zoom: wholeZoom(sizeOf(image)) } : CENTRED;
+}
+
+function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement) {
+  return { width: naturalWidth, height: naturalHeight };
 }
 
 function Progress({ share }: { share: number }) {
@@ -106,15 +130,16 @@ function Progress({ share }: { share: number }) {
 
 interface CropWindowProps {
   image: HTMLImageElement;
+  shape: Shape;
   crop: Crop;
   onCrop: (crop: Crop) => void;
   disabled: boolean;
 }
 
-/** The picture under a round window: dragged with the pointer, or moved with the sliders. */
-function CropWindow({ image, crop, onCrop, disabled }: CropWindowProps) {
+/** The picture under a window: dragged with the pointer, or moved with the sliders. */
+function CropWindow({ image, shape, crop, onCrop, disabled }: CropWindowProps) {
   const from = useRef<{ x: number; y: number }>(undefined);
-  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  const size = sizeOf(image);
   const { side, left, top } = cropArea(size, crop);
   const share = (pixels: number) => `${(pixels / side) * 100}%`;
 
@@ -143,7 +168,10 @@ function CropWindow({ image, crop, onCrop, disabled }: CropWindowProps) {
         onPointerUp={() => {
           from.current = undefined;
         }}
-        className="relative size-60 cursor-grab touch-none overflow-hidden rounded-full bg-sunken ring-2 ring-line active:cursor-grabbing"
+        className={clsx(
+          'relative size-60 cursor-grab touch-none overflow-hidden ring-2 ring-line active:cursor-grabbing',
+          shape === 'round' ? 'rounded-full bg-sunken' : 'rounded-[22%] bg-plate',
+        )}
       >
         <img
           src={image.src}
@@ -153,15 +181,15 @@ function CropWindow({ image, crop, onCrop, disabled }: CropWindowProps) {
           style={{
             width: share(size.width),
             height: share(size.height),
-            left: `-${share(left)}`,
-            top: `-${share(top)}`,
+            left: share(-left),
+            top: share(-top),
           }}
         />
       </div>
       <div className="grid w-full gap-x-5 gap-y-3 sm:grid-cols-3">
         <Slider
           label="Zoom"
-          min={1}
+          min={shape === 'round' ? 1 : wholeZoom(size)}
           max={MAX_ZOOM}
           value={crop.zoom}
           onChange={(zoom) => onCrop({ ...crop, zoom })}

@@ -1,6 +1,6 @@
 /** Which square of a picture is taken. */
 export interface Crop {
-  /** 1: the largest square; 3: a third of its side. */
+  /** 1: the largest square; 3: a third of its side; below 1 the square is larger than the picture is wide or high. */
   zoom: number;
   /** Where the square is on its way from left to right, 0 to 1. */
   x: number;
@@ -16,10 +16,19 @@ interface Size {
 export const CENTRED: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 export const MAX_ZOOM = 4;
 
-/** The square in pixels of the picture. */
+/** The zoom at which the square takes in all of a picture. */
+export function wholeZoom({ width, height }: Size): number {
+  return Math.min(width, height) / Math.max(width, height);
+}
+
+/** The square in pixels of the picture. What is smaller than the square lies in its middle. */
 export function cropArea({ width, height }: Size, { zoom, x, y }: Crop) {
   const side = Math.min(width, height) / zoom;
-  return { side, left: (width - side) * x, top: (height - side) * y };
+  return { side, left: offset(width - side, x), top: offset(height - side, y) };
+}
+
+function offset(room: number, share: number): number {
+  return room * (room > 0 ? share : 0.5);
 }
 
 /** The crop after the picture was dragged under a window; `dx` and `dy` are shares of the window's side. */
@@ -38,14 +47,21 @@ function moved(position: number, by: number, room: number): number {
 
 const LARGEST_SIDE = 1024;
 
-/** The square as a picture of its own, of at most 1024 pixels a side. What the file said beside its pixels is gone. */
+/** The square as a picture of its own, of at most 1024 pixels a side. Where the square is larger it stays clear. What the file said beside its pixels is gone. */
 export function cutOut(image: HTMLImageElement, crop: Crop): Promise<Blob> {
   const { side, left, top } = cropArea({ width: image.naturalWidth, height: image.naturalHeight }, crop);
   const canvas = document.createElement('canvas');
   const edge = Math.max(1, Math.min(LARGEST_SIDE, Math.round(side)));
   canvas.width = edge;
   canvas.height = edge;
-  canvas.getContext('2d')?.drawImage(image, left, top, side, side, 0, 0, edge, edge);
+  const scale = edge / side;
+  const drawn = [
+    left * -scale,
+    top * -scale,
+    image.naturalWidth * scale,
+    image.naturalHeight * scale,
+  ] as const;
+  canvas.getContext('2d')?.drawImage(image, ...drawn);
   return new Promise((resolve, reject) => {
     const keep = (blob: Blob | null) =>
       blob ? resolve(blob) : reject(new Error('The picture has no pixels'));

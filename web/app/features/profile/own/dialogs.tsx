@@ -2,12 +2,14 @@ import { BasicsDialog } from './basics-dialog.tsx';
 import { CompanyDialog } from './company-dialog.tsx';
 import type { DialogProps } from './dialog-props.ts';
 import { EducationDialog, ExperienceDialog } from './history-dialogs.tsx';
+import { WorkDialog } from './work-dialog.tsx';
 
 const dialogs = {
   basics: BasicsDialog,
   company: CompanyDialog,
   experience: ExperienceDialog,
   education: EducationDialog,
+  work: WorkDialog,
 } as const;
 
 /** The dialog of the profile page that is open. */

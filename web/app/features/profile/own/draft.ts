@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 
 /** A dialog of the profile page, and the row it is about where there are several. */
 export interface Target {
-  dialog: 'basics' | 'company' | 'experience' | 'education';
+  dialog: 'basics' | 'company' | 'experience' | 'education' | 'work';
   rowId?: string;
 }
 

@@ -3,8 +3,9 @@ import {
   type FounderProfileBody,
   ifMatch,
   saveFounderProfile,
+  saveWork,
   updateBasics,
-  uploadPhoto,
+  type WorkBody,
 } from '@ampersand/contract/profile';
 import type { FounderProfile, OwnUser, Profile } from '@ampersand/contract/users';
 import { call } from '../../../api.ts';
@@ -31,26 +32,22 @@ function withBasics(user: OwnUser, { fullName, location, age, gender }: Omit<Bas
   return { ...user, fullName, profile: { ...user.profile, location, age, gender } };
 }
 
-/** @param preview address of the picture in this browser, shown until the server has it. */
-export function photoEdit(
-  picture: Blob,
-  preview: string,
-  onProgress: (share: number) => void,
-): Edit<{ profileUrl: string; version: number }> {
+type Work = Pick<Profile, 'currentJob' | 'availability' | 'salaryExpectations'>;
+
+/** What an applicant does now and hopes for, all of it as the form has it. */
+export function workEdit(body: WorkBody): Edit<Work & { version: number }> {
+  const { currentJob = null, availability = null, salaryExpectations = null } = body;
+  const work = { currentJob, availability, salaryExpectations };
   return {
-    apply: (user) => ({ ...user, profileUrl: preview }),
-    send: ({ id, profile }) => {
-      const form = new FormData();
-      form.set('profileImg', picture, 'photo');
-      return call(uploadPhoto, {
-        params: { userId: id },
-        headers: ifMatch(profile.version),
-        form,
-        onProgress,
-      });
-    },
-    commit: (user, { profileUrl }) => ({ ...user, profileUrl }),
+    apply: (user) => withWork(user, work),
+    send: ({ id, profile }) =>
+      call(saveWork, { params: { userId: id }, headers: ifMatch(profile.version), body: work }),
+    commit: withWork,
   };
+}
+
+function withWork(user: OwnUser, { currentJob, availability, salaryExpectations }: Work): OwnUser {
+  return { ...user, profile: { ...user.profile, currentJob, availability, salaryExpectations } };
 }
 
 export function companyEdit(body: FounderProfileBody): Edit<FounderProfile & { version: number }> {
@@ -62,7 +59,7 @@ export function companyEdit(body: FounderProfileBody): Edit<FounderProfile & { v
   };
 }
 
-function withCompany(user: OwnUser, change: (company: FounderProfile) => FounderProfile): OwnUser {
+export function withCompany(user: OwnUser, change: (company: FounderProfile) => FounderProfile): OwnUser {
   const [company, ...others] = user.profile.FounderProfile;
   if (!company) return user;
   return { ...user, profile: { ...user.profile, FounderProfile: [change(company), ...others] } };

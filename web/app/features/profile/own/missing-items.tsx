@@ -1,7 +1,8 @@
 import type { Completion, CompletionItem } from '@ampersand/contract/completion';
 import { CircleCheck, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ProfileSection } from '../section.tsx';
 import type { Target } from './draft.ts';
 
@@ -10,10 +11,11 @@ const FEW = 4;
 interface MissingItemsProps {
   completion: Completion;
   onEdit: (target: Target) => void;
+  accountPath: string;
 }
 
 /** What the profile still lacks, what each item would add to the matches, and the way to fill it in. */
-export function MissingItems({ completion: { percent, items }, onEdit }: MissingItemsProps) {
+export function MissingItems({ completion: { percent, items }, onEdit, accountPath }: MissingItemsProps) {
   const [all, setAll] = useState(false);
   const missing = items.filter(({ done }) => !done);
   const shown = all ? missing : missing.slice(0, FEW);
@@ -35,7 +37,7 @@ export function MissingItems({ completion: { percent, items }, onEdit }: Missing
       </p>
       <ul className="mt-4 flex flex-col gap-4">
         {shown.map((item) => (
-          <MissingItem key={item.key} item={item} onEdit={onEdit} />
+          <MissingItem key={item.key} item={item} onEdit={onEdit} accountPath={accountPath} />
         ))}
       </ul>
       {missing.length > FEW && (
@@ -53,17 +55,30 @@ export function MissingItems({ completion: { percent, items }, onEdit }: Missing
   );
 }
 
-function MissingItem({ item, onEdit }: { item: CompletionItem; onEdit: (target: Target) => void }) {
-  const fill = wayToFill(item.key, onEdit);
+interface MissingItemProps extends Pick<MissingItemsProps, 'onEdit' | 'accountPath'> {
+  item: CompletionItem;
+}
+
+function MissingItem({ item, onEdit, accountPath }: MissingItemProps) {
+  const label = `Add: ${item.label}`;
+  const add = (
+    <>
+      <Plus className="size-4" aria-hidden="true" /> Add
+    </>
+  );
   return (
     <li className="flex items-start gap-4">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{item.label}</p>
         <p className="text-sm text-muted">{item.gain}</p>
       </div>
-      {fill && (
-        <Button size="sm" aria-label={`Add: ${item.label}`} onClick={fill}>
-          <Plus className="size-4" aria-hidden="true" /> Add
+      {ofAccount.has(item.key) ? (
+        <Link to={accountPath} aria-label={label} className={buttonClass({ size: 'sm' })}>
+          {add}
+        </Link>
+      ) : (
+        <Button size="sm" aria-label={label} onClick={() => fill(item.key, onEdit)}>
+          {add}
         </Button>
       )}
     </li>
@@ -72,14 +87,13 @@ function MissingItem({ item, onEdit }: { item: CompletionItem; onEdit: (target: 
 
 const lists = new Set(['skills', 'interests', 'hobbies']);
 const basics = new Set(['fullName', 'age', 'gender', 'location']);
-const fixed = new Set(['email', 'phone']);
+const ofAccount = new Set(['email', 'phone']);
 
-/** Where an item is filled in; e-mail and phone are not, on this page. */
-function wayToFill(key: string, onEdit: (target: Target) => void): (() => void) | undefined {
-  if (fixed.has(key)) return undefined;
-  if (lists.has(key)) return () => document.getElementById(key)?.focus();
-  if (basics.has(key)) return () => onEdit({ dialog: 'basics' });
-  if (key === 'experiences') return () => onEdit({ dialog: 'experience' });
-  if (key === 'educations') return () => onEdit({ dialog: 'education' });
-  return () => onEdit({ dialog: 'company' });
+/** Goes where an item of this page is filled in. */
+function fill(key: string, onEdit: (target: Target) => void): void {
+  if (lists.has(key)) document.getElementById(key)?.focus();
+  else if (basics.has(key)) onEdit({ dialog: 'basics' });
+  else if (key === 'experiences') onEdit({ dialog: 'experience' });
+  else if (key === 'educations') onEdit({ dialog: 'education' });
+  else onEdit({ dialog: 'company' });
 }

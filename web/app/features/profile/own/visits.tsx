@@ -130,12 +130,12 @@ function VisitorLine({ visitor, to }: { visitor: Visitor; to: string }) {
       >
         <Avatar name={fullName} src={profileUrl} size="sm" />
         <span className="min-w-0 flex-1">
-          <span dir="auto" className="block truncate text-start font-semibold">
-            {fullName}
+          <span className="block truncate font-semibold">
+            <bdi>{fullName}</bdi>
           </span>
           {headline && (
-            <span dir="auto" className="block truncate text-start text-sm text-muted">
-              {headline}
+            <span className="block truncate text-sm text-muted">
+              <bdi>{headline}</bdi>
             </span>
           )}
         </span>

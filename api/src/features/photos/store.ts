@@ -1,0 +1,43 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { z } from 'zod';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { JobDefinition, Jobs } from '../../lib/jobs.ts';
+import { isFileNamed } from './queries.ts';
+
+const QUEUE = 'remove-unnamed-file';
+/** Far longer than any request takes: by then it is settled whether a row names the file. */
+const SETTLED_SECONDS = 60 * 60;
+/** Tries for most of a day: the storage may be away. */
+const RETRIES = { retryLimit: 10, retryDelay: 60, retryBackoff: true };
+const jobData = z.object({ key: z.string() });
+
+/** Has the file of a key removed an hour from now, unless a row names it by then. */
+export function removeFileLater(tx: Db, jobs: Jobs, key: string): Promise<void> {
+  return jobs.send(tx, QUEUE, { key }, { afterSeconds: SETTLED_SECONDS });
+}
+
+/**
+ * Stores a picture under a new key. The row that names it comes later: if the process ends before that, the job that
+ * was left behind first removes the file.
+ */
+export async function storePicture(
+  { db, jobs, storage }: Pick<Deps, 'db' | 'jobs' | 'storage'>,
+  picture: Buffer,
+): Promise<string> {
+  const key = `${randomUUIDv7()}.webp`;
+  await removeFileLater(db, jobs, key);
+  await storage.put(key, picture, 'image/webp');
+  return key;
+}
+
+export function unnamedFileJob({ db, storage }: Pick<Deps, 'db' | 'storage'>): JobDefinition {
+  return {
+    queue: QUEUE,
+    options: RETRIES,
+    run: async (data) => {
+      const { key } = jobData.parse(data);
+      if (!(await isFileNamed(db, key))) await storage.remove(key);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser, waitForMail } from './browser.ts';
+import { newPerson } from './people.ts';
+
+const browser = useBrowser();
+
+/** Holds every script back, as a slow network does; `arrive` lets them come. */
+async function slowScripts(context: BrowserContext): Promise<{ arrive: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await context.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { arrive: resolve };
+}
+
+const runs = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.app === 'runs');
+
+test('a page is painted before it asks for the scripts that make it respond', async () => {
+  const { page } = await browser.visit();
+  await page.goto('/');
+  await runs(page);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(5);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+});
+
+test('an address typed and sent before the scripts are there is sent once they are', async () => {
+  const { page, context } = await browser.visit();
+  const scripts = await slowScripts(context);
+  const { email } = newPerson('founder');
+  await page.goto('/', { waitUntil: 'commit' });
+  const banner = page.getByRole('form', { name: 'Join Our Newsletter' });
+  await banner.getByRole('textbox').fill(email);
+  await banner.getByRole('button', { name: 'Subscribe' }).click();
+  expect(await banner.getByRole('textbox').inputValue()).toBe(email);
+  scripts.arrive();
+  await banner.getByText(/^Almost there/).waitFor();
+  await waitForMail(email, /Please confirm: the/);
+});
+
+test('what is looked for in the blog before the scripts are there is found once they are', async () => {
+  const { page, context } = await browser.visit();
+  const scripts = await slowScripts(context);
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('vesting');
+  scripts.arrive();
+  await page.waitForURL(/q=vesting/);
+  expect(await page.getByRole('searchbox', { name: 'Search articles' }).inputValue()).toBe('vesting');
+});
+
+test('a category chosen before the scripts are there applies once they are', async () => {
+  const { page, context } = await browser.visit();
+  const scripts = await slowScripts(context);
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await page.getByText('Remote Work', { exact: true }).first().click();
+  scripts.arrive();
+  await page.waitForURL(/category=/);
+  await page.getByRole('radio', { name: 'Remote Work', checked: true }).waitFor();
+});
+
+test('a question pressed before the scripts are there opens once they are', async () => {
+  const { page, context } = await browser.visit();
+  const scripts = await slowScripts(context);
+  await page.goto('/', { waitUntil: 'commit' });
+  const question = page.getByRole('button', { name: /Who can join/ });
+  await question.click();
+  scripts.arrive();
+  await page.waitForFunction(
+    (button) => button?.getAttribute('aria-expanded') === 'true',
+    await question.elementHandle(),
+  );
+});

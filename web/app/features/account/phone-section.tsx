@@ -1,0 +1,58 @@
+import { type Account, savePhone } from '@ampersand/contract/account';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { call } from '../../api.ts';
+import { forgetUser } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PhoneInput } from '../users/phone-input.tsx';
+import { messageAt } from '../users/wizard/messages.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountSection } from './account-section.tsx';
+
+export function PhoneSection({ account: { phone } }: { account: Account }) {
+  const [changing, setChanging] = useState<boolean>();
+  const action = phone ? 'Change phone number' : 'Add a phone number';
+  return (
+    <AccountSection
+      title="Phone"
+      about="Hidden until somebody presses Connect on your profile; then they see it beside your e-mail."
+    >
+      <p className="font-semibold">{phone ?? 'Not provided'}</p>
+      {changing ? (
+        <AccountForm
+          schema={savePhone.body}
+          blank={{ phone: '' }}
+          send={async (body) => {
+            const reply = await call(savePhone, { body });
+            forgetUser();
+            return reply;
+          }}
+          action="Save phone number"
+          busyAction="Saving..."
+          onDone={() => setChanging(false)}
+          onCancel={() => setChanging(false)}
+        >
+          <NewPhoneField />
+        </AccountForm>
+      ) : (
+        <Button className="self-start" autoFocus={changing === false} onClick={() => setChanging(true)}>
+          {action}
+        </Button>
+      )}
+    </AccountSection>
+  );
+}
+
+function NewPhoneField() {
+  const { register, formState } = useFormContext();
+  return (
+    <Field
+      label="New phone number"
+      hint="10 digits, without the country code"
+      error={messageAt(formState.errors, 'phone')}
+    >
+      <PhoneInput {...register('phone')} required />
+    </Field>
+  );
+}

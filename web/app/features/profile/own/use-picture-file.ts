@@ -1,0 +1,44 @@
+import { LIMITS } from '@ampersand/contract/fields';
+import { useState } from 'react';
+
+const UNREADABLE = 'We cannot open that file as a picture. Choose a JPEG, PNG or WebP file.';
+const TOO_HEAVY = `That picture is over ${LIMITS.photoBytes / 1024 / 1024} MB. Choose a smaller one.`;
+const NO_PICTURE = 'That is not a picture. Choose a JPEG, PNG or WebP file.';
+
+/** Opens a file that was chosen as a picture; `problem` says why when it is none. */
+export function usePictureFile() {
+  const [image, setImage] = useState<HTMLImageElement>();
+  const [opening, setOpening] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function take(file: File) {
+    setProblem('');
+    if (!file.type.startsWith('image/')) return setProblem(NO_PICTURE);
+    if (file.size > LIMITS.photoBytes) return setProblem(TOO_HEAVY);
+    setOpening(true);
+    const opened = await openImage(file);
+    setOpening(false);
+    if (opened) setImage(opened);
+    else setProblem(UNREADABLE);
+  }
+
+  function close() {
+    if (image) URL.revokeObjectURL(image.src);
+    setImage(undefined);
+  }
+
+  return { image, opening, problem, take, close };
+}
+
+/** The picture in a file, or nothing when this browser finds none there. */
+async function openImage(file: File): Promise<HTMLImageElement | undefined> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    URL.revokeObjectURL(image.src);
+    return undefined;
+  }
+}
