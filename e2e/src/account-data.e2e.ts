@@ -68,12 +68,12 @@ test('what is held about a member comes as an archive by a link, and agrees with
 
 test('a link that is dead says so, what to do, and that a lost network is another thing', async () => {
   const member = await join(await browser.visit(), 'applicant');
-  const { page, context } = member;
+  const { page } = member;
+  await page.route('**/account/exports/*', (route) => route.abort());
   await page.goto('/export?token=no-such-link');
-  await context.setOffline(true);
   await press(page, 'Download');
   await page.getByText(/cannot reach the server/).waitFor();
-  await context.setOffline(false);
+  await page.unroute('**/account/exports/*');
   await press(page, 'Download');
   await page.getByText(/This link no longer works: archives are kept for seven days/).waitFor();
   await page.getByRole('link', { name: 'Go to your account' }).click();
