@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './headers.ts';
 
 const SHELL = '/__spa-fallback.html';
 /** Paths that the browser's router answers; every other page is a prerendered file or does not exist. */
-const APP_PATH = /^\/(dashboard|founder-dashboard|cofounder-dashboard|preference)(\/|$)/;
+const APP_PATH = /^\/(dashboard|account|founder-dashboard|cofounder-dashboard|preference)(\/|$)/;
 const API_PATH = /^\/(api|uploads)(\/|$)/;
 const HASHED = /^\/assets\//;
 const PART_OF_A_PAGE = /^\/assets\/[^/]+\.(js|css|woff2)$/;
