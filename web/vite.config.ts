@@ -34,8 +34,7 @@ export default defineConfig({
   envPrefix: ['VITE_', 'PUBLIC_URL'],
   plugins: [content(), tailwindcss(), reactRouter()],
   // Older targets would settle `light-dark()` once at the root: a part of a page could not choose its own scheme.
-  // The pages' own rules are few: one file of all spares the first paint two requests.
-  build: { cssCodeSplit: false, cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
+  build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
   environments: {
     client: {
       build: {
