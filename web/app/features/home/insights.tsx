@@ -10,7 +10,7 @@ const MORE = 4;
 /** The newest articles: two large, four as a list. */
 export function Insights() {
   return (
-    <section aria-labelledby="founder-insights" className="page py-20 sm:py-28">
+    <section aria-labelledby="founder-insights" className="page later py-20 sm:py-28">
       <SectionHeading
         id="founder-insights"
         aside={
