@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import './prose.css';
 
 /** Text that the build made from Markdown without raw HTML (scripts/content): the only HTML that goes in as it is. */
 export function Prose({ html, className }: { html: string; className?: string }) {
