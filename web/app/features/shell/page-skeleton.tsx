@@ -81,7 +81,7 @@ function ProfileSkeleton() {
           <Skeleton className="h-5 w-1/2" />
         </div>
       </Card>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Skeleton className="h-96 rounded-card" />
         <Skeleton className="h-96 rounded-card" />
       </div>
