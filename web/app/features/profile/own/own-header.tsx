@@ -30,7 +30,7 @@ export function OwnHeader({ user, percent, edits, area: { paths }, onEdit }: Own
             {fullName}
           </h1>
           <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
-            <Detail icon={Mail} label="E-mail">
+            <Detail icon={Mail} label="Email">
               {email}
             </Detail>
             <Detail icon={Phone} label="Phone">
