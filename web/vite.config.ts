@@ -19,7 +19,7 @@ const shared = [
         String.raw`app[\\/](error-page|logo|paths|signed-in-hint)\.`,
         String.raw`contract[\\/]src[\\/]brand`,
         String.raw`lucide-react[\\/]dist[\\/]esm[\\/](context|createLucideIcon|defaultAttributes|Icon|shared)`,
-        String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|chevron-down|circle-alert|map-pin|menu|plus|x)\.`,
+        String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bell|check|chevron-down|circle-alert|map-pin|menu|plus|x)\.`,
       ].join('|'),
     ),
   },
@@ -34,8 +34,7 @@ export default defineConfig({
   envPrefix: ['VITE_', 'PUBLIC_URL'],
   plugins: [content(), tailwindcss(), reactRouter()],
   // Older targets would settle `light-dark()` once at the root: a part of a page could not choose its own scheme.
-  // The pages' own rules are few: one file of all spares the first paint two requests.
-  build: { cssCodeSplit: false, cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
+  build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
   environments: {
     client: {
       build: {

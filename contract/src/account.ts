@@ -23,6 +23,12 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
+const settingsChange = settingsSchema.partial().extend({
+  emails: z.partialRecord(z.enum(EMAIL_KINDS), z.boolean()).optional(),
+});
+/** What is left out stays as it is, so that two windows do not undo what the other one has changed. */
+export type SettingsChange = z.infer<typeof settingsChange>;
+
 const accountSchema = z.object({
   email: z.string(),
   emailConfirmed: z.boolean(),
@@ -48,9 +54,9 @@ export const getAccount = endpoint({
 export const saveSettings = endpoint({
   method: 'PUT',
   path: '/account/settings',
-  summary: 'Change who sees what, pause, and which mails come',
+  summary: 'Change who sees what, pause, and which mails come; what is left out stays; answers all settings',
   access: 'member',
-  body: settingsSchema,
+  body: settingsChange,
   response: dataOf(settingsSchema),
 });
 
@@ -156,13 +162,25 @@ export const startTwoFactor = endpoint({
   ),
 });
 
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
 export const enableTwoFactor = endpoint({
   method: 'PUT',
   path: '/account/two-factor',
   summary: 'Put the second factor in force with a code from the app; answers the recovery codes, once',
   access: 'member',
   body: z.object({ code: z.string().trim().min(1, 'Please enter the code from the app').max(32) }),
-  response: dataOf(z.object({ recoveryCodes: z.array(z.string()) })),
+  response: dataOf(recoveryCodes),
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/account/two-factor/recovery-codes',
+  summary:
+    'Get new recovery codes, once; the old ones no longer work; 409 while no second factor is in force',
+  access: 'member',
+  body: z.object({ password }),
+  response: dataOf(recoveryCodes),
 });
 
 export const disableTwoFactor = endpoint({
@@ -184,10 +202,14 @@ export const requestExport = endpoint({
   response: messageReply,
 });
 
+/** Where the archive of a letter's link is, below the base of the API: a file, so no endpoint. */
+export const exportPath = (token: string) => `/account/exports/${token}`;
+
 export const requestDeletion = endpoint({
   method: 'POST',
   path: '/account/deletion',
-  summary: 'Ask for the account to be deleted, seven days from now; the profile is hidden at once',
+  summary:
+    'Ask for the account to be deleted, seven days from now; the profile is hidden at once; 409 for the last administrator',
   access: 'member',
   body: z.object({ password }),
   response: dataOf(z.object({ deletedOn: z.string() })),

@@ -61,10 +61,13 @@ test('a visit and a contact of the other side raise the bell in two windows with
   await page.getByRole('status').filter({ hasText: '2 unread notifications' }).waitFor({ state: 'attached' });
   expect(streams()).toBe(0);
 
-  await bell(page, 2).click();
+  await bell(page, 2).press('Enter');
   await entry(page, `${applicant.fullName} would like to get in touch`).waitFor();
   await entry(page, `${applicant.fullName} looked at your profile`).getByText('Just now').waitFor();
-  await entry(page, `${applicant.fullName} looked at your profile`).getByRole('link').click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await page.waitForURL(`**/founder-dashboard/detail-page/${applicant.id}`);
   await page.getByRole('heading', { name: applicant.fullName }).first().waitFor();
   await panel(page).waitFor({ state: 'hidden' });

@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { focused, post, save, signUp } from './own-profile.ts';
+import { focused, post } from './members.ts';
+import { save, signUp } from './own-profile.ts';
 import { photo } from './people.ts';
 
 const browser = useBrowser();

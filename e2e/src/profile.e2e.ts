@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, useBrowser, waitForMail } from './browser.ts';
-import { focused, post, save, signUp } from './own-profile.ts';
-import { newPerson, PASSWORD, photo } from './people.ts';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { focused, join, signIn } from './members.ts';
+import { save, signUp } from './own-profile.ts';
+import { photo } from './people.ts';
 
 const browser = useBrowser();
 
@@ -246,11 +247,7 @@ test('a picture is cropped and sent; what is no picture, or too heavy, is refuse
 });
 
 test('the reminder comes after ten seconds, waits for who types, and comes again after fifteen', async () => {
-  const visit = await browser.visit();
-  const { page, context } = visit;
-  const person = { ...newPerson('applicant'), password: PASSWORD, confirmPassword: PASSWORD };
-  await post(context, '/users/applicant-register', person);
-  await post(context, '/auth/login', { email: person.email, password: PASSWORD });
+  const { page } = await join(await browser.visit(), 'applicant');
   await page.clock.install();
   await page.goto('/cofounder-dashboard/matches');
   await page.getByRole('heading', { name: 'Matches', exact: true }).waitFor();
@@ -261,6 +258,11 @@ test('the reminder comes after ten seconds, waits for who types, and comes again
   expect(await reminder.count()).toBe(0);
   await page.clock.runFor(1_500);
   await reminder.waitFor();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
   await page.keyboard.press('Escape');
   await reminder.waitFor({ state: 'detached' });
   await page.clock.runFor(14_000);
@@ -280,7 +282,7 @@ test('the reminder comes after ten seconds, waits for who types, and comes again
 
 test('the flag goes when the profile is complete', async () => {
   const { page, context } = await browser.visit();
-  await post(context, '/auth/login', { email: 'applicant@demo.test', password: 'Demo#2026' });
+  await signIn(context, 'applicant@demo.test', 'Demo#2026');
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('profileReminder', 'true'));
   await page.goto('/cofounder-dashboard/profile');
@@ -288,53 +290,9 @@ test('the flag goes when the profile is complete', async () => {
   expect(await page.evaluate(() => localStorage.getItem('profileReminder'))).toBeNull();
 });
 
-test('an e-mail address is confirmed by the link of its letter, and the password changed', async () => {
-  const { page, email } = await visitAs('founder');
-  await page.getByText('Not Verified').waitFor();
-  const mail = await waitForMail(email, /confirm-email/);
-  const link = /confirm-email\?token=[\w%-]+/.exec(mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0];
-  await page.goto(`/${link}`);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor();
-  await page.goto('/founder-dashboard/account');
-  await page.getByText('Confirmed', { exact: true }).waitFor();
-
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByRole('textbox', { name: 'Current password' }).fill('not it');
-  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Fresh#Start27');
-  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Fresh#Start27');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByText('This password is not right').waitFor();
-  await page.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByText('Your password is changed.').waitFor();
-});
-
-test('a session ends from another browser, and a deletion can be called off', async () => {
-  const { page, email } = await visitAs('applicant');
-  const elsewhere = await browser.visit();
-  await post(elsewhere.context, '/auth/login', { email, password: PASSWORD });
-  await page.goto('/cofounder-dashboard/account');
-  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
-  await page.getByText('You are logged out everywhere but here').waitFor();
-  await elsewhere.page.goto('/cofounder-dashboard/account');
-  await elsewhere.page.waitForURL(/\/login\?next=/);
-
-  await page.getByRole('checkbox', { name: 'Pause my profile' }).check();
-  await page.getByText('Saved').waitFor();
-  await page.reload();
-  expect(await page.getByRole('checkbox', { name: 'Pause my profile' }).isChecked()).toBe(true);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByText(/Your account will be deleted on/).waitFor();
-  await page.getByRole('button', { name: 'Keep my account' }).click();
-  await page.getByText('Your account stays').waitFor();
-});
-
 test.each([1280, 360])('profile and account are accessible, their dialogs too, at %i px', async (width) => {
   const { page, context } = await browser.visit({ viewport: { width, height: 800 } });
-  await post(context, '/auth/login', { email: 'founder@demo.test', password: 'Demo#2026' });
+  await signIn(context, 'founder@demo.test', 'Demo#2026');
   for (const path of ['account', 'profile']) {
     await page.goto(`/founder-dashboard/${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();

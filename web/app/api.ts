@@ -60,10 +60,27 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   const response = await send(endpoint, input);
   const body: unknown = await response.json().catch(() => undefined);
   // An answer that breaks off, as when the page is left meanwhile, is no answer.
-  if (response.ok && body === undefined) throw new ApiError(0, { code: 'offline', message: UNREACHED });
+  if (response.ok && body === undefined) return unreached();
   // The server has made this body with the endpoint's own response schema.
   if (response.ok) return body as ReplyOf<E>;
-  throw new ApiError(response.status, isFailure(body) ? body : { code: 'internal', message: UNEXPLAINED });
+  throw failureOf(response, body);
+}
+
+const failureOf = (response: Response, body: unknown) =>
+  new ApiError(response.status, isFailure(body) ? body : { code: 'internal', message: UNEXPLAINED });
+
+/**
+ * Fetches a file of the API whole.
+ * @throws {ApiError} for every failure, the missing network and a file that breaks off included.
+ */
+export async function fetchFile(path: string): Promise<Blob> {
+  const response = await fetch(apiUrl(path)).catch(unreached);
+  if (response.ok) return response.blob().catch(unreached);
+  throw failureOf(response, await response.json().catch(() => undefined));
+}
+
+function unreached(): never {
+  throw new ApiError(0, { code: 'offline', message: UNREACHED });
 }
 
 /** The address of what is no call, such as an event stream. */
@@ -93,10 +110,7 @@ async function send<E extends Endpoint>(
     return await (onProgress ? upload(url, request, onProgress) : fetch(url, request));
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError(0, {
-      code: 'offline',
-      message: UNREACHED,
-    });
+    return unreached();
   }
 }
 

@@ -22,7 +22,9 @@ export const paths = {
   forgotPassword: '/forgot-password',
   register: '/register',
   registerFounder: '/register-founder',
+  /** These two lead each role to its own page. */
   dashboard: '/dashboard',
+  account: '/account',
   founder: dashboard('/founder-dashboard'),
   applicant: dashboard('/cofounder-dashboard'),
   about: '/about',
@@ -39,6 +41,7 @@ export const paths = {
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   waitlistConfirm: '/waitlist/confirm',
   confirmEmail: '/confirm-email',
+  export: '/export',
 } as const;
 
 /** What a visitor reads before signing up: whole pages in the HTML, scripts come after the first paint. */
@@ -56,6 +59,7 @@ export const publicPages = [
   paths.newsletterUnsubscribe,
   paths.waitlistConfirm,
   paths.confirmEmail,
+  paths.export,
 ] as const;
 
 /** Pages written as HTML at build time; the forms of the account appear with the scripts. */

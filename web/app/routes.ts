@@ -15,6 +15,7 @@ export default [
     route('newsletter/unsubscribe', 'features/site/newsletter-unsubscribe.tsx'),
     route('waitlist/confirm', 'features/site/waitlist-confirm.tsx'),
     route('confirm-email', 'features/account/confirm-email.tsx'),
+    route('export', 'features/account/export.tsx'),
   ]),
 
   route('login', 'features/auth/login.tsx'),
@@ -23,6 +24,7 @@ export default [
   route('register-founder', 'features/users/register-founder.tsx'),
 
   route('dashboard', 'features/dashboard/redirect.tsx'),
+  route('account', 'features/account/redirect.tsx'),
   // People type the word as it is spelled.
   route('preference', 'features/preference/redirect.tsx'),
 

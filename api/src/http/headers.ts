@@ -18,7 +18,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = []): str
   ].join('; ');
 }
 
-/** What every answer carries: pages, files, redirects and failures, those before routing included. */
+/** What every answer carries: pages, redirects and failures, those before routing included; parts of pages carry less (pages.ts). */
 export function securityHeaders(config: Config): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(),

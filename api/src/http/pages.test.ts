@@ -53,7 +53,9 @@ test('assets are kept for a year and come compressed to those who can read that'
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
   });
+  expect(response.headers).not.toHaveProperty('content-security-policy');
   expect((await t.app.inject('/assets/app-1a2b.js')).body).toBe('export {}');
 });
 

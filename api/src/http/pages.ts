@@ -7,9 +7,18 @@ import { contentSecurityPolicy } from './headers.ts';
 
 const SHELL = '/__spa-fallback.html';
 /** Paths that the browser's router answers; every other page is a prerendered file or does not exist. */
-const APP_PATH = /^\/(dashboard|founder-dashboard|cofounder-dashboard|preference)(\/|$)/;
+const APP_PATH = /^\/(dashboard|account|founder-dashboard|cofounder-dashboard|preference)(\/|$)/;
 const API_PATH = /^\/(api|uploads)(\/|$)/;
 const HASHED = /^\/assets\//;
+const PART_OF_A_PAGE = /^\/assets\/[^/]+\.(js|css|woff2)$/;
+/** Half a kilobyte that browsers read with documents only; a page has some twenty parts. */
+const FOR_DOCUMENTS = [
+  'content-security-policy',
+  'x-frame-options',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+];
 const HIDDEN = /(^|\/)\.|\.map(\.(br|gz))?$|^\/csp\.json/;
 
 /**
@@ -26,6 +35,7 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
     setHeaders: (response, path) => {
       const url = `/${relative(root, path).split(sep).join('/')}`.replace(/\.(br|gz)$/, '');
       response.header('cache-control', HASHED.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (PART_OF_A_PAGE.test(url)) for (const name of FOR_DOCUMENTS) response.removeHeader(name);
       if (url.endsWith('.html'))
         response.header('content-security-policy', contentSecurityPolicy(hashes[url] ?? []));
     },

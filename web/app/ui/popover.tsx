@@ -13,7 +13,10 @@ interface PopoverProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a panel beside it. Escape, a click outside and leaving it by Tab close it. */
+/**
+ * A button that opens a panel beside it. Escape, a click outside and leaving it by Tab close it. The ring of a part of
+ * the panel that scrolls goes around the whole panel; switch off its own.
+ */
 export function Popover({ button, label, className, panelLabel, children }: PopoverProps) {
   return (
     <HeadlessPopover>
@@ -33,7 +36,7 @@ export function Popover({ button, label, className, panelLabel, children }: Popo
         role="dialog"
         aria-label={panelLabel}
         anchor={{ to: 'bottom end', gap: 8, padding: 12 }}
-        className="z-30 flex w-[min(25rem,calc(100vw-1.5rem))] flex-col rounded-card border border-line bg-surface shadow-soft transition data-closed:-translate-y-1 data-closed:opacity-0 focus:outline-none"
+        className="z-30 flex w-[min(25rem,calc(100vw-1.5rem))] flex-col rounded-card border border-line bg-surface shadow-soft transition data-closed:-translate-y-1 data-closed:opacity-0 focus:outline-none has-[>:focus-visible]:outline-2 has-[>:focus-visible]:outline-focus"
       >
         {({ close }) => <>{children(() => close())}</>}
       </PopoverPanel>

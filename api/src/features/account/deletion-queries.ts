@@ -7,13 +7,32 @@ import {
   founderProfiles,
   mails,
   newsletterSubscribers,
+  profiles,
   rateLimits,
+  secondFactors,
   users,
   waitlistEntries,
 } from '../../db/schema.ts';
 import { forgetJobs } from '../../lib/jobs.ts';
 
 const BATCH = 50;
+const LOCKED_FIRST = [
+  { table: profiles, owner: profiles.userId },
+  { table: secondFactors, owner: secondFactors.userId },
+] as const;
+
+/** Whether others administer while this one goes. Holds all of them until the transaction ends: of two who go at once one stays. */
+export async function hasOtherAdministrator(tx: Db, userId: string): Promise<boolean> {
+  const administrators = await tx
+    .select({ id: users.id, deletionDueAt: users.deletionDueAt, suspendedAt: users.suspendedAt })
+    .from(users)
+    .where(eq(users.role, 'ADMIN'))
+    .orderBy(users.id)
+    .for('no key update');
+  return administrators.some(
+    ({ id, deletionDueAt, suspendedAt }) => id !== userId && !deletionDueAt && !suspendedAt,
+  );
+}
 
 /** Sets the date of deletion where there is none, or with null takes it away where there is one; undefined: nothing to do. */
 export async function setDeletion(db: Db, userId: string, date: Date | null) {
@@ -35,8 +54,13 @@ export async function findDueAccounts(db: Db, now: Date): Promise<string[]> {
   return due.map(({ id }) => id);
 }
 
-/** The account, locked until the transaction ends; undefined when its owner has called the deletion off. */
+/**
+ * The account, locked until the transaction ends; undefined when its owner has called the deletion off. Profile and
+ * second factor first, as in the writes of members, which touch the account after them: the other way round both wait.
+ */
 export async function lockDueAccount(tx: Db, userId: string, now: Date) {
+  for (const { table, owner } of LOCKED_FIRST)
+    await tx.select({ owner }).from(table).where(eq(owner, userId)).for('update');
   const [account] = await tx
     .select({
       id: users.id,

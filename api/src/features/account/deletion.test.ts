@@ -15,14 +15,15 @@ import { subscribe } from '@ampersand/contract/newsletter';
 import { uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
 import { getUser } from '@ampersand/contract/users';
 import { joinWaitlist } from '@ampersand/contract/waitlist';
-import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
 import { mails, newsletterSubscribers, users } from '../../db/schema.ts';
 import { StorageError } from '../../lib/storage.ts';
 import { deliveredMail } from '../../testing/account.ts';
-import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
+import { type Member, makeAdmin, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
 import { asFile, asForm, photoWithPlace } from '../../testing/forms.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { setFullName, updateProfile } from '../profile/queries.ts';
 import { deleteDueAccounts } from './deletion.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
@@ -211,6 +212,60 @@ test('an account whose file cannot be removed stays whole, keeps nobody waiting,
   expect(await logIn(stuck.email)).toBe(401);
   expect(await readdir(t.uploads)).toEqual([]);
 });
+
+test('the last administrator stays, also when the last two ask at once', async () => {
+  const [first, second] = [await makeAdmin(t), await makeAdmin(t)];
+  const answers = await Promise.all([ask(first), ask(second)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(refused?.failure).toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('You are the last administrator'),
+  });
+  await makeFounder(t);
+  t.advance(7 * DAY);
+  await deleteDueAccounts(t.deps);
+  expect(await t.deps.db.$count(users, eq(users.role, 'ADMIN'))).toBe(1);
+});
+
+test('an administrator who is suspended does not count as another one', async () => {
+  const [stays, suspended] = [await makeAdmin(t), await makeAdmin(t)];
+  await t.deps.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, suspended.id));
+  expect((await ask(stays)).status).toBe(409);
+  await makeAdmin(t);
+  expect((await ask(stays)).status).toBe(200);
+});
+
+const server = process.env.TEST_DATABASE_URL;
+describe.skipIf(!server)(
+  `with connections of their own${server ? '' : ' (skipped: needs TEST_DATABASE_URL)'}`,
+  () => {
+    test('a save of the profile and the end of its account do not wait for each other for ever', async () => {
+      const member = await makeApplicant(t);
+      await ask(member);
+      t.advance(7 * DAY);
+      const { promise: saved, resolve: save } = Promise.withResolvers<void>();
+      const saving = t.deps.db.transaction(async (tx) => {
+        await updateProfile(tx, member.id, undefined, {}, t.deps.now());
+        save();
+        await untilSomebodyWaits();
+        await setFullName(tx, member.id, 'Asha Late');
+      });
+      await saved;
+      await Promise.all([saving, deleteDueAccounts(t.deps)]);
+      expect(await t.deps.db.$count(users, eq(users.id, member.id))).toBe(0);
+    });
+  },
+);
+
+/** Until a statement of this database waits for a lock. */
+const untilSomebodyWaits = () =>
+  vi.waitFor(async () => {
+    const { rows } = await t.deps.db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(rows).not.toEqual([]);
+  }, 5_000);
 
 test('the server looks for due accounts every ten minutes', async () => {
   const { rows } = await t.deps.db.execute(

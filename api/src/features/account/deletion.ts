@@ -10,6 +10,7 @@ import {
   findFiles,
   forgetAddress,
   forgetTraces,
+  hasOtherAdministrator,
   lockDueAccount,
   setDeletion,
 } from './deletion-queries.ts';
@@ -17,19 +18,26 @@ import { accountDeletedMail, deletionAskedMail, deletionCancelledMail } from './
 import { withPassword } from './password.ts';
 import { deletionDate } from './rules.ts';
 
+const lastAdministrator = () =>
+  new AppError(
+    'conflict',
+    'You are the last administrator. Give somebody else that role before you delete your account',
+  );
+
 /**
  * Notes that the account is to be deleted in seven days and hides the profile at once. Asked for again, the first date stays.
- * @throws {AppError} `invalid_fields` for a wrong password
+ * @throws {AppError} `invalid_fields` for a wrong password, `conflict` for the last administrator
  */
 export async function askForDeletion(
   deps: Deps,
   { userId, password }: { userId: string; password: string },
   request: FastifyRequest,
 ): Promise<Date> {
-  const { email, fullName, deletionDueAt } = await withPassword(deps, { userId, password }, request);
+  const { email, fullName, role, deletionDueAt } = await withPassword(deps, { userId, password }, request);
   if (deletionDueAt) return deletionDueAt;
   const date = deletionDate(deps.now());
   await deps.db.transaction(async (tx) => {
+    if (role === 'ADMIN' && !(await hasOtherAdministrator(tx, userId))) throw lastAdministrator();
     if (await setDeletion(tx, userId, date))
       await enqueueMail(tx, deps.jobs, deletionAskedMail({ to: email, fullName, date }));
   });

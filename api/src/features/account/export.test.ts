@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { requestDeletion, requestExport } from '@ampersand/contract/account';
+import { exportPath, requestDeletion, requestExport } from '@ampersand/contract/account';
 import { sendContact } from '@ampersand/contract/contact';
 import { logProfileView, revealContact } from '@ampersand/contract/logs';
 import { uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
@@ -8,7 +8,8 @@ import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { accountExports, users } from '../../db/schema.ts';
-import { deliveredMail } from '../../testing/account.ts';
+import { API_BASE } from '../../http/route.ts';
+import { deliveredMail, linkToken } from '../../testing/account.ts';
 import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
 import { asFile, asForm, photoWithPlace } from '../../testing/forms.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -18,12 +19,12 @@ import { removeExpiredExports } from './export.ts';
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
 const DAY = 24 * 60 * 60 * 1000;
 const ask = ({ browser }: Member) => browser.call(requestExport);
-const fetchFrom = (url: string) => t.app.inject({ url: new URL(url).pathname });
+/** What the page behind the link does. */
+const fetchFrom = (token: string) => t.app.inject({ url: API_BASE + exportPath(token) });
 
-async function linkFor(member: Member): Promise<string> {
+async function tokenFor(member: Member): Promise<string> {
   expect((await ask(member)).status).toBe(202);
-  const { text } = await deliveredMail(t, 'export_ready', member.email);
-  return /http:\S+\/api\/v1\/account\/exports\/[\w-]{43}/.exec(text)?.[0] ?? '';
+  return linkToken(await deliveredMail(t, 'export_ready', member.email), 'export');
 }
 
 test('a member gets one archive with everything held, photo and logo included, and without anything that opens the account', async () => {
@@ -43,8 +44,8 @@ test('a member gets one archive with everything held, photo and logo included, a
   await browser.call(revealContact, { body: { viewerId: id, contactUserId: applicant.id } });
   await t.browser().call(sendContact, { body: { email, fullName: 'Me', message: 'Where is my data?' } });
 
-  const url = await linkFor(founder);
-  const answer = await fetchFrom(url);
+  const token = await tokenFor(founder);
+  const answer = await fetchFrom(token);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
     'content-type': 'application/zip',
@@ -84,7 +85,7 @@ test('a member gets one archive with everything held, photo and logo included, a
   ])
     expect(text).not.toContain(secret);
   const log = t.logs.join('');
-  expect(log).not.toContain(url.slice(-43));
+  expect(log).not.toContain(token);
   for (const event of ['export_asked', 'export_made', 'export_fetched'])
     expect(log).toContain(`"event":"${event}"`);
 });
@@ -94,7 +95,7 @@ test('every table that refers to a member is in the archive', async () => {
     select distinct conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'users'::regclass`);
   expect(rows.length).toBeGreaterThan(14);
-  const answer = await fetchFrom(await linkFor(await makeApplicant(t)));
+  const answer = await fetchFrom(await tokenFor(await makeApplicant(t)));
   const files = unzipSync(new Uint8Array(answer.rawPayload));
   const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
   expect(Object.keys(data)).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
@@ -102,13 +103,13 @@ test('every table that refers to a member is in the archive', async () => {
 
 test('after seven days the link is dead and the file gone; another link than the one of the letter never works', async () => {
   const member = await makeApplicant(t);
-  const url = await linkFor(member);
-  expect((await fetchFrom(`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`)).statusCode).toBe(404);
+  const token = await tokenFor(member);
+  expect((await fetchFrom(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).statusCode).toBe(404);
   t.advance(7 * DAY - 60_000);
   await removeExpiredExports(t.deps);
-  expect((await fetchFrom(url)).statusCode).toBe(200);
+  expect((await fetchFrom(token)).statusCode).toBe(200);
   t.advance(60_000);
-  expect((await fetchFrom(url)).json()).toMatchObject({ code: 'not_found' });
+  expect((await fetchFrom(token)).json()).toMatchObject({ code: 'not_found' });
   await removeExpiredExports(t.deps);
   expect(await readdir(t.uploads)).toEqual([]);
   expect(await t.deps.db.$count(accountExports)).toBe(0);
@@ -118,11 +119,11 @@ test('an archive goes with the account', async () => {
   const member = await makeApplicant(t);
   await member.browser.call(requestDeletion, { body: { password: PASSWORD } });
   t.advance(6 * DAY);
-  const url = await linkFor(member);
+  const token = await tokenFor(member);
   expect(await readdir(t.uploads)).toHaveLength(1);
   t.advance(DAY);
   await deleteDueAccounts(t.deps);
-  expect((await fetchFrom(url)).statusCode).toBe(404);
+  expect((await fetchFrom(token)).statusCode).toBe(404);
   expect(await readdir(t.uploads)).toEqual([]);
 });
 

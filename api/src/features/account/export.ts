@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { exportPath } from '@ampersand/contract/account';
 import { brand } from '@ampersand/contract/brand';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { strToU8, zipSync } from 'fflate';
@@ -24,7 +25,6 @@ import {
 import { exportReadyMail } from './mails.ts';
 
 const QUEUE = 'export-account';
-const PATH = `${API_BASE}/account/exports`;
 const jobData = z.object({ exportId: z.uuid() });
 
 const README = `Everything ${brand.name} holds about you, by table of its database, is in data.json. Photo and logo are beside it as you see them on your profile.
@@ -61,7 +61,7 @@ async function makeExport(deps: ExportDeps, exportId: string): Promise<void> {
   const token = newToken();
   await deps.db.transaction(async (tx) => {
     if (!(await openExport(tx, exportId, token, deps.now()))) return;
-    const url = new URL(`${PATH}/${token}`, deps.config.publicUrl).href;
+    const url = new URL(`/export?token=${token}`, deps.config.publicUrl).href;
     await enqueueMail(tx, deps.jobs, exportReadyMail({ to: email, fullName, url }));
   });
   if (!(await hasExport(deps.db, exportId))) await deps.storage.remove(fileKey);
@@ -94,10 +94,10 @@ export function exportJobs(deps: ExportDeps): JobDefinition[] {
   ];
 }
 
-/** The archive behind the link of the mail. A file, so it is no endpoint of the contract; the token says whose it is. */
+/** The archive whose token stands in the link of the mail; the page there fetches it. A file, so it is no endpoint of the contract; the token says whose it is. */
 export function exportRoute(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { token: string } }>(
-    `${PATH}/:token`,
+    API_BASE + exportPath(':token'),
     {
       // The log line of a request holds its path, and this path a secret.
       logLevel: 'warn',
@@ -107,7 +107,10 @@ export function exportRoute(app: FastifyInstance, deps: Deps): void {
       const found = await findExport(deps.db, request.params.token, deps.now());
       const file = found?.fileKey ? await deps.storage.get(found.fileKey) : undefined;
       if (!found || !file)
-        throw new AppError('not_found', 'This link no longer works. Please ask for a new archive');
+        throw new AppError(
+          'not_found',
+          'This link no longer works: archives are kept for seven days. Please ask for a new one on your account page',
+        );
       deps.log.info(
         { event: 'export_fetched', userId: found.userId, address: request.ip, reqId: request.id },
         'archive fetched',

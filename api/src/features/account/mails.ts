@@ -180,6 +180,22 @@ export function secondFactorMail({ to, fullName, on }: Recipient & { on: boolean
   };
 }
 
+/** Tells the owner of an account that its recovery codes are other ones now. */
+export function recoveryCodesMail({ to, fullName }: Recipient): Mail {
+  return {
+    kind: 'recovery_codes_renewed',
+    to,
+    subject: `Your ${brand.name} recovery codes were renewed`,
+    ...letter({
+      greeting: `Hello ${fullName},`,
+      paragraphs: [
+        'Your account has new recovery codes. Those you kept before no longer work, so please throw them away.',
+        NOT_YOU,
+      ],
+    }),
+  };
+}
+
 /** Brings the link to the archive of everything held about a member. */
 export function exportReadyMail({ to, fullName, url }: Recipient & { url: string }): Mail {
   return {

@@ -1,4 +1,4 @@
-import type { Settings } from '@ampersand/contract/account';
+import type { SettingsChange } from '@ampersand/contract/account';
 import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { hashToken, IDLE_MS } from '../../http/session.ts';
-import { linkDeadline, mutedBy } from './rules.ts';
+import { linkDeadline, settingsOf, switchedBy } from './rules.ts';
 
 /** The signed-in person's own row. @throws {AppError} `unauthenticated` when they were deleted a moment ago. */
 export async function findAccount(db: Db, userId: string) {
@@ -189,15 +189,23 @@ export async function findSecondFactorState(db: Db, userId: string) {
   return { twoFactor, recoveryCodesLeft };
 }
 
-/** Writes the settings; the moment at which a pause began stays. */
-export async function updateSettings(db: Db, userId: string, settings: Settings, now: Date) {
-  await db
+/** Changes settings, in one statement; the moment at which a pause began stays. @returns all of them as they are now. */
+export async function updateSettings(db: Db, userId: string, change: SettingsChange, now: Date) {
+  const { contactVisibility, showVisits, paused } = change;
+  const { on, off } = switchedBy(change);
+  const muted = sql`array(select distinct kind from unnest(${users.mutedEmails} || ${textArray(off)}) kind where kind <> all(${textArray(on)}))`;
+  const [saved] = await db
     .update(users)
     .set({
-      contactVisibility: settings.contactVisibility,
-      showVisits: settings.showVisits,
-      mutedEmails: mutedBy(settings),
-      pausedAt: settings.paused ? sql`coalesce(${users.pausedAt}, ${now})` : null,
+      mutedEmails: muted,
+      ...(contactVisibility && { contactVisibility }),
+      ...(showVisits !== undefined && { showVisits }),
+      ...(paused !== undefined && { pausedAt: paused ? sql`coalesce(${users.pausedAt}, ${now})` : null }),
     })
-    .where(eq(users.id, userId));
+    .where(eq(users.id, userId))
+    .returning();
+  if (!saved) throw new AppError('unauthenticated', 'Please log in first');
+  return settingsOf(saved);
 }
+
+const textArray = (words: readonly string[]) => sql`${sql.param(words)}::text[]`;

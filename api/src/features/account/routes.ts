@@ -9,6 +9,7 @@ import {
   endSessionById,
   getAccount,
   listSessions,
+  renewRecoveryCodes,
   requestDeletion,
   requestExport,
   savePhone,
@@ -39,7 +40,7 @@ import {
   updateSettings,
 } from './queries.ts';
 import { settingsOf } from './rules.ts';
-import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from './second-factor.ts';
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor, renewCodes } from './second-factor.ts';
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, getAccount, async ({ user }) => {
@@ -58,10 +59,10 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, saveSettings, async ({ body, user, request }) => {
-    await updateSettings(deps.db, user.id, body, deps.now());
+    const settings = await updateSettings(deps.db, user.id, body, deps.now());
     await indexMemberSoon(deps, user.id);
-    request.log.info({ event: 'settings_saved', settings: body, address: request.ip }, 'settings saved');
-    return { data: body, message: 'Saved' };
+    request.log.info({ event: 'settings_saved', settings, address: request.ip }, 'settings saved');
+    return { data: settings, message: 'Saved' };
   });
 
   mount(app, deps, sendConfirmation, async ({ user }) => {
@@ -92,6 +93,10 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, enableTwoFactor, async ({ body, user, request }) => ({
     data: { recoveryCodes: await confirmSecondFactor(deps, { userId: user.id, ...body }, request) },
+  }));
+
+  mount(app, deps, renewRecoveryCodes, async ({ body, user, request }) => ({
+    data: { recoveryCodes: await renewCodes(deps, { userId: user.id, ...body }, request) },
   }));
 
   mount(app, deps, disableTwoFactor, async ({ body, user, request }) => {
@@ -137,6 +142,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     const sessionId = params.sessionId.toLowerCase();
     if (!(await deleteSession(deps.db, user.id, sessionId)))
       throw new AppError('not_found', 'There is no such session');
+    await deps.bus.publish(deps.db, user.id);
     if (sessionId === user.sessionId) setCookie(reply, deps.config, 'session', '', 0);
     request.log.info({ event: 'session_ended', sessionId, address: request.ip }, 'session ended');
     return { message: 'Logged out there' };
@@ -144,6 +150,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, endOtherSessions, async ({ user, request }) => {
     const ended = await deleteOtherSessions(deps.db, user.id, user.sessionId);
+    await deps.bus.publish(deps.db, user.id);
     request.log.info({ event: 'sessions_ended', ended, address: request.ip }, 'other sessions ended');
     return { message: 'You are logged out everywhere but here' };
   });

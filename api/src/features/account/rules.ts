@@ -1,4 +1,4 @@
-import { EMAIL_KINDS, type EmailKind, type Settings } from '@ampersand/contract/account';
+import { EMAIL_KINDS, type EmailKind, type Settings, type SettingsChange } from '@ampersand/contract/account';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LINK_DAYS = 7;
@@ -47,7 +47,10 @@ export function settingsOf(columns: SettingColumns): Settings {
   };
 }
 
-/** Kinds of e-mail that are switched off. */
-export function mutedBy(settings: Settings): EmailKind[] {
-  return EMAIL_KINDS.filter((kind) => !settings.emails[kind]);
+/** Kinds of e-mail that a change switches on, and those that it switches off. */
+export function switchedBy({ emails = {} }: SettingsChange): { on: EmailKind[]; off: EmailKind[] } {
+  return {
+    on: EMAIL_KINDS.filter((kind) => emails[kind] === true),
+    off: EMAIL_KINDS.filter((kind) => emails[kind] === false),
+  };
 }

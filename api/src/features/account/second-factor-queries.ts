@@ -45,7 +45,24 @@ export async function enableFactor(
     )
     .returning({ userId: secondFactors.userId });
   if (enabled.length === 0) return false;
+  await insertCodes(tx, userId, codes);
+  return true;
+}
+
+async function insertCodes(tx: Db, userId: string, codes: readonly string[]): Promise<void> {
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashToken(code) })));
+}
+
+/** Puts new recovery codes in place of all old ones; of parallel calls the last one counts. @returns false when no factor is in force. */
+export async function replaceCodes(tx: Db, userId: string, codes: readonly string[]): Promise<boolean> {
+  const held = await tx
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.enabledAt)))
+    .for('update');
+  if (held.length === 0) return false;
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await insertCodes(tx, userId, codes);
   return true;
 }
 

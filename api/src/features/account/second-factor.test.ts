@@ -1,4 +1,10 @@
-import { disableTwoFactor, enableTwoFactor, getAccount, startTwoFactor } from '@ampersand/contract/account';
+import {
+  disableTwoFactor,
+  enableTwoFactor,
+  getAccount,
+  renewRecoveryCodes,
+  startTwoFactor,
+} from '@ampersand/contract/account';
 import { login } from '@ampersand/contract/auth';
 import { currentUser } from '@ampersand/contract/users';
 import { Secret, TOTP } from 'otpauth';
@@ -19,6 +25,8 @@ const start = async (member: Member, password = PASSWORD) =>
 const enable = (member: Member, code: string) => member.browser.call(enableTwoFactor, { body: { code } });
 const disable = (member: Member, password = PASSWORD) =>
   member.browser.call(disableTwoFactor, { body: { password } });
+const renew = (member: Member, password = PASSWORD) =>
+  member.browser.call(renewRecoveryCodes, { body: { password } });
 const stateOf = async ({ browser }: Member) => (await browser.call(getAccount)).reply.data;
 
 async function logIn({ email }: Member, code?: string, password = PASSWORD) {
@@ -97,6 +105,39 @@ test('a recovery code logs in once, however it is typed, and its owner sees how 
   expect(t.logs.join('')).toContain('"event":"recovery_code_used"');
 });
 
+test('new recovery codes come for the password, void the old ones, and the owner is told', async () => {
+  const member = await makeGuarded();
+  await logIn(member, member.recoveryCodes[0]);
+  const refused = await renew(member, 'Wrong#2026');
+  expect([refused.status, refused.failure.errors?.[0]?.path]).toEqual([422, 'password']);
+  expect(await stateOf(member)).toMatchObject({ recoveryCodesLeft: 9 });
+  const { recoveryCodes: codes } = (await renew(member)).reply.data;
+  expect(new Set([...codes, ...member.recoveryCodes]).size).toBe(20);
+  expect(await stateOf(member)).toMatchObject({ twoFactor: true, recoveryCodesLeft: 10 });
+  await deliveredMail(t, 'recovery_codes_renewed', member.email);
+  expect((await logIn(member, member.recoveryCodes[1])).code).toBe('invalid_code');
+  expect((await logIn(member, codes[0])).status).toBe(200);
+  expect((await logIn(member, codeOf(member.secret))).status).toBe(200);
+  expect(t.logs.join('')).toContain('"event":"recovery_codes_renewed"');
+});
+
+test('of recovery codes renewed twice at once only those of one answer work', async () => {
+  const member = await makeGuarded();
+  const answers = await Promise.all([renew(member), renew(member)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await stateOf(member)).toMatchObject({ recoveryCodesLeft: 10 });
+  const tries = [];
+  for (const { reply } of answers) tries.push((await logIn(member, reply.data.recoveryCodes[0])).status);
+  expect(tries.sort()).toEqual([200, 422]);
+});
+
+test('a secret that is not in force has no recovery codes to renew', async () => {
+  const member = await makeApplicant(t);
+  await start(member);
+  expect((await renew(member)).failure.code).toBe('conflict');
+  expect(await t.deps.db.$count(recoveryCodes)).toBe(0);
+});
+
 test('without the right password the second factor is not even spoken of', async () => {
   const member = await makeGuarded();
   for (const code of [undefined, codeOf(member.secret)])
@@ -151,10 +192,12 @@ test('a stranger has no second factor to change, and nobody changes that of anot
     [startTwoFactor, { password: PASSWORD }],
     [enableTwoFactor, { code: '123456' }],
     [disableTwoFactor, { password: PASSWORD }],
+    [renewRecoveryCodes, { password: PASSWORD }],
   ] as const)
     expect((await t.browser().call(call, { body })).status).toBe(401);
   expect((await disable(other)).failure.code).toBe('conflict');
-  expect(await stateOf(guarded)).toMatchObject({ twoFactor: true });
+  expect((await renew(other)).failure.code).toBe('conflict');
+  expect(await stateOf(guarded)).toMatchObject({ twoFactor: true, recoveryCodesLeft: 10 });
   for (const code of ['', 'x'.repeat(33)])
     expect((await enable(other, code)).failure.errors?.[0]?.path).toBe('code');
 });

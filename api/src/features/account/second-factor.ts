@@ -5,13 +5,14 @@ import QRCode from 'qrcode';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
-import { secondFactorMail } from './mails.ts';
+import { recoveryCodesMail, secondFactorMail } from './mails.ts';
 import { withPassword } from './password.ts';
 import { findAccount } from './queries.ts';
 import {
   deleteFactor,
   enableFactor,
   findFactor,
+  replaceCodes,
   startFactor,
   takeRecoveryCode,
   takeStep,
@@ -27,6 +28,8 @@ const wrongCode = () => {
   return new AppError('invalid_code', message, { fields: [{ path: 'code', message }] });
 };
 
+const noneInForce = () => new AppError('conflict', 'No second factor is in force');
+
 /** People type codes with the spaces and dashes they see. */
 const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
@@ -34,6 +37,8 @@ function newRecoveryCode(): string {
   const letters = new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_BYTES)).buffer }).base32;
   return letters.replace(/(.{4})(?!$)/g, '$1-');
 }
+
+const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 
 /** @throws {AppError} `invalid_fields` for a wrong password, `conflict` when one is in force */
 export async function beginSecondFactor(
@@ -65,7 +70,7 @@ export async function confirmSecondFactor(
     throw new AppError('conflict', 'Please begin by asking for a new secret for your app');
   const step = matchedStep(factor.secret, plain(code), deps.now());
   if (step === undefined) throw wrongCode();
-  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const recoveryCodes = newRecoveryCodes();
   const { email, fullName } = await findAccount(deps.db, userId);
   await deps.db.transaction(async (tx) => {
     const codes = recoveryCodes.map(plain);
@@ -78,6 +83,25 @@ export async function confirmSecondFactor(
   return recoveryCodes;
 }
 
+/**
+ * @returns the new recovery codes, which nobody sees again; the old ones are void.
+ * @throws {AppError} `invalid_fields` for a wrong password, `conflict` when no second factor is in force
+ */
+export async function renewCodes(
+  deps: Deps,
+  { userId, password }: { userId: string; password: string },
+  request: FastifyRequest,
+): Promise<string[]> {
+  const { email, fullName } = await withPassword(deps, { userId, password }, request);
+  const recoveryCodes = newRecoveryCodes();
+  await deps.db.transaction(async (tx) => {
+    if (!(await replaceCodes(tx, userId, recoveryCodes.map(plain)))) throw noneInForce();
+    await enqueueMail(tx, deps.jobs, recoveryCodesMail({ to: email, fullName }));
+  });
+  request.log.info({ event: 'recovery_codes_renewed', address: request.ip }, 'recovery codes renewed');
+  return recoveryCodes;
+}
+
 /** @throws {AppError} `invalid_fields` for a wrong password, `conflict` when none is in force */
 export async function endSecondFactor(
   deps: Deps,
@@ -86,7 +110,7 @@ export async function endSecondFactor(
 ): Promise<void> {
   const { email, fullName } = await withPassword(deps, { userId, password }, request);
   await deps.db.transaction(async (tx) => {
-    if (!(await deleteFactor(tx, userId))) throw new AppError('conflict', 'No second factor is in force');
+    if (!(await deleteFactor(tx, userId))) throw noneInForce();
     await enqueueMail(tx, deps.jobs, secondFactorMail({ to: email, fullName, on: false }));
   });
   request.log.info({ event: 'second_factor_off', address: request.ip }, 'second factor no longer in force');

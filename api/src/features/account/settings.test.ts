@@ -69,11 +69,33 @@ test('settings stay as saved, and those of others as they were', async () => {
   expect((await applicant.browser.call(getAccount)).reply.data.settings).toEqual(DEFAULTS);
 });
 
+test('what is left out of a change stays, also when two windows save at once', async () => {
+  const change = (body: object) => applicant.browser.call(saveSettings, { body });
+  await Promise.all([
+    change({ paused: true }),
+    change({ emails: { profileViewed: false } }),
+    change({ emails: { strongMatch: false } }),
+    change({ showVisits: false }),
+    change({ contactVisibility: 'CONNECTIONS' }),
+  ]);
+  const changed = {
+    contactVisibility: 'CONNECTIONS',
+    paused: true,
+    showVisits: false,
+    emails: { profileViewed: false, contactRevealed: true, strongMatch: false },
+  };
+  expect((await change({})).reply.data).toEqual(changed);
+  expect((await change({ emails: { profileViewed: true, contactRevealed: false } })).reply.data).toEqual({
+    ...changed,
+    emails: { profileViewed: true, contactRevealed: false, strongMatch: false },
+  });
+});
+
 test.each([
   [{ contactVisibility: 'NOBODY' }, 'contactVisibility'],
   [{ paused: 'yes' }, 'paused'],
-  [{ showVisits: undefined }, 'showVisits'],
-  [{ emails: {} }, 'emails.profileViewed'],
+  [{ showVisits: null }, 'showVisits'],
+  [{ emails: { profileViewed: 1 } }, 'emails.profileViewed'],
   [{ emails: { ...DEFAULTS.emails, all: true } }, 'emails'],
 ])('settings with %j are refused', async (wrong, path) => {
   const { status, failure } = await applicant.browser.call(saveSettings, { body: { ...DEFAULTS, ...wrong } });

@@ -1,4 +1,4 @@
-import { endSessionById, listSessions } from '@ampersand/contract/account';
+import { endOtherSessions, endSessionById, listSessions } from '@ampersand/contract/account';
 import { login, logout } from '@ampersand/contract/auth';
 import { logProfileView } from '@ampersand/contract/logs';
 import { NOTIFICATION_STREAM, readNotifications } from '@ampersand/contract/notifications';
@@ -144,6 +144,27 @@ test.each([
   await vi.advanceTimersByTimeAsync(PING_MS);
   await stream.ended;
   expect(stream.unread()).toEqual([0]);
+});
+
+test.each([
+  [
+    'ends it',
+    (browser: Browser, sessionId: string) => browser.call(endSessionById, { params: { sessionId } }),
+  ],
+  ['ends all others', (browser: Browser) => browser.call(endOtherSessions)],
+])('a stream closes at once when its owner %s elsewhere, and the stream there goes on', async (_, end) => {
+  const founder = await makeFounder(t);
+  const elsewhere = t.browser();
+  await elsewhere.call(login, { body: { email: founder.email, password: PASSWORD } });
+  const [here, there] = [await open(founder.browser), await open(elsewhere)];
+  for (const stream of [here, there]) await stream.untilUnread(0);
+  const { data } = (await elsewhere.call(listSessions)).reply;
+  const other = data.find(({ current }) => !current);
+  expect((await end(elsewhere, other?.id ?? '')).status).toBe(200);
+  await here.ended;
+  expect((await open(founder.browser)).status).toBe(401);
+  await visit(await makeApplicant(t), founder);
+  await there.untilUnread(1);
 });
 
 const runOut = (userId: string) =>

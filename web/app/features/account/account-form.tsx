@@ -9,6 +9,7 @@ import { ApiError } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSessionEnd } from '../shell/session-end.ts';
+import { rememberFocus } from './focus-return.ts';
 
 interface AccountFormProps<Body> {
   schema: z.ZodType<Body, FieldValues>;
@@ -25,7 +26,7 @@ interface AccountFormProps<Body> {
   children: ReactNode;
 }
 
-/** A few fields and a button. What the server says against a field stands beside it; nothing typed is lost. */
+/** A few fields and a button, the first field in focus. What the server says against a field stands beside it; nothing typed is lost. */
 export function AccountForm<Body>(props: AccountFormProps<Body>) {
   const { schema, blank, send, action, busyAction, danger = false, onDone, onCancel, children } = props;
   const form = useForm({
@@ -37,6 +38,7 @@ export function AccountForm<Body>(props: AccountFormProps<Body>) {
   const endsSession = useSessionEnd();
 
   const submit = form.handleSubmit(async (body) => {
+    const returnFocus = rememberFocus();
     try {
       const { message } = await send(body);
       form.reset(blank);
@@ -50,14 +52,20 @@ export function AccountForm<Body>(props: AccountFormProps<Body>) {
       for (const { path, message } of known) form.setError(path, { type: 'server', message });
       if (known.length === 0) form.setError('root', { message: error.message });
       const first = known[0]?.path;
-      // The button was disabled meanwhile and has lost the focus.
       if (first) requestAnimationFrame(() => form.setFocus(first, { shouldSelect: true }));
+      else returnFocus();
     }
   });
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} method="post" noValidate className="flex max-w-md flex-col gap-5">
+      <form
+        ref={focusFirst}
+        onSubmit={submit}
+        method="post"
+        noValidate
+        className="flex max-w-md flex-col gap-5"
+      >
         {children}
         <div role="alert" className="empty:hidden">
           {errors.root && (
@@ -80,4 +88,9 @@ export function AccountForm<Body>(props: AccountFormProps<Body>) {
       </form>
     </FormProvider>
   );
+}
+
+/** The button that opened the form is gone, and the focus with it. */
+function focusFirst(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
 }

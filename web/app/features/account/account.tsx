@@ -1,6 +1,7 @@
 import { getAccount, listSessions } from '@ampersand/contract/account';
 import { brand } from '@ampersand/contract/brand';
 import { ChevronLeft } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { requireRole } from '../../session.ts';
@@ -33,6 +34,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** What a member decides about their own account. */
 export default function AccountPage({ loaderData: { you, account, sessions } }: Route.ComponentProps) {
   const { paths } = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState(false);
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <div>
@@ -42,9 +45,17 @@ export default function AccountPage({ loaderData: { you, account, sessions } }: 
         >
           <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /> Your profile
         </Link>
-        <h1 className="text-4xl">Your account</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-4xl">
+          Your account
+        </h1>
       </div>
-      {account.deletedOn && <DeletionNotice deletedOn={account.deletedOn} />}
+      {account.deletedOn && (
+        <DeletionNotice
+          deletedOn={account.deletedOn}
+          takesFocus={asked}
+          onKept={() => heading.current?.focus()}
+        />
+      )}
       <EmailSection account={account} />
       <PhoneSection account={account} />
       <PasswordSection you={you} />
@@ -52,7 +63,7 @@ export default function AccountPage({ loaderData: { you, account, sessions } }: 
       <SessionsSection sessions={sessions} />
       <SettingsSections settings={account.settings} />
       <ExportSection account={account} />
-      {!account.deletedOn && <DeletionSection />}
+      {!account.deletedOn && <DeletionSection onAsked={() => setAsked(true)} />}
     </div>
   );
 }

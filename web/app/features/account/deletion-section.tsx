@@ -5,14 +5,15 @@ import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import { longDay } from './moments.ts';
 import { PasswordField } from './password-field.tsx';
 import { useAccountCall } from './use-account-call.ts';
 
-export function DeletionSection() {
-  const [asking, setAsking] = useState(false);
+export function DeletionSection({ onAsked }: { onAsked: () => void }) {
+  const [asking, setAsking] = useState<boolean>();
   return (
     <AccountSection
       title="Delete your account"
@@ -35,6 +36,7 @@ export function DeletionSection() {
           action="Delete my account"
           busyAction="Deleting..."
           danger
+          onDone={onAsked}
           onCancel={() => setAsking(false)}
         >
           <PasswordField
@@ -44,7 +46,7 @@ export function DeletionSection() {
           />
         </AccountForm>
       ) : (
-        <Button className="self-start" onClick={() => setAsking(true)}>
+        <Button className="self-start" autoFocus={asking === false} onClick={() => setAsking(true)}>
           <Trash2 className="size-4.5" aria-hidden="true" /> Delete my account
         </Button>
       )}
@@ -52,11 +54,23 @@ export function DeletionSection() {
   );
 }
 
+interface DeletionNoticeProps {
+  deletedOn: string;
+  /** The person has just asked, at the foot of the page. */
+  takesFocus: boolean;
+  onKept: () => void;
+}
+
 /** At the head of the page while the seven days run. */
-export function DeletionNotice({ deletedOn }: { deletedOn: string }) {
+export function DeletionNotice({ deletedOn, takesFocus, onKept }: DeletionNoticeProps) {
   const { busy, run } = useAccountCall();
+  const keep = async () => {
+    if (await run(() => call(cancelDeletion))) onKept();
+  };
   return (
     <section
+      ref={takesFocus ? takeFocus : undefined}
+      tabIndex={-1}
       aria-label="Your account will be deleted"
       className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-s-4 border-danger bg-danger-soft p-5"
     >
@@ -64,7 +78,7 @@ export function DeletionNotice({ deletedOn }: { deletedOn: string }) {
         <p className="font-semibold">Your account will be deleted on {longDay(deletedOn)}</p>
         <p>Nobody can see your profile until then. You can still keep it all.</p>
       </div>
-      <Button variant="primary" busy={busy} onClick={() => run(() => call(cancelDeletion))}>
+      <Button variant="primary" busy={busy} onClick={keep}>
         {busy ? 'Keeping...' : 'Keep my account'}
       </Button>
     </section>

@@ -10,6 +10,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { messageAt } from '../users/wizard/messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
+import { Address } from './address.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAccountCall } from './use-account-call.ts';
 
@@ -19,7 +20,9 @@ export function EmailSection({ account: { email, emailConfirmed, newEmail } }: {
   return (
     <AccountSection title="E-mail" about="You log in with it, and our letters go there.">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="min-w-0 font-semibold break-all">{email}</span>
+        <strong className="min-w-0 font-semibold">
+          <Address email={email} />
+        </strong>
         {emailConfirmed ? (
           <Badge tone="ok">
             <BadgeCheck aria-hidden="true" /> Confirmed
@@ -44,8 +47,11 @@ export function EmailSection({ account: { email, emailConfirmed, newEmail } }: {
         <p className="flex gap-2.5 rounded-control bg-primary-soft p-3.5">
           <MailQuestion className="mt-0.5 size-5 shrink-0 text-primary" aria-hidden="true" />
           <span className="min-w-0">
-            <strong className="break-all">{newEmail}</strong> waits for its confirmation: follow the link in
-            the letter there. Until then the old address counts.
+            <strong>
+              <Address email={newEmail} />
+            </strong>{' '}
+            waits for its confirmation: follow the link in the letter there. Until then the old address
+            counts.
           </span>
         </p>
       )}
@@ -85,7 +91,6 @@ function NewEmailField() {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
         required
       />
     </Field>

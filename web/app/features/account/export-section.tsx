@@ -2,6 +2,7 @@ import { type Account, requestExport } from '@ampersand/contract/account';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccountSection } from './account-section.tsx';
+import { Address } from './address.tsx';
 import { useAccountCall } from './use-account-call.ts';
 
 export function ExportSection({ account: { email, emailConfirmed } }: { account: Account }) {
@@ -18,8 +19,7 @@ export function ExportSection({ account: { email, emailConfirmed } }: { account:
         <p className="min-w-0 flex-1 basis-64 text-sm text-muted">
           {emailConfirmed ? (
             <>
-              A link comes to <span className="break-all">{email}</span> in a few minutes, and works for a
-              while.
+              A link comes to <Address email={email} /> in a few minutes, and works for seven days.
             </>
           ) : (
             'Confirm your e-mail address first: the link must reach you and nobody else.'

@@ -35,7 +35,7 @@ const sides = {
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function PasswordSection({ you }: { you: OwnUser }) {
-  const [changing, setChanging] = useState(false);
+  const [changing, setChanging] = useState<boolean>();
   const { schema, hint } = you.role === 'FOUNDER' ? sides.FOUNDER : sides.APPLICANT;
   return (
     <AccountSection title="Password" about="Changing it logs out every other browser.">
@@ -60,7 +60,7 @@ export function PasswordSection({ you }: { you: OwnUser }) {
           <PasswordField name="confirmPassword" label="Confirm new password" fresh />
         </AccountForm>
       ) : (
-        <Button className="self-start" onClick={() => setChanging(true)}>
+        <Button className="self-start" autoFocus={changing === false} onClick={() => setChanging(true)}>
           Change password
         </Button>
       )}

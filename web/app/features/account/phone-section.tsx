@@ -52,7 +52,7 @@ function NewPhoneField() {
       hint="10 digits, without the country code"
       error={messageAt(formState.errors, 'phone')}
     >
-      <PhoneInput {...register('phone')} autoFocus required />
+      <PhoneInput {...register('phone')} required />
     </Field>
   );
 }

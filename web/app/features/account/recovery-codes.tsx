@@ -1,20 +1,19 @@
 import { brand } from '@ampersand/contract/brand';
 import { Download } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { CopyButton } from '../users/detail-page-copy.tsx';
 
 /** The codes that open the account without the phone: shown once, to be kept elsewhere. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = codes.join('\n');
 
-  function save() {
-    const url = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${brand.name.toLowerCase()}-recovery-codes.txt`;
-    link.click();
-    URL.revokeObjectURL(url);
-  }
+  const save = () =>
+    saveFile(
+      new Blob([`${text}\n`], { type: 'text/plain' }),
+      `${brand.name.toLowerCase()}-recovery-codes.txt`,
+    );
 
   return (
     <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-4">
@@ -40,8 +39,4 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </div>
     </div>
   );
-}
-
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }

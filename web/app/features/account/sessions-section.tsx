@@ -1,5 +1,6 @@
 import { type AccountSession, endOtherSessions, endSessionById } from '@ampersand/contract/account';
 import { MonitorSmartphone } from 'lucide-react';
+import { useRef } from 'react';
 import { call } from '../../api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,12 @@ import { useAccountCall } from './use-account-call.ts';
 
 export function SessionsSection({ sessions }: { sessions: Attempt<AccountSession[]> }) {
   const { busy, run } = useAccountCall();
+  const list = useRef<HTMLUListElement>(null);
+  /** The button of what is gone had the focus. */
+  const focusList = () => list.current?.focus();
+  const endOthers = async () => {
+    if (await run(() => call(endOtherSessions))) focusList();
+  };
   if (!sessions.ok) {
     return (
       <AccountSection title="Where you are logged in">
@@ -24,13 +31,13 @@ export function SessionsSection({ sessions }: { sessions: Attempt<AccountSession
       title="Where you are logged in"
       about="Something here that is not you? Log it out, then change your password."
     >
-      <ul className="flex flex-col divide-y divide-line">
+      <ul ref={list} tabIndex={-1} className="flex flex-col divide-y divide-line">
         {sessions.value.map((session) => (
-          <SessionLine key={session.id} session={session} />
+          <SessionLine key={session.id} session={session} onEnded={focusList} />
         ))}
       </ul>
       {others.length > 0 && (
-        <Button className="self-start" busy={busy} onClick={() => run(() => call(endOtherSessions))}>
+        <Button className="self-start" busy={busy} onClick={endOthers}>
           {busy ? 'Logging out...' : 'Log out everywhere else'}
         </Button>
       )}
@@ -38,19 +45,23 @@ export function SessionsSection({ sessions }: { sessions: Attempt<AccountSession
   );
 }
 
-function SessionLine({ session }: { session: AccountSession }) {
+function SessionLine({ session, onEnded }: { session: AccountSession; onEnded: () => void }) {
   const { id, device, address, createdAt, lastSeenAt, current } = session;
   const { busy, run } = useAccountCall();
+  const end = async () => {
+    if (await run(() => call(endSessionById, { params: { sessionId: id } }))) onEnded();
+  };
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0">
-      <MonitorSmartphone className="size-6 shrink-0 text-muted" aria-hidden="true" />
-      <div className="min-w-0 flex-1 basis-52">
+    <li className="flex items-center gap-x-4 gap-y-3 py-3.5 first:pt-0 max-sm:flex-wrap">
+      <MonitorSmartphone className="size-6 shrink-0 text-muted max-sm:hidden" aria-hidden="true" />
+      <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {device} {current && <Badge tone="primary">This one</Badge>}
         </p>
-        <p className="text-sm text-muted">
-          {current ? 'Now' : `Last used ${moment(lastSeenAt)}`} · since {moment(createdAt)}
-          {address && ` · ${address}`}
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          <span>{current ? 'In use now' : `Last used ${moment(lastSeenAt)}`}</span>
+          <span>Since {moment(createdAt)}</span>
+          {address && <span className="wrap-anywhere">From {address}</span>}
         </p>
       </div>
       {!current && (
@@ -58,7 +69,7 @@ function SessionLine({ session }: { session: AccountSession }) {
           size="sm"
           busy={busy}
           aria-label={`Log out ${device}, last used ${moment(lastSeenAt)}`}
-          onClick={() => run(() => call(endSessionById, { params: { sessionId: id } }))}
+          onClick={end}
         >
           {busy ? 'Logging out...' : 'Log out'}
         </Button>

@@ -1,4 +1,10 @@
-import { EMAIL_KINDS, type EmailKind, type Settings, saveSettings } from '@ampersand/contract/account';
+import {
+  EMAIL_KINDS,
+  type EmailKind,
+  type Settings,
+  type SettingsChange,
+  saveSettings,
+} from '@ampersand/contract/account';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '../../api.ts';
@@ -64,9 +70,7 @@ export function SettingsSections({ settings: saved }: { settings: Settings }) {
               key={kind}
               {...letters[kind]}
               checked={settings.emails[kind]}
-              onChange={({ currentTarget }) =>
-                save({ emails: { ...settings.emails, [kind]: currentTarget.checked } })
-              }
+              onChange={({ currentTarget }) => save({ emails: { [kind]: currentTarget.checked } })}
             />
           ))}
         </div>
@@ -75,34 +79,48 @@ export function SettingsSections({ settings: saved }: { settings: Settings }) {
   );
 }
 
-function useSettings(start: Settings): [Settings, (change: Partial<Settings>) => void] {
+const merge = (settings: Settings, change: SettingsChange): Settings => ({
+  contactVisibility: change.contactVisibility ?? settings.contactVisibility,
+  paused: change.paused ?? settings.paused,
+  showVisits: change.showVisits ?? settings.showVisits,
+  emails: { ...settings.emails, ...change.emails },
+});
+
+/** What is shown is what is saved, as last heard of, with the changes that are on their way on top. */
+function useSettings(start: Settings): [Settings, (change: SettingsChange) => void] {
   const [shown, setShown] = useState(start);
   const saved = useRef(start);
-  const wanted = useRef(start);
+  const pending = useRef<SettingsChange[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const { revalidate } = useRevalidator();
   const endsSession = useSessionEnd();
+  const show = () => setShown(pending.current.reduce(merge, saved.current));
 
-  function save(change: Partial<Settings>) {
-    wanted.current = { ...wanted.current, ...change };
-    setShown(wanted.current);
+  function save(change: SettingsChange) {
+    pending.current = [...pending.current, change];
+    show();
     last.current = last.current.then(() => send(change));
   }
 
-  /** One after the other: the call takes all settings, and an earlier one must not arrive last. */
-  async function send(change: Partial<Settings>) {
+  /** One after the other: an earlier change must not arrive last. */
+  async function send(change: SettingsChange) {
     try {
-      const { data, message } = await call(saveSettings, { body: { ...saved.current, ...change } });
-      saved.current = data;
+      const { data, message } = await call(saveSettings, { body: change });
+      settle(change, data);
       toast.success(message ?? 'Saved', { toastId: 'settings' });
       await revalidate();
     } catch (error) {
       if (endsSession(error)) return;
       if (!(error instanceof ApiError)) throw error;
-      wanted.current = saved.current;
-      setShown(saved.current);
+      settle(change, saved.current);
       offer.afterFailure(error.message, { label: 'Try again', run: () => save(change) });
     }
+  }
+
+  function settle(change: SettingsChange, now: Settings) {
+    saved.current = now;
+    pending.current = pending.current.filter((each) => each !== change);
+    show();
   }
 
   return [shown, save];

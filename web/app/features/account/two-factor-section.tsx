@@ -1,4 +1,10 @@
-import { type Account, disableTwoFactor, enableTwoFactor, startTwoFactor } from '@ampersand/contract/account';
+import {
+  type Account,
+  disableTwoFactor,
+  enableTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+} from '@ampersand/contract/account';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -14,14 +20,16 @@ import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type State =
-  | { step: 'idle' | 'password' | 'off' }
+  /** `returned`: from one of the others. */
+  | { step: 'idle'; returned: boolean }
+  | { step: 'password' | 'renew' | 'off' }
   | { step: 'scan'; secret: string; qrCode: string }
   | { step: 'codes'; codes: string[] };
 
 /** Logging in with a code from an authenticator app beside the password. */
 export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: { account: Account }) {
-  const [state, setState] = useState<State>({ step: 'idle' });
-  const idle = () => setState({ step: 'idle' });
+  const [state, setState] = useState<State>({ step: 'idle', returned: false });
+  const idle = () => setState({ step: 'idle', returned: true });
   return (
     <AccountSection
       title="Second factor"
@@ -29,9 +37,18 @@ export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: 
     >
       {state.step === 'idle' &&
         (twoFactor ? (
-          <InForce left={recoveryCodesLeft} onStop={() => setState({ step: 'off' })} />
+          <InForce
+            takesFocus={state.returned}
+            left={recoveryCodesLeft}
+            onRenew={() => setState({ step: 'renew' })}
+            onStop={() => setState({ step: 'off' })}
+          />
         ) : (
-          <Button className="self-start" onClick={() => setState({ step: 'password' })}>
+          <Button
+            className="self-start"
+            autoFocus={state.returned}
+            onClick={() => setState({ step: 'password' })}
+          >
             Set up a second factor
           </Button>
         ))}
@@ -60,6 +77,23 @@ export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: 
         />
       )}
       {state.step === 'codes' && <RecoveryCodes codes={state.codes} onDone={idle} />}
+      {state.step === 'renew' && (
+        <AccountForm
+          schema={renewRecoveryCodes.body}
+          blank={{ password: '' }}
+          send={async (body) => {
+            const { data } = await call(renewRecoveryCodes, { body });
+            setState({ step: 'codes', codes: data.recoveryCodes });
+            return { message: 'Your old recovery codes no longer work' };
+          }}
+          action="Get new codes"
+          busyAction="Renewing..."
+          onCancel={idle}
+        >
+          <p className="text-muted">Ten new codes take the place of all you kept before.</p>
+          <PasswordField name="password" label="Your password" />
+        </AccountForm>
+      )}
       {state.step === 'off' && (
         <AccountForm
           schema={disableTwoFactor.body}
@@ -78,7 +112,14 @@ export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: 
   );
 }
 
-function InForce({ left, onStop }: { left: number; onStop: () => void }) {
+interface InForceProps {
+  takesFocus: boolean;
+  left: number;
+  onRenew: () => void;
+  onStop: () => void;
+}
+
+function InForce({ takesFocus, left, onRenew, onStop }: InForceProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Badge tone="ok">
@@ -86,9 +127,14 @@ function InForce({ left, onStop }: { left: number; onStop: () => void }) {
       </Badge>
       <p className="min-w-0 flex-1 basis-48 text-muted">
         {left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`}
-        {left < 3 && ' To get new ones, do without it and set it up again.'}
+        {left < 3 && ' Get new ones before you run out.'}
       </p>
-      <Button onClick={onStop}>Do without it</Button>
+      <div className="flex flex-wrap gap-3">
+        <Button autoFocus={takesFocus} onClick={onRenew}>
+          New recovery codes
+        </Button>
+        <Button onClick={onStop}>Do without it</Button>
+      </div>
     </div>
   );
 }
@@ -108,7 +154,7 @@ function Scan({ secret, qrCode, onCodes, onCancel }: ScanProps) {
         <img src={qrCode} alt="QR code for your authenticator app" className="size-52 rounded-control" />
         <div>
           <p className="text-sm text-muted">Or type this into the app:</p>
-          <p className="font-mono break-all">{secret.replace(/(.{4})(?!$)/g, '$1 ')}</p>
+          <p className="font-mono">{secret.replace(/(.{4})(?!$)/g, '$1 ')}</p>
         </div>
       </div>
       <div className="min-w-0 flex-1 basis-64">
@@ -143,7 +189,6 @@ function CodeField() {
         inputMode="numeric"
         autoComplete="one-time-code"
         spellCheck={false}
-        autoFocus
         required
         className="max-w-60 text-xl tracking-[0.25em] tabular-nums"
       />

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { ApiError } from '../../api.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSessionEnd } from '../shell/session-end.ts';
+import { rememberFocus } from './focus-return.ts';
 
 /**
  * A call of the account page that a button starts: says how it went, and loads the page anew when it worked.
@@ -18,6 +19,7 @@ export function useAccountCall(): {
   return {
     busy,
     async run(send) {
+      const returnFocus = rememberFocus();
       setBusy(true);
       try {
         const { message } = await send();
@@ -31,6 +33,7 @@ export function useAccountCall(): {
         return false;
       } finally {
         setBusy(false);
+        returnFocus();
       }
     },
   };

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import './home.css';
 import { type Typed, typedAt } from './typing.ts';
 
 const before: Typed = { first: 0, second: 0, cursor: undefined, done: false };

@@ -30,7 +30,7 @@ export function NotificationList({ unread, growths, onUnread, onClose }: ListPro
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop in it the keyboard could not scroll the list.
         tabIndex={0}
         aria-label="What happened"
-        className="max-h-[min(30rem,65dvh)] overflow-y-auto overscroll-contain rounded-b-card p-1.5 focus-visible:-outline-offset-2"
+        className="max-h-[min(30rem,65dvh)] overflow-y-auto overscroll-contain rounded-b-card p-1.5 focus-visible:outline-none"
       >
         {list.status === 'loading' && <Waiting />}
         {list.status === 'failed' && (

@@ -1,7 +1,9 @@
 import { listNotifications } from '@ampersand/contract/notifications';
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
 import { ApiError, call } from '../../api.ts';
+import { forgetUser } from '../../session.ts';
+import { useSessionEnd } from '../shell/session-end.ts';
 import { followUnread } from './follow-unread.ts';
 
 interface Known {
@@ -17,11 +19,26 @@ function next({ unread, growths }: Known, now: number): Known {
   return { unread: now, growths: growths + (hasGrown ? 1 : 0), hasGrown };
 }
 
-/** The unread count as it changes; while the stream is away, as it was when the page was opened. */
+/**
+ * The unread count as it changes; while the stream is away, as it was when the page was opened. Asking for it then also
+ * finds out whether one is still signed in.
+ */
 export function useUnread(userId: string) {
   const { pathname } = useLocation();
   const [known, setKnown] = useState<Known>({ growths: 0, hasGrown: false });
   const [live, setLive] = useState(false);
+  const endsSession = useSessionEnd();
+  const { revalidate } = useRevalidator();
+  const explain = useEffectEvent((error: unknown) => {
+    // The stream closes when the session has ended elsewhere: this window goes with it.
+    if (endsSession(error)) return;
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'account_suspended') {
+      forgetUser();
+      void revalidate();
+    }
+    // Else the bell keeps the last count it knows; pages say when nothing can be reached.
+  });
   const setUnread = useCallback((unread: number) => {
     setKnown((before) => (before.unread === unread ? before : next(before, unread)));
   }, []);
@@ -43,8 +60,7 @@ export function useUnread(userId: string) {
     call(listNotifications, { query: { limit: 1 }, signal: leaving.signal }).then(
       (reply) => setUnread(reply.unread),
       (error: unknown) => {
-        // The bell keeps the last count it knows; pages say when nothing can be reached.
-        if (!leaving.signal.aborted && !(error instanceof ApiError)) throw error;
+        if (!leaving.signal.aborted) explain(error);
       },
     );
     return () => leaving.abort();

@@ -1,5 +1,5 @@
 import type { OwnUser } from '@ampersand/contract/users';
-import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu, MenuEntry } from '../../ui/menu.tsx';
@@ -22,6 +22,11 @@ export function AccountMenu({ user, area }: { user: OwnUser; area: Area }) {
       <MenuEntry>
         <Link to={area.paths.profile}>
           <UserRound className="size-5 text-muted" aria-hidden="true" /> My Profile
+        </Link>
+      </MenuEntry>
+      <MenuEntry>
+        <Link to={area.paths.account}>
+          <Settings className="size-5 text-muted" aria-hidden="true" /> Account
         </Link>
       </MenuEntry>
       <MenuEntry>

@@ -11,6 +11,7 @@ export function PageSkeleton({ pathname }: { pathname: string }) {
   const { paths } = areaOf(pathname);
   if (pathname === paths.matches) return <MatchesSkeleton />;
   if (pathname === paths.preferance) return <FormSkeleton />;
+  if (pathname === paths.account) return <AccountSkeleton />;
   if (pathname === paths.profile || pathname.startsWith(paths.detailPage(''))) return <ProfileSkeleton />;
   return <DashboardSkeleton />;
 }
@@ -66,6 +67,24 @@ function FormSkeleton() {
         </div>
         <EventPanelSkeleton />
       </div>
+    </SkeletonGroup>
+  );
+}
+
+function AccountSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your account" className="mx-auto flex max-w-3xl flex-col gap-6">
+      <div>
+        <Skeleton className="my-2 h-6 w-32" />
+        <Skeleton className="h-11 w-64 max-w-full" />
+      </div>
+      {[1, 2, 3].map((section) => (
+        <Card key={section} className="p-5 sm:p-7">
+          <Skeleton className="h-7 w-44" />
+          <Skeleton className="mt-2 h-5 w-full max-w-md" />
+          <Skeleton className="mt-5 h-11 w-40" />
+        </Card>
+      ))}
     </SkeletonGroup>
   );
 }

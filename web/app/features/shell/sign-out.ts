@@ -3,6 +3,7 @@ import { redirect, useNavigation, useSubmit } from 'react-router';
 import { ApiError, call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { forgetUser } from '../../session.ts';
+import { keepSignedInHint } from '../../signed-in-hint.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Area } from './area.ts';
 
@@ -39,5 +40,6 @@ export async function signOutAction(request: Request) {
     }
   }
   forgetUser();
+  keepSignedInHint(false);
   return redirect(paths.home);
 }

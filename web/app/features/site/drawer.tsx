@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import type { Account } from './account.ts';
 import { mainLinks, profilePath } from './nav-links.ts';
-import './drawer.css';
 
 interface DrawerProps {
   account: Account;

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { PairMark } from '../../ui/amp-mark.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import type { Outcome } from './send.ts';
 
 interface LetterPageProps {
@@ -16,13 +17,16 @@ interface LetterPageProps {
   busyAction: string;
   /** Title once it is done. */
   doneTitle: string;
+  /** The way on when it did not work, below the reason. */
+  afterFailure?: ReactNode;
 }
 
 /**
  * Where a link of a letter leads. Nothing happens until a person presses the button: programs that look at links, as
  * mail scanners do, change nothing.
  */
-export function LetterPage({ title, children, action, busyAction, doneTitle }: LetterPageProps) {
+export function LetterPage(props: LetterPageProps) {
+  const { title, children, action, busyAction, doneTitle, afterFailure } = props;
   const outcome = useActionData<Outcome>();
   const busy = useNavigation().state !== 'idle';
   const { pathname, search } = useLocation();
@@ -72,6 +76,7 @@ export function LetterPage({ title, children, action, busyAction, doneTitle }: L
           </p>
         )}
       </div>
+      {outcome && !busy && <div className="mt-5 flex justify-center">{afterFailure}</div>}
     </div>
   );
 }
@@ -89,8 +94,4 @@ export async function sendToken(
     if (!(error instanceof ApiError)) throw error;
     return { sent: false, message: error.message };
   }
-}
-
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }

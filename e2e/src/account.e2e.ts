@@ -1,0 +1,256 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { codeOf, wrongCode } from './authenticator.ts';
+import { expectAccessible, useBrowser, waitForMail } from './browser.ts';
+import { focused, join, linkIn, press } from './members.ts';
+import { logIn, newPerson, PASSWORD } from './people.ts';
+
+const browser = useBrowser();
+const NEW_PASSWORD = 'Fresh#Start27';
+
+/** A new member on their account page. */
+async function openAccount(side: 'applicant' | 'founder' = 'applicant') {
+  const member = await join(await browser.visit(), side);
+  await member.page.goto(`${member.area}/account`);
+  await member.page.getByRole('heading', { name: 'Your account', exact: true }).waitFor();
+  return member;
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** From the page one is on to the log-in, and back with what is given there. */
+async function logInAgain(page: Page, email: string, password: string) {
+  await page.getByRole('button', { name: /^Your account:/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('/');
+  await page.goto('/login');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+const dashboard = (page: Page) => page.waitForURL('**/cofounder-dashboard');
+
+test('a password is changed with the keyboard alone; a wrong one and a lost network lose nothing typed', async () => {
+  const { page, context, email } = await openAccount('founder');
+  await press(page, 'Change password');
+  await expect.poll(() => focused(page)).toBe('');
+  await page.keyboard.type('not it');
+  await page.keyboard.press('Enter');
+  await page.getByText('Please enter your password').waitFor();
+  await field(page, 'New password').focus();
+  await page.keyboard.type('weak');
+  await page.keyboard.press('Enter');
+  await page.getByText(/Password must be at least 8 characters, start with an uppercase/).waitFor();
+  await field(page, 'New password').fill(NEW_PASSWORD);
+  await field(page, 'Confirm new password').focus();
+  await page.keyboard.type('Fresh#Start28');
+  await page.keyboard.press('Enter');
+  await page.getByText('Passwords do not match').waitFor();
+  await field(page, 'Confirm new password').fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText('This password is not right').waitFor();
+  const typed = ['Current password', 'New password', 'Confirm new password'];
+  const values = () => Promise.all(typed.map((name) => field(page, name).inputValue()));
+  expect(await values()).toEqual(['not it', NEW_PASSWORD, NEW_PASSWORD]);
+  await expect
+    .poll(() => field(page, 'Current password').evaluate((input) => input === document.activeElement))
+    .toBe(true);
+
+  await field(page, 'Current password').fill(PASSWORD);
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await page.getByText(/cannot reach the server/).waitFor();
+  expect(await values()).toEqual([PASSWORD, NEW_PASSWORD, NEW_PASSWORD]);
+  await context.setOffline(false);
+  await press(page, 'Change password');
+  await page.getByText('Your password is changed.').waitFor();
+  await expect.poll(() => focused(page)).toBe('Change password');
+  await waitForMail(email, /password was changed/);
+
+  const elsewhere = await browser.visit();
+  await elsewhere.page.goto('/login');
+  await field(elsewhere.page, 'Email').fill(email);
+  await field(elsewhere.page, 'Password').fill(PASSWORD);
+  await elsewhere.page.getByRole('button', { name: 'Login' }).click();
+  await elsewhere.page.getByText('Email or password is not right').first().waitFor();
+  await logIn(elsewhere.page, email, NEW_PASSWORD);
+});
+
+test('an address is confirmed by the link of its letter, which can be sent again', async () => {
+  const { page, email } = await openAccount('founder');
+  const own = section(page, 'E-mail');
+  await own.getByText('Not confirmed').waitFor();
+  const first = linkIn(await waitForMail(email, /confirm-email/), 'confirm-email');
+  await press(page, 'Send the link again');
+  await page.getByText(/A letter with a link is on its way/).waitFor();
+  const newest = async () => linkIn(await waitForMail(email, /confirm-email/), 'confirm-email');
+  await expect.poll(newest).not.toBe(first);
+
+  await page.goto(first);
+  await press(page, 'Confirm');
+  await page.getByText(/This link no longer works/).waitFor();
+  await page.goto(await newest());
+  await press(page, 'Confirm');
+  await page.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor();
+  await page.goto('/account');
+  await page.waitForURL('**/founder-dashboard/account');
+  await own.getByText('Confirmed', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  await page.getByText('Verified', { exact: true }).waitFor();
+});
+
+test('another address counts once its owner has confirmed it, and the old one is told twice', async () => {
+  const { page, context, email } = await openAccount();
+  const wanted = newPerson('applicant').email;
+  await press(page, 'Change e-mail');
+  await page.keyboard.type('not an address');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Wrong#2026');
+  await page.keyboard.press('Enter');
+  await page.getByText('Please give a valid email address').waitFor();
+  await field(page, 'New e-mail').fill(wanted);
+  await page.keyboard.press('Enter');
+  await page.getByText('This password is not right').waitFor();
+  expect(await field(page, 'New e-mail').inputValue()).toBe(wanted);
+  await field(page, 'Your password').fill(PASSWORD);
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await page.getByText(/cannot reach the server/).waitFor();
+  expect(await field(page, 'New e-mail').inputValue()).toBe(wanted);
+  await context.setOffline(false);
+  await press(page, 'Change e-mail');
+  await page.getByText(/Please follow the link we have sent to the new address/).waitFor();
+  await expect.poll(() => focused(page)).toBe('Change e-mail');
+  await section(page, 'E-mail').getByText(`${wanted} waits for its confirmation`).waitFor();
+  await section(page, 'E-mail').getByText(email, { exact: true }).waitFor();
+  await waitForMail(email, /Another e-mail address was asked for/);
+  const link = linkIn(await waitForMail(wanted, /confirm-email/), 'confirm-email');
+
+  await page.goto(link);
+  await press(page, 'Confirm');
+  await page.getByText('this is your e-mail address from now on').waitFor();
+  await waitForMail(email, /has another e-mail address now/);
+  await page.goto('/account');
+  await section(page, 'E-mail').getByText(wanted, { exact: true }).waitFor();
+  await section(page, 'E-mail').getByText('Confirmed', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await page.getByText('Your e-mail address was changed').waitFor();
+  await page.keyboard.press('Escape');
+  await logInAgain(page, wanted, PASSWORD);
+  await dashboard(page);
+});
+
+/** Turns the second factor on. @returns its secret and the recovery codes. */
+async function turnOn(page: Page) {
+  await press(page, 'Set up a second factor');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  const secret = await section(page, 'Second factor').locator('p.font-mono').innerText();
+  await page.keyboard.type(wrongCode(secret.replaceAll(' ', '')));
+  await page.keyboard.press('Enter');
+  await page.getByText('This code is not right, or was used already').waitFor();
+  await field(page, 'Code from the app').fill(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await page.getByText('Your second factor is in force').waitFor();
+  return { secret, codes: await section(page, 'Second factor').getByRole('listitem').allInnerTexts() };
+}
+
+test('with a second factor the log-in asks for a code of the app, or a recovery code, until it is turned off', async () => {
+  const { page, email } = await openAccount();
+  const factor = section(page, 'Second factor');
+  await press(page, 'Set up a second factor');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await factor.getByRole('img').waitFor();
+  await page.reload();
+  const { secret, codes } = await turnOn(page);
+  expect(codes).toHaveLength(10);
+  const download = page.waitForEvent('download');
+  await press(page, 'Save as a file');
+  expect((await download).suggestedFilename()).toBe('ampersand-recovery-codes.txt');
+  await press(page, 'I have kept them');
+  await factor.getByText('10 recovery codes are left.').waitFor();
+  await waitForMail(email, /now also asks for a code/);
+
+  await logInAgain(page, email, PASSWORD);
+  await field(page, 'Code').fill(wrongCode(secret.replaceAll(' ', '')));
+  await page.keyboard.press('Enter');
+  await page.getByText('This code is not right, or was used already').first().waitFor();
+  expect(await field(page, 'Email').inputValue()).toBe(email);
+  expect(await field(page, 'Password').inputValue()).toBe(PASSWORD);
+  await expectAccessible(page);
+  await field(page, 'Code').fill(codeOf(secret, 1));
+  await page.keyboard.press('Enter');
+  await dashboard(page);
+
+  await logInAgain(page, email, PASSWORD);
+  await field(page, 'Code').fill(codes[0]?.toLowerCase() ?? '');
+  await page.keyboard.press('Enter');
+  await dashboard(page);
+  await page.goto('/account');
+  await factor.getByText('9 recovery codes are left.').waitFor();
+
+  await press(page, 'New recovery codes');
+  await page.keyboard.type('not it');
+  await page.keyboard.press('Enter');
+  await factor.getByText('This password is not right').waitFor();
+  await field(page, 'Your password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your old recovery codes no longer work').waitFor();
+  const fresh = await factor.getByRole('listitem').allInnerTexts();
+  expect(new Set([...fresh, ...codes]).size).toBe(20);
+  await press(page, 'I have kept them');
+  await factor.getByText('10 recovery codes are left.').waitFor();
+  await expect.poll(() => focused(page)).toBe('New recovery codes');
+  await logInAgain(page, email, PASSWORD);
+  await field(page, 'Code').fill(codes[1] ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByText('This code is not right, or was used already').first().waitFor();
+  await field(page, 'Code').fill(fresh[1] ?? '');
+  await page.keyboard.press('Enter');
+  await dashboard(page);
+
+  await page.goto('/account');
+  await press(page, 'Do without it');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your log-in no longer asks for a code').waitFor();
+  await expect.poll(() => focused(page)).toBe('Set up a second factor');
+  await logInAgain(page, email, PASSWORD);
+  await dashboard(page);
+});
+
+test.each([1280, 360])('the account page and each of its forms are accessible at %i px', async (width) => {
+  const member = await join(await browser.visit({ viewport: { width, height: 800 } }), 'applicant');
+  const { page } = member;
+  await page.goto('/account');
+  await page.getByRole('heading', { name: 'Your account', exact: true }).waitFor();
+  const look = async () => {
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  };
+  await look();
+  const forms = ['Change e-mail', 'Change password', 'Delete my account'];
+  for (const name of forms) {
+    await press(page, name);
+    await page.keyboard.press('Enter');
+  }
+  await expect.poll(() => page.getByText('Please enter your password').count()).toBe(4);
+  await look();
+  for (const name of forms) {
+    await page.getByRole('button', { name: 'Cancel' }).first().press('Enter');
+    await expect.poll(() => focused(page)).toBe(name);
+  }
+  await press(page, 'Set up a second factor');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  const secret = await section(page, 'Second factor').locator('p.font-mono').innerText();
+  await look();
+  await field(page, 'Code from the app').fill(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'I have kept them' }).waitFor();
+  await look();
+});

@@ -1,0 +1,78 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import type { Visit } from './browser.ts';
+import { newPerson, PASSWORD } from './people.ts';
+
+type Side = 'applicant' | 'founder';
+const areas = { applicant: '/cofounder-dashboard', founder: '/founder-dashboard' } as const;
+
+const forms = {
+  applicant: { location: 'Pune, India', skills: ['Kotlin', 'SQL'] },
+  founder: {
+    location: 'Pune, India',
+    companyName: 'Chama Ledger',
+    companyType: 'STARTUP',
+    businessStructure: 'LLC',
+    fundingStage: 'SEED',
+    compensation: 'EQUITY',
+    companySize: '2-5',
+    lookingFor: 'Somebody who builds ledgers.',
+    vision: 'Savings groups that own their records.',
+    mission: 'Every book on a phone.',
+  },
+} as const;
+
+/** Calls the API with the cookies of a visit, as its pages do. */
+export async function post(context: BrowserContext, path: string, data: object) {
+  const response = await context.request.post(`/api/v1${path}`, {
+    data,
+    headers: { origin: inject('baseUrl') },
+  });
+  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+  return response.json();
+}
+
+/** Signs somebody up who has told little, and logs them in. */
+export async function join(visit: Visit, side: Side, details: object = {}) {
+  const person = newPerson(side);
+  await post(visit.context, `/users/${side}-register`, {
+    ...person,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    ...forms[side],
+    ...details,
+  });
+  const id = await signIn(visit.context, person.email);
+  return { ...visit, ...person, id, area: areas[side] };
+}
+
+/** Logs in without the form. @returns the person's id. */
+export async function signIn(
+  context: BrowserContext,
+  email: string,
+  password: string = PASSWORD,
+): Promise<string> {
+  const { data } = await post(context, '/auth/login', { email, password });
+  return data.user.id;
+}
+
+/** The link to a page of the site in a mail as it is delivered. */
+export function linkIn(mail: string, page: string): string {
+  const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+  const link = new RegExp(`/${page}\\?token=[\\w%-]+`).exec(text)?.[0];
+  expect(link, `a link to ${page}`).toBeDefined();
+  return link ?? '';
+}
+
+/** Text of what has the focus. */
+export const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
+  );
+
+/** Presses a button with the keyboard alone, once the focus can reach it. */
+export async function press(page: Page, name: string | RegExp, key: 'Enter' | 'Space' = 'Enter') {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.focus();
+  await page.keyboard.press(key);
+}
