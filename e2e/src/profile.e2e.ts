@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { focused, join, signIn } from './members.ts';
+import { focused, join, post, signIn } from './members.ts';
 import { save, signUp } from './own-profile.ts';
 import { photo } from './people.ts';
 
