@@ -43,7 +43,7 @@ function baseItems({ role, fullName, email, phone, profile }: OwnUser): Completi
   const gains = role === 'FOUNDER' ? FOUNDER_GAINS : APPLICANT_GAINS;
   return [
     item('fullName', 'Full name', fullName, 'People see who they would meet; your matches stay the same.'),
-    item('email', 'E-mail', email, 'People who press Connect can write to you.'),
+    item('email', 'Email', email, 'People who press Connect can write to you.'),
     item('phone', 'Phone', phone, 'People who press Connect can call you.'),
     item('age', 'Age', profile.age, 'It is shown on your profile and never changes your matches.'),
     item('gender', 'Gender', profile.gender, 'It is shown on your profile and never changes your matches.'),

@@ -141,6 +141,10 @@ test('the screens of a founder are accessible on a small screen too', async () =
     await page.goto(`/founder-dashboard${path}`);
     await page.waitForLoadState('networkidle');
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { focused, join, signIn } from './members.ts';
+import { focused, join, post, signIn } from './members.ts';
 import { save, signUp } from './own-profile.ts';
 import { photo } from './people.ts';
 
@@ -17,8 +17,8 @@ test('name, place, age and gender are changed in a dialog; e-mail and phone are 
   const { page, email } = await visitAs('applicant');
   expect(await percent(page)).toBe(45);
   await page.getByRole('button', { name: 'Edit Profile' }).click();
-  expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
-  expect(await page.getByRole('textbox', { name: 'E-mail' }).getAttribute('readonly')).not.toBeNull();
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
+  expect(await page.getByRole('textbox', { name: 'Email' }).getAttribute('readonly')).not.toBeNull();
   expect(await page.getByRole('textbox', { name: 'Phone' }).getAttribute('readonly')).not.toBeNull();
   await page.getByRole('textbox', { name: 'Full name' }).fill(' ');
   await page.getByRole('textbox', { name: 'Age' }).fill('17');
@@ -170,6 +170,7 @@ test('company details are edited on a copy: Cancel leaves them, a failed save an
   );
   await save(page);
   await page.getByText('Back in a minute. Nothing you typed is lost.').waitFor();
+  await expect.poll(() => focused(page)).toBe('Try again');
   await page.unroute('**/founder-profile/*');
   await page.reload();
   await page.getByText('What you typed before is still here.').waitFor();
@@ -181,6 +182,16 @@ test('company details are edited on a copy: Cancel leaves them, a failed save an
 
   const applicant = await visitAs('applicant');
   expect(await applicant.page.getByText('Company Details').count()).toBe(0);
+});
+
+test('a save after the log-out in another window says why the log-in comes up', async () => {
+  const { page, context } = await visitAs('applicant');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('textbox', { name: 'Location' }).fill('Nashik');
+  await post(context, '/auth/logout', {});
+  await save(page);
+  await page.waitForURL(/\/login\?next=/);
+  await page.getByText('You are no longer logged in. Please log in to go on').waitFor();
 });
 
 test('two windows do not overwrite each other: what was typed survives the reload', async () => {

@@ -84,6 +84,37 @@ test('an article has its body, tags, reading time and neighbours; one that does 
   await page.getByRole('heading', { level: 1, name: 'Founder Insights' }).waitFor();
 });
 
+test('articles and legal texts keep headings, gaps and list marks; messages keep their margins', async () => {
+  const { page } = await browser.visit();
+  for (const path of ['/blog/2', '/privacy-policy']) {
+    await page.goto(path);
+    const looks = await page.locator('.prose').evaluate((prose) => {
+      const size = (selector: string) => {
+        const element = prose.querySelector(selector);
+        return element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0;
+      };
+      const [first, second] = [...prose.querySelectorAll('p')].map((one) => one.getBoundingClientRect());
+      const list = prose.querySelector('ul, ol');
+      return {
+        heading: size('h2') / size('p'),
+        gap: first && second ? second.top - first.bottom : 0,
+        marks: list && getComputedStyle(list).listStyleType,
+      };
+    });
+    expect(looks.heading, path).toBeGreaterThan(1.3);
+    expect(looks.gap, path).toBeGreaterThan(12);
+    expect(looks.marks, path).not.toBe('none');
+  }
+
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
+  await page.getByRole('button', { name: 'Login' }).click();
+  const message = page.locator('.Toastify__toast').first();
+  await message.waitFor();
+  expect(await message.evaluate((toast) => getComputedStyle(toast).paddingInlineStart)).toBe('16px');
+});
+
 test('of the five in the team one story is open at a time', async () => {
   const { page } = await browser.visit();
   await page.goto('/about');
@@ -95,7 +126,8 @@ test('of the five in the team one story is open at a time', async () => {
     Promise.all(team.map(({ story }) => section.getByText(story, { exact: true }).isVisible()));
   expect(await stories()).toEqual([false, false, false, false, false]);
   await button(1).click();
-  expect(await button(1).innerText()).toContain('Show Less');
+  // Pressed before the scripts are there, it opens once they are.
+  await expect.poll(() => button(1).innerText()).toContain('Show Less');
   expect(await stories()).toEqual([false, true, false, false, false]);
   await button(4).focus();
   await page.keyboard.press('Enter');

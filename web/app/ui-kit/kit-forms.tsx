@@ -65,7 +65,7 @@ export function KitForms() {
               />
             </div>
           )}
-          <Field id="kit-email" label="E-mail" required error="Invalid email address">
+          <Field id="kit-email" label="Email" required error="Invalid email address">
             <TextInput type="email" autoComplete="email" defaultValue="amara@" />
           </Field>
           <Field

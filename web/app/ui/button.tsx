@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { Spinner } from './spinner.tsx';
 
 interface Look {
@@ -38,8 +38,9 @@ export function buttonClass({ variant = 'secondary', size = 'md', icon = false }
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean };
 
-/** While `busy` it is disabled and shows a spinner; say what is going on in its text ("Saving..."). */
+/** While `busy` it is disabled and shows a spinner; say what is going on in its text ("Saving..."). The focus comes back after. */
 export function Button({ variant, size, icon, busy = false, className, children, ...rest }: ButtonProps) {
+  useKeptFocus(busy);
   const look = { ...(variant && { variant }), ...(size && { size }), ...(icon && { icon }) };
   return (
     <button
@@ -53,4 +54,19 @@ export function Button({ variant, size, icon, busy = false, className, children,
       {icon && busy ? null : children}
     </button>
   );
+}
+
+/** Browsers take the focus from a button that is disabled: when what it started has failed, the keyboard would begin at the top. */
+function useKeptFocus(busy: boolean) {
+  const pressed = useRef<Element>(null);
+  // Before the browser has noticed that the focus sits on a disabled button.
+  useLayoutEffect(() => {
+    if (busy) {
+      pressed.current = document.activeElement;
+      return;
+    }
+    const before = pressed.current;
+    pressed.current = null;
+    if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+  }, [busy]);
 }

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
-/** A line at the foot of the screen while the device has no network. */
+/** A line at the head of the screen while the device has no network; at its foot it would hide the buttons that save. */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     subscribe,
@@ -9,15 +9,11 @@ export function OfflineBar() {
     () => true,
   );
   return (
-    // On narrow screens it stands above the bar of the members' area.
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-16 z-30 flex justify-center p-3 lg:bottom-0"
-    >
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-30 flex justify-center p-3">
       {!online && (
         <p className="flex items-center gap-2 rounded-control bg-ink px-4 py-2.5 text-sm text-paper shadow-soft">
           <WifiOff className="size-4.5 shrink-0" aria-hidden="true" />
-          You are offline. Loading and saving wait until you are back.
+          You are offline. Nothing can be loaded or saved until you are back.
         </p>
       )}
     </div>

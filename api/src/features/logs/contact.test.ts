@@ -23,6 +23,7 @@ test('pressing Connect reveals e-mail and phone, is logged, and the person revea
   const mail = await t.mailTo(seen.email);
   expect(mail.subject).toBe(`${viewer.fullName} would like to get in touch on Ampersand`);
   expect(mail.text).toContain(`http://localhost:3000/founder-dashboard/detail-page/${viewer.id}`);
+  expect(mail.text).toContain('You can switch these letters off');
   const line = t.logs.map((text) => JSON.parse(text)).find(({ event }) => event === 'contact_revealed');
   expect(line).toMatchObject({
     userId: viewer.id,

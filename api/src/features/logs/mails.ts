@@ -51,6 +51,7 @@ export function contactRevealedMail({
       paragraphs: [
         `${viewerName} pressed Connect on your profile and now sees your e-mail address and phone number. They may write or call.`,
         { link: viewerUrl, label: 'See who it is' },
+        'You can switch these letters off in the settings of your account.',
       ],
     }),
   };

@@ -19,7 +19,7 @@ export function AccountFrame({ children, aside, words = brand.signUpTagline }: A
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(20rem,34vw)]">
       <div className="flex min-w-0 flex-col">
-        <header className="mx-auto flex w-full max-w-3xl items-center justify-between gap-4 px-[clamp(1rem,4vw,3rem)] py-5">
+        <header className="mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-4 px-[clamp(1rem,4vw,3rem)] py-5">
           <Link to={paths.home} className="rounded-control">
             <Logo />
           </Link>

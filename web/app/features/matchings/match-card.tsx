@@ -39,8 +39,8 @@ export function MatchCard(props: MatchCardProps) {
         <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3">
           {mark}
           <div className="min-w-0 @max-sm:col-span-3 @max-sm:row-start-2">
-            <h3 id={titleId} dir="auto" className="line-clamp-2 text-xl text-start">
-              {title}
+            <h3 id={titleId} className="line-clamp-2 text-xl">
+              <bdi>{title}</bdi>
             </h3>
             <div className="mt-0.5 text-muted">{subtitle}</div>
           </div>

@@ -25,7 +25,7 @@ export function MatchesPage({ you, list, intro, side }: MatchesPageProps) {
     <>
       <h1 className="text-3xl">Matches</h1>
       <p className="mt-1 max-w-2xl text-lg text-muted">{intro}</p>
-      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <section aria-labelledby="list-title" className="flex min-w-0 flex-col gap-5">
           <h2 id="list-title" className="sr-only">
             Your matches

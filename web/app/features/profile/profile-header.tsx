@@ -36,12 +36,14 @@ export function ProfileHeader({ person, aside, children }: ProfileHeaderProps) {
               </Badge>
             )}
           </div>
-          <h1 dir="auto" className="mt-2 text-start text-3xl">
-            {fullName}
+          <h1 className="mt-2 text-3xl">
+            <bdi>{fullName}</bdi>
           </h1>
           {now && (
-            <p dir="auto" className="mt-1 text-start text-lg">
-              {now.role}, {now.company}
+            <p className="mt-1 text-lg">
+              <bdi>
+                {now.role}, {now.company}
+              </bdi>
             </p>
           )}
           {profile.location && (

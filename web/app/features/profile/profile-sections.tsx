@@ -9,7 +9,7 @@ import { WorkSituation } from './work-situation.tsx';
 export function ProfileSections({ person }: { person: PublicUser }) {
   const { profile } = person;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="flex min-w-0 flex-col gap-6">
         <ProfileSection title="Personal Information">
           <dl className="grid grid-cols-2 gap-5">

@@ -63,7 +63,7 @@ export default function Profile({ loaderData: { you, visits } }: Route.Component
         area={area}
         onEdit={() => edit({ dialog: 'basics' })}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <WorkExperience {...parts} />
           <EducationHistory {...parts} />

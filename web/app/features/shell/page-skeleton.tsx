@@ -37,7 +37,7 @@ function MatchesSkeleton() {
     <SkeletonGroup label="Loading your matches">
       <Skeleton className="h-10 w-44" />
       <Skeleton className="mt-3 h-5 w-full max-w-2xl" />
-      <div className="mt-8 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex flex-col gap-5">
           <Skeleton className="h-4 w-40" />
           <MatchCardSkeleton />
@@ -55,7 +55,7 @@ function FormSkeleton() {
     <SkeletonGroup label="Loading your preferences">
       <Skeleton className="h-10 w-full max-w-xl" />
       <Skeleton className="mt-3 h-5 w-full max-w-2xl" />
-      <div className="mt-8 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex flex-col gap-6">
           {[1, 2].map((section) => (
             <Card key={section} className="flex flex-col gap-6">
@@ -100,7 +100,7 @@ function ProfileSkeleton() {
           <Skeleton className="h-5 w-1/2" />
         </div>
       </Card>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Skeleton className="h-96 rounded-card" />
         <Skeleton className="h-96 rounded-card" />
       </div>

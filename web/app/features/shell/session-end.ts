@@ -2,6 +2,7 @@ import { type DataStrategyResult, type MiddlewareFunction, redirect, useNavigate
 import { ApiError } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { forgetUser } from '../../session.ts';
+import { toast } from '../../ui/toast.ts';
 
 /** Failures that no single page can explain: the shell does, in place of everything. */
 const wholePage = new Set<string>(['account_suspended', 'offline', 'unavailable']);
@@ -17,7 +18,7 @@ export const watchSession: MiddlewareFunction<Record<string, DataStrategyResult>
   for (const { result: error } of Object.values(await next())) {
     if (!(error instanceof ApiError)) continue;
     if (error.code === 'unauthenticated') {
-      forgetUser();
+      sayEnded();
       const { pathname, search } = new URL(request.url);
       throw redirect(paths.login(pathname + search));
     }
@@ -30,8 +31,14 @@ export function useSessionEnd(): (error: unknown) => boolean {
   const navigate = useNavigate();
   return (error) => {
     if (!(error instanceof ApiError) || error.code !== 'unauthenticated') return false;
-    forgetUser();
+    sayEnded();
     navigate(paths.login(location.pathname + location.search));
     return true;
   };
+}
+
+/** Otherwise the log-in would come out of the blue. */
+function sayEnded() {
+  forgetUser();
+  toast.error('You are no longer logged in. Please log in to go on');
 }

@@ -29,7 +29,7 @@ export function Shell({ user, area }: { user: OwnUser; area: Area }) {
           <div className="min-w-0 flex-1 max-lg:order-last max-lg:basis-full">
             <Greeting name={user.fullName} />
           </div>
-          <div className="ms-auto flex items-center gap-2 sm:gap-3">
+          <div className="ms-auto flex flex-wrap items-center justify-end gap-2 sm:gap-3">
             <ThemeToggle />
             <NotificationBell userId={user.id} />
             <AccountMenu user={user} area={area} />

@@ -19,7 +19,7 @@ export function Drawer({ account, onSignedOut }: DrawerProps) {
   const [open, setOpen] = useState(false);
   const close = () => dialog.current?.close();
   return (
-    <div className="-me-2.5 md:hidden noscript:hidden">
+    <div className="ms-auto -me-2.5 md:hidden noscript:hidden">
       <Button
         variant="quiet"
         icon

@@ -17,7 +17,7 @@ export function SiteHeader() {
   const { account, signedOut } = useAccount();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <div className="page flex min-h-18 items-center gap-x-8 gap-y-1 noscript:flex-wrap noscript:py-3">
+      <div className="page flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 md:gap-x-8 noscript:py-3">
         <Link to={paths.home} className="me-auto rounded-control" aria-label={`${brand.name}, start page`}>
           <Logo />
         </Link>

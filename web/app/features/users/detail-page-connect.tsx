@@ -74,12 +74,14 @@ function ContactDetails({ contact: { email, phone }, name }: { contact: Contact;
       </p>
       <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3">
         <div>
-          <dt className="sr-only">E-mail</dt>
+          <dt className="sr-only">Email</dt>
           <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Mail className="size-5 text-muted" aria-hidden="true" />
-            <a href={`mailto:${email}`} className="text-link py-1 break-all">
-              {email}
-            </a>
+            <span className="flex min-w-0 items-center gap-3">
+              <Mail className="size-5 shrink-0 text-muted" aria-hidden="true" />
+              <a href={`mailto:${email}`} className="text-link min-w-0 py-1 break-all">
+                {email}
+              </a>
+            </span>
             <CopyButton what="e-mail" text={email} />
           </dd>
         </div>

@@ -63,7 +63,7 @@ function BasicsFields({ user: { email, phone, role } }: { user: OwnUser }) {
       <Field {...ask('gender')} hint="Never part of the match">
         <Select {...register('gender')} options={genderOptions} placeholder="Not told" />
       </Field>
-      <Field label="E-mail" hint={where}>
+      <Field label="Email" hint={where}>
         <TextInput value={email} readOnly className="bg-sunken text-muted" />
       </Field>
       <Field label="Phone" hint={where}>

@@ -26,11 +26,11 @@ export function OwnHeader({ user, percent, edits, area: { paths }, onEdit }: Own
         <PhotoChanger user={user} percent={percent} edits={edits} />
         <div className="min-w-0 flex-1 basis-64">
           <Verified isVerified={profile.isVerified} />
-          <h1 dir="auto" className="mt-2 text-start text-3xl">
-            {fullName}
+          <h1 className="mt-2 text-3xl">
+            <bdi>{fullName}</bdi>
           </h1>
           <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
-            <Detail icon={Mail} label="E-mail">
+            <Detail icon={Mail} label="Email">
               {email}
             </Detail>
             <Detail icon={Phone} label="Phone">
