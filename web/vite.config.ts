@@ -7,10 +7,9 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
 // What every page loads, in a few files instead of thirty: larger files compress better and need fewer round trips.
 const shared = [
-  {
-    name: 'framework',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|clsx)[\\/]|vite[\\/]preload-helper/,
-  },
+  // Public pages run these two before all others, each on its own (scripts/scripts-after-paint.ts).
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|clsx)[\\/]|vite[\\/]preload-helper/ },
+  { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
   {
     name: 'kit',
     test: new RegExp(

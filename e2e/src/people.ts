@@ -124,6 +124,7 @@ export async function completeRegistration(page: Page, toast: string): Promise<v
   await page.getByRole('button', { name: 'Complete Registration' }).click();
   await page.getByText(toast).first().waitFor();
   await page.waitForURL('**/login');
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toContain('@');
 }
 
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {

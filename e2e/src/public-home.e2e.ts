@@ -196,8 +196,8 @@ test('of the eight questions one is open at a time, by mouse and by keyboard', a
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Do you have questions?' });
   const entries = section.getByRole('heading', { level: 3 }).getByRole('button');
-  expect(await entries.allInnerTexts()).toEqual(faq.map(({ question }) => question));
-  const open = () => section.locator('[aria-expanded=true]').allInnerTexts();
+  expect(await entries.allTextContents()).toEqual(faq.map(({ question }) => question));
+  const open = () => section.locator('[aria-expanded=true]').allTextContents();
   const answer = (index: number) =>
     section.getByText(faq[index]?.answer.slice(0, 30) ?? '', { exact: false });
   expect(await open()).toEqual([]);

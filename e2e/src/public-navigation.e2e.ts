@@ -41,7 +41,7 @@ test('on a narrow screen the links are in a drawer that keeps the focus and give
 test('somebody signed in finds profile, dashboard and log-out where Login was', async () => {
   const { page } = await browser.visit();
   await logIn(page, 'founder@demo.test', 'Demo#2026');
-  await page.goto('/');
+  await page.goto('/about');
   const user = page.getByRole('banner').getByRole('button', { name: 'User' });
   await user.click();
   const entries = page.getByRole('menuitem');
@@ -70,12 +70,31 @@ test('somebody signed in finds profile, dashboard and log-out where Login was', 
   await user.click();
   await page.getByRole('menuitem', { name: 'My Profile' }).click();
   await page.waitForURL('**/founder-dashboard/profile');
-  await page.goto('/');
+  await page.goto('/about');
   await user.click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   await page.getByText('You are logged out').first().waitFor();
   expect((await page.request.get('/api/v1/users/current-user')).status()).toBe(401);
+});
+
+test('who opens the site signed in is led to their dashboard, and finds the start page from within', async () => {
+  const { page } = await browser.visit();
+  await logIn(page, 'applicant@demo.test', 'Demo#2026');
+  await page.goto('/');
+  await page.waitForURL('**/cofounder-dashboard');
+  await page.goto('/about');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: `${brand.name}, start page` })
+    .click();
+  await page.getByRole('heading', { level: 1, name: brand.headline }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'User' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: brand.headline }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
 });
 
 test('the footer says the year it is, leads to the cookies, and long texts lead back to their top', async () => {

@@ -1,11 +1,14 @@
 // What a page does before its app runs; written into every page (root.tsx).
 
-// Before the first paint: a saved choice of theme wins over the system's.
 try {
+  // Who was signed in when last here goes on from the start page to their dashboard.
+  if (location.pathname === '/' && localStorage.getItem('signedIn') === '1') location.replace('/dashboard');
+
+  // Before the first paint: a saved choice of theme wins over the system's.
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // Storage is switched off: the system's theme stays.
+  // Storage is switched off: the start page stays, and the system's theme.
 }
 
 // Zod asks whether it may make code out of text. The content security policy forbids it, and browsers report that even

@@ -31,7 +31,14 @@ export function rememberUser(user: OwnUser): void {
   known = Promise.resolve(user);
 }
 
-/** After log-out, and after the person's own data changed. */
+/** After log-out: what was typed and not saved is not left to the next person at this browser. */
+export function leaveNothing(): void {
+  forgetUser();
+  keepSignedInHint(false);
+  sessionStorage.clear();
+}
+
+/** After the person's own data changed, and after a session has ended. */
 export function forgetUser(): void {
   known = undefined;
 }

@@ -1,3 +1,4 @@
+// before-app.js reads it too.
 const KEY = 'signedIn';
 
 /** Whether somebody was signed in here when last heard of: a guess that spares visitors a call, never a permission. */

@@ -14,8 +14,8 @@ import { publicPages } from '../app/paths.ts';
 const client = join(import.meta.dirname, '../build/client');
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
-/** Two thirds of the code, as `vite.config.ts` names them: run on their own, they let the browser answer before the rest runs. */
-const FRAMEWORK = /\/framework-/;
+/** Most of the code, in files named by `vite.config.ts`: run one by one, they let the browser answer in between. */
+const LARGE = ['/assets/react-', '/assets/router-'];
 /** Nothing is painted while a page is in the background. */
 const AT_LATEST_MS = 2000;
 
@@ -41,8 +41,8 @@ async function writeModule(code: string): Promise<string> {
 }
 
 function afterFirstPaint([start, ...imported]: readonly string[]): string {
-  const framework = imported.find((href) => FRAMEWORK.test(href));
-  if (!framework) throw new Error('No framework file is preloaded; see codeSplitting in vite.config.ts');
+  const large = LARGE.map((name) => imported.find((href) => href.startsWith(name)));
+  if (large.includes(undefined)) throw new Error('vite.config.ts names its files otherwise');
   return `{
 let asked = false;
 const ask = async () => {
@@ -51,8 +51,7 @@ const ask = async () => {
   for (const href of ${JSON.stringify([start, ...imported])}) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  await import(${JSON.stringify(framework)});
-  setTimeout(() => import(${JSON.stringify(start)}));
+  for (const href of ${JSON.stringify([...large, start])}) await import(href);
 };
 new PerformanceObserver(ask).observe({ type: 'paint', buffered: true });
 setTimeout(ask, ${AT_LATEST_MS});

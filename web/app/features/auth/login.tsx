@@ -4,7 +4,7 @@ import { fieldMessage } from '@ampersand/contract/fields';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
+import { Link, PrefetchPageLinks, redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ApiError, call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { loadUser, rememberUser } from '../../session.ts';
@@ -95,8 +95,9 @@ function LoginFrame({ children }: { children: ReactNode }) {
 function LoginForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const [begun, setBegun] = useState(false);
   const form = useForm({
-    defaultValues: { email: '', password: '', code: '' },
+    defaultValues: { email: knownEmail(useLocation().state), password: '', code: '' },
     resolver: zodResolver(loginBody, { error: fieldMessage }),
   });
   const { errors, isSubmitting } = form.formState;
@@ -119,7 +120,14 @@ function LoginForm() {
   });
 
   return (
-    <form onSubmit={send} method="post" noValidate className="flex flex-col gap-5">
+    <form
+      onSubmit={send}
+      onFocus={() => setBegun(true)}
+      method="post"
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      {begun && <NextPages />}
       <Field label="Email" error={errors.email?.message}>
         <TextInput
           {...form.register('email')}
@@ -162,4 +170,16 @@ function LoginForm() {
       </Button>
     </form>
   );
+}
+
+/** The registration hands the address over. */
+function knownEmail(state: unknown): string {
+  return typeof state === 'object' && state && 'email' in state ? String(state.email) : '';
+}
+
+/** The code of both dashboards comes while the password is typed: which one it will be is not known yet. */
+function NextPages() {
+  return [paths.dashboard, paths.founder.index, paths.applicant.index].map((page) => (
+    <PrefetchPageLinks key={page} page={page} />
+  ));
 }

@@ -2,8 +2,7 @@ import { logout } from '@ampersand/contract/auth';
 import { redirect, useNavigation, useSubmit } from 'react-router';
 import { ApiError, call } from '../../api.ts';
 import { paths } from '../../paths.ts';
-import { forgetUser } from '../../session.ts';
-import { keepSignedInHint } from '../../signed-in-hint.ts';
+import { leaveNothing } from '../../session.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Area } from './area.ts';
 
@@ -39,7 +38,6 @@ export async function signOutAction(request: Request) {
       return redirect(String(form.get(FROM) ?? paths.dashboard));
     }
   }
-  forgetUser();
-  keepSignedInHint(false);
+  leaveNothing();
   return redirect(paths.home);
 }

@@ -1,7 +1,6 @@
 import { logout } from '@ampersand/contract/auth';
 import { ApiError, call } from '../../api.ts';
-import { forgetUser } from '../../session.ts';
-import { keepSignedInHint } from '../../signed-in-hint.ts';
+import { leaveNothing } from '../../session.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Logs out where one is. A failure is told, and the person stays signed in. */
@@ -15,8 +14,7 @@ export async function signOut(onSignedOut: () => void): Promise<void> {
       return;
     }
   }
-  forgetUser();
-  keepSignedInHint(false);
+  leaveNothing();
   onSignedOut();
   toast.success('You are logged out');
 }

@@ -24,7 +24,7 @@ export function Wizard({ definition, draft }: { definition: WizardDefinition; dr
   const { steps, title } = definition;
   const now = steps[step - 1];
   if (!now) throw new RangeError(`There is no step ${step}`);
-  if (state === 'registered') return <Registered title={title} />;
+  if (state === 'registered') return <Registered title={title} email={String(form.getValues('email'))} />;
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -54,13 +54,13 @@ export function Wizard({ definition, draft }: { definition: WizardDefinition; dr
   );
 }
 
-function Registered({ title }: { title: string }) {
+function Registered({ title, email }: { title: string; email: string }) {
   const navigate = useNavigate();
   // Time passing is outside React.
   useEffect(() => {
-    const timer = setTimeout(() => navigate(paths.login(), { replace: true }), REDIRECT_MS);
+    const timer = setTimeout(() => navigate(paths.login(), { replace: true, state: { email } }), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, email]);
   return (
     <WizardFrame title={title}>
       <div className="m-auto flex flex-col items-center pb-16 text-center">
@@ -69,7 +69,7 @@ function Registered({ title }: { title: string }) {
           Welcome. Your account is ready.
         </h2>
         <p className="mt-2 mb-7 text-muted">The log-in opens in a moment.</p>
-        <Link to={paths.login()} replace className={buttonClass({ variant: 'primary' })}>
+        <Link to={paths.login()} replace state={{ email }} className={buttonClass({ variant: 'primary' })}>
           Go to the log-in
         </Link>
       </div>
