@@ -1,7 +1,7 @@
 import { brand } from '@ampersand/contract/brand';
 import { describe, expect, test } from 'vitest';
 import { findProblems } from './check.ts';
-import { ContentError, parseArticle, parseLegal } from './document.ts';
+import { ContentError, dateText, parseArticle, parseLegal } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
 import { readArticles } from './read.ts';
 
@@ -155,3 +155,7 @@ function file(id: number, text = enough): string {
   ];
   return `---\n${facts.join('\n')}\n---\n${text}`;
 }
+
+test('days are written the long way of the United States', () => {
+  expect(dateText('2026-09-01')).toBe('September 1, 2026');
+});

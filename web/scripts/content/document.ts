@@ -54,6 +54,13 @@ export function readTime(words: number): string {
   return `${Math.max(1, Math.round(words / 220))} min read`;
 }
 
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "September 1, 2026" for "2026-09-01": the US long format, wherever the page is built. */
+export function dateText(date: string): string {
+  return longDate.format(new Date(date));
+}
+
 /** `{{name}}` and `{{support}}` are the deployment's name and support address. */
 function parseDocument<Facts>(file: string, text: string, schema: z.ZodType<Facts>): Document<Facts> {
   const filled = text.replaceAll('{{name}}', brand.name).replaceAll('{{support}}', brand.supportEmail);

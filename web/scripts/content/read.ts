@@ -7,6 +7,7 @@ import {
   type ArticleFacts,
   ContentError,
   type Document,
+  dateText,
   type LegalFacts,
   parseArticle,
   parseLegal,
@@ -48,7 +49,7 @@ function read(path: string): Promise<string> {
 }
 
 function toArticle({ facts, body: { words, html, sections } }: Document<ArticleFacts>): Article {
-  return { ...facts, readTime: readTime(words), html, sections };
+  return { ...facts, dateText: dateText(facts.date), readTime: readTime(words), html, sections };
 }
 
 function toLegal({ facts, body: { html, sections } }: Document<LegalFacts>): LegalText {

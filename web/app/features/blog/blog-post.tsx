@@ -15,7 +15,7 @@ import { feedLink } from './head.ts';
 import { PostNotFound } from './post-not-found.tsx';
 import { posts } from './posts.ts';
 import { RelatedPosts } from './related-posts.tsx';
-import { formatDay, relatedPosts } from './rules.ts';
+import { relatedPosts } from './rules.ts';
 
 const notFound = () => data(null, { status: 404 });
 
@@ -105,7 +105,7 @@ function ArticleHeader({ article }: { article: Article }) {
         <h1 className="mt-4 text-4xl">{article.title}</h1>
         <p className="mt-6 flex flex-wrap gap-x-4 gap-y-1 text-muted">
           <span>{article.author}</span>
-          <time dateTime={article.date}>{formatDay(article.date)}</time>
+          <time dateTime={article.date}>{article.dateText}</time>
           <span>{article.readTime}</span>
         </p>
       </div>

@@ -57,7 +57,7 @@ export default function Blog() {
           </EmptyState>
         )}
         {rest.length > 0 && (
-          <section aria-labelledby="latest" className="later mt-16">
+          <section aria-labelledby="latest" className="mt-16">
             <h2 id="latest" className="mb-8 text-3xl">
               Latest Articles
             </h2>

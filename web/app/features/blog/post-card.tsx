@@ -7,7 +7,6 @@ import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { PostCover } from './cover.tsx';
 import type { PostSummary } from './posts.ts';
-import { formatDay } from './rules.ts';
 
 interface PostCardProps {
   post: PostSummary;
@@ -36,7 +35,7 @@ export function PostCard({ post, featured = false, heading: Heading = 'h3' }: Po
           <Badge tone="primary">{post.category}</Badge>
         </p>
         <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-muted">
-          <time dateTime={post.date}>{formatDay(post.date)}</time>
+          <time dateTime={post.date}>{post.dateText}</time>
           <span>{post.readTime}</span>
         </p>
         <Heading className={clsx('mt-2', featured ? 'text-3xl' : 'text-xl')}>{post.title}</Heading>

@@ -42,10 +42,3 @@ export function relatedPosts(posts: readonly PostSummary[], post: PostSummary, c
     .sort((a, b) => nearness(b) - nearness(a) || b.date.localeCompare(a.date))
     .slice(0, count);
 }
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "September 1, 2026" for "2026-09-01". */
-export function formatDay(date: string): string {
-  return longDate.format(new Date(date));
-}

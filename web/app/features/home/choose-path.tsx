@@ -32,7 +32,7 @@ const applicants = {
 /** Two halves that share a line. */
 export function ChoosePath() {
   return (
-    <section aria-labelledby="choose-your-path" className="page later py-20 sm:py-28">
+    <section aria-labelledby="choose-your-path" className="page py-20 sm:py-28">
       <SectionHeading id="choose-your-path">Choose your Path</SectionHeading>
       <div className="relative grid overflow-hidden rounded-card [color-scheme:light] md:grid-cols-2">
         <Half {...founders} className="bg-primary text-on-primary">

@@ -16,7 +16,7 @@ const links = new Map<string, string>([
 export function Faq() {
   const [open, setOpen] = useState<number>();
   return (
-    <section aria-labelledby="faq" className="later border-t border-line">
+    <section aria-labelledby="faq" className="border-t border-line">
       <div className="page grid gap-x-16 gap-y-10 py-20 sm:py-28 lg:grid-cols-[1fr_1.6fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="faq" className="max-w-[12ch] text-4xl">

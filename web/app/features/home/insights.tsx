@@ -10,7 +10,7 @@ const MORE = 4;
 /** The newest articles: two large, four as a list. */
 export function Insights() {
   return (
-    <section aria-labelledby="founder-insights" className="page later py-20 sm:py-28">
+    <section aria-labelledby="founder-insights" className="page py-20 sm:py-28">
       <SectionHeading
         id="founder-insights"
         aside={
@@ -48,7 +48,7 @@ function Featured({ post }: { post: PostSummary }) {
         />
       </div>
       <p className="mt-5 text-sm text-muted">
-        {post.category} · <PostDate day={post.date} /> · {post.readTime}
+        {post.category} · <time dateTime={post.date}>{post.dateText}</time> · {post.readTime}
       </p>
       <h3 className="mt-2 text-3xl">
         <Link
@@ -83,13 +83,4 @@ function Row({ post }: { post: PostSummary }) {
       </div>
     </article>
   );
-}
-
-/** US long format, as a calendar day wherever the reader is. */
-function PostDate({ day }: { day: string }) {
-  const text = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return <time dateTime={day}>{text}</time>;
 }

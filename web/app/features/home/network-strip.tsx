@@ -13,11 +13,7 @@ export function NetworkStrip() {
   const [stopped, setStopped] = useState(false);
   useBelt(strip, belt, stopped);
   return (
-    <section
-      ref={strip}
-      aria-labelledby="our-network"
-      className="group later border-y border-line py-12 sm:py-14"
-    >
+    <section ref={strip} aria-labelledby="our-network" className="group border-y border-line py-12 sm:py-14">
       <div className="page mb-8 flex items-center justify-between gap-4">
         <h2 id="our-network" className="text-2xl">
           Our Network Of Startups

@@ -3,7 +3,7 @@ import { NewsletterForm } from '../site/newsletter-form.tsx';
 
 export function NewsletterBanner() {
   return (
-    <section aria-labelledby="join-our-newsletter" className="later overflow-hidden bg-accent-soft">
+    <section aria-labelledby="join-our-newsletter" className="overflow-hidden bg-accent-soft">
       <div className="page grid items-center gap-x-16 gap-y-10 pt-16 md:grid-cols-[1.2fr_1fr]">
         <div className="md:pb-16">
           <h2 id="join-our-newsletter" className="text-4xl">

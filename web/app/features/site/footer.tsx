@@ -12,7 +12,7 @@ const linkClass =
 /** Dark in both themes: the page ends here. */
 export function SiteFooter() {
   return (
-    <footer className="relative isolate later overflow-hidden border-t border-line bg-paper text-ink [color-scheme:dark]">
+    <footer className="relative isolate overflow-hidden border-t border-line bg-paper text-ink [color-scheme:dark]">
       <AmpMark className="pointer-events-none absolute -end-16 -bottom-28 -z-10 w-[clamp(18rem,34vw,32rem)] text-surface" />
       <div className="page grid gap-x-10 gap-y-12 pt-16 pb-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_0.7fr_0.7fr_1.4fr]">
         <div>
