@@ -14,17 +14,17 @@ const shared = [
     name: 'kit',
     test: new RegExp(
       [
-        String.raw`app[\\/]ui[\\/](amp-|avatar|button|card|empty-state|error-state|offline-bar|score-ring|spinner|tag\.|toaster)`,
+        String.raw`app[\\/]ui[\\/](amp-|avatar|badge|button|card|empty-state|error-state|field-control|offline-bar|page-hero|score-ring|spinner|tag\.|text-input|toaster)`,
         String.raw`app[\\/](error-page|logo|paths|signed-in-hint)\.`,
         String.raw`contract[\\/]src[\\/]brand`,
         String.raw`lucide-react[\\/]dist[\\/]esm[\\/](context|createLucideIcon|defaultAttributes|Icon|shared)`,
-        String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bell|check|chevron-down|circle-alert|map-pin|menu|plus|x)\.`,
+        String.raw`lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-left|arrow-right|bell|check|chevron-down|circle-alert|map-pin|menu|plus|x)\.`,
       ].join('|'),
     ),
   },
   {
     name: 'site',
-    test: /features[\\/](site[\\/](dialog-button|honeypot|nav-links|newsletter-form|open-dialogs|page-meta)|how-we-work[\\/]step)/,
+    test: /content[\\/]prose\.|features[\\/](blog[\\/](category|posts|rules)|site[\\/](dialog-button|honeypot|nav-links|newsletter-form|open-dialogs|page-meta)|how-we-work[\\/]step)/,
   },
 ];
 

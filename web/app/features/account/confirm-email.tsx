@@ -2,8 +2,9 @@ import { confirmEmail } from '@ampersand/contract/account';
 import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { forgetUser } from '../../session.ts';
-import { LetterPage, sendToken } from '../site/letter-page.tsx';
+import { LetterPage } from '../site/letter-page.tsx';
 import { pageMeta } from '../site/page-meta.ts';
+import { sendToken } from '../site/send-token.ts';
 import type { Route } from './+types/confirm-email';
 
 export const meta = () =>

@@ -4,8 +4,9 @@ import { fetchFile } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { LetterPage, sendToken } from '../site/letter-page.tsx';
+import { LetterPage } from '../site/letter-page.tsx';
 import { pageMeta } from '../site/page-meta.ts';
+import { sendToken } from '../site/send-token.ts';
 import type { Route } from './+types/export';
 
 export const meta = () =>

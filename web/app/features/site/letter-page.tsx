@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useActionData, useLocation, useNavigation, useSubmit } from 'react-router';
-import { ApiError } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { PairMark } from '../../ui/amp-mark.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -79,19 +78,4 @@ export function LetterPage(props: LetterPageProps) {
       {outcome && !busy && <div className="mt-5 flex justify-center">{afterFailure}</div>}
     </div>
   );
-}
-
-/** Sends the token of the page's own address. */
-export async function sendToken(
-  request: Request,
-  send: (token: string) => Promise<{ message: string }>,
-): Promise<Outcome> {
-  const token = new URL(request.url).searchParams.get('token');
-  if (!token) return { sent: false, message: 'This link is incomplete. Open it from the letter again' };
-  try {
-    return { sent: true, message: (await send(token)).message };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { sent: false, message: error.message };
-  }
 }

@@ -2,8 +2,9 @@ import { unsubscribe } from '@ampersand/contract/newsletter';
 import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/newsletter-unsubscribe';
-import { LetterPage, sendToken } from './letter-page.tsx';
+import { LetterPage } from './letter-page.tsx';
 import { pageMeta } from './page-meta.ts';
+import { sendToken } from './send-token.ts';
 
 export const meta = () =>
   pageMeta({
