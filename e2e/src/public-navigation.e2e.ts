@@ -84,6 +84,8 @@ test('who opens the site signed in is led to their dashboard, and finds the star
   await page.goto('/');
   await page.waitForURL('**/cofounder-dashboard');
   await page.goto('/about');
+  // Pressed earlier, the link would open the site anew.
+  await page.locator('html[data-app=runs]').waitFor();
   await page
     .getByRole('banner')
     .getByRole('link', { name: `${brand.name}, start page` })

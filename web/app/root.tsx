@@ -55,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <OfflineBar />
         <Toaster />
+        <AppRuns />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -67,7 +68,6 @@ export default function App() {
     <>
       <RouteNews />
       <Outlet />
-      <AppRuns />
     </>
   );
 }

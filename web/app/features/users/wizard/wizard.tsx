@@ -6,6 +6,7 @@ import { PairMark } from '../../../ui/amp-mark.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Overlay } from '../../../ui/overlay.tsx';
 import { ProgressSteps } from '../../../ui/progress-steps.tsx';
+import { takeFocus } from '../../../ui/take-focus.ts';
 import type { WizardDefinition } from './definition.ts';
 import type { Draft } from './draft.ts';
 import { RestoredNote } from './restored-note.tsx';
@@ -65,7 +66,7 @@ function Registered({ title, email }: { title: string; email: string }) {
     <WizardFrame title={title}>
       <div className="m-auto flex flex-col items-center pb-16 text-center">
         <PairMark className="h-28" />
-        <h2 ref={focusOnArrival} tabIndex={-1} className="mt-8 text-3xl">
+        <h2 ref={takeFocus} tabIndex={-1} className="mt-8 text-3xl">
           Welcome. Your account is ready.
         </h2>
         <p className="mt-2 mb-7 text-muted">The log-in opens in a moment.</p>
@@ -75,8 +76,4 @@ function Registered({ title, email }: { title: string; email: string }) {
       </div>
     </WizardFrame>
   );
-}
-
-function focusOnArrival(heading: HTMLHeadingElement | null) {
-  heading?.focus();
 }
