@@ -9,7 +9,6 @@ import { ApiError } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSessionEnd } from '../shell/session-end.ts';
-import { rememberFocus } from './focus-return.ts';
 
 interface AccountFormProps<Body> {
   schema: z.ZodType<Body, FieldValues>;
@@ -38,7 +37,6 @@ export function AccountForm<Body>(props: AccountFormProps<Body>) {
   const endsSession = useSessionEnd();
 
   const submit = form.handleSubmit(async (body) => {
-    const returnFocus = rememberFocus();
     try {
       const { message } = await send(body);
       form.reset(blank);
@@ -53,7 +51,6 @@ export function AccountForm<Body>(props: AccountFormProps<Body>) {
       if (known.length === 0) form.setError('root', { message: error.message });
       const first = known[0]?.path;
       if (first) requestAnimationFrame(() => form.setFocus(first, { shouldSelect: true }));
-      else returnFocus();
     }
   });
 

@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router';
 import { ApiError } from '../../api.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSessionEnd } from '../shell/session-end.ts';
-import { rememberFocus } from './focus-return.ts';
 
 /**
  * A call of the account page that a button starts: says how it went, and loads the page anew when it worked.
@@ -19,7 +18,6 @@ export function useAccountCall(): {
   return {
     busy,
     async run(send) {
-      const returnFocus = rememberFocus();
       setBusy(true);
       try {
         const { message } = await send();
@@ -33,7 +31,6 @@ export function useAccountCall(): {
         return false;
       } finally {
         setBusy(false);
-        returnFocus();
       }
     },
   };
