@@ -14,7 +14,7 @@ const shared = [
     name: 'kit',
     test: new RegExp(
       [
-        String.raw`app[\\/]ui[\\/](amp-|avatar|badge|button|card|empty-state|error-state|field-control|offline-bar|page-hero|score-ring|spinner|tag\.|text-input|toaster)`,
+        String.raw`app[\\/]ui[\\/](amp-|avatar|badge|button|card|empty-state|error-state|field-control|offline-bar|page-hero|score-ring|spinner|tag\.|take-focus|text-input|toaster)`,
         String.raw`app[\\/](error-page|logo|paths|signed-in-hint)\.`,
         String.raw`contract[\\/]src[\\/]brand`,
         String.raw`lucide-react[\\/]dist[\\/]esm[\\/](context|createLucideIcon|defaultAttributes|Icon|shared)`,
@@ -26,6 +26,7 @@ const shared = [
     name: 'site',
     test: /content[\\/]prose\.|features[\\/](blog[\\/](category|posts|rules)|site[\\/](dialog-button|honeypot|nav-links|newsletter-form|open-dialogs|page-meta)|how-we-work[\\/]step)/,
   },
+  { name: 'letter', test: /features[\\/]site[\\/]letter-/ },
 ];
 
 export default defineConfig({

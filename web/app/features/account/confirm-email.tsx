@@ -1,11 +1,7 @@
-import { confirmEmail } from '@ampersand/contract/account';
-import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
-import { forgetUser } from '../../session.ts';
+import { letterAction } from '../site/letter-action.ts';
 import { LetterPage } from '../site/letter-page.tsx';
 import { pageMeta } from '../site/page-meta.ts';
-import { sendToken } from '../site/send-token.ts';
-import type { Route } from './+types/confirm-email';
 
 export const meta = () =>
   pageMeta({
@@ -15,12 +11,7 @@ export const meta = () =>
     noindex: true,
   });
 
-/** The address, and whether it is confirmed, are part of the person: who is signed in here is asked anew. */
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  const outcome = await sendToken(request, (token) => call(confirmEmail, { body: { token } }));
-  if (outcome.sent) forgetUser();
-  return outcome;
-}
+export const clientAction = letterAction('email');
 
 export default function ConfirmEmail() {
   return (

@@ -1,13 +1,9 @@
-import { exportPath } from '@ampersand/contract/account';
 import { Link } from 'react-router';
-import { fetchFile } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { saveFile } from '../../ui/save-file.ts';
+import { letterAction } from '../site/letter-action.ts';
 import { LetterPage } from '../site/letter-page.tsx';
 import { pageMeta } from '../site/page-meta.ts';
-import { sendToken } from '../site/send-token.ts';
-import type { Route } from './+types/export';
 
 export const meta = () =>
   pageMeta({
@@ -17,12 +13,7 @@ export const meta = () =>
     noindex: true,
   });
 
-export function clientAction({ request }: Route.ClientActionArgs) {
-  return sendToken(request, async (token) => {
-    saveFile(await fetchFile(exportPath(token)), 'my-data.zip');
-    return { message: 'The file my-data.zip is among your downloads. The link works for a while longer.' };
-  });
-}
+export const clientAction = letterAction('export');
 
 export default function Export() {
   return (

@@ -6,7 +6,7 @@ import { PairMark } from '../../ui/amp-mark.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
-import type { Outcome } from './send.ts';
+import type { Outcome } from './outcome.ts';
 
 interface LetterPageProps {
   title: string;

@@ -1,10 +1,7 @@
-import { confirmSubscription } from '@ampersand/contract/newsletter';
-import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
-import type { Route } from './+types/newsletter-confirm';
+import { letterAction } from './letter-action.ts';
 import { LetterPage } from './letter-page.tsx';
 import { pageMeta } from './page-meta.ts';
-import { sendToken } from './send-token.ts';
 
 export const meta = () =>
   pageMeta({
@@ -14,9 +11,7 @@ export const meta = () =>
     noindex: true,
   });
 
-export function clientAction({ request }: Route.ClientActionArgs) {
-  return sendToken(request, (token) => call(confirmSubscription, { body: { token } }));
-}
+export const clientAction = letterAction('subscription');
 
 export default function NewsletterConfirm() {
   return (

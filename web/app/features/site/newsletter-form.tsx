@@ -3,13 +3,8 @@ import { CircleAlert, MailCheck } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Honeypot } from './honeypot.tsx';
-import type { Outcome } from './send.ts';
+import { type Outcome, unreachable } from './outcome.ts';
 import { WithoutScript } from './without-script.tsx';
-
-const unreachable: Outcome = {
-  sent: false,
-  message: 'This did not go through. Check your connection and try again',
-};
 
 interface NewsletterFormProps {
   /** Tells the forms of a page apart. */

@@ -1,15 +1,35 @@
-import { ApiError } from '../../api.ts';
-import type { Outcome } from './send.ts';
+import { confirmEmail, exportPath } from '@ampersand/contract/account';
+import { confirmSubscription, unsubscribe } from '@ampersand/contract/newsletter';
+import { confirmWaitlist } from '@ampersand/contract/waitlist';
+import { ApiError, call, fetchFile } from '../../api.ts';
+import { forgetUser } from '../../session.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import type { Outcome } from './outcome.ts';
 
-/** Sends the token of the page's own address. */
-export async function sendToken(
-  request: Request,
-  send: (token: string) => Promise<{ message: string }>,
-): Promise<Outcome> {
-  const token = new URL(request.url).searchParams.get('token');
+const letters = {
+  subscription: (token) => call(confirmSubscription, { body: { token } }),
+  unsubscribe: (token) => call(unsubscribe, { body: { token } }),
+  waitlist: (token) => call(confirmWaitlist, { body: { token } }),
+  /** The address, and whether it is confirmed, are part of the person: who is signed in here is asked anew. */
+  async email(token) {
+    const reply = await call(confirmEmail, { body: { token } });
+    forgetUser();
+    return reply;
+  },
+  async export(token) {
+    saveFile(await fetchFile(exportPath(token)), 'my-data.zip');
+    return { message: 'The file my-data.zip is among your downloads. The link works for a while longer.' };
+  },
+} satisfies Record<string, (token: string) => Promise<{ message: string }>>;
+
+export type Letter = keyof typeof letters;
+
+/** Sends the token that a letter put into the address of its page. */
+export async function sendToken(letter: Letter, address: string): Promise<Outcome> {
+  const token = new URL(address).searchParams.get('token');
   if (!token) return { sent: false, message: 'This link is incomplete. Open it from the letter again' };
   try {
-    return { sent: true, message: (await send(token)).message };
+    return { sent: true, message: (await letters[letter](token)).message };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { sent: false, message: error.message };

@@ -2,8 +2,7 @@ import type { BodyInput } from '@ampersand/contract/endpoint';
 import { fieldMessage } from '@ampersand/contract/fields';
 import { subscribe } from '@ampersand/contract/newsletter';
 import { ApiError, call } from '../../api.ts';
-
-export type Outcome = { sent: true; message: string } | { sent: false; message: string };
+import type { Outcome } from './outcome.ts';
 
 /** Checks the address by the contract's own rule, then asks for the newsletter. `message` is for the person. */
 export async function sendSubscription(body: BodyInput<typeof subscribe>): Promise<Outcome> {
