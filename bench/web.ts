@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
+import { ensureHeadlessShell, ensureWeb } from '../scripts/prepare.mjs';
 import { publicPages } from '../web/app/paths.ts';
 import { type Gate, report } from './report.ts';
 import { percentile } from './statistics.ts';
@@ -17,7 +18,7 @@ const TRIES = 3;
 const HOME = '/';
 /** Scores of audits, 0 to 1; Lighthouse itself shows these in orange or red. */
 const FAULT_BELOW = 0.9;
-const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+const CHROME_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 
 const limits = [
   { figure: 'performance', least: 98 },
@@ -102,10 +103,7 @@ async function freePort(): Promise<number> {
 
 /** One look at a page with Lighthouse's own settings for a mid-range phone on slow 4G, both simulated. */
 async function look(url: string, indexed: boolean): Promise<Result> {
-  const chrome = await launch({
-    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    chromeFlags: CHROME_FLAGS,
-  });
+  const chrome = await launch({ chromePath: browser, chromeFlags: CHROME_FLAGS });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,
@@ -227,10 +225,8 @@ if (!Number.isInteger(runs) || runs < 1) {
   console.error('Usage: node bench/web.ts [--runs 5] [--page /about ...]');
   process.exit(2);
 }
-await access(join(ROOT, 'web/build/client/index.html')).catch(() => {
-  console.error('The web app is not built: npm run build');
-  process.exit(2);
-});
+await ensureWeb();
+const browser = await ensureHeadlessShell();
 const server = await startServer();
 const measured: Measured[] = [];
 try {

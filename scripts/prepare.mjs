@@ -138,18 +138,8 @@ const BROWSERS = [
 export async function ensureBrowser() {
   const found = [process.env.CHROMIUM_PATH, ...BROWSERS].find((path) => path && existsSync(path));
   if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('Installing Chromium for the browser tests …');
-    const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
-    await run('apt-get', ['update', '-qq'], { quiet: true, env, tick: 'reading package lists' });
-    const code = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      quiet: true,
-      env,
-      tick: 'installing Chromium',
-    });
-    if (code === 0 && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
-  }
+  const installed = await installFromDebian('chromium');
+  if (installed) return installed;
   console.log("Installing Playwright's Chromium for the browser tests …");
   await run(nodePath(), [join(ROOT, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], {
     quiet: true,
@@ -160,6 +150,34 @@ export async function ensureBrowser() {
   throw new PrepareError(
     'No Chromium for the browser tests. Install one, or set CHROMIUM_PATH to the one you have',
   );
+}
+
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/** Path of a Chromium without windows, to measure pages with: a desktop's windows, drawn meanwhile, would be measured too. */
+export async function ensureHeadlessShell() {
+  const found = [process.env.HEADLESS_SHELL_PATH, HEADLESS_SHELL].find((path) => path && existsSync(path));
+  const path = found ?? (await installFromDebian('chromium-headless-shell'));
+  if (path) return path;
+  throw new PrepareError(
+    "No headless shell of Chromium. Install one ('npx playwright install chromium-headless-shell'), and set HEADLESS_SHELL_PATH to it",
+  );
+}
+
+/** Installs a package that is one program, when root on a Debian. @returns its path, or undefined. */
+async function installFromDebian(name) {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  console.log(`Installing ${name} …`);
+  const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
+  await run('apt-get', ['update', '-qq'], { quiet: true, env, tick: 'reading package lists' });
+  const code = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    quiet: true,
+    env,
+    tick: `installing ${name}`,
+  });
+  const path = `/usr/bin/${name}`;
+  return code === 0 && existsSync(path) ? path : undefined;
 }
 
 /** Runs `main` and turns a failed step into a clear last line. */

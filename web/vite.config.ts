@@ -24,7 +24,7 @@ const shared = [
   },
   {
     name: 'site',
-    test: /content[\\/]prose\.|features[\\/](blog[\\/](category|posts|rules)|site[\\/](dialog-button|honeypot|nav-links|newsletter-form|open-dialogs|page-meta)|how-we-work[\\/]step)/,
+    test: /content[\\/]prose\.|features[\\/](blog[\\/](category|cover|head|post-card|posts|rules)|site[\\/](dialog-button|honeypot|nav-links|newsletter-form|open-dialogs|page-meta)|how-we-work[\\/]step)/,
   },
   { name: 'letter', test: /features[\\/]site[\\/]letter-/ },
 ];

@@ -11,14 +11,9 @@ const APP_PATH = /^\/(dashboard|account|founder-dashboard|cofounder-dashboard|pr
 const API_PATH = /^\/(api|uploads)(\/|$)/;
 const HASHED = /^\/assets\//;
 const PART_OF_A_PAGE = /^\/assets\/[^/]+\.(js|css|woff2)$/;
-/** Half a kilobyte that browsers read with documents only; a page has some twenty parts. */
-const FOR_DOCUMENTS = [
-  'content-security-policy',
-  'x-frame-options',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'permissions-policy',
-];
+/** A page has some twenty parts: what browsers read with documents only is left out of them, or short. */
+const FOR_DOCUMENTS = ['x-frame-options', 'origin-agent-cluster', 'permissions-policy'];
+const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
 const HIDDEN = /(^|\/)\.|\.map(\.(br|gz))?$|^\/csp\.json/;
 
 /**
@@ -35,7 +30,10 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
     setHeaders: (response, path) => {
       const url = `/${relative(root, path).split(sep).join('/')}`.replace(/\.(br|gz)$/, '');
       response.header('cache-control', HASHED.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      if (PART_OF_A_PAGE.test(url)) for (const name of FOR_DOCUMENTS) response.removeHeader(name);
+      if (PART_OF_A_PAGE.test(url)) {
+        for (const name of FOR_DOCUMENTS) response.removeHeader(name);
+        response.header('content-security-policy', NO_DOCUMENT);
+      }
       if (url.endsWith('.html'))
         response.header('content-security-policy', contentSecurityPolicy(hashes[url] ?? []));
     },
