@@ -16,8 +16,6 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 /** What the router's scripts in the page prepare for the app: streams cost a phone some 40 ms. */
 const CONTEXT = /(?<=<script>)window\.__reactRouterContext[\s\S]*?(?=<\/script>)/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
-/** The list of routes, which the start imports from a file of its own. */
-const ROUTES = /import "(\/assets\/manifest-[^"]+)";/;
 /** Most of the code, in files named by `vite.config.ts`: run one by one, they let the browser answer in between. */
 const LARGE = ['/assets/react-', '/assets/router-'];
 /** Nothing is painted while a page is in the background. */
@@ -28,15 +26,9 @@ for (const path of publicPages) {
   const html = await readFile(file, 'utf8');
   const start = START.exec(html)?.[1];
   if (!start) throw new Error(`${path} has no module that starts the app`);
-  const routes = ROUTES.exec(start)?.[1];
-  if (!routes) throw new Error(`${path} imports no list of routes`);
-  const module = [
-    ...(html.match(CONTEXT) ?? []),
-    await readFile(join(client, routes), 'utf8'),
-    start.replace(ROUTES, ''),
-  ].join('\n');
-  const imported = [...html.matchAll(PRELOAD)].map(([, href = '']) => href).filter((href) => href !== routes);
-  const modules = [await writeModule(module), ...imported];
+  const imported = [...html.matchAll(PRELOAD)].map(([, href = '']) => href);
+  const context = html.match(CONTEXT) ?? [];
+  const modules = [await writeModule([...context, start].join('\n')), ...imported];
   await writeFile(
     file,
     html
