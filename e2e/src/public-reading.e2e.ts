@@ -56,6 +56,8 @@ test('an article has its body, tags, reading time and neighbours; one that does 
   await page.waitForURL('**/blog/2');
   const article = page.getByRole('main').getByRole('article').first();
   await article.getByRole('heading', { level: 1, name: /Four years and a cliff/ }).waitFor();
+  // Until then what is far below is not laid out, and has no visible text.
+  await page.locator('html[data-app=runs]').waitFor();
   const text = await article.innerText();
   expect(text).toMatch(/\d+ min read/);
   expect(text).toContain('September 15, 2026');
@@ -118,6 +120,7 @@ test('articles and legal texts keep headings, gaps and list marks; messages keep
 test('of the five in the team one story is open at a time', async () => {
   const { page } = await browser.visit();
   await page.goto('/about');
+  await page.locator('html[data-app=runs]').waitFor();
   const section = page.getByRole('region', { name: 'Meet the team' });
   const cards = section.getByRole('article');
   expect(await cards.getByRole('heading').allInnerTexts()).toEqual(team.map(({ name }) => name));
