@@ -7,6 +7,7 @@ const browser = useBrowser();
 test('articles are found by word and category, counted, and kept in the address', async () => {
   const { page } = await browser.visit();
   await page.goto('/blog');
+  await page.locator('html[data-app=runs]').waitFor();
   const search = page.getByRole('searchbox', { name: 'Search articles' });
   const chip = (name: string) => page.getByText(name, { exact: true }).locator('visible=true').first();
   const count = page.getByRole('status').filter({ hasText: 'found' });
