@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
@@ -260,6 +260,7 @@ if (!options.page) {
     'web',
     {
       lighthouse: version,
+      browser: basename(browser),
       profile: 'mobile, simulated throttling',
       runs,
       note: 'The machine was shared with other work; `machine` is the speed that Lighthouse saw, `load` the processes that wanted a core at the end.',
