@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     maxWorkers: 2,
+    // Vitest runs projects together only if their number of workers is the same, which here depends on the machine.
+    sequence: { groupOrder: 1 },
     // Files share what they import (the database engine alone takes a second to compile); none of them replaces a module.
     isolate: false,
     testTimeout: 20_000,

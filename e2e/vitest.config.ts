@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['src/**/*.e2e.ts'],
     globalSetup: ['src/server.ts'],
     maxWorkers: 2,
+    // Vitest runs projects together only if their number of workers is the same, which here depends on the machine.
+    sequence: { groupOrder: 2 },
     testTimeout: 180_000,
     hookTimeout: 60_000,
   },
