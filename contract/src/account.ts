@@ -9,38 +9,50 @@ const newPassword = z
   .max(LIMITS.password, `Please keep the password under ${LIMITS.password} characters`);
 
 /** Things a member is told about by e-mail, unless switched off. */
-export const EMAIL_KINDS = ['profileViewed', 'contactRevealed', 'strongMatch'] as const;
+const emailSwitches = z.strictObject({
+  profileViewed: z.boolean(),
+  contactRevealed: z.boolean(),
+  strongMatch: z.boolean(),
+});
+export const EMAIL_KINDS = emailSwitches.keyof().options;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-export const settingsSchema = z.object({
-  /** MEMBERS: any signed-in member may reveal my contact; CONNECTIONS: only after I accept a connection. */
-  contactVisibility: z.enum(['MEMBERS', 'CONNECTIONS']),
-  /** A paused profile is in nobody's list and cannot be opened; neither can one that is to be deleted. */
-  paused: z.boolean(),
-  /** Others see that I looked at them; switched off, I do not see my visitors either. */
-  showVisits: z.boolean(),
-  emails: z.record(z.enum(EMAIL_KINDS), z.boolean()),
-});
+export const settingsSchema = z
+  .object({
+    /** MEMBERS: any signed-in member may reveal my contact; CONNECTIONS: only after I accept a connection. */
+    contactVisibility: z.enum(['MEMBERS', 'CONNECTIONS']),
+    /** A paused profile is in nobody's list and cannot be opened; neither can one that is to be deleted. */
+    paused: z.boolean(),
+    /** Others see that I looked at them; switched off, I do not see my visitors either. */
+    showVisits: z.boolean(),
+    emails: emailSwitches,
+  })
+  .meta({ id: 'Settings' });
 export type Settings = z.infer<typeof settingsSchema>;
 
-const settingsChange = settingsSchema.partial().extend({
-  emails: z.partialRecord(z.enum(EMAIL_KINDS), z.boolean()).optional(),
-});
+const settingsChange = settingsSchema
+  .partial()
+  .extend({
+    emails: z.partialRecord(emailSwitches.keyof(), z.boolean()).optional(),
+  })
+  .meta({ id: 'SettingsChange' });
 /** What is left out stays as it is, so that two windows do not undo what the other one has changed. */
 export type SettingsChange = z.infer<typeof settingsChange>;
 
-const accountSchema = z.object({
-  email: z.string(),
-  emailConfirmed: z.boolean(),
-  /** An address that waits for its confirmation. */
-  newEmail: z.string().nullable(),
-  phone: z.string().nullable(),
-  twoFactor: z.boolean(),
-  recoveryCodesLeft: z.number().int(),
-  /** When the account will be gone, if its deletion was asked for. */
-  deletedOn: z.string().nullable(),
-  settings: settingsSchema,
-});
+const accountSchema = z
+  .object({
+    email: z.string(),
+    emailConfirmed: z.boolean(),
+    /** An address that waits for its confirmation. */
+    newEmail: z.string().nullable(),
+    phone: z.string().nullable(),
+    twoFactor: z.boolean(),
+    recoveryCodesLeft: z.number().int(),
+    /** When the account will be gone, if its deletion was asked for. */
+    deletedOn: z.string().nullable(),
+    settings: settingsSchema,
+  })
+  .meta({ id: 'Account' });
 export type Account = z.infer<typeof accountSchema>;
 
 export const getAccount = endpoint({
@@ -107,16 +119,18 @@ export const changePassword = endpoint({
   response: messageReply,
 });
 
-const sessionSchema = z.object({
-  id: z.uuid(),
-  /** Browser and system as far as known, such as `Firefox on Linux`. */
-  device: z.string(),
-  address: z.string().nullable(),
-  createdAt: z.string(),
-  lastSeenAt: z.string(),
-  /** The session of this request. */
-  current: z.boolean(),
-});
+const sessionSchema = z
+  .object({
+    id: z.uuid(),
+    /** Browser and system as far as known, such as `Firefox on Linux`. */
+    device: z.string(),
+    address: z.string().nullable(),
+    createdAt: z.string(),
+    lastSeenAt: z.string(),
+    /** The session of this request. */
+    current: z.boolean(),
+  })
+  .meta({ id: 'Session' });
 export type AccountSession = z.infer<typeof sessionSchema>;
 
 export const listSessions = endpoint({

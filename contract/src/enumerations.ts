@@ -1,33 +1,33 @@
 import { z } from 'zod';
 
-export const roleSchema = z.enum(['FOUNDER', 'APPLICANT', 'ADMIN']);
+export const roleSchema = z.enum(['FOUNDER', 'APPLICANT', 'ADMIN']).meta({ id: 'Role' });
 export type Role = z.infer<typeof roleSchema>;
 
-export const genderSchema = z.enum(['MALE', 'FEMALE', 'OTHER', 'PREFER_NOT_TO_SAY']);
+export const genderSchema = z.enum(['MALE', 'FEMALE', 'OTHER', 'PREFER_NOT_TO_SAY']).meta({ id: 'Gender' });
 /** The superset that is stored; registration and profile each offer their own part of it. */
-export const companyTypeSchema = z.enum(['STARTUP', 'SME', 'CORPORATE', 'NON_PROFIT', 'ENTERPRISE']);
-export const businessStructureSchema = z.enum([
-  'LLC',
-  'PARTNERSHIP',
-  'SOLE_PROPRIETOR',
-  'CORPORATION',
-  'OTHER',
-]);
-export const companySizeSchema = z.enum(['1', '2-5', '6-10', '11-50', '51-200', '201-500', '500+']);
-export const fundingStageSchema = z.enum([
-  'PRE_SEED',
-  'SEED',
-  'SERIES_A',
-  'SERIES_B',
-  'SERIES_C',
-  'BOOTSTRAPPED',
-  'REVENUE_GENERATING',
-]);
-export const compensationSchema = z.enum(['SALARY', 'EQUITY', 'PROFIT_SHARING', 'HYBRID', 'OTHER']);
-export const currentRevenueSchema = z.enum(['<$50k', '$50k-$100k', '$100k-$500k', '$500k-$1M', '>$1M']);
+export const companyTypeSchema = z
+  .enum(['STARTUP', 'SME', 'CORPORATE', 'NON_PROFIT', 'ENTERPRISE'])
+  .meta({ id: 'CompanyType' });
+export const businessStructureSchema = z
+  .enum(['LLC', 'PARTNERSHIP', 'SOLE_PROPRIETOR', 'CORPORATION', 'OTHER'])
+  .meta({ id: 'BusinessStructure' });
+export const companySizeSchema = z
+  .enum(['1', '2-5', '6-10', '11-50', '51-200', '201-500', '500+'])
+  .meta({ id: 'CompanySize' });
+export const fundingStageSchema = z
+  .enum(['PRE_SEED', 'SEED', 'SERIES_A', 'SERIES_B', 'SERIES_C', 'BOOTSTRAPPED', 'REVENUE_GENERATING'])
+  .meta({ id: 'FundingStage' });
+export const compensationSchema = z
+  .enum(['SALARY', 'EQUITY', 'PROFIT_SHARING', 'HYBRID', 'OTHER'])
+  .meta({ id: 'Compensation' });
+export const currentRevenueSchema = z
+  .enum(['<$50k', '$50k-$100k', '$100k-$500k', '$500k-$1M', '>$1M'])
+  .meta({ id: 'CurrentRevenue' });
 
 /** How much a preference weighs. A must-have filters the list; the rest weigh in the score. */
-export const importanceSchema = z.enum(['MUST_HAVE', 'IMPORTANT', 'NICE', 'INDIFFERENT']);
+export const importanceSchema = z
+  .enum(['MUST_HAVE', 'IMPORTANT', 'NICE', 'INDIFFERENT'])
+  .meta({ id: 'Importance' });
 export type Importance = z.infer<typeof importanceSchema>;
 
 /** Company types offered at registration. */

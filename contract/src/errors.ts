@@ -26,14 +26,18 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 const codes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-export const fieldErrorSchema = z.object({ path: z.string(), message: z.string() });
+export const fieldErrorSchema = z
+  .object({ path: z.string(), message: z.string() })
+  .meta({ id: 'FieldError' });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /** Body of every answer outside 200-299. `message` is for a person, `code` for a program. */
-export const failureSchema = z.object({
-  message: z.string(),
-  code: z.enum(codes),
-  errors: z.array(fieldErrorSchema).optional(),
-  requestId: z.string(),
-});
+export const failureSchema = z
+  .object({
+    message: z.string(),
+    code: z.enum(codes),
+    errors: z.array(fieldErrorSchema).optional(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'Failure' });
 export type Failure = z.infer<typeof failureSchema>;

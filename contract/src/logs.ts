@@ -30,15 +30,17 @@ export const profileCount = endpoint({
   response: dataOf(z.number().int()),
 });
 
-export const visitorSchema = z.object({
-  id: z.uuid(),
-  fullName: z.string(),
-  profileUrl: z.string().nullable(),
-  /** Their company, or their first role; null when neither is known. */
-  headline: z.string().nullable(),
-  /** Latest visit, ISO 8601 UTC; of several on one day (UTC) the first. */
-  visitedAt: z.string(),
-});
+export const visitorSchema = z
+  .object({
+    id: z.uuid(),
+    fullName: z.string(),
+    profileUrl: z.string().nullable(),
+    /** Their company, or their first role; null when neither is known. */
+    headline: z.string().nullable(),
+    /** Latest visit, ISO 8601 UTC; of several on one day (UTC) the first. */
+    visitedAt: z.string(),
+  })
+  .meta({ id: 'Visitor' });
 export type Visitor = z.infer<typeof visitorSchema>;
 
 export const listVisitors = endpoint({

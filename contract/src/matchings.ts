@@ -3,15 +3,17 @@ import { dataOf, endpoint, pageOf, pageQuery, userIdParams } from './endpoint.ts
 import { publicUserSchema } from './users.ts';
 
 /** Whose wish a line is about: what the reader looks for, or what the other person looks for. */
-export const directionSchema = z.enum(['YOU_LOOK_FOR', 'THEY_LOOK_FOR']);
+export const directionSchema = z.enum(['YOU_LOOK_FOR', 'THEY_LOOK_FOR']).meta({ id: 'Direction' });
 
 /** A sentence that is a term of the score, tied to the fields it was read from. */
-export const reasonSchema = z.object({
-  direction: directionSchema,
-  text: z.string(),
-  /** Names of the fields both people wrote, such as `skillsNeeded` and `skills`. */
-  fields: z.array(z.string()),
-});
+export const reasonSchema = z
+  .object({
+    direction: directionSchema,
+    text: z.string(),
+    /** Names of the fields both people wrote, such as `skillsNeeded` and `skills`. */
+    fields: z.array(z.string()),
+  })
+  .meta({ id: 'Reason' });
 export type Reason = z.infer<typeof reasonSchema>;
 
 const matchBase = z.object({
@@ -27,8 +29,12 @@ const matchBase = z.object({
   gaps: z.array(reasonSchema).max(2),
 });
 
-export const founderMatchSchema = matchBase.extend({ applicantId: z.uuid(), applicant: publicUserSchema });
-export const applicantMatchSchema = matchBase.extend({ founderId: z.uuid(), founder: publicUserSchema });
+export const founderMatchSchema = matchBase
+  .extend({ applicantId: z.uuid(), applicant: publicUserSchema })
+  .meta({ id: 'FounderMatch' });
+export const applicantMatchSchema = matchBase
+  .extend({ founderId: z.uuid(), founder: publicUserSchema })
+  .meta({ id: 'ApplicantMatch' });
 export type FounderMatch = z.infer<typeof founderMatchSchema>;
 export type ApplicantMatch = z.infer<typeof applicantMatchSchema>;
 
@@ -42,21 +48,25 @@ const listFacts = {
 };
 
 /** One line of 'why you two'. FILLED: met; HALF: partly; EMPTY: not met, or one of the two has not said (`known` false). */
-export const whyLineSchema = z.object({
-  label: z.string(),
-  wish: z.string(),
-  offer: z.string(),
-  mark: z.enum(['FILLED', 'HALF', 'EMPTY']),
-  known: z.boolean(),
-});
+export const whyLineSchema = z
+  .object({
+    label: z.string(),
+    wish: z.string(),
+    offer: z.string(),
+    mark: z.enum(['FILLED', 'HALF', 'EMPTY']),
+    known: z.boolean(),
+  })
+  .meta({ id: 'WhyLine' });
 export type WhyLine = z.infer<typeof whyLineSchema>;
 
-export const pairSchema = matchBase.extend({
-  youLookFor: z.array(whyLineSchema),
-  theyLookFor: z.array(whyLineSchema),
-  /** What the reader could answer or change to make the picture clearer or the score higher. */
-  wouldChange: z.array(z.string()).max(3),
-});
+export const pairSchema = matchBase
+  .extend({
+    youLookFor: z.array(whyLineSchema),
+    theyLookFor: z.array(whyLineSchema),
+    /** What the reader could answer or change to make the picture clearer or the score higher. */
+    wouldChange: z.array(z.string()).max(3),
+  })
+  .meta({ id: 'Pair' });
 export type Pair = z.infer<typeof pairSchema>;
 
 export const founderMatchings = endpoint({

@@ -1,23 +1,22 @@
 import { z } from 'zod';
 import { dataOf, endpoint, pageOf, pageQuery } from './endpoint.ts';
 
-export const notificationKindSchema = z.enum([
-  'PROFILE_VIEWED',
-  'CONTACT_REVEALED',
-  'STRONG_MATCH',
-  'SYSTEM',
-]);
+export const notificationKindSchema = z
+  .enum(['PROFILE_VIEWED', 'CONTACT_REVEALED', 'STRONG_MATCH', 'SYSTEM'])
+  .meta({ id: 'NotificationKind' });
 
-export const notificationSchema = z.object({
-  id: z.uuid(),
-  kind: notificationKindSchema,
-  title: z.string(),
-  text: z.string(),
-  /** A path of the web app, or null. */
-  link: z.string().nullable(),
-  createdAt: z.string(),
-  readAt: z.string().nullable(),
-});
+export const notificationSchema = z
+  .object({
+    id: z.uuid(),
+    kind: notificationKindSchema,
+    title: z.string(),
+    text: z.string(),
+    /** A path of the web app, or null. */
+    link: z.string().nullable(),
+    createdAt: z.string(),
+    readAt: z.string().nullable(),
+  })
+  .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notificationSchema>;
 
 export const listNotifications = endpoint({

@@ -38,66 +38,74 @@ export const APPLICANT_PREFERENCE_FIELDS = [
   'applicantGoals',
 ] as const;
 
-export const founderPreferenceBody = z.object({
-  startupIdea: field,
-  skillsOffered: list,
-  skillsNeeded: list,
-  equityOffered: field,
-  coFounderCommitment: field,
-  workingArrangement: field,
-  decisionMakingStyle: field,
-  startupPace: field,
-  fundraisingApproach: field,
-  coreValues: list,
-  founderConcerns: field,
-  importance: importanceOf(FOUNDER_PREFERENCE_FIELDS),
-});
+export const founderPreferenceBody = z
+  .object({
+    startupIdea: field,
+    skillsOffered: list,
+    skillsNeeded: list,
+    equityOffered: field,
+    coFounderCommitment: field,
+    workingArrangement: field,
+    decisionMakingStyle: field,
+    startupPace: field,
+    fundraisingApproach: field,
+    coreValues: list,
+    founderConcerns: field,
+    importance: importanceOf(FOUNDER_PREFERENCE_FIELDS),
+  })
+  .meta({ id: 'FounderPreferenceInput' });
 
-export const applicantPreferenceBody = z.object({
-  joinMotivation: field,
-  applicantSkills: list,
-  ideaPreferences: list,
-  timeCommitment: field,
-  riskAppetite: field,
-  equityExpectation: field,
-  priorStartupExp: field,
-  workingStyle: field,
-  conflictHandling: field,
-  applicantGoals: list,
-  importance: importanceOf(APPLICANT_PREFERENCE_FIELDS),
-});
+export const applicantPreferenceBody = z
+  .object({
+    joinMotivation: field,
+    applicantSkills: list,
+    ideaPreferences: list,
+    timeCommitment: field,
+    riskAppetite: field,
+    equityExpectation: field,
+    priorStartupExp: field,
+    workingStyle: field,
+    conflictHandling: field,
+    applicantGoals: list,
+    importance: importanceOf(APPLICANT_PREFERENCE_FIELDS),
+  })
+  .meta({ id: 'ApplicantPreferenceInput' });
 
 const answer = z.string().nullable();
 
-export const founderPreferenceSchema = z.object({
-  startupIdea: answer,
-  skillsOffered: z.array(z.string()),
-  skillsNeeded: z.array(z.string()),
-  equityOffered: answer,
-  coFounderCommitment: answer,
-  workingArrangement: answer,
-  decisionMakingStyle: answer,
-  startupPace: answer,
-  fundraisingApproach: answer,
-  coreValues: z.array(z.string()),
-  founderConcerns: answer,
-  importance: z.partialRecord(z.enum(FOUNDER_PREFERENCE_FIELDS), importanceSchema),
-});
+export const founderPreferenceSchema = z
+  .object({
+    startupIdea: answer,
+    skillsOffered: z.array(z.string()),
+    skillsNeeded: z.array(z.string()),
+    equityOffered: answer,
+    coFounderCommitment: answer,
+    workingArrangement: answer,
+    decisionMakingStyle: answer,
+    startupPace: answer,
+    fundraisingApproach: answer,
+    coreValues: z.array(z.string()),
+    founderConcerns: answer,
+    importance: z.partialRecord(z.enum(FOUNDER_PREFERENCE_FIELDS), importanceSchema),
+  })
+  .meta({ id: 'FounderPreference' });
 export type FounderPreference = z.infer<typeof founderPreferenceSchema>;
 
-export const applicantPreferenceSchema = z.object({
-  joinMotivation: answer,
-  applicantSkills: z.array(z.string()),
-  ideaPreferences: z.array(z.string()),
-  timeCommitment: answer,
-  riskAppetite: answer,
-  equityExpectation: answer,
-  priorStartupExp: answer,
-  workingStyle: answer,
-  conflictHandling: answer,
-  applicantGoals: z.array(z.string()),
-  importance: z.partialRecord(z.enum(APPLICANT_PREFERENCE_FIELDS), importanceSchema),
-});
+export const applicantPreferenceSchema = z
+  .object({
+    joinMotivation: answer,
+    applicantSkills: z.array(z.string()),
+    ideaPreferences: z.array(z.string()),
+    timeCommitment: answer,
+    riskAppetite: answer,
+    equityExpectation: answer,
+    priorStartupExp: answer,
+    workingStyle: answer,
+    conflictHandling: answer,
+    applicantGoals: z.array(z.string()),
+    importance: z.partialRecord(z.enum(APPLICANT_PREFERENCE_FIELDS), importanceSchema),
+  })
+  .meta({ id: 'ApplicantPreference' });
 export type ApplicantPreference = z.infer<typeof applicantPreferenceSchema>;
 
 /** What a save did to the top of one's own list. Null when the list could not be recomputed at once; it follows by itself. */
@@ -115,6 +123,7 @@ export const matchChangeSchema = z
     bestBefore: z.string().nullable(),
     bestNow: z.string().nullable(),
   })
+  .meta({ id: 'MatchChange' })
   .nullable();
 export type MatchChange = z.infer<typeof matchChangeSchema>;
 

@@ -259,6 +259,9 @@ export const removeLogo = endpoint({
   response: deleted,
 });
 
+const savedExperience = dataOf(experienceSchema.extend({ version }).meta({ id: 'SavedExperience' }));
+const savedEducation = dataOf(educationSchema.extend({ version }).meta({ id: 'SavedEducation' }));
+
 export const addExperience = endpoint({
   method: 'POST',
   path: '/profile/{userId}/experience',
@@ -269,7 +272,7 @@ export const addExperience = endpoint({
   status: 201,
   params: userIdParams,
   body: experienceInput,
-  response: dataOf(experienceSchema.extend({ version })),
+  response: savedExperience,
 });
 
 const experienceParams = z.object({ experienceId: z.uuid() });
@@ -282,7 +285,7 @@ export const changeExperience = endpoint({
   ifMatch: true,
   params: experienceParams,
   body: experienceInput,
-  response: dataOf(experienceSchema.extend({ version })),
+  response: savedExperience,
 });
 
 export const deleteExperience = endpoint({
@@ -305,7 +308,7 @@ export const addEducation = endpoint({
   status: 201,
   params: userIdParams,
   body: educationInput,
-  response: dataOf(educationSchema.extend({ version })),
+  response: savedEducation,
 });
 
 const educationParams = z.object({ educationId: z.uuid() });
@@ -318,7 +321,7 @@ export const changeEducation = endpoint({
   ifMatch: true,
   params: educationParams,
   body: educationInput,
-  response: dataOf(educationSchema.extend({ version })),
+  response: savedEducation,
 });
 
 export const deleteEducation = endpoint({

@@ -40,7 +40,8 @@ export const experienceInput = z
   .refine((row) => row.currentlyWorking || !row.endDate || row.endDate >= row.startDate, {
     path: ['endDate'],
     message: 'The end date lies before the start date',
-  });
+  })
+  .meta({ id: 'ExperienceInput' });
 
 /** One course of study. An absent or null `endDate`, or `currentlyStudying`, means Present. */
 export const educationInput = z
@@ -56,93 +57,106 @@ export const educationInput = z
   .refine((row) => row.currentlyStudying || !row.endDate || !row.startDate || row.endDate >= row.startDate, {
     path: ['endDate'],
     message: 'The end date lies before the start date',
-  });
+  })
+  .meta({ id: 'EducationInput' });
 
-export const experienceSchema = z.object({
-  id: z.uuid(),
-  role: z.string(),
-  company: z.string(),
-  startDate: z.string(),
-  endDate: z.string().nullable(),
-  description: z.string().nullable(),
-});
+export const experienceSchema = z
+  .object({
+    id: z.uuid(),
+    role: z.string(),
+    company: z.string(),
+    startDate: z.string(),
+    endDate: z.string().nullable(),
+    description: z.string().nullable(),
+  })
+  .meta({ id: 'Experience' });
 
-export const educationSchema = z.object({
-  id: z.uuid(),
-  institution: z.string(),
-  degree: z.string(),
-  fieldOfStudy: z.string().nullable(),
-  startDate: z.string().nullable(),
-  endDate: z.string().nullable(),
-  description: z.string().nullable(),
-});
+export const educationSchema = z
+  .object({
+    id: z.uuid(),
+    institution: z.string(),
+    degree: z.string(),
+    fieldOfStudy: z.string().nullable(),
+    startDate: z.string().nullable(),
+    endDate: z.string().nullable(),
+    description: z.string().nullable(),
+  })
+  .meta({ id: 'Education' });
 
-export const founderProfileSchema = z.object({
-  companyName: z.string(),
-  companyType: companyTypeSchema,
-  companyDescription: z.string().nullable(),
-  website: z.string().nullable(),
-  businessStructure: businessStructureSchema,
-  industry: z.string().nullable(),
-  foundingDate: z.string().nullable(),
-  /** A range such as `2-5` or `500+`, or one number. */
-  companySize: z.string().nullable(),
-  vision: z.string().nullable(),
-  mission: z.string().nullable(),
-  goals: z.string().nullable(),
-  fundingStage: fundingStageSchema,
-  /** US dollars. */
-  fundingAmount: z.number().nullable(),
-  /** Per cent, 0-100. */
-  equityOffered: z.number().nullable(),
-  compensation: compensationSchema,
-  shareStructure: z.string().nullable(),
-  currentRevenue: currentRevenueSchema.nullable(),
-  lookingFor: z.string(),
-  otherDetails: z.string().nullable(),
-  /** Address of the logo. */
-  companyUrl: z.string().nullable(),
-});
+export const founderProfileSchema = z
+  .object({
+    companyName: z.string(),
+    companyType: companyTypeSchema,
+    companyDescription: z.string().nullable(),
+    website: z.string().nullable(),
+    businessStructure: businessStructureSchema,
+    industry: z.string().nullable(),
+    foundingDate: z.string().nullable(),
+    /** A range such as `2-5` or `500+`, or one number. */
+    companySize: z.string().nullable(),
+    vision: z.string().nullable(),
+    mission: z.string().nullable(),
+    goals: z.string().nullable(),
+    fundingStage: fundingStageSchema,
+    /** US dollars. */
+    fundingAmount: z.number().nullable(),
+    /** Per cent, 0-100. */
+    equityOffered: z.number().nullable(),
+    compensation: compensationSchema,
+    shareStructure: z.string().nullable(),
+    currentRevenue: currentRevenueSchema.nullable(),
+    lookingFor: z.string(),
+    otherDetails: z.string().nullable(),
+    /** Address of the logo. */
+    companyUrl: z.string().nullable(),
+  })
+  .meta({ id: 'FounderProfile' });
 export type FounderProfile = z.infer<typeof founderProfileSchema>;
 
-export const profileSchema = z.object({
-  age: z.number().nullable(),
-  gender: genderSchema.nullable(),
-  location: z.string().nullable(),
-  habits: z.array(z.string()),
-  skills: z.array(z.string()),
-  interests: z.array(z.string()),
-  hobbies: z.array(z.string()),
-  experiences: z.array(experienceSchema),
-  educations: z.array(educationSchema),
-  currentJob: z.string().nullable(),
-  availability: z.boolean().nullable(),
-  salaryExpectations: z.string().nullable(),
-  FounderProfile: z.array(founderProfileSchema),
-  isVerified: z.boolean(),
-});
+export const profileSchema = z
+  .object({
+    age: z.number().nullable(),
+    gender: genderSchema.nullable(),
+    location: z.string().nullable(),
+    habits: z.array(z.string()),
+    skills: z.array(z.string()),
+    interests: z.array(z.string()),
+    hobbies: z.array(z.string()),
+    experiences: z.array(experienceSchema),
+    educations: z.array(educationSchema),
+    currentJob: z.string().nullable(),
+    availability: z.boolean().nullable(),
+    salaryExpectations: z.string().nullable(),
+    FounderProfile: z.array(founderProfileSchema),
+    isVerified: z.boolean(),
+  })
+  .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof profileSchema>;
 
 /** A person as others see them: no e-mail, no phone. */
-export const publicUserSchema = z.object({
-  id: z.uuid(),
-  fullName: z.string(),
-  role: roleSchema,
-  /** Address of the photo, or null. */
-  profileUrl: z.string().nullable(),
-  profile: profileSchema,
-});
+export const publicUserSchema = z
+  .object({
+    id: z.uuid(),
+    fullName: z.string(),
+    role: roleSchema,
+    /** Address of the photo, or null. */
+    profileUrl: z.string().nullable(),
+    profile: profileSchema,
+  })
+  .meta({ id: 'PublicUser' });
 export type PublicUser = z.infer<typeof publicUserSchema>;
 
 /** A person as they see themself. */
-export const ownUserSchema = publicUserSchema.extend({
-  email: z.string(),
-  phone: z.string().nullable(),
-  profile: profileSchema.extend({
-    /** Grows with every change of the profile; see `ifMatch` in profile.ts. */
-    version: z.number().int(),
-  }),
-});
+export const ownUserSchema = publicUserSchema
+  .extend({
+    email: z.string(),
+    phone: z.string().nullable(),
+    profile: profileSchema.extend({
+      /** Grows with every change of the profile; see `ifMatch` in profile.ts. */
+      version: z.number().int(),
+    }),
+  })
+  .meta({ id: 'OwnUser' });
 export type OwnUser = z.infer<typeof ownUserSchema>;
 
 export const APPLICANT_PASSWORD_MESSAGE =
@@ -206,7 +220,9 @@ export const applicantRegistrationFields = z.object({
   salaryExpectations: optional(line),
 });
 
-export const applicantRegistration = passwordsMatch(applicantRegistrationFields);
+export const applicantRegistration = passwordsMatch(applicantRegistrationFields).meta({
+  id: 'ApplicantRegistration',
+});
 export type ApplicantRegistration = z.infer<typeof applicantRegistration>;
 
 export const founderRegistrationFields = z.object({
@@ -241,12 +257,15 @@ const otherName = z.looseObject({
 });
 
 /** `compensationStructure` is accepted as the other name of `compensation`. */
-export const founderRegistration = z.preprocess((form) => {
-  const names = otherName.safeParse(form);
-  return names.success && !names.data.compensation
-    ? { ...names.data, compensation: names.data.compensationStructure }
-    : form;
-}, passwordsMatch(founderRegistrationFields));
+export const founderRegistration = z.preprocess(
+  (form) => {
+    const names = otherName.safeParse(form);
+    return names.success && !names.data.compensation
+      ? { ...names.data, compensation: names.data.compensationStructure }
+      : form;
+  },
+  passwordsMatch(founderRegistrationFields).meta({ id: 'FounderRegistration' }),
+);
 export type FounderRegistration = z.infer<typeof founderRegistration>;
 
 export const currentUser = endpoint({

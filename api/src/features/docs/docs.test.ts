@@ -1,4 +1,5 @@
 import { endpoints } from '@ampersand/contract/all';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -16,6 +17,33 @@ test('the OpenAPI document is valid 3.1', async () => {
   const validator = new Validator();
   expect(await validator.validate(structuredClone(await document()))).toEqual({ valid: true });
   expect(validator.version).toBe('3.1');
+});
+
+test('the OpenAPI document gives nobody who generates a client a reason to complain', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const source = JSON.stringify(await document());
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+  // The specification has these paths: /profile/upload/{userId} beside /profile/{id}/skills.
+  const ours = problems.filter(({ ruleId }) => ruleId !== 'no-ambiguous-paths');
+  expect(ours.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+});
+
+test('a shape of two or more calls has a name and is written out once', async () => {
+  const { paths, components } = await document();
+  expect(Object.keys(components.schemas)).toEqual(
+    expect.arrayContaining(['OwnUser', 'PublicUser', 'FounderProfile', 'FounderMatch', 'ApplicantMatch']),
+  );
+  const seen = new Map<string, number>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('properties' in value && Object.keys(value.properties ?? {}).length > 2) {
+      const shape = JSON.stringify(value);
+      seen.set(shape, (seen.get(shape) ?? 0) + 1);
+    }
+    for (const each of Object.values(value)) visit(each);
+  };
+  visit([paths, components.schemas]);
+  expect([...seen].filter(([, times]) => times > 1).map(([shape]) => shape)).toEqual([]);
 });
 
 test('the OpenAPI document lists every endpoint once, with who may call it and how it fails', async () => {

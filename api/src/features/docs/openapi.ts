@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { brand } from '@ampersand/contract/brand';
 import type { Access, Endpoint } from '@ampersand/contract/endpoint';
 import { ERROR_STATUS, failureSchema } from '@ampersand/contract/errors';
@@ -11,17 +12,51 @@ const WHO: Record<Access, string> = {
   admin: 'Administrators.',
 };
 
-const input = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'input', unrepresentable: 'any' });
-const output = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'output', unrepresentable: 'any' });
+const TAGS: Record<string, string> = {
+  auth: 'Log-in, log-out, forgotten passwords',
+  users: 'Sign-up, and people as others see them',
+  account: 'Address, password, second factor, sessions, settings, export, deletion',
+  profile: 'What a member says about themself',
+  preference: 'What a member looks for',
+  matchings: 'Whom a member should meet, and why',
+  logs: 'Visits and reveals of contact details',
+  notifications: 'The bell',
+  event: 'Events of the community',
+  newsletter: 'Newsletter',
+  waitlist: 'Waitlist',
+  contact: 'Messages to the people behind the product',
+};
 
-function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** Turns schemas of the contract into JSON Schema; those with a name of their own go to `named` and are referred to. */
+function collectShapes() {
+  const named: Record<string, JsonSchema> = {};
+  const convert = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+    const made = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' });
+    const text = JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/');
+    const { $schema: _, $defs = {}, ...shape }: JsonSchema = JSON.parse(text);
+    for (const [name, each] of Object.entries($defs)) {
+      if (named[name] && !isDeepStrictEqual(named[name], each))
+        throw new Error(`Two shapes of the contract are called ${name}, or it is not read as it is written`);
+      named[name] = each;
+    }
+    return shape;
+  };
+  return {
+    named,
+    input: (schema: z.ZodType) => convert(schema, 'input'),
+    output: (schema: z.ZodType) => convert(schema, 'output'),
+  };
+}
+type Shapes = ReturnType<typeof collectShapes>;
+
+function parametersOf(shapes: Shapes, schema: z.ZodObject | undefined, place: 'path' | 'query') {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
     required: place === 'path',
-    schema: input(field as z.ZodType),
+    schema: shapes.input(field as z.ZodType),
   }));
 }
 
@@ -34,9 +69,9 @@ const IF_MATCH = {
   schema: { type: 'string', example: '"3"' },
 } as const;
 
-function bodyOf({ body, file }: Endpoint) {
+function bodyOf(shapes: Shapes, { body, file }: Endpoint) {
   if (!body && !file) return undefined;
-  const json = body && { schema: input(body) };
+  const json = body && { schema: shapes.input(body) };
   const picture = file && {
     type: 'object',
     properties: { [file]: { type: 'string', format: 'binary' } },
@@ -56,21 +91,28 @@ function failuresOf(declared: Endpoint) {
   if (declared.body || declared.file) for (const status of [400, 413, 415, 422]) statuses.add(status);
   if (declared.ifMatch) for (const status of [400, 409]) statuses.add(status);
   return Object.fromEntries(
-    [...statuses].sort().map((status) => [
-      String(status),
+    [...statuses].sort().map((status) => [status, { $ref: `#/components/responses/Failure${status}` }]),
+  );
+}
+
+/** One answer for each status of a failure, with the codes that come with it. */
+function failures() {
+  // No input is answered with 500, so no call declares it.
+  const expected = Object.entries(ERROR_STATUS).filter(([, status]) => status !== 500);
+  const byStatus = Map.groupBy(expected, ([, status]) => status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      `Failure${status}`,
       {
-        description: Object.entries(ERROR_STATUS)
-          .filter(([, value]) => value === status)
-          .map(([code]) => code)
-          .join(', '),
+        description: codes.map(([code]) => code).join(', '),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     ]),
   );
 }
 
-function operationOf(declared: Endpoint) {
-  const requestBody = bodyOf(declared);
+function operationOf(shapes: Shapes, declared: Endpoint) {
+  const requestBody = bodyOf(shapes, declared);
   return {
     operationId: `${declared.method.toLowerCase()}${declared.path.replace(/[{}]/g, '').replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: declared.summary,
@@ -78,15 +120,15 @@ function operationOf(declared: Endpoint) {
     tags: [declared.path.split('/')[1]],
     security: declared.access === 'public' ? [] : [{ session: [] }],
     parameters: [
-      ...parametersOf(declared.params, 'path'),
-      ...parametersOf(declared.query, 'query'),
+      ...parametersOf(shapes, declared.params, 'path'),
+      ...parametersOf(shapes, declared.query, 'query'),
       ...(declared.ifMatch ? [IF_MATCH] : []),
     ],
     ...(requestBody ? { requestBody } : {}),
     responses: {
       [String(declared.status ?? 200)]: {
         description: 'Success',
-        content: { 'application/json': { schema: output(declared.response) } },
+        content: { 'application/json': { schema: shapes.output(declared.response) } },
       },
       ...failuresOf(declared),
     },
@@ -95,20 +137,29 @@ function operationOf(declared: Endpoint) {
 
 /** The OpenAPI 3.1 document of the endpoints, served below `server`. */
 export function openApiDocument(endpoints: readonly Endpoint[], server: string, cookie: string) {
+  const shapes = collectShapes();
+  shapes.output(failureSchema);
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const declared of endpoints) {
     paths[declared.path] = {
       ...paths[declared.path],
-      [declared.method.toLowerCase()]: operationOf(declared),
+      [declared.method.toLowerCase()]: operationOf(shapes, declared),
     };
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${brand.name} API`, version: '1', description: brand.tagline },
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description: brand.tagline,
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
+    },
     servers: [{ url: server }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
-      schemas: { Failure: output(failureSchema) },
+      responses: failures(),
+      schemas: shapes.named,
     },
     paths,
   };
