@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { events, users } from '../db/schema.ts';
-import { hashPassword } from '../features/auth/password.ts';
 import { indexMemberSoon } from '../features/matchings/after-save.ts';
 import { insertApplicant, insertFounder } from '../features/users/queries.ts';
 import { cookieName, createSession } from '../http/session.ts';
+import { hashPassword } from '../lib/password.ts';
 import type { Browser, TestApp } from './test-app.ts';
 
 export const PASSWORD = 'Secret#2026';

@@ -6,7 +6,7 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { endAllSessions, startSession } from '../../http/session.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
-import { hashPassword, isRightPassword } from '../auth/password.ts';
+import { hashPassword, isRightPassword } from '../../lib/password.ts';
 import { notify } from '../notifications/notify.ts';
 import { accountPath } from '../notifications/rules.ts';
 import { passwordChangedMail } from './mails.ts';

@@ -4,6 +4,7 @@ import { currentUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sessions, users } from '../../db/schema.ts';
+import { hashPassword, isOutdated } from '../../lib/password.ts';
 import { makeApplicant, PASSWORD } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
@@ -30,6 +31,21 @@ test('a member logs in, whatever the case of the address, is known, logs out, an
     code: 'unauthenticated',
     message: 'Please log in first',
   });
+});
+
+test('who logs in with a password that was stored with other parameters has it stored anew with ours', async () => {
+  const { id, email } = await makeApplicant(t);
+  const stored = async () =>
+    (await t.deps.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id)))[0]?.hash ?? '';
+  const earlier = await hashPassword(PASSWORD, { memory: 8_192, passes: 1, parallelism: 1 });
+  await t.deps.db.update(users).set({ passwordHash: earlier }).where(eq(users.id, id));
+  expect((await t.browser().call(login, { body: { email, password: 'Wrong#2026' } })).status).toBe(401);
+  expect(await stored()).toBe(earlier);
+  expect((await t.browser().call(login, { body: { email, password: PASSWORD } })).status).toBe(200);
+  const renewed = await stored();
+  expect(isOutdated(renewed)).toBe(false);
+  expect((await t.browser().call(login, { body: { email, password: PASSWORD } })).status).toBe(200);
+  expect(await stored()).toBe(renewed);
 });
 
 test('logging out without a session is no failure', async () => {

@@ -6,10 +6,10 @@ import { AppError } from '../../http/errors.ts';
 import { limitKey } from '../../http/limits.ts';
 import { cookieName, endAllSessions, hashToken, setCookie } from '../../http/session.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
+import { hashPassword } from '../../lib/password.ts';
 import { endPendingAccess } from '../account/queries.ts';
 import { findUserByEmail, setPasswordHash } from '../users/queries.ts';
 import { resetCodeMail } from './mails.ts';
-import { hashPassword } from './password.ts';
 import { replaceCode, returnTry, takeTry, useUpCode } from './queries.ts';
 
 const COOKIE = 'reset';

@@ -5,10 +5,10 @@ import { AppError } from '../../http/errors.ts';
 import { limitKey } from '../../http/limits.ts';
 import { mount } from '../../http/route.ts';
 import { endSession, startSession, suspended } from '../../http/session.ts';
+import { hashPassword, isOutdated, isRightPassword } from '../../lib/password.ts';
 import { checkSecondFactor } from '../account/second-factor.ts';
 import { presentOwnUser } from '../users/present.ts';
-import { findUser, findUserByEmail } from '../users/queries.ts';
-import { isRightPassword } from './password.ts';
+import { findUser, findUserByEmail, renewPasswordHash } from '../users/queries.ts';
 import { requestCode, resetWithCode, verifyCode } from './password-reset.ts';
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
@@ -26,6 +26,10 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     }
     if (user.suspendedAt) throw suspended();
     await checkSecondFactor(deps, { userId: user.id, code: body.code }, request);
+    if (isOutdated(user.passwordHash)) {
+      const to = await hashPassword(body.password);
+      await renewPasswordHash(deps.db, user.id, { from: user.passwordHash, to });
+    }
     await startSession(deps, request, reply, user.id);
     request.log.info({ event: 'login', userId: user.id, address: request.ip }, 'logged in');
     return { data: { user: presentOwnUser(user) }, message: 'Welcome back' };

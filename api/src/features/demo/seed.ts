@@ -8,7 +8,7 @@ import { events as communityEvents } from '../../db/seed/community/events.ts';
 import { applicants, founders } from '../../db/seed/community/people.ts';
 import type { Applicant, Founder, Person } from '../../db/seed/community/types.ts';
 import type { Deps } from '../../http/deps.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashPassword } from '../../lib/password.ts';
 import { insertProfileView } from '../logs/queries.ts';
 import { indexMember } from '../matchings/index-member.ts';
 import { upsertApplicantPreference, upsertFounderPreference } from '../preference/queries.ts';

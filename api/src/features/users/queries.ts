@@ -37,6 +37,18 @@ export async function setPasswordHash(db: Db, userId: string, passwordHash: stri
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
+/** Puts another hash of the same password in place, unless the password has changed meanwhile. */
+export async function renewPasswordHash(
+  db: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: to })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, from)));
+}
+
 export interface NewAccount {
   readonly id: string;
   readonly role: Role;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isRightPassword } from './password.ts';
+import { hashPassword, isOutdated, isRightPassword } from './password.ts';
 
 test('a password is right, and nothing near it is', async () => {
   const hash = await hashPassword('Correct horse 2026');
@@ -32,4 +32,16 @@ test('the same password is stored differently each time', async () => {
 
 test('without a hash to compare with nothing is right', async () => {
   expect(await isRightPassword('Secret#2026', undefined)).toBe(false);
+});
+
+test('a password stored with other parameters is judged by those, and is known to be out of date', async () => {
+  const earlier = await hashPassword('Secret#2026', { memory: 8_192, passes: 1, parallelism: 2 });
+  expect(await isRightPassword('Secret#2026', earlier)).toBe(true);
+  expect(await isRightPassword('Secret#2027', earlier)).toBe(false);
+  expect(isOutdated(earlier)).toBe(true);
+  expect(isOutdated(await hashPassword('Secret#2026'))).toBe(false);
+});
+
+test('what is no hash is an error, not a wrong password', async () => {
+  await expect(isRightPassword('Secret#2026', '$2b$12$abc')).rejects.toThrow('cannot be read');
 });
