@@ -393,24 +393,33 @@ export const matchIndex = pgTable(
   ],
 );
 
-/** Who was shown to whom, where in the list, and how likely a like was thought to be. */
+/** Impressions: who was shown to whom, where in the list, and how likely a like was thought to be; one a reader, person and day. */
 export const matchServes = pgTable(
   'match_serves',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     viewerId: owner('viewer_id'),
     candidateId: owner('candidate_id'),
-    /** 1 is the top. */
+    /** The best one of that day; 1 is the top. */
     position: smallint('position').notNull(),
     /** P(viewer likes candidate). */
     probability: real('probability').notNull(),
     /** Chance that this candidate was shown here; 1 where the order was not randomised. */
     propensity: real('propensity').notNull(),
     servedAt: moment('served_at').notNull().defaultNow(),
+    /** In UTC. */
+    day: date('day', { mode: 'string' })
+      .notNull()
+      .generatedAlwaysAs(sql`(served_at at time zone 'UTC')::date`),
   },
   (table) => [
+    uniqueIndex('match_serves_viewer_id_candidate_id_day_key').on(
+      table.viewerId,
+      table.candidateId,
+      table.day,
+    ),
     index('match_serves_candidate_id_served_at_idx').on(table.candidateId, table.servedAt),
-    index('match_serves_viewer_id_idx').on(table.viewerId),
+    index('match_serves_served_at_idx').on(table.servedAt),
   ],
 );
 

@@ -2,6 +2,7 @@ import type { MatchChange } from '@ampersand/contract/preference';
 import { z } from 'zod';
 import type { Deps } from '../../http/deps.ts';
 import type { JobDefinition } from '../../lib/jobs.ts';
+import { forgetImpressions } from './impressions.ts';
 import { indexMember, reindexStale } from './index-member.ts';
 import { topMatches } from './lists.ts';
 import { updatePrices } from './prices.ts';
@@ -91,6 +92,11 @@ export function indexJobs(deps: Deps): JobDefinition[] {
       run: async () => {
         await updatePrices(deps.db, deps.now());
       },
+    },
+    {
+      queue: 'forget-impressions',
+      cron: '41 3 * * *',
+      run: () => forgetImpressions(deps.db, deps.now()),
     },
   ];
 }

@@ -163,7 +163,7 @@ test('somebody back after a long silence is listed again from their first look a
 });
 
 test('the daily round computes what the rules say: price, constant, who is listed', async () => {
-  const founder = await makeFounder(app);
+  const founders = await Promise.all(Array.from({ length: 4 }, () => makeFounder(app)));
   const [busy, quiet, gone] = [await makeApplicant(app), await makeApplicant(app), await makeApplicant(app)];
   const now = app.deps.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -178,9 +178,9 @@ test('the daily round computes what the rules say: price, constant, who is liste
   await app.deps.db.update(matchIndex).set({ price: sql`0.2` });
   const shown = Array.from({ length: 40 }, (_, i) => ({ position: 1 + (i % 3), servedAt: daysAgo(i % 10) }));
   await app.deps.db.insert(matchServes).values(
-    shown.map((serve) => ({
-      ...serve,
-      viewerId: founder.id,
+    shown.map((impression, i) => ({
+      ...impression,
+      viewerId: founders[Math.floor(i / 10)]?.id ?? '',
       candidateId: busy.id,
       probability: 0.6,
       propensity: 1,

@@ -1,9 +1,8 @@
-import type { Deps } from '../../http/deps.ts';
 import { isStrong } from '../notifications/rules.ts';
 import { presentUser } from '../users/present.ts';
 import { type IndexDeps, indexMember } from './index-member.ts';
 import { findMembers, type Member, personOf } from './members.ts';
-import { findIndexRow, findPool, findVisibleRow, insertServes } from './queries.ts';
+import { findIndexRow, findPool, findVisibleRow } from './queries.ts';
 import type { TopMatch } from './rules/changes.ts';
 import { explain, type Reading, sceneOf } from './rules/explain.ts';
 import { unpackFeatures } from './rules/pack.ts';
@@ -13,8 +12,6 @@ import type { Traits } from './rules/traits.ts';
 import { whyLines } from './rules/why.ts';
 import { relaxedWords } from './rules/wording.ts';
 import { wouldChange } from './rules/would-change.ts';
-
-type ListDeps = IndexDeps & Pick<Deps, 'log'>;
 
 /** Where a page begins: behind the person `id`, who stood at `place` (from 1) then. */
 export interface After {
@@ -53,11 +50,11 @@ async function rankFor(
 }
 
 /**
- * A page of whom `userId` should meet, best first. Undefined when there is no such member on a side.
- * `logFor`: note who was shown; a preview and an administrator's look leave no trace.
+ * A page of whom `userId` should meet, best first. Undefined when there is no such member on a side. Leaves no
+ * trace: who was shown is noted by whoever shows it.
  */
 export async function listMatches(
-  deps: ListDeps,
+  deps: IndexDeps,
   userId: string,
   page: { readonly limit: number; readonly after?: After | undefined },
 ) {
@@ -166,19 +163,5 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
     ...explain(scene, score),
     ...whyLines(scene, score),
     wouldChange: wouldChange(scene, score),
-  };
-}
-
-/** Writing down of what was shown, behind the reply; `settled` resolves when none is under way. */
-export function serveLog(deps: ListDeps) {
-  const underWay = new Set<Promise<void>>();
-  return {
-    note(viewerId: string, shown: readonly Ranked[], firstPlace: number): void {
-      const written = insertServes(deps.db, viewerId, shown, firstPlace, deps.now())
-        .catch((error: unknown) => deps.log.error({ err: error, viewerId }, 'serves not written'))
-        .finally(() => underWay.delete(written));
-      underWay.add(written);
-    },
-    settled: () => Promise.allSettled(underWay),
   };
 }

@@ -2,7 +2,7 @@ import { applicantMatchings, founderMatchings, pairMatching } from '@ampersand/c
 import { saveApplicantPreference, saveFounderPreference } from '@ampersand/contract/preference';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { matchServes, profiles, users } from '../../db/schema.ts';
+import { profiles, users } from '../../db/schema.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { indexMember } from './index-member.ts';
@@ -179,40 +179,6 @@ describe('a save', () => {
     expect((await listOf(founder)).reply.data[0]?.applicantId).toBe(engineer.id);
     const { reply } = await foundersFor(engineer);
     expect(reply.data[0]?.reasons.map(({ text }) => text).join(' ')).toContain('Kubernetes');
-  });
-});
-
-describe('who was shown', () => {
-  const serves = () => app.deps.db.select().from(matchServes).orderBy(matchServes.position);
-
-  test('is written down with place and chance, behind the reply', async () => {
-    const founder = await makeFounder(app);
-    for (let i = 0; i < 3; i++) await makeApplicant(app);
-    const first = await listOf(founder, { limit: 2 });
-    await expect.poll(serves).toHaveLength(2);
-    await listOf(founder, { limit: 2, cursor: first.reply.nextCursor ?? '' });
-    await expect.poll(serves).toHaveLength(3);
-    const rows = await serves();
-    expect(rows.map(({ position }) => position)).toEqual([1, 2, 3]);
-    expect(rows.slice(0, 2).map(({ candidateId }) => candidateId)).toEqual(
-      first.reply.data.map(({ applicantId }) => applicantId),
-    );
-    for (const { viewerId, probability, propensity } of rows) {
-      expect(viewerId).toBe(founder.id);
-      expect(probability).toBeGreaterThan(0);
-      expect(probability).toBeLessThan(1);
-      expect(propensity).toBe(1);
-    }
-  });
-
-  test('leaves no trace when an administrator looks, or a save compares', async () => {
-    const founder = await makeFounder(app);
-    const admin = await makeAdmin(app);
-    await makeApplicant(app);
-    await admin.browser.call(founderMatchings, { params: { userId: founder.id } });
-    await saveWants(founder);
-    await listOf(founder);
-    await expect.poll(serves).toHaveLength(1);
   });
 });
 

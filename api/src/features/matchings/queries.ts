@@ -5,7 +5,7 @@ import { MATCH_VECTOR_LENGTH, matchIndex, users } from '../../db/schema.ts';
 import { isShown } from '../users/queries.ts';
 import { SILENT_AFTER_MS } from './index-member.ts';
 import { queryVector } from './rules/index-vector.ts';
-import type { Candidate, Ranked } from './rules/ranking.ts';
+import type { Candidate } from './rules/ranking.ts';
 import type { Traits } from './rules/traits.ts';
 
 /** How many candidates one list ranks. */
@@ -120,24 +120,4 @@ async function findFeatures(db: Db, rows: readonly PoolRow[]): Promise<ReadonlyM
     found.set(id, row);
   }
   return found;
-}
-
-/** Notes who was shown to whom and where, in one statement. `firstPlace` is the place of the first, from 1. */
-export async function insertServes(
-  db: Db,
-  viewerId: string,
-  people: readonly Ranked[],
-  firstPlace: number,
-  now: Date,
-): Promise<void> {
-  if (people.length === 0) return;
-  const ids = people.map(({ id }) => id);
-  const places = people.map((_, i) => firstPlace + i);
-  const likes = people.map(({ probability }) => probability);
-  await db.execute(sql`
-    insert into match_serves (viewer_id, candidate_id, position, probability, propensity, served_at)
-    select ${viewerId}, served.candidate_id, served.position, served.probability, 1, ${now}
-    from unnest(${sql.param(ids)}::uuid[], ${sql.param(places)}::smallint[], ${sql.param(likes)}::real[])
-      as served (candidate_id, position, probability)
-  `);
 }

@@ -1,22 +1,23 @@
 import { applicantMatchings, founderMatchings, pairMatching } from '@ampersand/contract/matchings';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
-import { explainPair, listMatches, serveLog } from './lists.ts';
+import { impressionLog } from './impressions.ts';
+import { explainPair, listMatches } from './lists.ts';
 
 const cursorSchema = z.object({ id: z.uuid(), place: z.number().int().min(1).max(1000) });
 
 export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
-  const log = serveLog(deps);
+  const log = impressionLog(deps);
   app.addHook('onClose', async () => {
     await log.settled();
   });
 
-  /** The page, and a note of who was shown unless it is somebody else who looks. */
+  /** The page, and a note of who was shown unless nobody looks, or somebody else. */
   async function pageOf(
     role: 'FOUNDER' | 'APPLICANT',
     {
@@ -24,26 +25,36 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
       user,
       limit,
       cursor,
-    }: { userId: string; user: SessionUser; limit: number; cursor: string | undefined },
+      request,
+    }: {
+      userId: string;
+      user: SessionUser;
+      limit: number;
+      cursor: string | undefined;
+      request: FastifyRequest;
+    },
   ) {
     const after = decodeCursor(cursorSchema, cursor);
     const list = await listMatches(deps, userId, { limit, after });
     if (!list || list.role !== role) throw new AppError('not_found', 'There is no such list');
-    if (user.id === userId) log.note(userId, list.shown, list.firstPlace);
+    if (user.id === userId && isLook(request))
+      log.note({ viewerId: userId, people: list.shown, firstPlace: list.firstPlace });
     const { total, basis, relaxed, next, matches } = list;
     return { matches, facts: { total, basis, relaxed, ...(next && { nextCursor: encodeCursor(next) }) } };
   }
 
-  mount(app, deps, founderMatchings, async ({ params, query, user }) => {
-    const { matches, facts } = await pageOf('FOUNDER', { ...params, ...query, user, cursor: query.cursor });
+  mount(app, deps, founderMatchings, async ({ params, query, user, request }) => {
+    const asked = { ...params, ...query, user, cursor: query.cursor, request };
+    const { matches, facts } = await pageOf('FOUNDER', asked);
     return {
       data: matches.map(({ id, user: applicant, ...match }) => ({ ...match, applicantId: id, applicant })),
       ...facts,
     };
   });
 
-  mount(app, deps, applicantMatchings, async ({ params, query, user }) => {
-    const { matches, facts } = await pageOf('APPLICANT', { ...params, ...query, user, cursor: query.cursor });
+  mount(app, deps, applicantMatchings, async ({ params, query, user, request }) => {
+    const asked = { ...params, ...query, user, cursor: query.cursor, request };
+    const { matches, facts } = await pageOf('APPLICANT', asked);
     return {
       data: matches.map(({ id, user: founder, ...match }) => ({ ...match, founderId: id, founder })),
       ...facts,
@@ -55,4 +66,9 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
     if (!pair) throw new AppError('not_found', 'There is no such person to compare with');
     return { data: pair };
   });
+}
+
+/** Whether a person gets to see the answer: HEAD has no body, and a page fetched ahead may never be opened. */
+function isLook({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !/prefetch|prerender/.test(`${headers['sec-purpose']} ${headers.purpose}`);
 }

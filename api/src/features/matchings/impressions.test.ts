@@ -1,0 +1,149 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applicantMatchings, founderMatchings } from '@ampersand/contract/matchings';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { matchIndex, matchServes } from '../../db/schema.ts';
+import { API_BASE } from '../../http/route.ts';
+import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { forgetImpressions, impressionLog, insertImpressions } from './impressions.ts';
+import { updatePrices } from './prices.ts';
+
+const app = useTestApp();
+const DAY = 86_400_000;
+
+const look = (member: Member, query: Record<string, string | number> = {}) =>
+  member.browser.call(founderMatchings, { params: { userId: member.id }, query });
+const impressions = () =>
+  app.deps.db.select().from(matchServes).orderBy(matchServes.day, matchServes.position);
+const shown = (id: string) => ({ id, rank: 0, shown: 0.5, probability: 0.6 });
+const ago = (days: number) => new Date(app.deps.now().getTime() - days * DAY);
+
+test('is written down with place and chance, behind the reply', async () => {
+  const founder = await makeFounder(app);
+  for (let i = 0; i < 3; i++) await makeApplicant(app);
+  const first = await look(founder, { limit: 2 });
+  await expect.poll(impressions).toHaveLength(2);
+  await look(founder, { limit: 2, cursor: first.reply.nextCursor ?? '' });
+  await expect.poll(impressions).toHaveLength(3);
+  const rows = await impressions();
+  expect(rows.map(({ position }) => position)).toEqual([1, 2, 3]);
+  expect(rows.slice(0, 2).map(({ candidateId }) => candidateId)).toEqual(
+    first.reply.data.map(({ applicantId }) => applicantId),
+  );
+  for (const { viewerId, probability, propensity, day } of rows) {
+    expect(viewerId).toBe(founder.id);
+    expect(probability).toBeGreaterThan(0);
+    expect(probability).toBeLessThan(1);
+    expect(propensity).toBe(1);
+    expect(day).toBe(app.deps.now().toISOString().slice(0, 10));
+  }
+});
+
+test('a person counts once for a reader and a day, at the best place of that day, however often the list is asked for', async () => {
+  const founder = await makeFounder(app);
+  const [one, other] = [await makeApplicant(app), await makeApplicant(app)];
+  const note = (ids: string[], firstPlace: number, now: Date) =>
+    insertImpressions(app.deps.db, { viewerId: founder.id, people: ids.map(shown), firstPlace }, now);
+  const noon = new Date('2026-03-01T12:00:00Z');
+  await note([one.id, other.id], 3, noon);
+  await Promise.all([
+    note([other.id, one.id], 1, noon),
+    note([one.id, other.id], 4, noon),
+    note([other.id, one.id], 1, new Date('2026-03-01T23:59:59Z')),
+  ]);
+  await note([one.id], 5, new Date('2026-03-02T00:00:00Z'));
+  const rows = await impressions();
+  expect(rows.map(({ candidateId, position, day }) => [candidateId, position, day])).toEqual([
+    [other.id, 1, '2026-03-01'],
+    [one.id, 2, '2026-03-01'],
+    [one.id, 5, '2026-03-02'],
+  ]);
+});
+
+test('a reader who asks again and again moves no price further than one who asks once a day', async () => {
+  const [keen, calm] = [await makeFounder(app), await makeFounder(app)];
+  const [chased, met] = [await makeApplicant(app), await makeApplicant(app)];
+  const priceOf = async ({ id }: Member) =>
+    (await app.deps.db.select().from(matchIndex).where(eq(matchIndex.userId, id)))[0]?.price;
+  for (let refresh = 0; refresh < 300; refresh++)
+    await insertImpressions(
+      app.deps.db,
+      { viewerId: keen.id, people: [shown(chased.id)], firstPlace: 1 },
+      ago(0),
+    );
+  await insertImpressions(app.deps.db, { viewerId: calm.id, people: [shown(met.id)], firstPlace: 1 }, ago(0));
+  await app.deps.db.update(matchIndex).set({ price: 0 });
+  await updatePrices(app.deps.db, app.deps.now());
+  expect(await priceOf(chased)).toBe(await priceOf(met));
+});
+
+test('HEAD, a page fetched ahead, an administrator and a save that compares leave no trace', async () => {
+  const [founder, applicant] = [await makeFounder(app), await makeApplicant(app)];
+  const admin = await makeAdmin(app);
+  const url = `${API_BASE}/matchings/founder/${founder.id}`;
+  const cookies = Object.fromEntries(founder.browser.cookies);
+  const ask = (method: 'HEAD' | 'GET', headers: Record<string, string> = {}) =>
+    app.app.inject({ method, url, cookies, headers });
+  for (const answer of [
+    await ask('HEAD'),
+    await ask('GET', { 'sec-purpose': 'prefetch;prerender' }),
+    await ask('GET', { purpose: 'prefetch' }),
+  ])
+    expect(answer.statusCode).toBe(200);
+  await admin.browser.call(founderMatchings, { params: { userId: founder.id } });
+  await applicant.browser.call(applicantMatchings, { params: { userId: applicant.id } });
+  await expect.poll(impressions).toHaveLength(1);
+  expect((await impressions())[0]?.viewerId).toBe(applicant.id);
+});
+
+test('what could not be written down is said in the log and keeps nobody from the list', async () => {
+  const errors: unknown[] = [];
+  const log = { ...app.deps.log, error: (facts: unknown) => void errors.push(facts) };
+  const impressionsOf = impressionLog({ ...app.deps, log } as typeof app.deps);
+  impressionsOf.note({ viewerId: 'nobody', people: [shown('nobody')], firstPlace: 1 });
+  await impressionsOf.settled();
+  expect(errors).toHaveLength(1);
+});
+
+test('impressions are kept for 90 days', async () => {
+  const founder = await makeFounder(app);
+  const { id } = await makeApplicant(app);
+  for (const days of [0, 89, 91, 200])
+    await insertImpressions(
+      app.deps.db,
+      { viewerId: founder.id, people: [shown(id)], firstPlace: 1 },
+      ago(days),
+    );
+  await app.deps.db.execute(sql`
+    insert into match_serves (viewer_id, candidate_id, position, probability, propensity, served_at)
+    select ${founder.id}, ${id}, 1, .5, 1, ${ago(300)}::timestamptz - n * interval '1 day'
+    from generate_series(1, 6000) as n`);
+  await forgetImpressions(app.deps.db, app.deps.now());
+  expect((await impressions()).map(({ day }) => day)).toEqual(
+    [89, 0].map((days) => ago(days).toISOString().slice(0, 10)),
+  );
+});
+
+test('rows of a former release are merged and pruned when it is upgraded', async () => {
+  const founder = await makeFounder(app);
+  const { id } = await makeApplicant(app);
+  const folder = join(import.meta.dirname, '../../db/migrations');
+  const file = (await readdir(folder)).find((name) => name.endsWith('_impressions.sql')) ?? '';
+  const upgrade = (await readFile(join(folder, file), 'utf8')).split('--> statement-breakpoint');
+  await app.deps.db.execute(sql`drop index match_serves_viewer_id_candidate_id_day_key`);
+  await app.deps.db.execute(sql`drop index match_serves_served_at_idx`);
+  await app.deps.db.execute(sql`alter table match_serves drop column day`);
+  await app.deps.db.execute(sql`create index match_serves_viewer_id_idx on match_serves (viewer_id)`);
+  const noon = new Date(`${ago(3).toISOString().slice(0, 10)}T12:00:00Z`);
+  await app.deps.db.execute(sql`
+    insert into match_serves (viewer_id, candidate_id, position, probability, propensity, served_at)
+    select ${founder.id}::uuid, ${id}::uuid, 2 + n % 7, .5, 1, ${noon}::timestamptz + n * interval '1 second' - (n % 2) * interval '1 day'
+    from generate_series(1, 1000) as n
+    union all select ${founder.id}::uuid, ${id}::uuid, 1, .5, 1, ${ago(120)}::timestamptz`);
+  await app.deps.db.transaction(async (tx) => {
+    for (const statement of upgrade) await tx.execute(sql.raw(statement));
+  });
+  expect((await impressions()).map(({ position }) => position)).toEqual([2, 2]);
+});

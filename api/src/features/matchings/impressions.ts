@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { Ranked } from './rules/ranking.ts';
+
+const DAY_MS = 86_400_000;
+/** Prices look back 14 days; the rest is for learning. */
+const KEPT_DAYS = 90;
+/** Rows per statement: nobody waits behind the sweep for long. */
+const BATCH = 5_000;
+
+interface Page {
+  readonly viewerId: string;
+  readonly people: readonly Ranked[];
+  /** The place of the first of them, from 1. */
+  readonly firstPlace: number;
+}
+
+/**
+ * Notes who was shown to whom and where, in one statement. One reader's looks at one person on one day (UTC) are one
+ * impression, at the best place of that day, so that no reader can drive up a price by looking again.
+ */
+export async function insertImpressions(
+  db: Db,
+  { viewerId, people, firstPlace }: Page,
+  now: Date,
+): Promise<void> {
+  if (people.length === 0) return;
+  const ids = people.map(({ id }) => id);
+  const places = people.map((_, i) => firstPlace + i);
+  const likes = people.map(({ probability }) => probability);
+  // In one order, or two windows of a reader could each wait for a row the other one holds.
+  await db.execute(sql`
+    insert into match_serves (viewer_id, candidate_id, position, probability, propensity, served_at)
+    select ${viewerId}, shown.candidate_id, shown.position, shown.probability, 1, ${now}
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(places)}::smallint[], ${sql.param(likes)}::real[])
+      as shown (candidate_id, position, probability)
+    order by shown.candidate_id
+    on conflict (viewer_id, candidate_id, day) do update
+      set position = excluded.position, probability = excluded.probability
+      where excluded.position < match_serves.position
+  `);
+}
+
+/** Removes impressions that neither prices nor learning need any more. */
+export async function forgetImpressions(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  for (let removed = BATCH; removed === BATCH; ) {
+    const { rowCount } = await db.execute(sql`
+      delete from match_serves
+      where id in (select id from match_serves where served_at < ${before} limit ${BATCH})
+    `);
+    removed = rowCount ?? 0;
+  }
+}
+
+/** Notes impressions behind the reply; `settled` resolves when none is under way. */
+export function impressionLog(deps: Pick<Deps, 'db' | 'log' | 'now'>) {
+  const underWay = new Set<Promise<void>>();
+  return {
+    note(page: Page): void {
+      const written = insertImpressions(deps.db, page, deps.now())
+        .catch((error: unknown) =>
+          deps.log.error({ err: error, viewerId: page.viewerId }, 'impressions not written'),
+        )
+        .finally(() => underWay.delete(written));
+      underWay.add(written);
+    },
+    settled: () => Promise.allSettled(underWay),
+  };
+}
