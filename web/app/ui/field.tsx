@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FieldContext } from './field-control.ts';
+import { useUnmoved } from './press.ts';
 
 interface FieldProps {
   label: ReactNode;
@@ -20,7 +21,8 @@ interface FieldProps {
 
 /** Label, hint and error of the control inside it, tied together for screen readers. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, required = false, group = false, aside, className, children } = props;
+  const { label, hint, required = false, group = false, aside, className, children } = props;
+  const error = useUnmoved(props.error);
   const made = useId();
   const id = props.id ?? made;
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { useFieldControl } from './field-control.ts';
+import { afterPress } from './press.ts';
 import { ChosenTag, SuggestedTags } from './tag-chip.tsx';
 import { addTags, hasTag, splitTags } from './tag-list.ts';
 
@@ -94,7 +95,7 @@ export function TagInput(props: TagInputProps) {
 
   function onLeave(event: FocusEvent) {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    add(text);
+    afterPress(() => add(text));
     onBlur?.();
   }
 

@@ -28,11 +28,17 @@ export function addRow(form: Form, entry: RowEntry): Row | undefined {
   const row = typedRow(form, entry);
   const problems = problemsOfRow(entry, row);
   form.clearErrors(entry.name);
-  for (const { field, message } of problems) form.setError(field, { type: 'row', message });
+  for (const { field, message } of problems) tell(form, field, message);
   if (problems.length > 0) return undefined;
   form.setValue(entry.list, [...rowsOf(form, entry), row]);
   clearRow(form, entry);
   return row;
+}
+
+/** A field that was touched is judged again at every change. */
+function tell(form: Form, field: string, message: string): void {
+  form.setValue(field, form.getValues(field), { shouldTouch: true });
+  form.setError(field, { type: 'row', message });
 }
 
 export function clearRow(form: Form, entry: RowEntry): void {

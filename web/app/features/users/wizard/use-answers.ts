@@ -5,16 +5,12 @@ import type { Draft } from './draft.ts';
 import { openProblemsOfRow, settleRow } from './row-entry.ts';
 import { problemsOf, type Refusal, refusalsOf } from './rules.ts';
 
-/** An error that moves the button one is pressing would make the press miss: it waits for the click to end. */
-const CLICK_MS = 250;
-
 /** The form of a wizard, all its steps in one, held against the contract's rules and against what the server refused. */
 export function useAnswers({ steps, blank }: WizardDefinition, draft: Draft | null) {
   const refusals = useRef(new Map<string, Refusal>());
   const form: UseFormReturn<Answers> = useForm<Answers>({
     defaultValues: { ...blank, ...draft?.answers },
     mode: 'onTouched',
-    delayError: CLICK_MS,
     shouldFocusError: false,
     resolver: (answers) => {
       const problems = steps.flatMap((step) => [
