@@ -67,37 +67,70 @@ function hashFiles(paths) {
 
 /** Runs `work` unless it was done for the same inputs already. */
 async function once(name, key, isThere, work) {
-  const stamp = join(CACHE, `${name}.stamp`);
-  if (isThere() && existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return;
-  rmSync(stamp, { force: true });
+  if (isThere() && isDone(name, key)) return;
+  rmSync(stampOf(name), { force: true });
   await work();
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(stamp, key);
+  writeFileSync(stampOf(name), key);
 }
 
-/** Installs the packages of the lock file, if they are not there. */
+const stampOf = (name) => join(CACHE, `${name}.stamp`);
+
+function isDone(name, key) {
+  return existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === key;
+}
+
+const RUNNING = ['contract', 'api', 'web'];
+const WORKSPACES = [...RUNNING, 'e2e', 'bench'];
+
+/** Installs all packages of the lock file, if they are not there. */
 export async function ensurePackages() {
-  const key = `${process.platform}-${process.arch} ${hashFiles(['package-lock.json', 'package.json', '.npmrc', ...WORKSPACES.map((name) => `${name}/package.json`)])}`;
-  await once(
-    'packages',
-    key,
-    () => existsSync(join(ROOT, 'node_modules/.package-lock.json')),
-    async () => {
-      console.log('Installing packages; the first time this takes about a minute …');
-      // Not `npm ci`: it refuses a lock file that lacks a package for a system which the registry does not have either.
-      const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-        tick: 'installing packages',
-      });
-      if (code !== 0) {
-        throw new PrepareError(
-          'The packages could not be installed. Check the network and the free disk space (1.5 GB), then run the same command again',
-        );
-      }
-    },
+  await once('packages', packagesKey(), arePackagesThere, () => install([]));
+}
+
+/** Installs what building and running the product needs, about half of all packages, unless all are there. */
+export async function ensureProductPackages() {
+  if (arePackagesThere() && isDone('packages', packagesKey())) return;
+  const only = RUNNING.flatMap((name) => ['--workspace', name]);
+  await once('product-packages', packagesKey(), arePackagesThere, () =>
+    install(['--omit=dev', '--include-workspace-root', ...only]),
   );
 }
 
-const WORKSPACES = ['contract', 'api', 'web', 'e2e', 'bench'];
+function packagesKey() {
+  const files = ['package-lock.json', 'package.json', '.npmrc'];
+  return `${process.platform}-${process.arch} ${hashFiles([...files, ...WORKSPACES.map((name) => `${name}/package.json`)])}`;
+}
+
+function arePackagesThere() {
+  return existsSync(join(ROOT, 'node_modules/.package-lock.json'));
+}
+
+async function install(more) {
+  console.log('Installing packages; the first time this takes about a minute …');
+  // Whatever was there before is about to change.
+  for (const name of ['packages', 'product-packages']) rmSync(stampOf(name), { force: true });
+  // Not `npm ci`: it refuses a lock file that lacks a package for a system which the registry does not have either.
+  const code = await run(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...more],
+    { tick: 'installing packages' },
+  );
+  if (code !== 0) {
+    throw new PrepareError(
+      'The packages could not be installed. Check the network and the free disk space (1.5 GB), then run the same command again',
+    );
+  }
+  removeForeignBinaries();
+}
+
+/** The ONNX runtime brings its libraries for every system: two thirds of its 290 MB never run here. */
+function removeForeignBinaries() {
+  const systems = join(ROOT, 'node_modules/onnxruntime-node/bin/napi-v6');
+  if (!existsSync(systems)) return;
+  for (const system of readdirSync(systems))
+    if (system !== process.platform) rmSync(join(systems, system), { recursive: true });
+}
 
 /** Builds the embedding model from the weights that the packages bring, if it is not there. */
 export async function ensureModel() {
@@ -115,7 +148,7 @@ export async function ensureWeb() {
   await once(
     'web',
     key,
-    () => existsSync(join(ROOT, 'web/build/client/csp.json')),
+    () => existsSync(join(ROOT, 'web/build/current/csp.json')),
     async () => {
       console.log('Building the web app …');
       const code = await run('npm', ['run', '--silent', 'build', '--workspace', 'web'], {

@@ -1,9 +1,17 @@
 // `npm start`: installs what is missing, builds what is stale, then becomes the server.
 import { spawn } from 'node:child_process';
-import { ensureModel, ensurePackages, ensureWeb, environment, nodePath, ROOT, runMain } from './prepare.mjs';
+import {
+  ensureModel,
+  ensureProductPackages,
+  ensureWeb,
+  environment,
+  nodePath,
+  ROOT,
+  runMain,
+} from './prepare.mjs';
 
 await runMain(async () => {
-  await ensurePackages();
+  await ensureProductPackages();
   await ensureModel();
   await ensureWeb();
   const server = spawn(nodePath(), ['api/src/main.ts'], { cwd: ROOT, stdio: 'inherit', env: environment() });

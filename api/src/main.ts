@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { createMailer } from './lib/mailer.ts';
 import { createStorage } from './lib/storage.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const WEB = join(ROOT, 'web/build/client');
+const WEB = join(ROOT, 'web/build/current');
 const STOP_MS = 10_000;
 const BAD_CONFIGURATION = 2;
 
@@ -104,7 +104,8 @@ async function start(): Promise<void> {
     embedder,
     mailer,
     storage: createStorage(config.storage),
-    ...(existsSync(join(WEB, 'csp.json')) ? { webRoot: WEB } : {}),
+    // The build of this moment: a later one beside the running server changes nothing for it.
+    ...(existsSync(WEB) ? { webRoot: realpathSync(WEB) } : {}),
   });
   const stop = async (reason: string) => {
     if (stopping) return;
