@@ -36,6 +36,7 @@ import { createBus } from './lib/bus.ts';
 import type { Embedder } from './lib/embedder/embedder.ts';
 import { type Jobs, startJobs } from './lib/jobs.ts';
 import { type Mailer, mailJob } from './lib/mailer.ts';
+import type { Secrets } from './lib/secrets.ts';
 import type { Storage } from './lib/storage.ts';
 
 /** A list of 50 jobs, each with a long description, in every script. */
@@ -49,6 +50,7 @@ export interface Parts {
   readonly embedder: Embedder;
   readonly storage: Storage;
   readonly mailer: Mailer;
+  readonly secrets: Secrets;
   readonly now?: () => Date;
   /** Folder of the built web app; absent: the API alone. */
   readonly webRoot?: string;
@@ -84,6 +86,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     embedder: parts.embedder,
     storage: parts.storage,
     mailer: parts.mailer,
+    secrets: parts.secrets,
     limits: createLimits(database.pool, config.rateLimits),
     log: app.log,
     now: parts.now ?? (() => new Date()),

@@ -11,6 +11,7 @@ test('nothing set is a server for this machine, with everything below ./data', (
     databaseUrl: undefined,
     databaseDir: join(resolve('data'), 'db'),
     mail: { smtpUrl: undefined, folder: join(resolve('data'), 'mail') },
+    appSecret: { current: undefined, former: undefined, file: join(resolve('data'), 'app-secret') },
     storage: { kind: 'files', folder: join(resolve('data'), 'uploads') },
     embeddings: { url: undefined },
     corsOrigins: [],
@@ -62,6 +63,7 @@ test('a whole deployment is read', () => {
   expect(readConfig({ DEMO: '0' }).demo).toBe(false);
 });
 
+const STRONG_SECRET = '3vT9mQx2Lr8Zk5Wd7Hp4Nc6Jf1Gs0Yb+AeUi';
 const URL_WITHOUT_PATH = 'an http(s) address without a path, such as https://ampersand.example';
 const CORS = 'a list of http(s) addresses without a path, such as https://app.example.com';
 const PROXIES = 'a list of addresses or networks, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal';
@@ -96,6 +98,15 @@ test.each([
   expect(read).toThrow(`${name}=${JSON.stringify(value)} does not work: it has to be ${right}`);
 });
 
+test('a weak secret is refused without being shown', () => {
+  const read = () => readConfig({ APP_SECRET: 'changeme1234', APP_SECRET_FORMER: 'x'.repeat(40) });
+  expect(read).toThrow(
+    /^APP_SECRET does not work: it has to be at least 32 characters, 8 of them different, .*\nAPP_SECRET_FORMER does not work: /,
+  );
+  expect(read).not.toThrow(/changeme|xxx/);
+  expect(readConfig({ APP_SECRET: STRONG_SECRET }).appSecret.current).toBe(STRONG_SECRET);
+});
+
 test('everything that is wrong is named at once, without the passwords in it', () => {
   const read = () => readConfig({ PORT: 'x', DATABASE_URL: 'mysql://user:pa/ss@word@db/a', DEMO: 'x' });
   expect(read).toThrow(/^PORT=.*\nDATABASE_URL="mysql:\/\/\*\*\*@db\/a" does not work: .*\nDEMO=.*$/);
@@ -104,6 +115,7 @@ test('everything that is wrong is named at once, without the passwords in it', (
 test.each([
   [{ S3_BUCKET: 'b' }, 'S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY missing'],
   [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY missing'],
+  [{ APP_SECRET_FORMER: STRONG_SECRET }, 'APP_SECRET is missing'],
   [{ EMBEDDINGS_URL: 'https://m.example.com' }, 'EMBEDDINGS_MODEL is missing'],
   [{ EMBEDDINGS_MODEL: 'minilm' }, 'EMBEDDINGS_URL is missing'],
 ])('%j alone is refused: %s', (env, message) => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isStrong, STRONG } from './lib/secrets.ts';
 
 /** A configuration that cannot work; the message names the variable and what would be right. */
 export class ConfigError extends Error {}
@@ -14,6 +15,7 @@ const origin = (error: string) =>
 const optionalUrl = (protocol: RegExp, example: string) =>
   z.preprocess(empty, z.url({ protocol, error: `an address such as ${example}` }).optional());
 const optionalText = z.preprocess(empty, z.string().optional());
+const optionalSecret = z.preprocess(empty, z.string().trim().refine(isStrong, STRONG).optional());
 const list = z
   .string()
   .default('')
@@ -47,6 +49,8 @@ const environment = z.object({
   ),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'postgres://user:password@host:5432/ampersand'),
   DATA_DIR: z.preprocess(empty, z.string().default('./data')),
+  APP_SECRET: optionalSecret,
+  APP_SECRET_FORMER: optionalSecret,
   SMTP_URL: optionalUrl(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: z.preprocess(
     empty,
@@ -83,9 +87,11 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Addresses may hold a password, and this goes into logs. */
-function withoutSecret(value: string): string {
-  return value.replace(/\/\/.*@/, '//***@');
+/** What was set, for the log: addresses without the password in them, secrets not at all. */
+function shown(name: string, value = ''): string {
+  return name.startsWith('APP_SECRET')
+    ? name
+    : `${name}=${JSON.stringify(value.replace(/\/\/.*@/, '//***@'))}`;
 }
 
 function isLocal(url: URL): boolean {
@@ -101,7 +107,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name}=${JSON.stringify(withoutSecret(env[name] ?? ''))} does not work: it has to be ${issue.message}`;
+      return `${shown(name, env[name])} does not work: it has to be ${issue.message}`;
     });
     throw new ConfigError([...new Set(lines)].join('\n'));
   }
@@ -110,6 +116,11 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (values.RATE_LIMIT === 'off' && !isLocal(publicUrl)) {
     throw new ConfigError(
       `RATE_LIMIT="off" is refused because PUBLIC_URL is ${publicUrl.origin}: set RATE_LIMIT=on, or PUBLIC_URL to an address on localhost`,
+    );
+  }
+  if (values.APP_SECRET_FORMER && !values.APP_SECRET) {
+    throw new ConfigError(
+      'APP_SECRET is missing: it has to be the secret that takes the place of APP_SECRET_FORMER',
     );
   }
   if (values.EMBEDDINGS_URL && !values.EMBEDDINGS_MODEL) {
@@ -129,6 +140,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     dataDir,
     databaseDir: join(dataDir, 'db'),
+    appSecret: {
+      current: values.APP_SECRET,
+      former: values.APP_SECRET_FORMER,
+      /** Where it is kept when none is set. */
+      file: join(dataDir, 'app-secret'),
+    },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, folder: join(dataDir, 'mail') },
     storage: s3Settings(values) ?? { kind: 'files' as const, folder: join(dataDir, 'uploads') },
     embeddings: {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,6 +63,23 @@ test('a host that is not of this machine is named', async () => {
   expect(await refusal({ HOST: '203.0.113.1', PORT: port })).toContain(
     `HOST: 203.0.113.1:${port} does not open (EADDRNOTAVAIL). Set HOST to an address of this machine`,
   );
+});
+
+test('a data folder whose secret is lost is refused, and nothing in it is harmed: with the secret back it starts', async () => {
+  const file = join(folder, 'app-secret');
+  const first = startServer({ DATA_DIR: folder, PORT: await freePort() });
+  await first.prints('is at http');
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  const secret = await readFile(file, 'utf8');
+  await rm(file);
+  expect(await refusal({ PORT: await freePort() })).toContain(
+    `APP_SECRET: this database is encrypted under another secret than a new one would be. Bring ${file} back from a backup, or set APP_SECRET`,
+  );
+  expect(await readdir(folder)).not.toContain('app-secret');
+  const again = startServer({ DATA_DIR: folder, PORT: await freePort(), APP_SECRET: secret });
+  await again.prints('is at http');
+  expect(again.output()).not.toContain(secret.trim());
 });
 
 test('a database that does not answer is named, without its password', async () => {

@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { brand } from '@ampersand/contract/brand';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { openSecrets } from './db/app-secret.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { FolderInUseError } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
+import { sealSecrets } from './features/account/second-factor-secret.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD, seedDemo } from './features/demo/seed.ts';
 import { createEmbedder } from './lib/embedder/embedder.ts';
 import { createMailer } from './lib/mailer.ts';
+import { SealError, type Secrets } from './lib/secrets.ts';
 import { createStorage } from './lib/storage.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -88,11 +91,26 @@ async function open(config: Config): Promise<Database> {
   }
 }
 
+/** The secrets, with everything encrypted under the current one. */
+async function unlock(config: Config, database: Database): Promise<Secrets> {
+  const secrets = await openSecrets(config, database.db);
+  try {
+    await sealSecrets(database.db, secrets);
+    return secrets;
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    throw new StartError(
+      `APP_SECRET: a second factor does not open (${error.message}). Set APP_SECRET_FORMER to the secret in use before`,
+    );
+  }
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   await checkFolder(config.dataDir);
   await checkAddress(config);
   const database = await open(config);
+  const secrets = await unlock(config, database);
   const embedder = createEmbedder({
     ...config.embeddings,
     cacheDir: join(ROOT, 'node_modules/.cache/ampersand'),
@@ -103,6 +121,7 @@ async function start(): Promise<void> {
     database,
     embedder,
     mailer,
+    secrets,
     storage: createStorage(config.storage),
     // The build of this moment: a later one beside the running server changes nothing for it.
     ...(existsSync(WEB) ? { webRoot: realpathSync(WEB) } : {}),
@@ -132,6 +151,10 @@ async function start(): Promise<void> {
   }
   announce(config);
   if (!existsSync(WEB)) app.log.warn('the web app is not built; only the API is served');
+  if (config.databaseUrl && !config.appSecret.current)
+    app.log.warn(
+      `APP_SECRET is not set: this server uses the one in ${config.appSecret.file}. Other servers on the database will need it, and so does a restored backup`,
+    );
 }
 
 function announce(config: Config): void {

@@ -263,7 +263,7 @@ export const emailLinks = pgTable(
 /** Authenticator apps; one a person. */
 export const secondFactors = pgTable('second_factors', {
   userId: owner().primaryKey(),
-  /** Base32. The server needs it in the clear to check a code. */
+  /** Base32, encrypted (lib/secrets.ts) for this person alone. */
   secret: text('secret').notNull(),
   /** Null until a first code has shown that the app works. */
   enabledAt: moment('enabled_at'),
@@ -271,6 +271,17 @@ export const secondFactors = pgTable('second_factors', {
   lastStep: integer('last_step').notNull().default(0),
   createdAt: createdAt(),
 });
+
+/** Which secret (`APP_SECRET`) the encrypted values of this database are under; one row. */
+export const appSecrets = pgTable(
+  'app_secrets',
+  {
+    id: smallint('id').primaryKey().default(1),
+    /** Derived from the secret, which it does not tell. */
+    keyId: text('key_id').notNull(),
+  },
+  () => [check('app_secrets_id_check', sql.raw('id = 1'))],
+);
 
 /** Codes for one log-in each, for when the app is lost. */
 export const recoveryCodes = pgTable(

@@ -5,6 +5,7 @@ import type { Bus } from '../lib/bus.ts';
 import type { Embedder } from '../lib/embedder/embedder.ts';
 import type { Jobs } from '../lib/jobs.ts';
 import type { Mailer } from '../lib/mailer.ts';
+import type { Secrets } from '../lib/secrets.ts';
 import type { Storage } from '../lib/storage.ts';
 import type { Limits } from './limits.ts';
 
@@ -18,6 +19,7 @@ export interface Deps {
   readonly embedder: Embedder;
   readonly storage: Storage;
   readonly mailer: Mailer;
+  readonly secrets: Secrets;
   readonly jobs: Jobs;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;

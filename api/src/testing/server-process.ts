@@ -10,6 +10,8 @@ const START_MS = 90_000;
 const CLEAN = {
   DATABASE_URL: '',
   PUBLIC_URL: '',
+  APP_SECRET: '',
+  APP_SECRET_FORMER: '',
   SMTP_URL: '',
   HOST: '',
   DEMO: '0',

@@ -15,9 +15,12 @@ import type { Deps } from '../http/deps.ts';
 import { API_BASE } from '../http/route.ts';
 import type { Embedder } from '../lib/embedder/embedder.ts';
 import type { Mail, Mailer } from '../lib/mailer.ts';
+import { createSecrets } from '../lib/secrets.ts';
 import { fileStorage, type Storage } from '../lib/storage.ts';
 import { hashEmbedder } from './hash-embedder.ts';
 
+/** Of every server of every test: they share what is encrypted, too. */
+const APP_SECRET = 'the secret of servers under test 0123456789';
 const ORIGIN = 'http://localhost:3000';
 
 /** An answer of the API: the contract's reply, or its failure. */
@@ -109,6 +112,7 @@ export function useTestApp(options: Options = {}): TestApp {
         embedder: options.embedder ?? hashEmbedder(),
         storage: options.storage ?? fileStorage(uploads),
         mailer: memoryMailer(mails),
+        secrets: createSecrets(APP_SECRET),
         now: () => new Date(Date.now() + offset),
         logTo: { write: (line) => void logs.push(line) },
         ...(options.webRoot ? { webRoot: options.webRoot } : {}),

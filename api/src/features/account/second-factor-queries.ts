@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { recoveryCodes, secondFactors } from '../../db/schema.ts';
 import { hashToken } from '../../http/session.ts';
 
-/** Stores a secret that is not in force yet. @returns false when another one is in force. */
+/** Stores an encrypted secret that is not in force yet. @returns false when another one is in force. */
 export async function startFactor(db: Db, userId: string, secret: string, now: Date): Promise<boolean> {
   const fresh = { secret, createdAt: now };
   const stored = await db
@@ -26,7 +26,35 @@ export async function findFactor(db: Db, userId: string) {
   return factor;
 }
 
-/** Puts a secret in force with its recovery codes. @returns false when it was replaced, or is in force already. */
+/** Secrets that do not begin with `prefix`, in the order of their owners. */
+export function findOtherSecrets(
+  db: Db,
+  { prefix, after, limit }: { prefix: string; after: string | undefined; limit: number },
+) {
+  return db
+    .select({ userId: secondFactors.userId, secret: secondFactors.secret })
+    .from(secondFactors)
+    .where(
+      and(
+        sql`not starts_with(${secondFactors.secret}, ${prefix})`,
+        after === undefined ? undefined : gt(secondFactors.userId, after),
+      ),
+    )
+    .orderBy(asc(secondFactors.userId))
+    .limit(limit);
+}
+
+/** Puts the same secret encrypted anew in place of a stored one. @returns false when that was replaced meanwhile. */
+export async function replaceSecret(db: Db, userId: string, stored: string, fresh: string): Promise<boolean> {
+  const replaced = await db
+    .update(secondFactors)
+    .set({ secret: fresh })
+    .where(and(eq(secondFactors.userId, userId), eq(secondFactors.secret, stored)))
+    .returning({ userId: secondFactors.userId });
+  return replaced.length > 0;
+}
+
+/** Puts a stored secret in force with its recovery codes. @returns false when it was replaced, or is in force already. */
 export async function enableFactor(
   tx: Db,
   userId: string,

@@ -17,6 +17,7 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './second-factor-queries.ts';
+import { openSecret, sealSecret } from './second-factor-secret.ts';
 import { matchedStep, newSecret, totpUri } from './totp.ts';
 
 const RECOVERY_CODES = 10;
@@ -48,7 +49,7 @@ export async function beginSecondFactor(
 ) {
   const account = await withPassword(deps, { userId, password }, request);
   const secret = newSecret();
-  if (!(await startFactor(deps.db, userId, secret, deps.now())))
+  if (!(await startFactor(deps.db, userId, sealSecret(deps.secrets, userId, secret), deps.now())))
     throw new AppError('conflict', 'Your second factor is in force already');
   const uri = totpUri(secret, account.email);
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 });
@@ -68,7 +69,7 @@ export async function confirmSecondFactor(
   const factor = await findFactor(deps.db, userId);
   if (!factor || factor.enabledAt)
     throw new AppError('conflict', 'Please begin by asking for a new secret for your app');
-  const step = matchedStep(factor.secret, plain(code), deps.now());
+  const step = matchedStep(openSecret(deps.secrets, userId, factor.secret), plain(code), deps.now());
   if (step === undefined) throw wrongCode();
   const recoveryCodes = newRecoveryCodes();
   const { email, fullName } = await findAccount(deps.db, userId);
@@ -134,7 +135,7 @@ export async function checkSecondFactor(
   await deps.limits.count('secondFactor', userId);
   const facts = { userId, address: request.ip };
   const typed = plain(code);
-  const step = matchedStep(factor.secret, typed, deps.now());
+  const step = matchedStep(openSecret(deps.secrets, userId, factor.secret), typed, deps.now());
   if (step !== undefined && (await takeStep(deps.db, userId, step))) {
     await deps.limits.clear('secondFactor', userId);
     return;
