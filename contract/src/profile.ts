@@ -9,18 +9,8 @@ import {
   fundingStageSchema,
   genderSchema,
 } from './enumerations.ts';
-import {
-  age,
-  day,
-  line,
-  optional,
-  requiredLine,
-  requiredText,
-  tags,
-  text,
-  website,
-  yesOrNo,
-} from './fields.ts';
+import { age, day, line, optional, requiredText, tags, text, website, yesOrNo } from './fields.ts';
+import { companyName, personName } from './names.ts';
 import {
   educationInput,
   educationSchema,
@@ -59,7 +49,7 @@ function clearable<S extends z.ZodType>(schema: S) {
 
 /** Name, location, age and gender. `location`, `age` and `gender` are kept when absent. */
 export const basicsBody = z.object({
-  fullName: requiredLine('Please give your full name'),
+  fullName: personName('Please give your full name'),
   location: clearable(line),
   age: clearable(age),
   gender: clearable(genderSchema),
@@ -99,7 +89,7 @@ const companySize = z.preprocess(
  * `lookingFor` are part of the form but never empty, since every founder has given them: absent, they are kept.
  */
 export const founderProfileBody = z.object({
-  companyName: requiredLine('Please give the company name'),
+  companyName: companyName('Please give the company name'),
   companyType: companyTypeSchema,
   businessStructure: businessStructureSchema,
   shareStructure: optional(text),

@@ -26,6 +26,7 @@ import {
   website,
   yesOrNo,
 } from './fields.ts';
+import { companyName, personName } from './names.ts';
 
 /** One job. An absent or null `endDate`, or `currentlyWorking`, means Present. */
 export const experienceInput = z
@@ -207,7 +208,7 @@ export const applicantRegistrationFields = z.object({
   email: email('Invalid email Format'),
   password: applicantPassword,
   confirmPassword: z.string(),
-  fullName: requiredLine('Please give your full name'),
+  fullName: personName('Please give your full name'),
   phone,
   age: optional(age),
   gender: optional(genderSchema),
@@ -229,12 +230,12 @@ export const founderRegistrationFields = z.object({
   email: email('Invalid email address'),
   password: founderPassword,
   confirmPassword: z.string(),
-  fullName: requiredLine('Please give your full name'),
+  fullName: personName('Please give your full name'),
   phone,
   age: optional(age),
   gender: optional(genderSchema),
   location: optional(line),
-  companyName: requiredLine('Please give the company name'),
+  companyName: companyName('Please give the company name'),
   companyType: companyTypeSchema,
   companyDescription: optional(text),
   website: optional(website),

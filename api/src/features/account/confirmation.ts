@@ -18,12 +18,12 @@ const deadLink = () => {
 export async function sendConfirmationLink(
   tx: Db,
   deps: Deps,
-  { id, email, fullName }: { id: string; email: string; fullName: string },
+  { id, email }: { id: string; email: string },
 ): Promise<void> {
   const token = newToken();
   await replaceLink(tx, { userId: id, purpose: 'confirm', email, token }, deps.now());
   const { publicUrl } = deps.config;
-  await enqueueMail(tx, deps.jobs, confirmEmailMail({ to: email, fullName, token, publicUrl }));
+  await enqueueMail(tx, deps.jobs, confirmEmailMail({ to: email, token, publicUrl }));
 }
 
 /** @throws {AppError} `conflict` when there is nothing to confirm, `rate_limited` after three letters in an hour. */

@@ -40,7 +40,11 @@ export async function setDeletion(db: Db, userId: string, date: Date | null) {
     .update(users)
     .set({ deletionDueAt: date })
     .where(and(eq(users.id, userId), sql`(${users.deletionDueAt} is null) = ${date !== null}`))
-    .returning({ email: users.email, fullName: users.fullName });
+    .returning({
+      email: users.email,
+      fullName: users.fullName,
+      emailConfirmedAt: users.emailConfirmedAt,
+    });
   return account;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
+import { addressee } from '../../lib/addressee.ts';
 import type { JobDefinition } from '../../lib/jobs.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { indexMemberSoon } from '../matchings/after-save.ts';
@@ -33,13 +34,14 @@ export async function askForDeletion(
   { userId, password }: { userId: string; password: string },
   request: FastifyRequest,
 ): Promise<Date> {
-  const { email, fullName, role, deletionDueAt } = await withPassword(deps, { userId, password }, request);
+  const account = await withPassword(deps, { userId, password }, request);
+  const { role, deletionDueAt } = account;
   if (deletionDueAt) return deletionDueAt;
   const date = deletionDate(deps.now());
   await deps.db.transaction(async (tx) => {
     if (role === 'ADMIN' && !(await hasOtherAdministrator(tx, userId))) throw lastAdministrator();
     if (await setDeletion(tx, userId, date))
-      await enqueueMail(tx, deps.jobs, deletionAskedMail({ to: email, fullName, date }));
+      await enqueueMail(tx, deps.jobs, deletionAskedMail({ ...addressee(account), date }));
   });
   await indexMemberSoon(deps, userId);
   request.log.info({ event: 'deletion_asked', address: request.ip, date }, 'deletion asked for');
@@ -51,7 +53,7 @@ export async function keepAccount(deps: Deps, userId: string, request: FastifyRe
   await deps.db.transaction(async (tx) => {
     const kept = await setDeletion(tx, userId, null);
     if (!kept) throw new AppError('conflict', 'This account is not about to be deleted');
-    await enqueueMail(tx, deps.jobs, deletionCancelledMail({ to: kept.email, fullName: kept.fullName }));
+    await enqueueMail(tx, deps.jobs, deletionCancelledMail(addressee(kept)));
   });
   await indexMemberSoon(deps, userId);
   request.log.info({ event: 'deletion_cancelled', address: request.ip }, 'deletion called off');
@@ -77,7 +79,7 @@ async function deleteAccount(deps: DeletionDeps, userId: string): Promise<void> 
     // Whoever never showed that the address is theirs has no say over what its owner signed up for.
     if (account.emailConfirmedAt) await forgetAddress(tx, account.email);
     await deleteUser(tx, userId);
-    await enqueueMail(tx, deps.jobs, accountDeletedMail({ to: account.email, fullName: account.fullName }));
+    await enqueueMail(tx, deps.jobs, accountDeletedMail(addressee(account)));
     return true;
   });
   if (gone) deps.log.info({ event: 'account_deleted', userId }, 'account deleted');

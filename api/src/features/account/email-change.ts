@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
+import { addressee } from '../../lib/addressee.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { newToken } from '../newsletter/queries.ts';
 import { notify } from '../notifications/notify.ts';
@@ -31,15 +32,9 @@ export async function askForEmail(
   await deps.db.transaction(async (tx) => {
     await replaceLink(tx, { userId, purpose: 'change', email, token }, deps.now());
     const owner = await findOwnerOf(tx, email);
-    const letter = owner
-      ? takenEmailMail({ to: email, fullName: owner.fullName })
-      : newEmailMail({ to: email, fullName: account.fullName, token, publicUrl });
+    const letter = owner ? takenEmailMail(addressee(owner)) : newEmailMail({ to: email, token, publicUrl });
     await enqueueMail(tx, deps.jobs, letter);
-    await enqueueMail(
-      tx,
-      deps.jobs,
-      emailChangeAskedMail({ to: account.email, fullName: account.fullName, email }),
-    );
+    await enqueueMail(tx, deps.jobs, emailChangeAskedMail({ ...addressee(account), email }));
   });
   request.log.info({ event: 'email_change_asked', address: request.ip }, 'other e-mail address asked for');
 }
@@ -53,16 +48,16 @@ export async function finishEmailChange(
     return await deps.db.transaction(async (tx) => {
       const moved = await moveToAddress(tx, link, deps.now());
       if (!moved) return false;
-      const { former, fullName } = moved;
-      if (former === link.email) return true;
+      const { former } = moved;
+      if (former.email === link.email) return true;
       await notify(tx, deps, {
         userId: link.userId,
         kind: 'SYSTEM',
         title: 'Your e-mail address was changed',
         text: `You log in with ${link.email} from now on, and our letters go there.`,
-        link: accountPath(moved),
+        link: accountPath(former),
       });
-      await enqueueMail(tx, deps.jobs, emailChangedMail({ to: former, fullName, email: link.email }));
+      await enqueueMail(tx, deps.jobs, emailChangedMail({ ...addressee(former), email: link.email }));
       return true;
     });
   } catch (error) {

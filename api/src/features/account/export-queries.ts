@@ -44,6 +44,7 @@ export async function findWantedExport(db: Db, exportId: string) {
       userId: users.id,
       email: users.email,
       fullName: users.fullName,
+      emailConfirmedAt: users.emailConfirmedAt,
       photoKey: users.photoKey,
     })
     .from(accountExports)

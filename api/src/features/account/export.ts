@@ -8,6 +8,7 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { limitKey } from '../../http/limits.ts';
 import { API_BASE } from '../../http/route.ts';
+import { addressee } from '../../lib/addressee.ts';
 import type { JobDefinition } from '../../lib/jobs.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { newToken } from '../newsletter/queries.ts';
@@ -56,13 +57,13 @@ type ExportDeps = Pick<Deps, 'config' | 'db' | 'storage' | 'log' | 'now' | 'jobs
 async function makeExport(deps: ExportDeps, exportId: string): Promise<void> {
   const wanted = await findWantedExport(deps.db, exportId);
   if (!wanted?.fileKey) return;
-  const { userId, email, fullName, fileKey } = wanted;
+  const { userId, email, fileKey } = wanted;
   await deps.storage.put(fileKey, await archiveOf(deps, { userId, email }), 'application/zip');
   const token = newToken();
   await deps.db.transaction(async (tx) => {
     if (!(await openExport(tx, exportId, token, deps.now()))) return;
     const url = new URL(`/export?token=${token}`, deps.config.publicUrl).href;
-    await enqueueMail(tx, deps.jobs, exportReadyMail({ to: email, fullName, url }));
+    await enqueueMail(tx, deps.jobs, exportReadyMail({ ...addressee(wanted), url }));
   });
   if (!(await hasExport(deps.db, exportId))) await deps.storage.remove(fileKey);
   deps.log.info({ event: 'export_made', userId }, 'archive made');

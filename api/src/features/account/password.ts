@@ -5,6 +5,7 @@ import type { Role } from '../../db/schema.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { endAllSessions, startSession } from '../../http/session.ts';
+import { addressee } from '../../lib/addressee.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { hashPassword, isRightPassword } from '../../lib/password.ts';
 import { notify } from '../notifications/notify.ts';
@@ -73,7 +74,7 @@ export async function changePassword(
       text: `Every other browser was logged out. If that was not you, write to ${brand.supportEmail}.`,
       link: accountPath(account),
     });
-    await enqueueMail(tx, deps.jobs, passwordChangedMail({ to: account.email, fullName: account.fullName }));
+    await enqueueMail(tx, deps.jobs, passwordChangedMail(addressee(account)));
   });
   await startSession(deps, request, reply, userId);
   request.log.info({ event: 'password_changed', address: request.ip }, 'password changed');

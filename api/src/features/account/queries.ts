@@ -1,15 +1,7 @@
 import type { SettingsChange } from '@ampersand/contract/account';
 import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import {
-  emailLinks,
-  oneTimeCodes,
-  type Role,
-  recoveryCodes,
-  secondFactors,
-  sessions,
-  users,
-} from '../../db/schema.ts';
+import { emailLinks, oneTimeCodes, recoveryCodes, secondFactors, sessions, users } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { hashToken, IDLE_MS } from '../../http/session.ts';
 import { linkDeadline, settingsOf, switchedBy } from './rules.ts';
@@ -88,7 +80,12 @@ export async function endPendingAccess(db: Db, userId: string): Promise<void> {
 /** Whether somebody has the address, and who. */
 export async function findOwnerOf(db: Db, email: string) {
   const [owner] = await db
-    .select({ id: users.id, fullName: users.fullName, email: users.email })
+    .select({
+      id: users.id,
+      fullName: users.fullName,
+      email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
+    })
     .from(users)
     .where(eq(users.email, email));
   return owner;
@@ -96,27 +93,28 @@ export async function findOwnerOf(db: Db, email: string) {
 
 /**
  * Gives an account the address that a link has confirmed; codes sent to the old one die.
- * @returns the former address; undefined when somebody else has the new one by now.
+ * @returns the account as it was; undefined when somebody else has the new one by now.
  * @throws a unique violation when somebody takes it at this very moment.
  */
-export async function moveToAddress(
-  db: Db,
-  { userId, email }: { userId: string; email: string },
-  now: Date,
-): Promise<{ former: string; fullName: string; role: Role } | undefined> {
-  const [account] = await db
-    .select({ email: users.email, fullName: users.fullName, role: users.role })
+export async function moveToAddress(db: Db, { userId, email }: { userId: string; email: string }, now: Date) {
+  const [former] = await db
+    .select({
+      email: users.email,
+      fullName: users.fullName,
+      role: users.role,
+      emailConfirmedAt: users.emailConfirmedAt,
+    })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
   const owner = await findOwnerOf(db, email);
-  if (!account || (owner && owner.id !== userId)) return undefined;
+  if (!former || (owner && owner.id !== userId)) return undefined;
   await db
     .update(users)
     .set({ email, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})` })
     .where(eq(users.id, userId));
   await db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
-  return { former: account.email, fullName: account.fullName, role: account.role };
+  return { former };
 }
 
 /** The sessions of a person that still count, latest used first. */

@@ -4,6 +4,7 @@ import { Secret } from 'otpauth';
 import QRCode from 'qrcode';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
+import { addressee } from '../../lib/addressee.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { recoveryCodesMail, secondFactorMail } from './mails.ts';
 import { withPassword } from './password.ts';
@@ -72,12 +73,12 @@ export async function confirmSecondFactor(
   const step = matchedStep(openSecret(deps.secrets, userId, factor.secret), plain(code), deps.now());
   if (step === undefined) throw wrongCode();
   const recoveryCodes = newRecoveryCodes();
-  const { email, fullName } = await findAccount(deps.db, userId);
+  const account = await findAccount(deps.db, userId);
   await deps.db.transaction(async (tx) => {
     const codes = recoveryCodes.map(plain);
     if (!(await enableFactor(tx, userId, { secret: factor.secret, step, codes }, deps.now())))
       throw wrongCode();
-    await enqueueMail(tx, deps.jobs, secondFactorMail({ to: email, fullName, on: true }));
+    await enqueueMail(tx, deps.jobs, secondFactorMail({ ...addressee(account), on: true }));
   });
   await deps.limits.clear('secondFactor', userId);
   request.log.info({ event: 'second_factor_on', address: request.ip }, 'second factor in force');
@@ -93,11 +94,11 @@ export async function renewCodes(
   { userId, password }: { userId: string; password: string },
   request: FastifyRequest,
 ): Promise<string[]> {
-  const { email, fullName } = await withPassword(deps, { userId, password }, request);
+  const account = await withPassword(deps, { userId, password }, request);
   const recoveryCodes = newRecoveryCodes();
   await deps.db.transaction(async (tx) => {
     if (!(await replaceCodes(tx, userId, recoveryCodes.map(plain)))) throw noneInForce();
-    await enqueueMail(tx, deps.jobs, recoveryCodesMail({ to: email, fullName }));
+    await enqueueMail(tx, deps.jobs, recoveryCodesMail(addressee(account)));
   });
   request.log.info({ event: 'recovery_codes_renewed', address: request.ip }, 'recovery codes renewed');
   return recoveryCodes;
@@ -109,10 +110,10 @@ export async function endSecondFactor(
   { userId, password }: { userId: string; password: string },
   request: FastifyRequest,
 ): Promise<void> {
-  const { email, fullName } = await withPassword(deps, { userId, password }, request);
+  const account = await withPassword(deps, { userId, password }, request);
   await deps.db.transaction(async (tx) => {
     if (!(await deleteFactor(tx, userId))) throw noneInForce();
-    await enqueueMail(tx, deps.jobs, secondFactorMail({ to: email, fullName, on: false }));
+    await enqueueMail(tx, deps.jobs, secondFactorMail({ ...addressee(account), on: false }));
   });
   request.log.info({ event: 'second_factor_off', address: request.ip }, 'second factor no longer in force');
 }

@@ -1,16 +1,17 @@
 import { brand } from '@ampersand/contract/brand';
+import type { Addressee } from '../../lib/addressee.ts';
 import { letter } from '../../lib/letter.ts';
 import type { Mail } from '../../lib/mailer.ts';
 
 /** The mail with the one-time code of a password reset. */
-export function resetCodeMail({ to, fullName, code }: { to: string; fullName: string; code: string }): Mail {
+export function resetCodeMail({ to, greeting, code }: Addressee & { code: string }): Mail {
   return {
     kind: 'password_reset',
     to,
     // Without the code: subjects stay in the outbox after sending, and show on locked phones.
     subject: `Your code for a new ${brand.name} password`,
     ...letter({
-      greeting: `Hello ${fullName},`,
+      greeting,
       paragraphs: [
         'Here is the code to set a new password. It works for ten minutes, once, in the browser that asked for it.',
         { code },

@@ -5,6 +5,7 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { limitKey } from '../../http/limits.ts';
 import { cookieName, endAllSessions, hashToken, setCookie } from '../../http/session.ts';
+import { addressee } from '../../lib/addressee.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { hashPassword } from '../../lib/password.ts';
 import { endPendingAccess } from '../account/queries.ts';
@@ -48,7 +49,7 @@ async function sendCode(deps: Deps, email: string, token: string): Promise<void>
       { userId: user.id, requestHash: hashToken(token), codeHash: codeHash(token, code) },
       deps.now(),
     );
-    await enqueueMail(tx, deps.jobs, resetCodeMail({ to: user.email, fullName: user.fullName, code }));
+    await enqueueMail(tx, deps.jobs, resetCodeMail({ ...addressee(user), code }));
   });
 }
 

@@ -2,6 +2,9 @@ import { brand } from '@ampersand/contract/brand';
 import { letter } from '../../lib/letter.ts';
 import type { Mail } from '../../lib/mailer.ts';
 
+/** A subject that turns the direction of what stands beside it would look like another one. */
+const DIRECTION = /\p{Bidi_Control}/gu;
+
 /** A visitor's message for the support address. An answer goes to the visitor. */
 export function contactMail(message: {
   fullName: string;
@@ -13,7 +16,7 @@ export function contactMail(message: {
   return {
     kind: 'contact',
     to: brand.supportEmail,
-    subject: `Contact form: ${message.subject ?? `a message from ${fullName}`}`,
+    subject: `Contact form: ${message.subject?.replace(DIRECTION, '') ?? `a message from ${fullName}`}`,
     replyTo: { name: fullName, address: email },
     // A person wrote this: support desks leave what is marked as automatic unanswered.
     headers: { 'Auto-Submitted': 'no' },

@@ -1,26 +1,22 @@
 import { brand } from '@ampersand/contract/brand';
+import type { Addressee } from '../../lib/addressee.ts';
 import { letter } from '../../lib/letter.ts';
 import type { Mail } from '../../lib/mailer.ts';
 
 /** Tells a member that somebody looked at their profile. */
 export function profileViewedMail({
   to,
-  fullName,
+  greeting,
   viewerName,
   viewerUrl,
-}: {
-  to: string;
-  fullName: string;
-  viewerName: string;
-  viewerUrl: string;
-}): Mail {
+}: Addressee & { viewerName: string; viewerUrl: string }): Mail {
   return {
     kind: 'profile_viewed',
     to,
     // Without the name: the outbox remembers subjects, and with them who looked at whom.
     subject: `Somebody looked at your profile on ${brand.name}`,
     ...letter({
-      greeting: `Hello ${fullName},`,
+      greeting,
       paragraphs: [
         `${viewerName} looked at your profile today. Others who do so today are in your notifications; a letter like this comes once a day at most.`,
         { link: viewerUrl, label: 'See who it is' },
@@ -33,21 +29,16 @@ export function profileViewedMail({
 /** Tells a member that somebody has seen their e-mail address and phone number. */
 export function contactRevealedMail({
   to,
-  fullName,
+  greeting,
   viewerName,
   viewerUrl,
-}: {
-  to: string;
-  fullName: string;
-  viewerName: string;
-  viewerUrl: string;
-}): Mail {
+}: Addressee & { viewerName: string; viewerUrl: string }): Mail {
   return {
     kind: 'contact_revealed',
     to,
     subject: `${viewerName} would like to get in touch on ${brand.name}`,
     ...letter({
-      greeting: `Hello ${fullName},`,
+      greeting,
       paragraphs: [
         `${viewerName} pressed Connect on your profile and now sees your e-mail address and phone number. They may write or call.`,
         { link: viewerUrl, label: 'See who it is' },

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
+import { addressee, nameInEmail } from '../../lib/addressee.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { wantsEmail } from '../account/rules.ts';
 import { notify } from '../notifications/notify.ts';
@@ -35,12 +36,9 @@ async function tellOfVisit(deps: Deps, tx: Db, viewer: UserRow, seen: UserRow) {
   });
   if (!isNew || earlier > 0 || !wantsEmail(seen, 'profileViewed')) return;
   const viewerUrl = new URL(link, deps.config.publicUrl).href;
-  const { email: to, fullName } = seen;
-  await enqueueMail(
-    tx,
-    deps.jobs,
-    profileViewedMail({ to, fullName, viewerName: viewer.fullName, viewerUrl }),
-  );
+  const reader = addressee(seen);
+  const viewerName = nameInEmail(reader, viewer);
+  await enqueueMail(tx, deps.jobs, profileViewedMail({ ...reader, viewerName, viewerUrl }));
 }
 
 /** Whether somebody is told of a visit: neither hides visits, and the visitor's profile can be opened. */
@@ -65,10 +63,7 @@ export async function tellOfReveal(
   });
   if (!wantsEmail(seen, 'contactRevealed')) return;
   const viewerUrl = new URL(link, deps.config.publicUrl).href;
-  const { email: to, fullName } = seen;
-  await enqueueMail(
-    tx,
-    deps.jobs,
-    contactRevealedMail({ to, fullName, viewerName: viewer.fullName, viewerUrl }),
-  );
+  const reader = addressee(seen);
+  const viewerName = nameInEmail(reader, viewer);
+  await enqueueMail(tx, deps.jobs, contactRevealedMail({ ...reader, viewerName, viewerUrl }));
 }

@@ -1,30 +1,25 @@
 import { brand } from '@ampersand/contract/brand';
+import type { Addressee } from '../../lib/addressee.ts';
 import { letter } from '../../lib/letter.ts';
 import type { Mail } from '../../lib/mailer.ts';
 
 /** Tells a member of somebody who fits them very well; `match` is a label such as `91%`. */
 export function strongMatchMail({
   to,
-  fullName,
+  greeting,
   personName,
   match,
   url,
-}: {
-  to: string;
-  fullName: string;
-  personName: string;
-  match: string;
-  url: string;
-}): Mail {
+}: Addressee & { personName: string; match: string; url: string }): Mail {
   return {
     kind: 'strong_match',
     to,
-    subject: `A ${match} match for you on ${brand.name}: ${personName}`,
+    subject: `${personName} is a ${match} match for you on ${brand.name}`,
     ...letter({
-      greeting: `Hello ${fullName},`,
+      greeting,
       paragraphs: [
         `${personName} is a ${match} match. Few pairs fit this well; the page says why you two do. A letter like this comes once a day at most.`,
-        { link: url, label: `See ${personName}` },
+        { link: url, label: 'See who it is' },
         'You can switch these letters off in the settings of your account.',
       ],
     }),

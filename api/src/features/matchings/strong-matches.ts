@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
+import { addressee, nameInEmail } from '../../lib/addressee.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { wantsEmail } from '../account/rules.ts';
 import { notify } from '../notifications/notify.ts';
@@ -57,10 +58,7 @@ async function tell(deps: Deps, tx: Db, { reader, person, match, mail }: News): 
   });
   if (!mail || !isNew || earlier > 0 || !wantsEmail(reader, 'strongMatch')) return;
   const url = new URL(link, deps.config.publicUrl).href;
-  const { email: to, fullName } = reader;
-  await enqueueMail(
-    tx,
-    deps.jobs,
-    strongMatchMail({ to, fullName, personName: person.fullName, match, url }),
-  );
+  const to = addressee(reader);
+  const personName = nameInEmail(to, person);
+  await enqueueMail(tx, deps.jobs, strongMatchMail({ ...to, personName, match, url }));
 }

@@ -20,7 +20,7 @@ export async function register(
   call: {
     request: FastifyRequest;
     photo: Buffer | undefined;
-    body: { password: string; email: string; fullName: string };
+    body: { password: string; email: string };
   },
   role: 'FOUNDER' | 'APPLICANT',
   insert: (tx: Db, account: NewAccount) => Promise<boolean>,
@@ -32,7 +32,7 @@ export async function register(
   try {
     await deps.db.transaction(async (tx) => {
       if (await insert(tx, { id, role, passwordHash, photoKey })) {
-        await sendConfirmationLink(tx, deps, { id, ...call.body });
+        await sendConfirmationLink(tx, deps, { id, email: call.body.email });
         return;
       }
       throw new AppError('email_taken', 'Email already registered', {

@@ -1,0 +1,167 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { changeEmail, sendConfirmation } from '@ampersand/contract/account';
+import { forgotPassword } from '@ampersand/contract/auth';
+import { brand } from '@ampersand/contract/brand';
+import { sendContact } from '@ampersand/contract/contact';
+import type { Endpoint } from '@ampersand/contract/endpoint';
+import { logProfileView, revealContact } from '@ampersand/contract/logs';
+import { saveFounderProfile, updateBasics } from '@ampersand/contract/profile';
+import { currentUser, registerApplicant, registerFounder } from '@ampersand/contract/users';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { users } from '../../db/schema.ts';
+import type { Mail } from '../../lib/mailer.ts';
+import { deliveredMail } from '../../testing/account.ts';
+import {
+  applicantForm,
+  founderForm,
+  type Member,
+  makeApplicant,
+  makeFounder,
+  PASSWORD,
+} from '../../testing/factories.ts';
+import { asForm } from '../../testing/forms.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const t = useTestApp();
+const LURE = 'You won, claim at http://evil.example/win';
+const LINK =
+  'Please leave web and email addresses out of the name. If it is not one, a space after the dot helps';
+const INVISIBLE = 'Please type the name on one line; it holds line breaks or invisible characters';
+
+const all = ({ subject, text, html }: Mail) => `${subject}\n${text}\n${html}`;
+
+const companyForm = {
+  companyName: 'Northwind',
+  companyType: 'STARTUP',
+  businessStructure: 'LLC',
+  vision: 'No dose spoiled.',
+  mission: 'A thermometer in every box.',
+};
+
+test.each<[string, Endpoint, () => Record<string, unknown>, 'fullName' | 'companyName']>([
+  ['registration of an applicant', registerApplicant, applicantForm, 'fullName'],
+  ['registration of a founder', registerFounder, founderForm, 'fullName'],
+  ['registration of a founder', registerFounder, founderForm, 'companyName'],
+])(
+  'the %s says at the field why a name with a link or a line break is not taken',
+  async (_, endpoint, form, path) => {
+    for (const [name, message] of [
+      [LURE, LINK],
+      ['Asha\r\nBcc: all@example.com', INVISIBLE],
+      ['Asha \u202egpj.oaR', INVISIBLE],
+    ] as const) {
+      const body = { ...form(), [path]: name };
+      const { status, failure } = await t.browser().call(endpoint, { form: asForm(body) });
+      expect(status).toBe(422);
+      expect(failure.errors).toEqual([{ path, message }]);
+    }
+    expect(t.mails).toEqual([]);
+  },
+);
+
+test('a profile keeps its name when it is to become a link or a line break, and takes names of any script', async () => {
+  const founder = await makeFounder(t);
+  const save = (fullName: string) =>
+    founder.browser.call(updateBasics, { params: { userId: founder.id }, body: { fullName } });
+  const name = (companyName: string) =>
+    founder.browser.call(saveFounderProfile, {
+      params: { id: founder.id },
+      body: { ...companyForm, companyName },
+    });
+  for (const [value, message] of [
+    [LURE, LINK],
+    ['Asha\nRao', INVISIBLE],
+  ] as const) {
+    expect((await save(value)).failure.errors).toEqual([{ path: 'fullName', message }]);
+    expect((await name(value)).failure.errors).toEqual([{ path: 'companyName', message }]);
+  }
+  expect((await founder.browser.call(currentUser)).reply.data.fullName).toBe(founder.fullName);
+  for (const value of ['St. John O’Neill-Śmith', 'دوود بن‌علی', 'Acme d.b.a. Widgets']) {
+    expect((await save(value)).status).toBe(200);
+    expect((await name(value)).status).toBe(200);
+  }
+  expect((await name('Northwind.ai')).status).toBe(200);
+});
+
+test('nothing that somebody typed goes to an address that nobody has confirmed', async () => {
+  const form = { ...applicantForm(), fullName: 'Call 555 0199 for your prize' };
+  expect((await t.browser().call(registerApplicant, { form: asForm(form) })).status).toBe(201);
+  const { email } = form;
+  const registered = await deliveredMail(t, 'email_confirm', email);
+
+  const member = await makeApplicant(t, { emailConfirmed: false, fullName: form.fullName });
+  await member.browser.call(sendConfirmation);
+  await t.browser().call(forgotPassword, { body: { email: member.email } });
+  await member.browser.call(changeEmail, { body: { email: 'win@evil.example', password: PASSWORD } });
+  const founder = await makeFounder(t, { fullName: 'Visit our stall' });
+  const body = { viewerId: founder.id, viewedUserId: member.id };
+  await founder.browser.call(logProfileView, { body });
+  await founder.browser.call(revealContact, { body: { viewerId: founder.id, contactUserId: member.id } });
+  const kinds = [
+    'email_confirm',
+    'password_reset',
+    'email_change_asked',
+    'profile_viewed',
+    'contact_revealed',
+  ];
+  const received = [registered];
+  for (const kind of kinds) received.push(await deliveredMail(t, kind, member.email));
+  received.push(await deliveredMail(t, 'email_change_confirm', 'win@evil.example'));
+  for (const mail of received) {
+    expect(mail.text).toMatch(/^Hello,\n/);
+    for (const words of [form.fullName, 'Visit our stall', 'evil.example', member.fullName])
+      expect(all(mail)).not.toContain(words);
+  }
+  const [reveal] = received.filter(({ kind }) => kind === 'contact_revealed');
+  expect(reveal?.subject).toBe('Somebody would like to get in touch on Ampersand');
+});
+
+/** Gives a member a name from before names were looked at. */
+const rename = ({ id }: Member, fullName: string) =>
+  t.deps.db.update(users).set({ fullName }).where(eq(users.id, id));
+
+test('a stored name that is a link or turns the text around is in no email, neither as greeting nor as subject', async () => {
+  const applicant = await makeApplicant(t);
+  const founder = await makeFounder(t);
+  const names = [LURE, `Asha \u202e${randomUUIDv7()}`] as const;
+  await rename(applicant, names[0]);
+  await rename(founder, names[1]);
+  await founder.browser.call(revealContact, {
+    body: { viewerId: founder.id, contactUserId: applicant.id },
+  });
+  await applicant.browser.call(logProfileView, {
+    body: { viewerId: applicant.id, viewedUserId: founder.id },
+  });
+  const revealed = await deliveredMail(t, 'contact_revealed', applicant.email);
+  const viewed = await deliveredMail(t, 'profile_viewed', founder.email);
+  for (const mail of [revealed, viewed]) {
+    expect(mail.text).toMatch(/^Hello,\n/);
+    for (const name of names) expect(all(mail)).not.toContain(name);
+  }
+  expect(revealed.subject).toMatch(/^Somebody would like/);
+  expect(viewed.text).toContain('Somebody looked at your profile today.');
+});
+
+test('a plain name is greeted with, and others read it, once the address is confirmed', async () => {
+  const applicant = await makeApplicant(t, { fullName: 'Seán St. John' });
+  const founder = await makeFounder(t, { fullName: 'Zoë d.b.a. Quill' });
+  await founder.browser.call(revealContact, {
+    body: { viewerId: founder.id, contactUserId: applicant.id },
+  });
+  const mail = await deliveredMail(t, 'contact_revealed', applicant.email);
+  expect(mail.subject).toBe('Zoë d.b.a. Quill would like to get in touch on Ampersand');
+  expect(mail.text).toMatch(/^Hello Seán St\. John,\n/);
+});
+
+test('a subject of the contact form cannot turn the direction of what stands beside it', async () => {
+  const body = {
+    email: 'a@example.com',
+    fullName: 'Asha',
+    message: 'Hello',
+    subject: 'Re: \u202eecnavda\u202c',
+  };
+  await t.browser().call(sendContact, { body });
+  const { subject } = await deliveredMail(t, 'contact', brand.supportEmail);
+  expect(subject).toBe('Contact form: Re: ecnavda');
+});
