@@ -94,7 +94,7 @@ test('what an applicant does now and hopes for is changed, taken back when the s
     await route.fulfill({ status: 500, json: {} });
   });
   await save(page);
-  await page.getByText('Your profile could not be saved. Please try again. Nothing you typed').waitFor();
+  await page.getByText('Your profile could not be saved. Nothing you typed').waitFor();
   expect(await card.getByText('Not told yet').count()).toBe(3);
   await page.unroute('**/profile/*/work');
   await page.reload();

@@ -10,10 +10,13 @@ import { upload } from './upload.ts';
 
 const BASE = '/api/v1';
 
-/** Message of a failure that came without one. */
-export const UNEXPLAINED = 'Something went wrong on our side. Please try again';
+/** Message of a failure that came without one; the API says the same of what it cannot explain. */
+const UNEXPLAINED = 'Something went wrong on our side. Please try again';
 
-/** A call that failed. `code` is the API's, or `offline` when no answer came. `message` is for the person. */
+/**
+ * A call that failed. `code` is the API's, or `offline` when no answer came. `message` is for the person; a screen that
+ * knows better what failed says so with `failureMessage`.
+ */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'offline';
   readonly status: number;
@@ -66,6 +69,12 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   throw failureOf(response, body);
 }
 
+/** What the server said about a failed call, else `fallback`, with the reason where that is the connection. */
+export function failureMessage(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError) || error.message === UNEXPLAINED) return fallback;
+  return error.code === 'offline' ? `${fallback.replace(/\.?$/, '.')} ${error.message}` : error.message;
+}
+
 const failureOf = (response: Response, body: unknown) =>
   new ApiError(response.status, isFailure(body) ? body : { code: 'internal', message: UNEXPLAINED });
 
@@ -115,5 +124,6 @@ async function send<E extends Endpoint>(
 }
 
 function isFailure(body: unknown): body is Failure {
-  return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+  if (typeof body !== 'object' || body === null || !('code' in body) || !('message' in body)) return false;
+  return typeof body.code === 'string' && typeof body.message === 'string' && body.message.trim() !== '';
 }

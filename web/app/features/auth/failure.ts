@@ -1,11 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../api.ts';
 
-/** What the server said about a failed call, else `fallback`. */
-export function failureMessage(error: unknown, fallback: string): string {
-  return (error instanceof ApiError && error.message) || fallback;
-}
-
 /** Puts what the server said about single fields on those of them that `names` has. */
 export function putFieldErrors<Values extends FieldValues, Input>(
   form: Pick<UseFormReturn<Values, unknown, Input>, 'setError'>,

@@ -5,7 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, PrefetchPageLinks, redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { ApiError, call } from '../../api.ts';
+import { ApiError, call, failureMessage } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { loadUser, rememberUser } from '../../session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ import { toast } from '../../ui/toast.ts';
 import { pageMeta } from '../site/page-meta.ts';
 import type { Route } from './+types/login';
 import { AccountFrame } from './account-frame.tsx';
-import { failureMessage, putFieldErrors } from './failure.ts';
+import { putFieldErrors } from './failure.ts';
 import { safeNext } from './safe-next.ts';
 
 /** Whoever is slower to be recognised than this gets the form. */
@@ -111,7 +111,7 @@ function LoginForm() {
     } catch (error) {
       const wantsCode = error instanceof ApiError && error.code === 'second_factor_required';
       if (wantsCode && !asksCode) return setAsksCode(true);
-      toast.error(failureMessage(error, 'You could not be logged in. Please try again'));
+      toast.error(failureMessage(error, 'You could not be logged in'));
       putFieldErrors(form, error, ['email', 'password', 'code']);
       const aboutCode = error instanceof ApiError && (wantsCode || error.code === 'invalid_code');
       // The button was disabled meanwhile and has lost the focus.

@@ -12,7 +12,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { call } from '../../api.ts';
+import { ApiError, call, failureMessage } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { forgetUser } from '../../session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { failureMessage, putFieldErrors } from './failure.ts';
+import { putFieldErrors } from './failure.ts';
 import { PasswordAdvice } from './password-advice.tsx';
 
 export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
@@ -68,7 +68,9 @@ export function CodeForm({ email, onVerified }: { email: string; onVerified: (ot
       toast.success('OTP verified successfully');
       onVerified(body.otp);
     } catch (error) {
-      toast.error(failureMessage(error, 'Invalid OTP'));
+      // Who could not ask does not know that the code is wrong.
+      const unasked = error instanceof ApiError && error.code === 'offline';
+      toast.error(unasked ? error.message : failureMessage(error, 'Invalid OTP'));
       putFieldErrors(form, error, ['otp']);
       requestAnimationFrame(() => form.setFocus('otp', { shouldSelect: true }));
     }

@@ -1,5 +1,5 @@
 import { type Event, listEvents } from '@ampersand/contract/event';
-import { call } from '../../api.ts';
+import { call, failureMessage } from '../../api.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Attempt, attempt } from '../shell/attempt.ts';
 
@@ -11,8 +11,7 @@ export async function loadEvents(signal: AbortSignal): Promise<Attempt<Event[]>>
     call(listEvents, { query: { limit: SHOWN }, signal }).then(({ data }) => data),
   );
   if (!events.ok) {
-    const said = events.error.requestId === undefined ? 'Failed to fetch events' : events.error.message;
-    toast.error(said, { toastId: 'events' });
+    toast.error(failureMessage(events.error, 'Failed to fetch events'), { toastId: 'events' });
   }
   return events;
 }

@@ -1,5 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { failureMessage, putFieldErrors } from '../auth/failure.ts';
+import { failureMessage } from '../../api.ts';
+import { putFieldErrors } from '../auth/failure.ts';
 
 /**
  * Sends a form and answers what the server said. A failure goes beside the fields it names, and to the form as a whole;
@@ -14,7 +15,7 @@ export async function trySend<Values extends FieldValues, Input>(
     return (await send()).message;
   } catch (error) {
     putFieldErrors(form, error, names);
-    form.setError('root', { message: failureMessage(error, 'This did not go through. Please try again') });
+    form.setError('root', { message: failureMessage(error, 'This did not go through') });
     return undefined;
   }
 }

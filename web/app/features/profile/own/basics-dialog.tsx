@@ -15,7 +15,7 @@ import { basicsEdit } from './edits-of-basics.ts';
 
 const labels = { fullName: 'Full name', location: 'Location', age: 'Age', gender: 'Gender' } as const;
 const genderOptions = genderSchema.options.map((value) => ({ value, label: genders[value] }));
-const words = { saved: 'Profile updated', failed: 'Your profile could not be saved. Please try again' };
+const words = { saved: 'Profile updated', failed: 'Your profile could not be saved' };
 
 function valuesOf({ fullName, profile }: OwnUser) {
   const { location, age, gender } = profile;

@@ -65,7 +65,7 @@ function options<Value extends string>(
 
 const words = {
   saved: 'Company details updated',
-  failed: 'Your company details could not be saved. Please try again',
+  failed: 'Your company details could not be saved',
 };
 
 function valuesOf({ profile }: OwnUser) {

@@ -5,7 +5,7 @@ import { CircleAlert, History } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { ApiError, UNEXPLAINED } from '../../../api.ts';
+import { ApiError, failureMessage } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -56,7 +56,7 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
   function explain(error: unknown) {
     if (endsSession(error)) return;
     if (!(error instanceof ApiError)) throw error;
-    const message = error.message === UNEXPLAINED ? words.failed : error.message;
+    const message = failureMessage(error, words.failed);
     for (const { path, message: atField } of error.fields)
       form.setError(path.split('.')[0] ?? path, { message: atField });
     setNotice(error.code === 'conflict' ? conflict : { kind: 'failed', message });

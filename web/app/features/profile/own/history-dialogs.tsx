@@ -15,11 +15,11 @@ const CURRENT = { experience: 'currentlyWorking', education: 'currentlyStudying'
 
 const experienceWords = {
   saved: 'Experience saved',
-  failed: 'Your experience could not be saved. Please try again',
+  failed: 'Your experience could not be saved',
 };
 const educationWords = {
   saved: 'Education saved',
-  failed: 'Your education could not be saved. Please try again',
+  failed: 'Your education could not be saved',
 };
 
 /** The row a dialog is about; none for a new one, or one that was deleted in another window. */

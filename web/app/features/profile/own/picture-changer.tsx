@@ -106,7 +106,7 @@ function RemoveButton({ noun, removal: { edit, removed }, edits, onRemoved }: Re
     setAsking(false);
     onRemoved();
     void saveNow(edit(), {
-      failed: `Your ${noun} could not be removed. Please try again`,
+      failed: `Your ${noun} could not be removed`,
       onSaved: (message) => toast.success(message ?? removed),
     });
   }

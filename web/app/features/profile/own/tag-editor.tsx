@@ -26,7 +26,7 @@ export function TagEditor({ list, title, hint, user, edits, suggestions }: TagEd
     const before = edits.shown().profile[list];
     const done = tagChange(before, after);
     void saveNow(tagEdit(list, done), {
-      failed: `Your ${title.toLowerCase()} could not be saved. Please try again`,
+      failed: `Your ${title.toLowerCase()} could not be saved`,
       onSaved: () => offerUndo(done, tagChange(after, before)),
     });
   }
@@ -37,7 +37,7 @@ export function TagEditor({ list, title, hint, user, edits, suggestions }: TagEd
       label: 'Undo',
       run: () =>
         void saveNow(tagEdit(list, back), {
-          failed: 'This could not be undone. Please try again',
+          failed: 'This could not be undone',
           onSaved: () => undefined,
         }),
     });

@@ -1,4 +1,4 @@
-import { ApiError, UNEXPLAINED } from '../../../api.ts';
+import { ApiError, failureMessage } from '../../../api.ts';
 import { toast } from '../../../ui/toast.ts';
 import { offer } from '../../../ui/toast-offer.tsx';
 import { useSessionEnd } from '../../shell/session-end.ts';
@@ -26,7 +26,7 @@ export function useSaveNow(edits: Edits) {
   function explain(error: unknown, failed: string, again: () => void) {
     if (endsSession(error)) return;
     if (!(error instanceof ApiError)) throw error;
-    const message = error.message === UNEXPLAINED ? failed : error.message;
+    const message = failureMessage(error, failed);
     if (error.code === 'conflict') {
       offer.afterFailure('Your profile was changed in another window.', {
         label: 'Reload and save again',
@@ -42,7 +42,7 @@ export function useSaveNow(edits: Edits) {
       await edits.reload();
       then();
     } catch (error) {
-      explain(error, UNEXPLAINED, () => void reload(then));
+      explain(error, 'Your profile did not load', () => void reload(then));
     }
   }
 

@@ -18,7 +18,7 @@ const answers = [
   { value: 'true', label: 'Yes' },
   { value: 'false', label: 'Not at the moment' },
 ];
-const words = { saved: 'Profile updated', failed: 'Your profile could not be saved. Please try again' };
+const words = { saved: 'Profile updated', failed: 'Your profile could not be saved' };
 
 function valuesOf({ profile }: OwnUser) {
   const { currentJob, availability, salaryExpectations } = profile;

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { ApiError, call } from '../../../api.ts';
+import { ApiError, call, failureMessage } from '../../../api.ts';
 import { toast } from '../../../ui/toast.ts';
-import { failureMessage } from '../../auth/failure.ts';
 import type { WizardDefinition } from './definition.ts';
 import type { Draft } from './draft.ts';
 import { keepRow } from './row-entry.ts';

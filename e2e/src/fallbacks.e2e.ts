@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { join } from './members.ts';
+import { fillApplicant, newPerson, PASSWORD } from './people.ts';
+
+const browser = useBrowser();
+
+/** Answers a call as a proxy does whose server is away. */
+async function breakCall(page: Page, path: string) {
+  await page.route(`**/api/v1${path}`, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+  );
+}
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('alert').getByText(text, { exact: true }).waitFor();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('a reset whose answers come without words says what failed at each step', async () => {
+  const { page } = await browser.visit();
+  for (const path of ['forgot-password', 'verify-otp', 'reset-password'])
+    await breakCall(page, `/auth/${path}`);
+  await page.goto('/forgot-password');
+  await page.getByRole('textbox', { name: 'Email' }).fill('somebody@example.com');
+  await press(page, 'Send OTP');
+  await toast(page, 'Failed to send OTP');
+
+  await page.unroute('**/api/v1/auth/forgot-password');
+  await press(page, 'Send OTP');
+  await page.getByRole('textbox', { name: 'OTP' }).fill('123456');
+  await press(page, 'Verify OTP');
+  await toast(page, 'Invalid OTP');
+
+  await page.unroute('**/api/v1/auth/verify-otp');
+  await page.route('**/api/v1/auth/verify-otp', (route) =>
+    route.fulfill({ json: { message: 'OTP verified successfully' } }),
+  );
+  await press(page, 'Verify OTP');
+  await page.getByRole('textbox', { name: 'New password' }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD);
+  await press(page, 'Reset Password');
+  await toast(page, 'Failed to reset password');
+});
+
+test('a registration whose answer comes without words says so in a toast and above the form', async () => {
+  const { page } = await browser.visit();
+  await fillApplicant(page, newPerson('applicant'));
+  await breakCall(page, '/users/applicant-register');
+  await press(page, 'Complete Registration');
+  const said = page.getByText('An error occurred while submitting the form.', { exact: true });
+  await expect.poll(() => said.count()).toBe(2);
+});
+
+test('inside, what could not be deleted, fetched or saved is named', async () => {
+  const { page, area } = await join(await browser.visit(), 'founder');
+  await breakCall(page, '/event?*');
+  await page.goto(`${area}/preferance`);
+  await toast(page, 'Failed to fetch events');
+
+  await breakCall(page, '/preference/founder/*');
+  await page.getByRole('textbox', { name: 'Your startup idea' }).fill('Ledgers');
+  await press(page, 'Save preferences');
+  await toast(page, 'Error saving preferences.');
+});
