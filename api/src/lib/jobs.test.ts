@@ -76,3 +76,36 @@ test('a job that waits is found by the next server that starts', async () => {
   await vi.waitFor(() => expect(seen).toEqual([{ number: 7 }]), SOON);
   await after.stop();
 });
+
+test('a job under way when its server was killed goes on within a minute; one that merely takes long runs once', async () => {
+  const queue = `test-${++queues}`;
+  const killed = await startJobs(t.deps.database, [{ queue, run: async () => {} }], t.deps.log);
+  await killed.stop();
+  await killed.send(t.deps.db, queue, { job: 'lost' });
+  await t.deps.db.execute(sql`
+    update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() where name = ${queue}`);
+  // As an older release made it: nothing is expected of those who work.
+  await t.deps.db.execute(sql`update jobs.queue set heartbeat_seconds = null where name = ${queue}`);
+
+  const begun: unknown[] = [];
+  const end = Promise.withResolvers<void>();
+  const run = async (data: unknown) => {
+    begun.push(data);
+    await end.promise;
+  };
+  const start = () => startJobs(t.deps.database, [{ queue, run, options: { retryDelay: 1 } }], t.deps.log);
+  const servers = [await start(), await start()];
+  await servers[0]?.send(t.deps.db, queue, { job: 'long' });
+  const running = async () => {
+    const { rows } = await t.deps.db.execute<{ seconds: number }>(sql`
+      select extract(epoch from heartbeat_on - started_on)::float as seconds
+      from jobs.job where name = ${queue} and data ->> 'job' = 'long'`);
+    return rows[0]?.seconds;
+  };
+  await vi.waitFor(() => expect(begun).toEqual([{ job: 'long' }, { job: 'lost' }]), { timeout: 60_000 });
+  // Silent since it began, it would have been taken over by now.
+  await vi.waitFor(async () => expect(await running()).toBeGreaterThan(28), { timeout: 60_000 });
+  expect(begun).toEqual([{ job: 'long' }, { job: 'lost' }]);
+  end.resolve();
+  await Promise.all(servers.map((server) => server.stop()));
+}, 90_000);

@@ -16,7 +16,7 @@ export interface Jobs {
 
 export interface JobDefinition {
   readonly queue: string;
-  readonly options?: Omit<Queue, 'name'>;
+  readonly options?: Omit<Queue, 'name' | 'policy' | 'partition'>;
   /** Cron expression (UTC) for work that comes back by itself. */
   readonly cron?: string;
   /** `lastTry`: no retry follows if this throws. */
@@ -27,6 +27,12 @@ const POLL_SECONDS = 1;
 /** Jobs of a queue that run at the same time. */
 const BATCH = 5;
 const STOP_MS = 5_000;
+/** Running jobs say so this often; who is silent three times has lost them, and they are sent again. */
+const HEARTBEAT_SECONDS = { every: 5, lostAfter: 15 };
+/** How often lost jobs are looked for. */
+const WATCH_SECONDS = 10;
+/** For work that grows with the number of members: as long as it runs on, nobody else is to begin it. */
+export const LONG_JOB = { expireInSeconds: 6 * 60 * 60 };
 
 /** Starts the queues on the product's own database. */
 export async function startJobs(
@@ -38,6 +44,8 @@ export async function startJobs(
     db: { executeSql: (text, values) => execute(database, text, values) },
     backend: database.embedded ? 'pglite' : 'postgres',
     schema: 'jobs',
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
@@ -47,10 +55,20 @@ export async function startJobs(
     batchSize: BATCH,
     burstWhenBatchFull: true,
     perJobResults: true,
+    heartbeatRefreshSeconds: HEARTBEAT_SECONDS.every,
   } as const;
   for (const definition of definitions) {
     const { queue, options, cron } = definition;
-    await boss.createQueue(queue, { retryLimit: 5, retryDelay: 5, retryBackoff: true, ...options });
+    const settings = {
+      retryLimit: 5,
+      retryDelay: 5,
+      retryBackoff: true,
+      heartbeatSeconds: HEARTBEAT_SECONDS.lostAfter,
+      ...options,
+    };
+    await boss.createQueue(queue, settings);
+    // An older release may have made it, with other settings.
+    await boss.updateQueue(queue, settings);
     await boss.work(queue, working, (jobs) => Promise.all(jobs.map((job) => runJob(definition, job, log))));
     if (cron) await boss.schedule(queue, cron);
   }

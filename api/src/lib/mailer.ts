@@ -94,11 +94,11 @@ export async function enqueueMail(tx: Db, jobs: Jobs, mail: Mail): Promise<void>
 
 const jobData = z.object({ mailId: z.uuid() });
 
-/** Sends what is in the outbox: retried for more than 24 hours (27 to 30, by chance), then marked as failed. What it says and its headers are emptied either way. */
+/** Sends what is in the outbox: retried soon, then for more than 24 hours (25 to 29, by chance), then marked as failed. What it says and its headers are emptied either way. */
 export function mailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDefinition {
   return {
     queue: QUEUE,
-    options: { retryLimit: 18, retryDelay: 10, retryBackoff: true, retryDelayMax: 3 * 60 * 60 },
+    options: { retryLimit: 21, retryDelay: 1, retryBackoff: true, retryDelayMax: 3 * 60 * 60 },
     async run(data, { lastTry }) {
       const { mailId } = jobData.parse(data);
       const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));

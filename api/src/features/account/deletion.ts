@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { addressee } from '../../lib/addressee.ts';
-import type { JobDefinition } from '../../lib/jobs.ts';
+import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { indexMemberSoon } from '../matchings/after-save.ts';
 import {
@@ -86,5 +86,10 @@ async function deleteAccount(deps: DeletionDeps, userId: string): Promise<void> 
 }
 
 export function deletionJob(deps: DeletionDeps): JobDefinition {
-  return { queue: 'delete-accounts', cron: '*/10 * * * *', run: () => deleteDueAccounts(deps) };
+  return {
+    queue: 'delete-accounts',
+    cron: '*/10 * * * *',
+    options: LONG_JOB,
+    run: () => deleteDueAccounts(deps),
+  };
 }

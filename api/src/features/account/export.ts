@@ -9,7 +9,7 @@ import { AppError } from '../../http/errors.ts';
 import { limitKey } from '../../http/limits.ts';
 import { API_BASE } from '../../http/route.ts';
 import { addressee } from '../../lib/addressee.ts';
-import type { JobDefinition } from '../../lib/jobs.ts';
+import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { newToken } from '../newsletter/queries.ts';
 import { findFiles } from './deletion-queries.ts';
@@ -90,7 +90,7 @@ export async function removeExpiredExports(deps: Pick<Deps, 'db' | 'storage' | '
 
 export function exportJobs(deps: ExportDeps): JobDefinition[] {
   return [
-    { queue: QUEUE, run: (data) => makeExport(deps, jobData.parse(data).exportId) },
+    { queue: QUEUE, options: LONG_JOB, run: (data) => makeExport(deps, jobData.parse(data).exportId) },
     { queue: 'expire-exports', cron: '*/10 * * * *', run: () => removeExpiredExports(deps) },
   ];
 }

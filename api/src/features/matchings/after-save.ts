@@ -1,7 +1,7 @@
 import type { MatchChange } from '@ampersand/contract/preference';
 import { z } from 'zod';
 import type { Deps } from '../../http/deps.ts';
-import type { JobDefinition } from '../../lib/jobs.ts';
+import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { forgetImpressions } from './impressions.ts';
 import { indexMember, reindexStale } from './index-member.ts';
 import { topMatches } from './lists.ts';
@@ -82,6 +82,7 @@ export function indexJobs(deps: Deps): JobDefinition[] {
     {
       queue: 'reindex-stale',
       cron: '* * * * *',
+      options: LONG_JOB,
       run: async () => {
         while ((await reindexStale(deps, REINDEX_BATCH)) === REINDEX_BATCH);
       },
@@ -89,6 +90,7 @@ export function indexJobs(deps: Deps): JobDefinition[] {
     {
       queue: 'update-prices',
       cron: '7 3 * * *',
+      options: LONG_JOB,
       run: async () => {
         await updatePrices(deps.db, deps.now());
       },

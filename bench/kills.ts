@@ -1,0 +1,266 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { SMTPServer } from 'smtp-server';
+import { freePort, killServers, type ServerProcess, startServer } from '../api/src/testing/server-process.ts';
+import { report } from './report.ts';
+import { mean, percentile } from './statistics.ts';
+
+// Kills the real server again and again while people register, save and ask for codes, and counts what was acknowledged
+// and is gone, and how long after the restart the mails came that were under way.
+
+const { values: options } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '20' },
+    people: { type: 'string', default: '30' },
+    /** A PostgreSQL server to make a database in; without it the embedded one is killed. */
+    database: { type: 'string' },
+  },
+});
+const KILLS = Number(options.kills);
+const PEOPLE = Number(options.people);
+const PASSWORD = 'Secret#2026';
+/** The mail server takes its time, so that mails are under way when the server dies. */
+const MAIL_MS = 400;
+const PAUSE_MS = { least: 1_000, most: 4_000 };
+const UP_MS = { least: 12_000, most: 25_000 };
+const LAST_MAILS_MS = 90_000;
+
+/** What a person was told is done. */
+interface Done {
+  readonly email: string;
+  readonly cookie?: string;
+  readonly userId?: string;
+  readonly saved?: string;
+}
+
+/** A mail that somebody was told is on its way. */
+interface Promised {
+  readonly email: string;
+  readonly about: RegExp;
+  readonly at: number;
+}
+
+interface Arrived {
+  readonly email: string;
+  readonly subject: string;
+  readonly at: number;
+}
+
+const CODE = /^Your code/;
+const CONFIRM = /^Please confirm/;
+const people: Done[] = [];
+const promised: Promised[] = [];
+const arrived: Arrived[] = [];
+/** When the server could be used again after each kill. */
+const restarts: number[] = [];
+let server: ServerProcess | undefined;
+let over = false;
+
+const between = ({ least, most }: { least: number; most: number }) => least + Math.random() * (most - least);
+
+/** @returns status, answer and session; undefined when the server was killed before it answered. */
+async function call(method: string, path: string, { body, cookie }: { body?: object; cookie?: string } = {}) {
+  const to = server;
+  if (!to) return undefined;
+  try {
+    const response = await fetch(`${to.url}/api/v1${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        origin: to.url.replace('127.0.0.1', 'localhost'),
+        ...(cookie ? { cookie } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(30_000),
+    });
+    const answer: { data?: Record<string, unknown> } = JSON.parse(await response.text());
+    const session = response.headers.getSetCookie()[0]?.split(';')[0];
+    return { status: response.status, data: answer.data, session };
+  } catch {
+    // Killed, or not up again yet: nothing was acknowledged.
+    return undefined;
+  }
+}
+
+/** One person after the other, each a registration, a log-in, a saved preference and a code. */
+async function live(seat: number): Promise<void> {
+  for (let number = 0; !over; number++) {
+    const email = `person-${seat}-${number}@example.com`;
+    await wait(between(PAUSE_MS));
+    const form = applicantForm(email);
+    if ((await call('POST', '/users/applicant-register', { body: form }))?.status !== 201) continue;
+    promised.push({ email, about: CONFIRM, at: performance.now() });
+    people.push({ email });
+    await wait(between(PAUSE_MS));
+    const loggedIn = await call('POST', '/auth/login', { body: { email, password: PASSWORD } });
+    const { session: cookie } = loggedIn ?? {};
+    const userId = (loggedIn?.data?.user as { id?: string } | undefined)?.id;
+    if (!cookie || !userId) continue;
+    people.push({ email, cookie, userId });
+    await wait(between(PAUSE_MS));
+    const saved = `Founders who answer within a day, as ${email} asked`;
+    const body = { joinMotivation: saved };
+    const answer = await call('POST', `/preference/applicant/${userId}`, { body, cookie });
+    if (answer && answer.status < 300) people.push({ email, cookie, userId, saved });
+    await wait(between(PAUSE_MS));
+    const asked = await call('POST', '/auth/forgot-password', { body: { email } });
+    if (asked?.status === 200) promised.push({ email, about: CODE, at: performance.now() });
+  }
+}
+
+function applicantForm(email: string) {
+  return {
+    email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    fullName: 'Asha Applicant',
+    phone: '9876543210',
+    age: 31,
+    gender: 'FEMALE',
+    location: 'Pune, India',
+    skills: ['TypeScript', 'PostgreSQL'],
+    experiences: [{ role: 'Backend engineer', company: 'Harbour Freight Data', startDate: '2019-04-01' }],
+    educations: [{ institution: 'COEP', degree: 'BTech', startDate: '2012-07-01', endDate: '2016-05-30' }],
+    currentJob: 'Backend engineer',
+    availability: true,
+    salaryExpectations: '₹18-24 LPA',
+  };
+}
+
+/** Takes every mail, slowly; one whose sender dies meanwhile has not arrived. */
+function slowMailServer(): SMTPServer {
+  const open = new Set<string>();
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onConnect: ({ id }, accept) => {
+      open.add(id);
+      accept();
+    },
+    onClose: ({ id }) => void open.delete(id),
+    async onData(stream, { id, envelope }, accept) {
+      // Cut off when the server is killed.
+      const mail = await text(stream).catch(() => undefined);
+      await wait(MAIL_MS);
+      if (mail === undefined || !open.has(id)) return;
+      const email = envelope.rcptTo[0]?.address ?? '';
+      const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(mail)?.[1]?.replace(/\r\n/g, '') ?? '';
+      arrived.push({ email, subject, at: performance.now() });
+      accept();
+    },
+  });
+  // Connections of a killed server end in the middle.
+  smtp.on('error', () => {});
+  return smtp;
+}
+
+async function start(env: Record<string, string>): Promise<void> {
+  const started = startServer(env);
+  await started.prints('is at http');
+  restarts.push(performance.now());
+  server = started;
+}
+
+/** What of it is not there any more: people who cannot log in, sessions that ended, answers that are not kept. */
+async function countLost(): Promise<number> {
+  let lost = 0;
+  for (const { email, cookie, userId, saved } of people) {
+    if (!cookie) {
+      const answer = await call('POST', '/auth/login', { body: { email, password: PASSWORD } });
+      if (answer?.status !== 200) lost += 1;
+    } else if (saved) {
+      const answer = await call('GET', `/preference/applicant/${userId}`, { cookie });
+      if (answer?.data?.joinMotivation !== saved) lost += 1;
+    } else if ((await call('GET', '/users/current-user', { cookie }))?.status !== 200) lost += 1;
+  }
+  return lost;
+}
+
+/** When a promised mail arrived first. */
+function arrivalOf({ email, about }: Promised): number | undefined {
+  return arrived.find((mail) => mail.email === email && about.test(mail.subject))?.at;
+}
+
+/** Seconds from the restart that followed a promise to the mail; nothing for one that no kill came between. */
+function afterRestart(promise: Promised): number | undefined {
+  const at = arrivalOf(promise);
+  const restart = restarts.find((time) => time > promise.at);
+  if (at === undefined || restart === undefined || at < restart) return undefined;
+  return (at - restart) / 1000;
+}
+
+async function makeDatabase(url: string | undefined) {
+  if (!url) return { env: {}, drop: async () => {} };
+  const { Pool } = await import('pg');
+  const admin = new Pool({ connectionString: url, max: 1 });
+  const name = `ampersand_kills_${process.pid}`;
+  await admin.query(`create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const drop = async () => {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  };
+  return { env: { DATABASE_URL: own.href }, drop };
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'ampersand-kills-'));
+const smtp = slowMailServer();
+await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve));
+const { port: smtpPort } = smtp.server.address() as AddressInfo;
+const database = await makeDatabase(options.database);
+const env = {
+  DATA_DIR: folder,
+  PORT: await freePort(),
+  SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+  LOG_LEVEL: 'error',
+  ...database.env,
+};
+try {
+  await start(env);
+  const lives = Array.from({ length: PEOPLE }, (_, seat) => live(seat));
+  for (let kill = 1; kill <= KILLS; kill++) {
+    await wait(between(UP_MS));
+    const killed = server;
+    server = undefined;
+    killed?.child.kill('SIGKILL');
+    await killed?.ended;
+    await start(env);
+    console.log(`kill ${kill}: ${people.length} acknowledged writes, ${promised.length} mails promised`);
+  }
+  over = true;
+  await Promise.all(lives);
+  const deadline = performance.now() + LAST_MAILS_MS;
+  const missing = () => promised.filter((promise) => arrivalOf(promise) === undefined);
+  while (missing().length > 0 && performance.now() < deadline) await wait(500);
+  const delays = promised.map(afterRestart).filter((delay) => delay !== undefined);
+  const lost = await countLost();
+  await report(
+    options.database ? 'kills-postgres' : 'kills-embedded',
+    { kills: KILLS, people: PEOPLE },
+    {
+      'acknowledged writes': people.length,
+      'mails promised': promised.length,
+      'mails under way at a kill': delays.length,
+      'mails that came twice':
+        arrived.length - new Set(arrived.map((mail) => mail.email + mail.subject)).size,
+      'mail after the restart, s, mean': delays.length > 0 ? mean(delays) : 0,
+      'mail after the restart, s, p95': delays.length > 0 ? percentile(delays, 0.95) : 0,
+    },
+    [
+      { name: 'acknowledged writes lost', value: lost, most: 0 },
+      { name: 'mails lost', value: missing().length, most: 0 },
+      { name: 'mail after the restart, s, slowest', value: Math.max(0, ...delays), most: 60 },
+    ],
+  );
+} finally {
+  await killServers();
+  await database.drop();
+  await new Promise<void>((resolve) => void smtp.close(resolve));
+  await rm(folder, { recursive: true, force: true });
+}
