@@ -314,22 +314,38 @@ export const accountExports = pgTable(
 );
 
 /** Outbox of e-mails; bodies and headers are emptied once sent. */
-export const mails = pgTable('mails', {
-  id: uuid('id').primaryKey(),
-  kind: text('kind').notNull(),
-  recipient: text('recipient').notNull(),
-  subject: text('subject').notNull(),
-  textBody: text('text_body'),
-  htmlBody: text('html_body'),
-  replyTo: jsonb('reply_to').$type<{ name: string; address: string }>(),
-  headers: jsonb('headers').$type<Record<string, string>>(),
-  createdAt: createdAt(),
-  sentAt: moment('sent_at'),
-  failedAt: moment('failed_at'),
-  lastError: text('last_error'),
-  /** Nothing is kept of it once it is sent or given up. */
-  forget: boolean('forget').notNull().default(false),
-});
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').notNull(),
+    /** The member whose email it is; it goes with the account. Null: of somebody who is none, or of an older version. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The other member it names. */
+    aboutId: uuid('about_id').references(() => users.id, { onDelete: 'set null' }),
+    /** What somebody wrote through the contact form and this email carries. */
+    contactMessageId: uuid('contact_message_id').references(() => contactMessages.id, {
+      onDelete: 'cascade',
+    }),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    textBody: text('text_body'),
+    htmlBody: text('html_body'),
+    replyTo: jsonb('reply_to').$type<{ name: string; address: string }>(),
+    headers: jsonb('headers').$type<Record<string, string>>(),
+    createdAt: createdAt(),
+    sentAt: moment('sent_at'),
+    failedAt: moment('failed_at'),
+    lastError: text('last_error'),
+    /** Nothing is kept of it once it is sent or given up. */
+    forget: boolean('forget').notNull().default(false),
+  },
+  (table) => [
+    index('mails_user_id_idx').on(table.userId),
+    index('mails_about_id_idx').on(table.aboutId),
+    index('mails_contact_message_id_idx').on(table.contactMessageId),
+  ],
+);
 
 export const profileViews = pgTable(
   'profile_views',

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
+import { and, notInArray, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../db/client.ts';
+import { rateLimits } from '../db/schema.ts';
 import { AppError } from './errors.ts';
 
 const MINUTE = 60;
@@ -35,6 +38,9 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** They keep others from filling an inbox, so they are the address's and not those of an account that claims it. */
+const OF_INBOX = ['subscriptionEmail', 'wantedEmail'] as const satisfies LimitName[];
+
 export interface Limits {
   /**
    * Counts one request against a limit; `key` is an address or an account.
@@ -57,6 +63,21 @@ export function limitKey(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
+}
+
+/**
+ * Removes the counters of an account: those of its id and of its address, which stands alone or beside a list or a
+ * network address. `isOwner`: the address is confirmed, and what counts emails to its inbox goes too.
+ */
+export async function forgetCounters(
+  tx: Db,
+  { userId, email, isOwner }: { userId: string; email: string; isOwner: boolean },
+): Promise<void> {
+  const { key } = rateLimits;
+  const words = sql`string_to_array(substr(${key}, position(':' in ${key}) + 1), ' ')`;
+  const name = sql`split_part(${key}, ':', 1)`;
+  const ofAccount = sql`(${userId} = any(${words}) or ${email} = any(${words}))`;
+  await tx.delete(rateLimits).where(and(ofAccount, isOwner ? undefined : notInArray(name, [...OF_INBOX])));
 }
 
 /** Limits counted in the database, so that several servers share them. `enabled` false: nothing is counted. */

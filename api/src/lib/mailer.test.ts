@@ -127,6 +127,7 @@ async function inOutbox() {
     t.deps.db,
     { send: async (_, __, data) => void sent.push(data), stop: async () => {} },
     mail,
+    'no member',
   );
   const data = sent[0];
   const row = async () => {
@@ -164,12 +165,12 @@ test('after the last try a mail is marked as failed, and its text is gone', asyn
 
 test('a mail exists with the transaction that asked for it, and not without', async () => {
   const rolledBack = t.deps.db.transaction(async (tx) => {
-    await enqueueMail(tx, t.deps.jobs, mail);
+    await enqueueMail(tx, t.deps.jobs, mail, 'no member');
     throw new Error('changed my mind');
   });
   await expect(rolledBack).rejects.toThrow('changed my mind');
   expect(await t.deps.db.$count(mails)).toBe(0);
-  await t.deps.db.transaction((tx) => enqueueMail(tx, t.deps.jobs, mail));
+  await t.deps.db.transaction((tx) => enqueueMail(tx, t.deps.jobs, mail, 'no member'));
   expect((await t.mailTo(mail.to)).subject).toBe(mail.subject);
   await vi.waitFor(async () => {
     const [row] = await t.deps.db.select().from(mails);

@@ -25,6 +25,12 @@ export interface Mail {
   readonly forget?: boolean;
 }
 
+/** Whose an email is, which decides with what it goes: a member, perhaps about another one, or a message of the contact form. */
+type MailOwner =
+  | { readonly userId: string; readonly aboutId?: string }
+  | { readonly contactMessageId: string }
+  | 'no member';
+
 /** Hands a mail over for delivery. */
 export interface Mailer {
   /** @returns where it went: `smtp`, or the path of the file. */
@@ -76,10 +82,11 @@ export function createMailer(config: Config): Mailer {
 }
 
 /** Puts a mail into the outbox as part of `tx`; it is sent soon after that commits. */
-export async function enqueueMail(tx: Db, jobs: Jobs, mail: Mail): Promise<void> {
+export async function enqueueMail(tx: Db, jobs: Jobs, mail: Mail, owner: MailOwner): Promise<void> {
   const id = randomUUIDv7();
   await tx.insert(mails).values({
     id,
+    ...(owner === 'no member' ? {} : owner),
     kind: mail.kind,
     recipient: mail.to,
     subject: mail.subject,

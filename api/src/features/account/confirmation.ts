@@ -6,7 +6,7 @@ import { enqueueMail } from '../../lib/mailer.ts';
 import { newToken } from '../newsletter/queries.ts';
 import { finishEmailChange } from './email-change.ts';
 import { confirmEmailMail } from './mails.ts';
-import { confirmAddress, findAccount, findLink, replaceLink } from './queries.ts';
+import { confirmAddress, findAccount, findLink, holdAccount, replaceLink } from './queries.ts';
 
 const deadLink = () => {
   const message =
@@ -23,7 +23,7 @@ export async function sendConfirmationLink(
   const token = newToken();
   await replaceLink(tx, { userId: id, purpose: 'confirm', email, token }, deps.now());
   const { publicUrl } = deps.config;
-  await enqueueMail(tx, deps.jobs, confirmEmailMail({ to: email, token, publicUrl }));
+  await enqueueMail(tx, deps.jobs, confirmEmailMail({ to: email, token, publicUrl }), { userId: id });
 }
 
 /** @throws {AppError} `conflict` when there is nothing to confirm, `rate_limited` after three letters in an hour. */
@@ -31,7 +31,9 @@ export async function sendConfirmationAgain(deps: Deps, userId: string): Promise
   const account = await findAccount(deps.db, userId);
   if (account.emailConfirmedAt) throw new AppError('conflict', 'Your e-mail address is confirmed already');
   await deps.limits.count('confirmation', userId);
-  await deps.db.transaction((tx) => sendConfirmationLink(tx, deps, account));
+  await deps.db.transaction(async (tx) => {
+    if (await holdAccount(tx, userId)) await sendConfirmationLink(tx, deps, account);
+  });
 }
 
 /**

@@ -1,18 +1,17 @@
-import { and, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
   accountExports,
   contactMessages,
-  emailLinks,
   founderProfiles,
   mails,
   newsletterSubscribers,
   profiles,
-  rateLimits,
   secondFactors,
   users,
   waitlistEntries,
 } from '../../db/schema.ts';
+import { forgetCounters } from '../../http/limits.ts';
 import { forgetJobs } from '../../lib/jobs.ts';
 
 const BATCH = 50;
@@ -93,46 +92,23 @@ export async function findFiles(db: Db, userId: string): Promise<string[]> {
 }
 
 /**
- * Removes what no foreign key leads to: letters to and about the person, counters of limits, jobs, wishes of others for
- * the address. Subjects of letters that name the person, to others, are emptied.
+ * Removes what does not go with the row: emails about the person that were never sent, counters of limits, jobs. Emails
+ * about the person that others have got stay without their subject, which may name the person.
  */
 export async function forgetTraces(
   tx: Db,
-  { id, email, fullName, emailConfirmedAt }: NonNullable<Awaited<ReturnType<typeof lockDueAccount>>>,
+  { id, email, emailConfirmedAt }: NonNullable<Awaited<ReturnType<typeof lockDueAccount>>>,
 ): Promise<void> {
-  const ofLists = sql`(${mails.kind} like 'newsletter%' or ${mails.kind} like 'waitlist%')`;
-  await tx
-    .delete(mails)
-    .where(and(eq(mails.recipient, email), emailConfirmedAt ? undefined : sql`not ${ofLists}`));
-  await forgetAwaitedEmail(tx, id);
-  await tx
-    .delete(mails)
-    .where(
-      sql`${mails.sentAt} is null and (position(${id} in ${mails.textBody}) > 0 or ${mails.replyTo} ->> 'address' = ${email})`,
-    );
-  await tx.update(mails).set({ subject: '' }).where(sql`position(${fullName} in ${mails.subject}) > 0`);
-  await tx.delete(emailLinks).where(eq(emailLinks.email, email));
-  await tx.delete(rateLimits).where(or(counts(email), counts(id)));
-  await forgetJobs(tx, { userId: id, email });
+  await tx.delete(mails).where(and(eq(mails.aboutId, id), isNull(mails.sentAt)));
+  await tx.update(mails).set({ subject: '' }).where(eq(mails.aboutId, id));
+  await forgetCounters(tx, { userId: id, email, isOwner: emailConfirmedAt !== null });
+  await forgetJobs(tx, id);
 }
 
-/** A counter's key reads `name:key`, and the key may hold an address or an account among other words. */
-const counts = (word: string) =>
-  sql`position(${` ${word} `} in ' ' || substr(${rateLimits.key}, position(':' in ${rateLimits.key}) + 1) || ' ') > 0`;
-
-/** What was sent to, and counted of, an address the person wanted to have; it may be another member's. */
-async function forgetAwaitedEmail(tx: Db, userId: string): Promise<void> {
-  const [link] = await tx
-    .select({ email: emailLinks.email })
-    .from(emailLinks)
-    .where(and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, 'change')));
-  if (!link) return;
-  const ofChange = inArray(mails.kind, ['email_change_confirm', 'email_taken']);
-  await tx.delete(mails).where(and(eq(mails.recipient, link.email), ofChange));
-  await tx.delete(rateLimits).where(eq(rateLimits.key, `wantedEmail:${link.email}`));
-}
-
-/** Takes an address off the lists and removes what was written from it. One that is never to be written to stays known as that. */
+/**
+ * Takes a confirmed address off the lists, and removes what was written from it, and to it by the lists or by a version
+ * that did not note whose an email is. An address that is never to be written to stays known as that.
+ */
 export async function forgetAddress(tx: Db, email: string): Promise<void> {
   await tx
     .delete(newsletterSubscribers)
@@ -141,7 +117,12 @@ export async function forgetAddress(tx: Db, email: string): Promise<void> {
     .delete(waitlistEntries)
     .where(and(eq(waitlistEntries.email, email), ne(waitlistEntries.status, 'blocked')));
   await tx.delete(contactMessages).where(eq(contactMessages.email, email));
+  await tx.delete(mails).where(isMailOfNobody(email));
 }
+
+/** Emails to an address of which it is not noted whose they are; what the contact form sends belongs to who wrote it. */
+export const isMailOfNobody = (email: string) =>
+  and(eq(mails.recipient, email), isNull(mails.userId), ne(mails.kind, 'contact'));
 
 /** Everything that belongs to the person goes with the row: profile, preferences, vectors, visits, reveals, sessions. */
 export async function deleteUser(tx: Db, userId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -17,7 +18,8 @@ import { getUser } from '@ampersand/contract/users';
 import { joinWaitlist } from '@ampersand/contract/waitlist';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { mails, newsletterSubscribers, users } from '../../db/schema.ts';
+import { contactMessages, mails, newsletterSubscribers, users } from '../../db/schema.ts';
+import { sweepJob } from '../../http/sweep.ts';
 import { StorageError } from '../../lib/storage.ts';
 import { deliveredMail } from '../../testing/account.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
@@ -113,6 +115,7 @@ test('after seven days nothing is left of a person in any table or file, and a l
 
   t.advance(60_000);
   await deleteDueAccounts(t.deps);
+  await sweepJob(t.deps.db, t.deps.now).run({}, { lastTry: true });
   const last = await deliveredMail(t, 'account_deleted', founder.email);
   expect(last.subject).toBe('Your Ampersand account is deleted');
   await sent();
@@ -127,6 +130,70 @@ test('after seven days nothing is left of a person in any table or file, and a l
   await deleteDueAccounts(t.deps);
   expect(t.mails.filter(({ kind }) => kind === 'account_deleted')).toHaveLength(1);
 });
+
+/** Every row of every table of the product, with its table in front. */
+async function allRows(): Promise<string[]> {
+  const { rows } = await t.deps.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const found = [];
+  for (const { name } of rows) {
+    const all = await t.deps.db.execute<{ row: string }>(
+      sql`select row_.*::text as row from ${sql.raw(name)} row_ order by 1`,
+    );
+    found.push(...all.rows.map(({ row }) => `${name} ${row}`));
+  }
+  return found;
+}
+
+const failedJob = sql`from jobs.job where output::text like '%jane@x.test%'`;
+
+test.each([
+  ['confirmed', true],
+  ['never confirmed', false],
+])(
+  "a member called 'e' whose address was %s leaves and nothing of anybody else changes",
+  async (_, emailConfirmed) => {
+    await makeBusyFounder();
+    // What a stranger does with the address before, and beside, the account.
+    const jane = await makeFounder(t, { email: 'jane@x.test', fullName: 'Jane Example' });
+    await jane.browser.call(changeEmail, { body: { email: 'e@x.test', password: PASSWORD } });
+    await t.browser().call(subscribe, { body: { email: 'e@x.test' } });
+    await t.browser().call(sendContact, { body: { email: 'e@x.test', fullName: 'e', message: 'e' } });
+    await sent();
+    await t.deps.db.execute(
+      sql`update jobs.job set output = '{"message": "550 jane@x.test: no such mailbox"}' where data ->> 'mailId' =
+      (select id::text from mails where recipient = ${jane.email})`,
+    );
+    const e = await makeApplicant(t, { email: 'e@x.test', fullName: 'e', emailConfirmed });
+    await ask(e);
+    await sent();
+    t.advance(7 * DAY);
+    const [message] = await t.deps.db
+      .select({ id: contactMessages.id })
+      .from(contactMessages)
+      .where(eq(contactMessages.email, e.email));
+    const before = await allRows();
+    expect(before.length).toBeGreaterThan(30);
+
+    await deleteDueAccounts(t.deps);
+    await deliveredMail(t, 'account_deleted', e.email);
+    await sent();
+    const after = await allRows();
+    expect(after.filter((row) => !before.includes(row))).toEqual([]);
+    const gone = before.filter((row) => !after.includes(row));
+    const own = emailConfirmed ? [e.id, message?.id ?? ''] : [e.id];
+    const isTheirs = (row: string) =>
+      own.some((id) => row.includes(id)) || (emailConfirmed && /[,: ]e@x\.test/.test(row));
+    expect(gone.length).toBeGreaterThan(5);
+    expect(gone.filter((row) => !isTheirs(row))).toEqual([]);
+    const stays = ['email_links', ...(emailConfirmed ? [] : ['newsletter_subscribers', 'contact_messages'])];
+    for (const table of stays)
+      expect(after.filter((row) => row.startsWith(table) && row.includes('e@x.test'))).toHaveLength(1);
+    expect((await t.deps.db.execute(sql`select 1 ${failedJob}`)).rows).toHaveLength(1);
+    await t.deps.db.execute(sql`delete ${failedJob}`);
+  },
+);
 
 test('who asks for deletion is hidden at once, sees the date, and is back after calling it off', async () => {
   const founder = await makeFounder(t);
@@ -181,6 +248,28 @@ test('an account with an address that was never confirmed takes nothing from the
   expect(await t.deps.db.$count(users)).toBe(0);
   expect(await t.deps.db.$count(newsletterSubscribers)).toBe(1);
 });
+
+test.each([
+  ['confirmed', true],
+  ['never confirmed', false],
+])(
+  'emails of an older version, which did not note whose they are, go by the very address if it was %s',
+  async (_, emailConfirmed) => {
+    const e = await makeApplicant(t, { email: 'e@x.test', fullName: 'e', emailConfirmed });
+    const email = { subject: 'Hello e', sentAt: new Date() };
+    await t.deps.db.insert(mails).values([
+      { ...email, id: randomUUIDv7(), kind: 'email_confirm', recipient: 'e@x.test' },
+      { ...email, id: randomUUIDv7(), kind: 'email_confirm', recipient: 'jane@x.test' },
+    ]);
+    await ask(e);
+    await sent();
+    t.advance(7 * DAY);
+    await deleteDueAccounts(t.deps);
+    const left = await t.deps.db.select().from(mails).where(eq(mails.kind, 'email_confirm'));
+    const recipients = left.map(({ recipient, subject }) => `${recipient} ${subject}`).sort();
+    expect(recipients).toEqual([...(emailConfirmed ? [] : ['e@x.test Hello e']), 'jane@x.test Hello e']);
+  },
+);
 
 test('an address that is never to be written to stays known as that', async () => {
   const member = await makeApplicant(t);

@@ -41,7 +41,7 @@ export async function askForDeletion(
   await deps.db.transaction(async (tx) => {
     if (role === 'ADMIN' && !(await hasOtherAdministrator(tx, userId))) throw lastAdministrator();
     if (await setDeletion(tx, userId, date))
-      await enqueueMail(tx, deps.jobs, deletionAskedMail({ ...addressee(account), date }));
+      await enqueueMail(tx, deps.jobs, deletionAskedMail({ ...addressee(account), date }), { userId });
   });
   await indexMemberSoon(deps, userId);
   request.log.info({ event: 'deletion_asked', address: request.ip, date }, 'deletion asked for');
@@ -53,7 +53,7 @@ export async function keepAccount(deps: Deps, userId: string, request: FastifyRe
   await deps.db.transaction(async (tx) => {
     const kept = await setDeletion(tx, userId, null);
     if (!kept) throw new AppError('conflict', 'This account is not about to be deleted');
-    await enqueueMail(tx, deps.jobs, deletionCancelledMail(addressee(kept)));
+    await enqueueMail(tx, deps.jobs, deletionCancelledMail(addressee(kept)), { userId });
   });
   await indexMemberSoon(deps, userId);
   request.log.info({ event: 'deletion_cancelled', address: request.ip }, 'deletion called off');
@@ -79,7 +79,7 @@ async function deleteAccount(deps: DeletionDeps, userId: string): Promise<void> 
     // Whoever never showed that the address is theirs has no say over what its owner signed up for.
     if (account.emailConfirmedAt) await forgetAddress(tx, account.email);
     await deleteUser(tx, userId);
-    await enqueueMail(tx, deps.jobs, accountDeletedMail(addressee(account)));
+    await enqueueMail(tx, deps.jobs, accountDeletedMail(addressee(account)), 'no member');
     return true;
   });
   if (gone) deps.log.info({ event: 'account_deleted', userId }, 'account deleted');

@@ -8,7 +8,7 @@ import { notify } from '../notifications/notify.ts';
 import { accountPath } from '../notifications/rules.ts';
 import { emailChangeAskedMail, emailChangedMail, newEmailMail, takenEmailMail } from './mails.ts';
 import { withPassword } from './password.ts';
-import { findOwnerOf, moveToAddress, replaceLink } from './queries.ts';
+import { findOwnerOf, holdAccount, moveToAddress, replaceLink } from './queries.ts';
 
 /**
  * Asks the new address to confirm, and tells the old one. Where the new one is taken its owner is told instead: answer,
@@ -30,11 +30,13 @@ export async function askForEmail(
   const token = newToken();
   const { publicUrl } = deps.config;
   await deps.db.transaction(async (tx) => {
+    if (!(await holdAccount(tx, userId))) return;
     await replaceLink(tx, { userId, purpose: 'change', email, token }, deps.now());
     const owner = await findOwnerOf(tx, email);
-    const letter = owner ? takenEmailMail(addressee(owner)) : newEmailMail({ to: email, token, publicUrl });
-    await enqueueMail(tx, deps.jobs, letter);
-    await enqueueMail(tx, deps.jobs, emailChangeAskedMail({ ...addressee(account), email }));
+    const isTaken = owner && (await holdAccount(tx, owner.id));
+    const letter = isTaken ? takenEmailMail(addressee(owner)) : newEmailMail({ to: email, token, publicUrl });
+    await enqueueMail(tx, deps.jobs, letter, { userId: isTaken ? owner.id : userId });
+    await enqueueMail(tx, deps.jobs, emailChangeAskedMail({ ...addressee(account), email }), { userId });
   });
   request.log.info({ event: 'email_change_asked', address: request.ip }, 'other e-mail address asked for');
 }
@@ -57,18 +59,20 @@ export async function finishEmailChange(
         text: `You log in with ${link.email} from now on, and our letters go there.`,
         link: accountPath(former),
       });
-      await enqueueMail(tx, deps.jobs, emailChangedMail({ ...addressee(former), email: link.email }));
+      await enqueueMail(tx, deps.jobs, emailChangedMail({ ...addressee(former), email: link.email }), {
+        userId: link.userId,
+      });
       return true;
     });
   } catch (error) {
-    if (isTaken(error)) return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
 }
 
 const UNIQUE_VIOLATION = '23505';
 
-function isTaken(error: unknown): boolean {
+function isUniqueViolation(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
 }

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
   accountExports,
@@ -26,6 +26,7 @@ import {
   waitlistEntries,
 } from '../../db/schema.ts';
 import { hashToken } from '../../http/session.ts';
+import { isMailOfNobody } from './deletion-queries.ts';
 import { exportDeadline } from './rules.ts';
 
 /** Notes that an archive is wanted. Its storage key is known from the start, so that no file is ever without a row. */
@@ -192,17 +193,24 @@ async function findOwnNotifications(db: Db, userId: string) {
   }));
 }
 
-async function findLetters(db: Db, { email }: { userId: string; email: string }) {
+async function findLetters(db: Db, { userId, email }: { userId: string; email: string }) {
   const subscriptions = await db
     .select()
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.email, email));
   const waiting = await db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email));
+  const letters = await db
+    .select()
+    .from(mails)
+    .where(or(eq(mails.userId, userId), isMailOfNobody(email)))
+    .orderBy(asc(mails.createdAt), asc(mails.id));
   return {
-    mails: await db
-      .select({ kind: mails.kind, subject: mails.subject, createdAt: mails.createdAt, sentAt: mails.sentAt })
-      .from(mails)
-      .where(eq(mails.recipient, email)),
+    mails: letters.map(({ kind, subject, aboutId, createdAt, sentAt }) => ({
+      kind,
+      createdAt,
+      sentAt,
+      ...(aboutId ? {} : { subject }),
+    })),
     newsletter_subscribers: subscriptions.map(({ confirmTokenHash, ...row }) => row),
     waitlist_entries: waiting.map(({ confirmTokenHash, ...row }) => row),
     contact_messages: await db.select().from(contactMessages).where(eq(contactMessages.email, email)),

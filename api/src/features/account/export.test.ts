@@ -1,5 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { exportPath, requestDeletion, requestExport } from '@ampersand/contract/account';
+import {
+  changeEmail,
+  confirmEmail,
+  exportPath,
+  requestDeletion,
+  requestExport,
+} from '@ampersand/contract/account';
 import { sendContact } from '@ampersand/contract/contact';
 import { logProfileView, revealContact } from '@ampersand/contract/logs';
 import { uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
@@ -88,6 +94,28 @@ test('a member gets one archive with everything held, photo and logo included, a
   expect(log).not.toContain(token);
   for (const event of ['export_asked', 'export_made', 'export_fetched'])
     expect(log).toContain(`"event":"${event}"`);
+});
+
+test("the emails in an archive are the member's own, former addresses included, and name nobody else", async () => {
+  const asking = await makeApplicant(t);
+  const email = 'e@x.test';
+  await asking.browser.call(changeEmail, { body: { email, password: PASSWORD } });
+  await deliveredMail(t, 'email_change_confirm', email);
+  const member = await makeFounder(t, { email, fullName: 'e' });
+  await asking.browser.call(revealContact, { body: { viewerId: asking.id, contactUserId: member.id } });
+  await member.browser.call(changeEmail, { body: { email: 'e@y.test', password: PASSWORD } });
+  const confirm = linkToken(await deliveredMail(t, 'email_change_confirm', 'e@y.test'), 'confirm-email');
+  await t.browser().call(confirmEmail, { body: { token: confirm } });
+
+  const answer = await fetchFrom(await tokenFor({ ...member, email: 'e@y.test' }));
+  const files = unzipSync(new Uint8Array(answer.rawPayload));
+  const { mails } = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
+  expect(mails.map(({ kind, subject }: Record<string, string>) => [kind, subject !== undefined])).toEqual([
+    ['contact_revealed', false],
+    ['email_change_confirm', true],
+    ['email_change_asked', true],
+    ['email_changed', true],
+  ]);
 });
 
 test('every table that refers to a member is in the archive', async () => {

@@ -24,6 +24,7 @@ import {
   openExport,
 } from './export-queries.ts';
 import { exportReadyMail } from './mails.ts';
+import { holdAccount } from './queries.ts';
 
 const QUEUE = 'export-account';
 const jobData = z.object({ exportId: z.uuid() });
@@ -61,9 +62,10 @@ async function makeExport(deps: ExportDeps, exportId: string): Promise<void> {
   await deps.storage.put(fileKey, await archiveOf(deps, { userId, email }), 'application/zip');
   const token = newToken();
   await deps.db.transaction(async (tx) => {
+    if (!(await holdAccount(tx, userId))) return;
     if (!(await openExport(tx, exportId, token, deps.now()))) return;
     const url = new URL(`/export?token=${token}`, deps.config.publicUrl).href;
-    await enqueueMail(tx, deps.jobs, exportReadyMail({ ...addressee(wanted), url }));
+    await enqueueMail(tx, deps.jobs, exportReadyMail({ ...addressee(wanted), url }), { userId });
   });
   if (!(await hasExport(deps.db, exportId))) await deps.storage.remove(fileKey);
   deps.log.info({ event: 'export_made', userId }, 'archive made');

@@ -74,7 +74,7 @@ export async function changePassword(
       text: `Every other browser was logged out. If that was not you, write to ${brand.supportEmail}.`,
       link: accountPath(account),
     });
-    await enqueueMail(tx, deps.jobs, passwordChangedMail(addressee(account)));
+    await enqueueMail(tx, deps.jobs, passwordChangedMail(addressee(account)), { userId });
   });
   await startSession(deps, request, reply, userId);
   request.log.info({ event: 'password_changed', address: request.ip }, 'password changed');

@@ -13,6 +13,17 @@ export async function findAccount(db: Db, userId: string) {
   return account;
 }
 
+/**
+ * Keeps an account from being deleted until `tx` ends. Who writes to rows of an account begins with this: a deletion
+ * locks the account before what goes with it (profile and second factor alone come first in both), and neither waits for
+ * the other for ever.
+ * @returns false when there is no such account.
+ */
+export async function holdAccount(tx: Db, userId: string): Promise<boolean> {
+  const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+  return held.length > 0;
+}
+
 interface NewLink {
   readonly userId: string;
   readonly purpose: 'confirm' | 'change';

@@ -78,7 +78,7 @@ export async function confirmSecondFactor(
     const codes = recoveryCodes.map(plain);
     if (!(await enableFactor(tx, userId, { secret: factor.secret, step, codes }, deps.now())))
       throw wrongCode();
-    await enqueueMail(tx, deps.jobs, secondFactorMail({ ...addressee(account), on: true }));
+    await enqueueMail(tx, deps.jobs, secondFactorMail({ ...addressee(account), on: true }), { userId });
   });
   await deps.limits.clear('secondFactor', userId);
   request.log.info({ event: 'second_factor_on', address: request.ip }, 'second factor in force');
@@ -98,7 +98,7 @@ export async function renewCodes(
   const recoveryCodes = newRecoveryCodes();
   await deps.db.transaction(async (tx) => {
     if (!(await replaceCodes(tx, userId, recoveryCodes.map(plain)))) throw noneInForce();
-    await enqueueMail(tx, deps.jobs, recoveryCodesMail(addressee(account)));
+    await enqueueMail(tx, deps.jobs, recoveryCodesMail(addressee(account)), { userId });
   });
   request.log.info({ event: 'recovery_codes_renewed', address: request.ip }, 'recovery codes renewed');
   return recoveryCodes;
@@ -113,7 +113,7 @@ export async function endSecondFactor(
   const account = await withPassword(deps, { userId, password }, request);
   await deps.db.transaction(async (tx) => {
     if (!(await deleteFactor(tx, userId))) throw noneInForce();
-    await enqueueMail(tx, deps.jobs, secondFactorMail({ ...addressee(account), on: false }));
+    await enqueueMail(tx, deps.jobs, secondFactorMail({ ...addressee(account), on: false }), { userId });
   });
   request.log.info({ event: 'second_factor_off', address: request.ip }, 'second factor no longer in force');
 }

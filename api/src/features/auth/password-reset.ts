@@ -8,7 +8,7 @@ import { cookieName, endAllSessions, hashToken, setCookie } from '../../http/ses
 import { addressee } from '../../lib/addressee.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { hashPassword } from '../../lib/password.ts';
-import { endPendingAccess } from '../account/queries.ts';
+import { endPendingAccess, holdAccount } from '../account/queries.ts';
 import { findUserByEmail, setPasswordHash } from '../users/queries.ts';
 import { resetCodeMail } from './mails.ts';
 import { replaceCode, returnTry, takeTry, useUpCode } from './queries.ts';
@@ -44,12 +44,13 @@ async function sendCode(deps: Deps, email: string, token: string): Promise<void>
   if (!user || user.suspendedAt) return;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await deps.db.transaction(async (tx) => {
+    if (!(await holdAccount(tx, user.id))) return;
     await replaceCode(
       tx,
       { userId: user.id, requestHash: hashToken(token), codeHash: codeHash(token, code) },
       deps.now(),
     );
-    await enqueueMail(tx, deps.jobs, resetCodeMail({ ...addressee(user), code }));
+    await enqueueMail(tx, deps.jobs, resetCodeMail({ ...addressee(user), code }), { userId: user.id });
   });
 }
 

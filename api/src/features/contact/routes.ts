@@ -18,7 +18,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
       const id = randomUUIDv7();
       await deps.db.transaction(async (tx) => {
         await insertContactMessage(tx, { id, ...written, createdAt: deps.now() });
-        await enqueueMail(tx, deps.jobs, contactMail(written));
+        await enqueueMail(tx, deps.jobs, contactMail(written), { contactMessageId: id });
       });
       request.log.info({ event: 'contact', messageId: id, address: request.ip }, 'contact form');
     }

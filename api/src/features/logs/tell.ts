@@ -38,7 +38,10 @@ async function tellOfVisit(deps: Deps, tx: Db, viewer: UserRow, seen: UserRow) {
   const viewerUrl = new URL(link, deps.config.publicUrl).href;
   const reader = addressee(seen);
   const viewerName = nameInEmail(reader, viewer);
-  await enqueueMail(tx, deps.jobs, profileViewedMail({ ...reader, viewerName, viewerUrl }));
+  await enqueueMail(tx, deps.jobs, profileViewedMail({ ...reader, viewerName, viewerUrl }), {
+    userId: seen.id,
+    aboutId: viewer.id,
+  });
 }
 
 /** Whether somebody is told of a visit: neither hides visits, and the visitor's profile can be opened. */
@@ -65,5 +68,8 @@ export async function tellOfReveal(
   const viewerUrl = new URL(link, deps.config.publicUrl).href;
   const reader = addressee(seen);
   const viewerName = nameInEmail(reader, viewer);
-  await enqueueMail(tx, deps.jobs, contactRevealedMail({ ...reader, viewerName, viewerUrl }));
+  await enqueueMail(tx, deps.jobs, contactRevealedMail({ ...reader, viewerName, viewerUrl }), {
+    userId: seen.id,
+    aboutId: viewer.id,
+  });
 }

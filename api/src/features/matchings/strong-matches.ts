@@ -60,5 +60,8 @@ async function tell(deps: Deps, tx: Db, { reader, person, match, mail }: News): 
   const url = new URL(link, deps.config.publicUrl).href;
   const to = addressee(reader);
   const personName = nameInEmail(to, person);
-  await enqueueMail(tx, deps.jobs, strongMatchMail({ ...to, personName, match, url }));
+  await enqueueMail(tx, deps.jobs, strongMatchMail({ ...to, personName, match, url }), {
+    userId: reader.id,
+    aboutId: person.id,
+  });
 }

@@ -26,11 +26,11 @@ export async function askForNewsletter(deps: Deps, email: string, from: string):
     const owed = letterOwed(subscriber, asked.at);
     if (owed === 'confirm') {
       const token = await startConfirmation(tx, subscriber.id, asked);
-      await enqueueMail(tx, deps.jobs, confirmSubscriptionMail(email, token, publicUrl));
+      await enqueueMail(tx, deps.jobs, confirmSubscriptionMail(email, token, publicUrl), 'no member');
     } else if (owed === 'already') {
       await noteReminder(tx, subscriber.id, asked.at);
       const token = await addUnsubscribeToken(tx, subscriber.id, asked.at);
-      await enqueueMail(tx, deps.jobs, alreadySubscribedMail(email, token, publicUrl));
+      await enqueueMail(tx, deps.jobs, alreadySubscribedMail(email, token, publicUrl), 'no member');
     }
   });
 }
@@ -54,6 +54,7 @@ export async function confirmNewsletter(deps: Deps, token: string, from: string)
         tx,
         deps.jobs,
         welcomeMail(subscriber.email, unsubscribeToken, deps.config.publicUrl),
+        'no member',
       );
     }
     return subscriber.id;

@@ -43,10 +43,11 @@ async function askForPlace(deps: Deps, form: WaitlistForm, from: string): Promis
     const owed = letterOwed(entry, asked.at);
     if (owed === 'confirm') {
       const token = await startEntry(tx, entry.id, form, asked);
-      await enqueueMail(tx, deps.jobs, confirmEntryMail(form.email, token, deps.config.publicUrl));
+      const mail = confirmEntryMail(form.email, token, deps.config.publicUrl);
+      await enqueueMail(tx, deps.jobs, mail, 'no member');
     } else if (owed === 'already') {
       await noteEntryReminder(tx, entry.id, asked.at);
-      await enqueueMail(tx, deps.jobs, alreadyOnWaitlistMail(form.email));
+      await enqueueMail(tx, deps.jobs, alreadyOnWaitlistMail(form.email), 'no member');
     }
   });
 }
