@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -46,6 +47,22 @@ describe.each([
     await storage.remove('a-1.webp');
     await storage.remove('a-1.webp');
     expect(await storage.get('a-1.webp')).toBeUndefined();
+  });
+
+  test('may come as a stream, and one that breaks off leaves what was there', async () => {
+    const storage = open();
+    const piece = Buffer.alloc(100_000, 'a');
+    await storage.put('b.zip', Readable.from(Array(30).fill(piece)), 'application/zip');
+    expect((await storage.get('b.zip'))?.length).toBe(3_000_000);
+    const broken = Readable.from(
+      (async function* () {
+        yield piece;
+        throw new Error('broken off');
+      })(),
+    );
+    await expect(storage.put('b.zip', broken, 'application/zip')).rejects.toThrow();
+    const file = await storage.get('b.zip');
+    expect(file && (await text(file.stream)).length).toBe(3_000_000);
   });
 
   test.each(['../secret', '/etc/passwd', '.hidden', 'a/b', '', 'a\u0000b', 'a?b'])(

@@ -1,10 +1,13 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createReadStream, openAsBlob } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 
 const S3_TIMEOUT_MS = 15_000;
+/** The slowest line that a large file is given time for: 500 kB a second. */
+const S3_BYTES_PER_MS = 500;
 /** Waits of 50 ms, doubled: some 3 s of trying again when the object storage is busy. */
 const S3_RETRIES = 5;
 
@@ -13,7 +16,7 @@ export class StorageError extends Error {}
 
 /** Files that people upload, by key. Keys are made by the server: letters, digits, `-` and `.`. All throw {@link StorageError}. */
 export interface Storage {
-  put(key: string, bytes: Buffer, type: string): Promise<void>;
+  put(key: string, content: Buffer | Readable, type: string): Promise<void>;
   /** The file's bytes and, where it is known, its length; undefined when there is none. */
   get(key: string): Promise<{ stream: Readable; length: number | undefined } | undefined>;
   /** Removes a file; one that is not there is no failure. */
@@ -36,11 +39,11 @@ export function fileStorage(folder: string): Storage {
     throw new StorageError(`cannot ${what} in ${folder}`, { cause });
   };
   return {
-    async put(key, bytes) {
+    async put(key, content) {
       const path = pathOf(key);
       try {
         await mkdir(folder, { recursive: true });
-        await writeFile(`${path}.part`, bytes);
+        await writeFile(`${path}.part`, content);
         await rename(`${path}.part`, path);
       } catch (error) {
         await rm(`${path}.part`, { force: true }).catch(() => {});
@@ -77,14 +80,13 @@ export function s3Storage(settings: Extract<StorageSettings, { kind: 's3' }>): S
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: S3_RETRIES });
   const base = `${settings.endpoint.replace(/\/$/, '')}/${bucket}`;
 
-  const call = async (key: string, method: string, body?: Buffer, type?: string) => {
+  const call = async (key: string, method: string, body?: Blob) => {
     checkKey(key);
     const response = await client
       .fetch(`${base}/${key}`, {
         method,
-        signal: AbortSignal.timeout(S3_TIMEOUT_MS),
-        ...(body ? { body: new Uint8Array(body) } : {}),
-        ...(type ? { headers: { 'content-type': type } } : {}),
+        signal: AbortSignal.timeout(S3_TIMEOUT_MS + Math.ceil((body?.size ?? 0) / S3_BYTES_PER_MS)),
+        ...(body ? { body, headers: { 'content-type': body.type } } : {}),
       })
       .catch((cause: unknown) => {
         throw new StorageError(`object storage cannot be reached for ${method}`, { cause });
@@ -95,9 +97,10 @@ export function s3Storage(settings: Extract<StorageSettings, { kind: 's3' }>): S
     throw new StorageError(`object storage answered ${response.status} to ${method} in bucket ${bucket}`);
   };
   return {
-    async put(key, bytes, type) {
-      if (!(await call(key, 'PUT', bytes, type)))
-        throw new StorageError(`object storage has no bucket ${bucket}`);
+    async put(key, content, type) {
+      checkKey(key);
+      const stored = await asBlob(content, type, (blob) => call(key, 'PUT', blob));
+      if (!stored) throw new StorageError(`object storage has no bucket ${bucket}`);
     },
     async get(key) {
       const response = await call(key, 'GET');
@@ -112,6 +115,23 @@ export function s3Storage(settings: Extract<StorageSettings, { kind: 's3' }>): S
       await call(key, 'DELETE');
     },
   };
+}
+
+/** S3 has to know the length beforehand, and a try that failed is made again: what is a stream waits in a file meanwhile. */
+async function asBlob<Result>(
+  content: Buffer | Readable,
+  type: string,
+  send: (blob: Blob) => Promise<Result>,
+): Promise<Result> {
+  if (Buffer.isBuffer(content)) return send(new Blob([new Uint8Array(content)], { type }));
+  const folder = await mkdtemp(join(tmpdir(), 'ampersand-'));
+  try {
+    const path = join(folder, 'content');
+    await writeFile(path, content, { mode: 0o600 });
+    return await send(await openAsBlob(path, { type }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 export function createStorage(settings: StorageSettings): Storage {

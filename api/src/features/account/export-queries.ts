@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
   accountExports,
@@ -90,8 +90,9 @@ export async function deleteExport(db: Db, exportId: string): Promise<void> {
 }
 
 /**
- * Everything held about a person with a confirmed address, by table. Left out is what would let a finder of the archive
- * into the account (hashes and secrets), and who looked at the person: those are others' facts, of which the days are given.
+ * Everything held about a person with a confirmed address, by table; what grows without bound comes page by page. Left
+ * out is what would let a finder of the archive into the account (hashes and secrets), and who looked at the person:
+ * those are others' facts, of which the days are given.
  */
 export async function findEverything(db: Db, { userId, email }: { userId: string; email: string }) {
   const own = { userId, email };
@@ -101,6 +102,22 @@ export async function findEverything(db: Db, { userId, email }: { userId: string
     ...(await findTrails(db, userId)),
     ...(await findLetters(db, own)),
   };
+}
+
+const PAGE = 500;
+
+/** Pages of a query that is told the last row of the page before. No connection is held in between. */
+async function* inPages<Row>(query: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  for (let last: Row | undefined; ; ) {
+    const rows = await query(last);
+    yield rows;
+    last = rows.at(-1);
+    if (rows.length < PAGE) return;
+  }
+}
+
+async function* mapped<Row, Shown>(pages: AsyncIterable<Row[]>, show: (row: Row) => Shown) {
+  for await (const rows of pages) yield rows.map(show);
 }
 
 async function findProfileTables(db: Db, userId: string) {
@@ -145,11 +162,12 @@ async function findSecurityTables(db: Db, userId: string) {
 async function findTrails(db: Db, userId: string) {
   return {
     profile_views: {
-      made: await db.select().from(profileViews).where(eq(profileViews.viewerId, userId)),
+      made: viewsMade(db, userId),
       received: await db
-        .select({ day: profileViews.day })
+        .select({ day: profileViews.day, visits: count() })
         .from(profileViews)
         .where(eq(profileViews.viewedId, userId))
+        .groupBy(profileViews.day)
         .orderBy(asc(profileViews.day)),
     },
     contact_reveals: {
@@ -157,37 +175,99 @@ async function findTrails(db: Db, userId: string) {
       // These people were named to the person by mail when it happened.
       received: await db.select().from(contactReveals).where(eq(contactReveals.revealedId, userId)),
     },
-    notifications: await findOwnNotifications(db, userId),
+    notifications: ownNotifications(db, userId),
     match_index: (await db.select().from(matchIndex).where(eq(matchIndex.userId, userId))).map(
       ({ features, ...row }) => ({ ...row, features: Buffer.from(features).toString('base64') }),
     ),
-    match_serves: {
-      shownToMe: await db
-        .select({
-          candidateId: matchServes.candidateId,
-          position: matchServes.position,
-          servedAt: matchServes.servedAt,
-        })
-        .from(matchServes)
-        .where(eq(matchServes.viewerId, userId)),
-      shownToOthers: await db
-        .select({ position: matchServes.position, servedAt: matchServes.servedAt })
-        .from(matchServes)
-        .where(eq(matchServes.candidateId, userId)),
-    },
+    match_serves: { shownToMe: shownToMe(db, userId), shownToOthers: shownToOthers(db, userId) },
   };
 }
 
+/** The condition that a row stands behind `last` in the order of `columns`. */
+const behind = (columns: SQL, last: SQL | undefined) => last && sql`(${columns}) > (${last})`;
+
+function viewsMade(db: Db, userId: string) {
+  const { viewedId, day } = profileViews;
+  return inPages<typeof profileViews.$inferSelect>((last) =>
+    db
+      .select()
+      .from(profileViews)
+      .where(
+        and(
+          eq(profileViews.viewerId, userId),
+          behind(sql`${viewedId}, ${day}`, last && sql`${last.viewedId}::uuid, ${last.day}::date`),
+        ),
+      )
+      .orderBy(asc(viewedId), asc(day))
+      .limit(PAGE),
+  );
+}
+
+interface Shown {
+  readonly candidateId: string;
+  readonly day: string;
+  readonly position: number;
+  readonly servedAt: Date;
+}
+
+function shownToMe(db: Db, userId: string) {
+  const { candidateId, day, position, servedAt } = matchServes;
+  const pages = inPages<Shown>((last) =>
+    db
+      .select({ candidateId, day, position, servedAt })
+      .from(matchServes)
+      .where(
+        and(
+          eq(matchServes.viewerId, userId),
+          behind(sql`${candidateId}, ${day}`, last && sql`${last.candidateId}::uuid, ${last.day}::date`),
+        ),
+      )
+      .orderBy(asc(candidateId), asc(day))
+      .limit(PAGE),
+  );
+  return mapped(pages, ({ day: _, ...row }) => row);
+}
+
+/** A moment as text has all the digits the database keeps; a `Date` has not. */
+type Timed<Row> = Row & { readonly id: bigint | string; readonly moment: string };
+
+function shownToOthers(db: Db, userId: string) {
+  const { id, position, servedAt } = matchServes;
+  const pages = inPages<Timed<{ position: number; servedAt: Date }>>((last) =>
+    db
+      .select({ id, position, servedAt, moment: sql<string>`${servedAt}::text` })
+      .from(matchServes)
+      .where(
+        and(
+          eq(matchServes.candidateId, userId),
+          behind(sql`${servedAt}, ${id}`, last && sql`${last.moment}::timestamptz, ${last.id}::bigint`),
+        ),
+      )
+      .orderBy(asc(servedAt), asc(id))
+      .limit(PAGE),
+  );
+  return mapped(pages, ({ id: _, moment: __, ...row }) => row);
+}
+
 /** What names another member is given without its text, as are the visits it tells of. */
-async function findOwnNotifications(db: Db, userId: string) {
-  const rows = await db
-    .select()
-    .from(notifications)
-    .where(eq(notifications.userId, userId))
-    .orderBy(asc(notifications.createdAt));
-  return rows.map(({ kind, title, text, aboutId, createdAt, readAt }) => ({
+function ownNotifications(db: Db, userId: string) {
+  const { id, createdAt } = notifications;
+  const pages = inPages<Timed<typeof notifications.$inferSelect>>((last) =>
+    db
+      .select({ ...getTableColumns(notifications), moment: sql<string>`${createdAt}::text` })
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          behind(sql`${createdAt}, ${id}`, last && sql`${last.moment}::timestamptz, ${last.id}::uuid`),
+        ),
+      )
+      .orderBy(asc(createdAt), asc(id))
+      .limit(PAGE),
+  );
+  return mapped(pages, ({ kind, title, text, aboutId, createdAt: at, readAt }) => ({
     kind,
-    createdAt,
+    createdAt: at,
     readAt,
     ...(aboutId ? {} : { title, text }),
   }));

@@ -73,7 +73,9 @@ test('a member gets one archive with everything held, photo and logo included, a
   expect(data.founder_profiles[0].companyName).toBe(own.profile.FounderProfile[0]?.companyName);
   expect(data.sessions).toHaveLength(1);
   expect(data.profile_views.made[0].viewedId).toBe(applicant.id);
-  expect(data.profile_views.received).toEqual([{ day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]);
+  expect(data.profile_views.received).toEqual([
+    { day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), visits: 1 },
+  ]);
   expect(data.contact_reveals.made[0].revealedId).toBe(applicant.id);
   expect(data.contact_messages[0].message).toBe('Where is my data?');
   expect(data.notifications).toEqual([
@@ -127,6 +129,44 @@ test('every table that refers to a member is in the archive', async () => {
   const files = unzipSync(new Uint8Array(answer.rawPayload));
   const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
   expect(Object.keys(data)).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
+});
+
+test('what fills many pages is in the archive whole, each row once', async () => {
+  const { db } = t.deps;
+  const member = await makeApplicant(t);
+  const many = 1_100;
+  await db.execute(sql`
+    insert into users (id, email, password_hash, role, full_name)
+    select gen_random_uuid(), 'crowd' || n || '@example.com', '', 'ADMIN', 'C' from generate_series(1, ${many}::int) as n`);
+  const crowd = sql`(select id from users where email like 'crowd%') as crowd`;
+  const shown = sql`insert into match_serves (viewer_id, candidate_id, position, probability, propensity, served_at)`;
+  // All at one moment: pages must not end on a tie.
+  await db.execute(
+    sql`${shown} select crowd.id, ${member.id}, 1, .5, 1, '2026-02-03 04:05:06.789012Z' from ${crowd}`,
+  );
+  await db.execute(sql`${shown} select ${member.id}, crowd.id, 1, .5, 1, now() from ${crowd}`);
+  await db.execute(
+    sql`insert into profile_views (viewer_id, viewed_id, day) select ${member.id}, crowd.id, '2026-02-03' from ${crowd}`,
+  );
+  await db.execute(
+    sql`insert into profile_views (viewer_id, viewed_id, day) select crowd.id, ${member.id}, '2026-02-03' from ${crowd}`,
+  );
+  await db.execute(sql`
+    insert into notifications (id, user_id, kind, title, text, created_at)
+    select gen_random_uuid(), ${member.id}, 'SYSTEM', 't' || n, '', '2026-02-03 04:05:06.789012Z' from generate_series(1, ${many}::int) as n`);
+  const answer = await fetchFrom(await tokenFor(member));
+  const data = JSON.parse(
+    strFromU8(unzipSync(new Uint8Array(answer.rawPayload))['data.json'] ?? new Uint8Array()),
+  );
+  const different = (rows: unknown[]) => new Set(rows.map((row) => JSON.stringify(row))).size;
+  expect(different(data.match_serves.shownToMe)).toBe(many);
+  expect(data.match_serves.shownToMe).toHaveLength(many);
+  expect(data.match_serves.shownToOthers).toHaveLength(many);
+  expect(different(data.profile_views.made)).toBe(many);
+  expect(data.profile_views.made).toHaveLength(many);
+  expect(data.profile_views.received).toEqual([{ day: '2026-02-03', visits: many }]);
+  expect(different(data.notifications)).toBe(many);
+  expect(data.notifications).toHaveLength(many);
 });
 
 test('after seven days the link is dead and the file gone; another link than the one of the letter never works', async () => {

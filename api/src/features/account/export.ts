@@ -1,8 +1,9 @@
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { exportPath } from '@ampersand/contract/account';
 import { brand } from '@ampersand/contract/brand';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { strToU8, zipSync } from 'fflate';
+import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
@@ -23,6 +24,7 @@ import {
   insertExport,
   openExport,
 } from './export-queries.ts';
+import { jsonText } from './json-text.ts';
 import { exportReadyMail } from './mails.ts';
 import { holdAccount } from './queries.ts';
 
@@ -30,7 +32,7 @@ const QUEUE = 'export-account';
 const jobData = z.object({ exportId: z.uuid() });
 
 const README = `Everything ${brand.name} holds about you, by table of its database, is in data.json. Photo and logo are beside it as you see them on your profile.
-Left out are password, codes and secrets, which the server keeps as fingerprints or for log-in alone, and who looked at your profile: of visits you find the days.
+Left out are password, codes and secrets, which the server keeps as fingerprints or for log-in alone, and who looked at your profile: of visits you find how many there were on which day.
 Questions: ${brand.supportEmail}
 `;
 
@@ -71,15 +73,21 @@ async function makeExport(deps: ExportDeps, exportId: string): Promise<void> {
   deps.log.info({ event: 'export_made', userId }, 'archive made');
 }
 
-async function archiveOf(deps: ExportDeps, person: { userId: string; email: string }): Promise<Buffer> {
-  const files: Record<string, Uint8Array> = { 'README.txt': strToU8(README) };
-  const everything = await findEverything(deps.db, person);
-  files['data.json'] = strToU8(JSON.stringify(everything, null, 2));
+/** The archive, made as it is read: however much is held about a person, little of it is in memory at a time. */
+async function archiveOf(deps: ExportDeps, person: { userId: string; email: string }): Promise<Readable> {
+  const zip = new ZipFile();
+  const archive = new PassThrough();
+  zip.on('error', (error) => archive.destroy(error));
+  zip.outputStream.pipe(archive);
+  zip.addBuffer(Buffer.from(README), 'README.txt');
   for (const key of await findFiles(deps.db, person.userId)) {
     const file = key.endsWith('.zip') ? undefined : await deps.storage.get(key);
-    if (file) files[`photos/${key}`] = new Uint8Array(await buffer(file.stream));
+    if (file) zip.addBuffer(await buffer(file.stream), `photos/${key}`);
   }
-  return Buffer.from(zipSync(files));
+  const everything = await findEverything(deps.db, person);
+  zip.addReadStream(Readable.from(jsonText(everything), { objectMode: false }), 'data.json');
+  zip.end();
+  return archive;
 }
 
 /** Removes archives whose time is over, file first. */
