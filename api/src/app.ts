@@ -67,8 +67,8 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     limits: {
       fileSize: LIMITS.photoBytes,
       files: 1,
-      fields: 60,
-      parts: 61,
+      fields: 40,
+      parts: 41,
       fieldSize: FIELD_LIMIT,
       headerPairs: 20,
     },

@@ -32,6 +32,8 @@ const LIMITS = {
   wantedEmail: { points: 3, duration: 24 * 60 * MINUTE },
   /** Archives of an account. */
   export: { points: 3, duration: 24 * 60 * MINUTE },
+  /** Forms that may carry a photo, per address; counted before they are read, whatever becomes of them. */
+  form: { points: 60, duration: 5 * MINUTE },
   /** Photos that are decoded, per address. */
   photo: { points: 30, duration: 5 * MINUTE },
 } as const;
@@ -47,6 +49,8 @@ export interface Limits {
    * @throws {AppError} `rate_limited` with the seconds to wait.
    */
   count(name: LimitName, key: string): Promise<void>;
+  /** Refuses as `count` would, and counts nothing: before work that may come to nothing. */
+  check(name: LimitName, key: string): Promise<void>;
   clear(name: LimitName, key: string): Promise<void>;
 }
 
@@ -82,7 +86,7 @@ export async function forgetCounters(
 
 /** Limits counted in the database, so that several servers share them. `enabled` false: nothing is counted. */
 export function createLimits(pool: Pool, enabled: boolean): Limits {
-  if (!enabled) return { count: async () => {}, clear: async () => {} };
+  if (!enabled) return { count: async () => {}, check: async () => {}, clear: async () => {} };
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { points, duration }]) => [
       name,
@@ -103,14 +107,21 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
       try {
         await limiters[name].consume(key);
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
-        throw new AppError('rate_limited', `Too many requests. Please try again in ${wait}`, { retryAfter });
+        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
+    },
+    async check(name, key) {
+      const counted = await limiters[name].get(key);
+      if (counted && counted.consumedPoints >= LIMITS[name].points) throw tooMany(counted);
     },
     async clear(name, key) {
       await limiters[name].delete(key);
     },
   };
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
+  return new AppError('rate_limited', `Too many requests. Please try again in ${wait}`, { retryAfter });
 }

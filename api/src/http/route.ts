@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyInput } from '@ampersand/contract/endpoint';
 import type { FieldError } from '@ampersand/contract/errors';
 import { fieldMessage } from '@ampersand/contract/fields';
@@ -5,10 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
-import { limitKey } from './limits.ts';
+import { type LimitName, limitKey } from './limits.ts';
 import { checkOrigin } from './origin.ts';
 import { readSession, type SessionUser, suspended } from './session.ts';
-import { decodePhoto, readForm } from './uploads.ts';
+import { decodePhoto, readForm, type Upload } from './uploads.ts';
 
 /** What a handler gets; everything is validated, access and ownership are settled. */
 export interface Call<E extends Endpoint> {
@@ -34,6 +35,8 @@ export function mount<const E extends Endpoint>(
   deps: Deps,
   declared: E,
   handler: Handler<E>,
+  /** A limit per address that refuses before the body is read; the handler counts it. */
+  more: { limit?: LimitName } = {},
 ): void {
   app.route({
     method: declared.method,
@@ -42,23 +45,20 @@ export function mount<const E extends Endpoint>(
     onRequest: async (request) => {
       await deps.limits.count('read', limitKey(request.ip));
       checkOrigin(deps.config, request);
+      if (declared.file) await deps.limits.count('form', limitKey(request.ip));
+      if (more.limit) await deps.limits.check(more.limit, limitKey(request.ip));
     },
     handler: async (request, reply) => {
       const session = await readSession(deps, request, reply);
       // Every line this request logs from here on names the person.
       if (session) request.log = request.log.child({ userId: session.id });
       checkAccess(declared, session, request);
-      const { body, photo } = await readBody(declared, request);
-      const parsed = {
-        params: parse(declared.params, request.params, 'not_found', 'There is nothing at this address'),
-        query: parse(declared.query, request.query, 'bad_request'),
-        body: parse(declared.body, body, 'invalid_fields'),
-      };
+      const { photo, ...parsed } = await readInput(deps, declared, request);
       // The schemas have just made these values; TypeScript cannot follow a schema through `E`.
       const call = {
         ...parsed,
         user: session?.suspended ? undefined : session,
-        photo: photo && (await readPhoto(deps, request, photo, declared)),
+        photo,
         request,
         reply,
       } as unknown as Call<E>;
@@ -88,25 +88,41 @@ function checkAccess(declared: Endpoint, user: SessionUser | undefined, request:
     throw new AppError('forbidden', 'This is not yours to see or change');
 }
 
-/** The body as JSON or as the fields of a form, and the bytes of the form's file. */
+/** Everything a handler is given, validated; the photo is looked at only when all else is right. */
+async function readInput(deps: Deps, declared: Endpoint, request: FastifyRequest) {
+  const { body, upload } = await readBody(deps, declared, request);
+  try {
+    return {
+      params: parse(declared.params, request.params, 'not_found', 'There is nothing at this address'),
+      query: parse(declared.query, request.query, 'bad_request'),
+      body: parse(declared.body, body, 'invalid_fields'),
+      photo: upload && (await readPhoto(deps, request, upload, declared)),
+    };
+  } finally {
+    await upload?.close();
+  }
+}
+
+/** The body as JSON or as the fields of a form, and the form's file. */
 async function readBody(
+  deps: Deps,
   declared: Endpoint,
   request: FastifyRequest,
-): Promise<{ body: unknown; photo: Buffer | undefined }> {
-  if (!request.isMultipart()) return { body: request.body ?? {}, photo: undefined };
+): Promise<{ body: unknown; upload: Upload | undefined }> {
+  if (!request.isMultipart()) return { body: request.body ?? {}, upload: undefined };
   if (!declared.file) throw new AppError('unsupported_media_type', 'Send the body as application/json');
-  const { fields, file } = await readForm(request, declared.file);
-  return { body: fields, photo: file };
+  const { fields, upload } = await readForm(request, declared.file, join(deps.config.dataDir, 'incoming'));
+  return { body: fields, upload };
 }
 
 async function readPhoto(
   deps: Deps,
   request: FastifyRequest,
-  bytes: Buffer,
+  upload: Upload,
   declared: Endpoint,
 ): Promise<Buffer> {
   await deps.limits.count('photo', limitKey(request.ip));
-  return decodePhoto(bytes, declared.file ?? '');
+  return decodePhoto(upload, declared.file ?? '');
 }
 
 function parse(

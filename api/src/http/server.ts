@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { errorFacts } from '../lib/log.ts';
+import { boundBodies } from './bodies.ts';
 import { AppError, answerFailure, failureBody } from './errors.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 
@@ -48,6 +49,7 @@ export function createServer(config: Config, logTo?: { write(line: string): void
         retryAfter: 5,
       });
   });
+  app.addHook('onRequest', boundBodies({ perAddress: config.rateLimits }));
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -64,7 +66,8 @@ export function createServer(config: Config, logTo?: { write(line: string): void
 
 /** Answers what is no HTTP, comes too slowly or has endless headers, before there is a request to speak of. */
 function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket, headers: Record<string, string>): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  // One flood of garbage is many errors.
+  if (error.code === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return;
   const failure = new AppError('bad_request', 'This is not a request we can read');
   const body = JSON.stringify(failureBody(failure, crypto.randomUUID()));
   const lines = Object.entries({

@@ -9,17 +9,33 @@ import { register } from './register.ts';
 import { canSee, isHidden } from './rules.ts';
 
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, registerApplicant, async (call) => {
-    const id = await register(deps, call, 'APPLICANT', (tx, account) =>
-      insertApplicant(tx, account, call.body),
-    );
-    return { data: { id }, message: 'Applicant Registered' };
-  });
+  const limited = { limit: 'registration' } as const;
 
-  mount(app, deps, registerFounder, async (call) => {
-    const id = await register(deps, call, 'FOUNDER', (tx, account) => insertFounder(tx, account, call.body));
-    return { data: { id }, message: 'Founder Registered' };
-  });
+  mount(
+    app,
+    deps,
+    registerApplicant,
+    async (call) => {
+      const id = await register(deps, call, 'APPLICANT', (tx, account) =>
+        insertApplicant(tx, account, call.body),
+      );
+      return { data: { id }, message: 'Applicant Registered' };
+    },
+    limited,
+  );
+
+  mount(
+    app,
+    deps,
+    registerFounder,
+    async (call) => {
+      const id = await register(deps, call, 'FOUNDER', (tx, account) =>
+        insertFounder(tx, account, call.body),
+      );
+      return { data: { id }, message: 'Founder Registered' };
+    },
+    limited,
+  );
 
   mount(app, deps, currentUser, async ({ user }) => {
     const found = await findUser(deps.db, user.id);
