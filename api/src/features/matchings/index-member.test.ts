@@ -126,6 +126,35 @@ test('a new model takes over in batches while the old rows stay in service', asy
   expect((await rowOf(founder.id)).model).toContain('turned');
 });
 
+test('rows of the former release serve as they are until they are made anew, whoever was here last first', async () => {
+  const founder = await makeFounder(app);
+  const people = [await makeApplicant(app), await makeApplicant(app), await makeApplicant(app)];
+  const listed = async () =>
+    (await listMatches(app.deps, founder.id, { limit: 20 }))?.matches.map(({ id, score }) => ({ id, score }));
+  const before = await listed();
+  expect(before).toHaveLength(3);
+  const asBefore = {
+    features: sql`set_byte(features, 0, 1)`,
+    model: 'hash-384#1',
+    contentHash: sql`user_id`,
+  };
+  await app.deps.db.update(matchIndex).set(asBefore);
+  expect(await listed()).toEqual(before);
+  await app.deps.db
+    .update(users)
+    .set({ lastActiveAt: new Date(Date.now() - 86_400_000) })
+    .where(eq(users.id, people[2]?.id ?? ''));
+  await app.deps.db
+    .update(users)
+    .set({ lastActiveAt: new Date() })
+    .where(eq(users.id, people[1]?.id ?? ''));
+  expect(await reindexStale(app.deps, 1)).toBe(1);
+  expect((await rowOf(people[1]?.id ?? '')).model).not.toBe('hash-384#1');
+  expect(await listed()).toEqual(before);
+  expect(await reindexStale(app.deps, 10)).toBe(3);
+  expect(await listed()).toEqual(before);
+});
+
 test('somebody whose row is missing is put in', async () => {
   const { id } = await makeApplicant(app);
   await app.deps.db.delete(matchIndex);

@@ -6,7 +6,7 @@ import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { isHidden } from '../users/rules.ts';
 import { findMembers, type Member, personOf } from './members.ts';
 import { candidateVector, DIMENSION } from './rules/index-vector.ts';
-import { PACK_VERSION, packFeatures } from './rules/pack.ts';
+import { packFeatures, READING } from './rules/pack.ts';
 import type { Person } from './rules/person.ts';
 import { exploreBonus, PRICE } from './rules/price.ts';
 import { logActive } from './rules/score.ts';
@@ -26,9 +26,9 @@ export const EXPOSURE_DAYS = 14;
 /** New members start at the mean price of so many others of their side. */
 const PRICE_SAMPLE = 500;
 
-/** What a row was made with: vectors of another model, or of another layout, are made anew. */
+/** What a row was made with: rows of another model, or of another reading of people, are made anew. */
 export function indexModel(embedder: Embedder): string {
-  return `${embedder.model}#${PACK_VERSION}`;
+  return `${embedder.model}#${READING}`;
 }
 
 /**
@@ -139,9 +139,9 @@ function isActive(member: Member, now: Date): boolean {
 }
 
 /**
- * Makes up to `limit` rows anew that were made with another model or layout, and those that are missing. The old
- * rows stay in service until each is replaced; between rows of different models texts are not compared. Rows of
- * another layout cannot be read and are left out of lists until then.
+ * Makes up to `limit` rows anew that were made with another model or reading, and those that are missing; whoever
+ * was here last comes first. The old rows stay in service until each is replaced; between rows of different models
+ * texts are not compared.
  * @returns how many were made; fewer than `limit` means that nothing is left.
  * @throws {AggregateError} when some could not be made; the others were.
  */
@@ -151,6 +151,7 @@ export async function reindexStale(deps: IndexDeps, limit: number): Promise<numb
     left join ${matchIndex} on ${matchIndex.userId} = u.id
     where u.role in ('FOUNDER', 'APPLICANT')
       and (${matchIndex.userId} is null or ${matchIndex.model} <> ${indexModel(deps.embedder)})
+    order by ${matchIndex.userId} is not null, u.last_active_at desc
     limit ${limit}
   `);
   const failures: unknown[] = [];

@@ -6,7 +6,7 @@ import { findIndexRow, findPool, findVisibleRow } from './queries.ts';
 import type { TopMatch } from './rules/changes.ts';
 import { explain, type Reading, sceneOf } from './rules/explain.ts';
 import { unpackFeatures } from './rules/pack.ts';
-import { comparable, type Packed, type Ranked, type Ranking, rank } from './rules/ranking.ts';
+import { comparable, type Packed, type Ranked, type Ranking, rank, sameVectors } from './rules/ranking.ts';
 import { matchLabel, scoreOf, shownScore, uncertainty } from './rules/score.ts';
 import type { Traits } from './rules/traits.ts';
 import { whyLines } from './rules/why.ts';
@@ -99,7 +99,7 @@ function readingOf(member: Member | undefined, traits: Traits): Reading | undefi
 
 function presentMatch(own: Reading, member: Member, row: Packed, viewerRow: Packed) {
   const traits = unpackFeatures(row.features);
-  const other = traits && readingOf(member, comparable(traits, row.model === viewerRow.model));
+  const other = traits && readingOf(member, comparable(traits, sameVectors(row, viewerRow)));
   if (!other) return [];
   const scene = sceneOf(own, other);
   const score = scoreOf(scene.pair);
@@ -153,7 +153,7 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
   );
   const other = readingOf(
     members.find(({ id }) => id === otherId),
-    comparable(traits, row.model === viewer.row.model),
+    comparable(traits, sameVectors(row, viewer.row)),
   );
   if (!own || !other) return undefined;
   const scene = sceneOf(own, other);

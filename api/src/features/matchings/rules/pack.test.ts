@@ -5,6 +5,7 @@ import { completeness } from './person.ts';
 import { applicant, coldChain, firmwareEngineer, founder, read } from './sample-people.ts';
 import { scoreOf } from './score.ts';
 import { quantise } from './vectors.ts';
+import { written } from './written.fixture.ts';
 
 const marked = {
   ...coldChain,
@@ -80,7 +81,26 @@ test('the completeness lies where statements look for it', async () => {
   expect(bytes[COMPLETENESS_BYTE]).toBe(Math.round(completeness(person) * 100));
 });
 
-test('bytes of another version are not read, vectors of different lengths not packed', async () => {
+test.each(Object.entries(written))('what a release wrote in layout %s is read', (layout, people) => {
+  const [one, other] = [people.founder, people.applicant].map((text) => Buffer.from(text, 'base64'));
+  expect(one?.[0]).toBe(Number(layout));
+  const founderTraits = one && unpackFeatures(one);
+  const applicantTraits = other && unpackFeatures(other);
+  if (!founderTraits || !applicantTraits) throw new Error('two people expected');
+  expect(founderTraits.terms.NEED.map(({ text }) => text)).toEqual([
+    'embedded firmware',
+    'IoT back end',
+    'offline Android app',
+  ]);
+  expect(founderTraits.quantities.equity).toMatchObject({ low: 15, high: 22 });
+  expect(founderTraits.quantities.stage).toBe('PRE_SEED');
+  expect(founderTraits.importance).toEqual(marked.wants.importance);
+  expect(applicantTraits.role).toBe('APPLICANT');
+  expect(applicantTraits.quantities.place?.cities).toEqual(['pune']);
+  expect(scoreOf(pairOf(founderTraits, applicantTraits)).founder.logOdds).toBeCloseTo(people.logOdds, 2);
+});
+
+test('bytes of another layout are not read, vectors of different lengths not packed', async () => {
   const { traits } = await read(founder(coldChain));
   const bytes = packFeatures(traits);
   bytes[0] = 255;

@@ -7,8 +7,12 @@ import { type Range, range } from './quantities/range.ts';
 import { ASPECTS, type Aspect, TERM_KINDS, type TermKind } from './texts.ts';
 import type { Quantities, Term, Traits } from './traits.ts';
 
-/** Raised with every change of the layout or of what is read of a person: rows of another version are rebuilt. */
-export const PACK_VERSION = 2;
+/** Raised with every change of what is read of a person, or of the layout: rows of another reading are made anew, and serve until then. */
+export const READING = 2;
+
+/** First byte of a row. The layout before is still read, since rows are made anew one by one; 1 is laid out as 2. */
+const LAYOUT = 2;
+const FORMER_LAYOUT = 1;
 
 const IMPORTANCES: readonly Importance[] = ['MUST_HAVE', 'IMPORTANT', 'NICE', 'INDIFFERENT'];
 const MODES: readonly NonNullable<Place['mode']>[] = ['ON_SITE', 'HYBRID', 'REMOTE'];
@@ -34,14 +38,14 @@ const STAGES: readonly Company['fundingStage'][] = [
 export const COMPLETENESS_BYTE = 3;
 
 /**
- * Traits as bytes, some 2 to 12 kB, little-endian: version, role, flag, completeness; the quantities as 32-bit floats (NaN
+ * Traits as bytes, some 2 to 12 kB, little-endian: layout, role, flag, completeness; the quantities as 32-bit floats (NaN
  * is 'not said'); importance marks; the aspects' vectors; the terms with key, skills, text and vector.
  * @throws {RangeError} when vectors differ in length.
  */
 export function packFeatures(traits: Traits): Uint8Array {
   const dimension = dimensionOf(traits);
   const out = new Writer();
-  out.u8(PACK_VERSION);
+  out.u8(LAYOUT);
   out.u8(traits.role === 'FOUNDER' ? 1 : 0);
   out.u8(traits.hasPreferences ? 1 : 0);
   out.u8(Math.round(traits.quantities.completeness * 100));
@@ -64,11 +68,12 @@ export function packFeatures(traits: Traits): Uint8Array {
 
 /**
  * Traits from `packFeatures`; vectors are views into `bytes`, texts are decoded when asked for.
- * Undefined when the bytes are of another version.
+ * Undefined when the bytes are of a layout that neither this release nor the one before it wrote.
  */
 export function unpackFeatures(bytes: Uint8Array): Traits | undefined {
   const from = new Reader(bytes);
-  if (from.u8() !== PACK_VERSION) return undefined;
+  const layout = from.u8();
+  if (layout !== LAYOUT && layout !== FORMER_LAYOUT) return undefined;
   const role = from.u8() === 1 ? 'FOUNDER' : 'APPLICANT';
   const hasPreferences = from.u8() === 1;
   from.u8();

@@ -65,7 +65,7 @@ export function rank(viewer: Packed, candidates: readonly Candidate[]): Ranking 
     if (!own) return { people: [], relaxed: [] };
     const judged = candidates.flatMap((candidate) => {
       const traits = unpackFeatures(place(candidate.features));
-      return traits ? [judgeOne(own, comparable(traits, candidate.model === viewer.model), candidate)] : [];
+      return traits ? [judgeOne(own, comparable(traits, sameVectors(candidate, viewer)), candidate)] : [];
     });
     judged.sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1));
     const { met, relaxed } = relaxMustHaves(judged);
@@ -133,6 +133,12 @@ function mostExcluding(judged: readonly Judged[], relaxed: readonly string[]): s
 function aboveFloor(judged: readonly Judged[]): Judged[] {
   const above = judged.filter(({ shown }) => shown >= FLOOR);
   return above.length >= SHORT_LIST ? above : judged.slice(0, Math.max(SHORT_LIST, above.length));
+}
+
+/** Whether the same model embedded the texts of two rows, whatever else was read of the two people. */
+export function sameVectors(one: Pick<Packed, 'model'>, other: Pick<Packed, 'model'>): boolean {
+  const embedding = ({ model }: Pick<Packed, 'model'>) => model.replace(/#\d+$/, '');
+  return embedding(one) === embedding(other);
 }
 
 /** Vectors of two models are not compared: what rests on texts then counts as not said. */

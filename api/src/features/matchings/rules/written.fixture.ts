@@ -1,0 +1,56 @@
+/**
+ * A founder and an applicant as releases packed them, by layout, with vectors of eight numbers. A new layout adds its own bytes;
+ * the ones before show that rows which wait to be made anew can be read.
+ */
+export const written = {
+  1: {
+    logOdds: -0.4633,
+    founder: [
+      'AQEBZAgAAABwQQAAsEEAAAAYQgAASEIAACAjRgAgI0YAAADAfwAAwH8AzcxMP83MzD4AAMB/AADAf5qZGT4AAIA/BAEAAQJJTgRw',
+      'dW5lA0lOUgAApUMAAMB/AwACDHNraWxsc05lZWRlZAAKY29yZVZhbHVlcwP/gXeBUFh/wpN+f4EjNFvkhoHbkoFubrfbgTOTfwA9',
+      'gfNFgd5dvX9/gX+BAH9LYEsAgZMAbYEAAJOBXqKiAF5eogOUZO6HAAAAgD8BH73rfQARZW1iZWRkZWQgZmlybXdhcmUAXoEAXn8A',
+      'ABv5vLEAAACAPwKfoOuDT9TtowIfvet9kI4nQgxJb1QgYmFjayBlbmRWf6oAVqqqf3ifHWgAAACAPwIomYvsLAsb+gJ3jPtpkI4n',
+      'QhNvZmZsaW5lIEFuZHJvaWQgYXBwAH+TbQCTAIED+Bp/4QAAAIA/ARBVvS0BL8tlgBF2YWNjaW5lIGxvZ2lzdGljc5N/gQAAbZMA',
+      'ZN/rUwAAAIA/AbcWnIYAEmdvdmVybm1lbnQgdGVuZGVyc5cAlwAAAIFpXHe/9wAAAIA/AXzsiokBVq6T7whwaGFybWFjeYGBf38A',
+      'AACBBZu+WxQAAACAPwJWrpPvEFW9LQEvy2WAE0hlYWx0aCBzdXBwbHkgY2hhaW5/e3s9gXt7AP6JgzoAAACAPwN7NraDfOyKiRBV',
+      'vS0DjOTwoVauk+8vy2WASVNlbnNvcnMgaW4gdmFjY2luZSBib3hlcyBmb3IgdGhlIGxhc3QgZm9ydHkga2lsb21ldHJlcyBvZiB0',
+      'aGUgY29sZCBjaGFpbi4xAGIAf3+BAGGVMXEAAACAPwF87IqJAVauk+8zQSB2YWNjaW5lIGNhcnJpZXIgdGhhdCByZWNvcmRzIGl0',
+      'cyBvd24gdGVtcGVyYXR1cmUuoDCBoH+B0GDDwY7EAAAAgD8CEFW9LVauk+8BL8tlgCZNYWtlIHRoZSBjb2xkIGNoYWluIHZpc2li',
+      'bGUgdG8gbnVyc2VzLn9HRwCBR7mBFEWplQAAAIA/AAAYTm8gZG9zZSBzcG9pbGVkIGJ5IGhlYXQupaWBW6WlW1sAAAAA',
+    ].join(''),
+    applicant: [
+      'AQABZAgAAABwQQAAoEEAAAAYQgAASEIAACAjRgAgI0YAAAAAP5qZWT8AAADAf83MzD48Qi5BzcxMPwAAwH8AAIA/AAACAQJJTgRw',
+      'dW5lA0lOUgAApUMAAMB/AAAA/3oVwH/Rf4EVf4uBf6N/Cel/STx/gX8ugTV/gQPsf5h/YYF/vuG+n4Fhn3+fn3+fYY1zxwB/c4F/',
+      'Hjde6N5/geMABJRk7ocAAACAPwEfvet9ABFlbWJlZGRlZCBmaXJtd2FyZQBegQBefwAAG/m8sQAAAIA/Ap+g64NP1O2jAh+9632Q',
+      'jidCDElvVCBiYWNrIGVuZFZ/qgBWqqp/+j3LAQAAAIA/AYzk8KEAClBDQiBkZXNpZ26BAGmXl2mBAJFItdwAAACAPwEfvet9ABFG',
+      'aXJtd2FyZSBlbmdpbmVlcn+Tk22TbW1tAAEXUWAkAAAAgD8CfOyKiRBVvS0CVq6T7y/LZYASdmFjY2luZSBjb2xkIGNoYWluf1YA',
+      'VoFWqqoBiLM8pgAAAIA/AVauk+8AE3ByaW1hcnkgaGVhbHRoIGNhcmV5AHl5eXl/AAFKm0tSAAAAgD8AAAhnYW1ibGluZ5d/AACX',
+      'l4FpAS7k6ckAAACAPwG3FpyGABhsZWFybiBnb3Zlcm5tZW50IHRlbmRlcnMAgWmXaZcAfw==',
+    ].join(''),
+  },
+  2: {
+    logOdds: -0.4633,
+    founder: [
+      'AgEBZAgAAABwQQAAsEEAAAAYQgAASEIAACAjRgAgI0YAAADAfwAAwH8AzcxMP83MzD4AAMB/AADAf5qZGT4AAIA/BAEAAQJJTgRw',
+      'dW5lA0lOUgAApUMAAMB/AwACDHNraWxsc05lZWRlZAAKY29yZVZhbHVlcwP/gXeBUFh/wpN+f4EjNFvkhoHbkoFubrfbgTOTfwA9',
+      'gfNFgd5dvX9/gX+BAH9LYEsAgZMAbYEAAJOBXqKiAF5eogOUZO6HAAAAgD8BH73rfQARZW1iZWRkZWQgZmlybXdhcmUAXoEAXn8A',
+      'ABv5vLEAAACAPwKfoOuDT9TtowIfvet9kI4nQgxJb1QgYmFjayBlbmRWf6oAVqqqf3ifHWgAAACAPwIomYvsLAsb+gJ3jPtpkI4n',
+      'QhNvZmZsaW5lIEFuZHJvaWQgYXBwAH+TbQCTAIED+Bp/4QAAAIA/ARBVvS0BL8tlgBF2YWNjaW5lIGxvZ2lzdGljc5N/gQAAbZMA',
+      'ZN/rUwAAAIA/AbcWnIYAEmdvdmVybm1lbnQgdGVuZGVyc5cAlwAAAIFpXHe/9wAAAIA/AXzsiokBVq6T7whwaGFybWFjeYGBf38A',
+      'AACBBZu+WxQAAACAPwJWrpPvEFW9LQEvy2WAE0hlYWx0aCBzdXBwbHkgY2hhaW5/e3s9gXt7AP6JgzoAAACAPwN7NraDfOyKiRBV',
+      'vS0DjOTwoVauk+8vy2WASVNlbnNvcnMgaW4gdmFjY2luZSBib3hlcyBmb3IgdGhlIGxhc3QgZm9ydHkga2lsb21ldHJlcyBvZiB0',
+      'aGUgY29sZCBjaGFpbi4xAGIAf3+BAGGVMXEAAACAPwF87IqJAVauk+8zQSB2YWNjaW5lIGNhcnJpZXIgdGhhdCByZWNvcmRzIGl0',
+      'cyBvd24gdGVtcGVyYXR1cmUuoDCBoH+B0GDDwY7EAAAAgD8CEFW9LVauk+8BL8tlgCZNYWtlIHRoZSBjb2xkIGNoYWluIHZpc2li',
+      'bGUgdG8gbnVyc2VzLn9HRwCBR7mBFEWplQAAAIA/AAAYTm8gZG9zZSBzcG9pbGVkIGJ5IGhlYXQupaWBW6WlW1sAAAAA',
+    ].join(''),
+    applicant: [
+      'AgABZAgAAABwQQAAoEEAAAAYQgAASEIAACAjRgAgI0YAAAAAP5qZWT8AAADAf83MzD48Qi5BzcxMPwAAwH8AAIA/AAACAQJJTgRw',
+      'dW5lA0lOUgAApUMAAMB/AAAA/3oVwH/Rf4EVf4uBf6N/Cel/STx/gX8ugTV/gQPsf5h/YYF/vuG+n4Fhn3+fn3+fYY1zxwB/c4F/',
+      'Hjde6N5/geMABJRk7ocAAACAPwEfvet9ABFlbWJlZGRlZCBmaXJtd2FyZQBegQBefwAAG/m8sQAAAIA/Ap+g64NP1O2jAh+9632Q',
+      'jidCDElvVCBiYWNrIGVuZFZ/qgBWqqp/+j3LAQAAAIA/AYzk8KEAClBDQiBkZXNpZ26BAGmXl2mBAJFItdwAAACAPwEfvet9ABFG',
+      'aXJtd2FyZSBlbmdpbmVlcn+Tk22TbW1tAAEXUWAkAAAAgD8CfOyKiRBVvS0CVq6T7y/LZYASdmFjY2luZSBjb2xkIGNoYWluf1YA',
+      'VoFWqqoBiLM8pgAAAIA/AVauk+8AE3ByaW1hcnkgaGVhbHRoIGNhcmV5AHl5eXl/AAFKm0tSAAAAgD8AAAhnYW1ibGluZ5d/AACX',
+      'l4FpAS7k6ckAAACAPwG3FpyGABhsZWFybiBnb3Zlcm5tZW50IHRlbmRlcnMAgWmXaZcAfw==',
+    ].join(''),
+  },
+};
