@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataOf, endpoint, messageReply } from './endpoint.ts';
+import { contactVisibilitySchema } from './enumerations.ts';
 import { email, LIMITS, mailToken, phone } from './fields.ts';
 
 const password = z.string().min(1, 'Please enter your password').max(1000, 'This password is too long');
@@ -19,8 +20,7 @@ export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 export const settingsSchema = z
   .object({
-    /** MEMBERS: any signed-in member may reveal my contact; CONNECTIONS: only after I accept a connection. */
-    contactVisibility: z.enum(['MEMBERS', 'CONNECTIONS']),
+    contactVisibility: contactVisibilitySchema,
     /** A paused profile is in nobody's list and cannot be opened; neither can one that is to be deleted. */
     paused: z.boolean(),
     /** Others see that I looked at them; switched off, I do not see my visitors either. */

@@ -3,26 +3,41 @@ import { z } from 'zod';
 export const roleSchema = z.enum(['FOUNDER', 'APPLICANT', 'ADMIN']).meta({ id: 'Role' });
 export type Role = z.infer<typeof roleSchema>;
 
+/** The two kinds of member who look for each other. */
+export const sideSchema = roleSchema.extract(['FOUNDER', 'APPLICANT']).meta({ id: 'Side' });
+export type Side = z.infer<typeof sideSchema>;
+
+/** MEMBERS: any signed-in member may reveal the contact; CONNECTIONS: only after the member accepts a connection. */
+export const contactVisibilitySchema = z.enum(['MEMBERS', 'CONNECTIONS']).meta({ id: 'ContactVisibility' });
+export type ContactVisibility = z.infer<typeof contactVisibilitySchema>;
+
 export const genderSchema = z.enum(['MALE', 'FEMALE', 'OTHER', 'PREFER_NOT_TO_SAY']).meta({ id: 'Gender' });
+export type Gender = z.infer<typeof genderSchema>;
 /** The superset that is stored; registration and profile each offer their own part of it. */
 export const companyTypeSchema = z
   .enum(['STARTUP', 'SME', 'CORPORATE', 'NON_PROFIT', 'ENTERPRISE'])
   .meta({ id: 'CompanyType' });
+export type CompanyType = z.infer<typeof companyTypeSchema>;
 export const businessStructureSchema = z
   .enum(['LLC', 'PARTNERSHIP', 'SOLE_PROPRIETOR', 'CORPORATION', 'OTHER'])
   .meta({ id: 'BusinessStructure' });
+export type BusinessStructure = z.infer<typeof businessStructureSchema>;
 export const companySizeSchema = z
   .enum(['1', '2-5', '6-10', '11-50', '51-200', '201-500', '500+'])
   .meta({ id: 'CompanySize' });
+export type CompanySize = z.infer<typeof companySizeSchema>;
 export const fundingStageSchema = z
   .enum(['PRE_SEED', 'SEED', 'SERIES_A', 'SERIES_B', 'SERIES_C', 'BOOTSTRAPPED', 'REVENUE_GENERATING'])
   .meta({ id: 'FundingStage' });
+export type FundingStage = z.infer<typeof fundingStageSchema>;
 export const compensationSchema = z
   .enum(['SALARY', 'EQUITY', 'PROFIT_SHARING', 'HYBRID', 'OTHER'])
   .meta({ id: 'Compensation' });
+export type Compensation = z.infer<typeof compensationSchema>;
 export const currentRevenueSchema = z
   .enum(['<$50k', '$50k-$100k', '$100k-$500k', '$500k-$1M', '>$1M'])
   .meta({ id: 'CurrentRevenue' });
+export type CurrentRevenue = z.infer<typeof currentRevenueSchema>;
 
 /** How much a preference weighs. A must-have filters the list; the rest weigh in the score. */
 export const importanceSchema = z

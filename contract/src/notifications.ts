@@ -4,6 +4,7 @@ import { dataOf, endpoint, pageOf, pageQuery } from './endpoint.ts';
 export const notificationKindSchema = z
   .enum(['PROFILE_VIEWED', 'CONTACT_REVEALED', 'STRONG_MATCH', 'SYSTEM'])
   .meta({ id: 'NotificationKind' });
+export type NotificationKind = z.infer<typeof notificationKindSchema>;
 
 export const notificationSchema = z
   .object({

@@ -3,108 +3,88 @@ import { dataOf, endpoint, userIdParams } from './endpoint.ts';
 import { importanceSchema } from './enumerations.ts';
 import { optional, tags, text } from './fields.ts';
 
-const field = optional(text);
-const list = tags.default([]);
+/** Every question of the preferences, by side, and how it is answered: in free text, or with a list of entries. */
+export const FOUNDER_QUESTIONS = {
+  startupIdea: 'text',
+  skillsOffered: 'list',
+  skillsNeeded: 'list',
+  equityOffered: 'text',
+  coFounderCommitment: 'text',
+  workingArrangement: 'text',
+  decisionMakingStyle: 'text',
+  startupPace: 'text',
+  fundraisingApproach: 'text',
+  coreValues: 'list',
+  founderConcerns: 'text',
+} as const;
 
-/** Marks per field; a field without a mark counts as NICE. */
-function importanceOf<const Keys extends readonly [string, ...string[]]>(keys: Keys) {
-  return z.partialRecord(z.enum(keys), importanceSchema).default({});
+export const APPLICANT_QUESTIONS = {
+  joinMotivation: 'text',
+  applicantSkills: 'list',
+  ideaPreferences: 'list',
+  timeCommitment: 'text',
+  riskAppetite: 'text',
+  equityExpectation: 'text',
+  priorStartupExp: 'text',
+  workingStyle: 'text',
+  conflictHandling: 'text',
+  applicantGoals: 'list',
+} as const;
+
+/** Questions by name, each with its manner of answer. */
+export type Questions = Readonly<Record<string, 'text' | 'list'>>;
+/** One `Text` or one `List` for every question. */
+export type ByQuestion<Q extends Questions, Text, List> = {
+  [Name in keyof Q]: Q[Name] extends 'list' ? List : Text;
+};
+
+/** Makes one thing for every question of a side. */
+export function byQuestion<Q extends Questions, Text, List>(
+  questions: Q,
+  make: { text: (name: string) => Text; list: (name: string) => List },
+): ByQuestion<Q, Text, List> {
+  const made = Object.entries(questions).map(([name, kind]) => [name, make[kind](name)]);
+  // `Object.fromEntries` forgets which key came with which value.
+  return Object.fromEntries(made) as ByQuestion<Q, Text, List>;
 }
 
-export const FOUNDER_PREFERENCE_FIELDS = [
-  'startupIdea',
-  'skillsOffered',
-  'skillsNeeded',
-  'equityOffered',
-  'coFounderCommitment',
-  'workingArrangement',
-  'decisionMakingStyle',
-  'startupPace',
-  'fundraisingApproach',
-  'coreValues',
-  'founderConcerns',
-] as const;
+const given = {
+  text: () => optional(text).transform((answer) => answer ?? null),
+  list: () => tags.default([]),
+};
+const stored = { text: () => z.string().nullable(), list: () => z.array(z.string()) };
 
-export const APPLICANT_PREFERENCE_FIELDS = [
-  'joinMotivation',
-  'applicantSkills',
-  'ideaPreferences',
-  'timeCommitment',
-  'riskAppetite',
-  'equityExpectation',
-  'priorStartupExp',
-  'workingStyle',
-  'conflictHandling',
-  'applicantGoals',
-] as const;
+/** Marks by question; a question without a mark counts as NICE. */
+function importanceOf<Q extends Questions>(questions: Q) {
+  return z.partialRecord(z.enum(namesOf(questions)), importanceSchema);
+}
+
+/** The questions of a side by name, in their order; `Object.keys` knows strings only. */
+export function namesOf<Q extends Questions>(questions: Q) {
+  return Object.keys(questions) as (keyof Q & string)[];
+}
 
 export const founderPreferenceBody = z
   .object({
-    startupIdea: field,
-    skillsOffered: list,
-    skillsNeeded: list,
-    equityOffered: field,
-    coFounderCommitment: field,
-    workingArrangement: field,
-    decisionMakingStyle: field,
-    startupPace: field,
-    fundraisingApproach: field,
-    coreValues: list,
-    founderConcerns: field,
-    importance: importanceOf(FOUNDER_PREFERENCE_FIELDS),
+    ...byQuestion(FOUNDER_QUESTIONS, given),
+    importance: importanceOf(FOUNDER_QUESTIONS).default({}),
   })
   .meta({ id: 'FounderPreferenceInput' });
 
 export const applicantPreferenceBody = z
   .object({
-    joinMotivation: field,
-    applicantSkills: list,
-    ideaPreferences: list,
-    timeCommitment: field,
-    riskAppetite: field,
-    equityExpectation: field,
-    priorStartupExp: field,
-    workingStyle: field,
-    conflictHandling: field,
-    applicantGoals: list,
-    importance: importanceOf(APPLICANT_PREFERENCE_FIELDS),
+    ...byQuestion(APPLICANT_QUESTIONS, given),
+    importance: importanceOf(APPLICANT_QUESTIONS).default({}),
   })
   .meta({ id: 'ApplicantPreferenceInput' });
 
-const answer = z.string().nullable();
-
 export const founderPreferenceSchema = z
-  .object({
-    startupIdea: answer,
-    skillsOffered: z.array(z.string()),
-    skillsNeeded: z.array(z.string()),
-    equityOffered: answer,
-    coFounderCommitment: answer,
-    workingArrangement: answer,
-    decisionMakingStyle: answer,
-    startupPace: answer,
-    fundraisingApproach: answer,
-    coreValues: z.array(z.string()),
-    founderConcerns: answer,
-    importance: z.partialRecord(z.enum(FOUNDER_PREFERENCE_FIELDS), importanceSchema),
-  })
+  .object({ ...byQuestion(FOUNDER_QUESTIONS, stored), importance: importanceOf(FOUNDER_QUESTIONS) })
   .meta({ id: 'FounderPreference' });
 export type FounderPreference = z.infer<typeof founderPreferenceSchema>;
 
 export const applicantPreferenceSchema = z
-  .object({
-    joinMotivation: answer,
-    applicantSkills: z.array(z.string()),
-    ideaPreferences: z.array(z.string()),
-    timeCommitment: answer,
-    riskAppetite: answer,
-    equityExpectation: answer,
-    priorStartupExp: answer,
-    workingStyle: answer,
-    conflictHandling: answer,
-    applicantGoals: z.array(z.string()),
-    importance: z.partialRecord(z.enum(APPLICANT_PREFERENCE_FIELDS), importanceSchema),
-  })
+  .object({ ...byQuestion(APPLICANT_QUESTIONS, stored), importance: importanceOf(APPLICANT_QUESTIONS) })
   .meta({ id: 'ApplicantPreference' });
 export type ApplicantPreference = z.infer<typeof applicantPreferenceSchema>;
 

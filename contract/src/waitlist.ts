@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { endpoint, messageReply } from './endpoint.ts';
+import { sideSchema } from './enumerations.ts';
 import { email, honeypot, line, mailToken, optional } from './fields.ts';
-
-export const waitlistRoleSchema = z.enum(['FOUNDER', 'APPLICANT']);
 
 export const joinWaitlistBody = z.object({
   email: email('Please give a valid email address'),
   fullName: optional(line),
-  role: optional(waitlistRoleSchema),
+  role: optional(sideSchema),
   website: honeypot,
 });
 

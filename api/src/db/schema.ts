@@ -1,3 +1,31 @@
+import {
+  type BusinessStructure,
+  businessStructureSchema,
+  type CompanyType,
+  type Compensation,
+  type ContactVisibility,
+  type CurrentRevenue,
+  companyTypeSchema,
+  compensationSchema,
+  contactVisibilitySchema,
+  currentRevenueSchema,
+  type FundingStage,
+  fundingStageSchema,
+  type Gender,
+  genderSchema,
+  type Importance,
+  type Role,
+  roleSchema,
+  type Side,
+  sideSchema,
+} from '@ampersand/contract/enumerations';
+import { type NotificationKind, notificationKindSchema } from '@ampersand/contract/notifications';
+import {
+  APPLICANT_QUESTIONS,
+  byQuestion,
+  FOUNDER_QUESTIONS,
+  type Questions,
+} from '@ampersand/contract/preference';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -33,8 +61,6 @@ const list = (name: string) => text(name).array().notNull().default(sql`'{}'::te
 const oneOf = (column: string, values: readonly string[]) =>
   sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
 
-export type Role = 'FOUNDER' | 'APPLICANT' | 'ADMIN';
-
 export const users = pgTable(
   'users',
   {
@@ -51,10 +77,7 @@ export const users = pgTable(
     suspendedAt: moment('suspended_at'),
     /** Whether the people they look at see that, and whether they see who looked at them. */
     showVisits: boolean('show_visits').notNull().default(true),
-    contactVisibility: text('contact_visibility')
-      .$type<'MEMBERS' | 'CONNECTIONS'>()
-      .notNull()
-      .default('MEMBERS'),
+    contactVisibility: text('contact_visibility').$type<ContactVisibility>().notNull().default('MEMBERS'),
     /** Since when nobody is to find the profile. */
     pausedAt: moment('paused_at'),
     /** Kinds of e-mail the person does not want. */
@@ -66,8 +89,8 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.email),
-    check('users_role_check', oneOf('role', ['FOUNDER', 'APPLICANT', 'ADMIN'])),
-    check('users_contact_visibility_check', oneOf('contact_visibility', ['MEMBERS', 'CONNECTIONS'])),
+    check('users_role_check', oneOf('role', roleSchema.options)),
+    check('users_contact_visibility_check', oneOf('contact_visibility', contactVisibilitySchema.options)),
     index('users_deletion_due_at_idx').on(table.deletionDueAt),
   ],
 );
@@ -77,22 +100,26 @@ const owner = (name = 'user_id') =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-export const profiles = pgTable('profiles', {
-  userId: owner().primaryKey(),
-  age: smallint('age'),
-  gender: text('gender').$type<'MALE' | 'FEMALE' | 'OTHER' | 'PREFER_NOT_TO_SAY'>(),
-  location: text('location'),
-  habits: list('habits'),
-  skills: list('skills'),
-  interests: list('interests'),
-  hobbies: list('hobbies'),
-  currentJob: text('current_job'),
-  availability: boolean('availability'),
-  salaryExpectations: text('salary_expectations'),
-  /** Grows by one with every write to the profile, in whichever table: two windows do not overwrite each other. */
-  version: integer('version').notNull().default(1),
-  updatedAt: updatedAt(),
-});
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: owner().primaryKey(),
+    age: smallint('age'),
+    gender: text('gender').$type<Gender>(),
+    location: text('location'),
+    habits: list('habits'),
+    skills: list('skills'),
+    interests: list('interests'),
+    hobbies: list('hobbies'),
+    currentJob: text('current_job'),
+    availability: boolean('availability'),
+    salaryExpectations: text('salary_expectations'),
+    /** Grows by one with every write to the profile, in whichever table: two windows do not overwrite each other. */
+    version: integer('version').notNull().default(1),
+    updatedAt: updatedAt(),
+  },
+  () => [check('profiles_gender_check', oneOf('gender', genderSchema.options))],
+);
 
 export const experiences = pgTable(
   'experiences',
@@ -124,80 +151,67 @@ export const educations = pgTable(
   (table) => [index('educations_user_id_idx').on(table.userId)],
 );
 
-export const founderProfiles = pgTable('founder_profiles', {
-  userId: owner().primaryKey(),
-  companyName: text('company_name').notNull(),
-  companyType: text('company_type')
-    .$type<'STARTUP' | 'SME' | 'CORPORATE' | 'NON_PROFIT' | 'ENTERPRISE'>()
-    .notNull(),
-  companyDescription: text('company_description'),
-  website: text('website'),
-  businessStructure: text('business_structure')
-    .$type<'LLC' | 'PARTNERSHIP' | 'SOLE_PROPRIETOR' | 'CORPORATION' | 'OTHER'>()
-    .notNull(),
-  industry: text('industry'),
-  foundingDate: date('founding_date', { mode: 'string' }),
-  companySizeMin: integer('company_size_min'),
-  /** Null with a minimum: no upper bound. */
-  companySizeMax: integer('company_size_max'),
-  vision: text('vision'),
-  mission: text('mission'),
-  goals: text('goals'),
-  fundingStage: text('funding_stage')
-    .$type<
-      'PRE_SEED' | 'SEED' | 'SERIES_A' | 'SERIES_B' | 'SERIES_C' | 'BOOTSTRAPPED' | 'REVENUE_GENERATING'
-    >()
-    .notNull(),
-  /** US dollars. */
-  fundingAmount: doublePrecision('funding_amount'),
-  /** Per cent. */
-  equityOffered: real('equity_offered'),
-  compensation: text('compensation')
-    .$type<'SALARY' | 'EQUITY' | 'PROFIT_SHARING' | 'HYBRID' | 'OTHER'>()
-    .notNull(),
-  shareStructure: text('share_structure'),
-  currentRevenue: text('current_revenue').$type<
-    '<$50k' | '$50k-$100k' | '$100k-$500k' | '$500k-$1M' | '>$1M'
-  >(),
-  lookingFor: text('looking_for').notNull(),
-  otherDetails: text('other_details'),
-  /** Storage key of the logo. */
-  logoKey: text('logo_key'),
-  updatedAt: updatedAt(),
-});
+export const founderProfiles = pgTable(
+  'founder_profiles',
+  {
+    userId: owner().primaryKey(),
+    companyName: text('company_name').notNull(),
+    companyType: text('company_type').$type<CompanyType>().notNull(),
+    companyDescription: text('company_description'),
+    website: text('website'),
+    businessStructure: text('business_structure').$type<BusinessStructure>().notNull(),
+    industry: text('industry'),
+    foundingDate: date('founding_date', { mode: 'string' }),
+    companySizeMin: integer('company_size_min'),
+    /** Null with a minimum: no upper bound. */
+    companySizeMax: integer('company_size_max'),
+    vision: text('vision'),
+    mission: text('mission'),
+    goals: text('goals'),
+    fundingStage: text('funding_stage').$type<FundingStage>().notNull(),
+    /** US dollars. */
+    fundingAmount: doublePrecision('funding_amount'),
+    /** Per cent. */
+    equityOffered: real('equity_offered'),
+    compensation: text('compensation').$type<Compensation>().notNull(),
+    shareStructure: text('share_structure'),
+    currentRevenue: text('current_revenue').$type<CurrentRevenue>(),
+    lookingFor: text('looking_for').notNull(),
+    otherDetails: text('other_details'),
+    /** Storage key of the logo. */
+    logoKey: text('logo_key'),
+    updatedAt: updatedAt(),
+  },
+  () => [
+    check('founder_profiles_company_type_check', oneOf('company_type', companyTypeSchema.options)),
+    check(
+      'founder_profiles_business_structure_check',
+      oneOf('business_structure', businessStructureSchema.options),
+    ),
+    check('founder_profiles_funding_stage_check', oneOf('funding_stage', fundingStageSchema.options)),
+    check('founder_profiles_compensation_check', oneOf('compensation', compensationSchema.options)),
+    check('founder_profiles_current_revenue_check', oneOf('current_revenue', currentRevenueSchema.options)),
+  ],
+);
 
-type ImportanceMarks = Partial<Record<string, 'MUST_HAVE' | 'IMPORTANT' | 'NICE' | 'INDIFFERENT'>>;
+type ImportanceMarks = Partial<Record<string, Importance>>;
 const importance = () => jsonb('importance').$type<ImportanceMarks>().notNull().default({});
+
+/** An answer a question, the column named like the question. */
+const answers = <Q extends Questions>(questions: Q) =>
+  byQuestion(questions, { text: (name) => text(snakeCase(name)), list: (name) => list(snakeCase(name)) });
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export const founderPreferences = pgTable('founder_preferences', {
   userId: owner().primaryKey(),
-  startupIdea: text('startup_idea'),
-  skillsOffered: list('skills_offered'),
-  skillsNeeded: list('skills_needed'),
-  equityOffered: text('equity_offered'),
-  coFounderCommitment: text('co_founder_commitment'),
-  workingArrangement: text('working_arrangement'),
-  decisionMakingStyle: text('decision_making_style'),
-  startupPace: text('startup_pace'),
-  fundraisingApproach: text('fundraising_approach'),
-  coreValues: list('core_values'),
-  founderConcerns: text('founder_concerns'),
+  ...answers(FOUNDER_QUESTIONS),
   importance: importance(),
   updatedAt: updatedAt(),
 });
 
 export const applicantPreferences = pgTable('applicant_preferences', {
   userId: owner().primaryKey(),
-  joinMotivation: text('join_motivation'),
-  applicantSkills: list('applicant_skills'),
-  ideaPreferences: list('idea_preferences'),
-  timeCommitment: text('time_commitment'),
-  riskAppetite: text('risk_appetite'),
-  equityExpectation: text('equity_expectation'),
-  priorStartupExp: text('prior_startup_exp'),
-  workingStyle: text('working_style'),
-  conflictHandling: text('conflict_handling'),
-  applicantGoals: list('applicant_goals'),
+  ...answers(APPLICANT_QUESTIONS),
   importance: importance(),
   updatedAt: updatedAt(),
 });
@@ -396,7 +410,7 @@ export const matchIndex = pgTable(
   'match_index',
   {
     userId: owner().primaryKey(),
-    role: text('role').$type<'FOUNDER' | 'APPLICANT'>().notNull(),
+    role: text('role').$type<Side>().notNull(),
     /** Visible in others' lists. */
     active: boolean('active').notNull(),
     /** `[offer | seek | constant]`; the constant holds log P(active) minus the price. */
@@ -411,6 +425,7 @@ export const matchIndex = pgTable(
     indexedAt: moment('indexed_at').notNull().defaultNow(),
   },
   (table) => [
+    check('match_index_role_check', oneOf('role', sideSchema.options)),
     index('match_index_founder_vector_idx')
       .using('hnsw', table.vector.op('halfvec_ip_ops'))
       .where(sql`role = 'FOUNDER' and active`),
@@ -513,13 +528,13 @@ export const waitlistEntries = pgTable(
     ...optIn(),
     status: text('status').$type<'pending' | 'confirmed' | 'blocked'>().notNull(),
     fullName: text('full_name'),
-    role: text('role').$type<'FOUNDER' | 'APPLICANT'>(),
+    role: text('role').$type<Side>(),
   },
   (table) => [
     uniqueIndex('waitlist_entries_email_key').on(table.email),
     uniqueIndex('waitlist_entries_confirm_token_hash_key').on(table.confirmTokenHash),
     check('waitlist_entries_status_check', oneOf('status', ['pending', 'confirmed', 'blocked'])),
-    check('waitlist_entries_role_check', oneOf('role', ['FOUNDER', 'APPLICANT'])),
+    check('waitlist_entries_role_check', oneOf('role', sideSchema.options)),
   ],
 );
 
@@ -544,7 +559,7 @@ export const notifications = pgTable(
     userId: owner(),
     /** Whom it names; it goes when that person's account goes. */
     aboutId: uuid('about_id').references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<'PROFILE_VIEWED' | 'CONTACT_REVEALED' | 'STRONG_MATCH' | 'SYSTEM'>().notNull(),
+    kind: text('kind').$type<NotificationKind>().notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
     /** Path of the web app. */
@@ -560,9 +575,6 @@ export const notifications = pgTable(
     index('notifications_unread_idx').on(table.userId).where(sql`read_at is null`),
     index('notifications_about_id_idx').on(table.aboutId),
     index('notifications_created_at_idx').on(table.createdAt),
-    check(
-      'notifications_kind_check',
-      oneOf('kind', ['PROFILE_VIEWED', 'CONTACT_REVEALED', 'STRONG_MATCH', 'SYSTEM']),
-    ),
+    check('notifications_kind_check', oneOf('kind', notificationKindSchema.options)),
   ],
 );

@@ -1,9 +1,10 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { Role } from '@ampersand/contract/enumerations';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
-import { type Role, sessions, users } from '../db/schema.ts';
+import { sessions, users } from '../db/schema.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
 

@@ -1,7 +1,7 @@
 import { brand } from '@ampersand/contract/brand';
+import type { Role } from '@ampersand/contract/enumerations';
 import { applicantPassword, founderPassword } from '@ampersand/contract/users';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Role } from '../../db/schema.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { endAllSessions, startSession } from '../../http/session.ts';

@@ -1,3 +1,4 @@
+import type { Side } from '@ampersand/contract/enumerations';
 import { applicantMatchings, founderMatchings, pairMatching } from '@ampersand/contract/matchings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -19,7 +20,7 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
 
   /** The page, and a note of who was shown unless nobody looks, or somebody else. */
   async function pageOf(
-    role: 'FOUNDER' | 'APPLICANT',
+    role: Side,
     {
       userId,
       user,

@@ -17,23 +17,9 @@ export async function findApplicantPreference(db: Db, userId: string) {
   return row;
 }
 
-/** Creates or replaces all of a founder's preference: a field that is absent becomes empty. */
+/** Creates or replaces all of a founder's preference: a question that is left out becomes empty. */
 export async function upsertFounderPreference(db: Db, userId: string, body: FounderBody, now: Date) {
-  const values = {
-    startupIdea: body.startupIdea ?? null,
-    skillsOffered: body.skillsOffered,
-    skillsNeeded: body.skillsNeeded,
-    equityOffered: body.equityOffered ?? null,
-    coFounderCommitment: body.coFounderCommitment ?? null,
-    workingArrangement: body.workingArrangement ?? null,
-    decisionMakingStyle: body.decisionMakingStyle ?? null,
-    startupPace: body.startupPace ?? null,
-    fundraisingApproach: body.fundraisingApproach ?? null,
-    coreValues: body.coreValues,
-    founderConcerns: body.founderConcerns ?? null,
-    importance: body.importance,
-    updatedAt: now,
-  };
+  const values = { ...body, updatedAt: now };
   const [saved] = await db
     .insert(founderPreferences)
     .values({ userId, ...values })
@@ -42,22 +28,9 @@ export async function upsertFounderPreference(db: Db, userId: string, body: Foun
   return saved;
 }
 
-/** Creates or replaces all of an applicant's preference: a field that is absent becomes empty. */
+/** Creates or replaces all of an applicant's preference: a question that is left out becomes empty. */
 export async function upsertApplicantPreference(db: Db, userId: string, body: ApplicantBody, now: Date) {
-  const values = {
-    joinMotivation: body.joinMotivation ?? null,
-    applicantSkills: body.applicantSkills,
-    ideaPreferences: body.ideaPreferences,
-    timeCommitment: body.timeCommitment ?? null,
-    riskAppetite: body.riskAppetite ?? null,
-    equityExpectation: body.equityExpectation ?? null,
-    priorStartupExp: body.priorStartupExp ?? null,
-    workingStyle: body.workingStyle ?? null,
-    conflictHandling: body.conflictHandling ?? null,
-    applicantGoals: body.applicantGoals,
-    importance: body.importance,
-    updatedAt: now,
-  };
+  const values = { ...body, updatedAt: now };
   const [saved] = await db
     .insert(applicantPreferences)
     .values({ userId, ...values })

@@ -1,3 +1,4 @@
+import type { Role } from '@ampersand/contract/enumerations';
 import {
   getApplicantPreference,
   getFounderPreference,
@@ -5,7 +6,6 @@ import {
   saveFounderPreference,
 } from '@ampersand/contract/preference';
 import type { FastifyInstance } from 'fastify';
-import type { Role } from '../../db/schema.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Role } from '@ampersand/contract/enumerations';
 import type { ApplicantRegistration, FounderRegistration } from '@ampersand/contract/users';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { educations, experiences, founderProfiles, profiles, type Role, users } from '../../db/schema.ts';
+import { educations, experiences, founderProfiles, profiles, users } from '../../db/schema.ts';
 import { companySizeRange } from './rules.ts';
 
 const WITH_PROFILE = {

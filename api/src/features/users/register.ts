@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Side } from '@ampersand/contract/enumerations';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -22,7 +23,7 @@ export async function register(
     photo: Buffer | undefined;
     body: { password: string; email: string };
   },
-  role: 'FOUNDER' | 'APPLICANT',
+  role: Side,
   insert: (tx: Db, account: NewAccount) => Promise<boolean>,
 ): Promise<string> {
   await deps.limits.count('registration', limitKey(call.request.ip));

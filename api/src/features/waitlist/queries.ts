@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Side } from '@ampersand/contract/enumerations';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { waitlistEntries as entries } from '../../db/schema.ts';
@@ -10,7 +11,7 @@ import { confirmDeadline } from '../newsletter/rules.ts';
 export interface WaitlistForm {
   readonly email: string;
   readonly fullName?: string | undefined;
-  readonly role?: 'FOUNDER' | 'APPLICANT' | undefined;
+  readonly role?: Side | undefined;
 }
 
 /** The row of an address, made if there is none, locked until the transaction ends: parallel asks take turns. */

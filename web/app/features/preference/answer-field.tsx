@@ -18,7 +18,7 @@ interface AnswerFieldProps {
 
 /** One question: its answer, usual answers to take, and the mark of how much it counts. */
 export function AnswerField({ question, fromRegistration, reminder }: AnswerFieldProps) {
-  const { name, kind, label, hint } = question;
+  const { name, label, hint } = question;
   const { field, fieldState } = useController({ name });
   const mark = useController({ name: `importance.${name}` });
   const told = fromRegistration && !fieldState.isDirty;
@@ -44,7 +44,7 @@ export function AnswerField({ question, fromRegistration, reminder }: AnswerFiel
       error={fieldState.error?.message}
       aside={<ImportanceMark {...mark.field} question={label} />}
     >
-      {kind === 'list' ? (
+      {Array.isArray(field.value) ? (
         <TagInput
           {...field}
           maxItems={LIMITS.listItems}

@@ -1,5 +1,6 @@
 import { brand } from '@ampersand/contract/brand';
 import {
+  APPLICANT_QUESTIONS,
   applicantPreferenceBody,
   getApplicantPreference,
   saveApplicantPreference,
@@ -30,7 +31,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 const resolver = zodResolver(applicantPreferenceBody);
-const questions = applicantQuestions.flatMap((group) => group.questions);
 const messages = {
   saved: 'Applicant preferences saved successfully.',
   failed: 'Error saving applicant preferences.',
@@ -48,7 +48,7 @@ export default function ApplicantPreferance({ loaderData }: Route.ComponentProps
       <PreferenceForm
         you={you}
         groups={applicantQuestions}
-        initial={draft ?? valuesOf(questions, saved ?? { ...hints, importance: {} })}
+        initial={draft ?? valuesOf(APPLICANT_QUESTIONS, saved ?? { ...hints, importance: {} })}
         hints={hints}
         restored={draft !== undefined}
         resolver={resolver}

@@ -1,19 +1,17 @@
-import type { APPLICANT_PREFERENCE_FIELDS } from '@ampersand/contract/preference';
+import type { APPLICANT_QUESTIONS } from '@ampersand/contract/preference';
 import { type QuestionGroup, skills } from './questions.ts';
 
-export const applicantQuestions: readonly QuestionGroup<(typeof APPLICANT_PREFERENCE_FIELDS)[number]>[] = [
+export const applicantQuestions: readonly QuestionGroup<keyof typeof APPLICANT_QUESTIONS>[] = [
   {
     title: 'What draws you',
     questions: [
       {
         name: 'joinMotivation',
-        kind: 'text',
         label: 'Why you would join',
         hint: 'What you would leave a job for. Founders read this first.',
       },
       {
         name: 'ideaPreferences',
-        kind: 'list',
         label: 'Ideas you like',
         hint: 'Fields, markets, kinds of product; also what you do not want ("not gambling"). Parted by commas.',
         suggestions: [
@@ -28,7 +26,6 @@ export const applicantQuestions: readonly QuestionGroup<(typeof APPLICANT_PREFER
       },
       {
         name: 'applicantGoals',
-        kind: 'list',
         label: 'Your goals',
         hint: 'Where this should take you. Parted by commas.',
         suggestions: [
@@ -46,14 +43,12 @@ export const applicantQuestions: readonly QuestionGroup<(typeof APPLICANT_PREFER
     questions: [
       {
         name: 'applicantSkills',
-        kind: 'list',
         label: 'Skills you bring',
         hint: 'What a founder could rely on from the first week. Parted by commas.',
         suggestions: skills,
       },
       {
         name: 'priorStartupExp',
-        kind: 'text',
         label: 'Startup experience',
         hint: 'What you have been part of, and how it ended.',
         suggestions: ['None yet', 'Early employee', 'Founded one before', 'Side projects with customers'],
@@ -65,7 +60,6 @@ export const applicantQuestions: readonly QuestionGroup<(typeof APPLICANT_PREFER
     questions: [
       {
         name: 'timeCommitment',
-        kind: 'text',
         label: 'Time you can give',
         hint: 'Hours or days a week, from when on.',
         suggestions: [
@@ -77,14 +71,12 @@ export const applicantQuestions: readonly QuestionGroup<(typeof APPLICANT_PREFER
       },
       {
         name: 'equityExpectation',
-        kind: 'text',
         label: 'Equity you expect',
         hint: 'A share or a range; say if pay changes it.',
         suggestions: ['1–5 %', '5–10 %', '10–20 %', 'Equal split', 'Less equity, more pay'],
       },
       {
         name: 'riskAppetite',
-        kind: 'text',
         label: 'Risk appetite',
         hint: 'Low/Medium/High, and what stands behind it.',
         suggestions: ['Low', 'Medium', 'High', 'A year without pay is fine'],
@@ -96,7 +88,6 @@ export const applicantQuestions: readonly QuestionGroup<(typeof APPLICANT_PREFER
     questions: [
       {
         name: 'workingStyle',
-        kind: 'text',
         label: 'Working style',
         hint: 'Where, when, and how you like to work with others.',
         suggestions: [
@@ -109,7 +100,6 @@ export const applicantQuestions: readonly QuestionGroup<(typeof APPLICANT_PREFER
       },
       {
         name: 'conflictHandling',
-        kind: 'text',
         label: 'Handling conflict',
         hint: 'What you do when you disagree.',
         suggestions: [

@@ -1,5 +1,6 @@
 import { brand } from '@ampersand/contract/brand';
 import {
+  FOUNDER_QUESTIONS,
   founderPreferenceBody,
   getFounderPreference,
   saveFounderPreference,
@@ -31,7 +32,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 const resolver = zodResolver(founderPreferenceBody);
-const questions = founderQuestions.flatMap((group) => group.questions);
 const messages = { saved: 'Preferences saved successfully.', failed: 'Error saving preferences.' };
 
 export default function FounderPreferance({ loaderData }: Route.ComponentProps) {
@@ -51,7 +51,7 @@ export default function FounderPreferance({ loaderData }: Route.ComponentProps) 
       <PreferenceForm
         you={you}
         groups={founderQuestions}
-        initial={draft ?? valuesOf(questions, saved ?? { ...hints, importance: {} })}
+        initial={draft ?? valuesOf(FOUNDER_QUESTIONS, saved ?? { ...hints, importance: {} })}
         hints={hints}
         reminders={saved ? {} : { skillsNeeded: you.profile.FounderProfile[0]?.lookingFor }}
         restored={draft !== undefined}

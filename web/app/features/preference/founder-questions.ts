@@ -1,4 +1,4 @@
-import type { FOUNDER_PREFERENCE_FIELDS } from '@ampersand/contract/preference';
+import type { FOUNDER_QUESTIONS } from '@ampersand/contract/preference';
 import { type QuestionGroup, skills } from './questions.ts';
 
 const values = [
@@ -11,19 +11,17 @@ const values = [
   'independence',
   'frugality',
 ];
-export const founderQuestions: readonly QuestionGroup<(typeof FOUNDER_PREFERENCE_FIELDS)[number]>[] = [
+export const founderQuestions: readonly QuestionGroup<keyof typeof FOUNDER_QUESTIONS>[] = [
   {
     title: 'What you build',
     questions: [
       {
         name: 'startupIdea',
-        kind: 'text',
         label: 'Your startup idea',
         hint: 'The problem, whose it is, and what you do about it. This is what people are drawn to or not.',
       },
       {
         name: 'coreValues',
-        kind: 'list',
         label: 'Core values',
         hint: 'What a decision is measured by when nobody is looking. Parted by commas.',
         suggestions: values,
@@ -35,14 +33,12 @@ export const founderQuestions: readonly QuestionGroup<(typeof FOUNDER_PREFERENCE
     questions: [
       {
         name: 'skillsNeeded',
-        kind: 'list',
         label: 'Skills you need',
         hint: 'What your co-founder should bring. Parted by commas.',
         suggestions: skills,
       },
       {
         name: 'skillsOffered',
-        kind: 'list',
         label: 'Skills you offer',
         hint: 'What you bring yourself. Parted by commas.',
         suggestions: skills,
@@ -54,7 +50,6 @@ export const founderQuestions: readonly QuestionGroup<(typeof FOUNDER_PREFERENCE
     questions: [
       {
         name: 'coFounderCommitment',
-        kind: 'text',
         label: 'Commitment',
         hint: 'Hours or days a week, from when on.',
         suggestions: [
@@ -66,14 +61,12 @@ export const founderQuestions: readonly QuestionGroup<(typeof FOUNDER_PREFERENCE
       },
       {
         name: 'equityOffered',
-        kind: 'text',
         label: 'Equity you offer',
         hint: 'A share or a range, with vesting if you know it.',
         suggestions: ['5–10 %', '10–20 %', '20–35 %', 'Equal split', 'Four years vesting, one-year cliff'],
       },
       {
         name: 'workingArrangement',
-        kind: 'text',
         label: 'Working arrangement',
         hint: 'Where, and how much of it together.',
         suggestions: [
@@ -90,7 +83,6 @@ export const founderQuestions: readonly QuestionGroup<(typeof FOUNDER_PREFERENCE
     questions: [
       {
         name: 'decisionMakingStyle',
-        kind: 'text',
         label: 'How you decide',
         hint: 'Who decides what, and how an argument ends.',
         suggestions: [
@@ -102,7 +94,6 @@ export const founderQuestions: readonly QuestionGroup<(typeof FOUNDER_PREFERENCE
       },
       {
         name: 'startupPace',
-        kind: 'text',
         label: 'Pace',
         hint: 'How fast, and for how long.',
         suggestions: [
@@ -114,7 +105,6 @@ export const founderQuestions: readonly QuestionGroup<(typeof FOUNDER_PREFERENCE
       },
       {
         name: 'fundraisingApproach',
-        kind: 'text',
         label: 'Fundraising',
         hint: 'Whose money, and how much of the company it may cost.',
         suggestions: [
@@ -131,7 +121,6 @@ export const founderQuestions: readonly QuestionGroup<(typeof FOUNDER_PREFERENCE
     questions: [
       {
         name: 'founderConcerns',
-        kind: 'text',
         label: 'Your concerns',
         hint: 'What went wrong before, or what must not happen.',
       },

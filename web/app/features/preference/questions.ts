@@ -1,7 +1,5 @@
 export interface Question<Name extends string = string> {
   name: Name;
-  /** `text`: free words; `list`: entries parted by commas. */
-  kind: 'text' | 'list';
   label: string;
   hint: string;
   /** Usual answers: they fill the text, which stays free. */

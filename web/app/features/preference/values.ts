@@ -1,4 +1,5 @@
 import type { Importance } from '@ampersand/contract/enumerations';
+import { byQuestion, namesOf, type Questions } from '@ampersand/contract/preference';
 import type { OwnUser } from '@ampersand/contract/users';
 
 /** What the form holds: an answer per question, and the marks. */
@@ -7,24 +8,19 @@ export interface PreferenceValues {
   importance: Record<string, Importance>;
 }
 
-interface Named {
-  name: string;
-  kind: 'text' | 'list';
-}
-
 /** A saved preference, or nothing, as the form holds it: every question answered, if only with emptiness, and marked. */
 export function valuesOf(
-  questions: readonly Named[],
+  questions: Questions,
   saved: { importance: Partial<Record<string, Importance>> } & Partial<Record<string, unknown>>,
 ): PreferenceValues {
-  const values: PreferenceValues = { importance: {} };
-  for (const { name, kind } of questions) {
-    const answer = saved[name];
-    if (kind === 'list') values[name] = Array.isArray(answer) ? answer.map(String) : [];
-    else values[name] = typeof answer === 'string' ? answer : '';
-    values.importance[name] = saved.importance[name] ?? 'NICE';
-  }
-  return values;
+  const textOf = (answer: unknown) => (typeof answer === 'string' ? answer : '');
+  const listOf = (answer: unknown) => (Array.isArray(answer) ? answer.map(String) : []);
+  return {
+    ...byQuestion(questions, { text: (name) => textOf(saved[name]), list: (name) => listOf(saved[name]) }),
+    importance: Object.fromEntries(
+      namesOf(questions).map((name) => [name, saved.importance[name] ?? 'NICE']),
+    ),
+  };
 }
 
 /** What the registration already told, by question. */

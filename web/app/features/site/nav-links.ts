@@ -1,3 +1,4 @@
+import type { Role } from '@ampersand/contract/enumerations';
 import { paths } from '../../paths.ts';
 
 export const mainLinks = [
@@ -26,7 +27,7 @@ export const footerLinks = [
 ] as const;
 
 /** The profile page of a role, for roles that have one. */
-export function profilePath(role: 'FOUNDER' | 'APPLICANT' | 'ADMIN'): string | undefined {
+export function profilePath(role: Role): string | undefined {
   if (role === 'FOUNDER') return paths.founder.profile;
   return role === 'APPLICANT' ? paths.applicant.profile : undefined;
 }

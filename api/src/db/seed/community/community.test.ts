@@ -33,7 +33,7 @@ function positions(person: Applicant | Founder) {
 
 /** A body as the server keeps it: a text left empty counts as no answer. */
 function answered(body: object): object {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value === '' ? null : value]));
 }
 
 /** Names of the countries that the locations spell out, 'UK' included. */

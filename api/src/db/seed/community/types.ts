@@ -1,18 +1,14 @@
-export type Gender = 'MALE' | 'FEMALE' | 'OTHER' | 'PREFER_NOT_TO_SAY';
-export type Importance = 'MUST_HAVE' | 'IMPORTANT' | 'NICE' | 'INDIFFERENT';
-export type CompanyType = 'STARTUP' | 'SME' | 'CORPORATE' | 'NON_PROFIT' | 'ENTERPRISE';
-export type BusinessStructure = 'LLC' | 'PARTNERSHIP' | 'SOLE_PROPRIETOR' | 'CORPORATION' | 'OTHER';
-export type CompanySize = '1' | '2-5' | '6-10' | '11-50' | '51-200' | '201-500' | '500+';
-export type FundingStage =
-  | 'PRE_SEED'
-  | 'SEED'
-  | 'SERIES_A'
-  | 'SERIES_B'
-  | 'SERIES_C'
-  | 'BOOTSTRAPPED'
-  | 'REVENUE_GENERATING';
-export type Compensation = 'SALARY' | 'EQUITY' | 'PROFIT_SHARING' | 'HYBRID' | 'OTHER';
-export type Revenue = '<$50k' | '$50k-$100k' | '$100k-$500k' | '$500k-$1M' | '>$1M';
+import type {
+  BusinessStructure,
+  CompanySize,
+  CompanyType,
+  Compensation,
+  CurrentRevenue,
+  FundingStage,
+  Gender,
+  Importance,
+} from '@ampersand/contract/enumerations';
+import type { APPLICANT_QUESTIONS, ByQuestion, FOUNDER_QUESTIONS } from '@ampersand/contract/preference';
 
 /** Dates are `YYYY-MM-DD`; without `endDate` the position is held today. */
 export interface Experience {
@@ -53,18 +49,7 @@ export interface Person {
 }
 
 /** Answers as typed; an empty string or list is a question skipped. */
-export interface ApplicantPreference {
-  joinMotivation: string;
-  applicantSkills: string[];
-  ideaPreferences: string[];
-  timeCommitment: string;
-  riskAppetite: string;
-  equityExpectation: string;
-  priorStartupExp: string;
-  workingStyle: string;
-  conflictHandling: string;
-  applicantGoals: string[];
-}
+export type ApplicantPreference = ByQuestion<typeof APPLICANT_QUESTIONS, string, string[]>;
 
 export interface Applicant extends Person {
   currentJob?: string;
@@ -75,19 +60,7 @@ export interface Applicant extends Person {
 }
 
 /** Answers as typed; an empty string or list is a question skipped. */
-export interface FounderPreference {
-  startupIdea: string;
-  skillsOffered: string[];
-  skillsNeeded: string[];
-  equityOffered: string;
-  coFounderCommitment: string;
-  workingArrangement: string;
-  decisionMakingStyle: string;
-  startupPace: string;
-  fundraisingApproach: string;
-  coreValues: string[];
-  founderConcerns: string;
-}
+export type FounderPreference = ByQuestion<typeof FOUNDER_QUESTIONS, string, string[]>;
 
 export interface Company {
   companyName: string;
@@ -108,7 +81,7 @@ export interface Company {
   equityOffered?: number;
   compensation: Compensation;
   shareStructure?: string;
-  currentRevenue?: Revenue;
+  currentRevenue?: CurrentRevenue;
   lookingFor: string;
   otherDetails?: string;
 }

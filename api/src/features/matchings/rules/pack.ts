@@ -1,7 +1,11 @@
-import type { Importance } from '@ampersand/contract/enumerations';
+import {
+  compensationSchema,
+  fundingStageSchema,
+  type Importance,
+  importanceSchema,
+} from '@ampersand/contract/enumerations';
 import { Reader, Writer } from './bytes.ts';
 import type { Vector } from './dot.ts';
-import type { Company } from './person.ts';
 import type { Place } from './quantities/place.ts';
 import { type Range, range } from './quantities/range.ts';
 import { ASPECTS, type Aspect, TERM_KINDS, type TermKind } from './texts.ts';
@@ -14,25 +18,12 @@ export const READING = 2;
 const LAYOUT = 2;
 const FORMER_LAYOUT = 1;
 
-const IMPORTANCES: readonly Importance[] = ['MUST_HAVE', 'IMPORTANT', 'NICE', 'INDIFFERENT'];
+// A value is stored as its place in these lists: another order is another layout.
+const IMPORTANCES = importanceSchema.options;
 const MODES: readonly NonNullable<Place['mode']>[] = ['ON_SITE', 'HYBRID', 'REMOTE'];
 const MOVES: readonly NonNullable<Place['moves']>[] = ['YES', 'VISITS', 'NO'];
-const COMPENSATIONS: readonly Company['compensation'][] = [
-  'SALARY',
-  'EQUITY',
-  'PROFIT_SHARING',
-  'HYBRID',
-  'OTHER',
-];
-const STAGES: readonly Company['fundingStage'][] = [
-  'PRE_SEED',
-  'SEED',
-  'SERIES_A',
-  'SERIES_B',
-  'SERIES_C',
-  'BOOTSTRAPPED',
-  'REVENUE_GENERATING',
-];
+const COMPENSATIONS = compensationSchema.options;
+const STAGES = fundingStageSchema.options;
 
 /** Byte that holds the completeness in per cent, for statements that read it in the database. */
 export const COMPLETENESS_BYTE = 3;

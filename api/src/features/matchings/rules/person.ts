@@ -1,4 +1,4 @@
-import type { Importance } from '@ampersand/contract/enumerations';
+import type { Importance, Side } from '@ampersand/contract/enumerations';
 import type { ApplicantPreference, FounderPreference } from '@ampersand/contract/preference';
 import type { FounderProfile } from '@ampersand/contract/users';
 import { USD_PER_UNIT } from './quantities/exchange.ts';
@@ -8,7 +8,7 @@ import { USD_PER_UNIT } from './quantities/exchange.ts';
  * score.
  */
 export interface Person {
-  readonly role: 'FOUNDER' | 'APPLICANT';
+  readonly role: Side;
   readonly location: string | null;
   readonly skills: readonly string[];
   readonly interests: readonly string[];

@@ -1,12 +1,10 @@
+import type { Side } from '@ampersand/contract/enumerations';
 import { expect, test } from 'vitest';
 import { placeFit } from './place-fit.ts';
 import { parsePlace } from './quantities/place.ts';
 
-const fit = (
-  founder: [string, string?],
-  applicant: [string, string?],
-  side: 'FOUNDER' | 'APPLICANT' = 'FOUNDER',
-) => placeFit(parsePlace(...founder), parsePlace(...applicant), side) ?? Number.NaN;
+const fit = (founder: [string, string?], applicant: [string, string?], side: Side = 'FOUNDER') =>
+  placeFit(parsePlace(...founder), parsePlace(...applicant), side) ?? Number.NaN;
 
 test('one city is best, whatever its name', () => {
   expect(fit(['Bangalore'], ['Bengaluru, India'])).toBe(1);

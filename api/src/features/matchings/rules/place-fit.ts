@@ -1,3 +1,4 @@
+import type { Side } from '@ampersand/contract/enumerations';
 import { clockGap, type Place } from './quantities/place.ts';
 
 /** Clock differences in minutes and how easily two people work across them. */
@@ -19,7 +20,7 @@ const BEYOND_LIMIT = -0.6;
 export function placeFit(
   founder: Place | undefined,
   applicant: Place | undefined,
-  side: 'FOUNDER' | 'APPLICANT',
+  side: Side,
 ): number | undefined {
   if (!founder || !applicant) return undefined;
   if (shareHome(founder, applicant)) return 1;

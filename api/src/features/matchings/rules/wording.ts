@@ -1,3 +1,4 @@
+import type { Side } from '@ampersand/contract/enumerations';
 import type { Company } from './person.ts';
 import type { Range } from './quantities/range.ts';
 
@@ -118,7 +119,7 @@ const PREFERENCES: Readonly<Record<string, string>> = {
 };
 
 /** Says that a must-have was relaxed, and how it counts now. */
-export function relaxedWords(preference: string, role: 'FOUNDER' | 'APPLICANT'): string {
+export function relaxedWords(preference: string, role: Side): string {
   const people = role === 'FOUNDER' ? 'people' : 'founders';
   return `Too few ${people} meet your must-have on ${PREFERENCES[preference] ?? preference}, so it counts as important here.`;
 }

@@ -1,0 +1,7 @@
+ALTER TABLE "founder_profiles" ADD CONSTRAINT "founder_profiles_company_type_check" CHECK (company_type in ('STARTUP', 'SME', 'CORPORATE', 'NON_PROFIT', 'ENTERPRISE'));--> statement-breakpoint
+ALTER TABLE "founder_profiles" ADD CONSTRAINT "founder_profiles_business_structure_check" CHECK (business_structure in ('LLC', 'PARTNERSHIP', 'SOLE_PROPRIETOR', 'CORPORATION', 'OTHER'));--> statement-breakpoint
+ALTER TABLE "founder_profiles" ADD CONSTRAINT "founder_profiles_funding_stage_check" CHECK (funding_stage in ('PRE_SEED', 'SEED', 'SERIES_A', 'SERIES_B', 'SERIES_C', 'BOOTSTRAPPED', 'REVENUE_GENERATING'));--> statement-breakpoint
+ALTER TABLE "founder_profiles" ADD CONSTRAINT "founder_profiles_compensation_check" CHECK (compensation in ('SALARY', 'EQUITY', 'PROFIT_SHARING', 'HYBRID', 'OTHER'));--> statement-breakpoint
+ALTER TABLE "founder_profiles" ADD CONSTRAINT "founder_profiles_current_revenue_check" CHECK (current_revenue in ('<$50k', '$50k-$100k', '$100k-$500k', '$500k-$1M', '>$1M'));--> statement-breakpoint
+ALTER TABLE "match_index" ADD CONSTRAINT "match_index_role_check" CHECK (role in ('FOUNDER', 'APPLICANT'));--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_gender_check" CHECK (gender in ('MALE', 'FEMALE', 'OTHER', 'PREFER_NOT_TO_SAY'));
