@@ -38,9 +38,12 @@ import { type Jobs, startJobs } from './lib/jobs.ts';
 import { type Mailer, mailJob } from './lib/mailer.ts';
 import type { Secrets } from './lib/secrets.ts';
 import type { Storage } from './lib/storage.ts';
+import { createLatest, createTurns } from './lib/turns.ts';
 
 /** A list of 50 jobs, each with a long description, in every script. */
 const FIELD_LIMIT = 1024 * 1024;
+/** Lists that a process ranks at once; each keeps the processor busy for some 10 ms at a stretch. */
+const LISTS_AT_ONCE = 4;
 const CORS_METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /** What the app is built from; tests hand in their own. */
@@ -85,6 +88,8 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     bus,
     embedder: parts.embedder,
     storage: parts.storage,
+    indexing: createLatest(),
+    ranking: createTurns(LISTS_AT_ONCE),
     mailer: parts.mailer,
     secrets: parts.secrets,
     limits: createLimits(database.pool, config.rateLimits),

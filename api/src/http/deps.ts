@@ -7,6 +7,7 @@ import type { Jobs } from '../lib/jobs.ts';
 import type { Mailer } from '../lib/mailer.ts';
 import type { Secrets } from '../lib/secrets.ts';
 import type { Storage } from '../lib/storage.ts';
+import type { Latest, Turns } from '../lib/turns.ts';
 import type { Limits } from './limits.ts';
 
 /** What features work with; made once in app.ts. */
@@ -21,6 +22,10 @@ export interface Deps {
   readonly mailer: Mailer;
   readonly secrets: Secrets;
   readonly jobs: Jobs;
+  /** Members whose rows of the match index are being made by this process. */
+  readonly indexing: Latest;
+  /** Lists that this process is ranking. */
+  readonly ranking: Turns;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }

@@ -30,6 +30,8 @@ const LIMITS = {
   /** Changes of the address: per account, and per address that is wanted. */
   emailChange: { points: 5, duration: 60 * MINUTE },
   wantedEmail: { points: 3, duration: 24 * 60 * MINUTE },
+  /** Saves of a member that are matched at once; later ones are matched a little later. */
+  matchedSave: { points: 60, duration: 5 * MINUTE },
   /** Archives of an account. */
   export: { points: 3, duration: 24 * 60 * MINUTE },
   /** Forms that may carry a photo, per address; counted before they are read, whatever becomes of them. */

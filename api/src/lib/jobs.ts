@@ -8,15 +8,23 @@ import { errorFacts } from './log.ts';
 export interface Jobs {
   /**
    * Adds a job as part of the transaction `tx`: it exists when, and only when, that commits. `afterSeconds`: it does
-   * not run before so many seconds are over.
+   * not run before so many seconds are over. `key`: where one with the same key waits in a queue that is `onePerKey`,
+   * that one will do.
    */
-  send(tx: Db, queue: string, data: object, more?: { afterSeconds: number }): Promise<void>;
+  send(
+    tx: Db,
+    queue: string,
+    data: object,
+    more?: { afterSeconds?: number | undefined; key?: string },
+  ): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface JobDefinition {
   readonly queue: string;
   readonly options?: Omit<Queue, 'name' | 'policy' | 'partition'>;
+  /** One job with a key waits at a time, however many run. Cannot be changed once the queue exists. */
+  readonly onePerKey?: boolean;
   /** Cron expression (UTC) for work that comes back by itself. */
   readonly cron?: string;
   /** `lastTry`: no retry follows if this throws. */
@@ -58,7 +66,7 @@ export async function startJobs(
     heartbeatRefreshSeconds: HEARTBEAT_SECONDS.every,
   } as const;
   for (const definition of definitions) {
-    const { queue, options, cron } = definition;
+    const { queue, options, onePerKey, cron } = definition;
     const settings = {
       retryLimit: 5,
       retryDelay: 5,
@@ -66,7 +74,7 @@ export async function startJobs(
       heartbeatSeconds: HEARTBEAT_SECONDS.lostAfter,
       ...options,
     };
-    await boss.createQueue(queue, settings);
+    await boss.createQueue(queue, { ...settings, ...(onePerKey && { policy: 'short' }) });
     // An older release may have made it, with other settings.
     await boss.updateQueue(queue, settings);
     await boss.work(queue, working, (jobs) => Promise.all(jobs.map((job) => runJob(definition, job, log))));
@@ -74,8 +82,11 @@ export async function startJobs(
   }
   return {
     async send(tx, queue, data, more) {
-      const startAfter = more && { startAfter: more.afterSeconds };
-      await boss.send(queue, data, { db: fromDrizzle(tx, sql), ...startAfter });
+      await boss.send(queue, data, {
+        db: fromDrizzle(tx, sql),
+        ...(more?.afterSeconds !== undefined && { startAfter: more.afterSeconds }),
+        ...(more?.key !== undefined && { singletonKey: more.key }),
+      });
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   };

@@ -1,6 +1,7 @@
 import type { MatchChange } from '@ampersand/contract/preference';
 import { z } from 'zod';
 import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { forgetImpressions } from './impressions.ts';
 import { indexMember, reindexStale } from './index-member.ts';
@@ -9,34 +10,55 @@ import { updatePrices } from './prices.ts';
 import { compareTops } from './rules/changes.ts';
 import { tellStrongMatches } from './strong-matches.ts';
 
-const INDEX_QUEUE = 'index-member';
-const STRONG_QUEUE = 'strong-matches';
+const INDEX_QUEUE = 'index-later';
+const STRONG_QUEUE = 'tell-strong-matches';
 const REINDEX_BATCH = 50;
 const jobData = z.object({ userId: z.uuid() });
 /** Beyond this a save does not wait for the model; the job catches up. */
 const WAIT_MS = 1_500;
+/** How often somebody who saves without end is matched. */
+const DEFERRED_SECONDS = 30;
 
 /**
- * Puts what a member has just saved into everybody's lists. Done at once, so that it shows within two seconds;
- * if the model is slow or away, a job does it later and the save stands.
+ * Puts what a member has just saved into everybody's lists. Done at once, so that it shows within two seconds; if the
+ * model is slow or away, or the member saves without end, a job does it later and the save stands. Saves of one member
+ * share their runs, so that nobody's saves keep others from the model.
  * @returns whether it is done.
  */
 export async function indexMemberSoon(deps: Deps, userId: string): Promise<boolean> {
+  const later = (afterSeconds?: number) =>
+    deps.jobs.send(deps.db, INDEX_QUEUE, { userId }, { key: userId, afterSeconds });
   try {
-    return await Promise.race([indexAndTell(deps, userId).then(() => true), timeUp()]).then(async (done) => {
-      if (!done) await deps.jobs.send(deps.db, INDEX_QUEUE, { userId });
-      return done;
-    });
+    if (!(await isMatchedAtOnce(deps, userId))) {
+      await later(DEFERRED_SECONDS);
+      return false;
+    }
+    const done = await Promise.race([indexAndTell(deps, userId).then(() => true), timeUp()]);
+    if (!done) await later();
+    return done;
   } catch (error) {
     deps.log.warn({ err: error, userId }, 'index later');
-    await deps.jobs.send(deps.db, INDEX_QUEUE, { userId });
+    await later();
     return false;
   }
 }
 
+async function isMatchedAtOnce({ limits }: Deps, userId: string): Promise<boolean> {
+  try {
+    await limits.count('matchedSave', userId);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') return false;
+    throw error;
+  }
+}
+
 /** Also when it takes longer than the save waits: the job that catches up finds nothing to do then. */
-async function indexAndTell(deps: Pick<Deps, 'db' | 'embedder' | 'now' | 'jobs'>, userId: string) {
-  if (await indexMember(deps, userId)) await deps.jobs.send(deps.db, STRONG_QUEUE, { userId });
+function indexAndTell(deps: Deps, userId: string): Promise<void> {
+  return deps.indexing.run(userId, async () => {
+    if (await indexMember(deps, userId))
+      await deps.jobs.send(deps.db, STRONG_QUEUE, { userId }, { key: userId });
+  });
 }
 
 function timeUp(): Promise<false> {
@@ -68,17 +90,14 @@ async function topNow(deps: Deps, userId: string) {
 
 /** The background work of matching. */
 export function indexJobs(deps: Deps): JobDefinition[] {
+  const index = (data: unknown) => indexAndTell(deps, jobData.parse(data).userId);
+  const tell = (data: unknown) => tellStrongMatches(deps, jobData.parse(data).userId);
   return [
-    {
-      queue: INDEX_QUEUE,
-      run: async (data) => {
-        await indexAndTell(deps, jobData.parse(data).userId);
-      },
-    },
-    {
-      queue: STRONG_QUEUE,
-      run: (data) => tellStrongMatches(deps, jobData.parse(data).userId),
-    },
+    { queue: INDEX_QUEUE, onePerKey: true, run: index },
+    { queue: STRONG_QUEUE, onePerKey: true, run: tell },
+    // What the release before has left.
+    { queue: 'index-member', run: index },
+    { queue: 'strong-matches', run: tell },
     {
       queue: 'reindex-stale',
       cron: '* * * * *',

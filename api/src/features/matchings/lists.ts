@@ -1,3 +1,5 @@
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
 import { isStrong } from '../notifications/rules.ts';
 import { presentUser } from '../users/present.ts';
 import { type IndexDeps, indexMember } from './index-member.ts';
@@ -13,13 +15,23 @@ import { whyLines } from './rules/why.ts';
 import { relaxedWords } from './rules/wording.ts';
 import { wouldChange } from './rules/would-change.ts';
 
+/** What lists are made with; those of all members take turns. */
+type ListDeps = IndexDeps & Pick<Deps, 'ranking'>;
+
 /** Where a page begins: behind the person `id`, who stood at `place` (from 1) then. */
 export interface After {
   readonly id: string;
   readonly place: number;
 }
 
+interface Page {
+  readonly limit: number;
+  readonly after?: After | undefined;
+}
+
 const TOP = 20;
+/** Lists of one member that a process makes, or that wait their turn. */
+const MOST_LISTS = 10;
 
 interface Viewer {
   readonly row: Packed;
@@ -52,14 +64,20 @@ async function rankFor(
 /**
  * A page of whom `userId` should meet, best first. Undefined when there is no such member on a side. Leaves no
  * trace: who was shown is noted by whoever shows it.
+ * @throws {AppError} `rate_limited` while ten lists of the member are being made.
  */
-export async function listMatches(
-  deps: IndexDeps,
-  userId: string,
-  page: { readonly limit: number; readonly after?: After | undefined },
-) {
+export async function listMatches(deps: ListDeps, userId: string, page: Page) {
   const viewer = await findViewer(deps, userId);
   if (!viewer) return undefined;
+  if (deps.ranking.underWay(userId) >= MOST_LISTS) {
+    throw new AppError('rate_limited', 'Too many lists at once. Please try again in a moment', {
+      retryAfter: 1,
+    });
+  }
+  return deps.ranking.run(userId, () => makeList(deps, userId, viewer, page));
+}
+
+async function makeList(deps: IndexDeps, userId: string, viewer: Viewer, page: Page) {
   const { ranking, packed } = await rankFor(deps, viewer);
   const start = startOf(ranking.people, page.after);
   const shown = ranking.people.slice(start, start + page.limit);
@@ -112,10 +130,10 @@ function scored(score: Parameters<typeof shownScore>[0]) {
 }
 
 /** The first twenty of somebody's list, for comparing before and after a save. Leaves no trace. */
-export async function topMatches(deps: IndexDeps, userId: string): Promise<TopMatch[]> {
+export async function topMatches(deps: ListDeps, userId: string): Promise<TopMatch[]> {
   const viewer = await findViewer(deps, userId);
   if (!viewer) return [];
-  const { ranking } = await rankFor(deps, viewer);
+  const { ranking } = await deps.ranking.run(userId, () => rankFor(deps, viewer));
   const top = ranking.people.slice(0, TOP);
   const names = new Map(
     (
@@ -130,13 +148,13 @@ export async function topMatches(deps: IndexDeps, userId: string): Promise<TopMa
 
 /** Who of the first twenty of somebody's list matches above 85 %, as ids with the scores that are shown, 0-1. Leaves no trace. */
 export async function strongMatches(
-  deps: IndexDeps,
+  deps: ListDeps,
   userId: string,
 ): Promise<{ readonly id: string; readonly shown: number }[]> {
   const row = await findVisibleRow(deps.db, userId, deps.now());
   const viewer = row && (await findViewer(deps, userId));
   if (!viewer) return [];
-  const { ranking } = await rankFor(deps, viewer);
+  const { ranking } = await deps.ranking.run(userId, () => rankFor(deps, viewer));
   return ranking.people.slice(0, TOP).filter(({ shown }) => isStrong(shown));
 }
 

@@ -4,7 +4,7 @@ import { startThread } from './thread.ts';
 import { embedDistinct } from './vectors.ts';
 
 /** Small enough that a single text never waits long behind a large call: their jobs take turns. */
-const TEXTS_PER_JOB = 32;
+const TEXTS_PER_JOB = 8;
 
 /**
  * The model that ships with the install, on one worker thread; no network. A text counts up to its first 256
