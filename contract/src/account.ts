@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { dataOf, endpoint, messageReply } from './endpoint.ts';
 import { contactVisibilitySchema } from './enumerations.ts';
-import { email, LIMITS, mailToken, phone } from './fields.ts';
+import { email, LIMITS, mailToken } from './fields.ts';
+import { phone } from './phone.ts';
 
 const password = z.string().min(1, 'Please enter your password').max(1000, 'This password is too long');
 const newPassword = z

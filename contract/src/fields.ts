@@ -99,12 +99,6 @@ export const day = z
     );
   }, 'Please give a date that exists');
 
-/** Ten digits; anything else typed between them is dropped. */
-export const phone = z
-  .string()
-  .transform((value) => value.replace(/\D/g, ''))
-  .pipe(z.string().regex(/^\d{10}$/, 'Phone number must be exactly 10 digits'));
-
 export const age = z.coerce
   .number({ error: 'Age must be a number' })
   .int('Age must be a whole number')

@@ -18,7 +18,6 @@ import {
   LIMITS,
   line,
   optional,
-  phone,
   requiredLine,
   requiredText,
   tags,
@@ -27,6 +26,7 @@ import {
   yesOrNo,
 } from './fields.ts';
 import { companyName, personName } from './names.ts';
+import { phone } from './phone.ts';
 
 /** One job. An absent or null `endDate`, or `currentlyWorking`, means Present. */
 export const experienceInput = z

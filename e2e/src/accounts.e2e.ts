@@ -82,8 +82,15 @@ test('a wizard says what is wrong, and keeps what was typed on the way back and 
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('textbox', { name: 'Full name' }).fill(person.fullName);
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('98-76 54x32101');
-  expect(await page.getByRole('textbox', { name: 'Phone number' }).inputValue()).toBe('9876543210');
+  const phone = page.getByRole('textbox', { name: 'Phone number' });
+  await phone.fill('0801 234 5678');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByText('Phone number must be exactly 10 digits', { exact: true }).waitFor();
+  expect(await phone.inputValue()).toBe('0801 234 5678');
+  await phone.fill('+91 98204 17365');
+  await page
+    .getByText('Phone number must be exactly 10 digits', { exact: true })
+    .waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Skip' }).click();
   await page.getByRole('textbox', { name: 'Company name' }).fill('Chama Ledger');
   await page.getByRole('button', { name: 'Back' }).click();

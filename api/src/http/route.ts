@@ -93,9 +93,9 @@ async function readInput(deps: Deps, declared: Endpoint, request: FastifyRequest
   const { body, upload } = await readBody(deps, declared, request);
   try {
     return {
-      params: parse(declared.params, request.params, 'not_found', 'There is nothing at this address'),
-      query: parse(declared.query, request.query, 'bad_request'),
-      body: parse(declared.body, body, 'invalid_fields'),
+      params: await parse(declared.params, request.params, 'not_found', 'There is nothing at this address'),
+      query: await parse(declared.query, request.query, 'bad_request'),
+      body: await parse(declared.body, body, 'invalid_fields'),
       photo: upload && (await readPhoto(deps, request, upload, declared)),
     };
   } finally {
@@ -125,14 +125,14 @@ async function readPhoto(
   return decodePhoto(upload, declared.file ?? '');
 }
 
-function parse(
+async function parse(
   schema: z.ZodType | undefined,
   value: unknown,
   code: 'not_found' | 'bad_request' | 'invalid_fields',
   message?: string,
-): unknown {
+): Promise<unknown> {
   if (!schema) return undefined;
-  const result = schema.safeParse(value, { error: fieldMessage });
+  const result = await schema.safeParseAsync(value, { error: fieldMessage });
   if (result.success) return result.data;
   const fields: FieldError[] = result.error.issues.map((issue) => ({
     path: issue.path.join('.'),

@@ -36,6 +36,13 @@ test('a member changes their phone number: they and whoever connects see the new
   expect(log).not.toContain('5550102030');
 });
 
+test('a number with + is kept in E.164 and revealed so that it can be dialled from anywhere', async () => {
+  const [applicant, founder] = [await makeApplicant(t), await makeFounder(t)];
+  expect((await save(applicant, '+91 98204 17365')).reply.data.phone).toBe('+919820417365');
+  expect((await me(applicant)).phone).toBe('+919820417365');
+  expect((await connect(founder, applicant)).reply.data.phone).toBe('+919820417365');
+});
+
 test('a number that was missing completes the profile', async () => {
   const applicant = await makeApplicant(t);
   await t.deps.db.update(users).set({ phone: null }).where(eq(users.id, applicant.id));
@@ -53,6 +60,9 @@ test.each([
   ['123456789', TEN],
   ['12345678901', TEN],
   ['none', TEN],
+  ['0801 234 5678', TEN],
+  ['+91 98204 1736', TEN],
+  ['+999 98204 17365', TEN],
   [null, 'This has the wrong form'],
   [5550102030, 'This has the wrong form'],
   [undefined, 'Please fill in this field'],

@@ -5,7 +5,7 @@ import { call } from '../../api.ts';
 import { forgetUser } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { PhoneInput } from '../users/phone-input.tsx';
+import { PHONE_HINT, PhoneInput } from '../users/phone-input.tsx';
 import { messageAt } from '../users/wizard/messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -47,11 +47,7 @@ export function PhoneSection({ account: { phone } }: { account: Account }) {
 function NewPhoneField() {
   const { register, formState } = useFormContext();
   return (
-    <Field
-      label="New phone number"
-      hint="10 digits, without the country code"
-      error={messageAt(formState.errors, 'phone')}
-    >
+    <Field label="New phone number" hint={PHONE_HINT} error={messageAt(formState.errors, 'phone')}>
       <PhoneInput {...register('phone')} required />
     </Field>
   );

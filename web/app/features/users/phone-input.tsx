@@ -1,22 +1,11 @@
-import type { ChangeEvent, ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { TextInput } from '../../ui/text-input.tsx';
 
-const PHONE_DIGITS = 10;
+export const PHONE_HINT = '10 digits, or + with the country code';
 
-/** Takes digits alone, and no more than a number has. */
-export function PhoneInput({ onChange, ...rest }: ComponentProps<'input'>) {
-  function keepDigits(event: ChangeEvent<HTMLInputElement>) {
-    event.currentTarget.value = event.currentTarget.value.replace(/\D/g, '').slice(0, PHONE_DIGITS);
-    onChange?.(event);
-  }
+/** Keeps what is typed or pasted: the contract's rule judges it. */
+export function PhoneInput(props: ComponentProps<'input'>) {
   return (
-    <TextInput
-      {...rest}
-      onChange={keepDigits}
-      type="tel"
-      inputMode="numeric"
-      autoComplete="tel-national"
-      title="Phone number must be exactly 10 digits"
-    />
+    <TextInput {...props} type="tel" autoComplete="tel" title="Phone number must be exactly 10 digits" />
   );
 }

@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx';
 import { PhotoInput } from '../../ui/photo-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { PhoneInput } from './phone-input.tsx';
+import { PHONE_HINT, PhoneInput } from './phone-input.tsx';
 import { genders } from './register-options.ts';
 import { useAsk } from './wizard/use-ask.ts';
 
@@ -38,7 +38,7 @@ export function PersonalStep() {
       <Field {...ask('fullName')} required className="sm:col-span-2">
         <TextInput {...register('fullName')} autoComplete="name" dir="auto" />
       </Field>
-      <Field {...ask('phone')} hint="10 digits, without the country code" required>
+      <Field {...ask('phone')} hint={PHONE_HINT} required>
         <PhoneInput {...register('phone')} />
       </Field>
       <Field {...ask('location')} hint="City and country">

@@ -33,21 +33,21 @@ const wizard: WizardDefinition = {
   steps: [personal, { ...personal, fields: { experiences: 'Experience' }, entry }],
 };
 
-test('a step has one problem a field, in the words of the contract', () => {
-  expect(problemsOf(personal, { fullName: ' ', phone: '12', skills: [] }, none)).toEqual([
+test('a step has one problem a field, in the words of the contract', async () => {
+  expect(await problemsOf(personal, { fullName: ' ', phone: '12', skills: [] }, none)).toEqual([
     { field: 'fullName', message: 'Please give your full name' },
     { field: 'phone', message: 'Phone number must be exactly 10 digits' },
   ]);
 });
 
-test('a problem inside a list is one of the list', () => {
+test('a problem inside a list is one of the list', async () => {
   const skills = ['x'.repeat(81)];
-  expect(problemsOf(personal, { fullName: 'Ada', phone: '9'.repeat(10), skills }, none)).toEqual([
+  expect(await problemsOf(personal, { fullName: 'Ada', phone: '9'.repeat(10), skills }, none)).toEqual([
     { field: 'skills', message: 'Please keep each entry under 80 characters' },
   ]);
 });
 
-test('an answer the server refused stays wrong until it is changed', () => {
+test('an answer the server refused stays wrong until it is changed', async () => {
   const answers = { fullName: 'Ada', phone: '9'.repeat(10), skills: [] };
   const refusals = refusalsOf(
     wizard.steps,
@@ -59,8 +59,8 @@ test('an answer the server refused stays wrong until it is changed', () => {
     answers,
   );
   expect([...refusals.keys()]).toEqual(['fullName', 'experiences']);
-  expect(problemsOf(personal, answers, refusals)).toEqual([{ field: 'fullName', message: 'Taken' }]);
-  expect(problemsOf(personal, { ...answers, fullName: 'Ada L' }, refusals)).toEqual([]);
+  expect(await problemsOf(personal, answers, refusals)).toEqual([{ field: 'fullName', message: 'Taken' }]);
+  expect(await problemsOf(personal, { ...answers, fullName: 'Ada L' }, refusals)).toEqual([]);
 });
 
 test('a row is begun with its first character or tick, not with spaces', () => {

@@ -14,18 +14,18 @@ export interface Refusal {
 }
 
 /** What keeps a step's answers from being sent, at most one problem a field. */
-export function problemsOf(
+export async function problemsOf(
   step: WizardStep,
   answers: Answers,
   refusals: ReadonlyMap<string, Refusal>,
-): Problem[] {
+): Promise<Problem[]> {
   const problems = new Map<string, string>();
   for (const [field, refusal] of refusals) {
     if (Object.hasOwn(step.fields, field) && refusal.value === answers[field]) {
       problems.set(field, refusal.message);
     }
   }
-  const read = step.schema.safeParse(answers, { error: fieldMessage });
+  const read = await step.schema.safeParseAsync(answers, { error: fieldMessage });
   for (const { path, message } of read.success ? [] : read.error.issues) {
     const field = fieldOf(step, path.join('.'));
     if (field && !problems.has(field)) problems.set(field, message);

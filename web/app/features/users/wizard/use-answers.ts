@@ -12,16 +12,20 @@ export function useAnswers({ steps, blank }: WizardDefinition, draft: Draft | nu
     defaultValues: { ...blank, ...draft?.answers },
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: (answers) => {
-      const problems = steps.flatMap((step) => [
-        ...problemsOf(step, answers, refusals.current),
-        ...(step.entry ? openProblemsOfRow(form, step.entry) : []),
-      ]);
+    resolver: async (answers) => {
+      const problems = [
+        ...(await findProblems(steps, answers)),
+        ...steps.flatMap(({ entry }) => (entry ? openProblemsOfRow(form, entry) : [])),
+      ];
       const errors = {};
       for (const { field, message } of problems) set(errors, field, { type: 'rule', message });
       return { values: problems.length > 0 ? {} : answers, errors };
     },
   });
+
+  async function findProblems(within: readonly WizardStep[], answers: Answers) {
+    return (await Promise.all(within.map((step) => problemsOf(step, answers, refusals.current)))).flat();
+  }
 
   return {
     form,
@@ -30,11 +34,7 @@ export function useAnswers({ steps, blank }: WizardDefinition, draft: Draft | nu
       const names = checked.flatMap(({ fields }) => Object.keys(fields));
       await form.trigger(names, { shouldTouch: true });
       const settled = checked.map(({ entry }) => !entry || settleRow(form, entry));
-      const answers = form.getValues();
-      return (
-        settled.every(Boolean) &&
-        checked.every((step) => problemsOf(step, answers, refusals.current).length === 0)
-      );
+      return settled.every(Boolean) && (await findProblems(checked, form.getValues())).length === 0;
     },
     /** Puts the server's words on the fields they are about. */
     refuse: (errors: readonly { path: string; message: string }[]): void => {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { phone } from './phone.ts';
+
+test.each([
+  ['9820417365', '9820417365'],
+  [' 98204 17365 ', '9820417365'],
+  ['(555) 010-2030', '5550102030'],
+  ['+919820417365', '+919820417365'],
+  ['+91 98204 17365', '+919820417365'],
+  ['+234 801 234 5678', '+2348012345678'],
+  ['+44 (0)20 7946 0958', '+442079460958'],
+  ['+1 (213) 373-4253', '+12133734253'],
+  ['+49 151 12345678', '+4915112345678'],
+  ['＋９１ ９８２０４ １７３６５', '+919820417365'],
+])('%j is kept as %s', async (typed, kept) => {
+  expect(await phone.parseAsync(typed)).toBe(kept);
+  expect(await phone.parseAsync(kept)).toBe(kept);
+});
+
+test.each([
+  ['nothing', ''],
+  ['eleven digits, as written in Nigeria', '0801 234 5678'],
+  ['a country code without its plus', '919820417365'],
+  ['the code with which one leaves a country', '00919820417365'],
+  ['nine digits', '982041736'],
+  ['a digit of another script among ten', '9820417365٤'],
+  ['a number one digit short, as a typing error makes it', '+91 98204 1736'],
+  ['a country that does not exist', '+999 98204 17365'],
+  ['a number too short for its country', '+91 98204'],
+  ['a number too long for its country', '+91 98204 173651'],
+  ['a zero that is not dialled from abroad', '+91 098204 17365'],
+  ['an extension', '+1 213 373 4253 ext. 12'],
+  ['a number among words', 'call +91 98204 17365'],
+  ['a plus alone', '+'],
+  ['a text of many digits', '9'.repeat(10_000)],
+])('%s is refused, with no digit dropped', async (_, typed) => {
+  const { error } = await phone.safeParseAsync(typed);
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Phone number must be exactly 10 digits']);
+});
