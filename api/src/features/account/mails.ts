@@ -107,7 +107,7 @@ export function takenEmailMail({ to, greeting }: Addressee): Mail {
   return {
     kind: 'email_taken',
     to,
-    subject: `You already have a ${brand.name} account`,
+    subject: `You already have an account on ${brand.name}`,
     ...letter({
       greeting,
       paragraphs: [

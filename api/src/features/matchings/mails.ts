@@ -2,6 +2,7 @@ import { brand } from '@ampersand/contract/brand';
 import type { Addressee } from '../../lib/addressee.ts';
 import { letter } from '../../lib/letter.ts';
 import type { Mail } from '../../lib/mailer.ts';
+import { withArticle } from './rules/wording.ts';
 
 /** Tells a member of somebody who fits them very well; `match` is a label such as `91%`. */
 export function strongMatchMail({
@@ -14,11 +15,11 @@ export function strongMatchMail({
   return {
     kind: 'strong_match',
     to,
-    subject: `${personName} is a ${match} match for you on ${brand.name}`,
+    subject: `${personName} is ${withArticle(match)} match for you on ${brand.name}`,
     ...letter({
       greeting,
       paragraphs: [
-        `${personName} is a ${match} match. Few pairs fit this well; the page says why you two do. A letter like this comes once a day at most.`,
+        `${personName} is ${withArticle(match)} match. Few pairs fit this well; the page says why you two do. A letter like this comes once a day at most.`,
         { link: url, label: 'See who it is' },
         'You can switch these letters off in the settings of your account.',
       ],

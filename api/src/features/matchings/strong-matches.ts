@@ -10,6 +10,7 @@ import { strongMatches } from './lists.ts';
 import { strongMatchMail } from './mails.ts';
 import { findMembers, type Member } from './members.ts';
 import { matchLabel } from './rules/score.ts';
+import { withArticle } from './rules/wording.ts';
 
 /**
  * Tells a member who has just been indexed anew, and those of the other side whom it concerns, of matches above 85 %
@@ -51,7 +52,7 @@ async function tell(deps: Deps, tx: Db, { reader, person, match, mail }: News): 
     userId: reader.id,
     aboutId: person.id,
     kind: 'STRONG_MATCH',
-    title: `${person.fullName} is a ${match} match`,
+    title: `${person.fullName} is ${withArticle(match)} match`,
     text: 'Few pairs fit this well. See why you two do.',
     link,
     dedupeKey: `match ${person.id}`,

@@ -38,6 +38,11 @@ export function listed(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
+/** A figure from 0 to 100 with its article: "a 79%", "an 87%". */
+export function withArticle(figure: string): string {
+  return `${/^(8|(11|18)(?!\d))/.test(figure) ? 'an' : 'a'} ${figure}`;
+}
+
 /** Per cent: "15 %", "15–22 %", "up to 5 %", "at least 10 %", "no equity". */
 export function percentWords({ low, high }: Range): string {
   if (high === 0) return 'no equity';
