@@ -136,6 +136,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: values.PORT,
     host: values.HOST,
     publicUrl,
+    /** Whether people reach it on this machine only. */
+    local: isLocal(publicUrl),
     secureCookies: publicUrl.protocol === 'https:',
     databaseUrl: values.DATABASE_URL,
     dataDir,

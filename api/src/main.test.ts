@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applicantForm } from './testing/factories.ts';
 import { freePort, killServers, startServer } from './testing/server-process.ts';
 
 /** Starts of a whole server, on a busy machine. */
@@ -81,6 +83,46 @@ test('a data folder whose secret is lost is refused, and nothing in it is harmed
   await again.prints('is at http');
   expect(again.output()).not.toContain(secret.trim());
 });
+
+test('a folder with a published password closes when the server gets a public address, and says the new one once', async () => {
+  const env = { DATA_DIR: folder, PORT: await freePort() };
+  const first = startServer(env);
+  await first.prints('is at http');
+  const post = (path: string, payload: object, host: string) =>
+    request(`${first.url}/api/v1${path}`, host, JSON.stringify(payload));
+  const account = { email: 'founder@demo.test', password: 'Demo#2026' };
+  const local = `127.0.0.1:${env.PORT}`;
+  expect(
+    await post(
+      '/users/applicant-register',
+      { ...applicantForm(), ...account, confirmPassword: account.password },
+      local,
+    ),
+  ).toBe(201);
+  expect(await post('/auth/login', account, local)).toBe(200);
+  expect(await post('/auth/login', account, 'rebound.example')).toBe(421);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const open = { ...env, PUBLIC_URL: 'https://ampersand.example', RATE_LIMIT: 'on' };
+  const second = startServer(open);
+  const output = await second.prints('is at https://ampersand.example');
+  const password = /founder@demo\.test {2}(\S+)/.exec(output)?.[1] ?? '';
+  expect(output).not.toContain('Demo#2026');
+  expect(await post('/auth/login', account, 'ampersand.example')).toBe(401);
+  expect(await post('/auth/login', { ...account, password }, 'ampersand.example')).toBe(200);
+  second.child.kill('SIGTERM');
+  await second.ended;
+  expect(second.output().split(password)).toHaveLength(2);
+});
+
+/** Posts JSON to a server under the name of a host. @returns the status of the answer. */
+async function request(url: string, host: string, body: string): Promise<number> {
+  const headers = { host, 'content-type': 'application/json' };
+  const call = httpRequest(url, { method: 'POST', headers }).end(body);
+  const [response] = await once(call, 'response');
+  response.resume();
+  return response.statusCode;
+}
 
 test('a database that does not answer is named, without its password', async () => {
   const output = await refusal({

@@ -11,7 +11,9 @@ import { type Database, openDatabase } from './db/client.ts';
 import { FolderInUseError } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { sealSecrets } from './features/account/second-factor-secret.ts';
-import { DEMO_LOGINS, DEMO_PASSWORD, seedDemo } from './features/demo/seed.ts';
+import { closePublishedAccounts, DEMO_PASSWORD, findPublishedLogins } from './features/demo/passwords.ts';
+import { seedDemo } from './features/demo/seed.ts';
+import type { Deps } from './http/deps.ts';
 import { createEmbedder } from './lib/embedder/embedder.ts';
 import { createMailer } from './lib/mailer.ts';
 import { SealError, type Secrets } from './lib/secrets.ts';
@@ -140,16 +142,15 @@ async function start(): Promise<void> {
   process.once('SIGTERM', () => void stop('SIGTERM'));
   process.once('SIGINT', () => void stop('SIGINT'));
 
-  if (config.demo) {
-    const seeded = await seedDemo(deps, (line) => process.stdout.write(`${line}\n`));
-    if (seeded) process.stdout.write('The demo community is ready.\n');
-  }
+  const tell = (line: string) => void process.stdout.write(`${line}\n`);
+  if (config.demo && (await seedDemo(deps, tell))) tell('The demo community is ready.');
+  if (!config.local) await closePublishedAccounts(deps, tell);
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     throw cannotListen(config.host, config.port, error);
   }
-  announce(config);
+  await announce(deps);
   if (!existsSync(WEB)) app.log.warn('the web app is not built; only the API is served');
   if (config.databaseUrl && !config.appSecret.current)
     app.log.warn(
@@ -157,9 +158,18 @@ async function start(): Promise<void> {
     );
 }
 
-function announce(config: Config): void {
-  const demo = config.demo ? `\n  Demo log-ins (password ${DEMO_PASSWORD}): ${DEMO_LOGINS.join(', ')}` : '';
+async function announce({ config, db, log }: Deps): Promise<void> {
+  const logins = config.local ? await findPublishedLogins(db) : [];
+  const demo = logins.length > 0 ? `\n  Demo log-ins (password ${DEMO_PASSWORD}): ${logins.join(', ')}` : '';
   process.stdout.write(`\n  ${brand.mark} ${brand.name} is at ${config.publicUrl.origin}${demo}\n\n`);
+  if (demo && !isLoopback(config.host))
+    log.warn(
+      `other machines may reach this server (HOST=${config.host}), and its demo log-ins have a published password: set PUBLIC_URL to the address people use, and they get new ones`,
+    );
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
 start().catch((error: unknown) => {

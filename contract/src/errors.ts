@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   email_taken: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  wrong_host: 421,
   invalid_fields: 422,
   invalid_code: 422,
   rate_limited: 429,

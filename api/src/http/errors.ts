@@ -128,8 +128,9 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   const status = ERROR_STATUS[failure.code];
   if (status === 500) request.log.error({ err: error }, 'request failed');
   else if (status === 503) request.log.warn({ err: error }, 'dependency unavailable');
-  else if (status === 403 || status === 429) {
-    request.log.warn({ event: 'refused', code: failure.code, address: request.ip }, 'refused');
+  else if (status === 403 || status === 421 || status === 429) {
+    const host = status === 421 ? request.headers.host?.slice(0, 200) : undefined;
+    request.log.warn({ event: 'refused', code: failure.code, address: request.ip, host }, 'refused');
   }
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
   return reply.code(status).header('cache-control', 'no-store').send(failureBody(failure, request.id));

@@ -53,11 +53,26 @@ test('metrics are for this machine alone, as long as there is no token', async (
     { ...here, headers: { host: 'ampersand.example' } },
     { ...here, headers: { host: 'localhost:3000', 'x-forwarded-for': '203.0.113.7' } },
     { ...here, headers: { host: 'localhost:3000', forwarded: 'for=203.0.113.7' } },
+    { ...here, headers: { host: 'localhost:3000', 'x-real-ip': '203.0.113.7' } },
+    { ...here, headers: { host: 'localhost:3000', via: '1.1 proxy' } },
+    { ...here, headers: { host: 'localhost.evil.example:3000' } },
   ]) {
     const response = await t.app.inject(options);
     expect(response.statusCode).toBe(404);
     expect(response.json().code).toBe('not_found');
   }
+});
+
+test.each([
+  ['a public address', { PUBLIC_URL: 'https://ampersand.example' }],
+  ['a proxy that is trusted', { TRUSTED_PROXIES: 'loopback' }],
+])('with %s metrics need a token: a proxy on this machine may say nothing of itself', async (_, env) => {
+  const app = await t.anotherApp(env);
+  const asked = { url: '/metrics', remoteAddress: '127.0.0.1', headers: { host: '127.0.0.1:3000' } };
+  expect((await app.inject(asked)).statusCode).toBe(404);
+  const scraped = await t.anotherApp({ ...env, METRICS_TOKEN: 'scraper' });
+  const headers = { ...asked.headers, authorization: 'Bearer scraper' };
+  expect((await scraped.inject({ ...asked, headers })).statusCode).toBe(200);
 });
 
 test('metrics with a token are for those who know it, wherever they are', async () => {

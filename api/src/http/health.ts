@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
 import { isMigrated } from '../db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { nothingHere } from './errors.ts';
+import { isLoopbackHost } from './host.ts';
 
 /** A probe gets its answer in time even when what it asks about hangs. */
 const PROBE_MS = 2_000;
@@ -45,7 +47,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
     );
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, deps.config.metricsToken)) nothingHere();
+    if (!mayReadMetrics(request, deps.config)) nothingHere();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
@@ -57,15 +59,19 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 const OWN_ADDRESSES = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** With `METRICS_TOKEN` as bearer token; without one set, only from this machine and not through a proxy. */
-function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+/** What proxies add; one that adds nothing and hides the host is told by a public `PUBLIC_URL`. */
+const PROXIED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/** With `METRICS_TOKEN` as bearer token; without one set, only from this machine to a server that nobody else is meant to reach. */
+function mayReadMetrics(request: FastifyRequest, config: Config): boolean {
+  const { metricsToken: token, local, trustedProxies } = config;
   if (!token) {
-    const direct = !request.headers['x-forwarded-for'] && !request.headers.forwarded;
-    const here = OWN_NAMES.has((request.headers.host ?? '').replace(/:\d+$/, ''));
-    return direct && here && OWN_ADDRESSES.has(request.socket.remoteAddress ?? '');
+    const direct = trustedProxies.length === 0 && !PROXIED.some((name) => name in request.headers);
+    const here =
+      OWN_ADDRESSES.has(request.socket.remoteAddress ?? '') && isLoopbackHost(request.headers.host);
+    return local && direct && here;
   }
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);

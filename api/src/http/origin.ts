@@ -23,7 +23,7 @@ export function checkOrigin(config: Config, request: FastifyRequest): void {
   );
 }
 
-/** Over plain http any name of this machine will do; over https it has to be the public address itself. */
+/** Over plain http any name this server answers to will do; over https it has to be the public address itself. */
 function isOwnOrigin(config: Config, origin: string, host: string | undefined): boolean {
   if (origin === config.publicUrl.origin) return true;
   return !config.secureCookies && URL.canParse(origin) && new URL(origin).host === host;

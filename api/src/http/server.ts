@@ -5,6 +5,7 @@ import { errorFacts } from '../lib/log.ts';
 import { boundBodies } from './bodies.ts';
 import { AppError, answerFailure, failureBody } from './errors.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
+import { addHostCheck } from './host.ts';
 
 const JSON_LIMIT = 1024 * 1024;
 /** Long enough for a photo over a slow mobile line. */
@@ -43,6 +44,7 @@ export function createServer(config: Config, logTo?: { write(line: string): void
     stopping = true;
   });
   addSecurityHeaders(app, config);
+  addHostCheck(app, config);
   app.addHook('onRequest', async () => {
     if (stopping)
       throw new AppError('unavailable', 'The server is stopping. Please try again shortly', {

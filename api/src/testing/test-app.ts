@@ -74,6 +74,8 @@ interface Options {
   through?: () => Promise<string>;
 }
 
+/** Injected requests are for `localhost:80` unless they say otherwise. */
+const REACHED = { PORT: '80', PUBLIC_URL: ORIGIN };
 const MAIL_MS = 15_000;
 const EMPTIED = [
   'users',
@@ -107,7 +109,7 @@ export function useTestApp(options: Options = {}): TestApp {
     };
     const build = (env: Record<string, string> = {}) =>
       buildApp({
-        config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...options.env, ...env }),
+        config: readConfig({ ...REACHED, LOG_LEVEL: 'silent', DATA_DIR: folder, ...options.env, ...env }),
         database,
         embedder: options.embedder ?? hashEmbedder(),
         storage: options.storage ?? fileStorage(uploads),
@@ -129,7 +131,7 @@ export function useTestApp(options: Options = {}): TestApp {
       advance: (milliseconds: number) => {
         offset += milliseconds;
       },
-      browser: (address?: string) => openBrowser(app, address),
+      browser: (address?: string) => openBrowser(app, deps.config.publicUrl.host, address),
       anotherApp: async (env?: Record<string, string>) => {
         const another = await build(env);
         others.push(another.app);
@@ -201,6 +203,7 @@ let lastAddress = 0;
 
 function openBrowser(
   app: FastifyInstance,
+  host: string,
   address = `10.0.${(++lastAddress >> 8) & 255}.${lastAddress & 255}`,
 ): Browser {
   const cookies = new Map<string, string>();
@@ -213,7 +216,7 @@ function openBrowser(
         url: API_BASE + pathOf(endpoint, params),
         query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
         remoteAddress: address,
-        headers: { origin: ORIGIN, ...encoded?.headers, ...headers },
+        headers: { host, origin: ORIGIN, ...encoded?.headers, ...headers },
         cookies: Object.fromEntries(cookies),
         ...(encoded ? { payload: encoded.bytes } : body === undefined ? {} : { payload: body as object }),
       });

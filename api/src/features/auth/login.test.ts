@@ -118,7 +118,7 @@ test('over https the cookie is Secure and bound to the host by its name', async 
   const app = await t.anotherApp({ PUBLIC_URL: 'https://ampersand.example' });
   const { headers } = await app.inject({
     method: 'POST',
-    url: '/api/v1/auth/login',
+    url: 'https://ampersand.example/api/v1/auth/login',
     headers: { origin: 'https://ampersand.example' },
     payload: { email, password: PASSWORD },
   });

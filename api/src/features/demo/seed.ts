@@ -3,7 +3,7 @@ import type { ApplicantRegistration, FounderRegistration } from '@ampersand/cont
 import { count, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { events, founderProfiles, profiles, users } from '../../db/schema.ts';
-import { adminName, demoApplicant, demoFounder } from '../../db/seed/community/demo.ts';
+import { adminName } from '../../db/seed/community/demo.ts';
 import { events as communityEvents } from '../../db/seed/community/events.ts';
 import { applicants, founders } from '../../db/seed/community/people.ts';
 import type { Applicant, Founder, Person } from '../../db/seed/community/types.ts';
@@ -13,9 +13,8 @@ import { insertProfileView } from '../logs/queries.ts';
 import { indexMember } from '../matchings/index-member.ts';
 import { upsertApplicantPreference, upsertFounderPreference } from '../preference/queries.ts';
 import { insertApplicant, insertFounder, insertRows, type NewAccount } from '../users/queries.ts';
+import { ADMIN_EMAIL, DEMO_PASSWORD } from './passwords.ts';
 
-export const DEMO_PASSWORD = 'Demo#2026';
-export const DEMO_LOGINS = [demoFounder.email, demoApplicant.email, 'admin@demo.test'] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many days ago the demo log-ins were looked at, once each. */
 const VISITS_DAYS_AGO = [0, 1, 1, 2, 4, 5, 8, 12, 15];
@@ -47,7 +46,7 @@ export async function seedDemo(deps: Deps, tell: (line: string) => void): Promis
     for (const applicant of applicants) {
       applicantIds.push(await seedApplicant(tx, account('APPLICANT'), applicant, now));
     }
-    await tx.insert(users).values({ ...account('ADMIN'), email: 'admin@demo.test', fullName: adminName });
+    await tx.insert(users).values({ ...account('ADMIN'), email: ADMIN_EMAIL, fullName: adminName });
     await tx.update(users).set({ emailConfirmedAt: now });
     await seedVisits(tx, founderIds, applicantIds, now);
     await tx.insert(events).values(
