@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numeric } from './fields.ts';
 
 /**
  * Who may call an endpoint. `public`: anybody; `member`: any signed-in person; the others: that role only.
@@ -59,7 +60,7 @@ export function pageOf<S extends z.ZodType>(item: S) {
 }
 
 export const pageQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  limit: numeric(z.number().int().min(1).max(100)).default(20),
   cursor: z.string().max(200).optional(),
 });
 

@@ -99,11 +99,41 @@ export const day = z
     );
   }, 'Please give a date that exists');
 
-export const age = z.coerce
-  .number({ error: 'Age must be a number' })
-  .int('Age must be a whole number')
-  .min(18, 'Age must be between 18 and 100')
-  .max(100, 'Age must be between 18 and 100');
+/** A number that may come as text, as it does in a form or an address. A list or a truth value is none. */
+export function numeric<S extends z.ZodType>(schema: S) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+    schema,
+  );
+}
+
+export const age = numeric(
+  z
+    .number({ error: 'Age must be a number' })
+    .int('Age must be a whole number')
+    .min(18, 'Age must be between 18 and 100')
+    .max(100, 'Age must be between 18 and 100'),
+);
+
+/** Figures below this are nobody's figures, and too small for a column of single precision. */
+const LEAST = 0.01;
+const notTooSmall = (value: number) => value <= 0 || value >= LEAST;
+
+export const percent = numeric(
+  z
+    .number({ error: 'Please give a number' })
+    .min(0, 'Equity must be between 0 and 100')
+    .max(100, 'Equity must be between 0 and 100')
+    .refine(notTooSmall, `Please give 0, or at least ${LEAST}`),
+);
+
+export const dollars = numeric(
+  z
+    .number({ error: 'Please give an amount in US dollars' })
+    .min(0, 'The amount cannot be negative')
+    .max(1e12, 'Please give an amount in US dollars')
+    .refine(notTooSmall, `Please give 0, or at least ${LEAST}`),
+);
 
 export const yesOrNo = z.union([z.boolean(), z.stringbool()], 'Please answer yes or no');
 

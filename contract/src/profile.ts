@@ -9,7 +9,19 @@ import {
   fundingStageSchema,
   genderSchema,
 } from './enumerations.ts';
-import { age, day, line, optional, requiredText, tags, text, website, yesOrNo } from './fields.ts';
+import {
+  age,
+  day,
+  dollars,
+  line,
+  optional,
+  percent,
+  requiredText,
+  tags,
+  text,
+  website,
+  yesOrNo,
+} from './fields.ts';
 import { companyName, personName } from './names.ts';
 import {
   educationInput,
@@ -106,18 +118,8 @@ export const founderProfileBody = z.object({
   industry: clearable(line),
   foundingDate: clearable(day),
   fundingStage: fundingStageSchema.optional(),
-  fundingAmount: clearable(
-    z.coerce
-      .number({ error: 'Please give an amount in US dollars' })
-      .min(0, 'The amount cannot be negative')
-      .max(1e12, 'Please give an amount in US dollars'),
-  ),
-  equityOffered: clearable(
-    z.coerce
-      .number({ error: 'Please give a number' })
-      .min(0, 'Equity must be between 0 and 100')
-      .max(100, 'Equity must be between 0 and 100'),
-  ),
+  fundingAmount: clearable(dollars),
+  equityOffered: clearable(percent),
 });
 export type FounderProfileBody = z.output<typeof founderProfileBody>;
 export type BasicsBody = z.output<typeof basicsBody>;

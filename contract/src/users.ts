@@ -13,11 +13,13 @@ import {
 import {
   age,
   day,
+  dollars,
   email,
   jsonText,
   LIMITS,
   line,
   optional,
+  percent,
   requiredLine,
   requiredText,
   tags,
@@ -181,16 +183,6 @@ export const founderPassword = z
 
 const rows = <S extends z.ZodType>(row: S) =>
   jsonText(z.array(row).max(LIMITS.rows, `Please keep the list to ${LIMITS.rows} entries`).default([]));
-
-const percent = z.coerce
-  .number({ error: 'Please give a number' })
-  .min(0, 'Equity must be between 0 and 100')
-  .max(100, 'Equity must be between 0 and 100');
-
-const dollars = z.coerce
-  .number({ error: 'Please give an amount in US dollars' })
-  .min(0, 'The amount cannot be negative')
-  .max(1e12, 'Please give an amount in US dollars');
 
 /** Compared whatever else is wrong with the form, so that one answer names everything. */
 function passwordsMatch<S extends z.ZodObject<{ password: z.ZodString; confirmPassword: z.ZodString }>>(

@@ -1,5 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from './errors.ts';
+
+/** A moment in a cursor: within the years of this product, all of which the database can hold. */
+export const cursorMoment = z.iso
+  .datetime()
+  .transform((text) => new Date(text))
+  .pipe(z.date().min(new Date(0)).max(new Date('9999-12-31')));
 
 /** A place in a list as opaque text. */
 export function encodeCursor(place: unknown): string {

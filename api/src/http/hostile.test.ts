@@ -4,7 +4,7 @@ import { endpoints } from '@ampersand/contract/all';
 import { failureSchema } from '@ampersand/contract/errors';
 import type { InjectOptions } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
-import { applicantForm, type Member, makeApplicant, makeFounder } from '../testing/factories.ts';
+import { applicantForm, founderForm, type Member, makeApplicant, makeFounder } from '../testing/factories.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const t = useTestApp({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'error' } });
@@ -40,11 +40,13 @@ const VALUES: Record<string, string> = {
   '2^31': '2147483648',
   '2^63': '9223372036854775808',
   '1e400': '1e400',
+  '5e-324': '5e-324',
   'minus zero': '-0',
   null: 'null',
   true: 'true',
   'an empty object': '{}',
   'an empty list': '[]',
+  'a list of one number': '[25]',
   'a list of lists': deep(10_000),
   'an object with a hostile toString': '{"toString":"x","valueOf":1,"length":-1}',
   SQL: '"\'; drop table users; --"',
@@ -62,15 +64,25 @@ test.each(Object.entries(VALUES))('no call answers 500 to %s in any field', asyn
 });
 
 /** Those that pass some check and might reach the database. */
-const SLY = ['a NUL byte', 'a lone surrogate', '70 kB', '2^31', '2^63', '1e400', 'a list of lists'];
+const SLY = ['a NUL byte', 'a lone surrogate', '70 kB', '2^31', '2^63', '1e400', '5e-324', 'a list of lists'];
 
 test.each(SLY)('a registration with %s in one field after the other is answered', async (name) => {
-  const form = applicantForm();
-  for (const field of Object.keys(form)) {
-    const email = `x${Math.random()}@example.com`;
-    const payload = JSON.stringify({ ...form, email, [field]: '@' }).replace('"@"', VALUES[name] ?? '');
-    const headers = { 'content-type': 'application/json' };
-    await send({ method: 'POST', url: '/api/v1/users/applicant-register', headers, payload });
+  const headers = { 'content-type': 'application/json' };
+  for (const [side, make] of [['applicant', applicantForm] as const, ['founder', founderForm] as const]) {
+    for (const field of Object.keys(make())) {
+      const payload = JSON.stringify({ ...make(), [field]: '@' }).replace('"@"', VALUES[name] ?? '');
+      await send({ method: 'POST', url: `/api/v1/users/${side}-register`, headers, payload });
+    }
+  }
+});
+
+test.each(SLY)('company details with %s in one field after the other are answered', async (name) => {
+  const headers = { 'content-type': 'application/json' };
+  const url = `/api/v1/profile/founder-profile/${founder.id}`;
+  for (const field of Object.keys(founderForm())) {
+    const whole = { ...founderForm(), [field]: '@' };
+    const payload = JSON.stringify(whole).replace('"@"', VALUES[name] ?? '');
+    await send({ method: 'PUT', url, headers, payload }, founder);
   }
 });
 
@@ -102,6 +114,13 @@ test.each([
   ['/api/v1/event?cursor=a&cursor=b', 400],
   ['/api/v1/event?__proto__[limit]=1&constructor=1', 200],
   ['/api/v1/event?limit=%00', 400],
+  ['/api/v1/event?limit[]=1', 400],
+  ['/api/v1/event?limit[0]=1', 400],
+  ['/api/v1/event?limit%5B%5D=1&limit=1', 400],
+  ['/api/v1/event?Limit=1', 400],
+  ['/api/v1/event?cursor.x=1', 400],
+  ['/api/v1/event?limit=%20', 400],
+  ['/api/v1/event?limit=1&utm_source=letter', 200],
   ['/api/v1/event?cursor=%ED%A0%80', 400],
   ['/api/v1/event?%E0%A4%A', 200],
   ['/api/v1//event', 404],

@@ -90,6 +90,7 @@ function checkAccess(declared: Endpoint, user: SessionUser | undefined, request:
 
 /** Everything a handler is given, validated; the photo is looked at only when all else is right. */
 async function readInput(deps: Deps, declared: Endpoint, request: FastifyRequest) {
+  checkNames(declared.query, Object.keys(request.query as object));
   const { body, upload } = await readBody(deps, declared, request);
   try {
     return {
@@ -100,6 +101,18 @@ async function readInput(deps: Deps, declared: Endpoint, request: FastifyRequest
     };
   } finally {
     await upload?.close();
+  }
+}
+
+/** Refuses what looks like one of our query parameters and is none (`limit[]`, `Limit`): it would go unheard. Others pass. */
+function checkNames(schema: z.ZodObject | undefined, given: readonly string[]): void {
+  const ours = Object.keys(schema?.shape ?? {});
+  for (const name of given) {
+    const plain = name.split(/[[.]/, 1)[0]?.trim().toLowerCase();
+    const meant = ours.find((each) => each.toLowerCase() === plain);
+    if (!meant || name === meant) continue;
+    const message = `There is no parameter ${name} here; use ${meant}, once and by this name`;
+    throw new AppError('bad_request', message, { fields: [{ path: name, message }] });
   }
 }
 

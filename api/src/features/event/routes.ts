@@ -1,13 +1,12 @@
 import { listEvents } from '@ampersand/contract/event';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { cursorMoment, decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import { findUpcomingEvents } from './queries.ts';
 
-/** Within the years that the database can hold too. */
-const cursorSchema = z.tuple([z.coerce.date().min(new Date(0)).max(new Date('9999-12-31')), z.uuid()]);
+const cursorSchema = z.tuple([cursorMoment, z.uuid()]);
 
 export function eventRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, listEvents, async ({ query }) => {

@@ -4,6 +4,7 @@ import { listNotifications, readNotifications } from '@ampersand/contract/notifi
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { mails, notifications, users } from '../../db/schema.ts';
+import { encodeCursor } from '../../http/cursor.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { notify } from './notify.ts';
@@ -221,4 +222,14 @@ test('after half a year notifications are gone, but a pair is not told of a seco
   const left = await t.deps.db.select({ title: notifications.title }).from(notifications);
   expect(left.map(({ title }) => title).sort()).toEqual(['M', 'New']);
   expect(await notify(t.deps.db, t.deps, match)).toBe(false);
+});
+
+test.each([
+  '0000-01-01T00:00:00.000Z',
+  '+275760-09-13T00:00:00.000Z',
+  `2026-01-01T00:00:00.${'0'.repeat(90)}Z`,
+])('a cursor at the edge of time, %s, is no failure of ours', async (at) => {
+  const cursor = encodeCursor({ at, id: '0190a8f0-0000-7000-8000-000000000000' });
+  const { browser } = await makeApplicant(t);
+  expect((await browser.call(listNotifications, { query: { cursor } })).status).toBeLessThan(500);
 });

@@ -45,7 +45,7 @@ export async function countSince(
 
 export interface Place {
   readonly id: string;
-  readonly at: string;
+  readonly at: Date;
 }
 
 /** A member's notifications, latest first, behind `after`. */
@@ -56,7 +56,7 @@ export function findNotifications(
 ) {
   const behind =
     after &&
-    sql`(${notifications.createdAt}, ${notifications.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+    sql`(${notifications.createdAt}, ${notifications.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
   return db
     .select({
       id: notifications.id,

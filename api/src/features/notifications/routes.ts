@@ -1,13 +1,13 @@
 import { listNotifications, readNotifications } from '@ampersand/contract/notifications';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { cursorMoment, decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import { countUnread, findNotifications, markRead } from './queries.ts';
 import { streamRoute } from './stream.ts';
 
-const cursorSchema = z.object({ at: z.iso.datetime(), id: z.uuid() });
+const cursorSchema = z.object({ at: cursorMoment, id: z.uuid() });
 
 export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, listNotifications, async ({ query, user }) => {

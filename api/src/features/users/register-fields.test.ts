@@ -130,6 +130,10 @@ const founder: [object, string, string][] = [
   [{ equityOffered: 101 }, 'equityOffered', EQUITY],
   [{ equityOffered: -1 }, 'equityOffered', EQUITY],
   [{ equityOffered: 'some' }, 'equityOffered', 'Please give a number'],
+  [{ equityOffered: '5e-324' }, 'equityOffered', 'Please give 0, or at least 0.01'],
+  [{ equityOffered: '1e-46' }, 'equityOffered', 'Please give 0, or at least 0.01'],
+  [{ fundingAmount: '5e-324' }, 'fundingAmount', 'Please give 0, or at least 0.01'],
+  [{ equityOffered: [5] }, 'equityOffered', 'Please give a number'],
   [{ vision: 'x'.repeat(5001) }, 'vision', TEXT],
 ];
 
