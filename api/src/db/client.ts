@@ -7,6 +7,7 @@ import { Pool } from 'pg';
 import { lockFolder } from './lock.ts';
 import * as relations from './relations.ts';
 import * as tables from './schema.ts';
+import { watchServer } from './watch.ts';
 
 export const schema = { ...tables, ...relations };
 
@@ -24,7 +25,7 @@ export interface Database {
 const EF_SEARCH = 400;
 const CONNECT_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** For a server that does not even say that it gave up: the network between is gone. */
+/** For an answer that is lost while the server goes on talking to others. */
 const QUERY_TIMEOUT_MS = 20_000;
 
 /**
@@ -41,17 +42,23 @@ export async function openDatabase(options: {
 }
 
 function openServer(url: string): Database {
+  const server = { connectionString: url, application_name: 'ampersand' };
+  const watch = watchServer(server);
   const pool = new Pool({
-    connectionString: url,
+    ...server,
+    stream: watch.stream,
     max: 20,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     options: `-c hnsw.ef_search=${EF_SEARCH}`,
-    application_name: 'ampersand',
   });
   surviveBreaks(pool);
-  return { db: drizzle(pool, { schema }), pool, embedded: false, close: () => pool.end() };
+  const close = async () => {
+    await pool.end();
+    await watch.close();
+  };
+  return { db: drizzle(pool, { schema }), pool, embedded: false, close };
 }
 
 /**

@@ -4,6 +4,7 @@ import { forgotPassword } from '@ampersand/contract/auth';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type Member, makeApplicant } from '../testing/factories.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { users } from './schema.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -45,6 +46,10 @@ function createGate() {
     /** Nothing comes through any more, and nobody says so: what a broken network looks like. */
     freeze() {
       frozen = true;
+    },
+    /** Everything comes through again; what was sent meanwhile is lost. */
+    thaw() {
+      frozen = false;
     },
   };
 }
@@ -109,18 +114,49 @@ describe.skipIf(!server)(title, () => {
     await recovered();
   });
 
-  test('that hangs is noticed by the probes within three seconds, and is no longer waited for after twenty', async () => {
+  test('that hangs is answered with 503 within three seconds, grants nothing, and everything works once it is back', async () => {
     member = await makeApplicant(t);
     await recovered();
     gate.freeze();
-    const waiting = ask('/api/v1/users/current-user');
-    const probe = await ask('/readyz');
+    const urls = ['users/current-user', 'account', 'notifications', 'event', 'notifications/stream'];
+    const waiting = urls.map((url) => ask(`/api/v1/${url}`));
+    const [probe, health, photo] = await Promise.all(
+      ['/readyz', '/healthz', `/uploads/${member.id}.webp`].map(ask),
+    );
     expect(probe).toMatchObject({ status: 503, json: { missing: ['database'] } });
-    expect(probe.ms).toBeLessThan(3000);
-    expect((await ask('/healthz')).status).toBe(200);
-    expect(await waiting).toMatchObject({ status: 503, json: { code: 'unavailable' } });
-    await gate.close();
-    await gate.open();
+    expect(health?.status).toBe(200);
+    expect(health?.ms).toBeLessThan(500);
+    for (const answer of [...(await Promise.all(waiting)), photo]) {
+      expect(answer).toMatchObject({ status: 503, json: { code: 'unavailable' } });
+      expect(answer?.ms).toBeLessThan(3000);
+    }
+    for (let i = 0; i < 3; i++) {
+      const { status, ms } = await ask('/api/v1/users/current-user');
+      expect(status).toBe(503);
+      expect(ms).toBeLessThan(2500);
+    }
+    gate.thaw();
     await recovered();
+    expect((await ask('/readyz')).status).toBe(200);
+  });
+
+  test('that hangs in the middle of a transaction fails it and commits nothing', async () => {
+    member = await makeApplicant(t);
+    await recovered();
+    const from = performance.now();
+    const broken = t.deps.db.transaction(async (tx) => {
+      await tx.update(users).set({ fullName: 'Half done' });
+      gate.freeze();
+      await tx.execute('select 1');
+    });
+    await expect(broken).rejects.toThrow();
+    expect(performance.now() - from).toBeLessThan(3000);
+    gate.thaw();
+    await recovered();
+    expect((await ask('/api/v1/users/current-user')).json.data.fullName).toBe(member.fullName);
+  });
+
+  test('that is slow is waited for, since it answers others meanwhile', async () => {
+    await t.deps.database.pool.query('select pg_sleep(4)');
   });
 });

@@ -15,8 +15,9 @@ const LOCK_KEY = 4_726_001;
  */
 export async function migrate(database: Database): Promise<void> {
   if (database.embedded) return runMigrations(drizzle(database.pool), { migrationsFolder: FOLDER });
-  // A connection of its own, without the time limits of requests; ending it gives the lock back, whatever happened.
-  const pool = new Pool({ ...database.pool.options, max: 1, query_timeout: 0 });
+  // A connection of its own, without the limits and the watch of requests; ending it gives the lock back, whatever happened.
+  const { stream: _, ...options } = database.pool.options;
+  const pool = new Pool({ ...options, max: 1, query_timeout: 0 });
   surviveBreaks(pool);
   const client = await pool.connect();
   try {

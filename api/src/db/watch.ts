@@ -1,0 +1,69 @@
+import { Socket } from 'node:net';
+import { setImmediate as afterReading, setTimeout as delay } from 'node:timers/promises';
+import { Client, type ClientConfig } from 'pg';
+
+const BEAT_MS = 500;
+/** A server that does not even answer `select 1` for so long hangs, or the network between is gone. */
+const SILENT_MS = 1_500;
+
+/**
+ * Asks a server twice a second whether it is there, on a connection of its own, and breaks all connections made with its
+ * `stream` once no answer comes: whoever waits fails within two seconds instead of at the end of a time limit. A slow query
+ * is not cut, however long it takes, as long as the server answers at all.
+ */
+export function watchServer(config: ClientConfig) {
+  const closing = new AbortController();
+  const sockets = new Set<Socket>();
+  let asking: Client | undefined;
+
+  function stream(): Socket {
+    const socket = new Socket();
+    sockets.add(socket.once('close', () => sockets.delete(socket)));
+    return socket;
+  }
+
+  async function ask(): Promise<void> {
+    if (!asking) {
+      asking = new Client({ ...config, stream }).on('error', () => {});
+      await asking.connect();
+    }
+    await asking.query('select 1');
+  }
+
+  async function run(): Promise<void> {
+    while (!closing.signal.aborted) {
+      const answered = new AbortController();
+      const answer = ask()
+        // A refusal is an answer too; connections that break say so by themselves.
+        .catch(() => {
+          asking = undefined;
+        })
+        .finally(() => answered.abort());
+      if (await isSilent(answered.signal)) for (const socket of sockets) socket.destroy();
+      await answer;
+      await delay(BEAT_MS, undefined, { signal: closing.signal }).catch(() => {});
+    }
+  }
+
+  const running = run();
+  return {
+    /** Makes the connections that are watched; an option of `pg`. */
+    stream,
+    async close(): Promise<void> {
+      closing.abort();
+      for (const socket of sockets) socket.destroy();
+      await running;
+    },
+  };
+}
+
+/** Whether the time is over before the answer came. What arrived while this process was busy is read first. */
+async function isSilent(answered: AbortSignal): Promise<boolean> {
+  try {
+    await delay(SILENT_MS, undefined, { signal: answered });
+    await afterReading();
+  } catch {
+    // The wait was broken off: there is an answer.
+  }
+  return !answered.aborted;
+}
