@@ -8,6 +8,7 @@ import type { Database } from './db/client.ts';
 import { deletionJob } from './features/account/deletion.ts';
 import { exportJobs } from './features/account/export.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { guessesJob } from './features/auth/guesses.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
@@ -112,6 +113,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
       forgetNotificationsJob(deps),
       ...indexJobs(jobDeps),
       deletionJob(jobDeps),
+      guessesJob(jobDeps),
       ...exportJobs(jobDeps),
       unnamedFileJob(jobDeps),
     ],

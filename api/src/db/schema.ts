@@ -236,13 +236,29 @@ export const sessions = pgTable(
   ],
 );
 
+/** Browsers in which somebody has logged in to an account: guesses made elsewhere do not slow them down. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    /** SHA-256 of the cookie's token; one browser can be known to several accounts. */
+    tokenHash: bytea('token_hash').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('known_browsers_user_id_token_hash_key').on(table.userId, table.tokenHash),
+    index('known_browsers_token_hash_idx').on(table.tokenHash),
+  ],
+);
+
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: uuid('id').primaryKey(),
-    /** One live code a person: a newer one replaces the older. */
     userId: owner(),
-    /** SHA-256 of the cookie given to the browser that asked. */
+    /** SHA-256 of the cookie given to the browser that asked: its newer code replaces the older, that of another browser does not. */
     requestHash: bytea('request_hash').notNull(),
     /** HMAC-SHA-256 of the code, keyed with the request's token. */
     codeHash: bytea('code_hash').notNull(),
@@ -250,7 +266,7 @@ export const oneTimeCodes = pgTable(
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('one_time_codes_user_id_key').on(table.userId)],
+  (table) => [uniqueIndex('one_time_codes_user_id_request_hash_key').on(table.userId, table.requestHash)],
 );
 
 /** Links that confirm an e-mail address; the newest of each purpose counts. */

@@ -7,15 +7,45 @@ import { rateLimits } from '../db/schema.ts';
 import { AppError } from './errors.ts';
 
 const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+interface Limit {
+  readonly points: number;
+  /** Seconds. */
+  readonly duration: number;
+  /** What to do instead of waiting. */
+  readonly refusal?: string;
+}
 
 /** The request limits: how many in how many seconds. Documented in ARCHITECTURE.md. */
 const LIMITS = {
   /** Every API call, per address. */
   read: { points: 1500, duration: 5 * MINUTE },
   loginAddress: { points: 25, duration: 5 * MINUTE },
+  /** Log-ins of strangers, per account and address. */
   loginAccount: { points: 25, duration: 60 * MINUTE },
+  /**
+   * Guesses at an account: those of strangers together, whatever their address, those of each browser that it knows
+   * apart. The longer limit of each pair ends a row of wrong ones; a right one begins anew.
+   */
+  password: { points: 50, duration: 60 * MINUTE },
+  /** NIST SP 800-63B, 3.2.2: at most 100 in a row. */
+  passwordRow: {
+    points: 100,
+    duration: 30 * DAY,
+    refusal:
+      'There were too many wrong passwords for this address. Log in where you have logged in before, or choose a new password with ‘Forgot password’',
+  },
+  secondFactor: { points: 10, duration: 15 * MINUTE },
+  secondFactorRow: { points: 50, duration: DAY },
+  code: { points: 20, duration: 60 * MINUTE },
+  codeRow: { points: 50, duration: DAY },
+  /** The password once more of somebody who is signed in; per session. */
+  ownPassword: { points: 10, duration: 15 * MINUTE },
+  ownPasswordRow: { points: 100, duration: 30 * DAY },
   resetAddress: { points: 25, duration: 5 * MINUTE },
-  resetAccount: { points: 5, duration: 30 * MINUTE },
+  /** Codes by email: for strangers together, for each browser that the account knows apart. */
+  resetCodes: { points: 5, duration: 30 * MINUTE },
   registration: { points: 5, duration: 30 * MINUTE },
   /** Newsletter and waitlist together, per address. */
   subscription: { points: 10, duration: 30 * MINUTE },
@@ -24,9 +54,6 @@ const LIMITS = {
   contact: { points: 5, duration: 30 * MINUTE },
   /** Letters with a link to confirm an address, per account. */
   confirmation: { points: 3, duration: 60 * MINUTE },
-  /** Tries of the password, or of a code, by somebody who is signed in or knows the password; per account. */
-  ownPassword: { points: 10, duration: 15 * MINUTE },
-  secondFactor: { points: 10, duration: 15 * MINUTE },
   /** Changes of the address: per account, and per address that is wanted. */
   emailChange: { points: 5, duration: 60 * MINUTE },
   wantedEmail: { points: 3, duration: 24 * 60 * MINUTE },
@@ -38,7 +65,7 @@ const LIMITS = {
   form: { points: 60, duration: 5 * MINUTE },
   /** Photos that are decoded, per address. */
   photo: { points: 30, duration: 5 * MINUTE },
-} as const;
+} as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
 
@@ -48,11 +75,14 @@ const OF_INBOX = ['subscriptionEmail', 'wantedEmail'] as const satisfies LimitNa
 export interface Limits {
   /**
    * Counts one request against a limit; `key` is an address or an account.
+   * @returns how many it makes.
    * @throws {AppError} `rate_limited` with the seconds to wait.
    */
-  count(name: LimitName, key: string): Promise<void>;
+  count(name: LimitName, key: string): Promise<number>;
   /** Refuses as `count` would, and counts nothing: before work that may come to nothing. */
   check(name: LimitName, key: string): Promise<void>;
+  /** Counts one that is left out without a word when it is too many. @returns false then. */
+  hasRoom(name: LimitName, key: string): Promise<boolean>;
   clear(name: LimitName, key: string): Promise<void>;
 }
 
@@ -88,7 +118,8 @@ export async function forgetCounters(
 
 /** Limits counted in the database, so that several servers share them. `enabled` false: nothing is counted. */
 export function createLimits(pool: Pool, enabled: boolean): Limits {
-  if (!enabled) return { count: async () => {}, check: async () => {}, clear: async () => {} };
+  if (!enabled)
+    return { count: async () => 0, check: async () => {}, hasRoom: async () => true, clear: async () => {} };
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { points, duration }]) => [
       name,
@@ -107,14 +138,23 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
   return {
     async count(name, key) {
       try {
-        await limiters[name].consume(key);
+        return (await limiters[name].consume(key)).consumedPoints;
       } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
+        throw refusal instanceof RateLimiterRes ? tooMany(LIMITS[name], refusal) : refusal;
+      }
+    },
+    async hasRoom(name, key) {
+      try {
+        await limiters[name].consume(key);
+        return true;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return false;
       }
     },
     async check(name, key) {
       const counted = await limiters[name].get(key);
-      if (counted && counted.consumedPoints >= LIMITS[name].points) throw tooMany(counted);
+      if (counted && counted.consumedPoints >= LIMITS[name].points) throw tooMany(LIMITS[name], counted);
     },
     async clear(name, key) {
       await limiters[name].delete(key);
@@ -122,8 +162,10 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
   };
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
+function tooMany({ refusal }: Limit, { msBeforeNext }: RateLimiterRes): AppError {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
-  return new AppError('rate_limited', `Too many requests. Please try again in ${wait}`, { retryAfter });
+  return new AppError('rate_limited', refusal ?? `Too many requests. Please try again in ${wait}`, {
+    retryAfter,
+  });
 }

@@ -52,6 +52,12 @@ export function setCookie(
   });
 }
 
+/** What stands for the request's session where its token must not, such as among counters. */
+export function sessionMark(config: Config, request: FastifyRequest): string {
+  const token = request.cookies[cookieName(config, 'session')] ?? '';
+  return Buffer.from(hashToken(token)).toString('hex');
+}
+
 /** Creates a session and answers its token, which is kept nowhere. */
 export async function createSession(
   deps: Pick<Deps, 'db' | 'now'>,

@@ -1,7 +1,8 @@
 import { and, isNotNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { emailLinks, mails, oneTimeCodes, rateLimits, sessions } from '../db/schema.ts';
+import { emailLinks, knownBrowsers, mails, oneTimeCodes, rateLimits, sessions } from '../db/schema.ts';
 import type { JobDefinition } from '../lib/jobs.ts';
+import { KNOWN_MS } from './known-browser.ts';
 import { IDLE_MS } from './session.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -9,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SENT_MS = 30 * DAY_MS;
 const FAILED_MS = 90 * DAY_MS;
 
-/** Removes what has run out: sessions, codes, links, counters of limits, the outbox's memory of old mails. */
+/** Removes what has run out: sessions, codes, links, browsers that nobody has used for a year, counters of limits, the outbox's memory of old mails. */
 export function sweepJob(db: Db, now: () => Date): JobDefinition {
   return {
     queue: 'sweep',
@@ -21,6 +22,7 @@ export function sweepJob(db: Db, now: () => Date): JobDefinition {
         .delete(sessions)
         .where(or(lt(sessions.expiresAt, at), lt(sessions.lastSeenAt, before(IDLE_MS))));
       await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, at));
+      await db.delete(knownBrowsers).where(lt(knownBrowsers.lastUsedAt, before(KNOWN_MS)));
       await db.delete(emailLinks).where(lt(emailLinks.expiresAt, at));
       await db
         .delete(rateLimits)

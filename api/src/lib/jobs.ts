@@ -123,7 +123,12 @@ async function execute(database: Database, text: string, values?: unknown[]) {
   }
 }
 
-/** Removes the jobs of a person. */
-export async function forgetJobs(tx: Db, userId: string): Promise<void> {
-  await tx.execute(sql`delete from jobs.job where data ->> 'userId' = ${userId}`);
+/** Removes the jobs of a person, and those that know the person by the address of the account. */
+export async function forgetJobs(
+  tx: Db,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  await tx.execute(
+    sql`delete from jobs.job where data ->> 'userId' = ${userId} or data ->> 'email' = ${email}`,
+  );
 }

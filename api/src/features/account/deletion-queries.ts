@@ -102,7 +102,7 @@ export async function forgetTraces(
   await tx.delete(mails).where(and(eq(mails.aboutId, id), isNull(mails.sentAt)));
   await tx.update(mails).set({ subject: '' }).where(eq(mails.aboutId, id));
   await forgetCounters(tx, { userId: id, email, isOwner: emailConfirmedAt !== null });
-  await forgetJobs(tx, id);
+  await forgetJobs(tx, { userId: id, email });
 }
 
 /**

@@ -86,6 +86,10 @@ async function makeBusyFounder(): Promise<Member> {
   }
   await browser.call(founderMatchings, { params: { userId: id } });
   await t.browser().call(forgotPassword, { body: { email } });
+  await t.browser().call(login, { body: { email, password: PASSWORD } });
+  for (const name of ['password', 'passwordRow'] as const)
+    for (let guesses = 0; guesses < 19; guesses++) await t.deps.limits.count(name, email);
+  await t.browser().call(login, { body: { email, password: 'Wrong#2026' } });
   await t.browser().call(subscribe, { body: { email } });
   await t.browser().call(joinWaitlist, { body: { email, fullName } });
   await t.browser().call(sendContact, { body: { email, fullName, message: `I am ${fullName}` } });

@@ -21,7 +21,7 @@ let made = 0;
 const freeAddress = () => `new${++made}@example.com`;
 
 test('a new address counts once it is confirmed; the old one is told before and after', async () => {
-  const member = await makeApplicant(t, { emailConfirmed: false });
+  const member = await makeApplicant(t);
   const email = freeAddress();
   const { status, reply } = await ask(member, ` ${email.toUpperCase()} `);
   expect({ status, reply }).toEqual({

@@ -11,6 +11,7 @@ import {
   experiences,
   founderPreferences,
   founderProfiles,
+  knownBrowsers,
   mails,
   matchIndex,
   matchServes,
@@ -146,6 +147,10 @@ async function findSecurityTables(db: Db, userId: string) {
   return {
     sessions: ownSessions.map(({ tokenHash, ...row }) => row),
     email_links: links.map(({ tokenHash, ...row }) => row),
+    known_browsers: await db
+      .select({ createdAt: knownBrowsers.createdAt, lastUsedAt: knownBrowsers.lastUsedAt })
+      .from(knownBrowsers)
+      .where(eq(knownBrowsers.userId, userId)),
     one_time_codes: await db
       .select({ createdAt: oneTimeCodes.createdAt, expiresAt: oneTimeCodes.expiresAt })
       .from(oneTimeCodes)

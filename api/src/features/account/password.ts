@@ -4,10 +4,12 @@ import { applicantPassword, founderPassword } from '@ampersand/contract/users';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
-import { endAllSessions, startSession } from '../../http/session.ts';
+import { forgetOtherBrowsers, rememberBrowser } from '../../http/known-browser.ts';
+import { endAllSessions, sessionMark, startSession } from '../../http/session.ts';
 import { addressee } from '../../lib/addressee.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { hashPassword, isRightPassword } from '../../lib/password.ts';
+import { clearGuesses, countGuess, type Guess } from '../auth/guesses.ts';
 import { notify } from '../notifications/notify.ts';
 import { accountPath } from '../notifications/rules.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -18,7 +20,8 @@ const field = (path: string, message: string) =>
 
 /**
  * The signed-in person's account, if they know its password: what cannot be undone asks for it once more.
- * `path` is the field of the form. Ten wrong ones in a quarter of an hour, then none is looked at.
+ * `path` is the field of the form. Ten wrong ones of a session in a quarter of an hour, then none of it is
+ * looked at: an intruder does not keep the owner from changing the password.
  * @throws {AppError} `invalid_fields`, `rate_limited`
  */
 export async function withPassword(
@@ -26,7 +29,12 @@ export async function withPassword(
   { userId, password, path = 'password' }: { userId: string; password: string; path?: string },
   request: FastifyRequest,
 ) {
-  await deps.limits.count('ownPassword', userId);
+  const guess: Guess = {
+    guessed: 'ownPassword',
+    guesser: `${userId} ${sessionMark(deps.config, request)}`,
+    whom: { userId },
+  };
+  await countGuess(deps, guess, request);
   const account = await findAccount(deps.db, userId);
   if (!(await isRightPassword(password, account.passwordHash))) {
     request.log.warn(
@@ -35,7 +43,7 @@ export async function withPassword(
     );
     throw field(path, 'This password is not right');
   }
-  await deps.limits.clear('ownPassword', userId);
+  await clearGuesses(deps, guess);
   return account;
 }
 
@@ -67,6 +75,7 @@ export async function changePassword(
       throw field('currentPassword', 'This password is not right');
     await endPendingAccess(tx, userId);
     await endAllSessions(tx, userId);
+    await forgetOtherBrowsers(tx, deps.config, request, userId);
     await notify(tx, deps, {
       userId,
       kind: 'SYSTEM',
@@ -77,5 +86,6 @@ export async function changePassword(
     await enqueueMail(tx, deps.jobs, passwordChangedMail(addressee(account)), { userId });
   });
   await startSession(deps, request, reply, userId);
+  await rememberBrowser(deps, request, reply, userId);
   request.log.info({ event: 'password_changed', address: request.ip }, 'password changed');
 }

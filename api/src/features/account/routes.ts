@@ -20,6 +20,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
+import { forgetOtherBrowsers } from '../../http/known-browser.ts';
 import { mount } from '../../http/route.ts';
 import { setCookie } from '../../http/session.ts';
 import { indexMemberSoon } from '../matchings/after-save.ts';
@@ -150,6 +151,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, endOtherSessions, async ({ user, request }) => {
     const ended = await deleteOtherSessions(deps.db, user.id, user.sessionId);
+    await forgetOtherBrowsers(deps.db, deps.config, request, user.id);
     await deps.bus.publish(deps.db, user.id);
     request.log.info({ event: 'sessions_ended', ended, address: request.ip }, 'other sessions ended');
     return { message: 'You are logged out everywhere but here' };

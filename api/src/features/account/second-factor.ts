@@ -4,8 +4,10 @@ import { Secret } from 'otpauth';
 import QRCode from 'qrcode';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
+import { forgetOtherBrowsers, guesser } from '../../http/known-browser.ts';
 import { addressee } from '../../lib/addressee.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
+import { clearGuesses, countGuess, type Guess } from '../auth/guesses.ts';
 import { recoveryCodesMail, secondFactorMail } from './mails.ts';
 import { withPassword } from './password.ts';
 import { findAccount } from './queries.ts';
@@ -78,6 +80,7 @@ export async function confirmSecondFactor(
     const codes = recoveryCodes.map(plain);
     if (!(await enableFactor(tx, userId, { secret: factor.secret, step, codes }, deps.now())))
       throw wrongCode();
+    await forgetOtherBrowsers(tx, deps.config, request, userId);
     await enqueueMail(tx, deps.jobs, secondFactorMail({ ...addressee(account), on: true }), { userId });
   });
   await deps.limits.clear('secondFactor', userId);
@@ -119,13 +122,14 @@ export async function endSecondFactor(
 }
 
 /**
- * The second question of a log-in whose password was right. Ten wrong codes of an account in a quarter of an hour,
- * from wherever, then none is looked at: only somebody who knows the password gets here.
+ * The second question of a log-in whose password was right. Ten wrong codes of strangers in a quarter of an hour,
+ * from wherever, then none of theirs is looked at: only somebody who knows the password gets here. Browsers that the
+ * account knows count apart.
  * @throws {AppError} `second_factor_required` without a code, `invalid_code`, `rate_limited`
  */
 export async function checkSecondFactor(
   deps: Deps,
-  { userId, code }: { userId: string; code: string | undefined },
+  { userId, code, browserId }: { userId: string; code: string | undefined; browserId: string | undefined },
   request: FastifyRequest,
 ): Promise<void> {
   const factor = await findFactor(deps.db, userId);
@@ -133,18 +137,23 @@ export async function checkSecondFactor(
   if (!code) {
     throw new AppError('second_factor_required', 'Please enter the code from your authenticator app');
   }
-  await deps.limits.count('secondFactor', userId);
+  const guess: Guess = {
+    guessed: 'secondFactor',
+    guesser: guesser(userId, browserId),
+    whom: { userId },
+  };
+  await countGuess(deps, guess, request);
   const facts = { userId, address: request.ip };
   const typed = plain(code);
   const step = matchedStep(openSecret(deps.secrets, userId, factor.secret), typed, deps.now());
   if (step !== undefined && (await takeStep(deps.db, userId, step))) {
-    await deps.limits.clear('secondFactor', userId);
+    await clearGuesses(deps, guess);
     return;
   }
   if (!(await takeRecoveryCode(deps.db, userId, typed))) {
     request.log.warn({ event: 'second_factor_failed', ...facts }, 'wrong second factor');
     throw wrongCode();
   }
-  await deps.limits.clear('secondFactor', userId);
+  await clearGuesses(deps, guess);
   request.log.info({ event: 'recovery_code_used', ...facts }, 'recovery code used');
 }

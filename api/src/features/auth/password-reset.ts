@@ -3,13 +3,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
+import { findKnownBrowser, forgetOtherBrowsers, guesser, rememberBrowser } from '../../http/known-browser.ts';
 import { limitKey } from '../../http/limits.ts';
 import { cookieName, endAllSessions, hashToken, setCookie } from '../../http/session.ts';
 import { addressee } from '../../lib/addressee.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { hashPassword } from '../../lib/password.ts';
 import { endPendingAccess, holdAccount } from '../account/queries.ts';
+import { findFactor } from '../account/second-factor-queries.ts';
 import { findUserByEmail, setPasswordHash } from '../users/queries.ts';
+import { clearGuesses, countGuess, type Guess } from './guesses.ts';
 import { resetCodeMail } from './mails.ts';
 import { replaceCode, returnTry, takeTry, useUpCode } from './queries.ts';
 
@@ -21,10 +24,16 @@ const ANSWER_AFTER_MS = 250;
 const invalid = () =>
   new AppError('invalid_code', 'Invalid OTP', { fields: [{ path: 'otp', message: 'Invalid OTP' }] });
 
+const TOKEN = /^[\w-]{22}$/;
+
 /** Keyed with the token that only the asking browser has: the stored hash alone cannot be guessed through. */
 const codeHash = (token: string, code: string) => createHmac('sha256', token).update(code).digest();
 
-/** Sends a code to the address if it is known, and binds it to this browser by a cookie. */
+/**
+ * Sends a code to the address if it is known, and binds it to this browser by a cookie. The answer is always the same:
+ * what is too many for an address is left out. What strangers ask for leaves a browser that the account knows its own.
+ * @throws {AppError} `rate_limited` for too many of one network address
+ */
 export async function requestCode(
   deps: Deps,
   email: string,
@@ -32,11 +41,24 @@ export async function requestCode(
   reply: FastifyReply,
 ): Promise<void> {
   await deps.limits.count('resetAddress', limitKey(request.ip));
-  await deps.limits.count('resetAccount', email);
-  const token = randomBytes(16).toString('base64url');
-  await Promise.all([sendCode(deps, email, token), delay(ANSWER_AFTER_MS)]);
+  const held = request.cookies[cookieName(deps.config, COOKIE)];
+  // The token stands for the browser: a newer code takes the place of the older, which lives on where none is sent.
+  const token = held && TOKEN.test(held) ? held : randomBytes(16).toString('base64url');
+  const [isSent] = await Promise.all([sendIfRoom(deps, email, token, request), delay(ANSWER_AFTER_MS)]);
   setCookie(reply, deps.config, COOKIE, token, COOKIE_SECONDS);
-  request.log.info({ event: 'code_requested', address: request.ip }, 'one-time code requested');
+  request.log.info({ event: 'code_requested', isSent, address: request.ip }, 'one-time code requested');
+}
+
+async function sendIfRoom(
+  deps: Deps,
+  email: string,
+  token: string,
+  request: FastifyRequest,
+): Promise<boolean> {
+  const browserId = await findKnownBrowser(deps, request, email);
+  const hasRoom = await deps.limits.hasRoom('resetCodes', guesser(email, browserId));
+  if (hasRoom) await sendCode(deps, email, token);
+  return hasRoom;
 }
 
 async function sendCode(deps: Deps, email: string, token: string): Promise<void> {
@@ -62,11 +84,29 @@ async function checkCode(deps: Deps, email: string, otp: string, request: Fastif
   if (!token || !user) throw invalid();
   const key = { userId: user.id, requestHash: hashToken(token) };
   const wanted = await takeTry(deps.db, key, deps.now());
-  if (!wanted || !timingSafeEqual(wanted, codeHash(token, otp))) {
+  if (!wanted) throw invalid();
+  const browserId = await findKnownBrowser(deps, request, email);
+  const guess: Guess = {
+    guessed: 'code',
+    guesser: guesser(user.id, browserId),
+    whom: { userId: user.id },
+  };
+  await countCode(deps, guess, request);
+  if (!timingSafeEqual(wanted, codeHash(token, otp))) {
     request.log.warn({ event: 'code_failed', userId: user.id, address: request.ip }, 'wrong one-time code');
     throw invalid();
   }
-  return { key, user };
+  await clearGuesses(deps, guess);
+  return { key, user, browserId };
+}
+
+/** Many codes with some tries each are still many tries. Too many read as wrong: 429 would tell that the address is known. */
+async function countCode(deps: Deps, guess: Guess, request: FastifyRequest): Promise<void> {
+  try {
+    await countGuess(deps, guess, request);
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'rate_limited' ? invalid() : error;
+  }
 }
 
 export async function verifyCode(
@@ -79,22 +119,31 @@ export async function verifyCode(
   await returnTry(deps.db, key);
 }
 
-/** Sets the new password, uses the code up and ends every session of the person. */
+/**
+ * Sets the new password, uses the code up and ends every session of the person; the account forgets other browsers. It
+ * knows this one from now on: whoever reads the inbox gets in, however many guess. Not where a second factor is in
+ * force, of which each known browser has tries of its own.
+ */
 export async function resetWithCode(
   deps: Deps,
   body: { email: string; otp: string; newPassword: string },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { key, user } = await checkCode(deps, body.email, body.otp, request);
+  const { key, user, browserId } = await checkCode(deps, body.email, body.otp, request);
   const passwordHash = await hashPassword(body.newPassword);
   await deps.db.transaction(async (tx) => {
     if (!(await useUpCode(tx, key))) throw invalid();
     await setPasswordHash(tx, user.id, passwordHash);
     await endPendingAccess(tx, user.id);
     await endAllSessions(tx, user.id);
+    await forgetOtherBrowsers(tx, deps.config, request, user.id);
   });
   await deps.limits.clear('loginAccount', `${user.email} ${limitKey(request.ip)}`);
+  for (const each of [undefined, browserId])
+    await clearGuesses(deps, { guessed: 'password', guesser: guesser(user.email, each) });
+  const factor = await findFactor(deps.db, user.id);
+  if (!factor?.enabledAt) await rememberBrowser(deps, request, reply, user.id);
   setCookie(reply, deps.config, COOKIE, '', 0);
   request.log.info({ event: 'password_reset', userId: user.id, address: request.ip }, 'password reset');
 }

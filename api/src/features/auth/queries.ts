@@ -6,7 +6,7 @@ import { oneTimeCodes } from '../../db/schema.ts';
 const TRIES = 5;
 const LIFETIME_MS = 10 * 60 * 1000;
 
-/** Stores a code for a person; an older one of theirs dies. */
+/** Stores a code for a person; an older one for the same browser dies, codes for others stay. */
 export async function replaceCode(
   db: Db,
   code: { userId: string; requestHash: Uint8Array; codeHash: Uint8Array },
@@ -21,7 +21,7 @@ export async function replaceCode(
   await db
     .insert(oneTimeCodes)
     .values({ id: randomUUIDv7(), ...fresh })
-    .onConflictDoUpdate({ target: oneTimeCodes.userId, set: fresh });
+    .onConflictDoUpdate({ target: [oneTimeCodes.userId, oneTimeCodes.requestHash], set: fresh });
 }
 
 const live = (key: { userId: string; requestHash: Uint8Array }, now: Date) =>

@@ -1,7 +1,8 @@
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from '@ampersand/contract/auth';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
+import { findKnownBrowser, guesser, rememberBrowser } from '../../http/known-browser.ts';
 import { limitKey } from '../../http/limits.ts';
 import { mount } from '../../http/route.ts';
 import { endSession, startSession, suspended } from '../../http/session.ts';
@@ -9,14 +10,32 @@ import { hashPassword, isOutdated, isRightPassword } from '../../lib/password.ts
 import { checkSecondFactor } from '../account/second-factor.ts';
 import { presentOwnUser } from '../users/present.ts';
 import { findUser, findUserByEmail, renewPasswordHash } from '../users/queries.ts';
+import { clearGuesses, countGuess, type Guess } from './guesses.ts';
 import { requestCode, resetWithCode, verifyCode } from './password-reset.ts';
+
+const passwordGuess = (email: string, browserId: string | undefined): Guess => ({
+  guessed: 'password',
+  guesser: guesser(email, browserId),
+  whom: { email },
+});
+
+/**
+ * Counts a log-in before anything is looked at, alike for addresses that nobody has registered. Guesses of strangers at
+ * one account count together, wherever they come from; they do not slow down a browser that the account knows.
+ * @returns the browser, if the account knows it
+ */
+async function countLogin(deps: Deps, email: string, request: FastifyRequest): Promise<string | undefined> {
+  const address = limitKey(request.ip);
+  await deps.limits.count('loginAddress', address);
+  const browserId = await findKnownBrowser(deps, request, email);
+  if (!browserId) await deps.limits.count('loginAccount', `${email} ${address}`);
+  await countGuess(deps, passwordGuess(email, browserId), request);
+  return browserId;
+}
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, login, async ({ body, request, reply }) => {
-    const address = limitKey(request.ip);
-    await deps.limits.count('loginAddress', address);
-    // Counted per account and address: a stranger's guesses do not lock the owner out elsewhere.
-    await deps.limits.count('loginAccount', `${body.email} ${address}`);
+    const browserId = await countLogin(deps, body.email, request);
     const account = await findUserByEmail(deps.db, body.email);
     const right = await isRightPassword(body.password, account?.passwordHash);
     const user = right && account ? await findUser(deps.db, account.id) : undefined;
@@ -25,12 +44,14 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
       throw new AppError('wrong_credentials', 'Email or password is not right');
     }
     if (user.suspendedAt) throw suspended();
-    await checkSecondFactor(deps, { userId: user.id, code: body.code }, request);
+    await checkSecondFactor(deps, { userId: user.id, code: body.code, browserId }, request);
+    await clearGuesses(deps, passwordGuess(body.email, browserId));
     if (isOutdated(user.passwordHash)) {
       const to = await hashPassword(body.password);
       await renewPasswordHash(deps.db, user.id, { from: user.passwordHash, to });
     }
     await startSession(deps, request, reply, user.id);
+    await rememberBrowser(deps, request, reply, user.id);
     request.log.info({ event: 'login', userId: user.id, address: request.ip }, 'logged in');
     return { data: { user: presentOwnUser(user) }, message: 'Welcome back' };
   });

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { changeEmail, sendConfirmation } from '@ampersand/contract/account';
+import { changeEmail, confirmEmail, sendConfirmation } from '@ampersand/contract/account';
 import { forgotPassword } from '@ampersand/contract/auth';
 import { brand } from '@ampersand/contract/brand';
 import { sendContact } from '@ampersand/contract/contact';
@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../../db/schema.ts';
 import type { Mail } from '../../lib/mailer.ts';
-import { deliveredMail } from '../../testing/account.ts';
+import { deliveredMail, linkToken } from '../../testing/account.ts';
 import {
   applicantForm,
   founderForm,
@@ -113,6 +113,10 @@ test('nothing that somebody typed goes to an address that nobody has confirmed',
     for (const words of [form.fullName, 'Visit our stall', 'evil.example', member.fullName])
       expect(all(mail)).not.toContain(words);
   }
+  const link = linkToken(await deliveredMail(t, 'email_change_confirm', 'win@evil.example'), 'confirm-email');
+  expect((await t.browser().call(confirmEmail, { body: { token: link } })).status).toBe(200);
+  expect(all(await deliveredMail(t, 'email_changed', member.email))).not.toContain('evil.example');
+  expect((await member.browser.call(currentUser)).reply.data.profile.isVerified).toBe(true);
   const [reveal] = received.filter(({ kind }) => kind === 'contact_revealed');
   expect(reveal?.subject).toBe('Somebody would like to get in touch on Ampersand');
 });

@@ -1,0 +1,99 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../http/deps.ts';
+import { addressee } from '../../lib/addressee.ts';
+import type { JobDefinition } from '../../lib/jobs.ts';
+import { enqueueMail } from '../../lib/mailer.ts';
+import { notify } from '../notifications/notify.ts';
+import { accountPath } from '../notifications/rules.ts';
+import { findUser, findUserByEmail } from '../users/queries.ts';
+import { guessingMail } from './mails.ts';
+
+/** What is guessed, and which guess of a row has the owner told; all before were wrong. */
+const TOLD_AT = { password: 20, secondFactor: 10, code: 10, ownPassword: 10 } as const;
+type Guessed = keyof typeof TOLD_AT;
+
+const QUEUE = 'tell-of-guesses';
+const about = { guessed: z.enum(['password', 'secondFactor', 'code', 'ownPassword']), at: z.iso.datetime() };
+const jobData = z.union([
+  z.object({ ...about, email: z.string() }),
+  z.object({ ...about, userId: z.uuid() }),
+]);
+
+export interface Guess {
+  readonly guessed: Guessed;
+  /** Whose guesses count together. */
+  readonly guesser: string;
+  /** Who is told; an address need not be known here. */
+  readonly whom: { readonly email: string } | { readonly userId: string };
+}
+
+/**
+ * Counts a guess before it is looked at. At one of them the owner is told, once in a row of wrong ones: by a job, so
+ * that a guess at an address that nobody has registered takes as long.
+ * @throws {AppError} `rate_limited`
+ */
+export async function countGuess(deps: Deps, guess: Guess, request: FastifyRequest): Promise<void> {
+  const { guessed, guesser, whom } = guess;
+  await deps.limits.count(guessed, guesser);
+  const inRow = await deps.limits.count(`${guessed}Row`, guesser);
+  if (inRow !== TOLD_AT[guessed]) return;
+  await deps.jobs.send(deps.db, QUEUE, { guessed, at: deps.now().toISOString(), ...whom });
+  request.log.warn({ event: 'guessing', guessed, address: request.ip }, 'many wrong guesses at an account');
+}
+
+/** Ends a row of wrong guesses. */
+export async function clearGuesses(
+  deps: Deps,
+  { guessed, guesser }: Pick<Guess, 'guessed' | 'guesser'>,
+): Promise<void> {
+  await deps.limits.clear(guessed, guesser);
+  await deps.limits.clear(`${guessed}Row`, guesser);
+}
+
+const NEWS = {
+  password: {
+    title: 'Somebody tries passwords for your account',
+    text: 'We slow them down; wherever you have logged in before, you log in as usual. Elsewhere, ‘Forgot password’ lets you in.',
+  },
+  secondFactor: {
+    title: 'Somebody knows your password',
+    text: 'They entered it and then wrong codes of your second factor. If that was not you, change your password now.',
+  },
+  code: {
+    title: 'Somebody tries to reset your password',
+    text: 'They asked for codes and guessed. You need not do anything: without the code from your inbox your password stays.',
+  },
+  ownPassword: {
+    title: 'Wrong passwords were entered where you are logged in',
+    text: 'If that was not you, look at where you are logged in, and log out everywhere but here.',
+  },
+} as const satisfies Record<Guessed, { title: string; text: string }>;
+
+/** Tells the owner of an account, in the bell and by email; nobody where the address is nobody's. */
+export function guessesJob(deps: Deps): JobDefinition {
+  return {
+    queue: QUEUE,
+    async run(data) {
+      const told = jobData.parse(data);
+      const { guessed, at } = told;
+      const owner =
+        'email' in told ? await findUserByEmail(deps.db, told.email) : await findUser(deps.db, told.userId);
+      if (!owner || owner.suspendedAt) return;
+      const { publicUrl } = deps.config;
+      await deps.db.transaction(async (tx) => {
+        const isNew = await notify(tx, deps, {
+          userId: owner.id,
+          kind: 'SYSTEM',
+          ...NEWS[guessed],
+          link: accountPath(owner),
+          dedupeKey: `guessing ${guessed} ${at}`,
+        });
+        if (isNew)
+          await enqueueMail(tx, deps.jobs, guessingMail({ ...addressee(owner), guessed, publicUrl }), {
+            userId: owner.id,
+          });
+      });
+    },
+  };
+}
