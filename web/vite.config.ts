@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { content } from './scripts/content/plugin.ts';
+import { routerReload } from './scripts/router-reload.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 
@@ -9,7 +10,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
 const shared = [
   // Public pages run these two before all others, each on its own (scripts/scripts-after-paint.ts).
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|clsx)[\\/]|vite[\\/]preload-helper/ },
-  { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
+  { name: 'router', test: /node_modules[\\/]react-router[\\/]|app[\\/]leaving\./ },
   {
     name: 'kit',
     test: new RegExp(
@@ -32,7 +33,7 @@ const shared = [
 export default defineConfig({
   // Pages carry their own absolute address (canonical, sharing): PUBLIC_URL at build time.
   envPrefix: ['VITE_', 'PUBLIC_URL'],
-  plugins: [content(), tailwindcss(), reactRouter()],
+  plugins: [content(), tailwindcss(), reactRouter(), routerReload()],
   // Older targets would settle `light-dark()` once at the root: a part of a page could not choose its own scheme.
   build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
   environments: {

@@ -60,7 +60,7 @@ export function MatchCard(props: MatchCardProps) {
         )}
         <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4 @lg:flex-row @lg:items-end">
           <StrongestReason match={match} />
-          <Link to={to} prefetch="intent" className={buttonClass({ variant: 'secondary' })}>
+          <Link to={to} className={buttonClass({ variant: 'secondary' })}>
             {linkLabel}
             <span className="sr-only"> of {title}</span>
           </Link>

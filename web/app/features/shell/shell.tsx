@@ -9,14 +9,17 @@ import { CompletionReminder } from '../profile/completion-reminder.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import type { Area } from './area.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { navLinks } from './nav-links.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { ProgressLine, usePendingPage } from './pending.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { usePrefetchedPages } from './use-prefetched-pages.ts';
 
 /** What stands around every page of an area. */
 export function Shell({ user, area }: { user: OwnUser; area: Area }) {
   const { pathname } = useLocation();
   const pending = usePendingPage();
+  usePrefetchedPages([...navLinks(area).map(({ to }) => to), area.paths.detailPage('somebody')]);
   return (
     <div className="lg:flex">
       <ProgressLine />

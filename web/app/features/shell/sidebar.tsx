@@ -40,7 +40,6 @@ export function Sidebar({ area }: { area: Area }) {
             <NavLink
               to={to}
               end={to === area.paths.index}
-              prefetch="render"
               title={collapsed ? label : undefined}
               className={({ isActive, isPending }) =>
                 clsx(row, isActive && 'bg-primary-soft text-primary', isPending && 'bg-sunken text-ink')
