@@ -195,7 +195,7 @@ function BusinessStep() {
         <TextInput {...register('industry')} dir="auto" />
       </Field>
       <Field {...ask('foundingDate')}>
-        <TextInput {...register('foundingDate')} type="date" />
+        <DateInput name="foundingDate" />
       </Field>
       <Field {...ask('companySize')}>
         <Select {...register('companySize')} options={companySizes} placeholder="Choose one" />

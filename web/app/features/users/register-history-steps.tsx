@@ -4,6 +4,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { DateInput } from './wizard/date-input.tsx';
 import type { Row, RowEntry } from './wizard/definition.ts';
 import { RowList } from './wizard/row-list.tsx';
 import { useAsk } from './wizard/use-ask.ts';
@@ -65,7 +66,7 @@ export function ExperienceStep() {
         <TextInput {...register('experience.role')} autoComplete="organization-title" dir="auto" />
       </Field>
       <Field {...ask('experience.startDate')} required>
-        <TextInput {...register('experience.startDate')} type="date" />
+        <DateInput name="experience.startDate" />
       </Field>
       <EndDate
         {...ask('experience.endDate')}
@@ -94,7 +95,7 @@ export function EducationStep() {
         <TextInput {...register('education.fieldOfStudy')} autoComplete="off" dir="auto" />
       </Field>
       <Field {...ask('education.startDate')}>
-        <TextInput {...register('education.startDate')} type="date" />
+        <DateInput name="education.startDate" />
       </Field>
       <EndDate
         {...ask('education.endDate')}
@@ -127,7 +128,7 @@ function EndDate({ current, currentLabel, ...ask }: EndDateProps) {
   return (
     <div>
       <Field {...ask}>
-        <TextInput {...register(ask.id)} type="date" disabled={isCurrent} />
+        <DateInput name={ask.id} disabled={isCurrent} />
       </Field>
       <Checkbox {...register(current, { onChange: dropEnd })} label={currentLabel} />
     </div>

@@ -13,6 +13,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { DateInput } from '../../users/wizard/date-input.tsx';
 import { useAsk } from '../../users/wizard/use-ask.ts';
 import { businessStructures, companyTypes, compensations, fundingStages, revenues } from '../labels.ts';
 import type { DialogProps } from './dialog-props.ts';
@@ -138,7 +139,7 @@ function CompanyFields({ company }: { company: FounderProfile }) {
           placeholder="Not told"
           options={options('currentRevenue', currentRevenueSchema.options, revenues, null)}
         />
-        <Line name="foundingDate" type="date" />
+        <Day name="foundingDate" />
         <Long name="shareStructure" hint="Who holds what today" />
       </Group>
       <Group title="What others read first">
@@ -163,7 +164,6 @@ interface LineProps {
   name: Name;
   hint?: string;
   required?: boolean;
-  type?: 'text' | 'date';
   inputMode?: 'numeric' | 'decimal' | 'url';
   autoFocus?: boolean;
 }
@@ -174,6 +174,15 @@ function Line({ name, hint, required = false, autoFocus = false, ...input }: Lin
   return (
     <Field {...ask(name)} hint={hint} required={required}>
       <TextInput {...register(name)} {...input} dir="auto" data-autofocus={autoFocus || undefined} />
+    </Field>
+  );
+}
+
+function Day({ name }: Pick<LineProps, 'name'>) {
+  const ask = useAsk(labels);
+  return (
+    <Field {...ask(name)}>
+      <DateInput name={name} />
     </Field>
   );
 }

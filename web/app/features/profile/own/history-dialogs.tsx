@@ -5,6 +5,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { DateInput } from '../../users/wizard/date-input.tsx';
 import { useAsk } from '../../users/wizard/use-ask.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { EditForm } from './edit-form.tsx';
@@ -149,11 +150,11 @@ function Dates({ current, currentLabel }: DatesProps) {
   return (
     <>
       <Field {...ask('startDate')} required>
-        <TextInput {...register('startDate', { setValueAs: orMissing })} type="date" />
+        <DateInput name="startDate" options={{ setValueAs: orMissing }} />
       </Field>
       <div>
         <Field {...ask('endDate')}>
-          <TextInput {...register('endDate')} type="date" disabled={isCurrent} />
+          <DateInput name="endDate" disabled={isCurrent} />
         </Field>
         <Checkbox {...register(current, { onChange: dropEnd })} label={currentLabel} />
       </div>

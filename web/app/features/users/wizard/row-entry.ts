@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Answers, Row, RowEntry } from './definition.ts';
+import { HALF_TYPED, halfTypedDates } from './half-typed.ts';
 import { isBegun, type Problem, problemsOfRow } from './rules.ts';
 
 type Form = UseFormReturn<Answers>;
@@ -17,16 +18,31 @@ export function rowsOf(form: Form, entry: RowEntry): Row[] {
   return Array.isArray(rows) ? rows.filter(isRow) : [];
 }
 
+/** Dates of the row of which only a part is typed. */
+const halfTyped = (entry: RowEntry) => halfTypedDates().filter((name) => name.startsWith(`${entry.name}.`));
+
+function isTyped(form: Form, entry: RowEntry): boolean {
+  return isBegun(typedRow(form, entry)) || halfTyped(entry).length > 0;
+}
+
+/** What keeps the typed row out of its list. */
+function problemsOfTyped(form: Form, entry: RowEntry): Problem[] {
+  const half = halfTyped(entry);
+  return [
+    ...problemsOfRow(entry, typedRow(form, entry)).filter(({ field }) => !half.includes(field)),
+    ...half.map((field) => ({ field, message: HALF_TYPED })),
+  ];
+}
+
 /** What to say while a row is typed: nothing before it is begun, unless one was told already what it needs. */
 export function openProblemsOfRow(form: Form, entry: RowEntry): Problem[] {
-  const row = typedRow(form, entry);
-  return isBegun(row) || form.getFieldState(entry.name).error ? problemsOfRow(entry, row) : [];
+  return isTyped(form, entry) || form.getFieldState(entry.name).error ? problemsOfTyped(form, entry) : [];
 }
 
 /** Puts the typed row into its list, or says at its fields what is missing. Answers the row that was added. */
 export function addRow(form: Form, entry: RowEntry): Row | undefined {
   const row = typedRow(form, entry);
-  const problems = problemsOfRow(entry, row);
+  const problems = problemsOfTyped(form, entry);
   form.clearErrors(entry.name);
   for (const { field, message } of problems) tell(form, field, message);
   if (problems.length > 0) return undefined;
@@ -48,12 +64,12 @@ export function clearRow(form: Form, entry: RowEntry): void {
 
 /** Before going on: a row that was begun is added, or keeps one here. */
 export function settleRow(form: Form, entry: RowEntry): boolean {
-  return !isBegun(typedRow(form, entry)) || addRow(form, entry) !== undefined;
+  return !isTyped(form, entry) || addRow(form, entry) !== undefined;
 }
 
 /** Skipping asks nothing: a row that is complete is added, one that is not waits where it is. */
 export function keepRow(form: Form, entry: RowEntry): void {
-  if (problemsOfRow(entry, typedRow(form, entry)).length === 0) addRow(form, entry);
+  if (problemsOfTyped(form, entry).length === 0) addRow(form, entry);
 }
 
 export function removeRow(form: Form, entry: RowEntry, position: number): void {

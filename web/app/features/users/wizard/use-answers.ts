@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { set, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Answers, WizardDefinition, WizardStep } from './definition.ts';
 import type { Draft } from './draft.ts';
+import { HALF_TYPED, halfTypedDates } from './half-typed.ts';
 import { openProblemsOfRow, settleRow } from './row-entry.ts';
 import { problemsOf, type Refusal, refusalsOf } from './rules.ts';
 
@@ -19,7 +20,8 @@ export function useAnswers({ steps, blank }: WizardDefinition, draft: Draft | nu
       ];
       const errors = {};
       for (const { field, message } of problems) set(errors, field, { type: 'rule', message });
-      return { values: problems.length > 0 ? {} : answers, errors };
+      for (const field of halfTypedDates()) set(errors, field, { type: 'half-typed', message: HALF_TYPED });
+      return { values: Object.keys(errors).length > 0 ? {} : answers, errors };
     },
   });
 
@@ -34,7 +36,11 @@ export function useAnswers({ steps, blank }: WizardDefinition, draft: Draft | nu
       const names = checked.flatMap(({ fields }) => Object.keys(fields));
       await form.trigger(names, { shouldTouch: true });
       const settled = checked.map(({ entry }) => !entry || settleRow(form, entry));
-      return settled.every(Boolean) && (await findProblems(checked, form.getValues())).length === 0;
+      return (
+        settled.every(Boolean) &&
+        !halfTypedDates().some((name) => names.includes(name)) &&
+        (await findProblems(checked, form.getValues())).length === 0
+      );
     },
     /** Puts the server's words on the fields they are about. */
     refuse: (errors: readonly { path: string; message: string }[]): void => {

@@ -67,7 +67,7 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null) {
       explain(error);
       return;
     }
-    await kept.drop();
+    void kept.drop();
     toast.success(definition.registered, TOAST);
     setState('registered');
   }
