@@ -20,6 +20,7 @@ import {
   fundingStages,
 } from './register-options.ts';
 import { blankPersonal, PersonalStep, personalFields } from './register-personal-step.tsx';
+import { DateInput } from './wizard/date-input.tsx';
 import type { WizardDefinition } from './wizard/definition.ts';
 import { useAsk } from './wizard/use-ask.ts';
 

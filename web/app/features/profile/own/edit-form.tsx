@@ -3,13 +3,14 @@ import type { OwnUser } from '@ampersand/contract/users';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CircleAlert, History } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError, failureMessage } from '../../../api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useSessionEnd } from '../../shell/session-end.ts';
+import { HALF_TYPED, halfTypedDates } from '../../users/wizard/half-typed.ts';
 import { type Draft, dropDraft, keepDraft, type Target } from './draft.ts';
 import type { Edits } from './edits.ts';
 
@@ -39,7 +40,7 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
   const { id: userId } = edits.shown();
   const form = useForm({
     defaultValues: valuesOf(edits.shown()),
-    resolver: zodResolver(schema, { error: fieldMessage }),
+    resolver: wholeDates(zodResolver(schema, { error: fieldMessage })),
   });
   const { isSubmitting, isDirty } = form.formState;
   const [notice, setNotice] = useState<Notice | undefined>(draft && restored);
@@ -118,6 +119,18 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
       </FormProvider>
     </Dialog>
   );
+}
+
+/** Takes no date of which only a part is typed, which would pass for none. */
+function wholeDates<Body>(
+  resolver: Resolver<FieldValues, unknown, Body>,
+): Resolver<FieldValues, unknown, Body> {
+  return async (...asked) => {
+    const result = await resolver(...asked);
+    const half = halfTypedDates().map((name) => [name, { type: 'half-typed', message: HALF_TYPED }]);
+    if (half.length === 0) return result;
+    return { values: {}, errors: { ...result.errors, ...Object.fromEntries(half) } };
+  };
 }
 
 const restored: Notice = {

@@ -53,7 +53,8 @@ export function addRow(form: Form, entry: RowEntry): Row | undefined {
 
 /** A field that was touched is judged again at every change. */
 function tell(form: Form, field: string, message: string): void {
-  form.setValue(field, form.getValues(field), { shouldTouch: true });
+  // Given its value once more, a date of which a part is typed would lose that part.
+  if (message !== HALF_TYPED) form.setValue(field, form.getValues(field), { shouldTouch: true });
   form.setError(field, { type: 'row', message });
 }
 
