@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import { useFieldControl } from './field-control.ts';
+import { fitToText } from './fit-to-text.ts';
 
 /**
- * Grows with its text where the browser can (`field-sizing`), elsewhere it can be dragged taller.
+ * Grows with its text, and can be dragged taller.
  * With a `maxLength` it says how many characters are left once nine tenths are used.
  */
 export function TextArea({ className, rows = 3, onInput, onFocus, ...rest }: ComponentProps<'textarea'>) {
@@ -12,7 +13,7 @@ export function TextArea({ className, rows = 3, onInput, onFocus, ...rest }: Com
   const left = rest.maxLength === undefined ? undefined : rest.maxLength - length;
   const near = left !== undefined && rest.maxLength !== undefined && left <= rest.maxLength / 10;
   return (
-    <div className="relative">
+    <div ref={fitToText} className="relative">
       <textarea
         rows={rows}
         {...rest}
