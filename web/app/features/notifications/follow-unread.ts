@@ -37,7 +37,7 @@ export function followUnread(userId: string, listener: Listener): () => void {
     return keepStream(say, signal);
   };
   // Locks are missing on plain http, except on the own machine; there each window has its own stream.
-  if ('locks' in navigator) navigator.locks.request(name, { signal }, lead).catch(unlessAborted(signal));
+  if ('locks' in navigator) navigator.locks.request(name, { signal }, lead).catch(unlessStopped);
   else void lead();
   return () => {
     if (leads) channel.postMessage(null);
@@ -46,9 +46,10 @@ export function followUnread(userId: string, listener: Listener): () => void {
   };
 }
 
-const unlessAborted = (signal: AbortSignal) => (error: unknown) => {
-  if (!signal.aborted) throw error;
-};
+/** Nobody waits for the lock any more: it was asked to stop, or, as Safari says it too, the page is being left. */
+function unlessStopped(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+}
 
 /** Opens the stream again and again until `signal`, or until the person is no longer signed in. */
 async function keepStream(say: Listener, signal: AbortSignal): Promise<void> {

@@ -33,9 +33,14 @@ export function Drawer({ account, onSignedOut }: DrawerProps) {
       >
         <Menu className="size-6" aria-hidden="true" />
       </Button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape. */}
       <dialog
         ref={dialog}
         closedby="any"
+        // Safari does not know `closedby`: there a press on the dialog itself is one beside what it holds.
+        onClick={(event) => {
+          if (event.target === event.currentTarget) close();
+        }}
         aria-label="Menu"
         onClose={() => setOpen(false)}
         className="drawer ms-auto me-0 mt-0 h-dvh max-h-none w-[min(22rem,88vw)] max-w-none flex-col bg-paper text-ink shadow-soft open:flex"

@@ -48,7 +48,7 @@ function moved(position: number, by: number, room: number): number {
 const LARGEST_SIDE = 1024;
 
 /** The square as a picture of its own, of at most 1024 pixels a side. Where the square is larger it stays clear. What the file said beside its pixels is gone. */
-export function cutOut(image: HTMLImageElement, crop: Crop): Promise<Blob> {
+export async function cutOut(image: HTMLImageElement, crop: Crop): Promise<Blob> {
   const { side, left, top } = cropArea({ width: image.naturalWidth, height: image.naturalHeight }, crop);
   const canvas = document.createElement('canvas');
   const edge = Math.max(1, Math.min(LARGEST_SIDE, Math.round(side)));
@@ -61,10 +61,23 @@ export function cutOut(image: HTMLImageElement, crop: Crop): Promise<Blob> {
     image.naturalWidth * scale,
     image.naturalHeight * scale,
   ] as const;
-  canvas.getContext('2d')?.drawImage(image, ...drawn);
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, ...drawn);
+  const picture = await encoded(canvas, 'image/webp');
+  // Safari writes no WebP and gives PNG, ten times as heavy for a photo; only that keeps what is clear.
+  if (picture.type === 'image/webp' || !context || hasClearPixels(context, edge)) return picture;
+  return encoded(canvas, 'image/jpeg');
+}
+
+function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const keep = (blob: Blob | null) =>
       blob ? resolve(blob) : reject(new Error('The picture has no pixels'));
-    canvas.toBlob(keep, 'image/webp', 0.92);
+    canvas.toBlob(keep, type, 0.92);
   });
+}
+
+function hasClearPixels(context: CanvasRenderingContext2D, edge: number): boolean {
+  const { data } = context.getImageData(0, 0, edge, edge);
+  return data.some((value, index) => index % 4 === 3 && value < 255);
 }
