@@ -6,7 +6,7 @@ import {
   type ReplyOf,
 } from '@ampersand/contract/endpoint';
 import type { ErrorCode, Failure, FieldError } from '@ampersand/contract/errors';
-import { upload } from './upload.ts';
+import { type SentRequest, upload } from './upload.ts';
 
 const BASE = '/api/v1';
 
@@ -95,6 +95,31 @@ function unreached(): never {
 /** The address of what is no call, such as an event stream. */
 export const apiUrl = (path: string) => `${BASE}${path}`;
 
+/** Browsers carry at most 64 kB at once beyond the end of a page. */
+const KEPT_ALIVE_BYTES = 60_000;
+let keptAlive = 0;
+
+/**
+ * Fetches so that a change reaches the server even if the page is left right after: the screen shows it as done by then.
+ * Where the browser cannot, or too much is on its way already, it is a fetch as any other.
+ */
+async function fetchToTheEnd(url: string, request: RequestInit): Promise<Response> {
+  const bytes = typeof request.body === 'string' ? new Blob([request.body]).size : 0;
+  if (keptAlive + bytes > KEPT_ALIVE_BYTES) return fetch(url, request);
+  keptAlive += bytes;
+  try {
+    return await fetch(url, { ...request, keepalive: true });
+  } finally {
+    keptAlive -= bytes;
+  }
+}
+
+function carry(url: string, request: SentRequest, onProgress: CallInput<Endpoint>['onProgress']) {
+  if (onProgress) return upload(url, request, onProgress);
+  const isChange = request.method !== 'GET';
+  return isChange && !(request.body instanceof FormData) ? fetchToTheEnd(url, request) : fetch(url, request);
+}
+
 async function send<E extends Endpoint>(
   endpoint: E,
   { params, query, body, form, headers, onProgress, signal }: CallInput<E>,
@@ -116,7 +141,7 @@ async function send<E extends Endpoint>(
     ...(signal ? { signal } : {}),
   };
   try {
-    return await (onProgress ? upload(url, request, onProgress) : fetch(url, request));
+    return await carry(url, request, onProgress);
   } catch (error) {
     if (signal?.aborted) throw error;
     return unreached();

@@ -1,4 +1,4 @@
-interface UploadRequest {
+export interface SentRequest {
   method: string;
   headers: Record<string, string>;
   body?: XMLHttpRequestBodyInit;
@@ -8,7 +8,7 @@ interface UploadRequest {
 /** `fetch` for a file that takes its time: no browser tells how far a `fetch` has got. Rejects when no answer came. */
 export function upload(
   url: string,
-  { method, headers, body, signal }: UploadRequest,
+  { method, headers, body, signal }: SentRequest,
   onProgress: (share: number) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
