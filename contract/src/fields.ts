@@ -147,16 +147,17 @@ export function email(message: string) {
     .pipe(z.email({ error: message }));
 }
 
+const NO_WEBSITE = 'Please give a web address, such as https://example.com';
+/** Names that end in a colon; with a dot in it, it is a host before a port. */
+const SCHEME = /^[a-z][a-z0-9+-]*:/i;
+/** Two slashes, then a host and no name before it: what browsers read leniently would lead elsewhere than it looks. */
+const PLAIN = /^https?:\/\/[^/\\?#@]+([/?#]|$)/i;
+
 /** An absolute http(s) address; `example.com` alone is read as https. */
 export const website = line
-  .transform((value) => (value && !/^[a-z][a-z0-9+.-]*:/i.test(value) ? `https://${value}` : value))
-  .pipe(
-    z.url({
-      protocol: /^https?$/,
-      hostname: z.regexes.domain,
-      error: 'Please give a web address, such as https://example.com',
-    }),
-  );
+  .transform((value) => (value && !SCHEME.test(value) ? `https://${value}` : value))
+  .pipe(z.string().regex(PLAIN, NO_WEBSITE))
+  .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: NO_WEBSITE }));
 
 /** Words for what zod would say in its own; schema messages win over these. */
 export function fieldMessage(issue: {

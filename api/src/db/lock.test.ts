@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FolderInUseError, lockFolder } from './lock.ts';
 
 let root: string;
@@ -72,6 +72,35 @@ test('of six processes that find the lock of a dead one, one takes the folder', 
   expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1);
   expect(answers.filter((answer) => answer.includes('is in use by'))).toHaveLength(5);
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'a killed process whose parent does not take note of it holds nothing',
+  async () => {
+    const script = `
+      import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))};
+      await lockFolder(${JSON.stringify(folder)});
+      console.log(process.pid);
+      setInterval(() => {}, 1000);`;
+    // The shell becomes `sleep`, which never asks what became of the process it inherits.
+    const parent = spawn(
+      'sh',
+      ['-c', '"$0" --input-type=module -e "$1" & exec sleep 60', process.execPath, script],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    children.push(parent);
+    const [chunk] = await once(parent.stdout, 'data');
+    const pid = Number(chunk);
+    await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${pid}`);
+    process.kill(pid, 'SIGKILL');
+    await vi.waitFor(async () => {
+      expect(await readFile(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+      await (await lockFolder(folder))();
+    }, 10_000);
+    expect(() => process.kill(pid, 0)).not.toThrow();
+  },
+);
 
 test('a number that now belongs to another process does not keep the folder', async () => {
   await write({ pid: process.pid, startedAt: 'long ago', host: hostname() });

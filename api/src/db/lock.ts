@@ -16,14 +16,18 @@ const BEAT_MS = 5_000;
 /** A lock from elsewhere (another container on the same volume), or one that cannot be read, is dead after this long. */
 const SILENT_MS = 20_000;
 
-/** When a process started, as the system tells it; empty where it does not. Tells a reused pid from its former owner. */
-async function processStart(pid: number): Promise<string> {
-  try {
-    const status = await readFile(`/proc/${pid}/stat`, 'utf8');
-    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
+/** A process that has ended, of which only the entry is left that its parent has not taken note of yet. */
+const ENDED = new Set(['Z', 'X']);
+
+/**
+ * When a process started, as the system tells it, which tells a reused pid from its former owner; empty where it does
+ * not tell. Undefined for a process that has ended, all its threads included.
+ */
+async function processStart(pid: number): Promise<string | undefined> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
+  const [state = '', threads, startedAt = ''] = [fields[0], fields[17], fields[19]];
+  return ENDED.has(state) && Number(threads) <= 1 ? undefined : startedAt;
 }
 
 async function runsHere(holder: Holder): Promise<boolean> {
@@ -101,7 +105,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(dirname(folder), 'db.lock');
   const mine: Holder = {
     pid: process.pid,
-    startedAt: await processStart(process.pid),
+    startedAt: (await processStart(process.pid)) ?? '',
     host: hostname(),
   };
   for (let attempt = 0; attempt < 5; attempt++) {

@@ -63,7 +63,9 @@ test('over https browsers are told to stay there', async () => {
     ['/healthz', 200],
     ['/api/v1/users/user/%E0%A4%A', 400],
   ] as const)
-    expect((await expectHeaders(app, url, status))['strict-transport-security']).toBe('max-age=31536000');
+    expect((await expectHeaders(app, url, status))['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
 });
 
 test('private answers are not kept by any cache', async () => {

@@ -22,7 +22,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = []): str
 export function securityHeaders(config: Config): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(),
-    ...(config.secureCookies ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(config.secureCookies ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

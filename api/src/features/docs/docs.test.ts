@@ -1,8 +1,10 @@
 import { endpoints } from '@ampersand/contract/all';
+import { brand } from '@ampersand/contract/brand';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
+import { besides } from './besides.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
 const t = useTestApp();
@@ -100,4 +102,65 @@ test('the page shows every call to people, and needs no script', async () => {
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   for (const { path } of endpoints) expect(response.body).toContain(`<code>${path}</code>`);
   expect(response.body).not.toContain('<script');
+});
+
+/** Every route of the server, read from the tree its router prints. */
+function mountedRoutes(): string[] {
+  const above: string[] = [];
+  return t.app
+    .printRoutes()
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods] =
+        /^([│ ]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+      const depth = indent.length / 4;
+      const path = (above[depth - 1] ?? '') + part;
+      above[depth] = path;
+      const named = path.replace(/:(\w+)/g, '{$1}');
+      return (methods?.split(', ') ?? []).map((method) => `${method} ${named}`);
+    })
+    .filter((route) => !route.startsWith('HEAD '));
+}
+
+test('whatever is served is in the document, as a call or named beside the calls', async () => {
+  const { info, paths } = await document();
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} /api/v1${path}`),
+  );
+  const mounted = mountedRoutes();
+  expect(mounted.length).toBeGreaterThan(calls.length + 8);
+  // Which name a parameter has depends on the neighbour whose path begins alike.
+  const nameless = (route: string) => route.replace(/\{\w+\}(\|\{\w+\})*/g, '{}');
+  const known = new Set([...calls, ...besides.map(({ method, path }) => `${method} ${path}`)].map(nameless));
+  expect(mounted.map(nameless).filter((route) => !known.has(route))).toEqual([]);
+  const page = (await t.app.inject('/api/docs')).body;
+  for (const { method, path } of besides) {
+    expect(info.description).toContain(`\`${method} ${path}\``);
+    expect(page).toContain(`<code>${path}</code>`);
+    if (path !== '/*') expect(mounted.map(nameless)).toContain(nameless(`${method} ${path}`));
+  }
+});
+
+test('where to report a weakness is told as RFC 9116 has it, and never out of date', async () => {
+  const fields = async () => {
+    const answer = await t.app.inject('/.well-known/security.txt');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    return Object.fromEntries(
+      answer.body.split('\r\n').flatMap((line) => (line ? [line.split(/: (.*)/)] : [])),
+    );
+  };
+  const first = await fields();
+  expect(first).toEqual({
+    Contact: `mailto:${brand.supportEmail}`,
+    Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
+    'Preferred-Languages': 'en',
+    Canonical: 'http://localhost:3000/.well-known/security.txt',
+  });
+  const YEAR = 365 * 24 * 60 * 60 * 1000;
+  for (const years of [0, 1, 10]) {
+    t.advance(years * YEAR);
+    const left = Date.parse((await fields()).Expires ?? '') - t.deps.now().getTime();
+    expect(left).toBeGreaterThan(0.4 * YEAR);
+    expect(left).toBeLessThan(YEAR);
+  }
 });

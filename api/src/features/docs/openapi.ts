@@ -3,6 +3,7 @@ import { brand } from '@ampersand/contract/brand';
 import type { Access, Endpoint } from '@ampersand/contract/endpoint';
 import { ERROR_STATUS, failureSchema } from '@ampersand/contract/errors';
 import { z } from 'zod';
+import { besides } from './besides.ts';
 
 const WHO: Record<Access, string> = {
   public: 'Anybody.',
@@ -85,7 +86,7 @@ function bodyOf(shapes: Shapes, { body, file }: Endpoint) {
 }
 
 function failuresOf(declared: Endpoint) {
-  const statuses = new Set([429, 503, ...(declared.access === 'public' ? [] : [401, 403])]);
+  const statuses = new Set([421, 429, 503, ...(declared.access === 'public' ? [] : [401, 403])]);
   if (declared.params) statuses.add(404);
   if (declared.query) statuses.add(400);
   if (declared.body || declared.file) for (const status of [400, 413, 415, 422]) statuses.add(status);
@@ -151,7 +152,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], server: string, 
     info: {
       title: `${brand.name} API`,
       version: '1',
-      description: brand.tagline,
+      description: `${brand.tagline}\n\nServed beside these calls:\n\n${besides.map(({ method, path, summary }) => `- \`${method} ${path}\`: ${summary}`).join('\n')}`,
       license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
     },
     servers: [{ url: server }],

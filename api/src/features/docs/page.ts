@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../lib/letter.ts';
+import { besides } from './besides.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
 const STYLE = `:root{color-scheme:light dark;--paper:light-dark(#FBF9F4,#0F1613);--surface:light-dark(#fff,#17211D);--ink:light-dark(#16211D,#EEF2EF);--muted:light-dark(#5C6862,#9DABA4);--line:light-dark(#E4DFD3,#2A3732);--primary:light-dark(#0B5D4B,#5CC9A7)}
@@ -8,7 +9,8 @@ h1{font:600 36px/1.2 Fraunces,Georgia,serif;margin:0 0 8px}h2{font:600 22px/1.3 
 p{margin:4px 0;color:var(--muted)}a{color:var(--primary)}
 details{background:var(--surface);border:1px solid var(--line);border-radius:10px;margin:8px 0;padding:0 16px}
 summary{padding:12px 0;cursor:pointer;display:flex;gap:12px;flex-wrap:wrap;align-items:baseline}
-summary b{color:var(--primary);min-width:64px;font:600 14px ui-monospace,monospace}code{font:14px ui-monospace,monospace;overflow-wrap:anywhere}
+ul{list-style:none;padding:0}li{padding:6px 0}
+summary b,li b{color:var(--primary);min-width:64px;display:inline-block;font:600 14px ui-monospace,monospace}code{font:14px ui-monospace,monospace;overflow-wrap:anywhere}
 pre{overflow:auto;max-height:420px;font:13px/1.5 ui-monospace,monospace;border-top:1px solid var(--line);padding:12px 0;margin:8px 0}
 :focus-visible{outline:3px solid var(--primary);outline-offset:2px}`;
 
@@ -24,6 +26,9 @@ function operationHtml(method: string, path: string, operation: Operation): stri
   return `<details><summary><b>${method.toUpperCase()}</b><code>${escapeHtml(path)}</code><span>${escapeHtml(operation.summary)}</span></summary>
 <p>${escapeHtml(operation.description)}</p>${parameters}${body}${answers}</details>`;
 }
+
+const besideHtml = ({ method, path, summary }: (typeof besides)[number]) =>
+  `<li><b>${method}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(summary)}</span></li>`;
 
 /** The contract as a page that needs neither script nor anything from outside. */
 export function docsPage(document: OpenApiDocument): string {
@@ -41,5 +46,6 @@ export function docsPage(document: OpenApiDocument): string {
 <body><main><h1>${escapeHtml(document.info.title)}</h1>
 <p>Paths are below <code>${escapeHtml(document.servers[0]?.url ?? '')}</code>. Log in with <code>POST /auth/login</code>; the session is a cookie. Failures all have one shape, <code>Failure</code>.
 The same contract for programs: <a href="/api/v1/openapi.json">OpenAPI 3.1</a>.</p>
-${sections.join('\n')}</main></body></html>`;
+${sections.join('\n')}
+<section><h2>Beside these calls</h2><ul>${besides.map(besideHtml).join('\n')}</ul></section></main></body></html>`;
 }

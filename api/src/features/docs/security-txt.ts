@@ -1,0 +1,19 @@
+import { brand } from '@ampersand/contract/brand';
+import type { Config } from '../../config.ts';
+
+export const SECURITY_TXT = '/.well-known/security.txt';
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** RFC 9116 recommends less than a year. */
+const VALID_DAYS = 180;
+
+/** Where to report a weakness (RFC 9116); valid for half a year from today on, whenever that is. */
+export function securityTxt({ publicUrl }: Config, now: Date): string {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  return [
+    `Contact: mailto:${brand.supportEmail}`,
+    `Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${new URL(SECURITY_TXT, publicUrl).href}`,
+    '',
+  ].join('\r\n');
+}
