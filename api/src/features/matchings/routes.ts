@@ -7,13 +7,17 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
+import { createTurns } from '../../lib/turns.ts';
 import { impressionLog } from './impressions.ts';
 import { explainPair, listMatches } from './lists.ts';
 
+/** Lists of one member that a process is making. */
+const MOST_LISTS = 10;
 const cursorSchema = z.object({ id: z.uuid(), place: z.number().int().min(1).max(1000) });
 
 export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
   const log = impressionLog(deps);
+  const asked = createTurns(Number.POSITIVE_INFINITY);
   app.addHook('onClose', async () => {
     await log.settled();
   });
@@ -36,7 +40,12 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
     },
   ) {
     const after = decodeCursor(cursorSchema, cursor);
-    const list = await listMatches(deps, userId, { limit, after });
+    if (asked.underWay(userId) >= MOST_LISTS) {
+      throw new AppError('rate_limited', 'Too many lists at once. Please try again in a moment', {
+        retryAfter: 1,
+      });
+    }
+    const list = await asked.run(userId, () => listMatches(deps, userId, { limit, after }));
     if (!list || list.role !== role) throw new AppError('not_found', 'There is no such list');
     if (user.id === userId && isLook(request))
       log.note({ viewerId: userId, people: list.shown, firstPlace: list.firstPlace });
