@@ -24,6 +24,8 @@ import { photoRoutes } from './features/photos/routes.ts';
 import { unnamedFileJob } from './features/photos/store.ts';
 import { preferenceRoutes } from './features/preference/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { silenceRoutes } from './features/silence/routes.ts';
+import { silenceJob } from './features/silence/silence.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
 import type { Deps } from './http/deps.ts';
@@ -112,6 +114,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
       forgetJob(database.db, deps.now),
       forgetNotificationsJob(deps),
       ...indexJobs(jobDeps),
+      silenceJob(jobDeps),
       deletionJob(jobDeps),
       guessesJob(jobDeps),
       ...exportJobs(jobDeps),
@@ -130,6 +133,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   profileRoutes(app, all);
   preferenceRoutes(app, all);
   matchingRoutes(app, all);
+  silenceRoutes(app, all);
   logRoutes(app, all);
   notificationRoutes(app, all);
   eventRoutes(app, all);

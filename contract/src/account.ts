@@ -15,6 +15,7 @@ const emailSwitches = z.strictObject({
   profileViewed: z.boolean(),
   contactRevealed: z.boolean(),
   strongMatch: z.boolean(),
+  stillLooking: z.boolean(),
 });
 export const EMAIL_KINDS = emailSwitches.keyof().options;
 export type EmailKind = (typeof EMAIL_KINDS)[number];

@@ -50,6 +50,7 @@ import {
   uploadLogo,
   uploadPhoto,
 } from './profile.ts';
+import { pauseSilent, stillLooking } from './silence.ts';
 import { currentUser, getUser, registerApplicant, registerFounder } from './users.ts';
 import { confirmWaitlist, joinWaitlist } from './waitlist.ts';
 
@@ -96,6 +97,8 @@ export const endpoints: readonly Endpoint[] = [
   subscribe,
   confirmSubscription,
   unsubscribe,
+  stillLooking,
+  pauseSilent,
   joinWaitlist,
   confirmWaitlist,
   sendContact,

@@ -41,6 +41,8 @@ export const paths = {
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   waitlistConfirm: '/waitlist/confirm',
   confirmEmail: '/confirm-email',
+  stillLooking: '/still-looking',
+  pauseProfile: '/pause-profile',
   export: '/export',
 } as const;
 
@@ -59,6 +61,8 @@ export const publicPages = [
   paths.newsletterUnsubscribe,
   paths.waitlistConfirm,
   paths.confirmEmail,
+  paths.stillLooking,
+  paths.pauseProfile,
   paths.export,
 ] as const;
 

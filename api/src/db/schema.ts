@@ -92,6 +92,7 @@ export const users = pgTable(
     check('users_role_check', oneOf('role', roleSchema.options)),
     check('users_contact_visibility_check', oneOf('contact_visibility', contactVisibilitySchema.options)),
     index('users_deletion_due_at_idx').on(table.deletionDueAt),
+    index('users_role_last_active_at_idx').on(table.role, table.lastActiveAt),
   ],
 );
 
@@ -313,6 +314,18 @@ export const appSecrets = pgTable(
   () => [check('app_secrets_id_check', sql.raw('id = 1'))],
 );
 
+/** Who was asked by email, after a silence, whether they are still looking; the newest question counts. */
+export const silenceQuestions = pgTable(
+  'silence_questions',
+  {
+    userId: owner().primaryKey(),
+    /** SHA-256 of the token in the links. */
+    tokenHash: bytea('token_hash').notNull(),
+    askedAt: moment('asked_at').notNull(),
+  },
+  (table) => [uniqueIndex('silence_questions_token_hash_key').on(table.tokenHash)],
+);
+
 /** Codes for one log-in each, for when the app is lost. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
@@ -427,7 +440,7 @@ export const matchIndex = pgTable(
   {
     userId: owner().primaryKey(),
     role: text('role').$type<Side>().notNull(),
-    /** Visible in others' lists. */
+    /** Shown, and not silent for 30 days: stands in the index of their side. */
     active: boolean('active').notNull(),
     /** `[offer | seek | constant]`; the constant holds log P(active) minus the price. */
     vector: halfvec('vector', { dimensions: MATCH_VECTOR_LENGTH }).notNull(),

@@ -23,6 +23,7 @@ import {
   recoveryCodes,
   secondFactors,
   sessions,
+  silenceQuestions,
   users,
   waitlistEntries,
 } from '../../db/schema.ts';
@@ -157,6 +158,10 @@ async function findSecurityTables(db: Db, userId: string) {
       .where(eq(oneTimeCodes.userId, userId)),
     second_factors: factors.map(({ secret, ...row }) => row),
     recovery_codes: { left: await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)) },
+    silence_questions: await db
+      .select({ askedAt: silenceQuestions.askedAt })
+      .from(silenceQuestions)
+      .where(eq(silenceQuestions.userId, userId)),
     account_exports: await db
       .select({ createdAt: accountExports.createdAt, expiresAt: accountExports.expiresAt })
       .from(accountExports)

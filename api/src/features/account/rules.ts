@@ -43,6 +43,7 @@ export function settingsOf(columns: SettingColumns): Settings {
       profileViewed: wants('profileViewed'),
       contactRevealed: wants('contactRevealed'),
       strongMatch: wants('strongMatch'),
+      stillLooking: wants('stillLooking'),
     },
   };
 }

@@ -14,7 +14,7 @@ const DEFAULTS: Settings = {
   contactVisibility: 'MEMBERS',
   paused: false,
   showVisits: true,
-  emails: { profileViewed: true, contactRevealed: true, strongMatch: true },
+  emails: { profileViewed: true, contactRevealed: true, strongMatch: true, stillLooking: true },
 };
 const save = (member: Member, settings: Partial<Settings>) =>
   member.browser.call(saveSettings, { body: { ...DEFAULTS, ...settings } });
@@ -59,7 +59,7 @@ test('settings stay as saved, and those of others as they were', async () => {
     contactVisibility: 'CONNECTIONS',
     paused: true,
     showVisits: false,
-    emails: { profileViewed: false, contactRevealed: true, strongMatch: false },
+    emails: { profileViewed: false, contactRevealed: true, strongMatch: false, stillLooking: false },
   } as const;
   expect((await save(applicant, settings)).reply.data).toEqual(settings);
   expect((await applicant.browser.call(getAccount)).reply.data.settings).toEqual(settings);
@@ -82,12 +82,12 @@ test('what is left out of a change stays, also when two windows save at once', a
     contactVisibility: 'CONNECTIONS',
     paused: true,
     showVisits: false,
-    emails: { profileViewed: false, contactRevealed: true, strongMatch: false },
+    emails: { profileViewed: false, contactRevealed: true, strongMatch: false, stillLooking: true },
   };
   expect((await change({})).reply.data).toEqual(changed);
   expect((await change({ emails: { profileViewed: true, contactRevealed: false } })).reply.data).toEqual({
     ...changed,
-    emails: { profileViewed: true, contactRevealed: false, strongMatch: false },
+    emails: { profileViewed: true, contactRevealed: false, strongMatch: false, stillLooking: true },
   });
 });
 

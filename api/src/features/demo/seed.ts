@@ -4,7 +4,6 @@ import { count, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { events, founderProfiles, profiles, users } from '../../db/schema.ts';
 import { adminName } from '../../db/seed/community/demo.ts';
-import { events as communityEvents } from '../../db/seed/community/events.ts';
 import { applicants, founders } from '../../db/seed/community/people.ts';
 import type { Applicant, Founder, Person } from '../../db/seed/community/types.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -14,6 +13,7 @@ import { indexMember } from '../matchings/index-member.ts';
 import { upsertApplicantPreference, upsertFounderPreference } from '../preference/queries.ts';
 import { insertApplicant, insertFounder, insertRows, type NewAccount } from '../users/queries.ts';
 import { ADMIN_EMAIL, DEMO_PASSWORD } from './passwords.ts';
+import { demoEvents, refreshDemo } from './refresh.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many days ago the demo log-ins were looked at, once each. */
@@ -22,16 +22,19 @@ const VISITS_DAYS_AGO = [0, 1, 1, 2, 4, 5, 8, 12, 15];
 /**
  * Fills an empty database with the demo community. Members are written in one transaction, so a broken-off seeding
  * starts anew; `tell` gets a line of progress now and then.
- * @returns false when somebody is there already, and nothing was done.
+ * @returns false when somebody is there already: then the community, where it is there, is brought up to date only.
  */
 export async function seedDemo(deps: Deps, tell: (line: string) => void): Promise<boolean> {
   const [existing] = await deps.db.select({ people: count() }).from(users);
-  if (existing && existing.people > 0) return false;
   const now = deps.now();
+  if (existing && existing.people > 0) {
+    await refreshDemo(deps.db, now);
+    return false;
+  }
   // One hash for all: the demo password is public anyway.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   tell(
-    `Writing the demo community: ${founders.length} founders, ${applicants.length} applicants, ${communityEvents.length} events …`,
+    `Writing the demo community: ${founders.length} founders, ${applicants.length} applicants, ${demoEvents(now).length} events …`,
   );
   const ids = await deps.db.transaction(async (tx) => {
     const account = (role: NewAccount['role']): NewAccount => ({
@@ -49,12 +52,7 @@ export async function seedDemo(deps: Deps, tell: (line: string) => void): Promis
     await tx.insert(users).values({ ...account('ADMIN'), email: ADMIN_EMAIL, fullName: adminName });
     await tx.update(users).set({ emailConfirmedAt: now });
     await seedVisits(tx, founderIds, applicantIds, now);
-    await tx.insert(events).values(
-      communityEvents.map(({ title, description, location, inDays, time }) => {
-        const day = new Date(now.getTime() + inDays * DAY_MS).toISOString().slice(0, 10);
-        return { id: randomUUIDv7(), title, description, location, date: new Date(`${day}T${time}:00Z`) };
-      }),
-    );
+    await tx.insert(events).values(demoEvents(now).map((event) => ({ ...event, id: randomUUIDv7() })));
     return [...founderIds, ...applicantIds];
   });
   for (const [index, id] of ids.entries()) {

@@ -17,7 +17,7 @@ const look = (member: Member, query: Record<string, string | number> = {}) =>
   member.browser.call(founderMatchings, { params: { userId: member.id }, query });
 const impressions = () =>
   app.deps.db.select().from(matchServes).orderBy(matchServes.day, matchServes.position);
-const shown = (id: string) => ({ id, rank: 0, shown: 0.5, probability: 0.6 });
+const shown = (id: string) => ({ id, rank: 0, shown: 0.5, probability: 0.6, silent: false });
 const ago = (days: number) => new Date(app.deps.now().getTime() - days * DAY);
 
 test('is written down with place and chance, behind the reply', async () => {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matchIndex, matchServes } from '../../db/schema.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
-import { isHidden } from '../users/rules.ts';
+import { isHidden, isSilent } from '../users/rules.ts';
 import { findMembers, type Member, personOf } from './members.ts';
 import { candidateVector, DIMENSION } from './rules/index-vector.ts';
 import { packFeatures, READING } from './rules/pack.ts';
@@ -20,8 +20,6 @@ export interface IndexDeps {
 }
 
 const DAY_MS = 86_400_000;
-/** Silent for longer: not listed until back. */
-export const SILENT_AFTER_MS = 30 * DAY_MS;
 export const EXPOSURE_DAYS = 14;
 /** New members start at the mean price of so many others of their side. */
 const PRICE_SAMPLE = 500;
@@ -135,7 +133,7 @@ async function standingOf(db: Db, userId: string, role: Person['role'], now: Dat
 }
 
 function isActive(member: Member, now: Date): boolean {
-  return !isHidden(member) && now.getTime() - member.lastActiveAt.getTime() < SILENT_AFTER_MS;
+  return !isHidden(member) && !isSilent(member, now);
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { Deps } from '../../http/deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { isStrong } from '../notifications/rules.ts';
 import { presentUser } from '../users/present.ts';
 import { type IndexDeps, indexMember } from './index-member.ts';
 import { findMembers, type Member, personOf } from './members.ts';
-import { findIndexRow, findPool, findVisibleRow } from './queries.ts';
+import { findIndexRow, findPool, findShownRow } from './queries.ts';
 import type { TopMatch } from './rules/changes.ts';
 import { explain, type Reading, sceneOf } from './rules/explain.ts';
 import { unpackFeatures } from './rules/pack.ts';
@@ -30,8 +29,6 @@ interface Page {
 }
 
 const TOP = 20;
-/** Lists of one member that a process makes, or that wait their turn. */
-const MOST_LISTS = 10;
 
 interface Viewer {
   readonly row: Packed;
@@ -64,16 +61,10 @@ async function rankFor(
 /**
  * A page of whom `userId` should meet, best first. Undefined when there is no such member on a side. Leaves no
  * trace: who was shown is noted by whoever shows it.
- * @throws {AppError} `rate_limited` while ten lists of the member are being made.
  */
 export async function listMatches(deps: ListDeps, userId: string, page: Page) {
   const viewer = await findViewer(deps, userId);
   if (!viewer) return undefined;
-  if (deps.ranking.underWay(userId) >= MOST_LISTS) {
-    throw new AppError('rate_limited', 'Too many lists at once. Please try again in a moment', {
-      retryAfter: 1,
-    });
-  }
   return deps.ranking.run(userId, () => makeList(deps, userId, viewer, page));
 }
 
@@ -87,7 +78,9 @@ async function makeList(deps: IndexDeps, userId: string, viewer: Viewer, page: P
   const matches = shown.flatMap((each) => {
     const member = byId.get(each.id);
     const row = packed.get(each.id);
-    return own && member && row ? presentMatch(own, member, row, viewer.row) : [];
+    return own && member && row
+      ? presentMatch(own, member, row, { viewerRow: viewer.row, now: deps.now() })
+      : [];
   });
   const last = shown.at(-1);
   const end = start + shown.length;
@@ -115,13 +108,18 @@ function readingOf(member: Member | undefined, traits: Traits): Reading | undefi
   return person && { person, traits };
 }
 
-function presentMatch(own: Reading, member: Member, row: Packed, viewerRow: Packed) {
+function presentMatch(
+  own: Reading,
+  member: Member,
+  row: Packed,
+  { viewerRow, now }: { viewerRow: Packed; now: Date },
+) {
   const traits = unpackFeatures(row.features);
   const other = traits && readingOf(member, comparable(traits, sameVectors(row, viewerRow)));
   if (!other) return [];
   const scene = sceneOf(own, other);
   const score = scoreOf(scene.pair);
-  return [{ id: member.id, user: presentUser(member), ...scored(score), ...explain(scene, score) }];
+  return [{ id: member.id, user: presentUser(member, now), ...scored(score), ...explain(scene, score) }];
 }
 
 function scored(score: Parameters<typeof shownScore>[0]) {
@@ -146,22 +144,22 @@ export async function topMatches(deps: ListDeps, userId: string): Promise<TopMat
   return top.map(({ id, shown }) => ({ id, fullName: names.get(id) ?? '', match: matchLabel(shown) }));
 }
 
-/** Who of the first twenty of somebody's list matches above 85 %, as ids with the scores that are shown, 0-1. Leaves no trace. */
+/** Who of the first twenty of somebody's list is active and matches above 85 %, as ids with the scores that are shown, 0-1. Leaves no trace. */
 export async function strongMatches(
   deps: ListDeps,
   userId: string,
 ): Promise<{ readonly id: string; readonly shown: number }[]> {
-  const row = await findVisibleRow(deps.db, userId, deps.now());
+  const row = await findShownRow(deps.db, userId);
   const viewer = row && (await findViewer(deps, userId));
   if (!viewer) return [];
   const { ranking } = await deps.ranking.run(userId, () => rankFor(deps, viewer));
-  return ranking.people.slice(0, TOP).filter(({ shown }) => isStrong(shown));
+  return ranking.people.slice(0, TOP).filter(({ shown, silent }) => isStrong(shown) && !silent);
 }
 
-/** 'Why you two'; undefined for the same side, strangers and people who are not visible. */
+/** 'Why you two'; undefined for the same side, strangers and people who are hidden. */
 export async function explainPair(deps: IndexDeps, viewerId: string, otherId: string) {
   const viewer = await findViewer(deps, viewerId);
-  const row = viewer && (await findVisibleRow(deps.db, otherId, deps.now()));
+  const row = viewer && (await findShownRow(deps.db, otherId));
   const traits = row && unpackFeatures(row.features);
   if (!viewer || !traits || traits.role === viewer.traits.role) return undefined;
   const members = await findMembers(deps.db, [viewerId, otherId]);

@@ -116,17 +116,6 @@ describe('a list', () => {
     expect(none.status).toBe(404);
   });
 
-  test('leaves out the suspended, and the silent until they are back', async () => {
-    const founder = await makeFounder(app);
-    const [suspended, silent] = [await makeApplicant(app), await makeApplicant(app)];
-    const month = new Date(app.deps.now().getTime() - 31 * 86_400_000);
-    await app.deps.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, suspended.id));
-    await app.deps.db.update(users).set({ lastActiveAt: month }).where(eq(users.id, silent.id));
-    expect((await listOf(founder)).reply.data).toEqual([]);
-    await app.deps.db.update(users).set({ lastActiveAt: app.deps.now() }).where(eq(users.id, silent.id));
-    expect((await listOf(founder)).reply.data.map(({ applicantId }) => applicantId)).toEqual([silent.id]);
-  });
-
   test('does not change with age, gender, photo or name', async () => {
     const founder = await makeFounder(app);
     const applicant = await makeApplicant(app);

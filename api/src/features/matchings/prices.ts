@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { MATCH_VECTOR_LENGTH } from '../../db/schema.ts';
-import { EXPOSURE_DAYS, SILENT_AFTER_MS } from './index-member.ts';
+import { SILENT_AFTER_MS } from '../users/rules.ts';
+import { EXPOSURE_DAYS } from './index-member.ts';
 import { COMPLETENESS_BYTE } from './rules/pack.ts';
 import { EXPLORE, EXPOSURES_DUE, PRICE, PRIOR_CAPACITY } from './rules/price.ts';
 import { HALF_LIFE_DAYS } from './rules/score.ts';
@@ -17,7 +18,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The daily round: capacity prices from who was shown in the last seven days, the constant in everybody's vector
- * (log P(active) − price + explore bonus), and who is listed at all. The formulas are those of `rules/price.ts`
+ * (log P(active) − price + explore bonus), and who counts as active. The formulas are those of `rules/price.ts`
  * and `rules/score.ts`, and a test holds the two together. Meant to run once a day: every run is one step of
  * the price. In batches, so that nobody waits behind it for long.
  */

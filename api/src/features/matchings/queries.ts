@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import { MATCH_VECTOR_LENGTH, matchIndex, users } from '../../db/schema.ts';
 import { isShown } from '../users/queries.ts';
-import { SILENT_AFTER_MS } from './index-member.ts';
+import { GONE_AFTER_MS, isSilent } from '../users/rules.ts';
 import { queryVector } from './rules/index-vector.ts';
 import type { Candidate } from './rules/ranking.ts';
 import type { Traits } from './rules/traits.ts';
@@ -32,8 +32,8 @@ export async function findIndexRow(db: Db, userId: string) {
   return row;
 }
 
-/** The row of somebody whom members of the other side may see in their lists now, or undefined. */
-export async function findVisibleRow(db: Db, userId: string, now: Date) {
+/** The row of somebody whose profile others may open, or undefined. */
+export async function findShownRow(db: Db, userId: string) {
   const [row] = await db
     .select({
       id: matchIndex.userId,
@@ -43,31 +43,48 @@ export async function findVisibleRow(db: Db, userId: string, now: Date) {
     })
     .from(matchIndex)
     .innerJoin(users, eq(users.id, matchIndex.userId))
-    .where(and(eq(matchIndex.userId, userId), isVisible(now)));
+    .where(and(eq(matchIndex.userId, userId), isShown()));
   return row;
 }
 
-function isVisible(now: Date) {
-  const silentSince = new Date(now.getTime() - SILENT_AFTER_MS);
-  return sql`${isShown()} and ${users.lastActiveAt} > ${silentSince}`;
-}
+/** A list with fewer people holds some who have been silent for more than 90 days. */
+const SHORTEST_LIST = 10;
 
 /**
- * Up to 400 visible people of the other side, those with the largest reciprocal inner product. The role is
- * written into the statement, as the partial index of each side asks for it.
+ * Up to 400 people of the other side: of those who are active the ones with the largest reciprocal inner product, then
+ * the silent, whoever was here last first. Those not seen for 90 days only where fewer than ten would be left without.
  */
 export async function findPool(db: Db, viewer: Traits, now: Date): Promise<Candidate[]> {
-  const side = sql.raw(viewer.role === 'FOUNDER' ? `'APPLICANT'` : `'FOUNDER'`);
+  const active = await findActive(db, viewer);
+  const found =
+    active.length < POOL ? [...active, ...(await findInactive(db, viewer, POOL - active.length))] : active;
+  const goneSince = new Date(now.getTime() - GONE_AFTER_MS);
+  const present = found.filter(({ lastActiveAt }) => lastActiveAt > goneSince);
+  const gone = found
+    .filter(({ lastActiveAt }) => lastActiveAt <= goneSince)
+    .sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
+  const rows = [...present, ...gone.slice(0, Math.max(0, SHORTEST_LIST - present.length))];
+  const rowsById = await findFeatures(db, rows);
+  return rows.flatMap(({ id, standing, lastActiveAt }) => {
+    const row = rowsById.get(id);
+    return row ? [{ id, standing, silent: isSilent({ lastActiveAt }, now), ...row }] : [];
+  });
+}
+
+const otherSide = ({ role }: Traits) => sql.raw(role === 'FOUNDER' ? `'APPLICANT'` : `'FOUNDER'`);
+const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
+
+/** The role is written into the statement, as the partial index of each side asks for it. */
+async function findActive(db: Db, viewer: Traits): Promise<PoolRow[]> {
   const query = `[${queryVector(viewer)
     .map((value) => value.toFixed(4))
     .join(',')}]`;
-  const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
   // Materialised: the planner must not search the index once for every member.
-  const { rows } = await db.execute<PoolRow>(sql`
+  const { rows } = await db.execute<RawRow>(sql`
     with near as materialized (
       select user_id, content_hash, model, subvector(vector, ${constantAt}, 1)::text as constant
       from ${matchIndex}
-      where role = ${side} and active
+      where role = ${otherSide(viewer)} and active
       order by vector <#> ${query}::halfvec
       limit ${POOL}
     )
@@ -75,24 +92,47 @@ export async function findPool(db: Db, viewer: Traits, now: Date): Promise<Candi
       near.user_id as id,
       near.content_hash as "contentHash",
       near.model,
-      trim(both '[]' from near.constant)::float8 as standing
+      trim(both '[]' from near.constant)::float8 as standing,
+      extract(epoch from ${users.lastActiveAt})::float8 as "lastActive"
     from near
     join ${users} on ${users.id} = near.user_id
-    where ${isVisible(now)}
+    where ${isShown()}
   `);
-  const rowsById = await findFeatures(db, rows);
-  return rows.flatMap(({ id, standing }) => {
-    const row = rowsById.get(id);
-    return row ? [{ id, standing, ...row }] : [];
-  });
+  return rows.map(poolRow);
 }
 
-type PoolRow = {
+/** Who is shown but not in the index of their side: the silent, and who has come back today. */
+async function findInactive(db: Db, viewer: Traits, most: number): Promise<PoolRow[]> {
+  const { rows } = await db.execute<RawRow>(sql`
+    select
+      ${matchIndex.userId} as id,
+      ${matchIndex.contentHash} as "contentHash",
+      ${matchIndex.model},
+      trim(both '[]' from subvector(${matchIndex.vector}, ${constantAt}, 1)::text)::float8 as standing,
+      extract(epoch from ${users.lastActiveAt})::float8 as "lastActive"
+    from ${users}
+    join ${matchIndex} on ${matchIndex.userId} = ${users.id} and not ${matchIndex.active}
+    where ${users.role} = ${otherSide(viewer)} and ${isShown()}
+    order by ${users.lastActiveAt} desc
+    limit ${most}
+  `);
+  return rows.map(poolRow);
+}
+
+type RawRow = {
   readonly id: string;
   readonly contentHash: string;
   readonly model: string;
   readonly standing: number;
+  /** Seconds since 1970. */
+  readonly lastActive: number;
 };
+
+type PoolRow = Omit<RawRow, 'lastActive'> & { readonly lastActiveAt: Date };
+
+function poolRow({ lastActive, ...row }: RawRow): PoolRow {
+  return { ...row, lastActiveAt: new Date(lastActive * 1000) };
+}
 
 type Features = Pick<Candidate, 'features' | 'model'>;
 

@@ -1,6 +1,6 @@
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import type { UserRow } from './queries.ts';
-import { companySizeLabel } from './rules.ts';
+import { companySizeLabel, isSilent } from './rules.ts';
 
 /** Address of a stored file. */
 export const uploadUrl = (key: string) => `/uploads/${key}`;
@@ -17,8 +17,13 @@ export function presentCompany(
   };
 }
 
-/** A person as others see them. */
-export function presentUser(user: UserRow): PublicUser {
+/** A person as others see them at `now`. */
+export function presentUser(user: UserRow, now: Date): PublicUser {
+  const lastHere = user.lastActiveAt.toISOString().slice(0, 7);
+  return { ...presentPerson(user), ...(isSilent(user, now) && { lastHere }) };
+}
+
+function presentPerson(user: UserRow): PublicUser {
   const { profile, founderProfile } = user;
   return {
     id: user.id,
@@ -46,7 +51,7 @@ export function presentUser(user: UserRow): PublicUser {
 
 /** A person as they see themself: with their e-mail and phone. */
 export function presentOwnUser(user: UserRow): OwnUser {
-  const shown = presentUser(user);
+  const shown = presentPerson(user);
   return {
     ...shown,
     email: user.email,

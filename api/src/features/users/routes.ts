@@ -49,6 +49,6 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     if (!found || hidden || !canSee(user, found)) {
       throw new AppError('not_found', 'There is no such person here');
     }
-    return { data: found.id === user.id ? presentOwnUser(found) : presentUser(found) };
+    return { data: found.id === user.id ? presentOwnUser(found) : presentUser(found, deps.now()) };
   });
 }

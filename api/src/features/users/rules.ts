@@ -29,3 +29,14 @@ export function canSee(viewer: { id: string; role: string }, viewed: { id: strin
   if (viewer.id === viewed.id || viewer.role === 'ADMIN') return true;
   return viewed.role !== 'ADMIN' && viewed.role !== viewer.role;
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Silent for so long: asked whether they are still looking; below all who are active; in short lists only. */
+export const ASKED_AFTER_MS = 25 * DAY_MS;
+export const SILENT_AFTER_MS = 30 * DAY_MS;
+export const GONE_AFTER_MS = 90 * DAY_MS;
+
+/** Whether a member has not been here for 30 days. */
+export function isSilent({ lastActiveAt }: { lastActiveAt: Date }, now: Date): boolean {
+  return now.getTime() - lastActiveAt.getTime() >= SILENT_AFTER_MS;
+}

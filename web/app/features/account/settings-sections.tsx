@@ -19,6 +19,10 @@ const letters: Record<EmailKind, { label: string; hint: string }> = {
   profileViewed: { label: 'Somebody looked at my profile', hint: 'At most one letter a day.' },
   contactRevealed: { label: 'Somebody saw my e-mail and phone', hint: 'They pressed Connect.' },
   strongMatch: { label: 'A match above 85%', hint: 'At most one letter a day.' },
+  stillLooking: {
+    label: 'Whether I am still looking',
+    hint: 'Once, after 25 days without you.',
+  },
 };
 
 const visibilities = [

@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { AmpMark } from '../../ui/amp-mark.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { lastHereText } from '../users/last-here.ts';
 import type { Match } from './load-matches.ts';
 import { ScoreButton } from './score-button.tsx';
 import { callName, reasonTitle } from './words.ts';
@@ -43,6 +45,11 @@ export function MatchCard(props: MatchCardProps) {
               <bdi>{title}</bdi>
             </h3>
             <div className="mt-0.5 text-muted">{subtitle}</div>
+            {match.person.lastHere && (
+              <p className="mt-2">
+                <Badge>{lastHereText(match.person.lastHere)}</Badge>
+              </p>
+            )}
           </div>
           <div className="col-start-3 row-start-1">
             <ScoreButton match={match} onOpen={onWhy} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { lastHereText } from '../users/last-here.ts';
 
 const roles: Record<PublicUser['role'], string> = {
   FOUNDER: 'Founder',
@@ -35,6 +36,7 @@ export function ProfileHeader({ person, aside, children }: ProfileHeaderProps) {
                 <BadgeCheck aria-hidden="true" /> Verified
               </Badge>
             )}
+            {person.lastHere && <Badge>{lastHereText(person.lastHere)}</Badge>}
           </div>
           <h1 className="mt-2 text-3xl">
             <bdi>{fullName}</bdi>

@@ -1,5 +1,6 @@
 import { confirmEmail, exportPath } from '@ampersand/contract/account';
 import { confirmSubscription, unsubscribe } from '@ampersand/contract/newsletter';
+import { pauseSilent, stillLooking } from '@ampersand/contract/silence';
 import { confirmWaitlist } from '@ampersand/contract/waitlist';
 import { ApiError, call, fetchFile } from '../../api.ts';
 import { forgetUser } from '../../session.ts';
@@ -9,6 +10,8 @@ import type { Outcome } from './outcome.ts';
 const letters = {
   subscription: (token) => call(confirmSubscription, { body: { token } }),
   unsubscribe: (token) => call(unsubscribe, { body: { token } }),
+  stillLooking: (token) => call(stillLooking, { body: { token } }),
+  pause: (token) => call(pauseSilent, { body: { token } }),
   waitlist: (token) => call(confirmWaitlist, { body: { token } }),
   /** The address, and whether it is confirmed, are part of the person: who is signed in here is asked anew. */
   async email(token) {

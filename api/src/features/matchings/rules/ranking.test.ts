@@ -6,8 +6,14 @@ import { type Candidate, comparable, rank } from './ranking.ts';
 import { applicant, coldChain, firmwareEngineer, founder, read } from './sample-people.ts';
 import { scoreOf } from './score.ts';
 
-async function packed(id: string, person: Person, standing = 0, model = 'm'): Promise<Candidate> {
-  return { id, features: packFeatures((await read(person)).traits), model, standing };
+async function packed(
+  id: string,
+  person: Person,
+  standing = 0,
+  model = 'm',
+  silent = false,
+): Promise<Candidate> {
+  return { id, features: packFeatures((await read(person)).traits), model, standing, silent };
 }
 
 const engineers = (
@@ -43,6 +49,19 @@ test('a high price or a long silence lowers somebody of the same fit', async () 
   const free = await packed('free', applicant(firmwareEngineer), 0.5);
   const dear = await packed('dear', applicant(firmwareEngineer), -0.5);
   expect(rank(viewer, [dear, free]).people.map(({ id }) => id)).toEqual(['free', 'dear']);
+});
+
+test('the silent stand below all who are active, however well they fit', async () => {
+  const viewer = await packed('me', founder(coldChain));
+  const opera = applicant({ skills: ['opera'], wants: { ideaPreferences: ['opera houses'] } });
+  const rows = [
+    await packed('silent fit', applicant(firmwareEngineer), 1, 'm', true),
+    await packed('active', opera),
+    await packed('silent', opera, 0, 'm', true),
+    await packed('active fit', applicant(firmwareEngineer)),
+  ];
+  const { people } = rank(viewer, rows);
+  expect(people.map(({ id }) => id)).toEqual(['active fit', 'active', 'silent fit', 'silent']);
 });
 
 test('a must-have filters while twenty remain', async () => {

@@ -24,6 +24,8 @@ export interface Packed {
 export interface Candidate extends Packed {
   /** log P(active) − price + explore bonus. */
   readonly standing: number;
+  /** Not here for 30 days: below all who are active. */
+  readonly silent: boolean;
 }
 
 /** One place in a list. */
@@ -34,6 +36,7 @@ export interface Ranked {
   readonly shown: number;
   /** P(viewer likes candidate). */
   readonly probability: number;
+  readonly silent: boolean;
 }
 
 export interface Ranking {
@@ -56,7 +59,7 @@ interface Judged extends Ranked {
 
 /**
  * Ranks candidates of the other side for `viewer`: exact scores both ways, must-haves as filters (relaxed, the
- * most excluding first, while fewer than twenty remain), the floor, the order, variety at the top.
+ * most excluding first, while fewer than twenty remain), the floor, the order, variety at the top, the silent below.
  */
 export function rank(viewer: Packed, candidates: readonly Candidate[]): Ranking {
   const size = candidates.reduce((sum, { features }) => sum + features.length, viewer.features.length);
@@ -67,20 +70,28 @@ export function rank(viewer: Packed, candidates: readonly Candidate[]): Ranking 
       const traits = unpackFeatures(place(candidate.features));
       return traits ? [judgeOne(own, comparable(traits, sameVectors(candidate, viewer)), candidate)] : [];
     });
-    judged.sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1));
+    judged.sort((a, b) => Number(a.silent) - Number(b.silent) || b.rank - a.rank || (a.id < b.id ? -1 : 1));
     const { met, relaxed } = relaxMustHaves(judged);
     const kept = aboveFloor(met);
-    const people = diversify(kept, VARIED, cosine).map(({ id, rank, shown, probability: likes }) => ({
+    const varied = [false, true].flatMap((silent) =>
+      diversify(
+        kept.filter((each) => each.silent === silent),
+        VARIED,
+        cosine,
+      ),
+    );
+    const people = varied.map(({ id, rank, shown, probability: likes, silent }) => ({
       id,
       rank,
       shown,
       probability: likes,
+      silent,
     }));
     return { people, relaxed };
   });
 }
 
-function judgeOne(viewer: Traits, other: Traits, { id, standing }: Candidate): Judged {
+function judgeOne(viewer: Traits, other: Traits, { id, standing, silent }: Candidate): Judged {
   const score = scoreOf(pairOf(viewer, other));
   const own = judgementOf(viewer, score);
   return {
@@ -88,6 +99,7 @@ function judgeOne(viewer: Traits, other: Traits, { id, standing }: Candidate): J
     rank: rankScore(score, standing),
     shown: shownScore(score),
     probability: probability(own),
+    silent,
     unmet: unmetMusts(viewer, own),
     offer: other.aspects.offer,
   };

@@ -1,0 +1,31 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { events, users } from '../../db/schema.ts';
+import { events as communityEvents } from '../../db/seed/community/events.ts';
+import { applicants, founders } from '../../db/seed/community/people.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The events of the demo community, as rows: they lie ahead of `now`. */
+export function demoEvents(now: Date) {
+  return communityEvents.map(({ title, description, location, inDays, time }) => {
+    const day = new Date(now.getTime() + inDays * DAY_MS).toISOString().slice(0, 10);
+    return { title, description, location, date: new Date(`${day}T${time}:00Z`) };
+  });
+}
+
+/** Keeps the demo community alive, however long ago it was written: its people were seen just now, its events lie ahead. */
+export async function refreshDemo(db: Db, now: Date): Promise<void> {
+  const emails = [...founders, ...applicants].map(({ email }) => email);
+  await db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ lastActiveAt: now })
+      .where(and(inArray(users.email, emails), lt(users.lastActiveAt, now)));
+    for (const { title, date } of demoEvents(now))
+      await tx
+        .update(events)
+        .set({ date })
+        .where(and(eq(events.title, title), lt(events.date, now)));
+  });
+}

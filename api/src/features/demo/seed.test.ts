@@ -1,0 +1,48 @@
+import { listEvents } from '@ampersand/contract/event';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { users } from '../../db/schema.ts';
+import { demoApplicant, demoFounder } from '../../db/seed/community/demo.ts';
+import { makeApplicant } from '../../testing/factories.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { listMatches } from '../matchings/lists.ts';
+import { updatePrices } from '../matchings/prices.ts';
+import { seedDemo } from './seed.ts';
+
+const t = useTestApp();
+const DAY = 24 * 60 * 60 * 1000;
+
+async function silentInListOf(email: string) {
+  const [viewer] = await t.deps.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const list = await listMatches(t.deps, viewer?.id ?? '', { limit: 100 });
+  return { total: list?.total, silent: list?.matches.filter(({ user }) => user.lastHere).length };
+}
+const upcoming = async () =>
+  (await t.browser().call(listEvents, { query: { limit: 100 } })).reply.data.length;
+
+test('started again a hundred days later, the demo community is here and has events ahead of it; other people keep their silence', async () => {
+  await seedDemo(t.deps, () => {});
+  const stranger = await makeApplicant(t);
+  const [events, founders, applicants] = [
+    await upcoming(),
+    await silentInListOf(demoFounder.email),
+    await silentInListOf(demoApplicant.email),
+  ];
+  expect([founders.silent, applicants.silent]).toEqual([0, 0]);
+  expect(Math.min(events, founders.total ?? 0, applicants.total ?? 0)).toBeGreaterThan(5);
+  t.advance(40 * DAY);
+  await updatePrices(t.deps.db, t.deps.now());
+  // A server that runs on: nobody was here, and still nobody's list is empty.
+  expect((await silentInListOf(demoFounder.email)).silent).toBeGreaterThan(9);
+  expect((await silentInListOf(demoApplicant.email)).silent).toBeGreaterThan(9);
+  t.advance(60 * DAY);
+  expect(await seedDemo(t.deps, () => {})).toBe(false);
+  for (const { email } of [demoFounder, demoApplicant]) {
+    const { total, silent } = await silentInListOf(email);
+    expect(total).toBeGreaterThan(10);
+    expect(silent).toBe(0);
+  }
+  expect(await upcoming()).toBe(events);
+  const [row] = await t.deps.db.select().from(users).where(eq(users.id, stranger.id));
+  expect(row?.lastActiveAt.getTime()).toBeLessThan(t.deps.now().getTime() - 99 * DAY);
+}, 120_000);

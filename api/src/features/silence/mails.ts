@@ -1,0 +1,34 @@
+import { brand } from '@ampersand/contract/brand';
+import type { Addressee } from '../../lib/addressee.ts';
+import { letter } from '../../lib/letter.ts';
+import type { Mail } from '../../lib/mailer.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** Asks somebody who has been silent for a while whether they are still looking. */
+export function stillLookingMail({
+  to,
+  greeting,
+  role,
+  lastActiveAt,
+  token,
+  publicUrl,
+}: Addressee & { role: string; lastActiveAt: Date; token: string; publicUrl: URL }): Mail {
+  const link = (page: string) => new URL(`/${page}?token=${token}`, publicUrl).href;
+  const wanted = role === 'FOUNDER' ? 'somebody to build your startup with' : 'a startup to join';
+  return {
+    kind: 'still_looking',
+    to,
+    subject: `Are you still looking? Your ${brand.name} profile`,
+    ...letter({
+      greeting,
+      paragraphs: [
+        `You were last here on ${day.format(lastActiveAt)}. Are you still looking for ${wanted}?`,
+        { link: link('still-looking'), label: 'Still looking' },
+        'If you have found what you looked for, or need a rest, pause your profile: nobody finds it then, and you can come back whenever you like.',
+        { link: link('pause-profile'), label: 'Pause my profile' },
+        'Without an answer you stay in the lists of others, but below everybody who is active and with the month in which you were last here; after 90 days you are hidden until you are back. We ask once. You can switch this email off in the settings of your account.',
+      ],
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { mails, silenceQuestions, users } from '../../db/schema.ts';
+import { hashToken } from '../../http/session.ts';
+import { isShown } from '../users/queries.ts';
+import { ASKED_AFTER_MS, GONE_AFTER_MS } from '../users/rules.ts';
+
+/**
+ * Members who are to be asked: silent for 25 days and not for 90, shown, reachable at an address that is theirs, not
+ * unwilling to be asked, and not asked in this silence.
+ */
+function isDue(now: Date) {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  return and(
+    inArray(users.role, ['FOUNDER', 'APPLICANT']),
+    lte(users.lastActiveAt, ago(ASKED_AFTER_MS)),
+    gt(users.lastActiveAt, ago(GONE_AFTER_MS)),
+    isShown(),
+    isNotNull(users.emailConfirmedAt),
+    sql`not 'stillLooking' = any(${users.mutedEmails})`,
+    or(isNull(silenceQuestions.askedAt), lt(silenceQuestions.askedAt, users.lastActiveAt)),
+    sql`not exists (
+      select from ${mails}
+      where ${mails.userId} = ${users.id} and ${mails.recipient} = ${users.email} and ${mails.failedAt} > ${users.lastActiveAt}
+    )`,
+  );
+}
+
+/** Some of those who are to be asked, the longest silent first. */
+export function findDue(db: Db, now: Date, limit: number) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(silenceQuestions, eq(silenceQuestions.userId, users.id))
+    .where(isDue(now))
+    .orderBy(asc(users.lastActiveAt), asc(users.id))
+    .limit(limit);
+}
+
+/** Notes that a member is asked. @returns whom; undefined when that is no longer due. */
+export async function insertQuestion(tx: Db, userId: string, token: string, now: Date) {
+  // Held before it is looked at: of two servers that ask at once, the second one sees what the first has noted.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [due] = await tx
+    .select({
+      role: users.role,
+      email: users.email,
+      fullName: users.fullName,
+      emailConfirmedAt: users.emailConfirmedAt,
+      lastActiveAt: users.lastActiveAt,
+    })
+    .from(users)
+    .leftJoin(silenceQuestions, eq(silenceQuestions.userId, users.id))
+    .where(and(eq(users.id, userId), isDue(now)));
+  if (!due) return undefined;
+  const question = { tokenHash: hashToken(token), askedAt: now };
+  await tx
+    .insert(silenceQuestions)
+    .values({ userId, ...question })
+    .onConflictDoUpdate({ target: silenceQuestions.userId, set: question });
+  return due;
+}
+
+/** The member whom a token of the last 90 days was sent to. */
+function isAsked(token: string, now: Date) {
+  return and(
+    eq(silenceQuestions.tokenHash, hashToken(token)),
+    gt(silenceQuestions.askedAt, new Date(now.getTime() - GONE_AFTER_MS)),
+    eq(silenceQuestions.userId, users.id),
+  );
+}
+
+/** The member counts as seen now, and is no longer paused. @returns their id, or undefined for an unknown or old token. */
+export async function endSilence(db: Db, token: string, now: Date): Promise<string | undefined> {
+  const [member] = await db
+    .update(users)
+    .set({ lastActiveAt: sql`greatest(${users.lastActiveAt}, ${now})`, pausedAt: null })
+    .from(silenceQuestions)
+    .where(isAsked(token, now))
+    .returning({ id: users.id });
+  return member?.id;
+}
+
+/** @returns the id of the member whose profile is paused now, or undefined for an unknown or old token. */
+export async function pauseByToken(db: Db, token: string, now: Date): Promise<string | undefined> {
+  const [member] = await db
+    .update(users)
+    .set({ pausedAt: sql`coalesce(${users.pausedAt}, ${now})` })
+    .from(silenceQuestions)
+    .where(isAsked(token, now))
+    .returning({ id: users.id });
+  return member?.id;
+}

@@ -1,0 +1,22 @@
+import { pauseSilent, stillLooking } from '@ampersand/contract/silence';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../http/deps.ts';
+import { mount } from '../../http/route.ts';
+import { answerPause, answerStillLooking } from './silence.ts';
+
+export function silenceRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, stillLooking, async ({ body, request }) => {
+    const userId = await answerStillLooking(deps, body.token);
+    request.log.info({ event: 'still_looking', userId, address: request.ip }, 'still looking');
+    return { message: 'Good to know. You stand among those who are active, and your matches are waiting' };
+  });
+
+  mount(app, deps, pauseSilent, async ({ body, request }) => {
+    const userId = await answerPause(deps, body.token);
+    request.log.info({ event: 'paused_by_email', userId, address: request.ip }, 'profile paused by email');
+    return {
+      message:
+        'Nobody finds your profile now. Press "Still looking" in the same email, or unpause it in the settings of your account, whenever you are back',
+    };
+  });
+}

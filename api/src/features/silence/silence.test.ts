@@ -1,0 +1,209 @@
+import { requestDeletion, saveSettings } from '@ampersand/contract/account';
+import { revealContact } from '@ampersand/contract/logs';
+import { founderMatchings, pairMatching } from '@ampersand/contract/matchings';
+import { pauseSilent, stillLooking } from '@ampersand/contract/silence';
+import { getUser } from '@ampersand/contract/users';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mails, silenceQuestions, users } from '../../db/schema.ts';
+import { API_BASE } from '../../http/route.ts';
+import { deliveredMail, linkToken } from '../../testing/account.ts';
+import { type Member, makeAdmin, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { listMatches } from '../matchings/lists.ts';
+import { updatePrices } from '../matchings/prices.ts';
+import { askSilent } from './silence.ts';
+
+const t = useTestApp();
+const DAY = 24 * 60 * 60 * 1000;
+
+const daysAgo = (days: number) => new Date(t.deps.now().getTime() - days * DAY);
+const lastHere = ({ id }: Member, days: number) =>
+  t.deps.db
+    .update(users)
+    .set({ lastActiveAt: daysAgo(days) })
+    .where(eq(users.id, id));
+const set = ({ id }: Member, change: Partial<typeof users.$inferInsert>) =>
+  t.deps.db.update(users).set(change).where(eq(users.id, id));
+const asked = async () => (await t.deps.db.select().from(silenceQuestions)).map(({ userId }) => userId);
+const questions = ({ email }: Member) =>
+  t.deps.db.$count(mails, eq(mails.recipient, email)).then((count) => count);
+const account = async ({ id }: Member) => {
+  const [row] = await t.deps.db.select().from(users).where(eq(users.id, id));
+  if (!row) throw new Error('an account expected');
+  return row;
+};
+const listOf = async ({ id }: Member) => {
+  const list = await listMatches(t.deps, id, { limit: 100 });
+  return list?.matches.map(({ user }) => ({ id: user.id, lastHere: user.lastHere })) ?? [];
+};
+
+describe('the question', () => {
+  test('comes by email after 25 days, once in a silence, and again in the next one', async () => {
+    const member = await makeApplicant(t);
+    t.advance(25 * DAY - 60_000);
+    await askSilent(t.deps);
+    expect(await asked()).toEqual([]);
+    t.advance(60_000 * 2);
+    await Promise.all([askSilent(t.deps), askSilent(t.deps)]);
+    const mail = await deliveredMail(t, 'still_looking', member.email);
+    expect(mail.subject).toBe('Are you still looking? Your Ampersand profile');
+    expect(mail.text).toContain(`Hello ${member.fullName},`);
+    expect(linkToken(mail, 'still-looking')).toBe(linkToken(mail, 'pause-profile'));
+    t.advance(20 * DAY);
+    await askSilent(t.deps);
+    expect(await questions(member)).toBe(1);
+    await lastHere(member, 0);
+    t.advance(26 * DAY);
+    await askSilent(t.deps);
+    expect(await questions(member)).toBe(2);
+  });
+
+  test('is put to nobody who is here, gone for 90 days, hidden, unreachable, unwilling or an administrator', async () => {
+    const silent = async () => {
+      const member = await makeFounder(t);
+      await lastHere(member, 26);
+      return member;
+    };
+    const [here, gone, paused, suspended, leaving, unconfirmed, unwilling, bounced] = [
+      await silent(),
+      await silent(),
+      await silent(),
+      await silent(),
+      await silent(),
+      await silent(),
+      await silent(),
+      await silent(),
+    ];
+    await lastHere(here, 24);
+    await lastHere(gone, 90);
+    await set(paused, { pausedAt: daysAgo(26) });
+    await set(suspended, { suspendedAt: daysAgo(1) });
+    await leaving.browser.call(requestDeletion, { body: { password: PASSWORD } });
+    await lastHere(leaving, 26);
+    await set(unconfirmed, { emailConfirmedAt: null });
+    await unwilling.browser.call(saveSettings, { body: { emails: { stillLooking: false } } });
+    await lastHere(unwilling, 26);
+    const [failed] = await t.deps.db
+      .insert(mails)
+      .values({
+        id: bounced.id,
+        kind: 'profile_viewed',
+        userId: bounced.id,
+        recipient: bounced.email,
+        subject: '',
+        failedAt: daysAgo(2),
+      })
+      .returning();
+    const admin = await makeAdmin(t);
+    await lastHere(admin, 26);
+    await askSilent(t.deps);
+    expect(await asked()).toEqual([]);
+    await t.deps.db.delete(mails).where(eq(mails.id, failed?.id ?? ''));
+    await askSilent(t.deps);
+    expect(await asked()).toEqual([bounced.id]);
+  });
+});
+
+describe('the answer', () => {
+  let member: Member;
+  let token: string;
+  beforeEach(async () => {
+    member = await makeApplicant(t);
+    await lastHere(member, 26);
+    await askSilent(t.deps);
+    token = linkToken(await deliveredMail(t, 'still_looking', member.email), 'still-looking');
+  });
+  const answer = (endpoint: typeof stillLooking | typeof pauseSilent, given = token) =>
+    t.browser().call(endpoint, { body: { token: given } });
+
+  test("'still looking' counts as being here, without a log-in, as often as it is pressed", async () => {
+    t.advance(10 * DAY);
+    for (let press = 0; press < 2; press++) expect((await answer(stillLooking)).status).toBe(200);
+    expect((await account(member)).lastActiveAt.getTime()).toBeGreaterThan(daysAgo(1).getTime());
+    expect(await listOf(await makeFounder(t))).toEqual([{ id: member.id, lastHere: undefined }]);
+  });
+
+  test("'pause' hides the profile until 'still looking', whichever comes last", async () => {
+    const founder = await makeFounder(t);
+    expect((await answer(pauseSilent)).status).toBe(200);
+    expect((await account(member)).pausedAt).not.toBeNull();
+    expect(await listOf(founder)).toEqual([]);
+    expect((await answer(stillLooking)).status).toBe(200);
+    expect((await account(member)).pausedAt).toBeNull();
+    expect(await listOf(founder)).toHaveLength(1);
+  });
+
+  test('is given by nobody who only follows the link, has another one, or one older than 90 days', async () => {
+    const before = await account(member);
+    for (const path of ['still-looking', 'pause']) {
+      const url = `${API_BASE}/silence/${path}?token=${token}`;
+      for (const method of ['GET', 'HEAD'] as const)
+        expect((await t.app.inject({ method, url })).statusCode).toBe(404);
+    }
+    const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    expect((await answer(stillLooking, other)).failure.code).toBe('invalid_code');
+    t.advance(90 * DAY);
+    expect((await answer(pauseSilent)).failure.code).toBe('invalid_code');
+    expect(await account(member)).toEqual(before);
+  });
+});
+
+describe('the silent', () => {
+  test('stand below all who are active, with the month in which they were last here, and can be opened', async () => {
+    const founder = await makeFounder(t);
+    const [silent, active, hidden] = [await makeApplicant(t), await makeApplicant(t), await makeApplicant(t)];
+    await lastHere(silent, 40);
+    await lastHere(active, 29);
+    await lastHere(hidden, 40);
+    await set(hidden, { pausedAt: daysAgo(1) });
+    const month = daysAgo(40).toISOString().slice(0, 7);
+    const list = [
+      { id: active.id, lastHere: undefined },
+      { id: silent.id, lastHere: month },
+    ];
+    expect(await listOf(founder)).toEqual(list);
+    // The same after the daily round has taken them out of the index of their side.
+    await updatePrices(t.deps.db, t.deps.now());
+    expect(await listOf(founder)).toEqual(list);
+    const { browser } = founder;
+    const listed = await browser.call(founderMatchings, { params: { userId: founder.id } });
+    expect(listed.reply.data.map(({ applicant }) => applicant.lastHere)).toEqual([undefined, month]);
+    const opened = await browser.call(getUser, { params: { id: silent.id } });
+    expect(opened.reply.data).toMatchObject({ id: silent.id, lastHere: month });
+    expect((await browser.call(pairMatching, { params: { otherId: silent.id } })).status).toBe(200);
+    const seen = { viewerId: founder.id, contactUserId: silent.id };
+    expect((await browser.call(revealContact, { body: seen })).status).toBe(200);
+    expect((await browser.call(getUser, { params: { id: active.id } })).reply.data).not.toHaveProperty(
+      'lastHere',
+    );
+  });
+
+  test('are hidden after 90 days, but for as many as a list of ten lacks, whoever was here last first', async () => {
+    const founder = await makeFounder(t);
+    const people = [];
+    for (let i = 0; i < 14; i++) people.push(await makeApplicant(t));
+    const ids = (list: { id: string }[]) => list.map(({ id }) => id).sort();
+    for (const [i, person] of people.entries()) await lastHere(person, i < 8 ? 0 : 91 + i);
+    for (const _ of ['before the daily round', 'after it']) {
+      expect(ids(await listOf(founder))).toEqual(ids(people.slice(0, 10)));
+      await updatePrices(t.deps.db, t.deps.now());
+    }
+    for (const [i, person] of people.entries()) await lastHere(person, i < 12 ? 40 : 91 + i);
+    expect(ids(await listOf(founder))).toEqual(ids(people.slice(0, 12)));
+    await updatePrices(t.deps.db, t.deps.now());
+    expect(ids(await listOf(founder))).toEqual(ids(people.slice(0, 12)));
+    for (const person of people) await lastHere(person, 400);
+    await updatePrices(t.deps.db, t.deps.now());
+    expect(await listOf(founder)).toHaveLength(10);
+  });
+
+  test('stand among the others as soon as they are back, also before the daily round', async () => {
+    const founder = await makeFounder(t);
+    const member = await makeApplicant(t);
+    await lastHere(member, 40);
+    await updatePrices(t.deps.db, t.deps.now());
+    await lastHere(member, 0);
+    expect(await listOf(founder)).toEqual([{ id: member.id, lastHere: undefined }]);
+  });
+});

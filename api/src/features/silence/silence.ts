@@ -1,0 +1,63 @@
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { addressee } from '../../lib/addressee.ts';
+import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import { enqueueMail } from '../../lib/mailer.ts';
+import { indexMemberSoon } from '../matchings/after-save.ts';
+import { newToken } from '../newsletter/queries.ts';
+import { stillLookingMail } from './mails.ts';
+import { endSilence, findDue, insertQuestion, pauseByToken } from './queries.ts';
+
+const BATCH = 100;
+
+type AskDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
+
+/** Asks everybody by email who has been silent for 25 days whether they are still looking; once in a silence. */
+export async function askSilent(deps: AskDeps): Promise<void> {
+  const now = deps.now();
+  for (let due = await findDue(deps.db, now, BATCH); due.length > 0; due = await findDue(deps.db, now, BATCH))
+    for (const { id } of due) await ask(deps, id, now);
+}
+
+async function ask(deps: AskDeps, userId: string, now: Date): Promise<void> {
+  const token = newToken();
+  await deps.db.transaction(async (tx) => {
+    const member = await insertQuestion(tx, userId, token, now);
+    if (!member) return;
+    const { role, lastActiveAt } = member;
+    const { publicUrl } = deps.config;
+    const mail = stillLookingMail({ ...addressee(member), role, lastActiveAt, token, publicUrl });
+    await enqueueMail(tx, deps.jobs, mail, { userId });
+  });
+}
+
+/**
+ * The member of a link is still looking: they count as seen now.
+ * @throws {AppError} `invalid_code` for a link that is unknown, replaced or older than 90 days.
+ */
+export async function answerStillLooking(deps: Deps, token: string): Promise<string> {
+  const userId = await endSilence(deps.db, token, deps.now());
+  if (!userId) throw deadLink();
+  await indexMemberSoon(deps, userId);
+  return userId;
+}
+
+/**
+ * Pauses the profile of the member of a link.
+ * @throws {AppError} `invalid_code` as above.
+ */
+export async function answerPause(deps: Deps, token: string): Promise<string> {
+  const userId = await pauseByToken(deps.db, token, deps.now());
+  if (!userId) throw deadLink();
+  await indexMemberSoon(deps, userId);
+  return userId;
+}
+
+function deadLink(): AppError {
+  const message = 'This link no longer works. Please log in: that tells us that you are here';
+  return new AppError('invalid_code', message, { fields: [{ path: 'token', message }] });
+}
+
+export function silenceJob(deps: AskDeps): JobDefinition {
+  return { queue: 'ask-silent', cron: '17 9 * * *', options: LONG_JOB, run: () => askSilent(deps) };
+}
