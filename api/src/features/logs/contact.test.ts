@@ -1,3 +1,4 @@
+import { endpoints } from '@ampersand/contract/all';
 import { revealContact } from '@ampersand/contract/logs';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -126,6 +127,32 @@ test('looking up oneself, or anybody as an administrator, is free and tells nobo
   expect((await connect(viewer, viewer.id)).reply.data.email).toBe(viewer.email);
   expect((await connect(admin, viewer.id)).reply.data.email).toBe(viewer.email);
   expect(await t.deps.db.$count(contactReveals)).toBe(0);
+});
+
+test('an administrator who reads contact details leaves a line that names both, and finds them by no other call', async () => {
+  const admin = await makeAdmin(t);
+  const members = [await makeApplicant(t), await makeFounder(t)];
+  for (const { id, email } of members) {
+    await connect(admin, id);
+    const line = t.logs.map((text) => JSON.parse(text)).findLast(({ event }) => event);
+    expect(line).toMatchObject({
+      event: 'contact_read_by_admin',
+      userId: admin.id,
+      personId: id,
+      reqId: expect.any(String),
+      address: expect.any(String),
+    });
+    for (const call of endpoints.filter(({ method, params }) => method === 'GET' && params)) {
+      const params = Object.fromEntries(Object.keys(call.params?.shape ?? {}).map((name) => [name, id]));
+      const { reply } = await admin.browser.call(call, { params });
+      const said = JSON.stringify(reply);
+      expect(said, call.path).not.toContain(email);
+      expect(said, call.path).not.toMatch(/9876543210|9123456780/);
+    }
+  }
+  t.logs.length = 0;
+  await connect(admin, admin.id);
+  expect(t.logs.join('')).not.toContain('contact_read_by_admin');
 });
 
 test.each([
