@@ -1,10 +1,11 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Role } from '@ampersand/contract/enumerations';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { sessions, users } from '../db/schema.ts';
+import type { Bus } from '../lib/bus.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
 
@@ -97,14 +98,25 @@ export async function startSession(
 export async function endSession(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = request.cookies[cookieName(deps.config, 'session')];
   if (!token) return;
-  await deps.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+  await endSessions(deps.db, deps.bus, eq(sessions.tokenHash, hashToken(token)));
   setCookie(reply, deps.config, 'session', '', 0);
 }
 
 /** Ends every session of a person. */
-export async function endAllSessions(db: Db, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+export async function endAllSessions(tx: Db, bus: Bus, userId: string): Promise<void> {
+  await endSessions(tx, bus, eq(sessions.userId, userId));
 }
+
+/** Ends sessions, and tells the streams of those they belong to, in whatever process. @returns how many were ended. */
+export async function endSessions(tx: Db, bus: Bus, which: SQL | undefined): Promise<number> {
+  const ended = await tx.delete(sessions).where(which).returning({ userId: sessions.userId });
+  for (const userId of new Set(ended.map((session) => session.userId))) await bus.publish(tx, userId);
+  return ended.length;
+}
+
+/** The condition that a session of a signed-in person still counts. */
+export const isLive = (now: Date) =>
+  and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)));
 
 /** The person whose live session the request carries, or undefined. */
 export async function readSession(
@@ -126,13 +138,7 @@ export async function readSession(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, hashToken(token)),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, hashToken(token)), isLive(now)));
   if (!found) return undefined;
   const stale = new Date(now.getTime() - TOUCH_MS);
   if (found.lastSeenAt < stale) {

@@ -59,7 +59,7 @@ export async function keepAccount(deps: Deps, userId: string, request: FastifyRe
   request.log.info({ event: 'deletion_cancelled', address: request.ip }, 'deletion called off');
 }
 
-export type DeletionDeps = Pick<Deps, 'db' | 'storage' | 'log' | 'now' | 'jobs'>;
+export type DeletionDeps = Pick<Deps, 'db' | 'bus' | 'storage' | 'log' | 'now' | 'jobs'>;
 
 /** Deletes the accounts whose seven days are over. One that fails stays for the next run and keeps no other one waiting. */
 export async function deleteDueAccounts(deps: DeletionDeps): Promise<void> {
@@ -79,6 +79,7 @@ async function deleteAccount(deps: DeletionDeps, userId: string): Promise<void> 
     // Whoever never showed that the address is theirs has no say over what its owner signed up for.
     if (account.emailConfirmedAt) await forgetAddress(tx, account.email);
     await deleteUser(tx, userId);
+    await deps.bus.publish(tx, userId);
     await enqueueMail(tx, deps.jobs, accountDeletedMail(addressee(account)), 'no member');
     return true;
   });

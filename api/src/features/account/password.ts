@@ -74,7 +74,7 @@ export async function changePassword(
     if (!(await replacePasswordHash(tx, userId, account.passwordHash, passwordHash)))
       throw field('currentPassword', 'This password is not right');
     await endPendingAccess(tx, userId);
-    await endAllSessions(tx, userId);
+    await endAllSessions(tx, deps.bus, userId);
     await forgetOtherBrowsers(tx, deps.config, request, userId);
     await notify(tx, deps, {
       userId,

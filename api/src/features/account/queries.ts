@@ -3,7 +3,8 @@ import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { emailLinks, oneTimeCodes, recoveryCodes, secondFactors, sessions, users } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
-import { hashToken, IDLE_MS } from '../../http/session.ts';
+import { endSessions, hashToken, isLive } from '../../http/session.ts';
+import type { Bus } from '../../lib/bus.ts';
 import { linkDeadline, settingsOf, switchedBy } from './rules.ts';
 
 /** The signed-in person's own row. @throws {AppError} `unauthenticated` when they were deleted a moment ago. */
@@ -22,6 +23,12 @@ export async function findAccount(db: Db, userId: string) {
 export async function holdAccount(tx: Db, userId: string): Promise<boolean> {
   const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
   return held.length > 0;
+}
+
+/** The account, kept from other changes until `tx` ends; undefined when it was deleted a moment ago. */
+export async function lockAccount(tx: Db, userId: string) {
+  const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  return account;
 }
 
 interface NewLink {
@@ -139,32 +146,18 @@ export function findSessions(db: Db, userId: string, now: Date) {
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
-      ),
-    )
+    .where(and(eq(sessions.userId, userId), isLive(now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
 /** @returns false when the person has no such session. */
-export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
+export async function endSessionOf(tx: Db, bus: Bus, userId: string, sessionId: string): Promise<boolean> {
+  return (await endSessions(tx, bus, and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))) > 0;
 }
 
 /** @returns how many were ended. */
-export async function deleteOtherSessions(db: Db, userId: string, sessionId: string): Promise<number> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
-    .returning({ id: sessions.id });
-  return ended.length;
+export function endSessionsBut(tx: Db, bus: Bus, userId: string, sessionId: string): Promise<number> {
+  return endSessions(tx, bus, and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
 }
 
 /** The address that waits for its confirmation, or null. */

@@ -31,8 +31,8 @@ import { askForEmail } from './email-change.ts';
 import { askForExport, exportRoute } from './export.ts';
 import { changePassword as setPassword } from './password.ts';
 import {
-  deleteOtherSessions,
-  deleteSession,
+  endSessionOf,
+  endSessionsBut,
   findAccount,
   findAwaitedEmail,
   findSecondFactorState,
@@ -89,11 +89,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, startTwoFactor, async ({ body, user, request }) => ({
-    data: await beginSecondFactor(deps, { userId: user.id, ...body }, request),
+    data: await beginSecondFactor(deps, user, body.password, request),
   }));
 
   mount(app, deps, enableTwoFactor, async ({ body, user, request }) => ({
-    data: { recoveryCodes: await confirmSecondFactor(deps, { userId: user.id, ...body }, request) },
+    data: { recoveryCodes: await confirmSecondFactor(deps, user, body.code, request) },
   }));
 
   mount(app, deps, renewRecoveryCodes, async ({ body, user, request }) => ({
@@ -141,18 +141,16 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, endSessionById, async ({ params, user, request, reply }) => {
     const sessionId = params.sessionId.toLowerCase();
-    if (!(await deleteSession(deps.db, user.id, sessionId)))
+    if (!(await endSessionOf(deps.db, deps.bus, user.id, sessionId)))
       throw new AppError('not_found', 'There is no such session');
-    await deps.bus.publish(deps.db, user.id);
     if (sessionId === user.sessionId) setCookie(reply, deps.config, 'session', '', 0);
     request.log.info({ event: 'session_ended', sessionId, address: request.ip }, 'session ended');
     return { message: 'Logged out there' };
   });
 
   mount(app, deps, endOtherSessions, async ({ user, request }) => {
-    const ended = await deleteOtherSessions(deps.db, user.id, user.sessionId);
+    const ended = await endSessionsBut(deps.db, deps.bus, user.id, user.sessionId);
     await forgetOtherBrowsers(deps.db, deps.config, request, user.id);
-    await deps.bus.publish(deps.db, user.id);
     request.log.info({ event: 'sessions_ended', ended, address: request.ip }, 'other sessions ended');
     return { message: 'You are logged out everywhere but here' };
   });

@@ -9,8 +9,10 @@ import { cookieName, endAllSessions, hashToken, setCookie } from '../../http/ses
 import { addressee } from '../../lib/addressee.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { hashPassword } from '../../lib/password.ts';
+import { proveOwnership } from '../account/ownership.ts';
 import { endPendingAccess, holdAccount } from '../account/queries.ts';
 import { findFactor } from '../account/second-factor-queries.ts';
+import { indexMemberSoon } from '../matchings/after-save.ts';
 import { findUserByEmail, setPasswordHash } from '../users/queries.ts';
 import { clearGuesses, countGuess, type Guess } from './guesses.ts';
 import { resetCodeMail } from './mails.ts';
@@ -120,7 +122,7 @@ export async function verifyCode(
 }
 
 /**
- * Sets the new password, uses the code up and ends every session of the person; the account forgets other browsers. It
+ * Sets the new password, uses the code up, confirms the address and ends every session of the person; the account forgets other browsers. It
  * knows this one from now on: whoever reads the inbox gets in, however many guess. Not where a second factor is in
  * force, of which each known browser has tries of its own.
  */
@@ -132,13 +134,16 @@ export async function resetWithCode(
 ): Promise<void> {
   const { key, user, browserId } = await checkCode(deps, body.email, body.otp, request);
   const passwordHash = await hashPassword(body.newPassword);
-  await deps.db.transaction(async (tx) => {
+  const isShownAgain = await deps.db.transaction(async (tx) => {
+    const shown = await proveOwnership(tx, deps, user.id);
     if (!(await useUpCode(tx, key))) throw invalid();
     await setPasswordHash(tx, user.id, passwordHash);
     await endPendingAccess(tx, user.id);
-    await endAllSessions(tx, user.id);
+    await endAllSessions(tx, deps.bus, user.id);
     await forgetOtherBrowsers(tx, deps.config, request, user.id);
+    return shown;
   });
+  if (isShownAgain) await indexMemberSoon(deps, user.id);
   await deps.limits.clear('loginAccount', `${user.email} ${limitKey(request.ip)}`);
   for (const each of [undefined, browserId])
     await clearGuesses(deps, { guessed: 'password', guesser: guesser(user.email, each) });

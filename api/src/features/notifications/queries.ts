@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, count, desc, eq, gt, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { notifications, sessions, users } from '../../db/schema.ts';
-import { IDLE_MS } from '../../http/session.ts';
+import { isLive } from '../../http/session.ts';
 
 type Row = typeof notifications.$inferSelect;
 export type Kind = Row['kind'];
@@ -101,16 +101,19 @@ export async function findUnreadOfSession(db: Db, sessionId: string, now: Date):
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(notifications, and(eq(notifications.userId, users.id), isNull(notifications.readAt)))
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
-        isNull(users.suspendedAt),
-      ),
-    )
+    .where(and(eq(sessions.id, sessionId), isLive(now), isNull(users.suspendedAt)))
     .groupBy(sessions.id);
   return row?.unread;
+}
+
+/** Which of some sessions still count, and do not belong to somebody who is suspended. */
+export async function findLiveSessions(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
+  const live = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(sql`${sessions.id} = any(${sql.param(ids)}::uuid[])`, isLive(now), isNull(users.suspendedAt)));
+  return new Set(live.map(({ id }) => id));
 }
 
 /** What told of a strong match stays, since a pair is told of once only. */

@@ -1,5 +1,11 @@
-import { endOtherSessions, endSessionById, listSessions } from '@ampersand/contract/account';
-import { login, logout } from '@ampersand/contract/auth';
+import {
+  changePassword,
+  endOtherSessions,
+  endSessionById,
+  listSessions,
+  requestDeletion,
+} from '@ampersand/contract/account';
+import { forgotPassword, login, logout, resetPassword } from '@ampersand/contract/auth';
 import { logProfileView } from '@ampersand/contract/logs';
 import { NOTIFICATION_STREAM, readNotifications } from '@ampersand/contract/notifications';
 import { eq, sql } from 'drizzle-orm';
@@ -7,9 +13,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessions, users } from '../../db/schema.ts';
 import { API_BASE } from '../../http/route.ts';
+import { deliveredMail } from '../../testing/account.ts';
 import { type EventStream, openEvents } from '../../testing/event-stream.ts';
 import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
 import { type Browser, useTestApp } from '../../testing/test-app.ts';
+import { deleteDueAccounts } from '../account/deletion.ts';
 
 const t = useTestApp();
 const PING_MS = 25_000;
@@ -137,14 +145,44 @@ test.each([
     },
   ],
   ['has run out', async ({ id }: Member) => void (await runOut(id))],
-])('a session that %s closes its stream with the next ping', async (_, end) => {
+  ['ends with a new password by code', ({ email }: Member) => resetPasswordOf(email)],
+  ['ends with a log-in of the same browser', ({ browser, email }: Member) => logInWith(browser, email)],
+  ['ends as its owner leaves', leave],
+])('a session that %s closes its stream within three seconds', async (_, end) => {
   const founder = await makeFounder(t);
-  const stream = await openWithClock(founder.browser);
+  const stream = await open(founder.browser);
+  await stream.untilUnread(0);
   await end(founder);
-  await vi.advanceTimersByTimeAsync(PING_MS);
-  await stream.ended;
+  await expectEnd(stream);
   expect(stream.unread()).toEqual([0]);
 });
+
+const ENDS_MS = 3_000;
+
+async function expectEnd(stream: EventStream) {
+  const late = new Promise((resolve) => setTimeout(resolve, ENDS_MS, 'late').unref());
+  expect(await Promise.race([stream.ended.then(() => 'ended'), late])).toBe('ended');
+}
+
+async function logInWith(browser: Browser, email: string) {
+  await browser.call(login, { body: { email, password: PASSWORD } });
+}
+
+async function resetPasswordOf(email: string) {
+  const browser = t.browser();
+  await browser.call(forgotPassword, { body: { email } });
+  const otp = /^\s+(\d{6})$/m.exec((await deliveredMail(t, 'password_reset', email)).text)?.[1] ?? '';
+  await browser.call(resetPassword, { body: { email, otp, newPassword: 'Another#2027' } });
+}
+
+async function leave({ browser, id }: Member) {
+  await browser.call(requestDeletion, { body: { password: PASSWORD } });
+  await t.deps.db
+    .update(users)
+    .set({ deletionDueAt: new Date(0) })
+    .where(eq(users.id, id));
+  await deleteDueAccounts(t.deps);
+}
 
 test.each([
   [
@@ -216,6 +254,24 @@ describe.skipIf(!server)(`two servers${server ? '' : ' (skipped: needs TEST_DATA
     await visit(await makeApplicant(t), founder);
     await stream.untilUnread(3);
     expect(stream.text()).not.toContain('ping');
+  });
+
+  test.each([
+    ['logs out', ({ browser }: Member) => browser.call(logout)],
+    ['sets a new password with a code', ({ email }: Member) => resetPasswordOf(email)],
+    [
+      'changes the password',
+      ({ browser }: Member) =>
+        browser.call(changePassword, { body: { currentPassword: PASSWORD, newPassword: 'Another#2027' } }),
+    ],
+  ])('who %s at one ends the stream at the other at once', async (_, end) => {
+    const another = await t.anotherApp();
+    const founder = await makeFounder(t);
+    const stream = await open(founder.browser, await listen(another));
+    await stream.untilUnread(0);
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    await end(founder);
+    await expectEnd(stream);
   });
 
   test('what is taken back is not said', async () => {

@@ -6,9 +6,11 @@ import { AppError } from '../../http/errors.ts';
 import { limitKey } from '../../http/limits.ts';
 import { API_BASE } from '../../http/route.ts';
 import { readSession, type SessionUser, suspended } from '../../http/session.ts';
-import { findUnreadOfSession } from './queries.ts';
+import { findLiveSessions, findUnreadOfSession } from './queries.ts';
 
 const PING_MS = 25_000;
+/** How often a server asks whether the sessions of its streams still count: for what no news tells of, such as a change by SQL. */
+const RECHECK_MS = 2_000;
 /** Streams of one member at this server. */
 const MOST_STREAMS = 10;
 /** The server's limit for handlers would cut a stream; after a day the browser opens a new one. */
@@ -20,6 +22,28 @@ const RETRY_MS = { least: 1_000, spread: 4_000 };
 export function streamRoute(app: FastifyInstance, deps: Deps): void {
   const open = new Map<string, Set<Stream>>();
   let stopping = false;
+
+  async function endStale(): Promise<void> {
+    const streams = [...open.values()].flatMap((each) => [...each]);
+    if (streams.length === 0) return;
+    try {
+      const live = await findLiveSessions(
+        deps.db,
+        streams.map(({ sessionId }) => sessionId),
+        deps.now(),
+      );
+      for (const { sessionId, events } of streams) if (!live.has(sessionId)) events.end();
+    } catch (error) {
+      deps.log.warn({ err: error }, 'sessions of streams not checked');
+    }
+  }
+  let checking = false;
+  const recheck = setInterval(async () => {
+    if (checking) return;
+    checking = true;
+    await endStale();
+    checking = false;
+  }, RECHECK_MS).unref();
 
   app.route({
     method: 'GET',
@@ -55,6 +79,7 @@ export function streamRoute(app: FastifyInstance, deps: Deps): void {
 
   app.addHook('preClose', async () => {
     stopping = true;
+    clearInterval(recheck);
     for (const streams of open.values()) for (const { stop } of streams) stop();
   });
 }
@@ -113,6 +138,7 @@ function openStream(deps: Deps, user: SessionUser) {
   lookSoon();
   return {
     events,
+    sessionId: user.sessionId,
     /** Ends the stream of a server that stops; the browser is told when to come back. */
     stop: () => {
       write(`retry: ${Math.round(RETRY_MS.least + Math.random() * RETRY_MS.spread)}\n\n`);
