@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataOf, endpoint, messageReply } from './endpoint.ts';
 import { contactVisibilitySchema } from './enumerations.ts';
-import { email, LIMITS, mailToken } from './fields.ts';
+import { email, factorCode, LIMITS, mailToken } from './fields.ts';
 import { phone } from './phone.ts';
 
 const password = z.string().min(1, 'Please enter your password').max(1000, 'This password is too long');
@@ -96,10 +96,10 @@ export const changeEmail = endpoint({
   method: 'PUT',
   path: '/account/email',
   summary:
-    'Ask for another e-mail address; it counts once confirmed, and the old one is told; the answer does not tell whether it is taken',
+    'Ask for another e-mail address; it counts once confirmed, and the old one is told; the answer does not tell whether it is taken; 422 at `code` without one while a second factor is in force',
   access: 'member',
   status: 202,
-  body: z.object({ email: email('Please give a valid email address'), password }),
+  body: z.object({ email: email('Please give a valid email address'), password, code: factorCode }),
   response: messageReply,
 });
 
@@ -163,7 +163,8 @@ export const endOtherSessions = endpoint({
 export const startTwoFactor = endpoint({
   method: 'POST',
   path: '/account/two-factor',
-  summary: 'Begin with a second factor: a secret for the authenticator app, not in force yet',
+  summary:
+    'Begin with a second factor: a secret for the authenticator app, not in force yet; 403 while the e-mail address is not confirmed',
   access: 'member',
   body: z.object({ password }),
   response: dataOf(
@@ -183,7 +184,8 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export const enableTwoFactor = endpoint({
   method: 'PUT',
   path: '/account/two-factor',
-  summary: 'Put the second factor in force with a code from the app; answers the recovery codes, once',
+  summary:
+    'Put the second factor in force with a code from the app; every other session ends; answers the recovery codes, once',
   access: 'member',
   body: z.object({ code: z.string().trim().min(1, 'Please enter the code from the app').max(32) }),
   response: dataOf(recoveryCodes),
@@ -193,18 +195,18 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/account/two-factor/recovery-codes',
   summary:
-    'Get new recovery codes, once; the old ones no longer work; 409 while no second factor is in force',
+    'Get new recovery codes, once, for the password and a code; the old ones no longer work; 409 while no second factor is in force',
   access: 'member',
-  body: z.object({ password }),
+  body: z.object({ password, code: factorCode }),
   response: dataOf(recoveryCodes),
 });
 
 export const disableTwoFactor = endpoint({
   method: 'POST',
   path: '/account/two-factor/disable',
-  summary: 'Do without the second factor',
+  summary: 'Do without the second factor, for the password and a code',
   access: 'member',
-  body: z.object({ password }),
+  body: z.object({ password, code: factorCode }),
   response: messageReply,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataOf, endpoint, messageReply } from './endpoint.ts';
-import { email, LIMITS, storable } from './fields.ts';
+import { email, factorCode, LIMITS, storable } from './fields.ts';
 import { ownUserSchema } from './users.ts';
 
 const address = email('Please give a valid email address');
@@ -15,8 +15,8 @@ export const loginBody = z.object({
     .max(254, 'Please give a valid email address')
     .refine(storable, 'Please give a valid email address'),
   password: z.string().min(1, 'Please enter your password').max(1000, 'This password is too long'),
-  /** Of the authenticator app, or a recovery code; asked for with `second_factor_required`. */
-  code: z.string().trim().max(32, 'This code is too long').optional(),
+  /** Asked for with `second_factor_required`. */
+  code: factorCode,
 });
 
 export const forgotPasswordBody = z.object({ email: address });

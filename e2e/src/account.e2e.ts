@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { codeOf, wrongCode } from './authenticator.ts';
 import { expectAccessible, useBrowser, waitForMail } from './browser.ts';
-import { focused, join, linkIn, press } from './members.ts';
+import { focused, join, linkIn, post, press, signIn } from './members.ts';
 import { logIn, newPerson, PASSWORD } from './people.ts';
 
 const browser = useBrowser();
@@ -18,6 +18,16 @@ async function openAccount(side: 'applicant' | 'founder' = 'applicant') {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Follows the link of the letter that came with the registration, without its page. */
+async function confirmAddress({ page, context, email }: Awaited<ReturnType<typeof openAccount>>) {
+  const link = linkIn(await waitForMail(email, /confirm-email/), 'confirm-email');
+  await post(context, '/account/confirm-email', {
+    token: new URL(link, page.url()).searchParams.get('token'),
+  });
+  await page.reload();
+  await section(page, 'E-mail').getByText('Confirmed', { exact: true }).waitFor();
+}
 
 /** From the page one is on to the log-in, and back with what is given there. */
 async function logInAgain(page: Page, email: string, password: string) {
@@ -158,15 +168,39 @@ async function turnOn(page: Page) {
   return { secret, codes: await section(page, 'Second factor').getByRole('listitem').allInnerTexts() };
 }
 
-test('with a second factor the log-in asks for a code of the app, or a recovery code, until it is turned off', async () => {
+test('a second factor waits for the confirmed address, and says how to get there', async () => {
   const { page, email } = await openAccount();
+  const factor = section(page, 'Second factor');
+  await factor.getByText(/Confirm your e-mail address first/).waitFor();
+  expect(await page.getByRole('button', { name: 'Set up a second factor' }).count()).toBe(0);
+  const first = linkIn(await waitForMail(email, /confirm-email/), 'confirm-email');
+  await press(page, 'Send the link to confirm');
+  await page.getByText(/A letter with a link is on its way/).waitFor();
+  await expect.poll(() => focused(page)).toBe('Send the link to confirm');
+  const newest = async () => linkIn(await waitForMail(email, /confirm-email/), 'confirm-email');
+  await expect.poll(newest).not.toBe(first);
+  await page.goto(await newest());
+  await press(page, 'Confirm');
+  await page.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor();
+  await page.goto('/account');
+  await press(page, 'Set up a second factor');
+  await field(page, 'Your password').waitFor();
+});
+
+test('with a second factor the log-in asks for a code of the app, or a recovery code, until it is turned off', async () => {
+  const member = await openAccount();
+  const { page, email } = member;
+  await confirmAddress(member);
   const factor = section(page, 'Second factor');
   await press(page, 'Set up a second factor');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await factor.getByRole('img').waitFor();
   await page.reload();
+  const elsewhere = await browser.visit();
+  await signIn(elsewhere.context, email);
   const { secret, codes } = await turnOn(page);
+  expect((await elsewhere.context.request.get('/api/v1/users/current-user')).status()).toBe(401);
   expect(codes).toHaveLength(10);
   const download = page.waitForEvent('download');
   await press(page, 'Save as a file');
@@ -196,7 +230,11 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   await press(page, 'New recovery codes');
   await page.keyboard.type('not it');
   await page.keyboard.press('Enter');
+  await factor.getByText('Please enter the code from the app').waitFor();
+  await field(page, 'Code').fill(codes[2] ?? '');
+  await page.keyboard.press('Enter');
   await factor.getByText('This password is not right').waitFor();
+  expect(await field(page, 'Code').inputValue()).toBe(codes[2]);
   await field(page, 'Your password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByText('Your old recovery codes no longer work').waitFor();
@@ -214,8 +252,24 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   await dashboard(page);
 
   await page.goto('/account');
+  await press(page, 'Change e-mail');
+  await page.keyboard.type(newPerson('applicant').email);
+  await field(page, 'Your password').fill(PASSWORD);
+  await field(page, 'Code').fill(wrongCode(secret.replaceAll(' ', '')));
+  await page.keyboard.press('Enter');
+  await page.getByText('This code is not right, or was used already').waitFor();
+  await expect
+    .poll(() => field(page, 'Code').evaluate((input) => input === document.activeElement))
+    .toBe(true);
+  await page.keyboard.type(fresh[2] ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByText(/Please follow the link we have sent to the new address/).waitFor();
+
   await press(page, 'Do without it');
   await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(fresh[3] ?? '');
   await page.keyboard.press('Enter');
   await page.getByText('Your log-in no longer asks for a code').waitFor();
   await expect.poll(() => focused(page)).toBe('Set up a second factor');
@@ -227,7 +281,9 @@ test.each([1280, 360])('the account page and each of its forms are accessible at
   const member = await join(await browser.visit({ viewport: { width, height: 800 } }), 'applicant');
   const { page } = member;
   await page.goto('/account');
-  await page.getByRole('heading', { name: 'Your account', exact: true }).waitFor();
+  await page.getByText(/Confirm your e-mail address first, with the link/).waitFor();
+  await expectAccessible(page);
+  await confirmAddress(member);
   const look = async () => {
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -253,4 +309,13 @@ test.each([1280, 360])('the account page and each of its forms are accessible at
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'I have kept them' }).waitFor();
   await look();
+  await press(page, 'I have kept them');
+  await press(page, 'Change e-mail');
+  for (const name of ['New recovery codes', 'Do without it']) {
+    await press(page, name);
+    await page.keyboard.press('Enter');
+    await section(page, 'Second factor').getByText('Please enter the code from the app').waitFor();
+    await look();
+    await section(page, 'Second factor').getByRole('button', { name: 'Cancel' }).press('Enter');
+  }
 });

@@ -7,24 +7,25 @@ import { newToken } from '../newsletter/queries.ts';
 import { notify } from '../notifications/notify.ts';
 import { accountPath } from '../notifications/rules.ts';
 import { emailChangeAskedMail, emailChangedMail, newEmailMail, takenEmailMail } from './mails.ts';
-import { withPassword } from './password.ts';
 import { findOwnerOf, holdAccount, moveToAddress, replaceLink } from './queries.ts';
+import { type Proof, withSecondFactor } from './second-factor.ts';
 
 /**
  * Asks the new address to confirm, and tells the old one. Where the new one is taken its owner is told instead: answer,
  * waiting address and number of letters are the same, so that nobody learns who is a member here.
- * @throws {AppError} `invalid_fields` for a wrong password or the address one has, `rate_limited`
+ * @throws {AppError} those of `withSecondFactor`, `invalid_fields` for the address one has, `rate_limited`
  */
 export async function askForEmail(
   deps: Deps,
-  { userId, email, password }: { userId: string; email: string; password: string },
+  { email, ...proof }: Proof & { email: string },
   request: FastifyRequest,
 ): Promise<void> {
-  const account = await withPassword(deps, { userId, password }, request);
-  if (email === account.email) {
+  const { userId } = proof;
+  const account = await withSecondFactor(deps, proof, request, (own) => {
+    if (email !== own.email) return;
     const message = 'This is your address already';
     throw new AppError('invalid_fields', message, { fields: [{ path: 'email', message }] });
-  }
+  });
   await deps.limits.count('emailChange', userId);
   await deps.limits.count('wantedEmail', email);
   const token = newToken();

@@ -87,6 +87,11 @@ export function findExpiredExports(db: Db, now: Date) {
     .where(lte(accountExports.expiresAt, now));
 }
 
+/** Ends the archives of a person; the files go with those whose time is over. */
+export async function expireExports(db: Db, userId: string, now: Date): Promise<void> {
+  await db.update(accountExports).set({ expiresAt: now }).where(eq(accountExports.userId, userId));
+}
+
 export async function deleteExport(db: Db, exportId: string): Promise<void> {
   await db.delete(accountExports).where(eq(accountExports.id, exportId));
 }

@@ -168,6 +168,8 @@ export function accountDeletedMail({ to, greeting }: Addressee): Mail {
   };
 }
 
+const ALSO = 'Every other browser was logged out, and a change of address under way was called off.';
+
 /** Tells the owner of an account that a log-in now asks for a second factor, or no longer does. */
 export function secondFactorMail({ to, greeting, on }: Addressee & { on: boolean }): Mail {
   const does = on
@@ -177,7 +179,7 @@ export function secondFactorMail({ to, greeting, on }: Addressee & { on: boolean
     kind: on ? 'second_factor_on' : 'second_factor_off',
     to,
     subject: `Your ${brand.name} log-in ${does}`,
-    ...letter({ greeting, paragraphs: [`Your log-in ${does}.`, NOT_YOU] }),
+    ...letter({ greeting, paragraphs: [`Your log-in ${does}.`, ...(on ? [ALSO] : []), NOT_YOU] }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { recoveryCodes, secondFactors } from '../../db/schema.ts';
+import { recoveryCodes, secondFactors, users } from '../../db/schema.ts';
 import { hashToken } from '../../http/session.ts';
 
 /** Stores an encrypted secret that is not in force yet. @returns false when another one is in force. */
@@ -117,6 +117,25 @@ export async function takeRecoveryCode(db: Db, userId: string, code: string): Pr
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashToken(code))))
     .returning({ userId: recoveryCodes.userId });
   return taken.length > 0;
+}
+
+/**
+ * Removes a second factor that was put in force before the address was confirmed, or never: it may be a stranger's.
+ * @returns whether it was in force.
+ */
+export async function deleteUnprovenFactor(tx: Db, userId: string): Promise<boolean> {
+  const confirmedAt = tx.select({ at: users.emailConfirmedAt }).from(users).where(eq(users.id, userId));
+  const gone = await tx
+    .delete(secondFactors)
+    .where(
+      and(
+        eq(secondFactors.userId, userId),
+        sql`coalesce(${secondFactors.enabledAt} < (${confirmedAt}), true)`,
+      ),
+    )
+    .returning({ enabledAt: secondFactors.enabledAt });
+  if (gone.length > 0) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  return gone.some(({ enabledAt }) => enabledAt !== null);
 }
 
 /** @returns false when none was in force. */

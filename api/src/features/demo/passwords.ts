@@ -64,7 +64,7 @@ export async function closePublishedAccounts(
       await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
       await deleteFactor(tx, id);
       await endPendingAccess(tx, id);
-      await endAllSessions(tx, id);
+      await endAllSessions(tx, deps.bus, id);
       if (isLogin) lines.push(`  ${email}  ${password}`);
     }
     if (lines.length > 0)

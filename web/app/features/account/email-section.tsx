@@ -11,10 +11,15 @@ import { messageAt } from '../users/wizard/messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import { Address } from './address.tsx';
+import { FactorCodeField, neededCode } from './factor-code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAccountCall } from './use-account-call.ts';
 
-export function EmailSection({ account: { email, emailConfirmed, newEmail } }: { account: Account }) {
+export function EmailSection({
+  account: { email, emailConfirmed, newEmail, twoFactor },
+}: {
+  account: Account;
+}) {
   const { busy, run } = useAccountCall();
   const [changing, setChanging] = useState<boolean>();
   return (
@@ -57,8 +62,8 @@ export function EmailSection({ account: { email, emailConfirmed, newEmail } }: {
       )}
       {changing ? (
         <AccountForm
-          schema={changeEmail.body}
-          blank={{ email: '', password: '' }}
+          schema={twoFactor ? changeEmail.body.extend({ code: neededCode }) : changeEmail.body}
+          blank={{ email: '', password: '', code: '' }}
           send={(body) => call(changeEmail, { body })}
           action="Change e-mail"
           busyAction="Sending..."
@@ -67,6 +72,7 @@ export function EmailSection({ account: { email, emailConfirmed, newEmail } }: {
         >
           <NewEmailField />
           <PasswordField name="password" label="Your password" />
+          <FactorCodeField inForce={twoFactor} />
         </AccountForm>
       ) : (
         <Button className="self-start" autoFocus={changing === false} onClick={() => setChanging(true)}>

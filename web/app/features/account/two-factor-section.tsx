@@ -3,6 +3,7 @@ import {
   disableTwoFactor,
   enableTwoFactor,
   renewRecoveryCodes,
+  sendConfirmation,
   startTwoFactor,
 } from '@ampersand/contract/account';
 import { ShieldCheck } from 'lucide-react';
@@ -16,8 +17,10 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { messageAt } from '../users/wizard/messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
+import { FactorCodeField, neededCode } from './factor-code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { useAccountCall } from './use-account-call.ts';
 
 type State =
   /** `returned`: from one of the others. */
@@ -27,7 +30,11 @@ type State =
   | { step: 'codes'; codes: string[] };
 
 /** Logging in with a code from an authenticator app beside the password. */
-export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: { account: Account }) {
+export function TwoFactorSection({
+  account: { emailConfirmed, twoFactor, recoveryCodesLeft },
+}: {
+  account: Account;
+}) {
   const [state, setState] = useState<State>({ step: 'idle', returned: false });
   const idle = () => setState({ step: 'idle', returned: true });
   return (
@@ -43,7 +50,7 @@ export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: 
             onRenew={() => setState({ step: 'renew' })}
             onStop={() => setState({ step: 'off' })}
           />
-        ) : (
+        ) : emailConfirmed ? (
           <Button
             className="self-start"
             autoFocus={state.returned}
@@ -51,6 +58,8 @@ export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: 
           >
             Set up a second factor
           </Button>
+        ) : (
+          <ConfirmFirst />
         ))}
       {state.step === 'password' && (
         <AccountForm
@@ -79,8 +88,8 @@ export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: 
       {state.step === 'codes' && <RecoveryCodes codes={state.codes} onDone={idle} />}
       {state.step === 'renew' && (
         <AccountForm
-          schema={renewRecoveryCodes.body}
-          blank={{ password: '' }}
+          schema={renewRecoveryCodes.body.extend({ code: neededCode })}
+          blank={{ password: '', code: '' }}
           send={async (body) => {
             const { data } = await call(renewRecoveryCodes, { body });
             setState({ step: 'codes', codes: data.recoveryCodes });
@@ -92,12 +101,13 @@ export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: 
         >
           <p className="text-muted">Ten new codes take the place of all you kept before.</p>
           <PasswordField name="password" label="Your password" />
+          <FactorCodeField inForce />
         </AccountForm>
       )}
       {state.step === 'off' && (
         <AccountForm
-          schema={disableTwoFactor.body}
-          blank={{ password: '' }}
+          schema={disableTwoFactor.body.extend({ code: neededCode })}
+          blank={{ password: '', code: '' }}
           send={(body) => call(disableTwoFactor, { body })}
           action="Do without it"
           busyAction="Saving..."
@@ -106,9 +116,26 @@ export function TwoFactorSection({ account: { twoFactor, recoveryCodesLeft } }: 
           onCancel={idle}
         >
           <PasswordField name="password" label="Your password" />
+          <FactorCodeField inForce />
         </AccountForm>
       )}
     </AccountSection>
+  );
+}
+
+/** A second factor on an address that is somebody else's would lock its owner out. */
+function ConfirmFirst() {
+  const { busy, run } = useAccountCall();
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <p className="min-w-0 flex-1 basis-64 text-muted">
+        Confirm your e-mail address first, with the link in our letter: it shows that this account is yours to
+        lock.
+      </p>
+      <Button busy={busy} onClick={() => run(() => call(sendConfirmation))}>
+        {busy ? 'Sending...' : 'Send the link to confirm'}
+      </Button>
+    </div>
   );
 }
 
@@ -164,7 +191,7 @@ function Scan({ secret, qrCode, onCodes, onCancel }: ScanProps) {
           send={async (body) => {
             const { data } = await call(enableTwoFactor, { body });
             onCodes(data.recoveryCodes);
-            return { message: 'Your second factor is in force' };
+            return { message: 'Your second factor is in force. Every other browser is logged out' };
           }}
           action="Put it in force"
           busyAction="Checking..."
@@ -172,6 +199,7 @@ function Scan({ secret, qrCode, onCodes, onCancel }: ScanProps) {
         >
           <p className="text-muted">
             Open an authenticator app on your phone, scan the picture, and enter the six digits it shows.
+            Every other browser is then logged out, and a change of e-mail under way is called off.
           </p>
           <CodeField />
         </AccountForm>
