@@ -5,12 +5,14 @@ import { paths } from './paths.ts';
 import { keepSignedInHint } from './signed-in-hint.ts';
 
 let known: Promise<OwnUser | null> | undefined;
+let leaving = false;
 
 /** The signed-in person, or null; asked once and kept until `forgetUser`. */
 export function loadUser(): Promise<OwnUser | null> {
   known ??= call(currentUser).then(
     (reply) => {
       keepSignedInHint(true);
+      leaving = false;
       return reply.data;
     },
     (error: unknown) => {
@@ -25,8 +27,23 @@ export function loadUser(): Promise<OwnUser | null> {
   return known;
 }
 
+/** Whether this window logs out, or has: that its session is over is no news to it. */
+export const isLeaving = () => leaving;
+
+/** Runs the call that logs out. The server says that the session has ended before it answers the call. */
+export async function leave(logOut: () => Promise<unknown>): Promise<void> {
+  leaving = true;
+  try {
+    await logOut();
+  } catch (error) {
+    leaving = false;
+    throw error;
+  }
+}
+
 /** After log-in: the answer of the call is the person. */
 export function rememberUser(user: OwnUser): void {
+  leaving = false;
   keepSignedInHint(true);
   known = Promise.resolve(user);
 }

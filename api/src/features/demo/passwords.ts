@@ -43,7 +43,7 @@ const newPassword = () => `Demo#1${randomBytes(12).toString('hex')}`;
  * itself; nobody gets those of the others, nor any a second time.
  */
 export async function closePublishedAccounts(
-  deps: Pick<Deps, 'db' | 'log'>,
+  deps: Pick<Deps, 'bus' | 'db' | 'log'>,
   tell: (line: string) => void,
 ): Promise<void> {
   const published = await findPublishedHashes(deps.db);

@@ -1,7 +1,7 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirect, useNavigate } from 'react-router';
 import { ApiError } from '../../api.ts';
 import { paths } from '../../paths.ts';
-import { forgetUser } from '../../session.ts';
+import { forgetUser, isLeaving } from '../../session.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Failures that no single page can explain: the shell does, in place of everything. */
@@ -31,6 +31,7 @@ export function useSessionEnd(): (error: unknown) => boolean {
   const navigate = useNavigate();
   return (error) => {
     if (!(error instanceof ApiError) || error.code !== 'unauthenticated') return false;
+    if (isLeaving()) return true;
     sayEnded();
     navigate(paths.login(location.pathname + location.search));
     return true;

@@ -2,7 +2,7 @@ import { logout } from '@ampersand/contract/auth';
 import { redirect, useNavigation, useSubmit } from 'react-router';
 import { ApiError, call } from '../../api.ts';
 import { paths } from '../../paths.ts';
-import { leaveNothing } from '../../session.ts';
+import { leave, leaveNothing } from '../../session.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Area } from './area.ts';
 
@@ -30,7 +30,7 @@ export function useSignOut(area: Area): { leaving: boolean; signOut: () => void 
 export async function signOutAction(request: Request) {
   const form = await request.formData();
   try {
-    await call(logout);
+    await leave(() => call(logout));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code !== 'unauthenticated') {

@@ -1,12 +1,12 @@
 import { logout } from '@ampersand/contract/auth';
 import { ApiError, call } from '../../api.ts';
-import { leaveNothing } from '../../session.ts';
+import { leave, leaveNothing } from '../../session.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Logs out where one is. A failure is told, and the person stays signed in. */
 export async function signOut(onSignedOut: () => void): Promise<void> {
   try {
-    await call(logout);
+    await leave(() => call(logout));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code !== 'unauthenticated') {
