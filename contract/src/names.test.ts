@@ -75,7 +75,7 @@ describe.each([
       const { success, error } = schema.safeParse(name);
       expect(success).toBe(false);
       expect(error?.issues.map(({ message }) => message)).toEqual([
-        'Please leave web and email addresses out of the name. If it is not one, a space after the dot helps',
+        'Please leave web and email addresses out of the name. If a dot belongs to it, put a space after the dot',
       ]);
       expect(isPlainName(name)).toBe(false);
     },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, storable } from './fields.ts';
 
 const MESSAGE = {
-  link: 'Please leave web and email addresses out of the name. If it is not one, a space after the dot helps',
+  link: 'Please leave web and email addresses out of the name. If a dot belongs to it, put a space after the dot',
   invisible: 'Please type the name on one line; it holds line breaks or invisible characters',
 };
 

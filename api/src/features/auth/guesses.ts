@@ -54,7 +54,7 @@ export async function clearGuesses(
 const NEWS = {
   password: {
     title: 'Somebody tries passwords for your account',
-    text: 'We slow them down; wherever you have logged in before, you log in as usual. Elsewhere, ‘Forgot password’ lets you in.',
+    text: 'We slow them down. Where you have logged in before you log in as usual; elsewhere, ‘Forgot password’ lets you in.',
   },
   secondFactor: {
     title: 'Somebody knows your password',

@@ -21,24 +21,21 @@ export function resetCodeMail({ to, greeting, code }: Addressee & { code: string
   };
 }
 
-const HELP = `Questions, or something you did not do? Write to ${brand.supportEmail}.`;
-const CHANGE = 'You find both in the settings of your account.';
-
 /** What the owner is told, and can do, for each thing that somebody guesses. */
 const GUESSING = {
   password: {
     subject: `Somebody tries passwords for your ${brand.name} account`,
     paragraphs: [
-      'Somebody has entered many wrong passwords for your account, in a browser in which you have not logged in before. We slow them down and will soon look at none of their tries.',
-      'Where you have logged in before, you log in as usual. Anywhere else, or if that was you and the password has slipped your mind, ‘Forgot password’ lets you in.',
-      `If your password is short, or you use it on other sites too, choose a better one, and switch on a second factor. ${CHANGE}`,
+      'Somebody has entered many wrong passwords for your account. We slow them down, and soon look at none of their tries.',
+      'In the browsers in which you have logged in before you log in as usual. Anywhere else, or if that was you and the password has slipped your mind, ‘Forgot password’ lets you in.',
+      'If your password is short, or you use it on other sites too, choose a better one, and switch on a second factor in the settings of your account.',
     ],
     page: { path: '/forgot-password', label: 'Choose a new password' },
   },
   secondFactor: {
     subject: `Somebody knows your ${brand.name} password`,
     paragraphs: [
-      'Somebody has entered the right password of your account, and then many wrong codes of your second factor. They are not in your account.',
+      'Somebody has entered the right password of your account, and then many wrong codes of your second factor. So far they are not in your account.',
       'If that was not you, choose a new password at once, one that you use nowhere else. Your second factor stays in force.',
     ],
     page: { path: '/forgot-password', label: 'Choose a new password' },
@@ -55,8 +52,7 @@ const GUESSING = {
     subject: `Wrong passwords were entered in your ${brand.name} account`,
     paragraphs: [
       'In a browser that is logged in to your account, somebody has entered many wrong passwords where we ask for it once more, such as to change the address or the password. Nothing was changed.',
-      'If that was not you, somebody else uses a browser of yours: look at where you are logged in, log out everywhere else, and choose a new password. ' +
-        CHANGE,
+      'If that was not you, somebody else uses a browser of yours: look at where you are logged in, log out everywhere else, and choose a new password. You find all of that in the settings of your account.',
     ],
     page: { path: '/login', label: 'Go to your account' },
   },
@@ -75,6 +71,6 @@ export function guessingMail({
     kind: 'guessing',
     to,
     subject,
-    ...letter({ greeting, paragraphs: [...paragraphs, button, HELP] }),
+    ...letter({ greeting, paragraphs: [...paragraphs, button] }),
   };
 }

@@ -26,7 +26,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 const t = useTestApp();
 const LURE = 'You won, claim at http://evil.example/win';
 const LINK =
-  'Please leave web and email addresses out of the name. If it is not one, a space after the dot helps';
+  'Please leave web and email addresses out of the name. If a dot belongs to it, put a space after the dot';
 const INVISIBLE = 'Please type the name on one line; it holds line breaks or invisible characters';
 
 const all = ({ subject, text, html }: Mail) => `${subject}\n${text}\n${html}`;
