@@ -141,7 +141,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   waitlistRoutes(app, all);
   contactRoutes(app, all);
   photoRoutes(app, all);
-  if (parts.webRoot) await servePages(app, parts.webRoot);
+  if (parts.webRoot) await servePages(app, all, parts.webRoot);
   else app.setNotFoundHandler(nothingHere);
   return { app, deps: all };
 }

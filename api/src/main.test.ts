@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -85,7 +85,7 @@ test('a data folder whose secret is lost is refused, and nothing in it is harmed
 });
 
 test('a folder with a published password closes when the server gets a public address, and says the new one once', async () => {
-  const env = { DATA_DIR: folder, PORT: await freePort() };
+  const env = { DATA_DIR: join(folder, 'new'), PORT: await freePort() };
   const first = startServer(env);
   await first.prints('is at http');
   const post = (path: string, payload: object, host: string) =>
@@ -99,6 +99,7 @@ test('a folder with a published password closes when the server gets a public ad
       local,
     ),
   ).toBe(201);
+  expect((await stat(env.DATA_DIR)).mode & 0o777).toBe(0o700);
   expect(await post('/auth/login', account, local)).toBe(200);
   expect(await post('/auth/login', account, 'rebound.example')).toBe(421);
   first.child.kill('SIGTERM');

@@ -37,7 +37,7 @@ function reasonOf(error: unknown): string {
 
 async function checkFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.W_OK);
   } catch (error) {
     throw new StartError(

@@ -48,6 +48,14 @@ test('an address registers five people in half an hour', async () => {
   expect((await enter()).status).toBe(429);
 });
 
+test('an address looks at 3,000 photos in five minutes, apart from its calls', async () => {
+  const ask = () => t.app.inject({ url: '/uploads/x.webp', remoteAddress: '198.51.100.2' });
+  expect((await ask()).statusCode).toBe(401);
+  await t.deps.db.update(rateLimits).set({ points: 3000 }).where(like(rateLimits.key, 'photoFile:%'));
+  expect((await ask()).json().code).toBe('rate_limited');
+  expect((await t.browser('198.51.100.2').call(listEvents)).status).toBe(200);
+});
+
 test('an address makes 1,500 calls in five minutes', async () => {
   const browser = t.browser('198.51.100.1');
   await browser.call(listEvents);

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { and, notInArray, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/client.ts';
 import { rateLimits } from '../db/schema.ts';
 import { AppError } from './errors.ts';
@@ -17,8 +17,8 @@ interface Limit {
   readonly refusal?: string;
 }
 
-/** The request limits: how many in how many seconds. Documented in ARCHITECTURE.md. */
-const LIMITS = {
+/** The request limits: how many in how many seconds. A test holds the table in ARCHITECTURE.md against them. */
+export const LIMITS = {
   /** Every API call, per address. */
   read: { points: 1500, duration: 5 * MINUTE },
   loginAddress: { points: 25, duration: 5 * MINUTE },
@@ -65,6 +65,11 @@ const LIMITS = {
   form: { points: 60, duration: 5 * MINUTE },
   /** Photos that are decoded, per address. */
   photo: { points: 30, duration: 5 * MINUTE },
+  /** Photos and logos, and archives that are fetched, per address. */
+  photoFile: { points: 3000, duration: 5 * MINUTE },
+  archive: { points: 30, duration: 5 * MINUTE },
+  /** Pages and their parts, and the API document, per address. */
+  page: { points: 6000, duration: 5 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -116,6 +121,9 @@ export async function forgetCounters(
   await tx.delete(rateLimits).where(and(ofAccount, isOwner ? undefined : notInArray(name, [...OF_INBOX])));
 }
 
+/** Nothing is at stake but the work of this server, and a page has twenty parts: counted in memory. */
+const OF_SERVER = new Set<string>(['page'] satisfies LimitName[]);
+
 /** Limits counted in the database, so that several servers share them. `enabled` false: nothing is counted. */
 export function createLimits(pool: Pool, enabled: boolean): Limits {
   if (!enabled)
@@ -123,18 +131,20 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { points, duration }]) => [
       name,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        points,
-        duration,
-      }),
+      OF_SERVER.has(name)
+        ? new RateLimiterMemory({ points, duration })
+        : new RateLimiterPostgres({
+            storeClient: pool,
+            storeType: 'pool',
+            tableName: 'rate_limits',
+            tableCreated: true,
+            clearExpiredByTimeout: false,
+            keyPrefix: name,
+            points,
+            duration,
+          }),
     ]),
-  ) as Record<LimitName, RateLimiterPostgres>;
+  ) as Record<LimitName, RateLimiterPostgres | RateLimiterMemory>;
   return {
     async count(name, key) {
       try {

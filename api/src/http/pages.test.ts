@@ -114,3 +114,15 @@ test.each(['/%', '/%E0%A4%A', '/%c0%ae%c0%ae/', '/a%00.js'])(
     expect(response.json().code).toBe('bad_request');
   },
 );
+
+test('an address gets 6,000 pages and parts of pages in five minutes; others go on', async () => {
+  const ask = (remoteAddress: string, url: string) => t.app.inject({ url, remoteAddress });
+  await Promise.all(Array.from({ length: 6000 }, () => t.deps.limits.count('page', '198.51.100.3')));
+  for (const url of ['/', '/assets/app-1a2b.js', '/nothing', '/api/docs']) {
+    const answer = await ask('198.51.100.3', url);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json().code).toBe('rate_limited');
+  }
+  expect((await ask('198.51.100.4', '/')).statusCode).toBe(200);
+  expect((await ask('198.51.100.3', '/healthz')).statusCode).toBe(200);
+});

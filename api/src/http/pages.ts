@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from './deps.ts';
 import { AppError, nothingHere } from './errors.ts';
 import { contentSecurityPolicy } from './headers.ts';
+import { limitKey } from './limits.ts';
 
 const SHELL = '/__spa-fallback.html';
 /** Paths that the browser's router answers; every other page is a prerendered file or does not exist. */
@@ -20,7 +22,11 @@ const HIDDEN = /(^|\/)\.|\.map(\.(br|gz))?$|^\/csp\.json/;
  * Serves the built web app: immutable assets, prerendered pages, and the app shell for the rest. What does not exist is the
  * shell with a 404 for people, and a failure as JSON for programs: below /api, and for anything but reading.
  */
-export async function servePages(app: FastifyInstance, root: string): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'limits'>,
+  root: string,
+): Promise<void> {
   const hashes: Record<string, string[]> = JSON.parse(await readFile(join(root, 'csp.json'), 'utf8'));
   await app.register(fastifyStatic, {
     root,
@@ -40,7 +46,8 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
   });
 
   // Neither handler returns the reply: awaiting one adds listeners, and these answers pass through both.
-  app.get('/*', (request, reply) => {
+  const onRequest = (request: FastifyRequest) => deps.limits.count('page', limitKey(request.ip));
+  app.get('/*', { onRequest }, (request, reply) => {
     const path = decodePath(request);
     const page = path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}/index.html`;
     if (HIDDEN.test(path) || path === SHELL) reply.callNotFound();

@@ -65,15 +65,33 @@ describe.each([
     expect(file && (await text(file.stream)).length).toBe(3_000_000);
   });
 
-  test.each(['../secret', '/etc/passwd', '.hidden', 'a/b', '', 'a\u0000b', 'a?b'])(
-    'cannot be reached by the key %j',
-    async (key) => {
-      const storage = open();
-      await expect(storage.get(key)).rejects.toThrow('not a storage key');
-      await expect(storage.put(key, Buffer.from('x'), 'image/webp')).rejects.toThrow('not a storage key');
-      await expect(storage.remove(key)).rejects.toThrow('not a storage key');
-    },
-  );
+  test('are kept apart as archives where their key says so', async () => {
+    const storage = open();
+    await storage.put('archives/a.zip', Buffer.from('secret'), 'application/zip');
+    expect(await storage.get('a.zip')).toBeUndefined();
+    const file = await storage.get('archives/a.zip');
+    expect(file && (await text(file.stream))).toBe('secret');
+    await storage.remove('archives/a.zip');
+    expect(await storage.get('archives/a.zip')).toBeUndefined();
+  });
+
+  test.each([
+    '../secret',
+    '/etc/passwd',
+    '.hidden',
+    'a/b',
+    'archives/',
+    'archives/../a',
+    'archives/a/b',
+    '',
+    'a\u0000b',
+    'a?b',
+  ])('cannot be reached by the key %j', async (key) => {
+    const storage = open();
+    await expect(storage.get(key)).rejects.toThrow('not a storage key');
+    await expect(storage.put(key, Buffer.from('x'), 'image/webp')).rejects.toThrow('not a storage key');
+    await expect(storage.remove(key)).rejects.toThrow('not a storage key');
+  });
 });
 
 test('a folder that cannot be written is told apart from a missing file, and leaves nothing half-written', async () => {

@@ -1,7 +1,7 @@
 import { createReadStream, openAsBlob } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 
@@ -14,7 +14,10 @@ const S3_RETRIES = 5;
 /** The place where files are kept does not take or give them; `cause` says why. */
 export class StorageError extends Error {}
 
-/** Files that people upload, by key. Keys are made by the server: letters, digits, `-` and `.`. All throw {@link StorageError}. */
+/**
+ * Files that people upload, and archives, by key. Keys are made by the server: letters, digits, `-` and `.`, for archives
+ * behind `archives/`. All throw {@link StorageError}.
+ */
 export interface Storage {
   put(key: string, content: Buffer | Readable, type: string): Promise<void>;
   /** The file's bytes and, where it is known, its length; undefined when there is none. */
@@ -23,17 +26,22 @@ export interface Storage {
   remove(key: string): Promise<void>;
 }
 
-const KEY = /^[a-z0-9][a-z0-9.-]*$/i;
+/** Begins the keys of what nobody but its owner may read. */
+export const ARCHIVES = 'archives/';
+const KEY = /^(archives\/)?[a-z0-9][a-z0-9.-]*$/i;
 
 function checkKey(key: string): void {
   if (!KEY.test(key)) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
 }
 
-/** Files in a folder; written under another name first, so that a half-written file is never served. */
+/**
+ * Files in a folder; written under another name first, so that a half-written file is never served. Archives lie in the
+ * folder of that name beside it, for the server's own account alone.
+ */
 export function fileStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     checkKey(key);
-    return join(folder, key);
+    return key.startsWith(ARCHIVES) ? join(folder, '..', key) : join(folder, key);
   };
   const failed = (what: string) => (cause: unknown) => {
     throw new StorageError(`cannot ${what} in ${folder}`, { cause });
@@ -42,8 +50,9 @@ export function fileStorage(folder: string): Storage {
     async put(key, content) {
       const path = pathOf(key);
       try {
-        await mkdir(folder, { recursive: true });
-        await writeFile(`${path}.part`, content);
+        const [folderMode, mode] = key.startsWith(ARCHIVES) ? [0o700, 0o600] : [0o777, 0o666];
+        await mkdir(dirname(path), { recursive: true, mode: folderMode });
+        await writeFile(`${path}.part`, content, { mode });
         await rename(`${path}.part`, path);
       } catch (error) {
         await rm(`${path}.part`, { force: true }).catch(() => {});

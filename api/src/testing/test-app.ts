@@ -62,6 +62,7 @@ export interface TestApp {
   /** Another server on the same database, closed after the file. */
   anotherApp(env?: Record<string, string>): Promise<FastifyInstance>;
   uploads: string;
+  archives: string;
 }
 
 interface Options {
@@ -102,10 +103,11 @@ export function useTestApp(options: Options = {}): TestApp {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ampersand-'));
     database = await openTestDatabase(options.through);
-    const { mails, logs, uploads }: Pick<TestApp, 'mails' | 'logs' | 'uploads'> = {
+    const { mails, logs, uploads, archives }: Pick<TestApp, 'mails' | 'logs' | 'uploads' | 'archives'> = {
       mails: [],
       logs: [],
       uploads: join(folder, 'uploads'),
+      archives: join(folder, 'archives'),
     };
     const build = (env: Record<string, string> = {}) =>
       buildApp({
@@ -127,6 +129,7 @@ export function useTestApp(options: Options = {}): TestApp {
       mails,
       logs,
       uploads,
+      archives,
       mailTo: (address: string) => vi.waitFor(() => newestMail(mails, address), MAIL_MS),
       advance: (milliseconds: number) => {
         offset += milliseconds;
@@ -145,7 +148,7 @@ export function useTestApp(options: Options = {}): TestApp {
     offset = 0;
     test.mails.length = 0;
     test.logs.length = 0;
-    await rm(test.uploads, { recursive: true, force: true });
+    for (const files of [test.uploads, test.archives]) await rm(files, { recursive: true, force: true });
     // Faster than truncate on tables of a few rows; what belongs to a person goes with them.
     await database.pool.query(EMPTIED.map((table) => `delete from ${table}`).join('; '));
   });

@@ -59,9 +59,13 @@ async function tracesOf(words: string[]): Promise<string[]> {
       found.push(...hits.rows.map(({ row }) => `${name}: ${word}: ${row}`));
     }
   }
-  for (const file of await readdir(t.uploads).catch(() => [])) {
-    const text = (await readFile(join(t.uploads, file))).toString('latin1');
-    found.push(...words.filter((word) => `${file} ${text}`.includes(word)).map((word) => `${file}: ${word}`));
+  for (const folder of [t.uploads, t.archives]) {
+    for (const file of await readdir(folder).catch(() => [])) {
+      const text = (await readFile(join(folder, file))).toString('latin1');
+      found.push(
+        ...words.filter((word) => `${file} ${text}`.includes(word)).map((word) => `${file}: ${word}`),
+      );
+    }
   }
   return found;
 }

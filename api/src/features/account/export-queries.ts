@@ -28,6 +28,7 @@ import {
   waitlistEntries,
 } from '../../db/schema.ts';
 import { hashToken } from '../../http/session.ts';
+import { ARCHIVES } from '../../lib/storage.ts';
 import { isMailOfNobody } from './deletion-queries.ts';
 import { exportDeadline } from './rules.ts';
 
@@ -35,7 +36,9 @@ import { exportDeadline } from './rules.ts';
 export async function insertExport(db: Db, userId: string, now: Date): Promise<string> {
   const id = randomUUIDv7();
   const expiresAt = exportDeadline(now);
-  await db.insert(accountExports).values({ id, userId, fileKey: `${id}.zip`, expiresAt, createdAt: now });
+  await db
+    .insert(accountExports)
+    .values({ id, userId, fileKey: `${ARCHIVES}${id}.zip`, expiresAt, createdAt: now });
   return id;
 }
 

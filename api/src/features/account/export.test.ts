@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   changeEmail,
   confirmEmail,
@@ -179,7 +180,7 @@ test('after seven days the link is dead and the file gone; another link than the
   t.advance(60_000);
   expect((await fetchFrom(token)).json()).toMatchObject({ code: 'not_found' });
   await removeExpiredExports(t.deps);
-  expect(await readdir(t.uploads)).toEqual([]);
+  expect(await readdir(t.archives)).toEqual([]);
   expect(await t.deps.db.$count(accountExports)).toBe(0);
 });
 
@@ -188,11 +189,43 @@ test('an archive goes with the account', async () => {
   await member.browser.call(requestDeletion, { body: { password: PASSWORD } });
   t.advance(6 * DAY);
   const token = await tokenFor(member);
-  expect(await readdir(t.uploads)).toHaveLength(1);
+  expect(await readdir(t.archives)).toHaveLength(1);
   t.advance(DAY);
   await deleteDueAccounts(t.deps);
   expect((await fetchFrom(token)).statusCode).toBe(404);
-  expect(await readdir(t.uploads)).toEqual([]);
+  expect(await readdir(t.archives)).toEqual([]);
+});
+
+test('archives lie in a folder of their own that only the server reads', async () => {
+  await tokenFor(await makeApplicant(t));
+  const [file = ''] = await readdir(t.archives);
+  expect((await stat(t.archives)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(t.archives, file))).mode & 0o777).toBe(0o600);
+  expect(await readdir(t.uploads).catch(() => [])).toEqual([]);
+});
+
+test.each(['expires', 'goes with the account'])(
+  'an archive that an older release put beside the photos is found, and %s',
+  async (end) => {
+    const member = await makeApplicant(t);
+    const token = await tokenFor(member);
+    const [file = ''] = await readdir(t.archives);
+    await mkdir(t.uploads, { recursive: true });
+    await rename(join(t.archives, file), join(t.uploads, file));
+    await t.deps.db.update(accountExports).set({ fileKey: file });
+    expect((await fetchFrom(token)).statusCode).toBe(200);
+    if (end !== 'expires') await member.browser.call(requestDeletion, { body: { password: PASSWORD } });
+    t.advance(7 * DAY);
+    await (end === 'expires' ? removeExpiredExports(t.deps) : deleteDueAccounts(t.deps));
+    expect(await readdir(t.uploads)).toEqual([]);
+  },
+);
+
+test('an address fetches 30 archives in five minutes', async () => {
+  const token = await tokenFor(await makeApplicant(t));
+  const found = [];
+  for (let fetched = 0; fetched < 31; fetched++) found.push((await fetchFrom(token)).statusCode);
+  expect(found).toEqual([...Array(30).fill(200), 429]);
 });
 
 test('three archives a day, none for a stranger or to an address that nobody confirmed, none as a photo', async () => {
@@ -205,7 +238,7 @@ test('three archives a day, none for a stranger or to an address that nobody con
   expect(status).toBe(403);
   expect(failure.message).toBe('Please confirm your e-mail address first, the link is sent there');
   await deliveredMail(t, 'export_ready', member.email);
-  const [file] = await readdir(t.uploads);
+  const [file] = await readdir(t.archives);
   const cookies = Object.fromEntries(member.browser.cookies);
   expect((await t.app.inject({ url: `/uploads/${file}`, cookies })).statusCode).toBe(404);
 });

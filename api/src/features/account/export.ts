@@ -112,7 +112,7 @@ export function exportRoute(app: FastifyInstance, deps: Deps): void {
     {
       // The log line of a request holds its path, and this path a secret.
       logLevel: 'warn',
-      onRequest: (request) => deps.limits.count('read', limitKey(request.ip)),
+      onRequest: (request) => deps.limits.count('archive', limitKey(request.ip)),
     },
     async (request, reply) => {
       const found = await findExport(deps.db, request.params.token, deps.now());

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
+import { limitKey } from '../../http/limits.ts';
 import { readSession, suspended } from '../../http/session.ts';
 
 const KEY = /^[0-9a-f-]{36}\.webp$/;
@@ -8,7 +9,8 @@ const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
 /** Photos, for signed-in people. A key never gets other bytes, so browsers may keep them. */
 export function photoRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Params: { key: string } }>('/uploads/:key', async (request, reply) => {
+  const onRequest = (request: FastifyRequest) => deps.limits.count('photoFile', limitKey(request.ip));
+  app.get<{ Params: { key: string } }>('/uploads/:key', { onRequest }, async (request, reply) => {
     const user = await readSession(deps, request, reply);
     if (!user) throw new AppError('unauthenticated', 'Please log in first');
     if (user.suspended) throw suspended();
