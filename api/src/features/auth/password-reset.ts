@@ -123,8 +123,8 @@ export async function verifyCode(
 
 /**
  * Sets the new password, uses the code up, confirms the address and ends every session of the person; the account
- * forgets other browsers. It knows this one from now on: whoever reads the inbox gets in, however many guess. Not where a second factor is in
- * force, of which each known browser has tries of its own.
+ * forgets other browsers. It knows this one from now on: whoever reads the inbox gets in, however many guess. Not where
+ * a second factor is in force, of which each known browser has tries of its own.
  */
 export async function resetWithCode(
   deps: Deps,
