@@ -25,6 +25,16 @@ export const besides: readonly { method: 'GET' | 'POST'; path: string; summary: 
     path: `${API_BASE}/newsletter/one-click/{token}`,
     summary: 'Ends the newsletter, for email providers (RFC 8058)',
   },
+  {
+    method: 'GET',
+    path: `${API_BASE}/silence/one-click/{token}`,
+    summary: 'Leads to the page that says one is still looking',
+  },
+  {
+    method: 'POST',
+    path: `${API_BASE}/silence/one-click/{token}`,
+    summary: 'Ends the question whether one is still looking, for email providers (RFC 8058)',
+  },
   { method: 'GET', path: `${API_BASE}/openapi.json`, summary: 'This contract for programs' },
   { method: 'GET', path: '/api/docs', summary: 'This contract for people' },
   { method: 'GET', path: SECURITY_TXT, summary: 'Where to report a weakness (RFC 9116)' },

@@ -1,7 +1,10 @@
 import { brand } from '@ampersand/contract/brand';
-import { API_BASE } from '../../http/route.ts';
+import { unsubscribeHeaders } from '../../http/one-click.ts';
 import { letter, type Part } from '../../lib/letter.ts';
 import type { Mail } from '../../lib/mailer.ts';
+
+/** Where a mail program unsubscribes by itself. */
+export const ONE_CLICK = '/newsletter/one-click';
 
 /** The page that unsubscribes with one click. */
 export function unsubscribeUrl(token: string, publicUrl: URL): string {
@@ -10,7 +13,7 @@ export function unsubscribeUrl(token: string, publicUrl: URL): string {
 
 /**
  * An issue of the newsletter for one subscriber, with a link to unsubscribe below it and the headers that let a mail
- * program unsubscribe by itself (RFC 2369, RFC 8058). RFC 8058 wants both headers signed (DKIM) by the mail server.
+ * program unsubscribe by itself.
  * `unsubscribeToken` comes from `addUnsubscribeToken`, a new one for each letter.
  */
 export function newsletterLetter(
@@ -18,16 +21,11 @@ export function newsletterLetter(
   to: { email: string; unsubscribeToken: string },
   publicUrl: URL,
 ): Mail {
-  const oneClick = new URL(`${API_BASE}/newsletter/one-click/${to.unsubscribeToken}`, publicUrl).href;
-  const byMail = `mailto:${brand.supportEmail}?subject=${encodeURIComponent('Unsubscribe from the newsletter')}`;
   return {
     kind: issue.kind ?? 'newsletter',
     to: to.email,
     subject: issue.subject,
-    headers: {
-      'List-Unsubscribe': `<${oneClick}>, <${byMail}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: unsubscribeHeaders(ONE_CLICK, to.unsubscribeToken, 'Unsubscribe from the newsletter', publicUrl),
     ...letter({
       greeting: issue.greeting ?? 'Hello,',
       paragraphs: issue.paragraphs,

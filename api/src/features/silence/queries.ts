@@ -91,3 +91,15 @@ export async function pauseByToken(db: Db, token: string, now: Date): Promise<st
     .returning({ id: users.id });
   return member?.id;
 }
+
+/** @returns the id of the member who gets this question no more, or undefined for an unknown or old token. */
+export async function muteByToken(db: Db, token: string, now: Date): Promise<string | undefined> {
+  const muted = sql`array_remove(${users.mutedEmails}, 'stillLooking') || '{stillLooking}'::text[]`;
+  const [member] = await db
+    .update(users)
+    .set({ mutedEmails: muted })
+    .from(silenceQuestions)
+    .where(isAsked(token, now))
+    .returning({ id: users.id });
+  return member?.id;
+}

@@ -1,8 +1,10 @@
 import { pauseSilent, stillLooking } from '@ampersand/contract/silence';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
+import { oneClick } from '../../http/one-click.ts';
 import { mount } from '../../http/route.ts';
-import { answerPause, answerStillLooking } from './silence.ts';
+import { ONE_CLICK } from './mails.ts';
+import { answerPause, answerStillLooking, endQuestions } from './silence.ts';
 
 export function silenceRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, stillLooking, async ({ body, request }) => {
@@ -18,5 +20,17 @@ export function silenceRoutes(app: FastifyInstance, deps: Deps): void {
       message:
         'Nobody finds your profile now. Press "Still looking" in the same email, or unpause it in the settings of your account, whenever you are back',
     };
+  });
+
+  oneClick(app, deps, {
+    path: ONE_CLICK,
+    page: (token) => new URL(`/still-looking?token=${encodeURIComponent(token)}`, deps.config.publicUrl).href,
+    async end(token, request) {
+      const userId = await endQuestions(deps, token);
+      deps.log.info(
+        { event: 'silence_muted', userId, address: request.ip, reqId: request.id },
+        'question after a silence switched off by the mail provider',
+      );
+    },
   });
 }

@@ -134,6 +134,33 @@ describe('the answer', () => {
     expect(await listOf(founder)).toHaveLength(1);
   });
 
+  test('may also be to be asked no more, by the one click of the mail program (RFC 8058)', async () => {
+    const mail = await deliveredMail(t, 'still_looking', member.email);
+    expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const [, address = ''] = /^<([^>]+)>, <mailto:/.exec(mail.headers?.['List-Unsubscribe'] ?? '') ?? [];
+    const { pathname: url } = new URL(address);
+    const opened = await t.app.inject({ method: 'GET', url });
+    expect([opened.statusCode, opened.headers.location]).toEqual([
+      303,
+      `http://localhost:3000/still-looking?token=${token}`,
+    ]);
+    expect((await account(member)).mutedEmails).toEqual([]);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (let press = 0; press < 2; press++) {
+      const posted = await t.app.inject({
+        method: 'POST',
+        url,
+        headers,
+        payload: 'List-Unsubscribe=One-Click',
+      });
+      expect(posted.statusCode).toBe(200);
+    }
+    expect((await account(member)).mutedEmails).toEqual(['stillLooking']);
+    expect((await t.app.inject({ method: 'POST', url: `${url}x`, headers, payload: '' })).statusCode).toBe(
+      422,
+    );
+  });
+
   test('is given by nobody who only follows the link, has another one, or one older than 90 days', async () => {
     const before = await account(member);
     for (const path of ['still-looking', 'pause']) {

@@ -6,7 +6,7 @@ import { enqueueMail } from '../../lib/mailer.ts';
 import { indexMemberSoon } from '../matchings/after-save.ts';
 import { newToken } from '../newsletter/queries.ts';
 import { stillLookingMail } from './mails.ts';
-import { endSilence, findDue, insertQuestion, pauseByToken } from './queries.ts';
+import { endSilence, findDue, insertQuestion, muteByToken, pauseByToken } from './queries.ts';
 
 const BATCH = 100;
 
@@ -50,6 +50,16 @@ export async function answerPause(deps: Deps, token: string): Promise<string> {
   const userId = await pauseByToken(deps.db, token, deps.now());
   if (!userId) throw deadLink();
   await indexMemberSoon(deps, userId);
+  return userId;
+}
+
+/**
+ * Asks the member of a link never again.
+ * @throws {AppError} `invalid_code` as above.
+ */
+export async function endQuestions(deps: Deps, token: string): Promise<string> {
+  const userId = await muteByToken(deps.db, token, deps.now());
+  if (!userId) throw deadLink();
   return userId;
 }
 
