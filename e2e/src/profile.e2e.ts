@@ -122,6 +122,13 @@ test('words are added and removed one by one or as a list, each saved at once an
     page.getByRole('button', { name: /^Remove / }).evaluateAll((all) => all.map((one) => one.ariaLabel));
   expect(await shown()).toEqual(['Remove Kotlin', 'Remove SQL', 'Remove Rust']);
 
+  const long = 'x'.repeat(93);
+  await page.getByRole('textbox', { name: 'Interests' }).pressSequentially(`climate, ${long},`);
+  await page.getByText('An entry has at most 80 characters; this one has 93.', { exact: true }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Interests' }).inputValue()).toBe(long);
+  await page.getByRole('button', { name: 'Remove climate' }).waitFor();
+  await page.getByRole('textbox', { name: 'Interests' }).fill('');
+
   await page.route('**/api/v1/profile/*/habits', (route) => route.abort());
   await page.getByRole('textbox', { name: 'Habits' }).fill('early riser');
   await page.keyboard.press('Enter');

@@ -1,15 +1,19 @@
+import { CircleAlert } from 'lucide-react';
 import {
   type ClipboardEvent,
   type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
 import { useFieldControl } from './field-control.ts';
 import { afterPress } from './press.ts';
 import { ChosenTag, SuggestedTags } from './tag-chip.tsx';
-import { addTags, hasTag, splitTags } from './tag-list.ts';
+import { hasTag, sortTags, splitTags } from './tag-list.ts';
 
 interface TagInputProps
   extends Pick<ComponentProps<'input'>, 'id' | 'name' | 'ref' | 'placeholder' | 'disabled'> {
@@ -24,29 +28,38 @@ interface TagInputProps
 
 const mostSuggested = 8;
 
-/** A list of words. Enter, a comma, pasting a list or leaving the field adds; Backspace, Delete and arrow keys work on it. */
+/**
+ * A list of words. Enter, a comma, pasting a list or leaving the field adds; Backspace, Delete and arrow keys work on it.
+ * What cannot be added stays in the text box with the reason, and the form around it waits.
+ */
 export function TagInput(props: TagInputProps) {
   const { value, onChange, onBlur, suggestions = [], maxItems = 50, maxLength = 80, ...rest } = props;
   const control = useFieldControl(rest);
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [news, setNews] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const problemId = useId();
+  const describedBy = [control['aria-describedby'], problem && problemId].filter(Boolean).join(' ');
   const wanted = text.trim().toLowerCase();
   const suggested = suggestions.filter((one) => !hasTag(value, one) && one.toLowerCase().includes(wanted));
 
-  function add(typed: string) {
-    const added = splitTags(typed).map((tag) => tag.slice(0, maxLength));
-    const tags = addTags(value, added, maxItems);
-    const fresh = tags.slice(value.length);
-    setText('');
-    if (fresh.length > 0) onChange(tags);
-    if (added.length > 0) setNews(describe(fresh, tags.length >= maxItems));
+  useWaitingForm(box, problem !== undefined);
+
+  /** `rest` is still being typed. */
+  function add(typed: string, rest = '') {
+    const entries = splitTags(typed);
+    const sorted = sortTags(value, entries, { maxItems, maxLength });
+    const fresh = sorted.tags.slice(value.length);
+    setText([...sorted.left, ...(rest && [rest])].join(', '));
+    setProblem(sorted.problem);
+    if (fresh.length > 0) onChange(sorted.tags);
+    if (entries.length > 0) setNews(describe(fresh, sorted.problem));
   }
 
-  function describe(fresh: string[], full: boolean): string {
+  function describe(fresh: string[], refused: string | undefined): string {
     const what = fresh.length > 0 ? `Added ${fresh.join(', ')}.` : 'Nothing added.';
-    if (full) return `${what} This list holds at most ${maxItems}.`;
-    return fresh.length > 0 ? what : `${what} It is already in the list.`;
+    return fresh.length > 0 || refused ? `${what} ${refused ?? ''}` : `${what} It is already in the list.`;
   }
 
   function remove(position: number) {
@@ -62,8 +75,10 @@ export function TagInput(props: TagInputProps) {
 
   function onType(typed: string) {
     const cut = typed.lastIndexOf(',');
-    if (cut >= 0) add(typed.slice(0, cut));
-    setText(typed.slice(cut + 1).trimStart());
+    const rest = typed.slice(cut + 1).trimStart();
+    setProblem(undefined);
+    if (cut < 0) setText(rest);
+    else add(typed.slice(0, cut), rest);
   }
 
   function onPaste(event: ClipboardEvent) {
@@ -117,6 +132,8 @@ export function TagInput(props: TagInputProps) {
         <input
           {...rest}
           {...control}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={control['aria-invalid'] || problem !== undefined || undefined}
           data-stop
           autoComplete="off"
           value={text}
@@ -127,6 +144,12 @@ export function TagInput(props: TagInputProps) {
           className="min-h-7 min-w-24 flex-1 bg-transparent outline-none"
         />
       </div>
+      {problem && (
+        <p id={problemId} className="flex gap-1.5 text-sm font-medium text-danger">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {problem}
+        </p>
+      )}
       <SuggestedTags
         tags={suggested.slice(0, mostSuggested)}
         onAdd={(tag) => {
@@ -139,4 +162,20 @@ export function TagInput(props: TagInputProps) {
       </span>
     </div>
   );
+}
+
+/** Keeps the form around an element from being sent, and leads to the element's text box instead. */
+function useWaitingForm(within: RefObject<HTMLElement | null>, waits: boolean) {
+  // The form belongs to whoever uses the control; its event is the only thing both know.
+  useEffect(() => {
+    const form = within.current?.closest('form');
+    if (!form || !waits) return;
+    function stop(event: SubmitEvent) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      within.current?.querySelector('input')?.focus();
+    }
+    form.addEventListener('submit', stop, true);
+    return () => form.removeEventListener('submit', stop, true);
+  }, [within, waits]);
 }

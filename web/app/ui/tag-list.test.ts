@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTags, splitTags } from './tag-list.ts';
+import { addTags, sortTags, splitTags } from './tag-list.ts';
 
 test('a pasted list is parted at commas, semicolons and line ends, without empty entries', () => {
   expect(splitTags(' React,  Go to market ;\n\n sales,,')).toEqual(['React', 'Go to market', 'sales']);
@@ -17,4 +17,23 @@ test('the list given is left as it was', () => {
   const tags = ['one'];
   addTags(tags, ['two'], 5);
   expect(tags).toEqual(['one']);
+});
+
+const limits = { maxItems: 3, maxLength: 8 };
+
+test('an entry that is too long stays, with its length', () => {
+  expect(sortTags([], ['Sales', 'Marketing'], limits)).toEqual({
+    tags: ['Sales'],
+    left: ['Marketing'],
+    problem: 'An entry has at most 8 characters; this one has 9.',
+  });
+});
+
+test('what a full list cannot take stays; what it holds already does not', () => {
+  expect(sortTags(['one', 'two'], ['ONE', 'three', 'four'], limits)).toEqual({
+    tags: ['one', 'two', 'three'],
+    left: ['four'],
+    problem: 'This list holds at most 3 entries.',
+  });
+  expect(sortTags(['one'], ['One'], limits)).toEqual({ tags: ['one'], left: [], problem: undefined });
 });

@@ -15,6 +15,24 @@ export function addTags(tags: readonly string[], added: readonly string[], max: 
   return all;
 }
 
+/** The entries that the list can take, and those that are too long or too many for it, with the reason. */
+export function sortTags(
+  tags: readonly string[],
+  typed: readonly string[],
+  { maxItems, maxLength }: { maxItems: number; maxLength: number },
+): { tags: string[]; left: string[]; problem: string | undefined } {
+  const fitting = typed.filter((tag) => tag.length <= maxLength);
+  const taken = addTags(tags, fitting, maxItems);
+  const left = typed.filter((tag) => !hasTag(taken, tag));
+  const tooLong = left.find((tag) => tag.length > maxLength);
+  const problem = tooLong
+    ? `An entry has at most ${maxLength} characters; this one has ${tooLong.length}.`
+    : left.length > 0
+      ? `This list holds at most ${maxItems} entries.`
+      : undefined;
+  return { tags: taken, left, problem };
+}
+
 export function hasTag(tags: readonly string[], tag: string): boolean {
   return tags.some((one) => one.toLowerCase() === tag.toLowerCase());
 }
