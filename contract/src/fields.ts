@@ -99,6 +99,15 @@ export const day = z
     );
   }, 'Please give a date that exists');
 
+const DAY_FIRST_BEGINS_MS = 14 * 60 * 60 * 1000;
+
+/** Whether a day (`YYYY-MM-DD`) has begun somewhere on earth; one that is not given is no contradiction. Schemas have no clock: forms and handlers ask. */
+export function hasBegun(day: string | null | undefined, now: Date): boolean {
+  return !day || day <= new Date(now.getTime() + DAY_FIRST_BEGINS_MS).toISOString().slice(0, 10);
+}
+
+export const FOUNDED_LATER = 'The founding date lies in the future';
+
 /** A number that may come as text, as it does in a form or an address. A list or a truth value is none. */
 export function numeric<S extends z.ZodType>(schema: S) {
   return z.preprocess(

@@ -22,6 +22,9 @@ const me = async ({ browser }: Member) => (await browser.call(currentUser)).repl
 const wrong = (failure: { errors?: { path: string; message: string }[] | undefined }) =>
   Object.fromEntries((failure.errors ?? []).map(({ path, message }) => [path, message]));
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
 describe('name, location, age and gender', () => {
   test('are changed, shown at once to oneself and to the other side, and counted', async () => {
     const member = await makeApplicant(t);
@@ -185,6 +188,14 @@ describe('company details', () => {
     expect(await company(founder)).toEqual(expected);
   });
 
+  test('take a founding date once it has come somewhere on earth, by the clock of the server', async () => {
+    const founder = await makeFounder(t);
+    const date = dayFromNow(2);
+    expect((await save(founder, { ...form, foundingDate: date })).status).toBe(422);
+    t.advance(2 * DAY_MS);
+    expect((await save(founder, { ...form, foundingDate: date })).status).toBe(200);
+  });
+
   test('of the form that are left out become empty; compensation and what one looks for are kept', async () => {
     const founder = await makeFounder(t);
     await save(founder, form);
@@ -308,6 +319,7 @@ describe('company details', () => {
         { website: 'Please give a web address, such as https://example.com' },
       ],
       [{ foundingDate: '2024-02-30' }, { foundingDate: 'Please give a date that exists' }],
+      [{ foundingDate: dayFromNow(2) }, { foundingDate: 'The founding date lies in the future' }],
       [{ fundingStage: 'LATE' }, { fundingStage: expect.stringContaining('Please choose one of') }],
       [{ fundingAmount: -1 }, { fundingAmount: 'The amount cannot be negative' }],
       [{ equityOffered: 101 }, { equityOffered: 'Equity must be between 0 and 100' }],

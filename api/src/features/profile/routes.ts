@@ -24,6 +24,7 @@ import { educations, experiences } from '../../db/schema.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
+import { checkFounded } from '../users/founding.ts';
 import { presentCompany, uploadUrl } from '../users/present.ts';
 import { findRole } from '../users/queries.ts';
 import {
@@ -129,13 +130,14 @@ function sectionRoutes(app: FastifyInstance, deps: Deps): void {
     data: await saveList(request, id, body, body.habits),
   }));
 
-  mount(app, deps, saveFounderProfile, async ({ params: { id }, body, request }) => ({
-    data: await saveProfile(deps, request, id, {}, async (tx, { version }) => {
+  mount(app, deps, saveFounderProfile, async ({ params: { id }, body, request }) => {
+    checkFounded(body.foundingDate, deps.now());
+    const data = await saveProfile(deps, request, id, {}, async (tx, { version }) => {
       const company = await updateFounderProfile(tx, id, body, deps.now());
       return { ...presentCompany(orNotFound(company, 'There are no company details here')), version };
-    }),
-    message: 'Company details updated',
-  }));
+    });
+    return { data, message: 'Company details updated' };
+  });
 }
 
 function historyRoutes(app: FastifyInstance, deps: Deps): void {

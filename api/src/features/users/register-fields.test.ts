@@ -125,6 +125,7 @@ const founder: [object, string, string][] = [
   [{ website: 'javascript:alert(1)' }, 'website', WEB],
   [{ website: 'https://' }, 'website', WEB],
   [{ foundingDate: '2024-13-01' }, 'foundingDate', 'Please give a date that exists'],
+  [{ foundingDate: '2130-01-01' }, 'foundingDate', 'The founding date lies in the future'],
   [{ fundingAmount: 'lots' }, 'fundingAmount', 'Please give an amount in US dollars'],
   [{ fundingAmount: -1 }, 'fundingAmount', 'The amount cannot be negative'],
   [{ equityOffered: 101 }, 'equityOffered', EQUITY],

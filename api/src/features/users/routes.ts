@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
+import { checkFounded } from './founding.ts';
 import { presentOwnUser, presentUser } from './present.ts';
 import { findUser, insertApplicant, insertFounder } from './queries.ts';
 import { register } from './register.ts';
@@ -29,6 +30,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     deps,
     registerFounder,
     async (call) => {
+      checkFounded(call.body.foundingDate, deps.now());
       const id = await register(deps, call, 'FOUNDER', (tx, account) =>
         insertFounder(tx, account, call.body),
       );

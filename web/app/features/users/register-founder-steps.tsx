@@ -1,3 +1,4 @@
+import { FOUNDED_LATER, hasBegun } from '@ampersand/contract/fields';
 import { FOUNDER_PASSWORD_HINT, founderRegistrationFields, registerFounder } from '@ampersand/contract/users';
 import { useFormContext } from 'react-hook-form';
 import { paths } from '../../paths.ts';
@@ -121,14 +122,11 @@ export const founderWizard: WizardDefinition = {
       heading: 'How does the company stand?',
       lead: 'Its form, its field, and where it wants to go.',
       fields: businessFields,
-      schema: rules.pick({
-        businessStructure: true,
-        industry: true,
-        foundingDate: true,
-        companySize: true,
-        vision: true,
-        mission: true,
-      }),
+      schema: rules
+        .pick({ businessStructure: true, industry: true, companySize: true, vision: true, mission: true })
+        .extend({
+          foundingDate: rules.shape.foundingDate.refine((day) => hasBegun(day, new Date()), FOUNDED_LATER),
+        }),
       Body: BusinessStep,
     },
     {

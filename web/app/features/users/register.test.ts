@@ -31,6 +31,14 @@ describe.each([
   });
 });
 
+test('a company is not founded in the future', async () => {
+  const business = founderWizard.steps[3];
+  const answers = { ...founderWizard.blank, businessStructure: 'LLC', foundingDate: '2130-01-01' };
+  expect(business && (await problemsOf(business, answers, none))).toEqual([
+    { field: 'foundingDate', message: 'The founding date lies in the future' },
+  ]);
+});
+
 function topFields({ steps }: WizardDefinition): string[] {
   return [
     ...new Set(steps.flatMap(({ fields }) => Object.keys(fields).map((name) => name.split('.')[0] ?? ''))),

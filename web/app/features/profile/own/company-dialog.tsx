@@ -5,6 +5,7 @@ import {
   currentRevenueSchema,
   fundingStageSchema,
 } from '@ampersand/contract/enumerations';
+import { FOUNDED_LATER, hasBegun } from '@ampersand/contract/fields';
 import { founderProfileBody } from '@ampersand/contract/profile';
 import type { FounderProfile, OwnUser } from '@ampersand/contract/users';
 import type { ReactNode } from 'react';
@@ -69,6 +70,13 @@ const words = {
   failed: 'Your company details could not be saved',
 };
 
+const schema = founderProfileBody.extend({
+  foundingDate: founderProfileBody.shape.foundingDate.refine(
+    (day) => hasBegun(day, new Date()),
+    FOUNDED_LATER,
+  ),
+});
+
 function valuesOf({ profile }: OwnUser) {
   const company = profile.FounderProfile[0];
   const names = Object.keys(labels).filter((name): name is Name => name in labels);
@@ -84,7 +92,7 @@ export function CompanyDialog(props: DialogProps) {
       {...props}
       title="Edit Company Details"
       size="lg"
-      schema={founderProfileBody}
+      schema={schema}
       valuesOf={valuesOf}
       save={(body) => props.edits.save(companyEdit(body))}
       words={words}
