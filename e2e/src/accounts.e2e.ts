@@ -62,6 +62,30 @@ test('a stranger is sent to the log-in and comes back; the wrong role goes home'
   await page.waitForURL(/\/login\?next=/);
 });
 
+test('what keeps one from logging in stays above the button, and the address goes along to the reset', async () => {
+  const { page } = await browser.visit();
+  const { email } = newPerson('founder');
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.locator('form').getByRole('alert').getByText('Email or password is not right').waitFor();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.waitForURL('**/forgot-password');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
+});
+
+test('a skill that is too long stays in its box, and the registration waits for it', async () => {
+  const { page } = await browser.visit();
+  await fillApplicant(page, newPerson('applicant'));
+  await page.getByRole('textbox', { name: 'Skills' }).fill('x'.repeat(81));
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await page.getByText('An entry has at most 80 characters; this one has 81.', { exact: true }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Skills' }).inputValue()).toBe('x'.repeat(81));
+  await page.getByRole('textbox', { name: 'Skills' }).fill('sales');
+  await completeRegistration(page, 'Applicant Registered');
+});
+
 test('a wizard says what is wrong, and keeps what was typed on the way back and through a reload', async () => {
   const { page } = await browser.visit();
   const person = newPerson('founder');

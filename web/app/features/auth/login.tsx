@@ -3,7 +3,7 @@ import { brand } from '@ampersand/contract/brand';
 import { fieldMessage } from '@ampersand/contract/fields';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link, PrefetchPageLinks, redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ApiError, call, failureMessage } from '../../api.ts';
 import { paths } from '../../paths.ts';
@@ -14,10 +14,12 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
+import { FormFailure } from '../site/form-failure.tsx';
 import { pageMeta } from '../site/page-meta.ts';
 import type { Route } from './+types/login';
 import { AccountFrame } from './account-frame.tsx';
 import { putFieldErrors } from './failure.ts';
+import { knownEmail } from './known-email.ts';
 import { safeNext } from './safe-next.ts';
 
 /** Whoever is slower to be recognised than this gets the form. */
@@ -102,6 +104,7 @@ function LoginForm() {
   });
   const { errors, isSubmitting } = form.formState;
   const [asksCode, setAsksCode] = useState(false);
+  const email = useWatch({ control: form.control, name: 'email' });
 
   const send = form.handleSubmit(async (body) => {
     try {
@@ -111,7 +114,9 @@ function LoginForm() {
     } catch (error) {
       const wantsCode = error instanceof ApiError && error.code === 'second_factor_required';
       if (wantsCode && !asksCode) return setAsksCode(true);
-      toast.error(failureMessage(error, 'You could not be logged in'));
+      const said = failureMessage(error, 'You could not be logged in');
+      toast.error(said);
+      form.setError('root', { message: said });
       putFieldErrors(form, error, ['email', 'password', 'code']);
       const aboutCode = error instanceof ApiError && (wantsCode || error.code === 'invalid_code');
       // The button was disabled meanwhile and has lost the focus.
@@ -142,7 +147,8 @@ function LoginForm() {
         label="Password"
         error={errors.password?.message}
         aside={
-          <Link to={paths.forgotPassword} className="text-link text-sm">
+          // In the page's own address the e-mail would end in logs.
+          <Link to={paths.forgotPassword} state={{ email }} className="text-link text-sm">
             Forgot password?
           </Link>
         }
@@ -165,16 +171,12 @@ function LoginForm() {
           />
         </Field>
       )}
+      <FormFailure message={errors.root?.message} />
       <Button type="submit" variant="primary" size="lg" busy={isSubmitting} className="mt-2">
         {isSubmitting ? 'Logging in...' : 'Login'}
       </Button>
     </form>
   );
-}
-
-/** The registration hands the address over. */
-function knownEmail(state: unknown): string {
-  return typeof state === 'object' && state && 'email' in state ? String(state.email) : '';
 }
 
 /** The code of both dashboards comes while the password is typed: which one it will be is not known yet. */

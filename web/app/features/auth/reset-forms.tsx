@@ -9,9 +9,9 @@ import {
 } from '@ampersand/contract/auth';
 import { fieldMessage } from '@ampersand/contract/fields';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError, call, failureMessage } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { forgetUser } from '../../session.ts';
@@ -21,11 +21,12 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { putFieldErrors } from './failure.ts';
+import { knownEmail } from './known-email.ts';
 import { PasswordAdvice } from './password-advice.tsx';
 
 export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({
-    defaultValues: { email: '' },
+    defaultValues: { email: knownEmail(useLocation().state) },
     resolver: zodResolver(forgotPasswordBody, { error: fieldMessage }),
   });
   const { errors, isSubmitting } = form.formState;
@@ -100,7 +101,9 @@ export function CodeForm({ email, onVerified }: { email: string; onVerified: (ot
       <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
         {isSubmitting ? 'Verifying...' : 'Verify OTP'}
       </Button>
-      <NewCode email={email} onSent={() => form.resetField('otp')} />
+      <NewCode email={email} onSent={() => form.resetField('otp')}>
+        No e-mail, or the code is too old?
+      </NewCode>
     </form>
   );
 }
@@ -139,7 +142,7 @@ export function PasswordForm({ email, otp, onSent }: PasswordFormProps) {
     }
     forgetUser();
     toast.success('Password reset successfully');
-    await navigate(paths.login(), { replace: true });
+    await navigate(paths.login(), { replace: true, state: { email } });
   });
 
   return (
@@ -164,13 +167,15 @@ export function PasswordForm({ email, otp, onSent }: PasswordFormProps) {
       <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
         {isSubmitting ? 'Resetting...' : 'Reset Password'}
       </Button>
-      <NewCode email={email} onSent={onSent} />
+      <NewCode email={email} onSent={onSent}>
+        Your code has been accepted and counts for ten minutes from when it was sent.
+      </NewCode>
     </form>
   );
 }
 
 /** The ways out when no code comes, or it has grown old. */
-function NewCode({ email, onSent }: { email: string; onSent: () => void }) {
+function NewCode({ email, onSent, children }: { email: string; onSent: () => void; children: ReactNode }) {
   const [sending, setSending] = useState(false);
 
   async function resend() {
@@ -182,7 +187,7 @@ function NewCode({ email, onSent }: { email: string; onSent: () => void }) {
 
   return (
     <div className="text-sm text-muted">
-      <p>No e-mail, or the code is too old?</p>
+      <p>{children}</p>
       <div className="-ms-3 mt-0.5 flex flex-wrap">
         <Button variant="quiet" size="sm" busy={sending} onClick={resend}>
           {sending ? 'Sending...' : 'Send a new code'}
