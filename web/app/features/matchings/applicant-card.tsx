@@ -30,6 +30,7 @@ export function ApplicantCard({ match, onWhy, focused = false }: PersonCardProps
       tags={profile.skills}
       to={paths.founder.detailPage(match.id)}
       linkLabel="View Profile"
+      linkWhom={`of ${fullName}`}
       onWhy={onWhy}
       focused={focused}
     >

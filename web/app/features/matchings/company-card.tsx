@@ -31,6 +31,7 @@ export function CompanyCard({ match, onWhy, focused = false }: PersonCardProps) 
       tags={profile.skills}
       to={paths.applicant.detailPage(match.id)}
       linkLabel="View"
+      linkWhom={company?.companyName ?? fullName}
       onWhy={onWhy}
       focused={focused}
     >

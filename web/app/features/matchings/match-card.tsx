@@ -21,6 +21,8 @@ interface MatchCardProps {
   tags: readonly string[];
   to: string;
   linkLabel: string;
+  /** Goes on after `linkLabel` for who hears the link without the card. */
+  linkWhom: string;
   onWhy: () => void;
   /** Takes the focus when it appears. */
   focused?: boolean;
@@ -28,7 +30,19 @@ interface MatchCardProps {
 
 /** A match as one decides on it in five seconds; the score opens the deeper look. */
 export function MatchCard(props: MatchCardProps) {
-  const { match, mark, title, subtitle, children, tags, to, linkLabel, onWhy, focused = false } = props;
+  const {
+    match,
+    mark,
+    title,
+    subtitle,
+    children,
+    tags,
+    to,
+    linkLabel,
+    linkWhom,
+    onWhy,
+    focused = false,
+  } = props;
   const titleId = useId();
   return (
     <article
@@ -69,7 +83,7 @@ export function MatchCard(props: MatchCardProps) {
           <StrongestReason match={match} />
           <Link to={to} className={buttonClass({ variant: 'secondary' })}>
             {linkLabel}
-            <span className="sr-only"> of {title}</span>
+            <span className="sr-only"> {linkWhom}</span>
           </Link>
         </div>
       </Card>
