@@ -21,7 +21,7 @@ import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.
 import { sendContact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEvents } from './event.ts';
-import { listVisitors, logProfileView, profileCount, revealContact } from './logs.ts';
+import { knownContact, listVisitors, logProfileView, profileCount, revealContact } from './logs.ts';
 import { applicantMatchings, founderMatchings, pairMatching } from './matchings.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
@@ -91,6 +91,7 @@ export const endpoints: readonly Endpoint[] = [
   pairMatching,
   logProfileView,
   revealContact,
+  knownContact,
   profileCount,
   listVisitors,
   listEvents,

@@ -52,6 +52,9 @@ test('the phone number is changed on the account page, where the profile leads; 
   await founder.page.getByRole('button', { name: 'Connect' }).click();
   const link = founder.page.getByRole('link', { name: '+919820417365' });
   expect(await link.getAttribute('href')).toBe('tel:+919820417365');
+  await founder.page.reload();
+  await link.waitFor();
+  expect(await founder.page.getByRole('button', { name: 'Connect', exact: true }).count()).toBe(0);
 });
 
 test('the phone number is changed by keyboard alone', async () => {

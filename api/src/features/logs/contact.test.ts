@@ -1,5 +1,5 @@
 import { endpoints } from '@ampersand/contract/all';
-import { revealContact } from '@ampersand/contract/logs';
+import { knownContact, revealContact } from '@ampersand/contract/logs';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contactReveals, users } from '../../db/schema.ts';
@@ -163,4 +163,41 @@ test.each([
   const { status, failure } = await browser.call(revealContact, { body });
   expect(status).toBe(422);
   expect(failure.errors).toContainEqual({ path, message });
+});
+
+const known = (viewer: Pick<Member, 'browser'>, contactUserId: string) =>
+  viewer.browser.call(knownContact, { params: { contactUserId } });
+
+test('who was revealed once is shown again without a press; that is no reveal, and nobody is told', async () => {
+  const viewer = await makeApplicant(t);
+  const [seen, other] = await makeFounders(2);
+  if (!seen || !other) throw new Error('two founders expected');
+  expect((await known(viewer, seen.id)).reply.data).toBeNull();
+  await connect(viewer, seen.id);
+  await t.mailTo(seen.email);
+  const mails = t.mails.length;
+  expect((await known(viewer, seen.id)).reply.data).toEqual({ email: seen.email, phone: '9123456780' });
+  expect((await known(viewer, other.id)).reply.data).toBeNull();
+  expect((await known(seen, viewer.id)).reply.data).toBeNull();
+  expect(await t.deps.db.$count(contactReveals)).toBe(1);
+  expect(t.mails.length).toBe(mails);
+});
+
+test('it is not shown again to who may no longer see it', async () => {
+  const viewer = await makeApplicant(t);
+  const seen = await makeFounder(t);
+  await connect(viewer, seen.id);
+  const change = (to: Partial<typeof users.$inferInsert>) =>
+    t.deps.db.update(users).set(to).where(eq(users.id, seen.id));
+  await change({ contactVisibility: 'CONNECTIONS' });
+  expect((await known(viewer, seen.id)).reply.data).toBeNull();
+  for (const hidden of ['pausedAt', 'suspendedAt', 'deletionDueAt'] as const) {
+    await change({ contactVisibility: 'MEMBERS', [hidden]: new Date() });
+    expect((await known(viewer, seen.id)).status).toBe(404);
+    await change({ [hidden]: null });
+  }
+  expect((await known(viewer, seen.id)).reply.data).toEqual({ email: seen.email, phone: '9123456780' });
+  expect((await known(await makeFounder(t), seen.id)).status).toBe(404);
+  expect((await known({ browser: t.browser() }, seen.id)).status).toBe(401);
+  expect((await known(await makeAdmin(t), seen.id)).reply.data).toBeNull();
 });

@@ -67,23 +67,33 @@ export async function findShowVisits(db: Db, userId: string): Promise<boolean | 
   return row?.shown;
 }
 
+interface Pair {
+  readonly viewerId: string;
+  readonly revealedId: string;
+}
+
+/** Whether a member has seen somebody's contact details before. */
+export async function isRevealed(db: Db, { viewerId, revealedId }: Pair): Promise<boolean> {
+  const [known] = await db
+    .select({ at: contactReveals.createdAt })
+    .from(contactReveals)
+    .where(and(eq(contactReveals.viewerId, viewerId), eq(contactReveals.revealedId, revealedId)));
+  return known !== undefined;
+}
+
 /**
  * Logs that a member saw somebody's contact details. Seeing the same person again is free and is not logged again.
  * @returns `refused` when `limit` people were revealed within 24 hours, with the moment at which the next one is free.
  */
 export async function insertReveal(
   db: Db,
-  pair: { viewerId: string; revealedId: string },
+  pair: Pair,
   limit: number,
   now: Date,
 ): Promise<{ outcome: 'new' | 'known' } | { outcome: 'refused'; until: Date }> {
   // One reveal of a member at a time, or parallel ones would each see the count before the others.
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reveal ${pair.viewerId}`}, 0))`);
-  const [known] = await db
-    .select({ at: contactReveals.createdAt })
-    .from(contactReveals)
-    .where(and(eq(contactReveals.viewerId, pair.viewerId), eq(contactReveals.revealedId, pair.revealedId)));
-  if (known) return { outcome: 'known' };
+  if (await isRevealed(db, pair)) return { outcome: 'known' };
   const recent = await db
     .select({ at: contactReveals.createdAt })
     .from(contactReveals)

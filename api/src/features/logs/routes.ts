@@ -1,4 +1,5 @@
 import {
+  knownContact,
   listVisitors,
   logProfileView,
   profileCount,
@@ -13,7 +14,7 @@ import type { SessionUser } from '../../http/session.ts';
 import { photoUrl } from '../users/present.ts';
 import { findUser, type UserRow } from '../users/queries.ts';
 import { canSee, isHidden } from '../users/rules.ts';
-import { countProfileViews, findShowVisits, findVisitors, insertReveal } from './queries.ts';
+import { countProfileViews, findShowVisits, findVisitors, insertReveal, isRevealed } from './queries.ts';
 import { revealsPerDay } from './rules.ts';
 import { logVisit, tellOfReveal } from './tell.ts';
 
@@ -42,6 +43,13 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
       else await reveal(user, seen, request);
     }
     return { data: { email: seen.email, phone: seen.phone } };
+  });
+
+  mount(app, deps, knownContact, async ({ params, user }) => {
+    const seen = await findSeen(user, user.id, params.contactUserId);
+    const pair = { viewerId: user.id, revealedId: seen.id };
+    const isOpen = seen.contactVisibility === 'MEMBERS' && (await isRevealed(deps.db, pair));
+    return { data: isOpen ? { email: seen.email, phone: seen.phone } : null };
   });
 
   async function reveal(user: SessionUser, seen: UserRow, request: FastifyRequest) {

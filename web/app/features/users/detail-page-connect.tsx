@@ -1,4 +1,4 @@
-import { revealContact } from '@ampersand/contract/logs';
+import { type Contact, revealContact } from '@ampersand/contract/logs';
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import { CircleAlert, Handshake, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
@@ -8,19 +8,23 @@ import { callName } from '../matchings/words.ts';
 import { useSessionEnd } from '../shell/session-end.ts';
 import { CopyButton } from './detail-page-copy.tsx';
 
-interface Contact {
-  email: string;
-  phone: string | null;
-}
-
 type State =
   | { step: 'idle' | 'asking' }
   | { step: 'refused'; message: string }
-  | { step: 'shown'; contact: Contact };
+  | { step: 'shown'; contact: Contact; takesFocus: boolean };
+
+interface ConnectProps {
+  you: OwnUser;
+  other: PublicUser;
+  /** The contact, if it was revealed before. */
+  known: Contact | null;
+}
 
 /** Connect: logs the contact, tells the person, and shows their e-mail address and phone number. */
-export function Connect({ you, other }: { you: OwnUser; other: PublicUser }) {
-  const [state, setState] = useState<State>({ step: 'idle' });
+export function Connect({ you, other, known }: ConnectProps) {
+  const [state, setState] = useState<State>(
+    known ? { step: 'shown', contact: known, takesFocus: false } : { step: 'idle' },
+  );
   const endsSession = useSessionEnd();
   const name = callName(other);
 
@@ -28,7 +32,7 @@ export function Connect({ you, other }: { you: OwnUser; other: PublicUser }) {
     setState({ step: 'asking' });
     try {
       const { data } = await call(revealContact, { body: { viewerId: you.id, contactUserId: other.id } });
-      setState({ step: 'shown', contact: data });
+      setState({ step: 'shown', contact: data, takesFocus: true });
     } catch (error) {
       if (endsSession(error)) return;
       if (!(error instanceof ApiError)) throw error;
@@ -59,16 +63,20 @@ export function Connect({ you, other }: { you: OwnUser; other: PublicUser }) {
           )}
         </div>
       )}
-      <div role="status">
-        {state.step === 'shown' && <ContactDetails contact={state.contact} name={name} />}
-      </div>
+      <div role="status">{state.step === 'shown' && <ContactDetails {...state} name={name} />}</div>
     </div>
   );
 }
 
-function ContactDetails({ contact: { email, phone }, name }: { contact: Contact; name: string }) {
+interface ContactDetailsProps {
+  contact: Contact;
+  takesFocus: boolean;
+  name: string;
+}
+
+function ContactDetails({ contact: { email, phone }, takesFocus, name }: ContactDetailsProps) {
   return (
-    <div ref={focusOnce} tabIndex={-1}>
+    <div ref={takesFocus ? focusOnce : undefined} tabIndex={-1}>
       <p className="font-display text-xl font-medium tracking-tight">
         Say hello to <bdi>{name}</bdi>
       </p>

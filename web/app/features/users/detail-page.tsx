@@ -1,5 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
-import { logProfileView } from '@ampersand/contract/logs';
+import { knownContact, logProfileView } from '@ampersand/contract/logs';
 import { pairMatching } from '@ampersand/contract/matchings';
 import { getUser } from '@ampersand/contract/users';
 import { ChevronLeft } from 'lucide-react';
@@ -26,12 +26,14 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const { role } = areaOf(new URL(request.url).pathname);
   const you = await requireRole(role, request);
   const { signal } = request;
-  const [person, pair] = await Promise.all([
+  const [person, contact, pair] = await Promise.all([
     call(getUser, { params: { id: params.id }, signal }).then(({ data }) => data),
+    attempt(call(knownContact, { params: { contactUserId: params.id }, signal }).then(({ data }) => data)),
     attempt(call(pairMatching, { params: { otherId: params.id }, signal }).then(({ data }) => data)),
   ]);
   if (person.id !== you.id) logVisit(you.id, person.id);
-  return { you, person, pair };
+  // Without an answer the person can be asked for the contact with Connect, as before.
+  return { you, person, contact: contact.ok ? contact.value : null, pair };
 }
 
 /** The server counts one a day. A visit that could not be logged is nothing the reader can mend. */
@@ -41,7 +43,7 @@ function logVisit(viewerId: string, viewedUserId: string) {
   });
 }
 
-export default function DetailPage({ loaderData: { you, person, pair } }: Route.ComponentProps) {
+export default function DetailPage({ loaderData: { you, person, contact, pair } }: Route.ComponentProps) {
   const { paths } = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
   const oneself = person.id === you.id;
   return (
@@ -53,7 +55,7 @@ export default function DetailPage({ loaderData: { you, person, pair } }: Route.
         <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /> All matches
       </Link>
       <ProfileHeader person={person}>
-        {!oneself && <Connect key={person.id} you={you} other={person} />}
+        {!oneself && <Connect key={person.id} you={you} other={person} known={contact} />}
       </ProfileHeader>
       {!oneself && (
         <Card as="section" aria-labelledby="why-title" className="p-5 sm:p-8">
