@@ -40,7 +40,7 @@ test('a visit and a contact of the other side raise the bell in two windows with
   const { page, context } = founder;
   await bell(page).waitFor();
   await bell(page).click();
-  await panel(page).getByRole('heading', { name: 'Nothing yet' }).waitFor();
+  await panel(page).getByRole('heading', { name: 'Nothing new' }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'hidden' });

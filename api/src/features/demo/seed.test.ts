@@ -1,7 +1,7 @@
 import { listEvents } from '@ampersand/contract/event';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '../../db/schema.ts';
+import { notifications, profileViews, users } from '../../db/schema.ts';
 import { demoApplicant, demoFounder } from '../../db/seed/community/demo.ts';
 import { makeApplicant } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -45,4 +45,18 @@ test('started again a hundred days later, the demo community is here and has eve
   expect(await upcoming()).toBe(events);
   const [row] = await t.deps.db.select().from(users).where(eq(users.id, stranger.id));
   expect(row?.lastActiveAt.getTime()).toBeLessThan(t.deps.now().getTime() - 99 * DAY);
+}, 120_000);
+
+test('the bells of the demo tell of the visits that the dashboards count', async () => {
+  await seedDemo(t.deps, () => {});
+  for (const { email } of [demoFounder, demoApplicant]) {
+    const [user] = await t.deps.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    const news = await t.deps.db
+      .select({ title: notifications.title, at: notifications.createdAt })
+      .from(notifications)
+      .where(eq(notifications.userId, user?.id ?? ''));
+    expect(await t.deps.db.$count(profileViews, eq(profileViews.viewedId, user?.id ?? ''))).toBe(9);
+    expect(news.filter(({ title }) => title.endsWith('looked at your profile'))).toHaveLength(9);
+    expect(new Set(news.map(({ at }) => at.toDateString())).size).toBeGreaterThan(5);
+  }
 }, 120_000);

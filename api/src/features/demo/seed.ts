@@ -9,14 +9,16 @@ import type { Applicant, Founder, Person } from '../../db/seed/community/types.t
 import type { Deps } from '../../http/deps.ts';
 import { hashPassword } from '../../lib/password.ts';
 import { insertProfileView } from '../logs/queries.ts';
+import { visitNews } from '../logs/rules.ts';
 import { indexMember } from '../matchings/index-member.ts';
+import { insertNotification } from '../notifications/queries.ts';
 import { upsertApplicantPreference, upsertFounderPreference } from '../preference/queries.ts';
 import { insertApplicant, insertFounder, insertRows, type NewAccount } from '../users/queries.ts';
 import { ADMIN_EMAIL, DEMO_PASSWORD } from './passwords.ts';
 import { demoEvents, refreshDemo } from './refresh.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How many days ago the demo log-ins were looked at, once each. */
+/** How many days ago the demo log-ins were looked at, once each; their bells tell of it. */
 const VISITS_DAYS_AGO = [0, 1, 1, 2, 4, 5, 8, 12, 15];
 
 /**
@@ -131,14 +133,16 @@ async function fillProfile(
 
 async function seedVisits(tx: Db, founderIds: string[], applicantIds: string[], now: Date): Promise<void> {
   const pairs = [
-    { viewed: founderIds[0], viewers: applicantIds.slice(1) },
-    { viewed: applicantIds[0], viewers: founderIds.slice(1) },
+    { viewed: founderIds[0], role: 'FOUNDER', viewers: applicants, ids: applicantIds },
+    { viewed: applicantIds[0], role: 'APPLICANT', viewers: founders, ids: founderIds },
   ];
-  for (const { viewed, viewers } of pairs) {
+  for (const { viewed, role, viewers, ids } of pairs) {
     for (const [index, daysAgo] of VISITS_DAYS_AGO.entries()) {
-      const viewer = viewers[index * 3];
-      if (viewer && viewed)
-        await insertProfileView(tx, viewer, viewed, new Date(now.getTime() - daysAgo * DAY_MS));
+      const [viewer, id] = [viewers[1 + index * 3], ids[1 + index * 3]];
+      if (!viewer || !id || !viewed) continue;
+      const at = new Date(now.getTime() - daysAgo * DAY_MS);
+      await insertProfileView(tx, id, viewed, at);
+      await insertNotification(tx, visitNews({ id: viewed, role }, { id, ...viewer }, at), at);
     }
   }
 }

@@ -1,4 +1,24 @@
+import type { NewNotification } from '../notifications/queries.ts';
+import { dayOf, detailPath } from '../notifications/rules.ts';
+
 /** How many people's contact details an account may reveal in 24 hours. */
 export function revealsPerDay(emailConfirmed: boolean): number {
   return emailConfirmed ? 20 : 3;
+}
+
+/** What the bell says of a visit; a second one on the same day (UTC) says nothing. */
+export function visitNews(
+  seen: { readonly id: string; readonly role: string },
+  viewer: { readonly id: string; readonly fullName: string },
+  at: Date,
+): NewNotification {
+  return {
+    userId: seen.id,
+    aboutId: viewer.id,
+    kind: 'PROFILE_VIEWED',
+    title: `${viewer.fullName} looked at your profile`,
+    text: 'See who they are and what the two of you have in common.',
+    link: detailPath(seen, viewer.id),
+    dedupeKey: `visit ${viewer.id} ${dayOf(at)}`,
+  };
 }

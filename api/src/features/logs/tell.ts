@@ -10,6 +10,7 @@ import { findUser, type UserRow } from '../users/queries.ts';
 import { isHidden } from '../users/rules.ts';
 import { contactRevealedMail, profileViewedMail } from './mails.ts';
 import { insertProfileView } from './queries.ts';
+import { visitNews } from './rules.ts';
 
 /** Logs a visit and tells of it. */
 export async function logVisit(deps: Deps, viewerId: string, seen: UserRow): Promise<void> {
@@ -25,15 +26,7 @@ async function tellOfVisit(deps: Deps, tx: Db, viewer: UserRow, seen: UserRow) {
   const today = dayOf(deps.now());
   const earlier = await countSince(tx, { userId: seen.id, kind: 'PROFILE_VIEWED' }, new Date(today));
   const link = detailPath(seen, viewer.id);
-  const isNew = await notify(tx, deps, {
-    userId: seen.id,
-    aboutId: viewer.id,
-    kind: 'PROFILE_VIEWED',
-    title: `${viewer.fullName} looked at your profile`,
-    text: 'See who they are and what the two of you have in common.',
-    link,
-    dedupeKey: `visit ${viewer.id} ${today}`,
-  });
+  const isNew = await notify(tx, deps, visitNews(seen, viewer, deps.now()));
   if (!isNew || earlier > 0 || !wantsEmail(seen, 'profileViewed')) return;
   const viewerUrl = new URL(link, deps.config.publicUrl).href;
   const reader = addressee(seen);

@@ -39,8 +39,8 @@ export function NotificationList({ unread, growths, onUnread, onClose }: ListPro
           </ErrorState>
         )}
         {list.status === 'ready' && list.items.length === 0 && (
-          <EmptyState title="Nothing yet" heading="h3">
-            Visits to your profile, people who want to get in touch and strong matches will be here.
+          <EmptyState title="Nothing new" heading="h3">
+            New visits to your profile, people who want to get in touch and strong matches will be here.
           </EmptyState>
         )}
         {list.status === 'ready' && list.items.length > 0 && (
