@@ -1,6 +1,7 @@
 /**
  * Runs after `react-router build`, on `build/client`: writes what helps others find and show the pages:
- * `sitemap.xml`, `robots.txt`, `rss.xml`, and the picture that each page names for sharing (`og:image`).
+ * `sitemap.xml`, `robots.txt`, `rss.xml`, and the picture that each page names for sharing (`og:image`); and the pictures
+ * of the demo's events.
  * Pictures are kept in `node_modules/.cache` and drawn again only when they would look different.
  */
 import { createHash } from 'node:crypto';
@@ -10,6 +11,7 @@ import { brand } from '@ampersand/contract/brand';
 import sharp from 'sharp';
 import { paths } from '../app/paths.ts';
 import { readArticles } from './content/read.ts';
+import { eventPictures } from './site/event-pictures.ts';
 import { robotsTxt, rssXml, sitemapXml } from './site/feeds.ts';
 import { type BuiltPage, readPages } from './site/pages.ts';
 import { type Card, makeCardDrawer } from './site/picture.ts';
@@ -26,6 +28,9 @@ const siteUrl = blog.url.slice(0, -paths.blog.length);
 await writeFile(join(client, 'robots.txt'), robotsTxt(siteUrl));
 await writeFile(join(client, 'sitemap.xml'), sitemapXml(pages));
 await writeFile(join(client, 'rss.xml'), rssXml(articles, siteUrl));
+
+await mkdir(join(client, 'events'), { recursive: true });
+for (const [name, svg] of await eventPictures()) await writeFile(join(client, 'events', name), svg);
 
 await mkdir(cache, { recursive: true });
 const draw = await makeCardDrawer();

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '@ampersand/contract/brand';
-import { type CoverName, coverShapes, coverSize } from '../../app/features/blog/cover-drawings.ts';
+import { type CoverName, coverShapes } from '../../app/features/blog/cover-drawings.ts';
 import { ampPath } from '../../app/ui/amp-path.ts';
+import { drawingSize } from '../../app/ui/drawing.ts';
 import { makePen, type Pen } from './letters.ts';
 
 /** What a page shows of itself where it is shared. */
@@ -93,8 +94,8 @@ function coverDrawing(cover: CoverName, colour: Colours): string {
     ({ d, fill, transform = '' }) => `<path d="${d}" fill="${colour(fill)}" transform="${transform}"/>`,
   );
   return [
-    `<clipPath id="cover"><rect width="${coverSize.width}" height="${coverSize.height}" rx="4.5"/></clipPath>`,
-    `<g transform="translate(${cardSize.width - margin - width} 158) scale(${width / coverSize.width} ${height / coverSize.height})">`,
+    `<clipPath id="cover"><rect width="${drawingSize.width}" height="${drawingSize.height}" rx="4.5"/></clipPath>`,
+    `<g transform="translate(${cardSize.width - margin - width} 158) scale(${width / drawingSize.width} ${height / drawingSize.height})">`,
     `<g clip-path="url(#cover)">${shapes.join('')}</g></g>`,
   ].join('');
 }

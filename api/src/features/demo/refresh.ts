@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { events, users } from '../../db/schema.ts';
 import { events as communityEvents } from '../../db/seed/community/events.ts';
@@ -8,9 +8,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The events of the demo community, as rows: they lie ahead of `now`. */
 export function demoEvents(now: Date) {
-  return communityEvents.map(({ title, description, location, inDays, time }) => {
+  return communityEvents.map(({ title, description, location, inDays, time, picture }) => {
     const day = new Date(now.getTime() + inDays * DAY_MS).toISOString().slice(0, 10);
-    return { title, description, location, date: new Date(`${day}T${time}:00Z`) };
+    const date = new Date(`${day}T${time}:00Z`);
+    return { title, description, location, date, imageUrl: `/events/${picture}.svg` };
   });
 }
 
@@ -22,10 +23,17 @@ export async function refreshDemo(db: Db, now: Date): Promise<void> {
       .update(users)
       .set({ lastActiveAt: now })
       .where(and(inArray(users.email, emails), lt(users.lastActiveAt, now)));
-    for (const { title, date } of demoEvents(now))
+    for (const { title, date, imageUrl } of demoEvents(now)) {
+      const isIt = eq(events.title, title);
       await tx
         .update(events)
         .set({ date })
-        .where(and(eq(events.title, title), lt(events.date, now)));
+        .where(and(isIt, lt(events.date, now)));
+      // An older demo was written without pictures.
+      await tx
+        .update(events)
+        .set({ imageUrl })
+        .where(and(isIt, isNull(events.imageUrl)));
+    }
   });
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { type CoverColour, type CoverName, coverShapes, coverSize } from './cover-drawings.ts';
+import { type DrawnColour, drawingSize } from '../../ui/drawing.ts';
+import { type CoverName, coverShapes } from './cover-drawings.ts';
 
-const fills: Record<CoverColour, string> = {
+const fills: Record<DrawnColour, string> = {
   primary: 'fill-primary',
   accent: 'fill-accent',
   'on-accent': 'fill-on-accent',
@@ -19,7 +20,7 @@ const fills: Record<CoverColour, string> = {
 export function PostCover({ cover, className }: { cover: CoverName; className?: string }) {
   return (
     <svg
-      viewBox={`0 0 ${coverSize.width} ${coverSize.height}`}
+      viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       className={clsx('block', className ?? 'w-full')}

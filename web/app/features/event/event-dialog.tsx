@@ -32,7 +32,7 @@ function Details({ event }: { event: Event }) {
       {event.imageUrl && (
         <img
           src={event.imageUrl}
-          alt=""
+          alt={event.title}
           className="mb-5 aspect-video w-full rounded-control bg-sunken object-cover"
         />
       )}

@@ -65,7 +65,7 @@ function EventRow({ event, onOpen }: { event: Event; onOpen: () => void }) {
         <span className="font-display text-xl leading-none font-semibold">{day}</span>
         <span className="text-sm leading-tight">{month}</span>
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1">
         <span dir="auto" className="line-clamp-2 leading-snug font-semibold">
           {event.title}
         </span>
@@ -74,6 +74,14 @@ function EventRow({ event, onOpen }: { event: Event; onOpen: () => void }) {
           {event.location}
         </span>
       </span>
+      {event.imageUrl && (
+        <img
+          src={event.imageUrl}
+          alt=""
+          loading="lazy"
+          className="mt-0.5 aspect-video w-16 shrink-0 rounded-control bg-sunken object-cover"
+        />
+      )}
     </button>
   );
 }

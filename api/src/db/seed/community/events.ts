@@ -3,6 +3,7 @@ import type { CommunityEvent } from './types.ts';
 export const events: CommunityEvent[] = [
   {
     title: 'Equity before excitement',
+    picture: 'equity',
     description:
       'A start-up lawyer and two former co-founders go through three real splits, one of which ended in court. Bring your own numbers; there is half an hour for questions at the end. Recorded for those who are asleep.',
     inDays: 6,
@@ -11,6 +12,7 @@ export const events: CommunityEvent[] = [
   },
   {
     title: 'Hardware evening: from bench to a hundred units',
+    picture: 'hardware',
     description:
       'Four short talks about the first small batch: finding an assembler, what the test jig should have caught, and how much of the first hundred came back. Tea and a table for prototypes, so take yours along.',
     inDays: 13,
@@ -19,6 +21,7 @@ export const events: CommunityEvent[] = [
   },
   {
     title: 'Working sessions for pairs who have just met',
+    picture: 'pairs',
     description:
       'Ninety minutes, in twos, with a list of twelve awkward questions: money, hours, illness, what you would quit over. You leave with answers on paper or with the knowledge that you will not found anything together, which is also worth an evening.',
     inDays: 20,
@@ -27,6 +30,7 @@ export const events: CommunityEvent[] = [
   },
   {
     title: 'Building for bad networks',
+    picture: 'networks',
     description:
       'Engineers from health, payments and fisheries show how their products behave after three days without a connection. Demos run on phones in aeroplane mode. Sign-up closes when the room is full, at sixty.',
     inDays: 34,
@@ -35,6 +39,7 @@ export const events: CommunityEvent[] = [
   },
   {
     title: 'First customers without a sales team',
+    picture: 'customers',
     description:
       'Three founders who sold to hospitals, bakeries and a port authority tell how they got the first signature and what they gave away to get it. No slides. A workshop follows in which you write, and read aloud, your first e-mail to a buyer.',
     inDays: 48,
@@ -43,6 +48,7 @@ export const events: CommunityEvent[] = [
   },
   {
     title: 'Open weekend: build one small thing together',
+    picture: 'weekend',
     description:
       'Two days, teams of two or three, one problem brought by somebody who actually has it. There are no prizes and no jury; on Sunday afternoon everyone shows what works. Past weekends led to four companies and several good friendships.',
     inDays: 75,

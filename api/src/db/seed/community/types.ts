@@ -100,4 +100,6 @@ export interface CommunityEvent {
   /** `HH:MM`, UTC. */
   time: string;
   location: string;
+  /** Name of its picture, which the build of the web app draws. */
+  picture: string;
 }
