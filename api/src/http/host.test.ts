@@ -2,13 +2,20 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeApplicant, PASSWORD } from '../testing/factories.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'warn' } });
 const LOCAL = { PORT: '3001', PUBLIC_URL: 'http://localhost:3000' };
 const PUBLIC = { PORT: '3001', PUBLIC_URL: 'https://ampersand.example' };
+let onLaptop: FastifyInstance;
+let inPublic: FastifyInstance;
+
+beforeAll(async () => {
+  onLaptop = await t.anotherApp(LOCAL);
+  inPublic = await t.anotherApp(PUBLIC);
+});
 
 const ask = async (app: FastifyInstance, host: string, headers = {}) =>
   (await app.inject({ url: '/api/v1/event', headers: { host, ...headers } })).statusCode;
@@ -38,7 +45,7 @@ test.each([
   ['localhost:99999', 421],
   ['', 421],
 ])('on a laptop a request for the host %j answers %i', async (host, status) => {
-  expect(await ask(await t.anotherApp(LOCAL), host)).toBe(status);
+  expect(await ask(onLaptop, host)).toBe(status);
 });
 
 test.each([
@@ -51,7 +58,7 @@ test.each([
   ['localhost:3001', 421],
   ['127.0.0.1:3001', 421],
 ])('behind a public address a request for the host %j answers %i', async (host, status) => {
-  expect(await ask(await t.anotherApp(PUBLIC), host)).toBe(status);
+  expect(await ask(inPublic, host)).toBe(status);
 });
 
 test('a name that was rebound to this machine reaches nothing: no log-in, no page, no photo, no preflight', async () => {
@@ -89,10 +96,9 @@ test('a name that was rebound to this machine reaches nothing: no log-in, no pag
 });
 
 test('health is told whatever the host', async () => {
-  const app = await t.anotherApp(PUBLIC);
   for (const url of ['/healthz', '/readyz']) {
     for (const host of ['10.0.0.7:3001', 'evil.example', ''])
-      expect((await app.inject({ url, headers: { host } })).statusCode).toBe(200);
+      expect((await inPublic.inject({ url, headers: { host } })).statusCode).toBe(200);
   }
 });
 
@@ -111,14 +117,13 @@ test('other origins that are named may call the server, under its own name', asy
 });
 
 test('a request without a host, or with the host in its first line, is judged the same way on the wire', async () => {
-  const app = await t.anotherApp(LOCAL);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
+  await onLaptop.listen({ port: 0, host: '127.0.0.1' });
+  const address = onLaptop.server.address();
   const port = address && typeof address === 'object' ? address.port : 0;
   const send = async (...lines: string[]) => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
-    socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
     return (await text(socket)).split('\r\n')[0];
   };
   expect(await send('GET /api/v1/event HTTP/1.0')).toContain(' 421 ');
