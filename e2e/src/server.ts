@@ -17,7 +17,7 @@ declare module 'vitest' {
 const ROOT = join(import.meta.dirname, '../..');
 const START_MS = 120_000;
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);

@@ -1,0 +1,45 @@
+import { launch, type Page } from 'puppeteer-core';
+import { type Browser, expression, type Window } from './window.ts';
+
+/** Firefox as it is installed, by WebDriver BiDi. */
+export async function openFirefox(executablePath: string): Promise<Browser> {
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+  return {
+    async window() {
+      const context = await browser.createBrowserContext();
+      return windowOf(await context.newPage(), () => context.close());
+    },
+    close: () => browser.close(),
+  };
+}
+
+function windowOf(page: Page, close: () => Promise<void>): Window {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error instanceof Error ? error.message : String(error)));
+  page.on('console', (message) => {
+    // What is thrown is told as a page's error, too. A font under way when its page is left is no loss.
+    const text = message.text().replace(/ ?JSHandle@error/g, '');
+    if (message.type() === 'error' && !text.startsWith('downloadable font')) problems.push(text);
+  });
+  return {
+    async open(url) {
+      await page.goto(url);
+    },
+    // Both protocols carry JSON: the types are those of the script.
+    run: (script, argument) =>
+      page.evaluate(expression(script, argument)) as ReturnType<typeof script> as never,
+    async define(source) {
+      await page.evaluate(source);
+    },
+    async choose(path) {
+      const input = await page.waitForSelector('input[type=file]');
+      await input?.uploadFile(path);
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    pressAt: (x, y) => page.mouse.click(x, y),
+    resize: (width, height) => page.setViewport({ width, height }),
+    problems: async () => problems,
+    close,
+  };
+}

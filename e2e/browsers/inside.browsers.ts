@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { newPerson, PASSWORD } from '../src/people.ts';
+import { until, type Visitor } from './visitor.ts';
+import { useBrowser } from './visits.ts';
+
+const DEMO = 'Demo#2026';
+
+describe.each(['Firefox', 'WebKit'] as const)('in %s', (name) => {
+  const browser = useBrowser(name);
+
+  /** Somebody new, with one job. */
+  async function visitAsNew(): Promise<Visitor & { id: string }> {
+    const person = newPerson('applicant');
+    const visitor = await browser.visit('/login');
+    await visitor.call('POST', '/users/applicant-register', {
+      ...person,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      location: 'Pune, India',
+      skills: ['Kotlin', 'SQL'],
+      experiences: [{ company: 'Harbour Freight Data', role: 'Firmware engineer', startDate: '2019-04-01' }],
+    });
+    await visitor.call('POST', '/auth/login', { email: person.email, password: PASSWORD });
+    const { data } = await visitor.call('GET', '/users/current-user');
+    return Object.assign(visitor, { id: data.id });
+  }
+
+  test('a member logs in, sees whom to meet and why, connects, looks at the bell and logs out', async () => {
+    const visitor = await browser.visit('/login');
+    await visitor.fill(/^Email/, 'applicant@demo.test');
+    await visitor.fill(/^Password/, DEMO);
+    await visitor.press('button', 'Login');
+    await visitor.arrives('/cofounder-dashboard');
+    await visitor.press('link', 'Matches');
+    await visitor.press('button', /Why you two/);
+    await visitor.get('dialog', /./);
+    await visitor.window.press('Escape');
+    await until('the closed dialog', async () => !(await visitor.isThere('dialog', /./)));
+    await visitor.press('link', /^View/);
+    await visitor.arrives(/detail-page/);
+    await visitor.press('button', 'Connect');
+    await visitor.get('link', /@demo\.test/);
+    await visitor.press('button', /^Notifications/);
+    await visitor.get('dialog', /Notifications/);
+    await visitor.window.press('Escape');
+    await visitor.press('button', 'Logout');
+    await until('the end of the session', async () => (await visitor.window.run(sessionStatus)) === 401);
+  });
+
+  test('preferences are saved, and a long answer is shown whole', async () => {
+    const visitor = await visitAsNew();
+    await visitor.open('/cofounder-dashboard/preferance');
+    await visitor.fill(/^Time you can give/, 'full time, and later too. '.repeat(30));
+    await visitor.press('button', 'Save preferences');
+    await visitor.reads('Applicant preferences saved successfully.');
+    await visitor.open('/cofounder-dashboard/preferance');
+    await visitor.get('textbox', /^Time you can give/);
+    const hidden = await visitor.window.run(hiddenTexts);
+    expect(hidden.filter((pixels) => pixels > 3)).toEqual([]);
+  });
+
+  test('a picture is cut and kept', async () => {
+    const visitor = await visitAsNew();
+    await visitor.open('/cofounder-dashboard/profile');
+    await visitor.get('button', /^Add a picture/);
+    await visitor.window.choose(browser.picture());
+    await visitor.press('button', 'Save picture');
+    await visitor.get('button', 'Remove your picture');
+    await until('the picture', async () => {
+      const { data } = await visitor.call('GET', '/users/current-user');
+      return /\.webp$/.test(data.profileUrl);
+    });
+  });
+
+  test('an entry is deleted even if the page is left at once', async () => {
+    const visitor = await visitAsNew();
+    await visitor.open('/cofounder-dashboard/profile');
+    await visitor.press('button', /^Delete Experience/);
+    await visitor.get('button', 'Delete');
+    await visitor.window.run(pressAndLeave, 'Delete');
+    await visitor.arrives('/pricing');
+    await until('the end of the entry', async () => {
+      const { data } = await visitor.call('GET', '/users/current-user');
+      return data.profile.experiences.length === 0;
+    });
+  });
+
+  test('an account shows where one is logged in, and keeps a setting', async () => {
+    const visitor = await visitAsNew();
+    await visitor.open('/cofounder-dashboard/account');
+    await visitor.reads('Where you are logged in');
+    await visitor.press('checkbox', /^Pause my profile/);
+    await until('the pause', async () => {
+      const { data } = await visitor.call('GET', '/account');
+      return data.settings.paused;
+    });
+  });
+});
+
+const sessionStatus = async () => (await fetch('/api/v1/users/current-user')).status;
+const hiddenTexts = () =>
+  Array.from(document.querySelectorAll('textarea'), (area) => area.scrollHeight - area.clientHeight);
+
+/** Leaves the page in the same moment as the press, before anything can come back. */
+function pressAndLeave(name: string): void {
+  const button = Array.from(document.querySelectorAll('button')).find(
+    ({ textContent }) => textContent === name,
+  );
+  button?.click();
+  setTimeout(() => location.assign('/pricing'));
+}
