@@ -52,8 +52,11 @@ export function Avatar({ name, src, size = 'md', square = false, alt = '', class
 }
 
 function initial(name: string): string {
-  const letters = new Intl.Segmenter().segment(name.replace(/^[^\p{L}\p{N}]+/u, ''));
-  return letters.containing(0)?.segment.toLocaleUpperCase() ?? '&';
+  const text = name.replace(/^[^\p{L}\p{N}]+/u, '');
+  // Firefox has it since 2024.
+  const [letter] =
+    'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : text;
+  return letter?.toLocaleUpperCase() ?? '&';
 }
 
 function sum(name: string): number {
