@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['src/server.ts'],
     maxWorkers: 2,
     sequence: { groupOrder: 3 },
-    testTimeout: 90_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

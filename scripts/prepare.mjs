@@ -197,8 +197,35 @@ export async function ensureHeadlessShell() {
   );
 }
 
-/** Installs a package that is one program, when root on a Debian. @returns its path, or undefined. */
-async function installFromDebian(name) {
+const FIREFOXES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+/** What drives WebKit, and the screen nobody sees that it draws on. */
+const WEBKIT_PROGRAMS = { '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver', '/usr/bin/Xvfb': 'xvfb' };
+
+/**
+ * The browsers that are not Chromium, installed when root on a Debian.
+ * @returns the settings for their journeys, and what to do about each that is missing.
+ */
+export async function ensureOtherBrowsers() {
+  const missing = [];
+  const firefox =
+    [process.env.FIREFOX_PATH, ...FIREFOXES].find((path) => path && existsSync(path)) ??
+    (await installFromDebian('firefox-esr'));
+  if (!firefox) missing.push('Firefox: install it, or set FIREFOX_PATH to the one you have');
+  const lacking = Object.entries(WEBKIT_PROGRAMS).filter(([path]) => !existsSync(path));
+  for (const [path, name] of lacking) await installFromDebian(name, path);
+  const webkit = lacking.every(([path]) => existsSync(path));
+  if (!webkit)
+    missing.push(`WebKit: it needs Linux with the packages ${Object.values(WEBKIT_PROGRAMS).join(' and ')}`);
+  const names = [firefox && 'Firefox', webkit && 'WebKit'].filter(Boolean);
+  return { missing, env: { OTHER_BROWSERS: names.join(), ...(firefox && { FIREFOX_PATH: firefox }) } };
+}
+
+/** Installs a package for one program, when root on a Debian. @returns its path, or undefined. */
+async function installFromDebian(name, path = `/usr/bin/${name}`) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
   console.log(`Installing ${name} …`);
@@ -209,7 +236,6 @@ async function installFromDebian(name) {
     env,
     tick: `installing ${name}`,
   });
-  const path = `/usr/bin/${name}`;
   return code === 0 && existsSync(path) ? path : undefined;
 }
 

@@ -15,11 +15,14 @@ export async function openFirefox(executablePath: string): Promise<Browser> {
 
 function windowOf(page: Page, close: () => Promise<void>): Window {
   const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error instanceof Error ? error.message : String(error)));
+  const keep = (problem: string) => {
+    // A font under way when its page is left is no loss.
+    if (!problem.startsWith('downloadable font')) problems.push(problem);
+  };
+  page.on('pageerror', (error) => keep(error instanceof Error ? error.message : String(error)));
   page.on('console', (message) => {
-    // What is thrown is told as a page's error, too. A font under way when its page is left is no loss.
-    const text = message.text().replace(/ ?JSHandle@error/g, '');
-    if (message.type() === 'error' && !text.startsWith('downloadable font')) problems.push(text);
+    // What is thrown is told as a page's error, too.
+    if (message.type() === 'error') keep(message.text().replace(/ ?JSHandle@error/g, ''));
   });
   return {
     async open(url) {

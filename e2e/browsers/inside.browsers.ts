@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { newPerson, PASSWORD } from '../src/people.ts';
 import { until, type Visitor } from './visitor.ts';
-import { useBrowser } from './visits.ts';
+import { browserNames, useBrowser } from './visits.ts';
 
 const DEMO = 'Demo#2026';
 
-describe.each(['Firefox', 'WebKit'] as const)('in %s', (name) => {
+describe.each(browserNames)('in %s', (name) => {
   const browser = useBrowser(name);
 
   /** Somebody new, with one job. */
@@ -107,5 +107,5 @@ function pressAndLeave(name: string): void {
     ({ textContent }) => textContent === name,
   );
   button?.click();
-  setTimeout(() => location.assign('/pricing'));
+  location.assign('/pricing');
 }

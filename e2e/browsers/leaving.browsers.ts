@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { until } from './visitor.ts';
-import { useBrowser } from './visits.ts';
+import { browserNames, useBrowser } from './visits.ts';
 
 const DEMO = 'Demo#2026';
 /** Milliseconds after arrival. */
 const MOMENTS = [40, 80, 120, 160, 200, 250, 300, 500];
 
-describe.each(['Firefox', 'WebKit'] as const)('in %s', (name) => {
+describe.each(browserNames)('in %s', (name) => {
   const browser = useBrowser(name);
 
   test('who leaves a page inside while it loads stays where they go', async () => {

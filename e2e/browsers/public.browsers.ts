@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { until } from './visitor.ts';
-import { useBrowser } from './visits.ts';
+import { browserNames, useBrowser } from './visits.ts';
 
 const PAGES = [
   '/',
@@ -14,7 +14,7 @@ const PAGES = [
   '/terms-condition',
 ];
 
-describe.each(['Firefox', 'WebKit'] as const)('in %s', (name) => {
+describe.each(browserNames)('in %s', (name) => {
   const browser = useBrowser(name);
 
   test('every public page opens, fits and runs', async () => {

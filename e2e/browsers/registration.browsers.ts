@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { newPerson, PASSWORD, type Person } from '../src/people.ts';
 import type { Visitor } from './visitor.ts';
-import { useBrowser } from './visits.ts';
+import { browserNames, useBrowser } from './visits.ts';
 
 const LONG_TEXT = Array(12).fill('Somebody who builds ledgers and Android apps that work offline. ').join('');
 
-describe.each(['Firefox', 'WebKit'] as const)('in %s', (name) => {
+describe.each(browserNames)('in %s', (name) => {
   const browser = useBrowser(name);
 
   async function fillBeginning(visitor: Visitor, { email, fullName, phone }: Person): Promise<void> {

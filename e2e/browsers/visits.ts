@@ -8,7 +8,14 @@ import { Visitor } from './visitor.ts';
 import { openWebKit } from './webkit.ts';
 import type { Browser } from './window.ts';
 
-export type BrowserName = 'Firefox' | 'WebKit';
+/** Those that are there (scripts/prepare.mjs). */
+const here = process.env.OTHER_BROWSERS?.split(',');
+export const browserNames = (['Firefox', 'WebKit'] as const).filter((name) => here?.includes(name) ?? true);
+
+/** A browser that hangs is not waited for long. */
+const END_MS = 15_000;
+
+type BrowserName = (typeof browserNames)[number];
 
 /** One browser for the tests of a group. A visit that ends with an error nobody handled fails its test. */
 export function useBrowser(name: BrowserName) {
@@ -31,12 +38,12 @@ export function useBrowser(name: BrowserName) {
     const problems = (await Promise.all(left.map((visitor) => visitor.problems()))).flat();
     await Promise.all(left.map(({ window }) => window.close()));
     expect(problems).toEqual([]);
-  });
+  }, END_MS);
 
   afterAll(async () => {
     await browser?.close();
     await rm(folder, { recursive: true, force: true });
-  });
+  }, END_MS);
 
   async function visit(path: string): Promise<Visitor> {
     if (!browser) throw new Error(`${name} is not open`);

@@ -4,7 +4,6 @@ import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../src/server.ts';
 import { type Browser, expression, type Window } from './window.ts';
 
-const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const PROBLEMS = 'problems of the page';
 
 /** WebKitGTK by WebDriver, on a screen nobody sees. Its windows are private ones, as Safari's can be. */
@@ -22,10 +21,9 @@ export async function openWebKit(): Promise<Browser> {
   await untilAnswered(`http://127.0.0.1:${port}/status`);
   return {
     async window() {
-      const options = { binary: MINI_BROWSER, args: ['--automation'] };
       const session = await new Builder()
         .usingServer(`http://127.0.0.1:${port}`)
-        .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
+        .withCapabilities({ browserName: 'MiniBrowser' })
         .build();
       return windowOf(session);
     },
