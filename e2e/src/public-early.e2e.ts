@@ -78,3 +78,17 @@ test('a question pressed before the scripts are there opens once they are', asyn
     await question.elementHandle(),
   );
 });
+
+test('a button stays under the finger that is down when the scripts arrive', async () => {
+  const { page, context } = await browser.visit();
+  const scripts = await slowScripts(context);
+  await page.goto('/', { waitUntil: 'commit' });
+  const banner = page.getByRole('form', { name: 'Join Our Newsletter' });
+  await banner.getByRole('textbox').fill('not an address');
+  await banner.getByRole('button', { name: 'Subscribe' }).hover();
+  await page.mouse.down();
+  scripts.arrive();
+  await runs(page);
+  await page.mouse.up();
+  await banner.locator('input[aria-invalid=true]').waitFor();
+});
