@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 interface ScoreRingProps {
   /** 0 to 1; undefined while nobody knows it. */
   value: number | undefined;
-  /** What the figure is, for screen readers: "87% match". */
-  label?: string;
+  /** What the figure is, for screen readers: "87% match"; null where the words around it say so. */
+  label?: string | null;
   /** Diameter in pixels. */
   size?: number;
   className?: string;
@@ -18,8 +18,9 @@ export function ScoreRing({ value, label, size = 64, className }: ScoreRingProps
   const angle = ((percent ?? 0) / 100) * 2 * Math.PI;
   return (
     <span
-      role="img"
-      aria-label={label ?? (percent === undefined ? 'Not known yet' : `${percent}%`)}
+      {...(label === null
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': label ?? (percent === undefined ? 'Not known yet' : `${percent}%`) })}
       style={{ width: size, height: size, fontSize: size * (percent === 100 ? 0.26 : 0.3) }}
       className={clsx('relative inline-flex shrink-0 items-center justify-center', className)}
     >

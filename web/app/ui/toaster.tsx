@@ -1,3 +1,4 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 let wanted = false;
@@ -18,9 +19,18 @@ export function Toaster() {
   return (
     shown && (
       <Suspense>
-        <ToastContainer />
+        <ToastContainer icon={icon} />
       </Suspense>
     )
+  );
+}
+
+/** Those of react-toastify are read out as pictures without a name. */
+function icon({ type }: { type: string }) {
+  return type === 'success' ? (
+    <CircleCheck className="text-ok" aria-hidden="true" />
+  ) : (
+    <CircleAlert className="text-danger" aria-hidden="true" />
   );
 }
 

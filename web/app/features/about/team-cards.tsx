@@ -34,13 +34,16 @@ interface MemberCardProps {
 }
 
 function MemberCard({ member, isOpen, onToggle }: MemberCardProps) {
+  const nameId = useId();
   const storyId = useId();
   return (
-    <Card as="article">
+    <Card as="article" aria-labelledby={nameId}>
       <div className="flex items-center gap-4">
         <Avatar name={member.name} size="lg" />
         <div className="min-w-0">
-          <h3 className="text-xl">{member.name}</h3>
+          <h3 id={nameId} className="text-xl">
+            {member.name}
+          </h3>
           <p className="text-muted">{member.role}</p>
         </div>
       </div>

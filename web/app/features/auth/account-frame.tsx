@@ -45,6 +45,7 @@ const onPanel = 'text-[light-dark(var(--color-on-primary),var(--color-ink))]';
 function Panel({ words }: { words: string }) {
   return (
     <aside
+      aria-label={`About ${brand.name}`}
       className={clsx(
         'sticky top-0 isolate hidden h-dvh flex-col justify-end overflow-hidden p-[clamp(2rem,3.5vw,3.5rem)] lg:flex',
         panel,

@@ -42,7 +42,7 @@ export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
         <TextInput
           {...form.register('email')}
           type="email"
-          autoComplete="username"
+          autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
           required

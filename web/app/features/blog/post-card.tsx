@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -18,9 +19,11 @@ interface PostCardProps {
 
 /** An article in a list. The whole card follows its one link. */
 export function PostCard({ post, featured = false, heading: Heading = 'h3' }: PostCardProps) {
+  const titleId = useId();
   return (
     <Card
       as="article"
+      aria-labelledby={titleId}
       className={clsx(
         'group relative grid overflow-hidden p-0 transition-colors hover:border-primary',
         featured ? 'lg:grid-cols-[1.25fr_1fr]' : 'grid-rows-[auto_1fr]',
@@ -38,7 +41,9 @@ export function PostCard({ post, featured = false, heading: Heading = 'h3' }: Po
           <time dateTime={post.date}>{post.dateText}</time>
           <span>{post.readTime}</span>
         </p>
-        <Heading className={clsx('mt-2', featured ? 'text-3xl' : 'text-xl')}>{post.title}</Heading>
+        <Heading id={titleId} className={clsx('mt-2', featured ? 'text-3xl' : 'text-xl')}>
+          {post.title}
+        </Heading>
         <p className={clsx('mt-3 text-muted', featured && 'text-lg')}>{post.excerpt}</p>
         <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2">
           {post.tags.map((tag) => (

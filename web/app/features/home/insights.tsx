@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PostCover } from '../blog/cover.tsx';
@@ -39,8 +40,9 @@ export function Insights() {
 }
 
 function Featured({ post }: { post: PostSummary }) {
+  const titleId = useId();
   return (
-    <article className="group relative">
+    <article aria-labelledby={titleId} className="group relative">
       <div className="overflow-hidden rounded-card">
         <PostCover
           cover={post.cover}
@@ -50,7 +52,7 @@ function Featured({ post }: { post: PostSummary }) {
       <p className="mt-5 text-sm text-muted">
         {post.category} · <time dateTime={post.date}>{post.dateText}</time> · {post.readTime}
       </p>
-      <h3 className="mt-2 text-3xl">
+      <h3 id={titleId} className="mt-2 text-3xl">
         <Link
           to={paths.blogPost(post.id)}
           className="decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
@@ -65,11 +67,12 @@ function Featured({ post }: { post: PostSummary }) {
 }
 
 function Row({ post }: { post: PostSummary }) {
+  const titleId = useId();
   return (
-    <article className="group relative flex items-start gap-5 py-5">
+    <article aria-labelledby={titleId} className="group relative flex items-start gap-5 py-5">
       <PostCover cover={post.cover} className="w-28 shrink-0 rounded-control sm:w-32" />
       <div className="min-w-0">
-        <h4 className="font-display text-xl leading-snug font-medium">
+        <h4 id={titleId} className="font-display text-xl leading-snug font-medium">
           <Link
             to={paths.blogPost(post.id)}
             className="decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"

@@ -10,7 +10,8 @@ export function ScoreButton({ match, onOpen }: { match: Match; onOpen: () => voi
       aria-haspopup="dialog"
       className="group -m-2 flex shrink-0 flex-col items-center gap-1 rounded-control p-2 transition-colors hover:bg-sunken"
     >
-      <ScoreRing value={match.score} label={`${match.match} Match`} size={68} />
+      <ScoreRing value={match.score} label={null} size={68} />
+      <span className="sr-only">{match.match} Match</span>
       <span className="text-sm font-medium text-primary underline decoration-1 underline-offset-4 group-hover:decoration-2">
         Why you two
       </span>

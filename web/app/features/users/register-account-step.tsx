@@ -39,7 +39,7 @@ export function AccountStep({ passwordHint }: { passwordHint: ReactNode }) {
         <TextInput
           {...register('email')}
           type="email"
-          autoComplete="username"
+          autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
         />

@@ -160,9 +160,11 @@ function CompanyFields({ company }: { company: FounderProfile }) {
 }
 
 function Group({ title, children }: { title?: string; children: ReactNode }) {
+  const fields = 'grid min-w-0 gap-5 sm:grid-cols-2';
+  if (!title) return <div className={fields}>{children}</div>;
   return (
-    <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
-      {title && <legend className="mb-4 font-display text-xl font-medium tracking-tight">{title}</legend>}
+    <fieldset className={fields}>
+      <legend className="mb-4 font-display text-xl font-medium tracking-tight">{title}</legend>
       {children}
     </fieldset>
   );
