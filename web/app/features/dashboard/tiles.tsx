@@ -10,10 +10,13 @@ interface TilesProps {
   to: string;
 }
 
+/** Large letters put one below the other. */
+const grid = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4 xl:grid-cols-[2fr_1fr_1fr]';
+
 export function Tiles({ title, text, to }: TilesProps) {
   return (
-    <ul aria-label="What you can find" className="grid grid-cols-2 gap-4 xl:grid-cols-[2fr_1fr_1fr]">
-      <li className="col-span-2 xl:col-span-1">
+    <ul aria-label="What you can find" className={grid}>
+      <li className="col-span-full xl:col-span-1">
         <Link
           to={to}
           className="group relative isolate flex h-full min-h-44 flex-col justify-end overflow-hidden rounded-card bg-primary p-6 text-on-primary transition-colors hover:bg-primary-hover"
@@ -58,8 +61,8 @@ function ComingSoon({ title, icon: Icon }: { title: string; icon: LucideIcon }) 
 
 export function TilesSkeleton() {
   return (
-    <div className="grid grid-cols-2 gap-4 xl:grid-cols-[2fr_1fr_1fr]">
-      <div className="h-44 animate-breathe rounded-card bg-line motion-reduce:animate-none col-span-2 xl:col-span-1" />
+    <div className={grid}>
+      <div className="h-44 animate-breathe rounded-card bg-line motion-reduce:animate-none col-span-full xl:col-span-1" />
       <div className="h-32 animate-breathe rounded-card bg-line motion-reduce:animate-none xl:h-44" />
       <div className="h-32 animate-breathe rounded-card bg-line motion-reduce:animate-none xl:h-44" />
     </div>
