@@ -25,7 +25,7 @@ const shared = [
   },
   {
     name: 'site',
-    test: /content[\\/]prose\.|features[\\/](blog[\\/](category|cover|head|post-card|posts|rules)|site[\\/](dialog-button|honeypot|nav-links|newsletter-form|open-dialogs|page-meta)|how-we-work[\\/]step)/,
+    test: /content[\\/]prose\.|features[\\/](blog[\\/](category|cover|head|post-card|posts|rules)|site[\\/](dialog-button|honeypot|nav-links|newsletter-form|open-dialogs)|how-we-work[\\/]step)|app[\\/]page[\\/]page-meta/,
   },
   { name: 'letter', test: /features[\\/]site[\\/]letter-/ },
 ];

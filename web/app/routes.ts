@@ -22,8 +22,8 @@ export default [
 
   route('login', 'features/auth/login.tsx'),
   route('forgot-password', 'features/auth/forgot-password.tsx'),
-  route('register', 'features/users/register.tsx'),
-  route('register-founder', 'features/users/register-founder.tsx'),
+  route('register', 'features/registration/register.tsx'),
+  route('register-founder', 'features/registration/register-founder.tsx'),
 
   route('dashboard', 'features/dashboard/redirect.tsx'),
   route('account', 'features/account/redirect.tsx'),

@@ -1,18 +1,14 @@
-import type { PostSummary } from '../features/blog/posts.ts';
-
 /** A second-level heading of a text and its anchor. */
 export interface Section {
   id: string;
   title: string;
 }
 
-interface Body {
+export interface Body {
   /** Made at build time from Markdown that has no raw HTML. */
   html: string;
   sections: Section[];
 }
-
-export type Article = PostSummary & Body;
 
 export interface LegalText extends Body {
   title: string;

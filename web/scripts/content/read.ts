@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Article, LegalText } from '../../app/content/types.ts';
+import type { LegalText } from '../../app/content/types.ts';
+import type { Article } from '../../app/features/blog/posts.ts';
 import { paths, prerendered } from '../../app/paths.ts';
 import { findProblems } from './check.ts';
 import {

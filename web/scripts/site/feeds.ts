@@ -1,5 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
-import type { Article } from '../../app/content/types.ts';
+import type { Article } from '../../app/features/blog/posts.ts';
 import { paths } from '../../app/paths.ts';
 import type { BuiltPage } from './pages.ts';
 

@@ -1,11 +1,11 @@
 import { brand } from '@ampersand/contract/brand';
 import { Link } from 'react-router';
+import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { pageMeta } from '../site/page-meta.ts';
 import { PairDrawing } from './pair-drawing.tsx';
 import { TeamCards } from './team-cards.tsx';
 

@@ -6,9 +6,9 @@ import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { ApiError } from '../../api.ts';
+import { useSessionEnd } from '../../page/session-end.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useSessionEnd } from '../shell/session-end.ts';
 
 interface AccountFormProps<Body> {
   schema: z.ZodType<Body, FieldValues>;

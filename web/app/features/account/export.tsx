@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { letterAction } from '../site/letter-action.ts';
 import { LetterPage } from '../site/letter-page.tsx';
-import { pageMeta } from '../site/page-meta.ts';
 
 export const meta = () =>
   pageMeta({

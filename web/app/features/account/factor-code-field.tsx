@@ -1,9 +1,9 @@
 import { enableTwoFactor } from '@ampersand/contract/account';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { messageAt } from '../../form/messages.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { messageAt } from '../users/wizard/messages.ts';
 
 /** The code where the page knows that it is needed: an empty one is not sent. */
 export const { code: neededCode } = enableTwoFactor.body.shape;

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { messageAt } from '../../form/messages.ts';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { messageAt } from '../users/wizard/messages.ts';
 
 interface PasswordFieldProps {
   name: string;

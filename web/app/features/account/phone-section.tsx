@@ -2,11 +2,11 @@ import { type Account, savePhone } from '@ampersand/contract/account';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { call } from '../../api.ts';
+import { messageAt } from '../../form/messages.ts';
+import { PHONE_HINT, PhoneInput } from '../../form/phone-input.tsx';
 import { forgetUser } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { PHONE_HINT, PhoneInput } from '../users/phone-input.tsx';
-import { messageAt } from '../users/wizard/messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 

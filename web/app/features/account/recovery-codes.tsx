@@ -1,9 +1,9 @@
 import { brand } from '@ampersand/contract/brand';
 import { Download } from 'lucide-react';
+import { CopyButton } from '../../page/copy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { takeFocus } from '../../ui/take-focus.ts';
-import { CopyButton } from '../users/detail-page-copy.tsx';
 
 /** The codes that open the account without the phone: shown once, to be kept elsewhere. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

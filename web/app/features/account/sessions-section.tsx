@@ -2,10 +2,10 @@ import { type AccountSession, endOtherSessions, endSessionById } from '@ampersan
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { call } from '../../api.ts';
+import type { Attempt } from '../../page/attempt.ts';
+import { PartError } from '../../page/part-error.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { Attempt } from '../shell/attempt.ts';
-import { PartError } from '../shell/part-error.tsx';
 import { AccountSection } from './account-section.tsx';
 import { moment } from './moments.ts';
 import { useAccountCall } from './use-account-call.ts';

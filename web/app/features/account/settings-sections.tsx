@@ -8,11 +8,11 @@ import {
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, call } from '../../api.ts';
+import { useSessionEnd } from '../../page/session-end.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { toast } from '../../ui/toast.ts';
 import { offer } from '../../ui/toast-offer.tsx';
-import { useSessionEnd } from '../shell/session-end.ts';
 import { AccountSection } from './account-section.tsx';
 
 const letters: Record<EmailKind, { label: string; hint: string }> = {

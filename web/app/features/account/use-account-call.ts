@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../api.ts';
+import { useSessionEnd } from '../../page/session-end.ts';
 import { toast } from '../../ui/toast.ts';
-import { useSessionEnd } from '../shell/session-end.ts';
 
 /**
  * A call of the account page that a button starts: says how it went, and loads the page anew when it worked.

@@ -2,10 +2,10 @@ import { brand } from '@ampersand/contract/brand';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { ProgressSteps } from '../../ui/progress-steps.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { pageMeta } from '../site/page-meta.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { CodeForm, EmailForm, PasswordForm } from './reset-forms.tsx';
 

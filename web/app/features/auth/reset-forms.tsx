@@ -13,6 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError, call, failureMessage } from '../../api.ts';
+import { putFieldErrors } from '../../form/failure.ts';
 import { paths } from '../../paths.ts';
 import { forgetUser } from '../../session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -20,7 +21,6 @@ import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { putFieldErrors } from './failure.ts';
 import { knownEmail } from './known-email.ts';
 import { PasswordAdvice } from './password-advice.tsx';
 

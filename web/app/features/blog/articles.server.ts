@@ -1,4 +1,4 @@
-import type { Article } from '../../content/types.ts';
+import type { Article } from './posts.ts';
 
 const articles = import.meta.glob<Article>('../../content/blog/*.md', {
   query: '?document',

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
+import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { pageMeta } from '../site/page-meta.ts';
 import { BlogFilters } from './blog-filters.tsx';
 import { feedLink } from './head.ts';
 import { PostCard } from './post-card.tsx';

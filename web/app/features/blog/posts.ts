@@ -1,3 +1,4 @@
+import type { Body } from '../../content/types.ts';
 import type { Category } from './category.ts';
 import type { CoverName } from './cover-drawings.ts';
 
@@ -18,6 +19,9 @@ export interface PostSummary {
   cover: CoverName;
   tags: string[];
 }
+
+/** An article with its body. */
+export type Article = PostSummary & Body;
 
 const facts = import.meta.glob<PostSummary>('../../content/blog/*.md', {
   query: '?facts',

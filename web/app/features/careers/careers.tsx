@@ -1,10 +1,10 @@
 import { brand } from '@ampersand/contract/brand';
 import { Clock3, GraduationCap, HeartPulse, MapPin, PieChart, Users } from 'lucide-react';
+import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { pageMeta } from '../site/page-meta.ts';
 
 export const meta = () =>
   pageMeta({

@@ -1,14 +1,14 @@
 import type { OwnUser } from '@ampersand/contract/users';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { areas } from '../../page/area.ts';
+import type { Attempt } from '../../page/attempt.ts';
+import { PartError } from '../../page/part-error.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListNotices } from '../matchings/list-notices.tsx';
 import type { MatchList } from '../matchings/load-matches.ts';
 import { MatchCards } from '../matchings/match-cards.tsx';
 import { NoMatches } from '../matchings/no-matches.tsx';
-import { areas } from '../shell/area.ts';
-import type { Attempt } from '../shell/attempt.ts';
-import { PartError } from '../shell/part-error.tsx';
 import { Insights } from './insights.tsx';
 import { Tiles } from './tiles.tsx';
 

@@ -1,8 +1,8 @@
 import { brand } from '@ampersand/contract/brand';
+import { unlessOnlyDialog } from '../../page/dialog-param.ts';
+import { pageData, usePageData } from '../../page/page-data.ts';
+import { PageError } from '../../page/page-error.tsx';
 import { requireRole } from '../../session.ts';
-import { unlessOnlyDialog } from '../shell/dialog-param.ts';
-import { pageData, usePageData } from '../shell/page-data.ts';
-import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/founder';
 import { DashboardPage } from './dashboard-page.tsx';
 import { loadDashboard } from './load-dashboard.ts';

@@ -1,7 +1,7 @@
 import { Eye, type LucideIcon, UsersRound } from 'lucide-react';
+import type { Attempt } from '../../page/attempt.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Attempt } from '../shell/attempt.ts';
 
 interface InsightsProps {
   visits: Attempt<number>;

@@ -1,8 +1,8 @@
 import { profileCount } from '@ampersand/contract/logs';
 import type { OwnUser } from '@ampersand/contract/users';
 import { call } from '../../api.ts';
+import { attempt } from '../../page/attempt.ts';
 import { loadMatches } from '../matchings/load-matches.ts';
-import { attempt } from '../shell/attempt.ts';
 import type { DashboardData } from './dashboard-page.tsx';
 
 const TOP = 4;

@@ -1,9 +1,9 @@
 import type { Event } from '@ampersand/contract/event';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { LongRead } from '../../page/long-read.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LongRead } from '../shell/long-read.tsx';
 import { eventMoment } from './event-date.ts';
 
 /** Event Details. The last event stays in it while it fades out. */

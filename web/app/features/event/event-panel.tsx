@@ -1,11 +1,11 @@
 import type { Event } from '@ampersand/contract/event';
 import { CalendarDays } from 'lucide-react';
 import { useRevalidator } from 'react-router';
+import type { Attempt } from '../../page/attempt.ts';
+import { useDialogParam } from '../../page/dialog-param.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Attempt } from '../shell/attempt.ts';
-import { useDialogParam } from '../shell/dialog-param.ts';
 import { eventDay, eventMoment } from './event-date.ts';
 import { EventDialog } from './event-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { type Event, listEvents } from '@ampersand/contract/event';
 import { call, failureMessage } from '../../api.ts';
+import { type Attempt, attempt } from '../../page/attempt.ts';
 import { toast } from '../../ui/toast.ts';
-import { type Attempt, attempt } from '../shell/attempt.ts';
 
 const SHOWN = 6;
 

@@ -1,6 +1,6 @@
 import { brand } from '@ampersand/contract/brand';
+import { pageMeta, siteUrl } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
-import { pageMeta, siteUrl } from '../site/page-meta.ts';
 import { ChoosePath } from './choose-path.tsx';
 import { Claims } from './claims.tsx';
 import { Faq } from './faq.tsx';

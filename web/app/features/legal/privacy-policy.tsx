@@ -1,6 +1,6 @@
 import text from '../../content/legal/privacy-policy.md?document';
+import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
-import { pageMeta } from '../site/page-meta.ts';
 import type { Route } from './+types/privacy-policy';
 import { LegalPage } from './legal-page.tsx';
 

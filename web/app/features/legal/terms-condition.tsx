@@ -1,6 +1,6 @@
 import text from '../../content/legal/terms-condition.md?document';
+import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
-import { pageMeta } from '../site/page-meta.ts';
 import type { Route } from './+types/terms-condition';
 import { LegalPage } from './legal-page.tsx';
 

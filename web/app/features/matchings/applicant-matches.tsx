@@ -1,9 +1,9 @@
 import { brand } from '@ampersand/contract/brand';
+import { unlessOnlyDialog } from '../../page/dialog-param.ts';
+import { pageData, usePageData } from '../../page/page-data.ts';
+import { PageError } from '../../page/page-error.tsx';
 import { requireRole } from '../../session.ts';
 import { EventPanel } from '../event/event-panel.tsx';
-import { unlessOnlyDialog } from '../shell/dialog-param.ts';
-import { pageData, usePageData } from '../shell/page-data.ts';
-import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/applicant-matches';
 import { loadMatchesPage } from './load-matches-page.ts';
 import { MatchesPage } from './matches-page.tsx';

@@ -1,6 +1,6 @@
 import type { OwnUser } from '@ampersand/contract/users';
+import { attempt } from '../../page/attempt.ts';
 import { loadEvents } from '../event/load-events.ts';
-import { attempt } from '../shell/attempt.ts';
 import { loadMatches, shownIn } from './load-matches.ts';
 
 export async function loadMatchesPage(you: OwnUser, { url, signal }: Request) {

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { lastHereText } from '../users/last-here.ts';
+import { lastHereText } from '../profile/last-here.ts';
 import type { Match } from './load-matches.ts';
 import { ScoreButton } from './score-button.tsx';
 import { callName, reasonTitle } from './words.ts';

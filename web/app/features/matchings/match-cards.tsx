@@ -1,5 +1,5 @@
 import type { OwnUser } from '@ampersand/contract/users';
-import { useDialogParam } from '../shell/dialog-param.ts';
+import { useDialogParam } from '../../page/dialog-param.ts';
 import { ApplicantCard } from './applicant-card.tsx';
 import { CompanyCard } from './company-card.tsx';
 import type { Match } from './load-matches.ts';

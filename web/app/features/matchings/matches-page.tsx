@@ -1,12 +1,12 @@
 import type { OwnUser } from '@ampersand/contract/users';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { areas } from '../../page/area.ts';
+import type { Attempt } from '../../page/attempt.ts';
+import { PartError } from '../../page/part-error.tsx';
+import { SidePanel } from '../../page/side-panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { areas } from '../shell/area.ts';
-import type { Attempt } from '../shell/attempt.ts';
-import { PartError } from '../shell/part-error.tsx';
-import { SidePanel } from '../shell/side-panel.tsx';
 import { ListNotices } from './list-notices.tsx';
 import { type MatchList, showMore } from './load-matches.ts';
 import { MatchCards } from './match-cards.tsx';

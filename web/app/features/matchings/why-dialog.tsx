@@ -3,13 +3,13 @@ import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import { Suspense, useState } from 'react';
 import { Await, Link, useAsyncError } from 'react-router';
 import { ApiError, call } from '../../api.ts';
+import { areas } from '../../page/area.ts';
+import { LongRead } from '../../page/long-read.tsx';
+import { useSessionEnd } from '../../page/session-end.ts';
 import { AmpLoader } from '../../ui/amp-loader.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { areas } from '../shell/area.ts';
-import { LongRead } from '../shell/long-read.tsx';
-import { useSessionEnd } from '../shell/session-end.ts';
 import { WhyYouTwo } from './why-you-two.tsx';
 
 interface WhyDialogProps {

@@ -4,10 +4,10 @@ import { clsx } from 'clsx';
 import { ChevronDown, CircleAlert, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { areas } from '../../page/area.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
-import { areas } from '../shell/area.ts';
 import { WhyLines } from './why-line.tsx';
 import { callName, certainty, reasonTitle, tally } from './words.ts';
 

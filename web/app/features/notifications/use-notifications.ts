@@ -1,8 +1,8 @@
 import { listNotifications, type Notification, readNotifications } from '@ampersand/contract/notifications';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, call } from '../../api.ts';
+import { useSessionEnd } from '../../page/session-end.ts';
 import { toast } from '../../ui/toast.ts';
-import { useSessionEnd } from '../shell/session-end.ts';
 
 type List =
   | { readonly status: 'loading' }

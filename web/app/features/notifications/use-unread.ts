@@ -2,8 +2,8 @@ import { listNotifications } from '@ampersand/contract/notifications';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { ApiError, call } from '../../api.ts';
+import { useSessionEnd } from '../../page/session-end.ts';
 import { forgetUser } from '../../session.ts';
-import { useSessionEnd } from '../shell/session-end.ts';
 import { followUnread } from './follow-unread.ts';
 
 interface Known {

@@ -7,11 +7,11 @@ import {
 } from '@ampersand/contract/preference';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { call } from '../../api.ts';
+import { unlessOnlyDialog } from '../../page/dialog-param.ts';
+import { pageData, usePageData } from '../../page/page-data.ts';
+import { PageError } from '../../page/page-error.tsx';
 import { requireRole } from '../../session.ts';
 import { EventPanel } from '../event/event-panel.tsx';
-import { unlessOnlyDialog } from '../shell/dialog-param.ts';
-import { pageData, usePageData } from '../shell/page-data.ts';
-import { PageError } from '../shell/page-error.tsx';
 import type { Route } from './+types/applicant-preferance';
 import { applicantQuestions } from './applicant-questions.ts';
 import { loadPreferencePage } from './load-preference-page.ts';

@@ -1,9 +1,9 @@
 import type { MatchChange } from '@ampersand/contract/preference';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import type { Area } from '../../page/area.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import type { Area } from '../shell/area.ts';
 
 /** What a save did to one's own list. It takes the focus: it is the answer to pressing Save. */
 export function ChangePanel({ change, paths }: { change: MatchChange; paths: Area['paths'] }) {

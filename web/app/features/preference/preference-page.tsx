@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SidePanel } from '../shell/side-panel.tsx';
+import { SidePanel } from '../../page/side-panel.tsx';
 
 interface PreferencePageProps {
   title: string;

@@ -1,10 +1,10 @@
 import { brand } from '@ampersand/contract/brand';
+import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { PairMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { pageMeta } from '../site/page-meta.ts';
 
 export const meta = () =>
   pageMeta({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { lastHereText } from '../users/last-here.ts';
+import { lastHereText } from './last-here.ts';
 
 const roles: Record<PublicUser['role'], string> = {
   FOUNDER: 'Founder',

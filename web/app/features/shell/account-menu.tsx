@@ -1,9 +1,9 @@
 import type { OwnUser } from '@ampersand/contract/users';
 import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
+import type { Area } from '../../page/area.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu, MenuEntry } from '../../ui/menu.tsx';
-import type { Area } from './area.ts';
 import { useSignOut } from './sign-out.ts';
 
 export function AccountMenu({ user, area }: { user: OwnUser; area: Area }) {

@@ -1,7 +1,7 @@
+import { areas } from '../../page/area.ts';
+import { watchSession } from '../../page/session-end.ts';
 import { requireRole } from '../../session.ts';
 import type { Route } from './+types/applicant-shell';
-import { areas } from './area.ts';
-import { watchSession } from './session-end.ts';
 import { Shell } from './shell.tsx';
 import { ShellError } from './shell-error.tsx';
 import { signOutAction } from './sign-out.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { NavLink } from 'react-router';
-import type { Area } from './area.ts';
+import type { Area } from '../../page/area.ts';
 import { navLinks } from './nav-links.ts';
 
 /** The way around on narrow screens, within reach of the thumb. Logout is in the account menu. */

@@ -1,5 +1,5 @@
 import { LayoutDashboard, SlidersHorizontal, UserRound, UsersRound } from 'lucide-react';
-import type { Area } from './area.ts';
+import type { Area } from '../../page/area.ts';
 
 /** The pages of an area in the order of the sidebar. */
 export function navLinks({ paths }: Area) {

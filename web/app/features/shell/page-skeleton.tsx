@@ -1,10 +1,10 @@
+import { areaOf } from '../../page/area.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { InsightsSkeleton } from '../dashboard/insights.tsx';
 import { TilesSkeleton } from '../dashboard/tiles.tsx';
 import { EventPanelSkeleton } from '../event/event-panel.tsx';
 import { MatchCardSkeleton } from '../matchings/match-card-skeleton.tsx';
-import { areaOf } from './area.ts';
 
 /** The page of an address in its final measures, before its data is there. */
 export function PageSkeleton({ pathname }: { pathname: string }) {

@@ -3,8 +3,8 @@ import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Logo } from '../../logo.tsx';
+import type { Area } from '../../page/area.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
-import type { Area } from './area.ts';
 import { navLinks } from './nav-links.ts';
 import { useSignOut } from './sign-out.ts';
 

@@ -1,10 +1,10 @@
 import { logout } from '@ampersand/contract/auth';
 import { redirect, useNavigation, useSubmit } from 'react-router';
 import { ApiError, call } from '../../api.ts';
+import type { Area } from '../../page/area.ts';
 import { paths } from '../../paths.ts';
 import { leave, leaveNothing } from '../../session.ts';
 import { toast } from '../../ui/toast.ts';
-import type { Area } from './area.ts';
 
 const FROM = 'from';
 

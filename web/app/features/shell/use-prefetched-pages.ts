@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { preloadModule } from 'react-dom';
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../../page/when-idle.ts';
 
 /**
  * Fetches the scripts of pages one may go to next, once the page has nothing else to do. By link alone: the router's own

@@ -1,7 +1,7 @@
+import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { letterAction } from '../site/letter-action.ts';
 import { LetterPage } from '../site/letter-page.tsx';
-import { pageMeta } from '../site/page-meta.ts';
 
 export const meta = () =>
   pageMeta({

@@ -1,7 +1,7 @@
+import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { letterAction } from './letter-action.ts';
 import { LetterPage } from './letter-page.tsx';
-import { pageMeta } from './page-meta.ts';
 
 export const meta = () =>
   pageMeta({

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { failureMessage } from '../../api.ts';
-import { putFieldErrors } from '../auth/failure.ts';
+import { putFieldErrors } from '../../form/failure.ts';
 
 /**
  * Sends a form and answers what the server said. A failure goes beside the fields it names, and to the form as a whole;

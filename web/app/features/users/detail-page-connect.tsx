@@ -3,10 +3,10 @@ import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import { CircleAlert, Handshake, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError, call } from '../../api.ts';
+import { CopyButton } from '../../page/copy-button.tsx';
+import { useSessionEnd } from '../../page/session-end.ts';
 import { Button } from '../../ui/button.tsx';
 import { callName } from '../matchings/words.ts';
-import { useSessionEnd } from '../shell/session-end.ts';
-import { CopyButton } from './detail-page-copy.tsx';
 
 type State =
   | { step: 'idle' | 'asking' }

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
+import { areaOf } from '../../page/area.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { areaOf } from '../shell/area.ts';
 
 /** The address names nobody, or nobody this reader may see. */
 export function PersonMissing() {

@@ -6,11 +6,11 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError, failureMessage } from '../../../api.ts';
+import { HALF_TYPED, halfTypedDates } from '../../../form/half-typed.ts';
+import { useSessionEnd } from '../../../page/session-end.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useSessionEnd } from '../../shell/session-end.ts';
-import { HALF_TYPED, halfTypedDates } from '../../users/wizard/half-typed.ts';
 import { type Draft, dropDraft, keepDraft, type Target } from './draft.ts';
 import type { Edits } from './edits.ts';
 

@@ -1,12 +1,12 @@
 import { educationForm } from '@ampersand/contract/profile';
 import { experienceInput, type OwnUser } from '@ampersand/contract/users';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { DateInput } from '../../../form/date-input.tsx';
+import { useAsk } from '../../../form/use-ask.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { DateInput } from '../../users/wizard/date-input.tsx';
-import { useAsk } from '../../users/wizard/use-ask.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { EditForm } from './edit-form.tsx';
 import { educationEdit, experienceEdit } from './edits-of-history.ts';

@@ -2,10 +2,10 @@ import type { OwnUser } from '@ampersand/contract/users';
 import { BadgeAlert, BadgeCheck, Eye, Mail, MapPin, Pencil, Phone, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Area } from '../../../page/area.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import type { Area } from '../../shell/area.ts';
 import type { Edits } from './edits.ts';
 import { PhotoChanger } from './photo-changer.tsx';
 

@@ -1,7 +1,7 @@
 import { ApiError, failureMessage } from '../../../api.ts';
+import { useSessionEnd } from '../../../page/session-end.ts';
 import { toast } from '../../../ui/toast.ts';
 import { offer } from '../../../ui/toast-offer.tsx';
-import { useSessionEnd } from '../../shell/session-end.ts';
 import type { Edit, Edits } from './edits.ts';
 
 interface Words {

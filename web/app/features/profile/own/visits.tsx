@@ -2,12 +2,12 @@ import { listVisitors, profileCount, type Visitor } from '@ampersand/contract/lo
 import { Suspense, use, useState, useTransition } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../api.ts';
+import type { Area } from '../../../page/area.ts';
+import { type Attempt, attempt } from '../../../page/attempt.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import type { Area } from '../../shell/area.ts';
-import { type Attempt, attempt } from '../../shell/attempt.ts';
 import { ProfileSection } from '../section.tsx';
 
 const FEW = 5;

@@ -1,10 +1,10 @@
 import { workBody } from '@ampersand/contract/profile';
 import type { OwnUser } from '@ampersand/contract/users';
 import { useFormContext } from 'react-hook-form';
+import { useAsk } from '../../../form/use-ask.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { useAsk } from '../../users/wizard/use-ask.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { EditForm } from './edit-form.tsx';
 import { workEdit } from './edits-of-basics.ts';

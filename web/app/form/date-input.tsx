@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type RegisterOptions, useFormContext, useWatch } from 'react-hook-form';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { TextInput } from '../ui/text-input.tsx';
 
 interface DateInputProps extends Pick<ComponentProps<'input'>, 'disabled'> {
   name: string;

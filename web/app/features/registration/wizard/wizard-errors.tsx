@@ -2,9 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
+import { messageAt } from '../../../form/messages.ts';
 import { paths } from '../../../paths.ts';
 import type { WizardDefinition } from './definition.ts';
-import { messageAt } from './messages.ts';
 import type { Wizard } from './use-wizard.ts';
 
 /** What keeps one from going on, with a way to each field, on whatever step it is. It takes the focus at each try. */

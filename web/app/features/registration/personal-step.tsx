@@ -1,11 +1,11 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { genders } from '../../form/choices.ts';
+import { PHONE_HINT, PhoneInput } from '../../form/phone-input.tsx';
+import { useAsk } from '../../form/use-ask.ts';
 import { Field } from '../../ui/field.tsx';
 import { PhotoInput } from '../../ui/photo-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { PHONE_HINT, PhoneInput } from './phone-input.tsx';
-import { genders } from './register-options.ts';
-import { useAsk } from './wizard/use-ask.ts';
 
 export const personalFields = {
   fullName: 'Full name',

@@ -1,13 +1,13 @@
 import { educationInput, experienceInput } from '@ampersand/contract/users';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { DateInput } from '../../form/date-input.tsx';
+import { useAsk } from '../../form/use-ask.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { DateInput } from './wizard/date-input.tsx';
 import type { Row, RowEntry } from './wizard/definition.ts';
 import { RowList } from './wizard/row-list.tsx';
-import { useAsk } from './wizard/use-ask.ts';
 
 const MAX_TEXT = 5000;
 

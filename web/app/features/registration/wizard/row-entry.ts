@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { HALF_TYPED, halfTypedDates } from '../../../form/half-typed.ts';
 import type { Answers, Row, RowEntry } from './definition.ts';
-import { HALF_TYPED, halfTypedDates } from './half-typed.ts';
 import { isBegun, type Problem, problemsOfRow } from './rules.ts';
 
 type Form = UseFormReturn<Answers>;

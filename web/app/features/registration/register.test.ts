@@ -1,7 +1,7 @@
 import { applicantRegistrationFields, founderRegistrationFields } from '@ampersand/contract/users';
 import { describe, expect, test } from 'vitest';
-import { applicantWizard } from './register-applicant-steps.tsx';
-import { founderWizard } from './register-founder-steps.tsx';
+import { applicantWizard } from './applicant-steps.tsx';
+import { founderWizard } from './founder-steps.tsx';
 import type { WizardDefinition } from './wizard/definition.ts';
 import { problemsOf } from './wizard/rules.ts';
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import type { ApiError } from '../../api.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import type { ApiError } from '../api.ts';
+import { ErrorState } from '../ui/error-state.tsx';
 
 /** In place of one part of a page that stands otherwise; the retry loads the page's data again. */
 export function PartError({ title, error }: { title: string; error: ApiError }) {

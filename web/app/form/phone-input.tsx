@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../ui/text-input.tsx';
 
 export const PHONE_HINT = '10 digits, or + with the country code';
 

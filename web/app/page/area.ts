@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../paths.ts';
 
 /** The two areas behind the log-in: whose each is and where its pages are. */
 export const areas = {

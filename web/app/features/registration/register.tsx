@@ -1,8 +1,8 @@
 import { brand } from '@ampersand/contract/brand';
+import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
-import { pageMeta } from '../site/page-meta.ts';
 import type { Route } from './+types/register';
-import { applicantWizard } from './register-applicant-steps.tsx';
+import { applicantWizard } from './applicant-steps.tsx';
 import { loadDraft } from './wizard/load-draft.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import { WizardFallback } from './wizard/wizard-frame.tsx';

@@ -1,17 +1,13 @@
 import { applicantRegistrationFields, registerApplicant } from '@ampersand/contract/users';
 import { Controller, useFormContext } from 'react-hook-form';
+import { skillSuggestions } from '../../form/choices.ts';
+import { useAsk } from '../../form/use-ask.ts';
 import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import {
-  AccountStep,
-  accountFields,
-  blankAccount,
-  passwordsDiffer,
-  samePasswords,
-} from './register-account-step.tsx';
+import { AccountStep, accountFields, blankAccount, passwordsDiffer, samePasswords } from './account-step.tsx';
 import {
   EducationStep,
   ExperienceStep,
@@ -19,11 +15,9 @@ import {
   educationFields,
   experienceEntry,
   experienceFields,
-} from './register-history-steps.tsx';
-import { skillSuggestions } from './register-options.ts';
-import { blankPersonal, PersonalStep, personalFields } from './register-personal-step.tsx';
+} from './history-steps.tsx';
+import { blankPersonal, PersonalStep, personalFields } from './personal-step.tsx';
 import type { WizardDefinition } from './wizard/definition.ts';
-import { useAsk } from './wizard/use-ask.ts';
 
 const professionalFields = {
   skills: 'Skills',

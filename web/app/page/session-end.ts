@@ -1,8 +1,8 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirect, useNavigate } from 'react-router';
-import { ApiError } from '../../api.ts';
-import { paths } from '../../paths.ts';
-import { forgetUser, isLeaving } from '../../session.ts';
-import { toast } from '../../ui/toast.ts';
+import { ApiError } from '../api.ts';
+import { paths } from '../paths.ts';
+import { forgetUser, isLeaving } from '../session.ts';
+import { toast } from '../ui/toast.ts';
 
 /** Failures that no single page can explain: the shell does, in place of everything. */
 const wholePage = new Set<string>(['account_suspended', 'offline', 'unavailable']);

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../../api.ts';
+import { ApiError } from '../api.ts';
 
 /** Puts what the server said about single fields on those of them that `names` has. */
 export function putFieldErrors<Values extends FieldValues, Input>(

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
 
 /** Puts a text on the clipboard and says so. */
 export function CopyButton({ what, text }: { what: string; text: string }) {

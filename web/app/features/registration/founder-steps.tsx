@@ -1,29 +1,23 @@
 import { FOUNDED_LATER, hasBegun } from '@ampersand/contract/fields';
 import { FOUNDER_PASSWORD_HINT, founderRegistrationFields, registerFounder } from '@ampersand/contract/users';
 import { useFormContext } from 'react-hook-form';
-import { paths } from '../../paths.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import {
-  AccountStep,
-  accountFields,
-  blankAccount,
-  passwordsDiffer,
-  samePasswords,
-} from './register-account-step.tsx';
 import {
   businessStructures,
   companySizes,
   companyTypes,
   compensations,
   fundingStages,
-} from './register-options.ts';
-import { blankPersonal, PersonalStep, personalFields } from './register-personal-step.tsx';
-import { DateInput } from './wizard/date-input.tsx';
+} from '../../form/choices.ts';
+import { DateInput } from '../../form/date-input.tsx';
+import { useAsk } from '../../form/use-ask.ts';
+import { paths } from '../../paths.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { AccountStep, accountFields, blankAccount, passwordsDiffer, samePasswords } from './account-step.tsx';
+import { blankPersonal, PersonalStep, personalFields } from './personal-step.tsx';
 import type { WizardDefinition } from './wizard/definition.ts';
-import { useAsk } from './wizard/use-ask.ts';
 
 const MAX_TEXT = 5000;
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { set, type UseFormReturn, useForm } from 'react-hook-form';
+import { HALF_TYPED, halfTypedDates } from '../../../form/half-typed.ts';
 import type { Answers, WizardDefinition, WizardStep } from './definition.ts';
 import type { Draft } from './draft.ts';
-import { HALF_TYPED, halfTypedDates } from './half-typed.ts';
 import { openProblemsOfRow, settleRow } from './row-entry.ts';
 import { problemsOf, type Refusal, refusalsOf } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { brand } from '@ampersand/contract/brand';
 import { useRevalidator } from 'react-router';
-import { ApiError } from '../../api.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ApiError } from '../api.ts';
+import { ErrorState } from '../ui/error-state.tsx';
 
 /** In place of one page of an area; the way around stays. */
 export function PageError({ error }: { error: unknown }) {

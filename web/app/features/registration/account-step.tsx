@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useAsk } from '../../form/use-ask.ts';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { PasswordAdvice } from '../auth/password-advice.tsx';
-import { useAsk } from './wizard/use-ask.ts';
 
 export const accountFields = {
   email: 'Email',
