@@ -19,7 +19,6 @@ const benchmarks = [
     ],
   },
   { file: 'web.ts', args: [] },
-  { file: 'fuzz.ts', args: [] },
 ];
 
 for (const { file, args } of benchmarks) {

@@ -5,18 +5,18 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
-import { deletionJob } from './features/account/deletion.ts';
-import { exportJobs } from './features/account/export.ts';
+import { deletionJob } from './features/account/deletion/deletion.ts';
+import { exportJobs } from './features/account/export/export.ts';
 import { accountRoutes } from './features/account/routes.ts';
-import { guessesJob } from './features/auth/guesses.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { eventRoutes } from './features/event/routes.ts';
+import { guessesJob } from './features/guesses/guesses.ts';
 import { logRoutes } from './features/logs/routes.ts';
-import { indexJobs } from './features/matchings/after-save.ts';
+import { indexJobs, indexMemberSoon } from './features/matchings/after-save.ts';
 import { matchingRoutes } from './features/matchings/routes.ts';
-import { forgetJob } from './features/newsletter/forget.ts';
+import { forgetSubscribersJob } from './features/newsletter/forget.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { forgetNotificationsJob } from './features/notifications/forget.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
@@ -24,9 +24,11 @@ import { photoRoutes } from './features/photos/routes.ts';
 import { unnamedFileJob } from './features/photos/store.ts';
 import { preferenceRoutes } from './features/preference/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { registrationRoutes } from './features/registration/routes.ts';
 import { silenceRoutes } from './features/silence/routes.ts';
 import { silenceJob } from './features/silence/silence.ts';
 import { userRoutes } from './features/users/routes.ts';
+import { forgetEntriesJob } from './features/waitlist/forget.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
 import type { Deps } from './http/deps.ts';
 import { nothingHere } from './http/errors.ts';
@@ -37,7 +39,7 @@ import { createServer } from './http/server.ts';
 import { sweepJob } from './http/sweep.ts';
 import { createBus } from './lib/bus.ts';
 import type { Embedder } from './lib/embedder/embedder.ts';
-import { type Jobs, startJobs } from './lib/jobs.ts';
+import { startJobs } from './lib/jobs.ts';
 import { type Mailer, mailJob } from './lib/mailer.ts';
 import type { Secrets } from './lib/secrets.ts';
 import type { Storage } from './lib/storage.ts';
@@ -58,6 +60,8 @@ export interface Parts {
   readonly mailer: Mailer;
   readonly secrets: Secrets;
   readonly now?: () => Date;
+  /** Whether daily and other recurring work runs by itself; tests run it when they mean it. */
+  readonly cron?: boolean;
   /** Folder of the built web app; absent: the API alone. */
   readonly webRoot?: string;
   /** Where log lines go; absent: standard output. */
@@ -84,7 +88,8 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
 
   const bus = await createBus(database, app.log);
   app.addHook('onClose', () => bus.close());
-  const deps = {
+  const jobs = await startJobs(database, app.log, { cron: parts.cron ?? true });
+  const deps: Deps = {
     config,
     database,
     db: database.db,
@@ -94,54 +99,46 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     indexing: createLatest(),
     ranking: createTurns(LISTS_AT_ONCE),
     mailer: parts.mailer,
+    jobs,
+    memberChanged: (userId) => indexMemberSoon(deps, userId),
     secrets: parts.secrets,
     limits: createLimits(database.pool, config.rateLimits),
     log: app.log,
     now: parts.now ?? (() => new Date()),
   };
-  // Jobs that send jobs run after `startJobs` is done.
-  const jobDeps: Deps = {
-    ...deps,
-    get jobs() {
-      return jobs;
-    },
-  };
-  const jobs: Jobs = await startJobs(
-    database,
-    [
-      mailJob(database.db, parts.mailer, app.log),
-      sweepJob(database.db, deps.now),
-      forgetJob(database.db, deps.now),
-      forgetNotificationsJob(deps),
-      ...indexJobs(jobDeps),
-      silenceJob(jobDeps),
-      deletionJob(jobDeps),
-      guessesJob(jobDeps),
-      ...exportJobs(jobDeps),
-      unnamedFileJob(jobDeps),
-    ],
-    app.log,
-  );
   app.addHook('onClose', () => jobs.stop());
-  const all: Deps = { ...deps, jobs };
 
-  healthRoutes(app, all);
-  docsRoutes(app, all);
-  authRoutes(app, all);
-  userRoutes(app, all);
-  accountRoutes(app, all);
-  profileRoutes(app, all);
-  preferenceRoutes(app, all);
-  matchingRoutes(app, all);
-  silenceRoutes(app, all);
-  logRoutes(app, all);
-  notificationRoutes(app, all);
-  eventRoutes(app, all);
-  newsletterRoutes(app, all);
-  waitlistRoutes(app, all);
-  contactRoutes(app, all);
-  photoRoutes(app, all);
-  if (parts.webRoot) await servePages(app, all, parts.webRoot);
+  healthRoutes(app, deps);
+  docsRoutes(app, deps);
+  authRoutes(app, deps);
+  registrationRoutes(app, deps);
+  userRoutes(app, deps);
+  accountRoutes(app, deps);
+  profileRoutes(app, deps);
+  preferenceRoutes(app, deps);
+  matchingRoutes(app, deps);
+  silenceRoutes(app, deps);
+  logRoutes(app, deps);
+  notificationRoutes(app, deps);
+  eventRoutes(app, deps);
+  newsletterRoutes(app, deps);
+  waitlistRoutes(app, deps);
+  contactRoutes(app, deps);
+  photoRoutes(app, deps);
+  if (parts.webRoot) await servePages(app, deps, parts.webRoot);
   else app.setNotFoundHandler(nothingHere);
-  return { app, deps: all };
+  await jobs.work([
+    mailJob(deps.db, deps.mailer, app.log),
+    sweepJob(deps.db, deps.now),
+    forgetSubscribersJob(deps),
+    forgetEntriesJob(deps),
+    forgetNotificationsJob(deps),
+    ...indexJobs(deps),
+    silenceJob(deps),
+    deletionJob(deps),
+    guessesJob(deps),
+    ...exportJobs(deps),
+    unnamedFileJob(deps),
+  ]);
+  return { app, deps };
 }

@@ -22,6 +22,11 @@ export interface Deps {
   readonly mailer: Mailer;
   readonly secrets: Secrets;
   readonly jobs: Jobs;
+  /**
+   * The one door for whoever changed what a member says or whether they are shown: call it after the commit. Lists follow
+   * within two seconds, or by a job. @returns whether they do already.
+   */
+  readonly memberChanged: (userId: string) => Promise<boolean>;
   /** Members whose rows of the match index are being made by this process. */
   readonly indexing: Latest;
   /** Lists that this process is ranking. */

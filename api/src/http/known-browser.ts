@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { knownBrowsers, users } from '../db/schema.ts';
+import { hashToken } from '../lib/tokens.ts';
 import type { Deps } from './deps.ts';
-import { cookieName, hashToken, setCookie } from './session.ts';
+import { cookieName, setCookie } from './session.ts';
 
 const COOKIE = 'browser';
 export const KNOWN_MS = 365 * 24 * 60 * 60 * 1000;

@@ -1,17 +1,13 @@
-import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Role } from '@ampersand/contract/enumerations';
-import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/client.ts';
 import { sessions, users } from '../db/schema.ts';
-import type { Bus } from '../lib/bus.ts';
+import { createSession, endSessions, IDLE_MS, isLive } from '../lib/sessions.ts';
+import { hashToken } from '../lib/tokens.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-export const IDLE_MS = 30 * DAY_MS;
-const ABSOLUTE_MS = 90 * DAY_MS;
 /** A session is written at most this often, not with every request. */
 const TOUCH_MS = 10 * 60 * 1000;
 
@@ -27,10 +23,6 @@ export interface SessionUser {
 
 export const suspended = () =>
   new AppError('account_suspended', 'This account is suspended. Write to us if you think this is a mistake');
-
-export function hashToken(token: string): Uint8Array {
-  return createHash('sha256').update(token).digest();
-}
 
 /** `__Host-` needs https, so plain http (a laptop, a test) uses the bare name. */
 export function cookieName(config: Config, name: string): string {
@@ -59,28 +51,6 @@ export function sessionMark(config: Config, request: FastifyRequest): string {
   return Buffer.from(hashToken(token)).toString('hex');
 }
 
-/** Creates a session and answers its token, which is kept nowhere. */
-export async function createSession(
-  deps: Pick<Deps, 'db' | 'now'>,
-  userId: string,
-  from: { address: string; userAgent: string | undefined },
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const now = deps.now();
-  await deps.db.insert(sessions).values({
-    id: randomUUIDv7(),
-    userId,
-    tokenHash: hashToken(token),
-    address: from.address,
-    userAgent: from.userAgent?.slice(0, 300) ?? null,
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
-  });
-  await deps.db.update(users).set({ lastActiveAt: now }).where(eq(users.id, userId));
-  return token;
-}
-
 /** Starts a session and gives the browser its token; any session the browser had before ends. */
 export async function startSession(
   deps: Deps,
@@ -101,22 +71,6 @@ export async function endSession(deps: Deps, request: FastifyRequest, reply: Fas
   await endSessions(deps.db, deps.bus, eq(sessions.tokenHash, hashToken(token)));
   setCookie(reply, deps.config, 'session', '', 0);
 }
-
-/** Ends every session of a person. */
-export async function endAllSessions(tx: Db, bus: Bus, userId: string): Promise<void> {
-  await endSessions(tx, bus, eq(sessions.userId, userId));
-}
-
-/** Ends sessions, and tells the streams of those they belong to, in whatever process. @returns how many were ended. */
-export async function endSessions(tx: Db, bus: Bus, which: SQL | undefined): Promise<number> {
-  const ended = await tx.delete(sessions).where(which).returning({ userId: sessions.userId });
-  for (const userId of new Set(ended.map((session) => session.userId))) await bus.publish(tx, userId);
-  return ended.length;
-}
-
-/** The condition that a session of a signed-in person still counts. */
-export const isLive = (now: Date) =>
-  and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)));
 
 /** The person whose live session the request carries, or undefined. */
 export async function readSession(

@@ -2,8 +2,8 @@ import { and, isNotNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { emailLinks, knownBrowsers, mails, oneTimeCodes, rateLimits, sessions } from '../db/schema.ts';
 import type { JobDefinition } from '../lib/jobs.ts';
+import { IDLE_MS } from '../lib/sessions.ts';
 import { KNOWN_MS } from './known-browser.ts';
-import { IDLE_MS } from './session.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long it stays known that a mail was sent, or that one could not be. */

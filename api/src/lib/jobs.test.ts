@@ -7,10 +7,16 @@ const t = useTestApp({ env: { LOG_LEVEL: 'warn' } });
 const SOON = { timeout: 15_000 };
 let queues = 0;
 
+async function startWorking(definitions: JobDefinition[]) {
+  const jobs = await startJobs(t.deps.database, t.deps.log);
+  await jobs.work(definitions);
+  return jobs;
+}
+
 /** Starts a queue of its own that records what it ran. */
 async function startQueue(run: JobDefinition['run'], options: JobDefinition['options'] = {}) {
   const queue = `test-${++queues}`;
-  const jobs = await startJobs(t.deps.database, [{ queue, run, options }], t.deps.log);
+  const jobs = await startWorking([{ queue, run, options }]);
   return { jobs, queue, send: (data: object) => jobs.send(t.deps.db, queue, data) };
 }
 
@@ -64,22 +70,18 @@ test('many jobs are worked off in batches, not one each second', async () => {
 
 test('a job that waits is found by the next server that starts', async () => {
   const queue = `test-${++queues}`;
-  const before = await startJobs(t.deps.database, [{ queue, run: async () => {} }], t.deps.log);
+  const before = await startWorking([{ queue, run: async () => {} }]);
   await before.stop();
   await before.send(t.deps.db, queue, { number: 7 });
   const seen: unknown[] = [];
-  const after = await startJobs(
-    t.deps.database,
-    [{ queue, run: async (data) => void seen.push(data) }],
-    t.deps.log,
-  );
+  const after = await startWorking([{ queue, run: async (data) => void seen.push(data) }]);
   await vi.waitFor(() => expect(seen).toEqual([{ number: 7 }]), SOON);
   await after.stop();
 });
 
 test('a job under way when its server was killed goes on within a minute; one that merely takes long runs once', async () => {
   const queue = `test-${++queues}`;
-  const killed = await startJobs(t.deps.database, [{ queue, run: async () => {} }], t.deps.log);
+  const killed = await startWorking([{ queue, run: async () => {} }]);
   await killed.stop();
   await killed.send(t.deps.db, queue, { job: 'lost' });
   await t.deps.db.execute(sql`
@@ -93,7 +95,7 @@ test('a job under way when its server was killed goes on within a minute; one th
     begun.push(data);
     await end.promise;
   };
-  const start = () => startJobs(t.deps.database, [{ queue, run, options: { retryDelay: 1 } }], t.deps.log);
+  const start = () => startWorking([{ queue, run, options: { retryDelay: 1 } }]);
   const servers = [await start(), await start()];
   await servers[0]?.send(t.deps.db, queue, { job: 'long' });
   const running = async () => {

@@ -17,6 +17,8 @@ export interface Jobs {
     data: object,
     more?: { afterSeconds?: number | undefined; key?: string },
   ): Promise<void>;
+  /** Begins to run the jobs of these queues, and makes the queues that are not there yet. */
+  work(definitions: readonly JobDefinition[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -42,16 +44,17 @@ const WATCH_SECONDS = 10;
 /** For work that grows with the number of members: as long as it runs on, nobody else is to begin it. */
 export const LONG_JOB = { expireInSeconds: 6 * 60 * 60 };
 
-/** Starts the queues on the product's own database. */
+/** The queues on the product's own database. Without `cron`, what comes back by itself does not. */
 export async function startJobs(
   database: Database,
-  definitions: readonly JobDefinition[],
   log: FastifyBaseLogger,
+  { cron = true } = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(database, text, values) },
     backend: database.embedded ? 'pglite' : 'postgres',
     schema: 'jobs',
+    schedule: cron,
     superviseIntervalSeconds: WATCH_SECONDS,
     monitorIntervalSeconds: WATCH_SECONDS,
   });
@@ -65,21 +68,6 @@ export async function startJobs(
     perJobResults: true,
     heartbeatRefreshSeconds: HEARTBEAT_SECONDS.every,
   } as const;
-  for (const definition of definitions) {
-    const { queue, options, onePerKey, cron } = definition;
-    const settings = {
-      retryLimit: 5,
-      retryDelay: 5,
-      retryBackoff: true,
-      heartbeatSeconds: HEARTBEAT_SECONDS.lostAfter,
-      ...options,
-    };
-    await boss.createQueue(queue, { ...settings, ...(onePerKey && { policy: 'short' }) });
-    // An older release may have made it, with other settings.
-    await boss.updateQueue(queue, settings);
-    await boss.work(queue, working, (jobs) => Promise.all(jobs.map((job) => runJob(definition, job, log))));
-    if (cron) await boss.schedule(queue, cron);
-  }
   return {
     async send(tx, queue, data, more) {
       await boss.send(queue, data, {
@@ -87,6 +75,25 @@ export async function startJobs(
         ...(more?.afterSeconds !== undefined && { startAfter: more.afterSeconds }),
         ...(more?.key !== undefined && { singletonKey: more.key }),
       });
+    },
+    async work(definitions) {
+      for (const definition of definitions) {
+        const { queue, options, onePerKey } = definition;
+        const settings = {
+          retryLimit: 5,
+          retryDelay: 5,
+          retryBackoff: true,
+          heartbeatSeconds: HEARTBEAT_SECONDS.lostAfter,
+          ...options,
+        };
+        await boss.createQueue(queue, { ...settings, ...(onePerKey && { policy: 'short' }) });
+        // An older release may have made it, with other settings.
+        await boss.updateQueue(queue, settings);
+        await boss.work(queue, working, (jobs) =>
+          Promise.all(jobs.map((job) => runJob(definition, job, log))),
+        );
+        if (definition.cron) await boss.schedule(queue, definition.cron);
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   };

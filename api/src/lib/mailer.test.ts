@@ -125,7 +125,7 @@ async function inOutbox() {
   const sent: object[] = [];
   await enqueueMail(
     t.deps.db,
-    { send: async (_, __, data) => void sent.push(data), stop: async () => {} },
+    { send: async (_, __, data) => void sent.push(data), work: async () => {}, stop: async () => {} },
     mail,
     'no member',
   );

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { events, users } from '../db/schema.ts';
-import { indexMemberSoon } from '../features/matchings/after-save.ts';
 import { insertApplicant, insertFounder } from '../features/users/queries.ts';
-import { cookieName, createSession } from '../http/session.ts';
+import { cookieName } from '../http/session.ts';
 import { hashPassword } from '../lib/password.ts';
+import { createSession } from '../lib/sessions.ts';
 import type { Browser, TestApp } from './test-app.ts';
 
 export const PASSWORD = 'Secret#2026';
@@ -109,7 +109,7 @@ async function finish(
 ): Promise<Member> {
   if (confirmed)
     await test.deps.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id));
-  await indexMemberSoon(test.deps, id);
+  await test.deps.memberChanged(id);
   return { id, email, fullName, browser: await signIn(test, id) };
 }
 

@@ -25,7 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const database = { db: drizzle(pool, { schema }), pool, embedded: true, close: async () => {} };
   await migrate(database);
   // The queues' own tables too: they take half a second to make.
-  await (await startJobs(database, [], Fastify().log)).stop();
+  await (await startJobs(database, Fastify().log)).stop();
   const folder = await mkdtemp(join(tmpdir(), 'ampersand-test-'));
   const path = join(folder, 'database.tar');
   const dump = await pglite.dumpDataDir('none');

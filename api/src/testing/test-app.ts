@@ -117,6 +117,7 @@ export function useTestApp(options: Options = {}): TestApp {
         storage: options.storage ?? fileStorage(uploads),
         mailer: memoryMailer(mails),
         secrets: createSecrets(APP_SECRET),
+        cron: false,
         now: () => new Date(Date.now() + offset),
         logTo: { write: (line) => void logs.push(line) },
         ...(options.webRoot ? { webRoot: options.webRoot } : {}),

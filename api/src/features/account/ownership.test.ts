@@ -14,8 +14,8 @@ import { deliveredMail, linkToken } from '../../testing/account.ts';
 import { makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
 import { codeOf, makeGuarded } from '../../testing/second-factor.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { deleteDueAccounts } from './deletion.ts';
-import { findExport, insertExport, openExport } from './export-queries.ts';
+import { deleteDueAccounts } from './deletion/deletion.ts';
+import { findExport, insertExport, openExport } from './export/queries.ts';
 
 const t = useTestApp();
 const DAY = 24 * 60 * 60 * 1000;

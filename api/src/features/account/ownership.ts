@@ -2,11 +2,13 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { addressee } from '../../lib/addressee.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
-import { setDeletion } from './deletion-queries.ts';
-import { expireExports } from './export-queries.ts';
-import { deletionCancelledMail, secondFactorMail } from './mails.ts';
-import { confirmAddress, lockAccount } from './queries.ts';
-import { deleteUnprovenFactor } from './second-factor-queries.ts';
+import { deletionCancelledMail } from './deletion/mails.ts';
+import { setDeletion } from './deletion/queries.ts';
+import { confirmAddress } from './email/queries.ts';
+import { expireExports } from './export/queries.ts';
+import { lockAccount } from './queries.ts';
+import { secondFactorMail } from './two-factor/mails.ts';
+import { deleteUnprovenFactor } from './two-factor/queries.ts';
 
 /**
  * What a code from the inbox shows, as part of a reset: the address is theirs who reset the password. It is confirmed

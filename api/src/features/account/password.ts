@@ -5,15 +5,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { forgetOtherBrowsers, rememberBrowser } from '../../http/known-browser.ts';
-import { endAllSessions, sessionMark, startSession } from '../../http/session.ts';
+import { sessionMark, startSession } from '../../http/session.ts';
 import { addressee } from '../../lib/addressee.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { hashPassword, isRightPassword } from '../../lib/password.ts';
-import { clearGuesses, countGuess, type Guess } from '../auth/guesses.ts';
+import { endAllSessions } from '../../lib/sessions.ts';
+import { clearGuesses, countGuess, type Guess } from '../guesses/guesses.ts';
 import { notify } from '../notifications/notify.ts';
 import { accountPath } from '../notifications/rules.ts';
 import { passwordChangedMail } from './mails.ts';
-import { endPendingAccess, findAccount, replacePasswordHash } from './queries.ts';
+import { ownAccount } from './own-account.ts';
+import { endPendingAccess, replacePasswordHash } from './queries.ts';
 
 const field = (path: string, message: string) =>
   new AppError('invalid_fields', message, { fields: [{ path, message }] });
@@ -35,7 +37,7 @@ export async function withPassword(
     whom: { userId },
   };
   await countGuess(deps, guess, request);
-  const account = await findAccount(deps.db, userId);
+  const account = await ownAccount(deps.db, userId);
   if (!(await isRightPassword(password, account.passwordHash))) {
     request.log.warn(
       { event: 'password_refused', address: request.ip },

@@ -5,16 +5,17 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { findKnownBrowser, forgetOtherBrowsers, guesser, rememberBrowser } from '../../http/known-browser.ts';
 import { limitKey } from '../../http/limits.ts';
-import { cookieName, endAllSessions, hashToken, setCookie } from '../../http/session.ts';
+import { cookieName, setCookie } from '../../http/session.ts';
 import { addressee } from '../../lib/addressee.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { hashPassword } from '../../lib/password.ts';
+import { endAllSessions } from '../../lib/sessions.ts';
+import { hashToken } from '../../lib/tokens.ts';
 import { proveOwnership } from '../account/ownership.ts';
 import { endPendingAccess, holdAccount } from '../account/queries.ts';
-import { findFactor } from '../account/second-factor-queries.ts';
-import { indexMemberSoon } from '../matchings/after-save.ts';
+import { findFactor } from '../account/two-factor/queries.ts';
+import { clearGuesses, countGuess, type Guess } from '../guesses/guesses.ts';
 import { findUserByEmail, setPasswordHash } from '../users/queries.ts';
-import { clearGuesses, countGuess, type Guess } from './guesses.ts';
 import { resetCodeMail } from './mails.ts';
 import { replaceCode, returnTry, takeTry, useUpCode } from './queries.ts';
 
@@ -143,7 +144,7 @@ export async function resetWithCode(
     await forgetOtherBrowsers(tx, deps.config, request, user.id);
     return shown;
   });
-  if (isShownAgain) await indexMemberSoon(deps, user.id);
+  if (isShownAgain) await deps.memberChanged(user.id);
   await deps.limits.clear('loginAccount', `${user.email} ${limitKey(request.ip)}`);
   for (const each of [undefined, browserId])
     await clearGuesses(deps, { guessed: 'password', guesser: guesser(user.email, each) });

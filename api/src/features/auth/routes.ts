@@ -7,10 +7,10 @@ import { limitKey } from '../../http/limits.ts';
 import { mount } from '../../http/route.ts';
 import { endSession, startSession, suspended } from '../../http/session.ts';
 import { hashPassword, isOutdated, isRightPassword } from '../../lib/password.ts';
-import { checkSecondFactor } from '../account/second-factor.ts';
+import { checkSecondFactor } from '../account/two-factor/two-factor.ts';
+import { clearGuesses, countGuess, type Guess } from '../guesses/guesses.ts';
 import { presentOwnUser } from '../users/present.ts';
 import { findUser, findUserByEmail, renewPasswordHash } from '../users/queries.ts';
-import { clearGuesses, countGuess, type Guess } from './guesses.ts';
 import { requestCode, resetWithCode, verifyCode } from './password-reset.ts';
 
 const passwordGuess = (email: string, browserId: string | undefined): Guess => ({

@@ -4,10 +4,10 @@ import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { demoApplicant, demoFounder } from '../../db/seed/community/demo.ts';
 import type { Deps } from '../../http/deps.ts';
-import { endAllSessions } from '../../http/session.ts';
 import { hashPassword, isRightPassword } from '../../lib/password.ts';
+import { endAllSessions } from '../../lib/sessions.ts';
 import { endPendingAccess } from '../account/queries.ts';
-import { deleteFactor } from '../account/second-factor-queries.ts';
+import { deleteFactor } from '../account/two-factor/queries.ts';
 
 export const ADMIN_EMAIL = 'admin@demo.test';
 /** Stands in the README. */

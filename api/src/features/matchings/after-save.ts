@@ -4,7 +4,7 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { forgetImpressions } from './impressions.ts';
-import { indexMember, reindexStale } from './index-member.ts';
+import { indexMember, reindexStale, sweepIndex } from './index-member.ts';
 import { topMatches } from './lists.ts';
 import { updatePrices } from './prices.ts';
 import { compareTops } from './rules/changes.ts';
@@ -104,6 +104,15 @@ export function indexJobs(deps: Deps): JobDefinition[] {
       options: LONG_JOB,
       run: async () => {
         while ((await reindexStale(deps, REINDEX_BATCH)) === REINDEX_BATCH);
+      },
+    },
+    {
+      queue: 'sweep-index',
+      cron: '23 2 * * *',
+      options: LONG_JOB,
+      run: async () => {
+        const healed = await sweepIndex(deps);
+        if (healed > 0) deps.log.warn({ healed }, 'members whose change nobody told of');
       },
     },
     {

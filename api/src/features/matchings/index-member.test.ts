@@ -5,7 +5,7 @@ import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { hashEmbedder } from '../../testing/hash-embedder.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { indexMember, reindexStale } from './index-member.ts';
+import { indexMember, reindexStale, sweepIndex } from './index-member.ts';
 import { listMatches } from './lists.ts';
 import { updatePrices } from './prices.ts';
 import { unpackFeatures } from './rules/pack.ts';
@@ -33,6 +33,22 @@ async function rowOf(userId: string) {
 }
 
 const constantOf = async (userId: string) => (await rowOf(userId)).vector.at(-1) ?? Number.NaN;
+
+test('a change that nobody told of is in the index after the nightly look at everybody, and nobody else is embedded', async () => {
+  const { id } = await makeApplicant(app);
+  await makeFounder(app);
+  const before = await rowOf(id);
+  await app.deps.db
+    .update(profiles)
+    .set({ skills: ['glass blowing'] })
+    .where(eq(profiles.userId, id));
+  const embedder = counting(hashEmbedder());
+  const deps = { ...app.deps, embedder };
+  expect(await sweepIndex(deps)).toBe(1);
+  expect(embedder.calls).toBe(1);
+  expect((await rowOf(id)).contentHash).not.toBe(before.contentHash);
+  expect(await sweepIndex(deps)).toBe(0);
+});
 
 test('a member who changed nothing is not embedded again, one who did is', async () => {
   const { id } = await makeApplicant(app);

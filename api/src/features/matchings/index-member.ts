@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { matchIndex, matchServes } from '../../db/schema.ts';
+import { matchIndex, matchServes, users } from '../../db/schema.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { isHidden, isSilent } from '../users/rules.ts';
 import { findMembers, type Member, personOf } from './members.ts';
@@ -23,6 +23,8 @@ const DAY_MS = 86_400_000;
 export const EXPOSURE_DAYS = 14;
 /** New members start at the mean price of so many others of their side. */
 const PRICE_SAMPLE = 500;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+const SWEEP_BATCH = 500;
 
 /** What a row was made with: rows of another model, or of another reading of people, are made anew. */
 export function indexModel(embedder: Embedder): string {
@@ -134,6 +136,26 @@ async function standingOf(db: Db, userId: string, role: Person['role'], now: Dat
 
 function isActive(member: Member, now: Date): boolean {
   return !isHidden(member) && !isSilent(member, now);
+}
+
+/**
+ * Looks at every member once more: whose row was made from something else than what is stored now (a change that nobody
+ * told of) gets a new one. Reads in batches by id and embeds only what differs.
+ * @returns how many rows were made anew.
+ */
+export async function sweepIndex(deps: IndexDeps): Promise<number> {
+  let healed = 0;
+  for (let last: string | undefined = BEFORE_ALL; last !== undefined; ) {
+    const batch: { id: string }[] = await deps.db
+      .select({ id: users.id })
+      .from(users)
+      .where(gt(users.id, last))
+      .orderBy(users.id)
+      .limit(SWEEP_BATCH);
+    for (const { id } of batch) if (await indexMember(deps, id)) healed += 1;
+    last = batch.at(-1)?.id;
+  }
+  return healed;
 }
 
 /**

@@ -1,18 +1,9 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { newsletterSubscribers as subscribers, newsletterTokens as tokens } from '../../db/schema.ts';
-import { hashToken } from '../../http/session.ts';
-import { confirmDeadline } from './rules.ts';
-
-/** When something was asked for, and from which network address. */
-export interface Moment {
-  readonly at: Date;
-  readonly from: string;
-}
-
-/** A secret for a link: 256 bits. */
-export const newToken = () => randomBytes(32).toString('base64url');
+import { hashToken, newToken } from '../../lib/tokens.ts';
+import { confirmDeadline, type Moment } from '../opt-in/rules.ts';
 
 /** The row of an address, made if there is none, locked until the transaction ends: parallel asks take turns. */
 export async function lockSubscriber(tx: Db, email: string, asked: Moment) {

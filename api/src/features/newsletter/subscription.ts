@@ -2,6 +2,7 @@ import { brand } from '@ampersand/contract/brand';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
+import { letterOwed } from '../opt-in/rules.ts';
 import { alreadySubscribedMail, confirmSubscriptionMail, welcomeMail } from './mails.ts';
 import {
   addUnsubscribeToken,
@@ -11,7 +12,6 @@ import {
   startConfirmation,
   unsubscribeByToken,
 } from './queries.ts';
-import { letterOwed } from './rules.ts';
 
 const deadLink = (message: string) =>
   new AppError('invalid_code', message, { fields: [{ path: 'token', message }] });

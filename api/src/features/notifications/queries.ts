@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { and, count, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { notifications, sessions, users } from '../../db/schema.ts';
-import { isLive } from '../../http/session.ts';
+import { isLive } from '../../lib/sessions.ts';
 
 type Row = typeof notifications.$inferSelect;
 export type Kind = Row['kind'];

@@ -17,7 +17,7 @@ import { deliveredMail } from '../../testing/account.ts';
 import { type EventStream, openEvents } from '../../testing/event-stream.ts';
 import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
 import { type Browser, useTestApp } from '../../testing/test-app.ts';
-import { deleteDueAccounts } from '../account/deletion.ts';
+import { deleteDueAccounts } from '../account/deletion/deletion.ts';
 
 const t = useTestApp();
 const PING_MS = 25_000;

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
-import { indexMemberSoon } from '../matchings/after-save.ts';
 import { removeFileLater, storePicture } from '../photos/store.ts';
 import {
   hasProfile,
@@ -32,7 +31,7 @@ export async function saveProfile<Value>(
     if (!profile) throw await refusal(tx, userId);
     return write(tx, profile);
   });
-  await indexMemberSoon(deps, userId);
+  await deps.memberChanged(userId);
   return value;
 }
 

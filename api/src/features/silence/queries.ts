@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { mails, silenceQuestions, users } from '../../db/schema.ts';
-import { hashToken } from '../../http/session.ts';
+import { hashToken } from '../../lib/tokens.ts';
 import { isShown } from '../users/queries.ts';
 import { ASKED_AFTER_MS, GONE_AFTER_MS } from '../users/rules.ts';
 

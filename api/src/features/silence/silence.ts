@@ -3,8 +3,7 @@ import { AppError } from '../../http/errors.ts';
 import { addressee } from '../../lib/addressee.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
-import { indexMemberSoon } from '../matchings/after-save.ts';
-import { newToken } from '../newsletter/queries.ts';
+import { newToken } from '../../lib/tokens.ts';
 import { stillLookingMail } from './mails.ts';
 import { endSilence, findDue, insertQuestion, muteByToken, pauseByToken } from './queries.ts';
 
@@ -38,7 +37,7 @@ async function ask(deps: AskDeps, userId: string, now: Date): Promise<void> {
 export async function answerStillLooking(deps: Deps, token: string): Promise<string> {
   const userId = await endSilence(deps.db, token, deps.now());
   if (!userId) throw deadLink();
-  await indexMemberSoon(deps, userId);
+  await deps.memberChanged(userId);
   return userId;
 }
 
@@ -49,7 +48,7 @@ export async function answerStillLooking(deps: Deps, token: string): Promise<str
 export async function answerPause(deps: Deps, token: string): Promise<string> {
   const userId = await pauseByToken(deps.db, token, deps.now());
   if (!userId) throw deadLink();
-  await indexMemberSoon(deps, userId);
+  await deps.memberChanged(userId);
   return userId;
 }
 

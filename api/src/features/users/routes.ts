@@ -1,44 +1,13 @@
-import { currentUser, getUser, registerApplicant, registerFounder } from '@ampersand/contract/users';
+import { currentUser, getUser } from '@ampersand/contract/users';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
-import { checkFounded } from './founding.ts';
 import { presentOwnUser, presentUser } from './present.ts';
-import { findUser, insertApplicant, insertFounder } from './queries.ts';
-import { register } from './register.ts';
+import { findUser } from './queries.ts';
 import { canSee, isHidden } from './rules.ts';
 
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
-  const limited = { limit: 'registration' } as const;
-
-  mount(
-    app,
-    deps,
-    registerApplicant,
-    async (call) => {
-      const id = await register(deps, call, 'APPLICANT', (tx, account) =>
-        insertApplicant(tx, account, call.body),
-      );
-      return { data: { id }, message: 'Applicant Registered' };
-    },
-    limited,
-  );
-
-  mount(
-    app,
-    deps,
-    registerFounder,
-    async (call) => {
-      checkFounded(call.body.foundingDate, deps.now());
-      const id = await register(deps, call, 'FOUNDER', (tx, account) =>
-        insertFounder(tx, account, call.body),
-      );
-      return { data: { id }, message: 'Founder Registered' };
-    },
-    limited,
-  );
-
   mount(app, deps, currentUser, async ({ user }) => {
     const found = await findUser(deps.db, user.id);
     if (!found) throw new AppError('unauthenticated', 'Please log in first');

@@ -1,3 +1,4 @@
+import type { EmailKind } from '@ampersand/contract/account';
 /** Bounds of a company size label (`1`, `2-5`, `500+`); an open upper end is null. */
 export function companySizeRange(label: string | undefined): {
   companySizeMin: number | null;
@@ -39,4 +40,9 @@ export const GONE_AFTER_MS = 90 * DAY_MS;
 /** Whether a member has not been here for 30 days. */
 export function isSilent({ lastActiveAt }: { lastActiveAt: Date }, now: Date): boolean {
   return now.getTime() - lastActiveAt.getTime() >= SILENT_AFTER_MS;
+}
+
+/** Whether a member wants to be told about something by e-mail. */
+export function wantsEmail(member: { mutedEmails: readonly string[] }, kind: EmailKind): boolean {
+  return !member.mutedEmails.includes(kind);
 }

@@ -3,9 +3,8 @@ import type { Side } from '@ampersand/contract/enumerations';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { waitlistEntries as entries } from '../../db/schema.ts';
-import { hashToken } from '../../http/session.ts';
-import { type Moment, newToken } from '../newsletter/queries.ts';
-import { confirmDeadline } from '../newsletter/rules.ts';
+import { hashToken, newToken } from '../../lib/tokens.ts';
+import { confirmDeadline, type Moment } from '../opt-in/rules.ts';
 
 /** What somebody entered in the form. */
 export interface WaitlistForm {

@@ -6,7 +6,7 @@ import { inSameTime, isTrapped } from '../../http/forms.ts';
 import { limitKey } from '../../http/limits.ts';
 import { mount } from '../../http/route.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
-import { letterOwed } from '../newsletter/rules.ts';
+import { letterOwed } from '../opt-in/rules.ts';
 import { alreadyOnWaitlistMail, confirmEntryMail } from './mails.ts';
 import { confirmEntry, lockEntry, noteEntryReminder, startEntry, type WaitlistForm } from './queries.ts';
 

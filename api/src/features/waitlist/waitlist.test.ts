@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { mails, waitlistEntries } from '../../db/schema.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { forgetJob } from '../newsletter/forget.ts';
+import { forgetEntriesJob } from './forget.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -143,7 +143,7 @@ test('places that nobody confirms are forgotten after thirty days', async () => 
   await join({ email: confirmed });
   await confirm(await tokenFor(confirmed));
   t.advance(31 * DAY);
-  await forgetJob(t.deps.db, t.deps.now).run({}, { lastTry: false });
+  await forgetEntriesJob(t.deps).run({}, { lastTry: false });
   expect(await findEntry(waiting)).toBeUndefined();
   expect((await findEntry(confirmed))?.status).toBe('confirmed');
 });

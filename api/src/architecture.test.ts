@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
+
+/** Every import of one file of `root` by another, tests left out; paths begin at `root`. */
+function importsIn(root: string): { from: string; to: string }[] {
+  const files = readdirSync(join(ROOT, root), { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name) && !name.startsWith('testing/'));
+  return sources.flatMap((from) => {
+    const folder = join(ROOT, root, dirname(from));
+    const text = readFileSync(join(ROOT, root, from), 'utf8');
+    return [...text.matchAll(IMPORT)].map(([, target = '']) => ({
+      from,
+      to: relative(join(ROOT, root), resolve(folder, target)),
+    }));
+  });
+}
+
+/** A feature, or another folder at the top; files beside those are what puts them together. */
+const roomOf = (path: string) => /^features\/[^/]+(?=\/)|^[^/]+(?=\/)/.exec(path)?.[0];
+
+/** Rooms that import each other, if only in a roundabout way: `a > b > a`. */
+function ringsIn(root: string): string[] {
+  const neighbours = new Map<string, Set<string>>();
+  for (const { from, to } of importsIn(root)) {
+    const [room, other] = [roomOf(from), roomOf(to)];
+    if (room && other && room !== other) neighbours.set(room, (neighbours.get(room) ?? new Set()).add(other));
+  }
+  const rings = new Set<string>();
+  const walk = (way: readonly string[]) => {
+    for (const next of neighbours.get(way.at(-1) ?? '') ?? []) {
+      const start = way.indexOf(next);
+      if (start === 0) rings.add([...way, next].join(' > '));
+      // A ring is found once, from the first of its rooms in the alphabet.
+      else if (start < 0 && next > (way[0] ?? '') && way.length < 6) walk([...way, next]);
+    }
+  };
+  for (const room of neighbours.keys()) walk([room]);
+  return [...rings];
+}
+
+test.each(['contract/src', 'api/src', 'web/app'])('no rooms of %s import each other in a ring', (root) => {
+  expect(ringsIn(root)).toEqual([]);
+});
+
+test('queries know nothing of HTTP', () => {
+  const knowing = importsIn('api/src').filter(
+    ({ from, to }) => from.endsWith('queries.ts') && to.startsWith('http/'),
+  );
+  expect(knowing).toEqual([]);
+});

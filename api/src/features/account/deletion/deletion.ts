@@ -1,0 +1,98 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../../http/deps.ts';
+import { AppError } from '../../../http/errors.ts';
+import { forgetCounters } from '../../../http/limits.ts';
+import { addressee } from '../../../lib/addressee.ts';
+import { type JobDefinition, LONG_JOB } from '../../../lib/jobs.ts';
+import { enqueueMail } from '../../../lib/mailer.ts';
+import { withPassword } from '../password.ts';
+import { deletionDate } from '../rules.ts';
+import { accountDeletedMail, deletionAskedMail, deletionCancelledMail } from './mails.ts';
+import {
+  deleteUser,
+  findDueAccounts,
+  findFiles,
+  forgetAddress,
+  forgetTraces,
+  hasOtherAdministrator,
+  lockDueAccount,
+  setDeletion,
+} from './queries.ts';
+
+const lastAdministrator = () =>
+  new AppError(
+    'conflict',
+    'You are the last administrator. Give somebody else that role before you delete your account',
+  );
+
+/**
+ * Notes that the account is to be deleted in seven days and hides the profile at once. Asked for again, the first date stays.
+ * @throws {AppError} `invalid_fields` for a wrong password, `conflict` for the last administrator
+ */
+export async function requestDeletion(
+  deps: Deps,
+  { userId, password }: { userId: string; password: string },
+  request: FastifyRequest,
+): Promise<Date> {
+  const account = await withPassword(deps, { userId, password }, request);
+  const { role, deletionDueAt } = account;
+  if (deletionDueAt) return deletionDueAt;
+  const date = deletionDate(deps.now());
+  await deps.db.transaction(async (tx) => {
+    if (role === 'ADMIN' && !(await hasOtherAdministrator(tx, userId))) throw lastAdministrator();
+    if (await setDeletion(tx, userId, date))
+      await enqueueMail(tx, deps.jobs, deletionAskedMail({ ...addressee(account), date }), { userId });
+  });
+  await deps.memberChanged(userId);
+  request.log.info({ event: 'deletion_asked', address: request.ip, date }, 'deletion asked for');
+  return date;
+}
+
+/** @throws {AppError} `conflict` when no deletion was asked for */
+export async function cancelDeletion(deps: Deps, userId: string, request: FastifyRequest): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const kept = await setDeletion(tx, userId, null);
+    if (!kept) throw new AppError('conflict', 'This account is not about to be deleted');
+    await enqueueMail(tx, deps.jobs, deletionCancelledMail(addressee(kept)), { userId });
+  });
+  await deps.memberChanged(userId);
+  request.log.info({ event: 'deletion_cancelled', address: request.ip }, 'deletion called off');
+}
+
+export type DeletionDeps = Pick<Deps, 'db' | 'bus' | 'storage' | 'log' | 'now' | 'jobs'>;
+
+/** Deletes the accounts whose seven days are over. One that fails stays for the next run and keeps no other one waiting. */
+export async function deleteDueAccounts(deps: DeletionDeps): Promise<void> {
+  const failures: unknown[] = [];
+  for (const id of await findDueAccounts(deps.db, deps.now()))
+    await deleteAccount(deps, id).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'some accounts could not be deleted');
+}
+
+/** Files go first: if one cannot be removed the account stays, and the next run starts again. */
+async function deleteAccount(deps: DeletionDeps, userId: string): Promise<void> {
+  const gone = await deps.db.transaction(async (tx) => {
+    const account = await lockDueAccount(tx, userId, deps.now());
+    if (!account) return false;
+    for (const key of await findFiles(tx, userId)) await deps.storage.remove(key);
+    await forgetTraces(tx, account);
+    const isOwner = account.emailConfirmedAt !== null;
+    await forgetCounters(tx, { userId, email: account.email, isOwner });
+    // Whoever never showed that the address is theirs has no say over what its owner signed up for.
+    if (isOwner) await forgetAddress(tx, account.email);
+    await deleteUser(tx, userId);
+    await deps.bus.publish(tx, userId);
+    await enqueueMail(tx, deps.jobs, accountDeletedMail(addressee(account)), 'no member');
+    return true;
+  });
+  if (gone) deps.log.info({ event: 'account_deleted', userId }, 'account deleted');
+}
+
+export function deletionJob(deps: DeletionDeps): JobDefinition {
+  return {
+    queue: 'delete-accounts',
+    cron: '*/10 * * * *',
+    options: LONG_JOB,
+    run: () => deleteDueAccounts(deps),
+  };
+}

@@ -1,0 +1,55 @@
+import { brand } from '@ampersand/contract/brand';
+import type { Addressee } from '../../../lib/addressee.ts';
+import { letter } from '../../../lib/letter.ts';
+import type { Mail } from '../../../lib/mailer.ts';
+import { NOT_YOU } from '../not-you.ts';
+
+/** Tells the owner of an account when it will be deleted. */
+export function deletionAskedMail({ to, greeting, date }: Addressee & { date: Date }): Mail {
+  return {
+    kind: 'deletion_asked',
+    to,
+    subject: `Your ${brand.name} account will be deleted`,
+    ...letter({
+      greeting,
+      paragraphs: [
+        `As you asked, your account and everything in it will be deleted on ${date.toUTCString()}. Your profile is hidden from now on.`,
+        'Until then you can log in and keep the account after all.',
+        NOT_YOU,
+      ],
+    }),
+  };
+}
+
+/** Tells the owner of an account that it stays. */
+export function deletionCancelledMail({ to, greeting }: Addressee): Mail {
+  return {
+    kind: 'deletion_cancelled',
+    to,
+    subject: `Your ${brand.name} account stays`,
+    ...letter({
+      greeting,
+      paragraphs: [
+        'Your account will not be deleted, and your profile can be found again. Good to have you.',
+        NOT_YOU,
+      ],
+    }),
+  };
+}
+
+/** The last letter to a former member; nothing of it is kept. */
+export function accountDeletedMail({ to, greeting }: Addressee): Mail {
+  return {
+    kind: 'account_deleted',
+    to,
+    forget: true,
+    subject: `Your ${brand.name} account is deleted`,
+    ...letter({
+      greeting,
+      paragraphs: [
+        'Your account is deleted: profile, photo, preferences, matches, visits, sessions, and your address on our lists. Back-ups are overwritten within their usual time.',
+        'This is our last letter to you. All the best!',
+      ],
+    }),
+  };
+}

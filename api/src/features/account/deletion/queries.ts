@@ -1,0 +1,125 @@
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import {
+  accountExports,
+  contactMessages,
+  founderProfiles,
+  mails,
+  newsletterSubscribers,
+  profiles,
+  secondFactors,
+  users,
+  waitlistEntries,
+} from '../../../db/schema.ts';
+import { forgetJobs } from '../../../lib/jobs.ts';
+
+const BATCH = 50;
+const LOCKED_FIRST = [
+  { table: profiles, owner: profiles.userId },
+  { table: secondFactors, owner: secondFactors.userId },
+] as const;
+
+/** Whether others administer while this one goes. Holds all of them until the transaction ends: of two who go at once one stays. */
+export async function hasOtherAdministrator(tx: Db, userId: string): Promise<boolean> {
+  const administrators = await tx
+    .select({ id: users.id, deletionDueAt: users.deletionDueAt, suspendedAt: users.suspendedAt })
+    .from(users)
+    .where(eq(users.role, 'ADMIN'))
+    .orderBy(users.id)
+    .for('no key update');
+  return administrators.some(
+    ({ id, deletionDueAt, suspendedAt }) => id !== userId && !deletionDueAt && !suspendedAt,
+  );
+}
+
+/** Sets the date of deletion where there is none, or with null takes it away where there is one; undefined: nothing to do. */
+export async function setDeletion(db: Db, userId: string, date: Date | null) {
+  const [account] = await db
+    .update(users)
+    .set({ deletionDueAt: date })
+    .where(and(eq(users.id, userId), sql`(${users.deletionDueAt} is null) = ${date !== null}`))
+    .returning({
+      email: users.email,
+      fullName: users.fullName,
+      emailConfirmedAt: users.emailConfirmedAt,
+    });
+  return account;
+}
+
+export async function findDueAccounts(db: Db, now: Date): Promise<string[]> {
+  const due = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(lte(users.deletionDueAt, now))
+    .orderBy(users.deletionDueAt)
+    .limit(BATCH);
+  return due.map(({ id }) => id);
+}
+
+/**
+ * The account, locked until the transaction ends; undefined when its owner has called the deletion off. Profile and
+ * second factor first, as in the writes of members, which touch the account after them: the other way round both wait.
+ */
+export async function lockDueAccount(tx: Db, userId: string, now: Date) {
+  for (const { table, owner } of LOCKED_FIRST)
+    await tx.select({ owner }).from(table).where(eq(owner, userId)).for('update');
+  const [account] = await tx
+    .select({
+      id: users.id,
+      email: users.email,
+      fullName: users.fullName,
+      emailConfirmedAt: users.emailConfirmedAt,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), lte(users.deletionDueAt, now)))
+    .for('update');
+  return account;
+}
+
+/** Storage keys of everything the person has in the storage. */
+export async function findFiles(db: Db, userId: string): Promise<string[]> {
+  const [photo] = await db.select({ key: users.photoKey }).from(users).where(eq(users.id, userId));
+  const [logo] = await db
+    .select({ key: founderProfiles.logoKey })
+    .from(founderProfiles)
+    .where(eq(founderProfiles.userId, userId));
+  const archives = await db
+    .select({ key: accountExports.fileKey })
+    .from(accountExports)
+    .where(eq(accountExports.userId, userId));
+  return [photo, logo, ...archives].flatMap((row) => row?.key ?? []);
+}
+
+/**
+ * Removes what does not go with the row: emails about the person that were never sent, and jobs. Emails
+ * about the person that others have got stay without their subject, which may name the person.
+ */
+export async function forgetTraces(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  await tx.delete(mails).where(and(eq(mails.aboutId, id), isNull(mails.sentAt)));
+  await tx.update(mails).set({ subject: '' }).where(eq(mails.aboutId, id));
+  await forgetJobs(tx, { userId: id, email });
+}
+
+/**
+ * Takes a confirmed address off the lists, and removes what was written from it, and to it by the lists or by a version
+ * that did not note whose an email is. An address that is never to be written to stays known as that.
+ */
+export async function forgetAddress(tx: Db, email: string): Promise<void> {
+  await tx
+    .delete(newsletterSubscribers)
+    .where(and(eq(newsletterSubscribers.email, email), ne(newsletterSubscribers.status, 'blocked')));
+  await tx
+    .delete(waitlistEntries)
+    .where(and(eq(waitlistEntries.email, email), ne(waitlistEntries.status, 'blocked')));
+  await tx.delete(contactMessages).where(eq(contactMessages.email, email));
+  await tx.delete(mails).where(isMailOfNobody(email));
+}
+
+/** Emails to an address of which it is not noted whose they are; what the contact form sends belongs to who wrote it. */
+export const isMailOfNobody = (email: string) =>
+  and(eq(mails.recipient, email), isNull(mails.userId), ne(mails.kind, 'contact'));
+
+/** Everything that belongs to the person goes with the row: profile, preferences, vectors, visits, reveals, sessions. */
+export async function deleteUser(tx: Db, userId: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId));
+}

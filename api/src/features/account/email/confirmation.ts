@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { AppError } from '../../../http/errors.ts';
+import { enqueueMail } from '../../../lib/mailer.ts';
+import { newToken } from '../../../lib/tokens.ts';
+import { ownAccount } from '../own-account.ts';
+import { holdAccount } from '../queries.ts';
+import { finishEmailChange } from './change.ts';
+import { confirmEmailMail } from './mails.ts';
+import { confirmAddress, findLink, replaceLink } from './queries.ts';
+
+const deadLink = () => {
+  const message =
+    'This link no longer works. Please use the newest letter, or ask for a new one when logged in';
+  return new AppError('invalid_code', message, { fields: [{ path: 'token', message }] });
+};
+
+/** Sends a letter with a link that confirms the account's own address; older links to it die. */
+export async function sendConfirmationLink(
+  tx: Db,
+  deps: Deps,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const token = newToken();
+  await replaceLink(tx, { userId: id, purpose: 'confirm', email, token }, deps.now());
+  const { publicUrl } = deps.config;
+  await enqueueMail(tx, deps.jobs, confirmEmailMail({ to: email, token, publicUrl }), { userId: id });
+}
+
+/** @throws {AppError} `conflict` when there is nothing to confirm, `rate_limited` after three letters in an hour. */
+export async function sendConfirmation(deps: Deps, userId: string): Promise<void> {
+  const account = await ownAccount(deps.db, userId);
+  if (account.emailConfirmedAt) throw new AppError('conflict', 'Your e-mail address is confirmed already');
+  await deps.limits.count('confirmation', userId);
+  await deps.db.transaction(async (tx) => {
+    if (await holdAccount(tx, userId)) await sendConfirmationLink(tx, deps, account);
+  });
+}
+
+/**
+ * Confirms the address that a link stands for, or gives the account the new one. A link used twice is fine.
+ * @returns what is true now, in a sentence.
+ * @throws {AppError} `invalid_code` for a link that is unknown, replaced, too old, about a former address, or about one
+ * that somebody else has by now.
+ */
+export async function followLink(deps: Deps, token: string, request: FastifyRequest): Promise<string> {
+  const link = await findLink(deps.db, token, deps.now());
+  if (!link) throw deadLink();
+  const done =
+    link.purpose === 'confirm'
+      ? await confirmAddress(deps.db, link, deps.now())
+      : await finishEmailChange(deps, link);
+  if (!done) throw deadLink();
+  const facts = { userId: link.userId, address: request.ip };
+  if (link.purpose === 'confirm') {
+    request.log.info({ event: 'email_confirmed', ...facts }, 'e-mail address confirmed');
+    return 'Thank you, your e-mail address is confirmed';
+  }
+  request.log.info({ event: 'email_changed', ...facts }, 'e-mail address changed');
+  return 'Thank you, this is your e-mail address from now on';
+}

@@ -1,0 +1,104 @@
+import { brand } from '@ampersand/contract/brand';
+import { type Addressee, GREETING } from '../../../lib/addressee.ts';
+import { letter } from '../../../lib/letter.ts';
+import type { Mail } from '../../../lib/mailer.ts';
+
+const confirmUrl = (token: string, publicUrl: URL) =>
+  new URL(`/confirm-email?token=${encodeURIComponent(token)}`, publicUrl).href;
+
+/** Asks the owner of an address that somebody registered with whether it is theirs. */
+export function confirmEmailMail({
+  to,
+  token,
+  publicUrl,
+}: {
+  to: string;
+  token: string;
+  publicUrl: URL;
+}): Mail {
+  return {
+    kind: 'email_confirm',
+    to,
+    subject: `Please confirm your e-mail address for ${brand.name}`,
+    ...letter({
+      greeting: GREETING,
+      paragraphs: [
+        `Please confirm that this address is yours. Your profile then carries the verified mark, and you can connect with more people a day.`,
+        { link: confirmUrl(token, publicUrl), label: 'Confirm my e-mail address' },
+        `The link works for seven days. If you have no account at ${brand.name}, somebody mistyped their address: you need not do anything.`,
+      ],
+    }),
+  };
+}
+
+/** Asks the owner of an address whether it is to be that of an account. */
+export function newEmailMail({ to, token, publicUrl }: { to: string; token: string; publicUrl: URL }): Mail {
+  return {
+    kind: 'email_change_confirm',
+    to,
+    subject: `Please confirm your new e-mail address for ${brand.name}`,
+    ...letter({
+      greeting: GREETING,
+      paragraphs: [
+        `You asked for this to be the address of your ${brand.name} account. From the moment you confirm it you log in with it, and our letters come here.`,
+        { link: confirmUrl(token, publicUrl), label: 'Confirm my new address' },
+        'The link works for seven days. If you did not ask for this, you need not do anything.',
+      ],
+    }),
+  };
+}
+
+/** Tells the address an account has that another one was asked for. */
+export function emailChangeAskedMail({
+  to,
+  greeting,
+  isConfirmed,
+  email,
+}: Addressee & { email: string }): Mail {
+  const wanted = isConfirmed ? email : 'another address';
+  return {
+    kind: 'email_change_asked',
+    to,
+    subject: `Another e-mail address was asked for on ${brand.name}`,
+    ...letter({
+      greeting,
+      paragraphs: [
+        `Somebody who knows your password asked for ${wanted} to be the address of your account. It takes this one's place once it is confirmed there.`,
+        `If that was not you, change your password now: the link sent there then no longer works. You can also write to ${brand.supportEmail}.`,
+      ],
+    }),
+  };
+}
+
+/** Tells a former address that it no longer belongs to an account. */
+export function emailChangedMail({ to, greeting, isConfirmed, email }: Addressee & { email: string }): Mail {
+  const other = isConfirmed ? email : 'Another address';
+  return {
+    kind: 'email_changed',
+    to,
+    subject: `Your ${brand.name} account has another e-mail address now`,
+    ...letter({
+      greeting,
+      paragraphs: [
+        `${other} is confirmed and is the address of your account from now on. No more letters about it come here.`,
+        `If that was not you, write to ${brand.supportEmail} at once.`,
+      ],
+    }),
+  };
+}
+
+/** Tells the owner of an address that somebody else wanted to have it for their account. Names nobody. */
+export function takenEmailMail({ to, greeting }: Addressee): Mail {
+  return {
+    kind: 'email_taken',
+    to,
+    subject: `You already have an account on ${brand.name}`,
+    ...letter({
+      greeting,
+      paragraphs: [
+        'Somebody who is logged in to another account asked for this address to be theirs. It belongs to your account, so nothing was changed.',
+        'If that was you: log in with this address, or choose another one for the other account. If not, you need not do anything.',
+      ],
+    }),
+  };
+}

@@ -1,0 +1,244 @@
+import { mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  changeEmail,
+  confirmEmail,
+  exportPath,
+  requestDeletion,
+  requestExport,
+} from '@ampersand/contract/account';
+import { sendContact } from '@ampersand/contract/contact';
+import { logProfileView, revealContact } from '@ampersand/contract/logs';
+import { uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
+import { currentUser } from '@ampersand/contract/users';
+import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { accountExports, users } from '../../../db/schema.ts';
+import { API_BASE } from '../../../http/route.ts';
+import { deliveredMail, linkToken } from '../../../testing/account.ts';
+import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../../testing/factories.ts';
+import { asFile, asForm, photoWithPlace } from '../../../testing/forms.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
+import { deleteDueAccounts } from '../deletion/deletion.ts';
+import { removeExpiredExports } from './export.ts';
+
+const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
+const DAY = 24 * 60 * 60 * 1000;
+const ask = ({ browser }: Member) => browser.call(requestExport);
+/** What the page behind the link does. */
+const fetchFrom = (token: string) => t.app.inject({ url: API_BASE + exportPath(token) });
+
+async function tokenFor(member: Member): Promise<string> {
+  expect((await ask(member)).status).toBe(202);
+  return linkToken(await deliveredMail(t, 'export_ready', member.email), 'export');
+}
+
+test('a member gets one archive with everything held, photo and logo included, and without anything that opens the account', async () => {
+  const founder = await makeFounder(t);
+  const applicant = await makeApplicant(t, { fullName: 'Asha Unheard' });
+  const { browser, id, email } = founder;
+  const { profileUrl } = (
+    await browser.call(uploadPhoto, {
+      params: { userId: id },
+      form: asForm({}, asFile(await photoWithPlace(40, 40))),
+    })
+  ).reply.data;
+  const mark = asForm({}, asFile(await photoWithPlace(50, 50)), 'companyLogo');
+  const { companyUrl } = (await browser.call(uploadLogo, { params: { id }, form: mark })).reply.data;
+  await browser.call(logProfileView, { body: { viewerId: id, viewedUserId: applicant.id } });
+  await applicant.browser.call(logProfileView, { body: { viewerId: applicant.id, viewedUserId: id } });
+  await browser.call(revealContact, { body: { viewerId: id, contactUserId: applicant.id } });
+  await t.browser().call(sendContact, { body: { email, fullName: 'Me', message: 'Where is my data?' } });
+
+  const token = await tokenFor(founder);
+  const answer = await fetchFrom(token);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="my-data.zip"',
+    'cache-control': 'no-store',
+  });
+  const files = unzipSync(new Uint8Array(answer.rawPayload));
+  const photo = `photos/${profileUrl?.replace('/uploads/', '')}`;
+  const logo = `photos/${companyUrl.replace('/uploads/', '')}`;
+  expect(Object.keys(files).sort()).toEqual(['README.txt', 'data.json', photo, logo].sort());
+  for (const name of [photo, logo])
+    expect(strFromU8(files[name]?.slice(8, 12) ?? new Uint8Array())).toBe('WEBP');
+  const text = strFromU8(files['data.json'] ?? new Uint8Array());
+  const data = JSON.parse(text);
+  const own = (await browser.call(currentUser)).reply.data;
+  expect(data.users).toEqual([
+    expect.objectContaining({ id, email, fullName: own.fullName, phone: own.phone }),
+  ]);
+  expect(data.founder_profiles[0].companyName).toBe(own.profile.FounderProfile[0]?.companyName);
+  expect(data.sessions).toHaveLength(1);
+  expect(data.profile_views.made[0].viewedId).toBe(applicant.id);
+  expect(data.profile_views.received).toEqual([
+    { day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), visits: 1 },
+  ]);
+  expect(data.contact_reveals.made[0].revealedId).toBe(applicant.id);
+  expect(data.contact_messages[0].message).toBe('Where is my data?');
+  expect(data.notifications).toEqual([
+    { kind: 'PROFILE_VIEWED', createdAt: expect.any(String), readAt: null },
+  ]);
+  expect(data.match_index[0].vector).toHaveLength(769);
+  const [row] = await t.deps.db.select({ hash: users.passwordHash }).from(users).where(sql`id = ${id}`);
+  for (const secret of [
+    row?.hash ?? '',
+    'tokenHash',
+    'codeHash',
+    '"secret"',
+    applicant.email,
+    applicant.fullName,
+  ])
+    expect(text).not.toContain(secret);
+  const log = t.logs.join('');
+  expect(log).not.toContain(token);
+  for (const event of ['export_asked', 'export_made', 'export_fetched'])
+    expect(log).toContain(`"event":"${event}"`);
+});
+
+test("the emails in an archive are the member's own, former addresses included, and name nobody else", async () => {
+  const asking = await makeApplicant(t);
+  const email = 'e@x.test';
+  await asking.browser.call(changeEmail, { body: { email, password: PASSWORD } });
+  await deliveredMail(t, 'email_change_confirm', email);
+  const member = await makeFounder(t, { email, fullName: 'e' });
+  await asking.browser.call(revealContact, { body: { viewerId: asking.id, contactUserId: member.id } });
+  await member.browser.call(changeEmail, { body: { email: 'e@y.test', password: PASSWORD } });
+  const confirm = linkToken(await deliveredMail(t, 'email_change_confirm', 'e@y.test'), 'confirm-email');
+  await t.browser().call(confirmEmail, { body: { token: confirm } });
+
+  const answer = await fetchFrom(await tokenFor({ ...member, email: 'e@y.test' }));
+  const files = unzipSync(new Uint8Array(answer.rawPayload));
+  const { mails } = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
+  expect(mails.map(({ kind, subject }: Record<string, string>) => [kind, subject !== undefined])).toEqual([
+    ['contact_revealed', false],
+    ['email_change_confirm', true],
+    ['email_change_asked', true],
+    ['email_changed', true],
+  ]);
+});
+
+test('every table that refers to a member is in the archive', async () => {
+  const { rows } = await t.deps.db.execute<{ name: string }>(sql`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'users'::regclass`);
+  expect(rows.length).toBeGreaterThan(14);
+  const answer = await fetchFrom(await tokenFor(await makeApplicant(t)));
+  const files = unzipSync(new Uint8Array(answer.rawPayload));
+  const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
+  expect(Object.keys(data)).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
+});
+
+test('what fills many pages is in the archive whole, each row once', async () => {
+  const { db } = t.deps;
+  const member = await makeApplicant(t);
+  const many = 1_100;
+  await db.execute(sql`
+    insert into users (id, email, password_hash, role, full_name)
+    select gen_random_uuid(), 'crowd' || n || '@example.com', '', 'ADMIN', 'C' from generate_series(1, ${many}::int) as n`);
+  const crowd = sql`(select id from users where email like 'crowd%') as crowd`;
+  const shown = sql`insert into match_serves (viewer_id, candidate_id, position, probability, propensity, served_at)`;
+  // All at one moment: pages must not end on a tie.
+  await db.execute(
+    sql`${shown} select crowd.id, ${member.id}, 1, .5, 1, '2026-02-03 04:05:06.789012Z' from ${crowd}`,
+  );
+  await db.execute(sql`${shown} select ${member.id}, crowd.id, 1, .5, 1, now() from ${crowd}`);
+  await db.execute(
+    sql`insert into profile_views (viewer_id, viewed_id, day) select ${member.id}, crowd.id, '2026-02-03' from ${crowd}`,
+  );
+  await db.execute(
+    sql`insert into profile_views (viewer_id, viewed_id, day) select crowd.id, ${member.id}, '2026-02-03' from ${crowd}`,
+  );
+  await db.execute(sql`
+    insert into notifications (id, user_id, kind, title, text, created_at)
+    select gen_random_uuid(), ${member.id}, 'SYSTEM', 't' || n, '', '2026-02-03 04:05:06.789012Z' from generate_series(1, ${many}::int) as n`);
+  const answer = await fetchFrom(await tokenFor(member));
+  const data = JSON.parse(
+    strFromU8(unzipSync(new Uint8Array(answer.rawPayload))['data.json'] ?? new Uint8Array()),
+  );
+  const different = (rows: unknown[]) => new Set(rows.map((row) => JSON.stringify(row))).size;
+  expect(different(data.match_serves.shownToMe)).toBe(many);
+  expect(data.match_serves.shownToMe).toHaveLength(many);
+  expect(data.match_serves.shownToOthers).toHaveLength(many);
+  expect(different(data.profile_views.made)).toBe(many);
+  expect(data.profile_views.made).toHaveLength(many);
+  expect(data.profile_views.received).toEqual([{ day: '2026-02-03', visits: many }]);
+  expect(different(data.notifications)).toBe(many);
+  expect(data.notifications).toHaveLength(many);
+});
+
+test('after seven days the link is dead and the file gone; another link than the one of the letter never works', async () => {
+  const member = await makeApplicant(t);
+  const token = await tokenFor(member);
+  expect((await fetchFrom(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).statusCode).toBe(404);
+  t.advance(7 * DAY - 60_000);
+  await removeExpiredExports(t.deps);
+  expect((await fetchFrom(token)).statusCode).toBe(200);
+  t.advance(60_000);
+  expect((await fetchFrom(token)).json()).toMatchObject({ code: 'not_found' });
+  await removeExpiredExports(t.deps);
+  expect(await readdir(t.archives)).toEqual([]);
+  expect(await t.deps.db.$count(accountExports)).toBe(0);
+});
+
+test('an archive goes with the account', async () => {
+  const member = await makeApplicant(t);
+  await member.browser.call(requestDeletion, { body: { password: PASSWORD } });
+  t.advance(6 * DAY);
+  const token = await tokenFor(member);
+  expect(await readdir(t.archives)).toHaveLength(1);
+  t.advance(DAY);
+  await deleteDueAccounts(t.deps);
+  expect((await fetchFrom(token)).statusCode).toBe(404);
+  expect(await readdir(t.archives)).toEqual([]);
+});
+
+test('archives lie in a folder of their own that only the server reads', async () => {
+  await tokenFor(await makeApplicant(t));
+  const [file = ''] = await readdir(t.archives);
+  expect((await stat(t.archives)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(t.archives, file))).mode & 0o777).toBe(0o600);
+  expect(await readdir(t.uploads).catch(() => [])).toEqual([]);
+});
+
+test.each(['expires', 'goes with the account'])(
+  'an archive that an older release put beside the photos is found, and %s',
+  async (end) => {
+    const member = await makeApplicant(t);
+    const token = await tokenFor(member);
+    const [file = ''] = await readdir(t.archives);
+    await mkdir(t.uploads, { recursive: true });
+    await rename(join(t.archives, file), join(t.uploads, file));
+    await t.deps.db.update(accountExports).set({ fileKey: file });
+    expect((await fetchFrom(token)).statusCode).toBe(200);
+    if (end !== 'expires') await member.browser.call(requestDeletion, { body: { password: PASSWORD } });
+    t.advance(7 * DAY);
+    await (end === 'expires' ? removeExpiredExports(t.deps) : deleteDueAccounts(t.deps));
+    expect(await readdir(t.uploads)).toEqual([]);
+  },
+);
+
+test('an address fetches 30 archives in five minutes', async () => {
+  const token = await tokenFor(await makeApplicant(t));
+  const found = [];
+  for (let fetched = 0; fetched < 31; fetched++) found.push((await fetchFrom(token)).statusCode);
+  expect(found).toEqual([...Array(30).fill(200), 429]);
+});
+
+test('three archives a day, none for a stranger or to an address that nobody confirmed, none as a photo', async () => {
+  const member = await makeApplicant(t);
+  for (let asked = 0; asked < 3; asked++) expect((await ask(member)).status).toBe(202);
+  expect((await ask(member)).failure.code).toBe('rate_limited');
+  expect((await t.browser().call(requestExport)).status).toBe(401);
+  const unconfirmed = await makeApplicant(t, { emailConfirmed: false });
+  const { status, failure } = await ask(unconfirmed);
+  expect(status).toBe(403);
+  expect(failure.message).toBe('Please confirm your e-mail address first, the link is sent there');
+  await deliveredMail(t, 'export_ready', member.email);
+  const [file] = await readdir(t.archives);
+  const cookies = Object.fromEntries(member.browser.cookies);
+  expect((await t.app.inject({ url: `/uploads/${file}`, cookies })).statusCode).toBe(404);
+});

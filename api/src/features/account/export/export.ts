@@ -1,0 +1,137 @@
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { exportPath } from '@ampersand/contract/account';
+import { brand } from '@ampersand/contract/brand';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ZipFile } from 'yazl';
+import { z } from 'zod';
+import type { Deps } from '../../../http/deps.ts';
+import { AppError } from '../../../http/errors.ts';
+import { limitKey } from '../../../http/limits.ts';
+import { API_BASE } from '../../../http/route.ts';
+import { addressee } from '../../../lib/addressee.ts';
+import { type JobDefinition, LONG_JOB } from '../../../lib/jobs.ts';
+import { enqueueMail } from '../../../lib/mailer.ts';
+import { newToken } from '../../../lib/tokens.ts';
+import { findFiles } from '../deletion/queries.ts';
+import { holdAccount } from '../queries.ts';
+import { jsonText } from './json-text.ts';
+import { exportReadyMail } from './mails.ts';
+import {
+  deleteExport,
+  findEverything,
+  findExpiredExports,
+  findExport,
+  findWantedExport,
+  hasExport,
+  insertExport,
+  openExport,
+} from './queries.ts';
+
+const QUEUE = 'export-account';
+const jobData = z.object({ exportId: z.uuid() });
+
+const README = `Everything ${brand.name} holds about you, by table of its database, is in data.json. Photo and logo are beside it as you see them on your profile.
+Left out are password, codes and secrets, which the server keeps as fingerprints or for log-in alone, and who looked at your profile: of visits you find how many there were on which day.
+Questions: ${brand.supportEmail}
+`;
+
+/**
+ * Begins to make an archive; the link comes by mail.
+ * @throws {AppError} `forbidden` while the address is not confirmed: it may be a stranger's. `rate_limited` after three a day.
+ */
+export async function requestExport(
+  deps: Deps,
+  user: { id: string; emailConfirmed: boolean },
+  request: FastifyRequest,
+): Promise<void> {
+  if (!user.emailConfirmed)
+    throw new AppError('forbidden', 'Please confirm your e-mail address first, the link is sent there');
+  await deps.limits.count('export', user.id);
+  await deps.db.transaction(async (tx) => {
+    const exportId = await insertExport(tx, user.id, deps.now());
+    await deps.jobs.send(tx, QUEUE, { exportId, userId: user.id });
+  });
+  request.log.info({ event: 'export_asked', address: request.ip }, 'archive asked for');
+}
+
+type ExportDeps = Pick<Deps, 'config' | 'db' | 'storage' | 'log' | 'now' | 'jobs'>;
+
+async function makeExport(deps: ExportDeps, exportId: string): Promise<void> {
+  const wanted = await findWantedExport(deps.db, exportId);
+  if (!wanted?.fileKey) return;
+  const { userId, email, fileKey } = wanted;
+  await deps.storage.put(fileKey, await archiveOf(deps, { userId, email }), 'application/zip');
+  const token = newToken();
+  await deps.db.transaction(async (tx) => {
+    if (!(await holdAccount(tx, userId))) return;
+    if (!(await openExport(tx, exportId, token, deps.now()))) return;
+    const url = new URL(`/export?token=${token}`, deps.config.publicUrl).href;
+    await enqueueMail(tx, deps.jobs, exportReadyMail({ ...addressee(wanted), url }), { userId });
+  });
+  if (!(await hasExport(deps.db, exportId))) await deps.storage.remove(fileKey);
+  deps.log.info({ event: 'export_made', userId }, 'archive made');
+}
+
+/** The archive, made as it is read: however much is held about a person, little of it is in memory at a time. */
+async function archiveOf(deps: ExportDeps, person: { userId: string; email: string }): Promise<Readable> {
+  const zip = new ZipFile();
+  const archive = new PassThrough();
+  zip.on('error', (error) => archive.destroy(error));
+  zip.outputStream.pipe(archive);
+  zip.addBuffer(Buffer.from(README), 'README.txt');
+  for (const key of await findFiles(deps.db, person.userId)) {
+    const file = key.endsWith('.zip') ? undefined : await deps.storage.get(key);
+    if (file) zip.addBuffer(await buffer(file.stream), `photos/${key}`);
+  }
+  const everything = await findEverything(deps.db, person);
+  zip.addReadStream(Readable.from(jsonText(everything), { objectMode: false }), 'data.json');
+  zip.end();
+  return archive;
+}
+
+/** Removes archives whose time is over, file first. */
+export async function removeExpiredExports(deps: Pick<Deps, 'db' | 'storage' | 'now'>): Promise<void> {
+  for (const { id, fileKey } of await findExpiredExports(deps.db, deps.now())) {
+    if (fileKey) await deps.storage.remove(fileKey);
+    await deleteExport(deps.db, id);
+  }
+}
+
+export function exportJobs(deps: ExportDeps): JobDefinition[] {
+  return [
+    { queue: QUEUE, options: LONG_JOB, run: (data) => makeExport(deps, jobData.parse(data).exportId) },
+    { queue: 'expire-exports', cron: '*/10 * * * *', run: () => removeExpiredExports(deps) },
+  ];
+}
+
+/** The archive whose token stands in the link of the mail; the page there fetches it. A file, so it is no endpoint of the contract; the token says whose it is. */
+export function exportRoute(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { token: string } }>(
+    API_BASE + exportPath(':token'),
+    {
+      // The log line of a request holds its path, and this path a secret.
+      logLevel: 'warn',
+      onRequest: (request) => deps.limits.count('archive', limitKey(request.ip)),
+    },
+    async (request, reply) => {
+      const found = await findExport(deps.db, request.params.token, deps.now());
+      const file = found?.fileKey ? await deps.storage.get(found.fileKey) : undefined;
+      if (!found || !file)
+        throw new AppError(
+          'not_found',
+          'This link no longer works: archives are kept for seven days. Please ask for a new one on your account page',
+        );
+      deps.log.info(
+        { event: 'export_fetched', userId: found.userId, address: request.ip, reqId: request.id },
+        'archive fetched',
+      );
+      if (file.length !== undefined) reply.header('content-length', file.length);
+      return reply
+        .header('content-type', 'application/zip')
+        .header('content-disposition', 'attachment; filename="my-data.zip"')
+        .header('cache-control', 'no-store')
+        .send(file.stream);
+    },
+  );
+}

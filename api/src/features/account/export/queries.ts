@@ -1,0 +1,316 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { and, asc, count, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import {
+  accountExports,
+  applicantPreferences,
+  contactMessages,
+  contactReveals,
+  educations,
+  emailLinks,
+  experiences,
+  founderPreferences,
+  founderProfiles,
+  knownBrowsers,
+  mails,
+  matchIndex,
+  matchServes,
+  newsletterSubscribers,
+  notifications,
+  oneTimeCodes,
+  profiles,
+  profileViews,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  silenceQuestions,
+  users,
+  waitlistEntries,
+} from '../../../db/schema.ts';
+import { ARCHIVES } from '../../../lib/storage.ts';
+import { hashToken } from '../../../lib/tokens.ts';
+import { isMailOfNobody } from '../deletion/queries.ts';
+import { exportDeadline } from '../rules.ts';
+
+/** Notes that an archive is wanted. Its storage key is known from the start, so that no file is ever without a row. */
+export async function insertExport(db: Db, userId: string, now: Date): Promise<string> {
+  const id = randomUUIDv7();
+  const expiresAt = exportDeadline(now);
+  await db
+    .insert(accountExports)
+    .values({ id, userId, fileKey: `${ARCHIVES}${id}.zip`, expiresAt, createdAt: now });
+  return id;
+}
+
+/** An archive that is still to be made, with the person it is for; undefined when it is made, or nobody wants it any more. */
+export async function findWantedExport(db: Db, exportId: string) {
+  const [wanted] = await db
+    .select({
+      fileKey: accountExports.fileKey,
+      userId: users.id,
+      email: users.email,
+      fullName: users.fullName,
+      emailConfirmedAt: users.emailConfirmedAt,
+      photoKey: users.photoKey,
+    })
+    .from(accountExports)
+    .innerJoin(users, eq(users.id, accountExports.userId))
+    .where(and(eq(accountExports.id, exportId), isNull(accountExports.tokenHash)));
+  return wanted;
+}
+
+/** Opens an archive to a token, for seven days. @returns false when that has happened already, or nobody wants it any more. */
+export async function openExport(db: Db, exportId: string, token: string, now: Date): Promise<boolean> {
+  const opened = await db
+    .update(accountExports)
+    .set({ tokenHash: hashToken(token), expiresAt: exportDeadline(now) })
+    .where(and(eq(accountExports.id, exportId), isNull(accountExports.tokenHash)))
+    .returning({ id: accountExports.id });
+  return opened.length > 0;
+}
+
+/** Whether the archive is still known at all. */
+export async function hasExport(db: Db, exportId: string): Promise<boolean> {
+  return (await db.$count(accountExports, eq(accountExports.id, exportId))) > 0;
+}
+
+/** The archive a link leads to, or undefined. */
+export async function findExport(db: Db, token: string, now: Date) {
+  const [found] = await db
+    .select({ fileKey: accountExports.fileKey, userId: accountExports.userId })
+    .from(accountExports)
+    .where(and(eq(accountExports.tokenHash, hashToken(token)), gt(accountExports.expiresAt, now)));
+  return found;
+}
+
+export function findExpiredExports(db: Db, now: Date) {
+  return db
+    .select({ id: accountExports.id, fileKey: accountExports.fileKey })
+    .from(accountExports)
+    .where(lte(accountExports.expiresAt, now));
+}
+
+/** Ends the archives of a person; the files go with those whose time is over. */
+export async function expireExports(db: Db, userId: string, now: Date): Promise<void> {
+  await db.update(accountExports).set({ expiresAt: now }).where(eq(accountExports.userId, userId));
+}
+
+export async function deleteExport(db: Db, exportId: string): Promise<void> {
+  await db.delete(accountExports).where(eq(accountExports.id, exportId));
+}
+
+/**
+ * Everything held about a person with a confirmed address, by table; what grows without bound comes page by page. Left
+ * out is what would let a finder of the archive into the account (hashes and secrets), and who looked at the person:
+ * those are others' facts, of which the days are given.
+ */
+export async function findEverything(db: Db, { userId, email }: { userId: string; email: string }) {
+  const own = { userId, email };
+  return {
+    ...(await findProfileTables(db, userId)),
+    ...(await findSecurityTables(db, userId)),
+    ...(await findTrails(db, userId)),
+    ...(await findLetters(db, own)),
+  };
+}
+
+const PAGE = 500;
+
+/** Pages of a query that is told the last row of the page before. No connection is held in between. */
+async function* inPages<Row>(query: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  for (let last: Row | undefined; ; ) {
+    const rows = await query(last);
+    yield rows;
+    last = rows.at(-1);
+    if (rows.length < PAGE) return;
+  }
+}
+
+async function* mapped<Row, Shown>(pages: AsyncIterable<Row[]>, show: (row: Row) => Shown) {
+  for await (const rows of pages) yield rows.map(show);
+}
+
+async function findProfileTables(db: Db, userId: string) {
+  const account = await db.select().from(users).where(eq(users.id, userId));
+  return {
+    users: account.map(({ passwordHash, ...row }) => row),
+    profiles: await db.select().from(profiles).where(eq(profiles.userId, userId)),
+    experiences: await db.select().from(experiences).where(eq(experiences.userId, userId)),
+    educations: await db.select().from(educations).where(eq(educations.userId, userId)),
+    founder_profiles: await db.select().from(founderProfiles).where(eq(founderProfiles.userId, userId)),
+    founder_preferences: await db
+      .select()
+      .from(founderPreferences)
+      .where(eq(founderPreferences.userId, userId)),
+    applicant_preferences: await db
+      .select()
+      .from(applicantPreferences)
+      .where(eq(applicantPreferences.userId, userId)),
+  };
+}
+
+async function findSecurityTables(db: Db, userId: string) {
+  const ownSessions = await db.select().from(sessions).where(eq(sessions.userId, userId));
+  const factors = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  const links = await db.select().from(emailLinks).where(eq(emailLinks.userId, userId));
+  return {
+    sessions: ownSessions.map(({ tokenHash, ...row }) => row),
+    email_links: links.map(({ tokenHash, ...row }) => row),
+    known_browsers: await db
+      .select({ createdAt: knownBrowsers.createdAt, lastUsedAt: knownBrowsers.lastUsedAt })
+      .from(knownBrowsers)
+      .where(eq(knownBrowsers.userId, userId)),
+    one_time_codes: await db
+      .select({ createdAt: oneTimeCodes.createdAt, expiresAt: oneTimeCodes.expiresAt })
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.userId, userId)),
+    second_factors: factors.map(({ secret, ...row }) => row),
+    recovery_codes: { left: await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)) },
+    silence_questions: await db
+      .select({ askedAt: silenceQuestions.askedAt })
+      .from(silenceQuestions)
+      .where(eq(silenceQuestions.userId, userId)),
+    account_exports: await db
+      .select({ createdAt: accountExports.createdAt, expiresAt: accountExports.expiresAt })
+      .from(accountExports)
+      .where(eq(accountExports.userId, userId)),
+  };
+}
+
+async function findTrails(db: Db, userId: string) {
+  return {
+    profile_views: {
+      made: viewsMade(db, userId),
+      received: await db
+        .select({ day: profileViews.day, visits: count() })
+        .from(profileViews)
+        .where(eq(profileViews.viewedId, userId))
+        .groupBy(profileViews.day)
+        .orderBy(asc(profileViews.day)),
+    },
+    contact_reveals: {
+      made: await db.select().from(contactReveals).where(eq(contactReveals.viewerId, userId)),
+      // These people were named to the person by mail when it happened.
+      received: await db.select().from(contactReveals).where(eq(contactReveals.revealedId, userId)),
+    },
+    notifications: ownNotifications(db, userId),
+    match_index: (await db.select().from(matchIndex).where(eq(matchIndex.userId, userId))).map(
+      ({ features, ...row }) => ({ ...row, features: Buffer.from(features).toString('base64') }),
+    ),
+    match_serves: { shownToMe: shownToMe(db, userId), shownToOthers: shownToOthers(db, userId) },
+  };
+}
+
+/** The condition that a row stands behind `last` in the order of `columns`. */
+const behind = (columns: SQL, last: SQL | undefined) => last && sql`(${columns}) > (${last})`;
+
+function viewsMade(db: Db, userId: string) {
+  const { viewedId, day } = profileViews;
+  return inPages<typeof profileViews.$inferSelect>((last) =>
+    db
+      .select()
+      .from(profileViews)
+      .where(
+        and(
+          eq(profileViews.viewerId, userId),
+          behind(sql`${viewedId}, ${day}`, last && sql`${last.viewedId}::uuid, ${last.day}::date`),
+        ),
+      )
+      .orderBy(asc(viewedId), asc(day))
+      .limit(PAGE),
+  );
+}
+
+interface Shown {
+  readonly candidateId: string;
+  readonly day: string;
+  readonly position: number;
+  readonly servedAt: Date;
+}
+
+function shownToMe(db: Db, userId: string) {
+  const { candidateId, day, position, servedAt } = matchServes;
+  const pages = inPages<Shown>((last) =>
+    db
+      .select({ candidateId, day, position, servedAt })
+      .from(matchServes)
+      .where(
+        and(
+          eq(matchServes.viewerId, userId),
+          behind(sql`${candidateId}, ${day}`, last && sql`${last.candidateId}::uuid, ${last.day}::date`),
+        ),
+      )
+      .orderBy(asc(candidateId), asc(day))
+      .limit(PAGE),
+  );
+  return mapped(pages, ({ day: _, ...row }) => row);
+}
+
+/** A moment as text has all the digits the database keeps; a `Date` has not. */
+type Timed<Row> = Row & { readonly id: bigint | string; readonly moment: string };
+
+function shownToOthers(db: Db, userId: string) {
+  const { id, position, servedAt } = matchServes;
+  const pages = inPages<Timed<{ position: number; servedAt: Date }>>((last) =>
+    db
+      .select({ id, position, servedAt, moment: sql<string>`${servedAt}::text` })
+      .from(matchServes)
+      .where(
+        and(
+          eq(matchServes.candidateId, userId),
+          behind(sql`${servedAt}, ${id}`, last && sql`${last.moment}::timestamptz, ${last.id}::bigint`),
+        ),
+      )
+      .orderBy(asc(servedAt), asc(id))
+      .limit(PAGE),
+  );
+  return mapped(pages, ({ id: _, moment: __, ...row }) => row);
+}
+
+/** What names another member is given without its text, as are the visits it tells of. */
+function ownNotifications(db: Db, userId: string) {
+  const { id, createdAt } = notifications;
+  const pages = inPages<Timed<typeof notifications.$inferSelect>>((last) =>
+    db
+      .select({ ...getTableColumns(notifications), moment: sql<string>`${createdAt}::text` })
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          behind(sql`${createdAt}, ${id}`, last && sql`${last.moment}::timestamptz, ${last.id}::uuid`),
+        ),
+      )
+      .orderBy(asc(createdAt), asc(id))
+      .limit(PAGE),
+  );
+  return mapped(pages, ({ kind, title, text, aboutId, createdAt: at, readAt }) => ({
+    kind,
+    createdAt: at,
+    readAt,
+    ...(aboutId ? {} : { title, text }),
+  }));
+}
+
+async function findLetters(db: Db, { userId, email }: { userId: string; email: string }) {
+  const subscriptions = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email));
+  const waiting = await db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email));
+  const letters = await db
+    .select()
+    .from(mails)
+    .where(or(eq(mails.userId, userId), isMailOfNobody(email)))
+    .orderBy(asc(mails.createdAt), asc(mails.id));
+  return {
+    mails: letters.map(({ kind, subject, aboutId, createdAt, sentAt }) => ({
+      kind,
+      createdAt,
+      sentAt,
+      ...(aboutId ? {} : { subject }),
+    })),
+    newsletter_subscribers: subscriptions.map(({ confirmTokenHash, ...row }) => row),
+    waitlist_entries: waiting.map(({ confirmTokenHash, ...row }) => row),
+    contact_messages: await db.select().from(contactMessages).where(eq(contactMessages.email, email)),
+  };
+}

@@ -1,0 +1,14 @@
+import * as contract from '@ampersand/contract/account';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../http/deps.ts';
+import { mount } from '../../../http/route.ts';
+import { exportRoute, requestExport } from './export.ts';
+
+export function exportRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, contract.requestExport, async ({ user, request }) => {
+    await requestExport(deps, user, request);
+    return { message: 'We are putting your data together. A letter with the link comes within minutes' };
+  });
+
+  exportRoute(app, deps);
+}

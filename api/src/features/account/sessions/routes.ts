@@ -1,0 +1,40 @@
+import * as contract from '@ampersand/contract/account';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../http/deps.ts';
+import { AppError } from '../../../http/errors.ts';
+import { forgetOtherBrowsers } from '../../../http/known-browser.ts';
+import { mount } from '../../../http/route.ts';
+import { setCookie } from '../../../http/session.ts';
+import { deviceLabel } from './device.ts';
+import { endSessionOf, endSessionsBut, findSessions } from './queries.ts';
+
+export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, contract.listSessions, async ({ user }) => {
+    const found = await findSessions(deps.db, user.id, deps.now());
+    return {
+      data: found.map(({ userAgent, createdAt, lastSeenAt, ...session }) => ({
+        ...session,
+        device: deviceLabel(userAgent),
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        current: session.id === user.sessionId,
+      })),
+    };
+  });
+
+  mount(app, deps, contract.endSessionById, async ({ params, user, request, reply }) => {
+    const sessionId = params.sessionId.toLowerCase();
+    if (!(await endSessionOf(deps.db, deps.bus, user.id, sessionId)))
+      throw new AppError('not_found', 'There is no such session');
+    if (sessionId === user.sessionId) setCookie(reply, deps.config, 'session', '', 0);
+    request.log.info({ event: 'session_ended', sessionId, address: request.ip }, 'session ended');
+    return { message: 'Logged out there' };
+  });
+
+  mount(app, deps, contract.endOtherSessions, async ({ user, request }) => {
+    const ended = await endSessionsBut(deps.db, deps.bus, user.id, user.sessionId);
+    await forgetOtherBrowsers(deps.db, deps.config, request, user.id);
+    request.log.info({ event: 'sessions_ended', ended, address: request.ip }, 'other sessions ended');
+    return { message: 'You are logged out everywhere but here' };
+  });
+}

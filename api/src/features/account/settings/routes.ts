@@ -1,0 +1,22 @@
+import * as contract from '@ampersand/contract/account';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../http/deps.ts';
+import { AppError } from '../../../http/errors.ts';
+import { mount } from '../../../http/route.ts';
+import { setPhone, updateSettings } from './queries.ts';
+
+export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, contract.saveSettings, async ({ body, user, request }) => {
+    const settings = await updateSettings(deps.db, user.id, body, deps.now());
+    if (!settings) throw new AppError('unauthenticated', 'Please log in first');
+    await deps.memberChanged(user.id);
+    request.log.info({ event: 'settings_saved', settings, address: request.ip }, 'settings saved');
+    return { data: settings, message: 'Saved' };
+  });
+
+  mount(app, deps, contract.savePhone, async ({ body, user, request }) => {
+    await setPhone(deps.db, user.id, body.phone);
+    request.log.info({ event: 'phone_changed', address: request.ip }, 'phone number changed');
+    return { data: body, message: 'Phone number saved' };
+  });
+}

@@ -1,0 +1,38 @@
+/** When something was asked for, and from which network address. */
+export interface Moment {
+  readonly at: Date;
+  readonly from: string;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const CONFIRM_DAYS = 7;
+const FORGET_DAYS = 30;
+
+/**
+ * Which letter goes to an address that somebody has just entered: `confirm` asks for consent, at most once an hour;
+ * `already` says that there is nothing to do, at most once a day; undefined: none.
+ */
+export function letterOwed(
+  {
+    status,
+    lastMailAt,
+  }: { status: 'pending' | 'confirmed' | 'unsubscribed' | 'blocked'; lastMailAt: Date | null },
+  now: Date,
+): 'confirm' | 'already' | undefined {
+  if (status === 'blocked') return undefined;
+  const [letter, pause] =
+    status === 'confirmed' ? (['already', DAY_MS] as const) : (['confirm', HOUR_MS] as const);
+  const since = lastMailAt ? now.getTime() - lastMailAt.getTime() : Number.POSITIVE_INFINITY;
+  return since < pause ? undefined : letter;
+}
+
+/** When a link that goes out now stops working. */
+export function confirmDeadline(now: Date): Date {
+  return new Date(now.getTime() + CONFIRM_DAYS * DAY_MS);
+}
+
+/** Addresses asked for before this and never confirmed are forgotten. */
+export function forgetBefore(now: Date): Date {
+  return new Date(now.getTime() - FORGET_DAYS * DAY_MS);
+}
