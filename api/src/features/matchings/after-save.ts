@@ -7,7 +7,7 @@ import { forgetImpressions } from './impressions.ts';
 import { indexMember, reindexStale, sweepIndex } from './index-member.ts';
 import { topMatches } from './lists.ts';
 import { updatePrices } from './prices.ts';
-import { compareTops } from './rules/changes.ts';
+import { compareTops } from './rules/explain/changes.ts';
 import { tellStrongMatches } from './strong-matches.ts';
 
 const INDEX_QUEUE = 'index-later';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import type { Ranked } from './rules/ranking.ts';
+import type { Ranked } from './rules/score/ranking.ts';
 
 const DAY_MS = 86_400_000;
 /** Prices look back 14 days; the rest is for learning. */

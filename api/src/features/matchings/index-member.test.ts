@@ -8,9 +8,9 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { indexMember, reindexStale, sweepIndex } from './index-member.ts';
 import { listMatches } from './lists.ts';
 import { updatePrices } from './prices.ts';
-import { unpackFeatures } from './rules/pack.ts';
-import { examination, exploreBonus, nextPrice } from './rules/price.ts';
-import { logActive } from './rules/score.ts';
+import { examination, exploreBonus, nextPrice } from './rules/score/price.ts';
+import { logActive } from './rules/score/score.ts';
+import { unpackFeatures } from './rules/store/pack.ts';
 
 const app = useTestApp();
 

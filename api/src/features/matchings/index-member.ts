@@ -5,13 +5,13 @@ import { matchIndex, matchServes, users } from '../../db/schema.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { isHidden, isSilent } from '../users/rules.ts';
 import { findMembers, type Member, personOf } from './members.ts';
-import { candidateVector, DIMENSION } from './rules/index-vector.ts';
-import { packFeatures, READING } from './rules/pack.ts';
-import type { Person } from './rules/person.ts';
-import { exploreBonus, PRICE } from './rules/price.ts';
-import { logActive } from './rules/score.ts';
-import { textsOf } from './rules/texts.ts';
-import { traitsOf } from './rules/traits.ts';
+import type { Person } from './rules/read/person.ts';
+import { textsOf } from './rules/read/texts.ts';
+import { traitsOf } from './rules/read/traits.ts';
+import { exploreBonus, PRICE } from './rules/score/price.ts';
+import { logActive } from './rules/score/score.ts';
+import { candidateVector, DIMENSION } from './rules/store/index-vector.ts';
+import { packFeatures, READING } from './rules/store/pack.ts';
 
 export interface IndexDeps {
   readonly db: Db;

@@ -4,15 +4,22 @@ import { presentUser } from '../users/present.ts';
 import { type IndexDeps, indexMember } from './index-member.ts';
 import { findMembers, type Member, personOf } from './members.ts';
 import { findIndexRow, findPool, findShownRow } from './queries.ts';
-import type { TopMatch } from './rules/changes.ts';
-import { explain, type Reading, sceneOf } from './rules/explain.ts';
-import { unpackFeatures } from './rules/pack.ts';
-import { comparable, type Packed, type Ranked, type Ranking, rank, sameVectors } from './rules/ranking.ts';
-import { matchLabel, scoreOf, shownScore, uncertainty } from './rules/score.ts';
-import type { Traits } from './rules/traits.ts';
-import { whyLines } from './rules/why.ts';
-import { relaxedWords } from './rules/wording.ts';
-import { wouldChange } from './rules/would-change.ts';
+import type { TopMatch } from './rules/explain/changes.ts';
+import { explain, type Reading, sceneOf } from './rules/explain/explain.ts';
+import { whyLines } from './rules/explain/why.ts';
+import { relaxedWords } from './rules/explain/wording.ts';
+import { wouldChange } from './rules/explain/would-change.ts';
+import type { Traits } from './rules/read/traits.ts';
+import {
+  comparable,
+  type Packed,
+  type Ranked,
+  type Ranking,
+  rank,
+  sameVectors,
+} from './rules/score/ranking.ts';
+import { matchLabel, scoreOf, shownScore, uncertainty } from './rules/score/score.ts';
+import { unpackFeatures } from './rules/store/pack.ts';
 
 /** What lists are made with; those of all members take turns. */
 type ListDeps = IndexDeps & Pick<Deps, 'ranking'>;

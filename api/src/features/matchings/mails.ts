@@ -2,7 +2,7 @@ import { brand } from '@ampersand/contract/brand';
 import type { Addressee } from '../../lib/addressee.ts';
 import { letter } from '../../lib/letter.ts';
 import type { Mail } from '../../lib/mailer.ts';
-import { withArticle } from './rules/wording.ts';
+import { withArticle } from './rules/explain/wording.ts';
 
 /** Tells a member of somebody who fits them very well; `match` is a label such as `91%`. */
 export function strongMatchMail({

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { educations, users } from '../../db/schema.ts';
-import type { Person } from './rules/person.ts';
+import type { Person } from './rules/read/person.ts';
 
 /** Members with everything matching or a profile shows, in no particular order. One round trip. */
 export function findMembers(db: Db, ids: readonly string[]) {

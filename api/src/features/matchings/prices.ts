@@ -3,9 +3,9 @@ import type { Db } from '../../db/client.ts';
 import { MATCH_VECTOR_LENGTH } from '../../db/schema.ts';
 import { SILENT_AFTER_MS } from '../users/rules.ts';
 import { EXPOSURE_DAYS } from './index-member.ts';
-import { COMPLETENESS_BYTE } from './rules/pack.ts';
-import { EXPLORE, EXPOSURES_DUE, PRICE, PRIOR_CAPACITY } from './rules/price.ts';
-import { HALF_LIFE_DAYS } from './rules/score.ts';
+import { EXPLORE, EXPOSURES_DUE, PRICE, PRIOR_CAPACITY } from './rules/score/price.ts';
+import { HALF_LIFE_DAYS } from './rules/score/score.ts';
+import { COMPLETENESS_BYTE } from './rules/store/pack.ts';
 
 const LOAD_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -18,9 +18,9 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The daily round: capacity prices from who was shown in the last seven days, the constant in everybody's vector
- * (log P(active) − price + explore bonus), and who counts as active. The formulas are those of `rules/price.ts`
- * and `rules/score.ts`, and a test holds the two together. Meant to run once a day: every run is one step of
- * the price. In batches, so that nobody waits behind it for long.
+ * (log P(active) − price + explore bonus), and who counts as active. The formulas are those of
+ * `rules/score`, and a test holds the two together. Meant to run once a day: every run is one step of the price. In
+ * batches, so that nobody waits behind it for long.
  */
 export async function updatePrices(db: Db, now: Date): Promise<void> {
   for (let last: string | undefined = BEFORE_ALL; last !== undefined; )

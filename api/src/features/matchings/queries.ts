@@ -4,9 +4,9 @@ import type { Db } from '../../db/client.ts';
 import { MATCH_VECTOR_LENGTH, matchIndex, users } from '../../db/schema.ts';
 import { isShown } from '../users/queries.ts';
 import { GONE_AFTER_MS, isSilent } from '../users/rules.ts';
-import { queryVector } from './rules/index-vector.ts';
-import type { Candidate } from './rules/ranking.ts';
-import type { Traits } from './rules/traits.ts';
+import type { Traits } from './rules/read/traits.ts';
+import type { Candidate } from './rules/score/ranking.ts';
+import { queryVector } from './rules/store/index-vector.ts';
 
 /** How many candidates one list ranks. */
 const POOL = 400;

@@ -9,7 +9,7 @@ import { hashEmbedder } from '../../testing/hash-embedder.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { indexMemberSoon } from './after-save.ts';
 import { listMatches } from './lists.ts';
-import { unpackFeatures } from './rules/pack.ts';
+import { unpackFeatures } from './rules/store/pack.ts';
 
 /** Holds texts about greed back until it is let go, and counts who asked. */
 let held: PromiseWithResolvers<void> | undefined;

@@ -9,8 +9,8 @@ import { wantsEmail } from '../users/rules.ts';
 import { strongMatches } from './lists.ts';
 import { strongMatchMail } from './mails.ts';
 import { findMembers, type Member } from './members.ts';
-import { matchLabel } from './rules/score.ts';
-import { withArticle } from './rules/wording.ts';
+import { withArticle } from './rules/explain/wording.ts';
+import { matchLabel } from './rules/score/score.ts';
 
 /**
  * Tells a member who has just been indexed anew, and those of the other side whom it concerns, of matches above 85 %

@@ -1,9 +1,9 @@
 import { hashEmbedder } from '../../../testing/hash-embedder.ts';
-import type { Reading } from './explain.ts';
-import { type Pair, pairOf } from './pair.ts';
-import type { Person } from './person.ts';
-import { textsOf } from './texts.ts';
-import { traitsOf } from './traits.ts';
+import type { Reading } from './explain/explain.ts';
+import type { Person } from './read/person.ts';
+import { textsOf } from './read/texts.ts';
+import { traitsOf } from './read/traits.ts';
+import { type Pair, pairOf } from './score/pair.ts';
 
 /** People for the tests of this folder; a test states only what matters to it. */
 

@@ -1,6 +1,6 @@
 import type { Side } from '@ampersand/contract/enumerations';
-import type { Company } from './person.ts';
-import type { Range } from './quantities/range.ts';
+import type { Company } from '../read/person.ts';
+import type { Range } from '../read/quantities/range.ts';
 
 /** Words for the two people of a pair as one of them reads them; verbs stay as they are after each. */
 export interface Voice {

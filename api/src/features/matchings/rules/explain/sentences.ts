@@ -1,3 +1,4 @@
+import type { ApplicantFeature, FounderFeature } from '../score/weights.ts';
 import type { Writer } from './scene.ts';
 import {
   equityApart,
@@ -8,7 +9,6 @@ import {
   placeBoth,
   riskBoth,
 } from './terms-sentences.ts';
-import type { ApplicantFeature, FounderFeature } from './weights.ts';
 import {
   ideaDisliked,
   ideaFar,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Person } from '../read/person.ts';
+import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
+import { scoreOf } from '../score/score.ts';
 import { sceneOf } from './explain.ts';
-import type { Person } from './person.ts';
-import { applicant, coldChain, firmwareEngineer, founder, read } from './sample-people.ts';
-import { scoreOf } from './score.ts';
 import { whyLines } from './why.ts';
 import { wouldChange } from './would-change.ts';
 
@@ -97,7 +97,7 @@ test('a promise of what would change keeps its word', async () => {
     await read(founder({ ...coldChain, wants: { ...coldChain.wants, equityOffered: '20%' } })),
     await read(hoping),
   );
-  const { shownScore } = await import('./score.ts');
+  const { shownScore } = await import('../score/score.ts');
   expect(shownScore(scoreOf(scene.pair)) * 100).toBeGreaterThanOrEqual(promised - 3);
 });
 

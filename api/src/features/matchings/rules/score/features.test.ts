@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { applicant, coldChain, firmwareEngineer, founder, pair, read } from '../sample-people.ts';
 import * as features from './features.ts';
 import { pairOf } from './pair.ts';
-import { applicant, coldChain, firmwareEngineer, founder, pair, read } from './sample-people.ts';
 
 test('when one of the two has not said, no feature guesses', async () => {
   const silentApplicant = await pair(coldChain, {});

@@ -1,7 +1,7 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import { expect, test } from 'vitest';
+import { parsePlace } from '../read/quantities/place.ts';
 import { placeFit } from './place-fit.ts';
-import { parsePlace } from './quantities/place.ts';
 
 const fit = (founder: [string, string?], applicant: [string, string?], side: Side = 'FOUNDER') =>
   placeFit(parsePlace(...founder), parsePlace(...applicant), side) ?? Number.NaN;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
 import { candidateVector, DIMENSION, queryVector } from './index-vector.ts';
-import { applicant, coldChain, firmwareEngineer, founder, read } from './sample-people.ts';
 
 const inner = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);

@@ -1,5 +1,5 @@
-import type { Pair } from './pair.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../read/person.ts';
+import type { Pair } from '../score/pair.ts';
 import type { Voice } from './wording.ts';
 
 /** A sentence and the fields it was read from. */

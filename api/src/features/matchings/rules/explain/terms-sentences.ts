@@ -1,5 +1,5 @@
-import { type Person, payStatement } from './person.ts';
-import { clockGap } from './quantities/place.ts';
+import { type Person, payStatement } from '../read/person.ts';
+import { clockGap } from '../read/quantities/place.ts';
 import type { Writer } from './scene.ts';
 import { clockWords, hoursWords, payWords, percentWords, placeName, quote, stageWords } from './wording.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Person } from '../read/person.ts';
+import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
+import { scoreOf } from '../score/score.ts';
 import { explain, type Reason, sceneOf } from './explain.ts';
-import type { Person } from './person.ts';
-import { applicant, coldChain, firmwareEngineer, founder, read } from './sample-people.ts';
-import { scoreOf } from './score.ts';
 
 async function explained(viewer: Person, other: Person) {
   const scene = sceneOf(await read(viewer), await read(other));

@@ -1,9 +1,9 @@
-import { pairOf } from './pair.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../read/person.ts';
+import type { Traits } from '../read/traits.ts';
+import { pairOf } from '../score/pair.ts';
+import type { Contribution, Score } from '../score/score.ts';
 import type { Scene, Sentence } from './scene.ts';
-import type { Contribution, Score } from './score.ts';
 import { GAPS, REASONS, TOPICS, type Topic } from './sentences.ts';
-import type { Traits } from './traits.ts';
 import { THEY, YOU } from './wording.ts';
 
 export type Direction = 'YOU_LOOK_FOR' | 'THEY_LOOK_FOR';

@@ -1,5 +1,5 @@
 import type { Side } from '@ampersand/contract/enumerations';
-import { clockGap, type Place } from './quantities/place.ts';
+import { clockGap, type Place } from '../read/quantities/place.ts';
 
 /** Clock differences in minutes and how easily two people work across them. */
 const BY_GAP: readonly (readonly [number, number])[] = [

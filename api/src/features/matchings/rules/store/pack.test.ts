@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { completeness } from '../read/person.ts';
+import { quantise } from '../read/vectors.ts';
+import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
+import { pairOf } from '../score/pair.ts';
+import { scoreOf } from '../score/score.ts';
 import { COMPLETENESS_BYTE, packFeatures, unpackFeatures } from './pack.ts';
-import { pairOf } from './pair.ts';
-import { completeness } from './person.ts';
-import { applicant, coldChain, firmwareEngineer, founder, read } from './sample-people.ts';
-import { scoreOf } from './score.ts';
-import { quantise } from './vectors.ts';
 import { written } from './written.fixture.ts';
 
 const marked = {

@@ -1,6 +1,6 @@
+import { clamp } from '../read/quantities/range.ts';
+import type { Traits } from '../read/traits.ts';
 import type { Pair } from './pair.ts';
-import { clamp } from './quantities/range.ts';
-import type { Traits } from './traits.ts';
 import { APPLICANT_WEIGHTS, BIAS, FOUNDER_WEIGHTS, importanceFactor, type Weighed } from './weights.ts';
 
 /** One term of a judgement. */

@@ -1,6 +1,6 @@
-import { coverage, ramp } from './terms.ts';
-import type { Term, Traits } from './traits.ts';
-import { cosine } from './vectors.ts';
+import { coverage, ramp } from '../read/terms.ts';
+import type { Term, Traits } from '../read/traits.ts';
+import { cosine } from '../read/vectors.ts';
 
 /** A founder's need and the skill of an applicant that covers it best. */
 export interface NeedCover {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applicant, coldChain, firmwareEngineer, founder, pair, read } from '../sample-people.ts';
 import { pairOf } from './pair.ts';
-import { applicant, coldChain, firmwareEngineer, founder, pair, read } from './sample-people.ts';
 import {
   logActive,
   matchLabel,

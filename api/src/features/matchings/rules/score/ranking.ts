@@ -1,6 +1,8 @@
+import { inFastMemory, type Vector } from '../read/dot.ts';
+import type { Traits } from '../read/traits.ts';
+import { cosine } from '../read/vectors.ts';
+import { unpackFeatures } from '../store/pack.ts';
 import { diversify } from './diversity.ts';
-import { inFastMemory, type Vector } from './dot.ts';
-import { unpackFeatures } from './pack.ts';
 import { pairOf } from './pair.ts';
 import {
   isUnmetMust,
@@ -11,8 +13,6 @@ import {
   scoreOf,
   shownScore,
 } from './score.ts';
-import type { Traits } from './traits.ts';
-import { cosine } from './vectors.ts';
 
 /** A row of the index. */
 export interface Packed {

@@ -4,12 +4,12 @@ import {
   type Importance,
   importanceSchema,
 } from '@ampersand/contract/enumerations';
+import type { Vector } from '../read/dot.ts';
+import type { Place } from '../read/quantities/place.ts';
+import { type Range, range } from '../read/quantities/range.ts';
+import { ASPECTS, type Aspect, TERM_KINDS, type TermKind } from '../read/texts.ts';
+import type { Quantities, Term, Traits } from '../read/traits.ts';
 import { Reader, Writer } from './bytes.ts';
-import type { Vector } from './dot.ts';
-import type { Place } from './quantities/place.ts';
-import { type Range, range } from './quantities/range.ts';
-import { ASPECTS, type Aspect, TERM_KINDS, type TermKind } from './texts.ts';
-import type { Quantities, Term, Traits } from './traits.ts';
 
 /** Raised with every change of what is read of a person, or of the layout: rows of another reading are made anew, and serve until then. */
 export const READING = 2;

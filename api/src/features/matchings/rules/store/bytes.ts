@@ -1,4 +1,4 @@
-import { addressOf, type Vector } from './dot.ts';
+import { addressOf, type Vector } from '../read/dot.ts';
 
 const NONE: readonly number[] = [];
 const LONGEST_TEXT = 200;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { packFeatures } from './pack.ts';
+import type { Person } from '../read/person.ts';
+import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
+import { packFeatures } from '../store/pack.ts';
 import { pairOf } from './pair.ts';
-import type { Person } from './person.ts';
 import { type Candidate, comparable, rank } from './ranking.ts';
-import { applicant, coldChain, firmwareEngineer, founder, read } from './sample-people.ts';
 import { scoreOf } from './score.ts';
 
 async function packed(

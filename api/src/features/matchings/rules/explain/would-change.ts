@@ -1,5 +1,5 @@
+import { type Contribution, matchLabel, type Score, shownScore } from '../score/score.ts';
 import type { Scene } from './scene.ts';
-import { type Contribution, matchLabel, type Score, shownScore } from './score.ts';
 import { hoursWords, percentWords, YOU } from './wording.ts';
 
 const MOST = 3;

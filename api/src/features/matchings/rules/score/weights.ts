@@ -1,6 +1,6 @@
+import type { Marks } from '../read/person.ts';
 import type { Feature } from './features.ts';
 import * as features from './features.ts';
-import type { Marks } from './person.ts';
 
 /** What one side's judgement of the other is made of. */
 export interface Weighed {

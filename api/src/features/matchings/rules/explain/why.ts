@@ -1,6 +1,6 @@
-import { type Person, payStatement } from './person.ts';
+import { type Person, payStatement } from '../read/person.ts';
+import type { Contribution, Score } from '../score/score.ts';
 import type { Scene } from './scene.ts';
-import type { Contribution, Score } from './score.ts';
 import { clip, payWords, stageWords, YOU } from './wording.ts';
 
 export type Mark = 'FILLED' | 'HALF' | 'EMPTY';

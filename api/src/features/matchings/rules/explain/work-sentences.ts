@@ -1,9 +1,9 @@
-import { bestLesson, brief, needsOpen } from './features.ts';
-import type { Pair } from './pair.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../read/person.ts';
+import type { Term } from '../read/traits.ts';
+import { cosine } from '../read/vectors.ts';
+import { bestLesson, brief, needsOpen } from '../score/features.ts';
+import type { Pair } from '../score/pair.ts';
 import type { Writer } from './scene.ts';
-import type { Term } from './traits.ts';
-import { cosine } from './vectors.ts';
 import { listed, quote } from './wording.ts';
 
 /** Sentences about the work itself: skills, idea, what one learns from the other. */

@@ -1,10 +1,10 @@
+import { clamp, type Range, shortfall } from '../read/quantities/range.ts';
+import { ramp } from '../read/terms.ts';
+import type { Aspect } from '../read/texts.ts';
+import type { Term } from '../read/traits.ts';
+import { cosine } from '../read/vectors.ts';
 import type { Pair } from './pair.ts';
 import { placeFit } from './place-fit.ts';
-import { clamp, type Range, shortfall } from './quantities/range.ts';
-import { ramp } from './terms.ts';
-import type { Aspect } from './texts.ts';
-import type { Term } from './traits.ts';
-import { cosine } from './vectors.ts';
 
 /** -1 (speaks against) to 1 (speaks for); undefined when one of the two has not said. */
 export type Feature = (pair: Pair) => number | undefined;
