@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { contactReveals, experiences, founderProfiles, profileViews, users } from '../../db/schema.ts';
 import { dayOf } from '../notifications/rules.ts';
-import { isShown } from '../users/queries.ts';
+import { isShownTo, type Viewer } from '../users/queries.ts';
 
 /** Logs a visit; a second one of the same visitor on the same day (UTC) changes nothing. @returns whether it is the first. */
 export async function insertProfileView(
@@ -32,7 +32,7 @@ const VISITOR_DAYS = 30;
 const MOST_VISITORS = 100;
 
 /** Who looked at a person in the last 30 days and does not hide it, latest first, at most 100. */
-export function findVisitors(db: Db, viewedId: string, now: Date) {
+export function findVisitors(db: Db, visited: Viewer, now: Date) {
   const lastVisit = sql<Date>`max(${profileViews.createdAt})`.mapWith(profileViews.createdAt);
   const firstRole = sql<string | null>`(
     select ${experiences.role} from ${experiences} where ${experiences.userId} = ${users.id}
@@ -50,10 +50,10 @@ export function findVisitors(db: Db, viewedId: string, now: Date) {
     .leftJoin(founderProfiles, eq(founderProfiles.userId, users.id))
     .where(
       and(
-        eq(profileViews.viewedId, viewedId),
+        eq(profileViews.viewedId, visited.id),
         gt(profileViews.createdAt, new Date(now.getTime() - VISITOR_DAYS * DAY_MS)),
         users.showVisits,
-        isShown(),
+        isShownTo(visited),
       ),
     )
     .groupBy(users.id, founderProfiles.userId)
@@ -61,10 +61,13 @@ export function findVisitors(db: Db, viewedId: string, now: Date) {
     .limit(MOST_VISITORS);
 }
 
-/** Whether a person shows their visits, and so sees who visited them; undefined when there is no such person. */
-export async function findShowVisits(db: Db, userId: string): Promise<boolean | undefined> {
-  const [row] = await db.select({ shown: users.showVisits }).from(users).where(eq(users.id, userId));
-  return row?.shown;
+/** Somebody whose visitors are asked for; they see them only while they show their own visits. */
+export async function findVisited(db: Db, userId: string) {
+  const [row] = await db
+    .select({ id: users.id, role: users.role, showVisits: users.showVisits })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row;
 }
 
 interface Pair {

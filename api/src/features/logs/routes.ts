@@ -11,10 +11,10 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
+import { orNobody } from '../users/missing.ts';
 import { photoUrl } from '../users/present.ts';
-import { findUser, type UserRow } from '../users/queries.ts';
-import { canSee, isHidden } from '../users/rules.ts';
-import { countProfileViews, findShowVisits, findVisitors, insertReveal, isRevealed } from './queries.ts';
+import { findUser, findVisiblePerson, type UserRow } from '../users/queries.ts';
+import { countProfileViews, findVisited, findVisitors, insertReveal, isRevealed } from './queries.ts';
 import { revealsPerDay } from './rules.ts';
 import { logVisit, tellOfReveal } from './tell.ts';
 
@@ -23,16 +23,12 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
   async function findSeen(user: SessionUser, viewerId: string, seenId: string) {
     if (viewerId.toLowerCase() !== user.id)
       throw new AppError('forbidden', 'You can only log your own visits');
-    const seen = await findUser(deps.db, seenId);
-    const hidden = seen && seen.id !== user.id && user.role !== 'ADMIN' && isHidden(seen);
-    if (!seen || hidden || !canSee(user, seen))
-      throw new AppError('not_found', 'There is no such person here');
-    return seen;
+    return orNobody(await findVisiblePerson(deps.db, user, seenId));
   }
 
   mount(app, deps, logProfileView, async ({ body, user }) => {
     const seen = await findSeen(user, body.viewerId, body.viewedUserId);
-    if (seen.id !== user.id && user.role !== 'ADMIN') await logVisit(deps, user.id, seen);
+    if (seen.id !== user.id && user.role !== 'ADMIN') await logVisit(deps, user, seen);
     return { message: 'Visit logged' };
   });
 
@@ -76,10 +72,9 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
   }));
 
   mount(app, deps, listVisitors, async ({ params }) => {
-    const shown = await findShowVisits(deps.db, params.userId);
-    if (shown === undefined) throw new AppError('not_found', 'There is no such person here');
-    const visitors = shown ? await findVisitors(deps.db, params.userId, deps.now()) : [];
-    return { data: { hidden: !shown, visitors: visitors.map(presentVisitor) } };
+    const visited = orNobody(await findVisited(deps.db, params.userId));
+    const visitors = visited.showVisits ? await findVisitors(deps.db, visited, deps.now()) : [];
+    return { data: { hidden: !visited.showVisits, visitors: visitors.map(presentVisitor) } };
   });
 }
 

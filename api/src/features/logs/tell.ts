@@ -5,17 +5,17 @@ import { enqueueMail } from '../../lib/mailer.ts';
 import { notify } from '../notifications/notify.ts';
 import { countSince } from '../notifications/queries.ts';
 import { dayOf, detailPath } from '../notifications/rules.ts';
-import { findUser, type UserRow } from '../users/queries.ts';
-import { isHidden, wantsEmail } from '../users/rules.ts';
+import { findVisiblePerson, type UserRow, type Viewer } from '../users/queries.ts';
+import { wantsEmail } from '../users/rules.ts';
 import { contactRevealedMail, profileViewedMail } from './mails.ts';
 import { insertProfileView } from './queries.ts';
 import { visitNews } from './rules.ts';
 
-/** Logs a visit and tells of it. */
-export async function logVisit(deps: Deps, viewerId: string, seen: UserRow): Promise<void> {
-  const viewer = await findUser(deps.db, viewerId);
+/** Logs a visit and tells of it, where the person seen may open the visitor's profile in turn. */
+export async function logVisit(deps: Deps, { id }: Viewer, seen: UserRow): Promise<void> {
+  const viewer = await findVisiblePerson(deps.db, seen, id);
   await deps.db.transaction(async (tx) => {
-    const isFirst = await insertProfileView(tx, viewerId, seen.id, deps.now());
+    const isFirst = await insertProfileView(tx, id, seen.id, deps.now());
     if (isFirst && viewer && isTold(viewer, seen)) await tellOfVisit(deps, tx, viewer, seen);
   });
 }
@@ -36,8 +36,8 @@ async function tellOfVisit(deps: Deps, tx: Db, viewer: UserRow, seen: UserRow) {
   });
 }
 
-/** Whether somebody is told of a visit: neither hides visits, and the visitor's profile can be opened. */
-const isTold = (viewer: UserRow, seen: UserRow) => viewer.showVisits && seen.showVisits && !isHidden(viewer);
+/** Whether somebody is told of a visit: neither hides visits. */
+const isTold = (viewer: UserRow, seen: UserRow) => viewer.showVisits && seen.showVisits;
 
 /** Tells a member, as part of `tx`, who has their contact details now. */
 export async function tellOfReveal(

@@ -3,7 +3,7 @@ import { eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matchIndex, matchServes, users } from '../../db/schema.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
-import { isHidden, isSilent } from '../users/rules.ts';
+import { isSilent } from '../users/rules.ts';
 import { findMembers, type Member, personOf } from './members.ts';
 import type { Person } from './rules/read/person.ts';
 import { textsOf } from './rules/read/texts.ts';
@@ -135,7 +135,7 @@ async function standingOf(db: Db, userId: string, role: Person['role'], now: Dat
 }
 
 function isActive(member: Member, now: Date): boolean {
-  return !isHidden(member) && !isSilent(member, now);
+  return member.isShown && !isSilent(member, now);
 }
 
 /**

@@ -3,7 +3,7 @@ import { isStrong } from '../notifications/rules.ts';
 import { presentUser } from '../users/present.ts';
 import { type IndexDeps, indexMember } from './index-member.ts';
 import { findMembers, type Member, personOf } from './members.ts';
-import { findIndexRow, findPool, findShownRow } from './queries.ts';
+import { findIndexRow, findPool, isShownToOthers } from './queries.ts';
 import type { TopMatch } from './rules/explain/changes.ts';
 import { explain, type Reading, sceneOf } from './rules/explain/explain.ts';
 import { whyLines } from './rules/explain/why.ts';
@@ -38,6 +38,7 @@ interface Page {
 const TOP = 20;
 
 interface Viewer {
+  readonly id: string;
   readonly row: Packed;
   readonly traits: Traits;
 }
@@ -51,14 +52,14 @@ async function findViewer(deps: IndexDeps, userId: string): Promise<Viewer | und
     row = await findIndexRow(deps.db, userId);
     traits = row && unpackFeatures(row.features);
   }
-  return row && traits ? { row, traits } : undefined;
+  return row && traits ? { id: userId, row, traits } : undefined;
 }
 
 async function rankFor(
   deps: IndexDeps,
   viewer: Viewer,
 ): Promise<{ ranking: Ranking; packed: Map<string, Packed> }> {
-  const pool = await findPool(deps.db, viewer.traits, deps.now());
+  const pool = await findPool(deps.db, viewer, deps.now());
   return {
     ranking: rank(viewer.row, pool),
     packed: new Map(pool.map((candidate) => [candidate.id, candidate])),
@@ -156,17 +157,16 @@ export async function strongMatches(
   deps: ListDeps,
   userId: string,
 ): Promise<{ readonly id: string; readonly shown: number }[]> {
-  const row = await findShownRow(deps.db, userId);
-  const viewer = row && (await findViewer(deps, userId));
+  const viewer = (await isShownToOthers(deps.db, userId)) && (await findViewer(deps, userId));
   if (!viewer) return [];
   const { ranking } = await deps.ranking.run(userId, () => rankFor(deps, viewer));
   return ranking.people.slice(0, TOP).filter(({ shown, silent }) => isStrong(shown) && !silent);
 }
 
-/** 'Why you two'; undefined for the same side, strangers and people who are hidden. */
+/** 'Why you two' of two people of whom the first may see the other; undefined where they are not of two sides. */
 export async function explainPair(deps: IndexDeps, viewerId: string, otherId: string) {
   const viewer = await findViewer(deps, viewerId);
-  const row = viewer && (await findShownRow(deps.db, otherId));
+  const row = viewer && (await findIndexRow(deps.db, otherId));
   const traits = row && unpackFeatures(row.features);
   if (!viewer || !traits || traits.role === viewer.traits.role) return undefined;
   const members = await findMembers(deps.db, [viewerId, otherId]);

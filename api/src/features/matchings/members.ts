@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { educations, users } from '../../db/schema.ts';
+import { isShown } from '../users/queries.ts';
 import type { Person } from './rules/read/person.ts';
 
 /** Members with everything matching or a profile shows, in no particular order. One round trip. */
@@ -18,7 +19,10 @@ export function findMembers(db: Db, ids: readonly string[]) {
       },
     },
     // The database's clock as the rows were read: it tells which of two readings of a member is the later one.
-    extras: { readAt: sql<string>`statement_timestamp()`.as('read_at') },
+    extras: {
+      readAt: sql<string>`statement_timestamp()`.as('read_at'),
+      isShown: sql<boolean>`${isShown()}`.as('is_shown'),
+    },
   });
 }
 

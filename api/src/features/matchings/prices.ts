@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { MATCH_VECTOR_LENGTH } from '../../db/schema.ts';
+import { MATCH_VECTOR_LENGTH, users } from '../../db/schema.ts';
+import { isShown } from '../users/queries.ts';
 import { SILENT_AFTER_MS } from '../users/rules.ts';
 import { EXPOSURE_DAYS } from './index-member.ts';
 import { EXPLORE, EXPOSURES_DUE, PRICE, PRIOR_CAPACITY } from './rules/score/price.ts';
@@ -64,12 +65,11 @@ async function updateBatch(db: Db, now: Date, behind: string): Promise<string | 
           then ${EXPLORE.bonus}::float8 * greatest(0, 1 - coalesce(s.exposures, 0) / ${EXPOSURES_DUE}::float8)
           else 0
         end as explore,
-        -ln(2) * greatest(0, extract(epoch from ${now}::timestamptz - u.last_active_at) / 86400 - 1)
+        -ln(2) * greatest(0, extract(epoch from ${now}::timestamptz - ${users.lastActiveAt}) / 86400 - 1)
           / ${HALF_LIFE_DAYS}::float8 as log_active,
-        u.suspended_at is null and u.paused_at is null and u.deletion_due_at is null
-          and u.last_active_at > ${silentSince} as listed
+        ${isShown()} and ${users.lastActiveAt} > ${silentSince} as listed
       from match_index m
-      join users u on u.id = m.user_id
+      join ${users} on ${users.id} = m.user_id
       left join shown s on s.candidate_id = m.user_id
       where m.user_id in (select user_id from batch)
     ),

@@ -2,11 +2,19 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import { MATCH_VECTOR_LENGTH, matchIndex, users } from '../../db/schema.ts';
-import { isShown } from '../users/queries.ts';
+import { isShown, isShownTo, type Viewer } from '../users/queries.ts';
 import { GONE_AFTER_MS, isSilent } from '../users/rules.ts';
 import type { Traits } from './rules/read/traits.ts';
 import type { Candidate } from './rules/score/ranking.ts';
 import { queryVector } from './rules/store/index-vector.ts';
+
+/** Whose list it is. */
+interface Searcher {
+  readonly id: string;
+  readonly traits: Traits;
+}
+
+const viewerOf = ({ id, traits }: Searcher): Viewer => ({ id, role: traits.role });
 
 /** How many candidates one list ranks. */
 const POOL = 400;
@@ -32,19 +40,9 @@ export async function findIndexRow(db: Db, userId: string) {
   return row;
 }
 
-/** The row of somebody whose profile others may open, or undefined. */
-export async function findShownRow(db: Db, userId: string) {
-  const [row] = await db
-    .select({
-      id: matchIndex.userId,
-      role: matchIndex.role,
-      features: matchIndex.features,
-      model: matchIndex.model,
-    })
-    .from(matchIndex)
-    .innerJoin(users, eq(users.id, matchIndex.userId))
-    .where(and(eq(matchIndex.userId, userId), isShown()));
-  return row;
+/** Whether others may find somebody. */
+export async function isShownToOthers(db: Db, userId: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, userId), isShown()))) > 0;
 }
 
 /** A list with fewer people holds some who have been silent for more than 90 days. */
@@ -54,7 +52,7 @@ const SHORTEST_LIST = 10;
  * Up to 400 people of the other side: of those who are active the ones with the largest reciprocal inner product, then
  * the silent, whoever was here last first. Those not seen for 90 days only where fewer than ten would be left without.
  */
-export async function findPool(db: Db, viewer: Traits, now: Date): Promise<Candidate[]> {
+export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<Candidate[]> {
   const active = await findActive(db, viewer);
   const found =
     active.length < POOL ? [...active, ...(await findInactive(db, viewer, POOL - active.length))] : active;
@@ -75,8 +73,8 @@ const otherSide = ({ role }: Traits) => sql.raw(role === 'FOUNDER' ? `'APPLICANT
 const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
 
 /** The role is written into the statement, as the partial index of each side asks for it. */
-async function findActive(db: Db, viewer: Traits): Promise<PoolRow[]> {
-  const query = `[${queryVector(viewer)
+async function findActive(db: Db, viewer: Searcher): Promise<PoolRow[]> {
+  const query = `[${queryVector(viewer.traits)
     .map((value) => value.toFixed(4))
     .join(',')}]`;
   // Materialised: the planner must not search the index once for every member.
@@ -84,7 +82,7 @@ async function findActive(db: Db, viewer: Traits): Promise<PoolRow[]> {
     with near as materialized (
       select user_id, content_hash, model, subvector(vector, ${constantAt}, 1)::text as constant
       from ${matchIndex}
-      where role = ${otherSide(viewer)} and active
+      where role = ${otherSide(viewer.traits)} and active
       order by vector <#> ${query}::halfvec
       limit ${POOL}
     )
@@ -96,13 +94,13 @@ async function findActive(db: Db, viewer: Traits): Promise<PoolRow[]> {
       extract(epoch from ${users.lastActiveAt})::float8 as "lastActive"
     from near
     join ${users} on ${users.id} = near.user_id
-    where ${isShown()}
+    where ${isShownTo(viewerOf(viewer))}
   `);
   return rows.map(poolRow);
 }
 
 /** Who is shown but not in the index of their side: the silent, and who has come back today. */
-async function findInactive(db: Db, viewer: Traits, most: number): Promise<PoolRow[]> {
+async function findInactive(db: Db, viewer: Searcher, most: number): Promise<PoolRow[]> {
   const { rows } = await db.execute<RawRow>(sql`
     select
       ${matchIndex.userId} as id,
@@ -112,7 +110,7 @@ async function findInactive(db: Db, viewer: Traits, most: number): Promise<PoolR
       extract(epoch from ${users.lastActiveAt})::float8 as "lastActive"
     from ${users}
     join ${matchIndex} on ${matchIndex.userId} = ${users.id} and not ${matchIndex.active}
-    where ${users.role} = ${otherSide(viewer)} and ${isShown()}
+    where ${isShownTo(viewerOf(viewer))}
     order by ${users.lastActiveAt} desc
     limit ${most}
   `);

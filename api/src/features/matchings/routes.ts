@@ -8,6 +8,8 @@ import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { createTurns } from '../../lib/turns.ts';
+import { orNobody } from '../users/missing.ts';
+import { findVisiblePerson } from '../users/queries.ts';
 import { impressionLog } from './impressions.ts';
 import { explainPair, listMatches } from './lists.ts';
 
@@ -72,7 +74,8 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, pairMatching, async ({ params, user }) => {
-    const pair = await explainPair(deps, user.id, params.otherId);
+    const { id } = orNobody(await findVisiblePerson(deps.db, user, params.otherId));
+    const pair = await explainPair(deps, user.id, id);
     if (!pair) throw new AppError('not_found', 'There is no such person to compare with');
     return { data: pair };
   });

@@ -10,6 +10,7 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import { withMatchChange } from '../matchings/after-save.ts';
+import { orNobody } from '../users/missing.ts';
 import { findRole } from '../users/queries.ts';
 import {
   findApplicantPreference,
@@ -34,8 +35,7 @@ export function preferenceRoutes(app: FastifyInstance, deps: Deps): void {
 
   /** An administrator may name anybody: also nobody, or somebody of the other side. */
   async function checkSide(userId: string, role: Role) {
-    if ((await findRole(deps.db, userId)) !== role)
-      throw new AppError('not_found', 'There is no such person here');
+    orNobody((await findRole(deps.db, userId)) === role ? role : undefined);
   }
 
   mount(app, deps, saveFounderPreference, async ({ params, body }) => {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '@ampersand/contract/enumerations';
 import type { ApplicantRegistration, FounderRegistration } from '@ampersand/contract/users';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { educations, experiences, founderProfiles, profiles, users } from '../../db/schema.ts';
 import { companySizeRange } from './rules.ts';
@@ -20,9 +20,38 @@ export function findUser(db: Db, id: string) {
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
-/** The condition that `isHidden` in rules.ts does not hold. */
+/** Whoever looks at somebody. */
+export interface Viewer {
+  readonly id: string;
+  readonly role: Role;
+}
+
+const OTHER_SIDE: Partial<Record<Role, Role>> = { FOUNDER: 'APPLICANT', APPLICANT: 'FOUNDER' };
+
+/** Condition on `users`: others may find them. They are not suspended, paused, or about to be deleted. */
 export const isShown = () =>
   and(isNull(users.suspendedAt), isNull(users.pausedAt), isNull(users.deletionDueAt));
+
+/**
+ * Condition on `users`: a viewer meets them, in lists and by address; of the other side, and shown. What parts two people
+ * who would meet otherwise belongs here. The side is written into the statement: indexes are made by side.
+ */
+export function isShownTo({ role }: Viewer): SQL {
+  const other = OTHER_SIDE[role];
+  return other ? sql`(${users.role} = ${sql.raw(`'${other}'`)} and ${isShown()})` : sql`false`;
+}
+
+/** Condition on `users`: a viewer may look at them. Everybody sees themself, and administrators see everybody. */
+const isVisibleTo = (viewer: Viewer): SQL | undefined =>
+  viewer.role === 'ADMIN' ? undefined : or(eq(users.id, viewer.id), isShownTo(viewer));
+
+/** The person of an id as far as `viewer` may see them; undefined for everybody else. Every call that takes a person asks here. */
+export function findVisiblePerson(db: Db, viewer: Viewer, id: string): Promise<UserRow | undefined> {
+  return db.query.users.findFirst({
+    where: and(eq(users.id, id), isVisibleTo(viewer)),
+    with: WITH_PROFILE,
+  });
+}
 
 export async function findRole(db: Db, id: string): Promise<Role | undefined> {
   const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, id));

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
+import { orNobody } from './missing.ts';
 import { presentOwnUser, presentUser } from './present.ts';
-import { findUser } from './queries.ts';
-import { canSee, isHidden } from './rules.ts';
+import { findUser, findVisiblePerson } from './queries.ts';
 
 export function userRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, currentUser, async ({ user }) => {
@@ -15,11 +15,7 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, getUser, async ({ params, user }) => {
-    const found = await findUser(deps.db, params.id);
-    const hidden = found && found.id !== user.id && user.role !== 'ADMIN' && isHidden(found);
-    if (!found || hidden || !canSee(user, found)) {
-      throw new AppError('not_found', 'There is no such person here');
-    }
+    const found = orNobody(await findVisiblePerson(deps.db, user, params.id));
     return { data: found.id === user.id ? presentOwnUser(found) : presentUser(found, deps.now()) };
   });
 }

@@ -16,21 +16,6 @@ export function companySizeLabel(min: number | null, max: number | null): string
   return min === max ? String(min) : `${min}-${max}`;
 }
 
-/** Whether a profile is for its owner and administrators alone: suspended, paused, or about to be deleted. */
-export function isHidden(user: {
-  suspendedAt: Date | null;
-  pausedAt: Date | null;
-  deletionDueAt: Date | null;
-}): boolean {
-  return user.suspendedAt !== null || user.pausedAt !== null || user.deletionDueAt !== null;
-}
-
-/** Founders and applicants see each other; nobody but an administrator sees their own side. */
-export function canSee(viewer: { id: string; role: string }, viewed: { id: string; role: string }): boolean {
-  if (viewer.id === viewed.id || viewer.role === 'ADMIN') return true;
-  return viewed.role !== 'ADMIN' && viewed.role !== viewer.role;
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Silent for so long: asked whether they are still looking; below all who are active; in short lists only. */
 export const ASKED_AFTER_MS = 25 * DAY_MS;

@@ -1,0 +1,91 @@
+import { endpoints } from '@ampersand/contract/all';
+import type { Endpoint } from '@ampersand/contract/endpoint';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { users } from '../../db/schema.ts';
+import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const t = useTestApp();
+
+/** Ids that name the caller, or a row that is the caller's own. */
+const OWN = new Set(['viewerId', 'experienceId', 'educationId', 'sessionId', 'ids']);
+
+/** The fields of path, query and body that hold ids. */
+function idsOf({ params, query, body }: Endpoint): string[] {
+  return [params, query, body].flatMap((schema) => {
+    if (!schema) return [];
+    const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    return Object.entries(properties)
+      .filter(([, property]) => JSON.stringify(property).includes('"uuid"'))
+      .map(([name]) => name);
+  });
+}
+
+/** Every call that takes a person, and where; one with an owner takes nobody else. */
+const calls = endpoints.flatMap((endpoint) =>
+  idsOf(endpoint)
+    .filter((name) => name !== endpoint.owner && !OWN.has(name))
+    .map((name) => ({ call: `${endpoint.method} ${endpoint.path}`, name, endpoint })),
+);
+
+function ask({ endpoint, name }: (typeof calls)[number], viewer: Member, id: string) {
+  const ids = { viewerId: viewer.id, [name]: id };
+  return viewer.browser.call(endpoint, { params: ids, ...(endpoint.body ? { body: ids } : {}) });
+}
+
+const change = (set: Partial<typeof users.$inferInsert>) => async () => {
+  const founder = await makeFounder(t);
+  await t.deps.db.update(users).set(set).where(eq(users.id, founder.id));
+  return founder;
+};
+
+const paused = change({ pausedAt: new Date() });
+const unseen: [string, () => Promise<{ id: string }>][] = [
+  ['suspended', change({ suspendedAt: new Date() })],
+  ['paused', paused],
+  ['about to be deleted', change({ deletionDueAt: new Date(Date.now() + 86_400_000) })],
+  ['of the same side', () => makeApplicant(t)],
+  ['an administrator', () => makeAdmin(t)],
+  [
+    'deleted',
+    async () => {
+      const founder = await makeFounder(t);
+      await t.deps.db.delete(users).where(eq(users.id, founder.id));
+      return founder;
+    },
+  ],
+];
+
+test('these calls take a person', () => {
+  expect(calls.map(({ call, name }) => `${call}: ${name}`).sort()).toEqual([
+    'GET /logs/contact/{contactUserId}: contactUserId',
+    'GET /matchings/pair/{otherId}: otherId',
+    'GET /users/user/{id}: id',
+    'POST /logs/contact: contactUserId',
+    'POST /logs/profile: viewedUserId',
+  ]);
+});
+
+test.each(calls)('$call finds a person of the other side, and nobody who is hidden', async (call) => {
+  const asha = await makeApplicant(t);
+  const { status } = await ask(call, asha, (await makeFounder(t)).id);
+  expect(status).toBe(call.endpoint.status ?? 200);
+  for (const [who, make] of unseen) {
+    const answer = await ask(call, asha, (await make()).id);
+    expect([who, answer.status, answer.failure.message]).toEqual([who, 404, 'There is no such person here']);
+  }
+});
+
+test.each(calls.filter(({ name }) => name !== 'otherId'))(
+  '$call shows oneself to whoever is paused, and everybody to administrators',
+  async (call) => {
+    const admin = await makeAdmin(t);
+    const founder = await paused();
+    for (const viewer of [founder, admin]) {
+      const { status } = await ask(call, viewer, founder.id);
+      expect(status).toBe(call.endpoint.status ?? 200);
+    }
+  },
+);
