@@ -27,6 +27,8 @@ export interface JobDefinition {
   readonly options?: Omit<Queue, 'name' | 'policy' | 'partition'>;
   /** One job with a key waits at a time, however many run. Cannot be changed once the queue exists. */
   readonly onePerKey?: boolean;
+  /** How many of its jobs run at the same time in one process. */
+  readonly atOnce?: number;
   /** Cron expression (UTC) for work that comes back by itself. */
   readonly cron?: string;
   /** `lastTry`: no retry follows if this throws. */
@@ -34,8 +36,8 @@ export interface JobDefinition {
 }
 
 const POLL_SECONDS = 1;
-/** Jobs of a queue that run at the same time. */
-const BATCH = 5;
+/** Jobs of a queue that run at the same time, unless it says otherwise. */
+const AT_ONCE = 5;
 const STOP_MS = 5_000;
 /** Running jobs say so this often; who is silent three times has lost them, and they are sent again. */
 const HEARTBEAT_SECONDS = { every: 5, lostAfter: 15 };
@@ -63,7 +65,6 @@ export async function startJobs(
   const working = {
     pollingIntervalSeconds: POLL_SECONDS,
     includeMetadata: true,
-    batchSize: BATCH,
     burstWhenBatchFull: true,
     perJobResults: true,
     heartbeatRefreshSeconds: HEARTBEAT_SECONDS.every,
@@ -89,7 +90,7 @@ export async function startJobs(
         await boss.createQueue(queue, { ...settings, ...(onePerKey && { policy: 'short' }) });
         // An older release may have made it, with other settings.
         await boss.updateQueue(queue, settings);
-        await boss.work(queue, working, (jobs) =>
+        await boss.work(queue, { ...working, batchSize: definition.atOnce ?? AT_ONCE }, (jobs) =>
           Promise.all(jobs.map((job) => runJob(definition, job, log))),
         );
         if (definition.cron) await boss.schedule(queue, definition.cron);

@@ -40,6 +40,8 @@ export interface Mailer {
 
 const QUEUE = 'send-mail';
 const SMTP_TIMEOUT_MS = 20_000;
+/** A mail server takes its time over each; what has queued up while this one was away goes out within seconds. */
+const AT_ONCE = 10;
 
 /** Delivers by SMTP when a server is configured, else writes `.eml` files into the mail folder. */
 export function createMailer(config: Config): Mailer {
@@ -49,7 +51,7 @@ export function createMailer(config: Config): Mailer {
     socketTimeout: SMTP_TIMEOUT_MS,
   };
   const smtp = config.mail.smtpUrl
-    ? createTransport({ url: config.mail.smtpUrl, pool: true, ...timeouts })
+    ? createTransport({ url: config.mail.smtpUrl, pool: true, maxConnections: AT_ONCE, ...timeouts })
     : undefined;
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -105,6 +107,7 @@ const jobData = z.object({ mailId: z.uuid() });
 export function mailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDefinition {
   return {
     queue: QUEUE,
+    atOnce: AT_ONCE,
     options: { retryLimit: 21, retryDelay: 1, retryBackoff: true, retryDelayMax: 3 * 60 * 60 },
     async run(data, { lastTry }) {
       const { mailId } = jobData.parse(data);
