@@ -19,6 +19,7 @@ const benchmarks = [
     ],
   },
   { file: 'web.ts', args: [] },
+  { file: 'fuzz.ts', args: [] },
 ];
 
 for (const { file, args } of benchmarks) {

@@ -49,6 +49,7 @@ const VALUES: Record<string, string> = {
   'a list of one number': '[25]',
   'a list of lists': deep(10_000),
   'an object with a hostile toString': '{"toString":"x","valueOf":1,"length":-1}',
+  'an object whose length cannot be compared': '{"length":{"toString":"x","valueOf":1}}',
   SQL: '"\'; drop table users; --"',
 };
 
@@ -64,7 +65,17 @@ test.each(Object.entries(VALUES))('no call answers 500 to %s in any field', asyn
 });
 
 /** Those that pass some check and might reach the database. */
-const SLY = ['a NUL byte', 'a lone surrogate', '70 kB', '2^31', '2^63', '1e400', '5e-324', 'a list of lists'];
+const SLY = [
+  'a NUL byte',
+  'a lone surrogate',
+  '70 kB',
+  '2^31',
+  '2^63',
+  '1e400',
+  '5e-324',
+  'a list of lists',
+  'an object whose length cannot be compared',
+];
 
 test.each(SLY)('a registration with %s in one field after the other is answered', async (name) => {
   const headers = { 'content-type': 'application/json' };

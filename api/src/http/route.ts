@@ -145,7 +145,7 @@ async function parse(
   message?: string,
 ): Promise<unknown> {
   if (!schema) return undefined;
-  const result = await schema.safeParseAsync(value, { error: fieldMessage });
+  const result = await judge(schema, value, code);
   if (result.success) return result.data;
   const fields: FieldError[] = result.error.issues.map((issue) => ({
     path: issue.path.join('.'),
@@ -156,4 +156,19 @@ async function parse(
     message ?? fields[0]?.message ?? 'Please check the form',
     code === 'not_found' ? {} : { fields },
   );
+}
+
+/** An object whose `length` cannot be compared makes zod's own checks throw; no field of ours is such a thing. */
+async function judge(
+  schema: z.ZodType,
+  value: unknown,
+  code: 'not_found' | 'bad_request' | 'invalid_fields',
+) {
+  try {
+    return await schema.safeParseAsync(value, { error: fieldMessage });
+  } catch (error) {
+    if (!(error instanceof TypeError && error.message === 'Cannot convert object to primitive value'))
+      throw error;
+    throw new AppError(code, 'This has the wrong form', { cause: error });
+  }
 }

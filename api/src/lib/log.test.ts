@@ -17,4 +17,9 @@ test('a failed query is described without its parameters', () => {
 test('what is thrown without being an error is described too', () => {
   expect(errorFacts('gone')).toEqual({ type: 'string', message: 'gone', stack: '' });
   expect(errorFacts(undefined)).toMatchObject({ type: 'undefined' });
+  const copy = {
+    ...new DrizzleQueryError('select $1', ['secret']),
+    message: 'Failed query: select $1\nparams: secret',
+  };
+  expect(errorFacts(copy)).toEqual({ type: 'object', message: 'Failed query: select $1', stack: '' });
 });

@@ -15,7 +15,7 @@ export interface ErrorFacts {
  * A failed query is named without its parameters, which may be a password hash, a code or the text of a mail.
  */
 export function errorFacts(error: unknown): ErrorFacts {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  if (!(error instanceof Error)) return { type: typeof error, message: messageOf(error), stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const frames = error.stack?.split('\n').filter((text) => /^\s+at /.test(text)) ?? [];
   return {
@@ -25,4 +25,10 @@ export function errorFacts(error: unknown): ErrorFacts {
     ...(code ? { code } : {}),
     ...(error.cause instanceof Error ? { cause: errorFacts(error.cause) } : {}),
   };
+}
+
+/** pg-boss reports copies of errors, which are no errors any more; the parameters of a failed query are left out of these too. */
+function messageOf(thrown: unknown): string {
+  const message = typeof thrown === 'object' && thrown !== null && 'message' in thrown && thrown.message;
+  return typeof message === 'string' ? (message.split('\nparams:')[0] ?? '') : String(thrown);
 }
