@@ -56,3 +56,15 @@ test('queries know nothing of HTTP', () => {
   );
   expect(knowing).toEqual([]);
 });
+
+test('whatever the server answers is mounted, with its access and its limit', () => {
+  const root = join(ROOT, 'api/src');
+  const byHand = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.ts$/.test(name) && name !== 'http/route.ts')
+    .filter((name) =>
+      /\b(app|scope|server)\.(get|head|post|put|delete|patch|all|route)\b\s*[(<]/.test(
+        readFileSync(join(root, name), 'utf8'),
+      ),
+    );
+  expect(byHand).toEqual([]);
+});

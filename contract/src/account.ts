@@ -221,7 +221,7 @@ export const requestExport = endpoint({
 });
 
 /** Where the archive of a letter's link is, below the base of the API: a file, so no endpoint. */
-export const exportPath = (token: string) => `/account/exports/${token}`;
+export const exportPath = <Token extends string>(token: Token) => `/account/exports/${token}` as const;
 
 export const requestDeletion = endpoint({
   method: 'POST',

@@ -1,8 +1,12 @@
 import { endpoints } from '@ampersand/contract/all';
 import { failureSchema } from '@ampersand/contract/errors';
-import { expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { users } from '../db/schema.ts';
+import { makeApplicant } from '../testing/factories.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { API_BASE } from './route.ts';
+import { besides } from './besides.ts';
+import { API_BASE, type RawRoute } from './route.ts';
 
 const t = useTestApp();
 const SOMEBODY = '0190a8f0-0000-7000-8000-000000000000';
@@ -13,6 +17,41 @@ test('the calls of the API and who may make them', () => {
   );
   expect(list.sort()).toMatchSnapshot();
 });
+
+const raw: RawRoute[] = Object.values(besides);
+
+test('what is served beside the calls, to whom, and by which limit', () => {
+  const list = raw.map(({ method, path, access, limit }) =>
+    [method.padEnd(6), path, access, limit ?? 'no limit'].join(' '),
+  );
+  expect(list.sort()).toMatchSnapshot();
+});
+
+const ask = ({ method, path }: RawRoute) => t.app.inject({ method, url: path.replace(/\{\w+\}/g, SOMEBODY) });
+
+// The pages are served where there is a built web app.
+test.each(raw.filter(({ path }) => path !== '/*'))(
+  '$method $path counts each request against its limit: $limit',
+  async (route) => {
+    const count = vi.spyOn(t.deps.limits, 'count');
+    await ask(route);
+    expect(count.mock.calls).toEqual(route.limit ? [[route.limit, '127.0.0.1']] : []);
+    count.mockRestore();
+  },
+);
+
+test.each(raw.filter(({ access }) => access !== 'public' && access !== 'token'))(
+  'a stranger who asks for $path is asked to log in, and a suspended member is told so',
+  async (route) => {
+    const response = await ask(route);
+    expect(response.statusCode).toBe(401);
+    const { id, browser } = await makeApplicant(t);
+    await t.deps.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, id));
+    const cookies = Object.fromEntries(browser.cookies);
+    const refused = await t.app.inject({ url: route.path.replace('{key}', SOMEBODY), cookies });
+    expect(failureSchema.parse(refused.json()).code).toBe('account_suspended');
+  },
+);
 
 test.each(endpoints.filter(({ access }) => access !== 'public'))(
   'a stranger who calls $method $path is asked to log in',

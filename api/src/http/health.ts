@@ -3,18 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { isMigrated } from '../db/migrate.ts';
+import { besides } from './besides.ts';
 import type { Deps } from './deps.ts';
 import { nothingHere } from './errors.ts';
 import { isLoopbackHost } from './host.ts';
+import { mountRaw } from './route.ts';
 
 /** A probe gets its answer in time even when what it asks about hangs. */
 const PROBE_MS = 2_000;
 
 /** `/healthz` (the process runs), `/readyz` (it can serve), `/metrics` (Prometheus text). */
 export function healthRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  mountRaw(app, deps, besides.alive, async () => ({ status: 'ok' }));
 
-  app.get('/readyz', async (_, reply) => {
+  mountRaw(app, deps, besides.ready, async ({ reply }) => {
     const [database, model] = await Promise.all([
       inTime(isMigrated(deps.database)).then(
         (done) => (done ? undefined : 'migrations'),
@@ -46,7 +48,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
       reply.elapsedTime / 1000,
     );
   });
-  app.get('/metrics', async (request, reply) => {
+  mountRaw(app, deps, besides.metrics, async ({ request, reply }) => {
     if (!mayReadMetrics(request, deps.config)) nothingHere();
     return reply.type(registry.contentType).send(await registry.metrics());
   });

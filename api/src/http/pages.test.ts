@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { useTestApp } from '../testing/test-app.ts';
 
 const webRoot = await mkdtemp(join(tmpdir(), 'ampersand-web-'));
@@ -28,6 +28,13 @@ await writeFile(join(webRoot, 'assets/app-1a2b.js.br'), brotliCompressSync(Buffe
 afterAll(() => rm(webRoot, { recursive: true, force: true }));
 
 const t = useTestApp({ webRoot });
+
+test('pages count against their limit', async () => {
+  const count = vi.spyOn(t.deps.limits, 'count');
+  await t.app.inject('/about');
+  expect(count.mock.calls).toEqual([['page', '127.0.0.1']]);
+  count.mockRestore();
+});
 
 test.each([
   ['/', 'Home', 'sha256-home'],

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { besides } from './besides.ts';
 import type { Deps } from './deps.ts';
 import { AppError, nothingHere } from './errors.ts';
 import { contentSecurityPolicy } from './headers.ts';
-import { limitKey } from './limits.ts';
+import { mountRaw } from './route.ts';
 
 const SHELL = '/__spa-fallback.html';
 /** Paths that the browser's router answers; every other page is a prerendered file or does not exist. */
@@ -22,11 +23,7 @@ const HIDDEN = /(^|\/)\.|\.map(\.(br|gz))?$|^\/csp\.json/;
  * Serves the built web app: immutable assets, prerendered pages, and the app shell for the rest. What does not exist is the
  * shell with a 404 for people, and a failure as JSON for programs: below /api, and for anything but reading.
  */
-export async function servePages(
-  app: FastifyInstance,
-  deps: Pick<Deps, 'limits'>,
-  root: string,
-): Promise<void> {
+export async function servePages(app: FastifyInstance, deps: Deps, root: string): Promise<void> {
   const hashes: Record<string, string[]> = JSON.parse(await readFile(join(root, 'csp.json'), 'utf8'));
   await app.register(fastifyStatic, {
     root,
@@ -46,8 +43,7 @@ export async function servePages(
   });
 
   // Neither handler returns the reply: awaiting one adds listeners, and these answers pass through both.
-  const onRequest = (request: FastifyRequest) => deps.limits.count('page', limitKey(request.ip));
-  app.get('/*', { onRequest }, (request, reply) => {
+  mountRaw(app, deps, besides.pages, ({ request, reply }) => {
     const path = decodePath(request);
     const page = path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}/index.html`;
     if (HIDDEN.test(path) || path === SHELL) reply.callNotFound();

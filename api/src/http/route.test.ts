@@ -18,6 +18,13 @@ const broken = endpoint({ ...declare, method: 'GET', path: '/broken', access: 'p
 const failing = endpoint({ ...declare, method: 'GET', path: '/failing', access: 'public' });
 const founders = endpoint({ ...declare, method: 'GET', path: '/founders', access: 'founder' });
 const admins = endpoint({ ...declare, method: 'GET', path: '/admins', access: 'admin' });
+const conditional = endpoint({
+  ...declare,
+  method: 'GET',
+  path: '/conditional',
+  access: 'public',
+  ifMatch: true,
+});
 const misnamed = endpoint({
   ...declare,
   method: 'GET',
@@ -38,6 +45,13 @@ beforeAll(async () => {
   mount(app, t.deps, failing, async () => {
     throw new Error('secret');
   });
+  mount(app, t.deps, conditional, async ({ expectedVersion }) => ({
+    data: { shown: `${expectedVersion}` },
+  }));
+  // @ts-expect-error a version is there for calls that declare it
+  mount(app, t.deps, { ...leaky, path: '/any' }, async ({ expectedVersion }) => ({
+    data: { shown: String(expectedVersion) },
+  }));
   for (const declared of [founders, admins, misnamed]) mount(app, t.deps, declared, shown);
   await app.ready();
 });
@@ -65,6 +79,18 @@ test.each(['/broken', '/failing'])(
     expect(line).toMatchObject({ level: 50, reqId: response.json().requestId });
   },
 );
+
+test('a call that declares it is given the version which the request means', async () => {
+  const shown = async (path: string, header?: string) => {
+    const headers = header === undefined ? {} : { 'if-match': header };
+    const { statusCode, body } = await app.inject({ url: `/api/v1${path}`, headers });
+    return statusCode === 200 ? JSON.parse(body).data.shown : statusCode;
+  };
+  expect(await shown('/conditional', '"7"')).toBe('7');
+  expect(await shown('/conditional')).toBe('undefined');
+  expect(await shown('/conditional', '7')).toBe(400);
+  expect(await shown('/any', '"7"')).toBe('undefined');
+});
 
 test('a call for one side refuses the other, and lets administrators in', async () => {
   const [founder, applicant, admin] = [await makeFounder(t), await makeApplicant(t), await makeAdmin(t)];

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyInput } from '@ampersand/contract/endpoint';
 import type { FieldError } from '@ampersand/contract/errors';
 import { fieldMessage } from '@ampersand/contract/fields';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ifMatchHeader } from '@ampersand/contract/profile';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
@@ -12,7 +13,10 @@ import { readSession, type SessionUser, suspended } from './session.ts';
 import { decodePhoto, readForm, type Upload } from './uploads.ts';
 
 /** What a handler gets; everything is validated, access and ownership are settled. */
-export interface Call<E extends Endpoint> {
+type Call<E extends Endpoint> = EveryCall<E> &
+  (E['ifMatch'] extends true ? { readonly expectedVersion: number | undefined } : unknown);
+
+interface EveryCall<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
@@ -24,6 +28,30 @@ export interface Call<E extends Endpoint> {
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyInput<E>>;
+
+/**
+ * Something served that is no call of the contract: a file, a stream, a page. `token`: whoever brings the secret that the
+ * handler asks for, in the path as `{token}` or elsewhere. `limit` counts every request per address; null: none does.
+ */
+export interface RawRoute {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/${string}`;
+  readonly access: Access | 'token';
+  readonly limit: LimitName | null;
+  readonly summary: string;
+}
+
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** What a handler of such a route gets; limit and access are settled. */
+interface RawCall<R extends RawRoute> {
+  readonly params: Readonly<Record<NamesIn<R['path']>, string>>;
+  readonly user: R['access'] extends 'public' | 'token' ? undefined : SessionUser;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
 
 export const API_BASE = '/api/v1';
 /** A form with a photo comes slowly over a mobile line. */
@@ -40,7 +68,7 @@ export function mount<const E extends Endpoint>(
 ): void {
   app.route({
     method: declared.method,
-    url: API_BASE + declared.path.replace(/\{(\w+)\}/g, ':$1'),
+    url: API_BASE + routerPath(declared.path),
     ...(declared.file ? { handlerTimeout: FORM_MS } : {}),
     onRequest: async (request) => {
       await deps.limits.count('read', limitKey(request.ip));
@@ -49,10 +77,7 @@ export function mount<const E extends Endpoint>(
       if (more.limit) await deps.limits.check(more.limit, limitKey(request.ip));
     },
     handler: async (request, reply) => {
-      const session = await readSession(deps, request, reply);
-      // Every line this request logs from here on names the person.
-      if (session) request.log = request.log.child({ userId: session.id });
-      checkAccess(declared, session, request);
+      const session = await admit(deps, declared, request, reply);
       const { photo, ...parsed } = await readInput(deps, declared, request);
       // The schemas have just made these values; TypeScript cannot follow a schema through `E`.
       const call = {
@@ -71,13 +96,63 @@ export function mount<const E extends Endpoint>(
   });
 }
 
+/** Serves what is no call of the contract: limit → origin → session → access → handler, which answers by itself. */
+export function mountRaw<const R extends RawRoute>(
+  app: FastifyInstance,
+  deps: Deps,
+  declared: R,
+  handler: (call: RawCall<R>) => unknown,
+  more: Pick<RouteOptions, 'handlerTimeout' | 'exposeHeadRoute'> = {},
+): void {
+  const { method, path, access, limit } = declared;
+  const call = (request: FastifyRequest, reply: FastifyReply, user?: SessionUser) =>
+    // The path and the access say what is there; TypeScript cannot follow them through `R`.
+    handler({ params: request.params, user, request, reply } as unknown as RawCall<R>);
+  app.route({
+    ...more,
+    method,
+    url: routerPath(path),
+    // The log line of a request holds its path, and such a path a secret.
+    ...(path.includes('{token}') ? { logLevel: 'warn' } : {}),
+    onRequest: async (request) => {
+      if (limit) await deps.limits.count(limit, limitKey(request.ip));
+      if (access !== 'token') checkOrigin(deps.config, request);
+    },
+    handler:
+      access === 'public' || access === 'token'
+        ? (request, reply) => call(request, reply)
+        : async (request, reply) =>
+            call(request, reply, await admit(deps, { ...declared, access }, request, reply)),
+  });
+}
+
+const routerPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Whoever is signed in, if the access is theirs. */
+async function admit(
+  deps: Deps,
+  declared: Pick<Endpoint, 'access' | 'owner'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SessionUser | undefined> {
+  const session = await readSession(deps, request, reply);
+  // Every line this request logs from here on names the person.
+  if (session) request.log = request.log.child({ userId: session.id });
+  checkAccess(declared, session, request);
+  return session;
+}
+
 const ROLE_OF: Partial<Record<Access, string>> = {
   founder: 'FOUNDER',
   applicant: 'APPLICANT',
   admin: 'ADMIN',
 };
 
-function checkAccess(declared: Endpoint, user: SessionUser | undefined, request: FastifyRequest): void {
+function checkAccess(
+  declared: Pick<Endpoint, 'access' | 'owner'>,
+  user: SessionUser | undefined,
+  request: FastifyRequest,
+): void {
   if (declared.access === 'public') return;
   if (!user) throw new AppError('unauthenticated', 'Please log in first');
   if (user.suspended) throw suspended();
@@ -97,11 +172,21 @@ async function readInput(deps: Deps, declared: Endpoint, request: FastifyRequest
       params: await parse(declared.params, request.params, 'not_found', 'There is nothing at this address'),
       query: await parse(declared.query, request.query, 'bad_request'),
       body: await parse(declared.body, body, 'invalid_fields'),
+      ...(declared.ifMatch && { expectedVersion: expectedVersion(request) }),
       photo: upload && (await readPhoto(deps, request, upload, declared)),
     };
   } finally {
     await upload?.close();
   }
+}
+
+/** The version that a request says it changes, if it says one. */
+function expectedVersion({ headers }: FastifyRequest): number | undefined {
+  const header = headers['if-match'];
+  if (header === undefined) return undefined;
+  const parsed = ifMatchHeader.safeParse(header);
+  if (!parsed.success) throw new AppError('bad_request', parsed.error.issues[0]?.message ?? 'Bad If-Match');
+  return parsed.data;
 }
 
 /** Refuses what looks like one of our query parameters and is none (`limit[]`, `Limit`): it would go unheard. Others pass. */

@@ -3,8 +3,8 @@ import { brand } from '@ampersand/contract/brand';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
+import { besides } from '../../http/besides.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { besides } from './besides.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
 const t = useTestApp();
@@ -131,10 +131,12 @@ test('whatever is served is in the document, as a call or named beside the calls
   expect(mounted.length).toBeGreaterThan(calls.length + 8);
   // Which name a parameter has depends on the neighbour whose path begins alike.
   const nameless = (route: string) => route.replace(/\{\w+\}(\|\{\w+\})*/g, '{}');
-  const known = new Set([...calls, ...besides.map(({ method, path }) => `${method} ${path}`)].map(nameless));
+  const known = new Set(
+    [...calls, ...Object.values(besides).map(({ method, path }) => `${method} ${path}`)].map(nameless),
+  );
   expect(mounted.map(nameless).filter((route) => !known.has(route))).toEqual([]);
   const page = (await t.app.inject('/api/docs')).body;
-  for (const { method, path } of besides) {
+  for (const { method, path } of Object.values(besides)) {
     expect(info.description).toContain(`\`${method} ${path}\``);
     expect(page).toContain(`<code>${path}</code>`);
     if (path !== '/*') expect(mounted.map(nameless)).toContain(nameless(`${method} ${path}`));

@@ -3,7 +3,7 @@ import { brand } from '@ampersand/contract/brand';
 import type { Access, Endpoint } from '@ampersand/contract/endpoint';
 import { ERROR_STATUS, failureSchema } from '@ampersand/contract/errors';
 import { z } from 'zod';
-import { besides } from './besides.ts';
+import { besides } from '../../http/besides.ts';
 
 const WHO: Record<Access, string> = {
   public: 'Anybody.',
@@ -152,7 +152,9 @@ export function openApiDocument(endpoints: readonly Endpoint[], server: string, 
     info: {
       title: `${brand.name} API`,
       version: '1',
-      description: `${brand.tagline}\n\nServed beside these calls:\n\n${besides.map(({ method, path, summary }) => `- \`${method} ${path}\`: ${summary}`).join('\n')}`,
+      description: `${brand.tagline}\n\nServed beside these calls:\n\n${Object.values(besides)
+        .map(({ method, path, summary }) => `- \`${method} ${path}\`: ${summary}`)
+        .join('\n')}`,
       license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
     },
     servers: [{ url: server }],

@@ -1,5 +1,6 @@
+import { besides } from '../../http/besides.ts';
+import type { RawRoute } from '../../http/route.ts';
 import { escapeHtml } from '../../lib/letter.ts';
-import { besides } from './besides.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
 const STYLE = `:root{color-scheme:light dark;--paper:light-dark(#FBF9F4,#0F1613);--surface:light-dark(#fff,#17211D);--ink:light-dark(#16211D,#EEF2EF);--muted:light-dark(#5C6862,#9DABA4);--line:light-dark(#E4DFD3,#2A3732);--primary:light-dark(#0B5D4B,#5CC9A7)}
@@ -27,7 +28,7 @@ function operationHtml(method: string, path: string, operation: Operation): stri
 <p>${escapeHtml(operation.description)}</p>${parameters}${body}${answers}</details>`;
 }
 
-const besideHtml = ({ method, path, summary }: (typeof besides)[number]) =>
+const besideHtml = ({ method, path, summary }: RawRoute) =>
   `<li><b>${method}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(summary)}</span></li>`;
 
 /** The contract as a page that needs neither script nor anything from outside. */
@@ -47,5 +48,5 @@ export function docsPage(document: OpenApiDocument): string {
 <p>Paths are below <code>${escapeHtml(document.servers[0]?.url ?? '')}</code>. Log in with <code>POST /auth/login</code>; the session is a cookie. Failures all have one shape, <code>Failure</code>.
 The same contract for programs: <a href="/api/v1/openapi.json">OpenAPI 3.1</a>.</p>
 ${sections.join('\n')}
-<section><h2>Beside these calls</h2><ul>${besides.map(besideHtml).join('\n')}</ul></section></main></body></html>`;
+<section><h2>Beside these calls</h2><ul>${Object.values(besides).map(besideHtml).join('\n')}</ul></section></main></body></html>`;
 }

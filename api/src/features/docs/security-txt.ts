@@ -1,7 +1,7 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Config } from '../../config.ts';
+import { besides } from '../../http/besides.ts';
 
-export const SECURITY_TXT = '/.well-known/security.txt';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
@@ -13,7 +13,7 @@ export function securityTxt({ publicUrl }: Config, now: Date): string {
     `Contact: mailto:${brand.supportEmail}`,
     `Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${new URL(SECURITY_TXT, publicUrl).href}`,
+    `Canonical: ${new URL(besides.securityTxt.path, publicUrl).href}`,
     '',
   ].join('\r\n');
 }

@@ -1,10 +1,8 @@
 import { brand } from '@ampersand/contract/brand';
+import { besides } from '../../http/besides.ts';
 import { unsubscribeHeaders } from '../../http/one-click.ts';
 import { letter, type Part } from '../../lib/letter.ts';
 import type { Mail } from '../../lib/mailer.ts';
-
-/** Where a mail program unsubscribes by itself. */
-export const ONE_CLICK = '/newsletter/one-click';
 
 /** The page that unsubscribes with one click. */
 export function unsubscribeUrl(token: string, publicUrl: URL): string {
@@ -25,7 +23,12 @@ export function newsletterLetter(
     kind: issue.kind ?? 'newsletter',
     to: to.email,
     subject: issue.subject,
-    headers: unsubscribeHeaders(ONE_CLICK, to.unsubscribeToken, 'Unsubscribe from the newsletter', publicUrl),
+    headers: unsubscribeHeaders(
+      besides.newsletterOneClick,
+      to.unsubscribeToken,
+      'Unsubscribe from the newsletter',
+      publicUrl,
+    ),
     ...letter({
       greeting: issue.greeting ?? 'Hello,',
       paragraphs: issue.paragraphs,

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { besides } from '../../http/besides.ts';
 import type { Deps } from '../../http/deps.ts';
 import { oneClick } from '../../http/one-click.ts';
-import { ONE_CLICK, unsubscribeUrl } from './mails.ts';
+import { unsubscribeUrl } from './mails.ts';
 import { endNewsletter } from './subscription.ts';
 
 export function oneClickRoute(app: FastifyInstance, deps: Deps): void {
   oneClick(app, deps, {
-    path: ONE_CLICK,
+    opened: besides.newsletterPage,
+    pressed: besides.newsletterOneClick,
     page: (token) => unsubscribeUrl(token, deps.config.publicUrl),
     async end(token, request) {
       const subscriberId = await endNewsletter(deps, token);

@@ -1,11 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { NOTIFICATION_STREAM } from '@ampersand/contract/notifications';
 import type { FastifyInstance } from 'fastify';
+import { besides } from '../../http/besides.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
-import { limitKey } from '../../http/limits.ts';
-import { API_BASE } from '../../http/route.ts';
-import { readSession, type SessionUser, suspended } from '../../http/session.ts';
+import { mountRaw } from '../../http/route.ts';
+import type { SessionUser } from '../../http/session.ts';
 import { findLiveSessions, findUnreadOfSession } from './queries.ts';
 
 const PING_MS = 25_000;
@@ -18,7 +17,7 @@ const LONGEST_MS = 24 * 60 * 60 * 1000;
 /** When browsers come back after a stop: not all at once. */
 const RETRY_MS = { least: 1_000, spread: 4_000 };
 
-/** The unread count of the signed-in member as server-sent events. A stream, so it is no endpoint of the contract. */
+/** The unread count of the signed-in member as server-sent events. */
 export function streamRoute(app: FastifyInstance, deps: Deps): void {
   const open = new Map<string, Set<Stream>>();
   let stopping = false;
@@ -45,16 +44,11 @@ export function streamRoute(app: FastifyInstance, deps: Deps): void {
     checking = false;
   }, RECHECK_MS).unref();
 
-  app.route({
-    method: 'GET',
-    url: API_BASE + NOTIFICATION_STREAM,
-    exposeHeadRoute: false,
-    handlerTimeout: LONGEST_MS,
-    onRequest: (request) => deps.limits.count('read', limitKey(request.ip)),
-    handler: async (request, reply) => {
-      const user = await readSession(deps, request, reply);
-      if (!user) throw new AppError('unauthenticated', 'Please log in first');
-      if (user.suspended) throw suspended();
+  mountRaw(
+    app,
+    deps,
+    besides.unreadStream,
+    async ({ user, reply }) => {
       if (stopping) throw new AppError('unavailable', 'The server is stopping', { retryAfter: 5 });
       const streams = open.get(user.id) ?? new Set();
       if (streams.size >= MOST_STREAMS)
@@ -75,7 +69,8 @@ export function streamRoute(app: FastifyInstance, deps: Deps): void {
           .send(stream.events)
       );
     },
-  });
+    { handlerTimeout: LONGEST_MS, exposeHeadRoute: false },
+  );
 
   app.addHook('preClose', async () => {
     stopping = true;

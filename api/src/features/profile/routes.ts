@@ -18,7 +18,7 @@ import {
   uploadLogo,
   uploadPhoto,
 } from '@ampersand/contract/profile';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import { educations, experiences } from '../../db/schema.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -40,7 +40,7 @@ import {
   updateExperience,
   updateFounderProfile,
 } from './queries.ts';
-import { removePicture, savePicture, saveProfile } from './save.ts';
+import { removePicture, savePicture, saveProfile, type Target } from './save.ts';
 
 function orNotFound<Row>(row: Row | undefined | false, message: string): Row {
   if (!row) throw new AppError('not_found', message);
@@ -63,25 +63,35 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function pictureRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, uploadPhoto, async ({ params: { userId }, photo, request }) => {
+  mount(app, deps, uploadPhoto, async ({ params: { userId }, photo, expectedVersion, request }) => {
     const picture = chosen(photo, 'profileImg', 'Please choose a photo');
-    const { key, version } = await savePicture(deps, request, userId, photoColumn, picture);
+    const { key, version } = await savePicture(
+      deps,
+      { userId, expectedVersion, request },
+      photoColumn,
+      picture,
+    );
     return { data: { profileUrl: uploadUrl(key), version }, message: 'Photo updated' };
   });
 
-  mount(app, deps, removePhoto, async ({ params: { userId }, request }) => ({
-    data: { version: await removePicture(deps, request, userId, photoColumn) },
+  mount(app, deps, removePhoto, async ({ params: { userId }, expectedVersion, request }) => ({
+    data: { version: await removePicture(deps, { userId, expectedVersion, request }, photoColumn) },
     message: 'Photo removed',
   }));
 
-  mount(app, deps, uploadLogo, async ({ params: { id }, photo, request }) => {
+  mount(app, deps, uploadLogo, async ({ params: { id }, photo, expectedVersion, request }) => {
     const picture = chosen(photo, 'companyLogo', 'Please choose a logo');
-    const { key, version } = await savePicture(deps, request, id, logoColumn, picture);
+    const { key, version } = await savePicture(
+      deps,
+      { userId: id, expectedVersion, request },
+      logoColumn,
+      picture,
+    );
     return { data: { companyUrl: uploadUrl(key), version }, message: 'Logo updated' };
   });
 
-  mount(app, deps, removeLogo, async ({ params: { id }, request }) => ({
-    data: { version: await removePicture(deps, request, id, logoColumn) },
+  mount(app, deps, removeLogo, async ({ params: { id }, expectedVersion, request }) => ({
+    data: { version: await removePicture(deps, { userId: id, expectedVersion, request }, logoColumn) },
     message: 'Logo removed',
   }));
 }
@@ -92,17 +102,22 @@ function chosen(picture: Buffer | undefined, path: string, message: string): Buf
 }
 
 function sectionRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, updateBasics, async ({ params: { userId }, body: { fullName, ...columns }, request }) => ({
-    data: await saveProfile(deps, request, userId, columns, async (tx, profile) => {
-      await setFullName(tx, userId, fullName);
-      const { location, age, gender, version } = profile;
-      return { fullName, location, age, gender, version };
+  mount(
+    app,
+    deps,
+    updateBasics,
+    async ({ params: { userId }, body: { fullName, ...columns }, expectedVersion }) => ({
+      data: await saveProfile(deps, { userId, expectedVersion }, columns, async (tx, profile) => {
+        await setFullName(tx, userId, fullName);
+        const { location, age, gender, version } = profile;
+        return { fullName, location, age, gender, version };
+      }),
+      message: 'Profile updated',
     }),
-    message: 'Profile updated',
-  }));
+  );
 
-  mount(app, deps, saveWork, async ({ params: { userId }, body, request }) => ({
-    data: await saveProfile(deps, request, userId, body, async (tx, profile) => {
+  mount(app, deps, saveWork, async ({ params: { userId }, body, expectedVersion }) => ({
+    data: await saveProfile(deps, { userId, expectedVersion }, body, async (tx, profile) => {
       // An administrator may name anybody, and a founder has none of this.
       if ((await findRole(tx, userId)) !== 'APPLICANT') throw new AppError('not_found', NO_APPLICANT);
       const { currentJob, availability, salaryExpectations, version } = profile;
@@ -111,28 +126,28 @@ function sectionRoutes(app: FastifyInstance, deps: Deps): void {
     message: 'Profile updated',
   }));
 
-  const saveList = (request: FastifyRequest, userId: string, columns: ProfileColumns, values: string[]) =>
-    saveProfile(deps, request, userId, columns, async (_, { version }) => ({ values, version }));
+  const saveList = (target: Target, columns: ProfileColumns, values: string[]) =>
+    saveProfile(deps, target, columns, async (_, { version }) => ({ values, version }));
 
-  mount(app, deps, saveSkills, async ({ params: { id }, body, request }) => ({
-    data: await saveList(request, id, body, body.skills),
+  mount(app, deps, saveSkills, async ({ params: { id }, body, expectedVersion }) => ({
+    data: await saveList({ userId: id, expectedVersion }, body, body.skills),
   }));
 
-  mount(app, deps, saveHobbies, async ({ params: { id }, body, request }) => ({
-    data: await saveList(request, id, body, body.hobbies),
+  mount(app, deps, saveHobbies, async ({ params: { id }, body, expectedVersion }) => ({
+    data: await saveList({ userId: id, expectedVersion }, body, body.hobbies),
   }));
 
-  mount(app, deps, saveInterests, async ({ params: { id }, body, request }) => ({
-    data: await saveList(request, id, body, body.interests),
+  mount(app, deps, saveInterests, async ({ params: { id }, body, expectedVersion }) => ({
+    data: await saveList({ userId: id, expectedVersion }, body, body.interests),
   }));
 
-  mount(app, deps, saveHabits, async ({ params: { id }, body, request }) => ({
-    data: await saveList(request, id, body, body.habits),
+  mount(app, deps, saveHabits, async ({ params: { id }, body, expectedVersion }) => ({
+    data: await saveList({ userId: id, expectedVersion }, body, body.habits),
   }));
 
-  mount(app, deps, saveFounderProfile, async ({ params: { id }, body, request }) => {
+  mount(app, deps, saveFounderProfile, async ({ params: { id }, body, expectedVersion }) => {
     checkFounded(body.foundingDate, deps.now());
-    const data = await saveProfile(deps, request, id, {}, async (tx, { version }) => {
+    const data = await saveProfile(deps, { userId: id, expectedVersion }, {}, async (tx, { version }) => {
       const company = await updateFounderProfile(tx, id, body, deps.now());
       return { ...presentCompany(orNotFound(company, 'There are no company details here')), version };
     });
@@ -141,48 +156,48 @@ function sectionRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function historyRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, addExperience, async ({ params: { userId }, body, request }) => ({
-    data: await saveProfile(deps, request, userId, {}, async (tx, { version }) => {
+  mount(app, deps, addExperience, async ({ params: { userId }, body, expectedVersion }) => ({
+    data: await saveProfile(deps, { userId, expectedVersion }, {}, async (tx, { version }) => {
       await checkRoom(tx, experiences, userId);
       return { ...(await insertExperience(tx, userId, body)), version };
     }),
     message: 'Experience added',
   }));
 
-  mount(app, deps, changeExperience, async ({ params: { experienceId }, body, user, request }) => ({
-    data: await saveProfile(deps, request, user.id, {}, async (tx, { version }) => {
+  mount(app, deps, changeExperience, async ({ params: { experienceId }, body, user, expectedVersion }) => ({
+    data: await saveProfile(deps, { userId: user.id, expectedVersion }, {}, async (tx, { version }) => {
       const row = await updateExperience(tx, user.id, experienceId, body);
       return { ...orNotFound(row, NO_JOB), version };
     }),
     message: 'Experience updated',
   }));
 
-  mount(app, deps, deleteExperience, async ({ params: { experienceId }, user, request }) => ({
-    data: await saveProfile(deps, request, user.id, {}, async (tx, { version }) => {
+  mount(app, deps, deleteExperience, async ({ params: { experienceId }, user, expectedVersion }) => ({
+    data: await saveProfile(deps, { userId: user.id, expectedVersion }, {}, async (tx, { version }) => {
       orNotFound(await deleteRow(tx, experiences, user.id, experienceId), NO_JOB);
       return { version };
     }),
     message: 'Experience deleted',
   }));
 
-  mount(app, deps, addEducation, async ({ params: { userId }, body, request }) => ({
-    data: await saveProfile(deps, request, userId, {}, async (tx, { version }) => {
+  mount(app, deps, addEducation, async ({ params: { userId }, body, expectedVersion }) => ({
+    data: await saveProfile(deps, { userId, expectedVersion }, {}, async (tx, { version }) => {
       await checkRoom(tx, educations, userId);
       return { ...(await insertEducation(tx, userId, body)), version };
     }),
     message: 'Education added',
   }));
 
-  mount(app, deps, changeEducation, async ({ params: { educationId }, body, user, request }) => ({
-    data: await saveProfile(deps, request, user.id, {}, async (tx, { version }) => {
+  mount(app, deps, changeEducation, async ({ params: { educationId }, body, user, expectedVersion }) => ({
+    data: await saveProfile(deps, { userId: user.id, expectedVersion }, {}, async (tx, { version }) => {
       const row = await updateEducation(tx, user.id, educationId, body);
       return { ...orNotFound(row, NO_STUDY), version };
     }),
     message: 'Education updated',
   }));
 
-  mount(app, deps, deleteEducation, async ({ params: { educationId }, user, request }) => ({
-    data: await saveProfile(deps, request, user.id, {}, async (tx, { version }) => {
+  mount(app, deps, deleteEducation, async ({ params: { educationId }, user, expectedVersion }) => ({
+    data: await saveProfile(deps, { userId: user.id, expectedVersion }, {}, async (tx, { version }) => {
       orNotFound(await deleteRow(tx, educations, user.id, educationId), NO_STUDY);
       return { version };
     }),

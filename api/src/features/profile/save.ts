@@ -1,4 +1,3 @@
-import { ifMatchHeader } from '@ampersand/contract/profile';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -12,35 +11,36 @@ import {
   updateProfile,
 } from './queries.ts';
 
+/** Whose profile is changed, and which version of it; whatever version it has if that is undefined. */
+export interface Target {
+  readonly userId: string;
+  readonly expectedVersion: number | undefined;
+}
+
+/** A change of a picture, which may leave something to be told. */
+interface PictureTarget extends Target {
+  readonly request: FastifyRequest;
+}
+
 /**
  * Writes to a person's profile in one transaction, counts the write, and brings it into everybody's lists. `columns`
  * are those of the profile itself; `write` does the rest, gets the profile as saved, and makes the answer. What it
  * throws undoes everything.
- * @throws {AppError} `conflict` when the request's `If-Match` names another version than the profile has.
+ * @throws {AppError} `conflict` when the profile has another version than the expected one.
  */
 export async function saveProfile<Value>(
   deps: Deps,
-  request: FastifyRequest,
-  userId: string,
+  { userId, expectedVersion }: Target,
   columns: ProfileColumns,
   write: (tx: Db, profile: ProfileRow) => Promise<Value>,
 ): Promise<Value> {
-  const expected = expectedVersion(request);
   const value = await deps.db.transaction(async (tx) => {
-    const profile = await updateProfile(tx, userId, expected, columns, deps.now());
+    const profile = await updateProfile(tx, userId, expectedVersion, columns, deps.now());
     if (!profile) throw await refusal(tx, userId);
     return write(tx, profile);
   });
   await deps.memberChanged(userId);
   return value;
-}
-
-function expectedVersion(request: FastifyRequest): number | undefined {
-  const header = request.headers['if-match'];
-  if (header === undefined) return undefined;
-  const parsed = ifMatchHeader.safeParse(header);
-  if (!parsed.success) throw new AppError('bad_request', parsed.error.issues[0]?.message ?? 'Bad If-Match');
-  return parsed.data;
 }
 
 async function refusal(tx: Db, userId: string): Promise<AppError> {
@@ -55,35 +55,29 @@ async function refusal(tx: Db, userId: string): Promise<AppError> {
 /** Gives a person another photo or logo. A save that fails leaves no file behind. */
 export async function savePicture(
   deps: Deps,
-  request: FastifyRequest,
-  userId: string,
+  target: PictureTarget,
   column: PictureColumn,
   picture: Buffer,
 ): Promise<{ key: string; version: number }> {
   const key = await storePicture(deps, picture);
-  return { key, version: await replacePicture(deps, request, userId, column, key) };
+  return { key, version: await replacePicture(deps, target, column, key) };
 }
 
 /** Takes a person's photo or logo away. */
-export function removePicture(
-  deps: Deps,
-  request: FastifyRequest,
-  userId: string,
-  column: PictureColumn,
-): Promise<number> {
-  return replacePicture(deps, request, userId, column, null);
+export function removePicture(deps: Deps, target: PictureTarget, column: PictureColumn): Promise<number> {
+  return replacePicture(deps, target, column, null);
 }
 
 async function replacePicture(
   deps: Deps,
-  request: FastifyRequest,
-  userId: string,
+  target: PictureTarget,
   column: PictureColumn,
   key: string | null,
 ): Promise<number> {
+  const { userId, request } = target;
   const files = key ? [key] : [];
   try {
-    return await saveProfile(deps, request, userId, {}, async (tx, { version }) => {
+    return await saveProfile(deps, target, {}, async (tx, { version }) => {
       const old = await column.find(tx, userId);
       if (old) {
         files.push(old);

@@ -1,11 +1,9 @@
 import { brand } from '@ampersand/contract/brand';
+import { besides } from '../../http/besides.ts';
 import { unsubscribeHeaders } from '../../http/one-click.ts';
 import type { Addressee } from '../../lib/addressee.ts';
 import { letter } from '../../lib/letter.ts';
 import type { Mail } from '../../lib/mailer.ts';
-
-/** Where a mail program switches the question off by itself. */
-export const ONE_CLICK = '/silence/one-click';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -23,7 +21,7 @@ export function stillLookingMail({
   return {
     kind: 'still_looking',
     to,
-    headers: unsubscribeHeaders(ONE_CLICK, token, 'No emails after a silence', publicUrl),
+    headers: unsubscribeHeaders(besides.silenceOneClick, token, 'No emails after a silence', publicUrl),
     subject: `Are you still looking? Your ${brand.name} profile`,
     ...letter({
       greeting,

@@ -1,9 +1,9 @@
 import { pauseSilent, stillLooking } from '@ampersand/contract/silence';
 import type { FastifyInstance } from 'fastify';
+import { besides } from '../../http/besides.ts';
 import type { Deps } from '../../http/deps.ts';
 import { oneClick } from '../../http/one-click.ts';
 import { mount } from '../../http/route.ts';
-import { ONE_CLICK } from './mails.ts';
 import { answerPause, answerStillLooking, endQuestions } from './silence.ts';
 
 export function silenceRoutes(app: FastifyInstance, deps: Deps): void {
@@ -23,7 +23,8 @@ export function silenceRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   oneClick(app, deps, {
-    path: ONE_CLICK,
+    opened: besides.silencePage,
+    pressed: besides.silenceOneClick,
     page: (token) => new URL(`/still-looking?token=${encodeURIComponent(token)}`, deps.config.publicUrl).href,
     async end(token, request) {
       const userId = await endQuestions(deps, token);

@@ -1,14 +1,13 @@
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { exportPath } from '@ampersand/contract/account';
 import { brand } from '@ampersand/contract/brand';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
+import { besides } from '../../../http/besides.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { AppError } from '../../../http/errors.ts';
-import { limitKey } from '../../../http/limits.ts';
-import { API_BASE } from '../../../http/route.ts';
+import { mountRaw } from '../../../http/route.ts';
 import { addressee } from '../../../lib/addressee.ts';
 import { type JobDefinition, LONG_JOB } from '../../../lib/jobs.ts';
 import { enqueueMail } from '../../../lib/mailer.ts';
@@ -105,33 +104,25 @@ export function exportJobs(deps: ExportDeps): JobDefinition[] {
   ];
 }
 
-/** The archive whose token stands in the link of the mail; the page there fetches it. A file, so it is no endpoint of the contract; the token says whose it is. */
+/** The archive whose token stands in the link of the mail; the page there fetches it. The token says whose it is. */
 export function exportRoute(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Params: { token: string } }>(
-    API_BASE + exportPath(':token'),
-    {
-      // The log line of a request holds its path, and this path a secret.
-      logLevel: 'warn',
-      onRequest: (request) => deps.limits.count('archive', limitKey(request.ip)),
-    },
-    async (request, reply) => {
-      const found = await findExport(deps.db, request.params.token, deps.now());
-      const file = found?.fileKey ? await deps.storage.get(found.fileKey) : undefined;
-      if (!found || !file)
-        throw new AppError(
-          'not_found',
-          'This link no longer works: archives are kept for seven days. Please ask for a new one on your account page',
-        );
-      deps.log.info(
-        { event: 'export_fetched', userId: found.userId, address: request.ip, reqId: request.id },
-        'archive fetched',
+  mountRaw(app, deps, besides.archive, async ({ params, request, reply }) => {
+    const found = await findExport(deps.db, params.token, deps.now());
+    const file = found?.fileKey ? await deps.storage.get(found.fileKey) : undefined;
+    if (!found || !file)
+      throw new AppError(
+        'not_found',
+        'This link no longer works: archives are kept for seven days. Please ask for a new one on your account page',
       );
-      if (file.length !== undefined) reply.header('content-length', file.length);
-      return reply
-        .header('content-type', 'application/zip')
-        .header('content-disposition', 'attachment; filename="my-data.zip"')
-        .header('cache-control', 'no-store')
-        .send(file.stream);
-    },
-  );
+    deps.log.info(
+      { event: 'export_fetched', userId: found.userId, address: request.ip, reqId: request.id },
+      'archive fetched',
+    );
+    if (file.length !== undefined) reply.header('content-length', file.length);
+    return reply
+      .header('content-type', 'application/zip')
+      .header('content-disposition', 'attachment; filename="my-data.zip"')
+      .header('cache-control', 'no-store')
+      .send(file.stream);
+  });
 }

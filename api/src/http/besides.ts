@@ -1,0 +1,102 @@
+import { exportPath } from '@ampersand/contract/account';
+import { NOTIFICATION_STREAM } from '@ampersand/contract/notifications';
+import { API_BASE, type RawRoute } from './route.ts';
+
+const NEWSLETTER_ONE_CLICK = `${API_BASE}/newsletter/one-click/{token}` as const;
+const SILENCE_ONE_CLICK = `${API_BASE}/silence/one-click/{token}` as const;
+
+/** What is served beside the calls of the contract: files, a stream, what other programs prescribe. Tests keep it whole. */
+export const besides = {
+  photo: {
+    method: 'GET',
+    path: '/uploads/{key}',
+    access: 'member',
+    limit: 'photoFile',
+    summary: 'A photo or logo, for signed-in people',
+  },
+  unreadStream: {
+    method: 'GET',
+    path: `${API_BASE}${NOTIFICATION_STREAM}`,
+    access: 'member',
+    limit: 'read',
+    summary: 'How many notifications are unread, as server-sent events, for signed-in people',
+  },
+  archive: {
+    method: 'GET',
+    path: `${API_BASE}${exportPath('{token}')}`,
+    access: 'token',
+    limit: 'archive',
+    summary: "The archive of one's data, for who has the link from the email",
+  },
+  newsletterPage: {
+    method: 'GET',
+    path: NEWSLETTER_ONE_CLICK,
+    access: 'token',
+    limit: 'read',
+    summary: 'Leads to the page that ends the newsletter',
+  },
+  newsletterOneClick: {
+    method: 'POST',
+    path: NEWSLETTER_ONE_CLICK,
+    access: 'token',
+    limit: 'read',
+    summary: 'Ends the newsletter, for email providers (RFC 8058)',
+  },
+  silencePage: {
+    method: 'GET',
+    path: SILENCE_ONE_CLICK,
+    access: 'token',
+    limit: 'read',
+    summary: 'Leads to the page that says one is still looking',
+  },
+  silenceOneClick: {
+    method: 'POST',
+    path: SILENCE_ONE_CLICK,
+    access: 'token',
+    limit: 'read',
+    summary: 'Ends the question whether one is still looking, for email providers (RFC 8058)',
+  },
+  openApi: {
+    method: 'GET',
+    path: `${API_BASE}/openapi.json`,
+    access: 'public',
+    limit: 'page',
+    summary: 'This contract for programs',
+  },
+  docs: {
+    method: 'GET',
+    path: '/api/docs',
+    access: 'public',
+    limit: 'page',
+    summary: 'This contract for people',
+  },
+  securityTxt: {
+    method: 'GET',
+    path: '/.well-known/security.txt',
+    access: 'public',
+    limit: 'page',
+    summary: 'Where to report a weakness (RFC 9116)',
+  },
+  alive: {
+    method: 'GET',
+    path: '/healthz',
+    access: 'public',
+    limit: null,
+    summary: 'Whether the process runs',
+  },
+  ready: {
+    method: 'GET',
+    path: '/readyz',
+    access: 'public',
+    limit: null,
+    summary: 'Whether it can serve: database, migrations, model',
+  },
+  metrics: {
+    method: 'GET',
+    path: '/metrics',
+    access: 'token',
+    limit: null,
+    summary: 'Prometheus text, with the token of the deployment or on the machine itself',
+  },
+  pages: { method: 'GET', path: '/*', access: 'public', limit: 'page', summary: 'The web app' },
+} as const satisfies Record<string, RawRoute>;
