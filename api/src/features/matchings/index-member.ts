@@ -27,7 +27,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const SWEEP_BATCH = 500;
 
 /** What a row was made with: rows of another model, or of another reading of people, are made anew. */
-export function indexModel(embedder: Embedder): string {
+function indexModel(embedder: Embedder): string {
   return `${embedder.model}#${READING}`;
 }
 

@@ -4,20 +4,14 @@ import { presentUser } from '../users/present.ts';
 import { type IndexDeps, indexMember } from './index-member.ts';
 import { findMembers, type Member, personOf } from './members.ts';
 import { findIndexRow, findPool, isShownToOthers } from './queries.ts';
+import { type Row, rankRows } from './rank-rows.ts';
 import type { TopMatch } from './rules/explain/changes.ts';
 import { explain, type Reading, sceneOf } from './rules/explain/explain.ts';
 import { whyLines } from './rules/explain/why.ts';
 import { relaxedWords } from './rules/explain/wording.ts';
 import { wouldChange } from './rules/explain/would-change.ts';
 import type { Traits } from './rules/read/traits.ts';
-import {
-  comparable,
-  type Packed,
-  type Ranked,
-  type Ranking,
-  rank,
-  sameVectors,
-} from './rules/score/ranking.ts';
+import { comparable, type Ranked, type Ranking } from './rules/score/ranking.ts';
 import { matchLabel, scoreOf, shownScore, uncertainty } from './rules/score/score.ts';
 import { unpackFeatures } from './rules/store/pack.ts';
 
@@ -39,7 +33,7 @@ const TOP = 20;
 
 interface Viewer {
   readonly id: string;
-  readonly row: Packed;
+  readonly row: Row;
   readonly traits: Traits;
 }
 
@@ -58,10 +52,10 @@ async function findViewer(deps: IndexDeps, userId: string): Promise<Viewer | und
 async function rankFor(
   deps: IndexDeps,
   viewer: Viewer,
-): Promise<{ ranking: Ranking; packed: Map<string, Packed> }> {
+): Promise<{ ranking: Ranking; packed: Map<string, Row> }> {
   const pool = await findPool(deps.db, viewer, deps.now());
   return {
-    ranking: rank(viewer.row, pool),
+    ranking: rankRows(viewer.row, pool),
     packed: new Map(pool.map((candidate) => [candidate.id, candidate])),
   };
 }
@@ -87,7 +81,7 @@ async function makeList(deps: IndexDeps, userId: string, viewer: Viewer, page: P
     const member = byId.get(each.id);
     const row = packed.get(each.id);
     return own && member && row
-      ? presentMatch(own, member, row, { viewerRow: viewer.row, now: deps.now() })
+      ? presentMatch(own, member, row, { model: viewer.row.model, now: deps.now() })
       : [];
   });
   const last = shown.at(-1);
@@ -116,14 +110,9 @@ function readingOf(member: Member | undefined, traits: Traits): Reading | undefi
   return person && { person, traits };
 }
 
-function presentMatch(
-  own: Reading,
-  member: Member,
-  row: Packed,
-  { viewerRow, now }: { viewerRow: Packed; now: Date },
-) {
+function presentMatch(own: Reading, member: Member, row: Row, { model, now }: { model: string; now: Date }) {
   const traits = unpackFeatures(row.features);
-  const other = traits && readingOf(member, comparable(traits, sameVectors(row, viewerRow)));
+  const other = traits && readingOf(member, comparable({ traits, model: row.model }, model));
   if (!other) return [];
   const scene = sceneOf(own, other);
   const score = scoreOf(scene.pair);
@@ -176,7 +165,7 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
   );
   const other = readingOf(
     members.find(({ id }) => id === otherId),
-    comparable(traits, sameVectors(row, viewer.row)),
+    comparable({ traits, model: row.model }, viewer.row.model),
   );
   if (!own || !other) return undefined;
   const scene = sceneOf(own, other);

@@ -4,8 +4,8 @@ import type { Db } from '../../db/client.ts';
 import { MATCH_VECTOR_LENGTH, matchIndex, users } from '../../db/schema.ts';
 import { isShown, isShownTo, type Viewer } from '../users/queries.ts';
 import { GONE_AFTER_MS, isSilent } from '../users/rules.ts';
+import type { CandidateRow, Row } from './rank-rows.ts';
 import type { Traits } from './rules/read/traits.ts';
-import type { Candidate } from './rules/score/ranking.ts';
 import { queryVector } from './rules/store/index-vector.ts';
 
 /** Whose list it is. */
@@ -52,7 +52,7 @@ const SHORTEST_LIST = 10;
  * Up to 400 people of the other side: of those who are active the ones with the largest reciprocal inner product, then
  * the silent, whoever was here last first. Those not seen for 90 days only where fewer than ten would be left without.
  */
-export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<Candidate[]> {
+export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<CandidateRow[]> {
   const active = await findActive(db, viewer);
   const found =
     active.length < POOL ? [...active, ...(await findInactive(db, viewer, POOL - active.length))] : active;
@@ -132,7 +132,7 @@ function poolRow({ lastActive, ...row }: RawRow): PoolRow {
   return { ...row, lastActiveAt: new Date(lastActive * 1000) };
 }
 
-type Features = Pick<Candidate, 'features' | 'model'>;
+type Features = Pick<Row, 'features' | 'model'>;
 
 /** Features by member, from memory where they are; of a row that changed meanwhile, the new ones. */
 async function findFeatures(db: Db, rows: readonly PoolRow[]): Promise<ReadonlyMap<string, Features>> {

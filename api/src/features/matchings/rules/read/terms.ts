@@ -19,7 +19,7 @@ export interface TermKey {
  * ones 22 lie below .27 and none above .30 but for those that share a head word ("motion planning", "event
  * planning"), which `UNRELATED_CAP` holds back.
  */
-export const TERM_RAMP = { low: 0.28, high: 0.66 } as const;
+const TERM_RAMP = { low: 0.28, high: 0.66 } as const;
 /** At most this much similarity by meaning between skills that are both known and belong to different areas. */
 const UNRELATED_CAP = 0.25;
 const SAME_SKILL = 0.95;

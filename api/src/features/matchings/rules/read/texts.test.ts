@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applicant, coldChain, firmwareEngineer, founder } from '../sample-people.ts';
-import { chunks, textsOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 test('every answer is in the whole text once, what is not wanted is not', () => {
   const { aspects } = textsOf(applicant(firmwareEngineer));
@@ -44,10 +44,12 @@ test('a person who said nothing has no texts', () => {
 
 test('long texts are cut into pieces at sentences', () => {
   const sentence = 'This sentence has some forty letters in it.';
-  const pieces = chunks(Array.from({ length: 40 }, () => sentence).join(' '));
+  const piecesOf = (founderConcerns: string | null) =>
+    textsOf(founder({ wants: { founderConcerns } })).aspects.conflict;
+  const pieces = piecesOf(Array.from({ length: 40 }, () => sentence).join(' '));
   expect(pieces.length).toBeGreaterThan(1);
   expect(pieces.length).toBeLessThanOrEqual(6);
   for (const piece of pieces) expect(piece.length).toBeLessThan(330);
-  expect(chunks('  ')).toEqual([]);
-  expect(chunks(null)).toEqual([]);
+  expect(piecesOf('  ')).toEqual([]);
+  expect(piecesOf(null)).toEqual([]);
 });

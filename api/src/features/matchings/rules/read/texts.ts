@@ -140,7 +140,7 @@ function mapAspects(aspects: Record<OwnAspect, readonly Written[]>): Record<OwnA
 }
 
 /** Sentences joined to pieces of at most some 320 characters, at most six: what the model reads at its best. */
-export function chunks(text: Written): string[] {
+function chunks(text: Written): string[] {
   if (!text?.trim()) return [];
   const pieces: string[] = [];
   for (const sentence of text.split(/(?<=[.!?。])\s+|\n+/)) {

@@ -1,4 +1,3 @@
-import type { Vector } from './dot.ts';
 import { type Company, completeness, type Marks, type Person, payStatement } from './person.ts';
 import { parseEquity } from './quantities/equity.ts';
 import { parseStartupExperience, yearsOfExperience } from './quantities/experience.ts';
@@ -10,7 +9,7 @@ import { type Range, range } from './quantities/range.ts';
 import { parseRisk, STAGE_RISK } from './quantities/risk.ts';
 import { type TermKey, termKey } from './terms.ts';
 import { ASPECTS, type Aspect, type TERM_KINDS, type TermKind, textsOf } from './texts.ts';
-import { meanVector, quantise } from './vectors.ts';
+import { meanVector, quantise, type Vector } from './vectors.ts';
 
 /** A skill or wish with its quantised vector. */
 export interface Term extends TermKey {

@@ -1,4 +1,24 @@
-import { dotInt8, type Vector } from './dot.ts';
+/** Multiplies the numbers at two addresses of one memory; their count is a multiple of 16. */
+export type Dot = (a: number, b: number, length: number) => number;
+
+/** A run of numbers inside an array; a plain object, as views are slow to make by the ten thousand. */
+export interface Vector {
+  readonly bytes: Int8Array;
+  /** Where in `bytes` it begins. */
+  readonly at: number;
+  readonly length: number;
+  /** The multiplication of the memory it lies in, which `bytes` then begins with; undefined where there is none. */
+  readonly dot: Dot | undefined;
+}
+
+/** Sum of the products of two vectors of one length, wherever they lie. */
+export function dotInt8(a: Vector, b: Vector): number {
+  const { dot, length } = a;
+  if (dot !== undefined && dot === b.dot && length % 16 === 0 && length > 0) return dot(a.at, b.at, length);
+  let sum = 0;
+  for (let i = 0; i < length; i++) sum += (a.bytes[a.at + i] ?? 0) * (b.bytes[b.at + i] ?? 0);
+  return sum;
+}
 
 /** Mean direction of vectors, length 1; undefined when there is nothing to average. */
 export function meanVector(vectors: readonly Float32Array[]): Float32Array | undefined {
@@ -20,7 +40,7 @@ const UNIT = 1 / (SCALE * SCALE);
 /** A vector of length 1 in int8, all with one scale, so that dot products need no factors of their own. */
 export function quantise(vector: Float32Array): Vector {
   const bytes = Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round(value * SCALE))));
-  return { bytes, at: 0, length: bytes.length, address: -1 };
+  return { bytes, at: 0, length: bytes.length, dot: undefined };
 }
 
 /** The vector a quantised one stands for, exact to 0.0014 a component. */

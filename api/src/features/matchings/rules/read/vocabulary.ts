@@ -190,24 +190,30 @@ function areasOf(areas: string): string[] {
   return [...twoWords, ...rest.split(' ').filter(Boolean)];
 }
 
-const areasByName = new Map(parsed.map(({ name, areas }) => [name, areas]));
+const areasByName: ReadonlyMap<string, readonly string[]> = new Map(
+  parsed.map(({ name, areas }) => [name, areas]),
+);
 
 function ancestors(name: string): string[] {
   return (areasByName.get(name) ?? []).flatMap((area) => [area, ...ancestors(area)]);
 }
 
-const concepts = new Map<string, Concept>();
-const ordinary = new Set<string>();
-const whole = new Set<string>();
-for (const { name, names } of parsed) {
+const keyed = parsed.flatMap(({ name, names }) => {
   const concept: Concept = { id: hash32(name), name, areas: [...new Set(ancestors(name))].map(hash32) };
-  for (const other of [name, ...names]) {
-    const key = wordsOf(other.replace(/[~^]/, '')).join(' ');
-    if (other.startsWith('^')) ordinary.add(key);
-    if (other.startsWith('~')) whole.add(key);
-    if (!concepts.has(key)) concepts.set(key, concept);
-  }
-}
+  return [name, ...names].map((other) => ({
+    key: wordsOf(other.replace(/[~^]/, '')).join(' '),
+    sign: other.charAt(0),
+    concept,
+  }));
+});
+const keysWith = (sign: string): ReadonlySet<string> =>
+  new Set(keyed.filter((each) => each.sign === sign).map(({ key }) => key));
+const ordinary = keysWith('^');
+const whole = keysWith('~');
+/** Of a name that two concepts claim, the first has it. */
+const concepts: ReadonlyMap<string, Concept> = new Map(
+  keyed.toReversed().map(({ key, concept }) => [key, concept]),
+);
 const LONGEST = Math.max(...[...concepts.keys()].map((key) => key.split(' ').length));
 
 /** Skills named inside a text, in order, each once; the longest name wins at every place. */

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../read/person.ts';
 import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
-import { packFeatures } from '../store/pack.ts';
 import { pairOf } from './pair.ts';
 import { type Candidate, comparable, rank } from './ranking.ts';
 import { scoreOf } from './score.ts';
 
-async function packed(
+async function known(
   id: string,
   person: Person,
   standing = 0,
   model = 'm',
   silent = false,
 ): Promise<Candidate> {
-  return { id, features: packFeatures((await read(person)).traits), model, standing, silent };
+  return { id, traits: (await read(person)).traits, model, standing, silent };
 }
 
 const engineers = (
@@ -22,7 +21,7 @@ const engineers = (
 ) =>
   Promise.all(
     Array.from({ length: count }, (_, i) =>
-      packed(
+      known(
         `e${String(i).padStart(3, '0')}`,
         applicant({ ...firmwareEngineer, wants: { ...firmwareEngineer.wants, ...change(i) } }),
       ),
@@ -33,9 +32,9 @@ const insisting = (importance: Record<string, 'MUST_HAVE'>) =>
   founder({ ...coldChain, wants: { ...coldChain.wants, importance } });
 
 test('the better fit stands higher, whatever the order of the rows', async () => {
-  const viewer = await packed('me', founder(coldChain));
-  const fit = await packed('fit', applicant(firmwareEngineer));
-  const none = await packed(
+  const viewer = await known('me', founder(coldChain));
+  const fit = await known('fit', applicant(firmwareEngineer));
+  const none = await known(
     'none',
     applicant({ skills: ['opera'], wants: { ideaPreferences: ['opera houses'] } }),
   );
@@ -45,20 +44,20 @@ test('the better fit stands higher, whatever the order of the rows', async () =>
 });
 
 test('a high price or a long silence lowers somebody of the same fit', async () => {
-  const viewer = await packed('me', founder(coldChain));
-  const free = await packed('free', applicant(firmwareEngineer), 0.5);
-  const dear = await packed('dear', applicant(firmwareEngineer), -0.5);
+  const viewer = await known('me', founder(coldChain));
+  const free = await known('free', applicant(firmwareEngineer), 0.5);
+  const dear = await known('dear', applicant(firmwareEngineer), -0.5);
   expect(rank(viewer, [dear, free]).people.map(({ id }) => id)).toEqual(['free', 'dear']);
 });
 
 test('the silent stand below all who are active, however well they fit', async () => {
-  const viewer = await packed('me', founder(coldChain));
+  const viewer = await known('me', founder(coldChain));
   const opera = applicant({ skills: ['opera'], wants: { ideaPreferences: ['opera houses'] } });
   const rows = [
-    await packed('silent fit', applicant(firmwareEngineer), 1, 'm', true),
-    await packed('active', opera),
-    await packed('silent', opera, 0, 'm', true),
-    await packed('active fit', applicant(firmwareEngineer)),
+    await known('silent fit', applicant(firmwareEngineer), 1, 'm', true),
+    await known('active', opera),
+    await known('silent', opera, 0, 'm', true),
+    await known('active fit', applicant(firmwareEngineer)),
   ];
   const { people } = rank(viewer, rows);
   expect(people.map(({ id }) => id)).toEqual(['active fit', 'active', 'silent fit', 'silent']);
@@ -66,14 +65,14 @@ test('the silent stand below all who are active, however well they fit', async (
 
 test('a must-have filters while twenty remain', async () => {
   const rows = await engineers(30, (i) => (i < 22 ? {} : { timeCommitment: 'weekends only' }));
-  const { people, relaxed } = rank(await packed('me', insisting({ coFounderCommitment: 'MUST_HAVE' })), rows);
+  const { people, relaxed } = rank(await known('me', insisting({ coFounderCommitment: 'MUST_HAVE' })), rows);
   expect(people).toHaveLength(22);
   expect(relaxed).toEqual([]);
 });
 
 test('a must-have is relaxed, and named, when fewer than twenty meet it; those who do stand first', async () => {
   const rows = await engineers(30, (i) => (i < 5 ? {} : { timeCommitment: 'weekends only' }));
-  const { people, relaxed } = rank(await packed('me', insisting({ coFounderCommitment: 'MUST_HAVE' })), rows);
+  const { people, relaxed } = rank(await known('me', insisting({ coFounderCommitment: 'MUST_HAVE' })), rows);
   expect(relaxed).toEqual(['coFounderCommitment']);
   expect(people.length).toBeGreaterThanOrEqual(20);
   expect(
@@ -90,7 +89,7 @@ test('of two must-haves the one that excludes most is given up first, the other 
     ...(i < 30 ? {} : { equityExpectation: '60%' }),
   }));
   const { people, relaxed } = rank(
-    await packed('me', insisting({ coFounderCommitment: 'MUST_HAVE', equityOffered: 'MUST_HAVE' })),
+    await known('me', insisting({ coFounderCommitment: 'MUST_HAVE', equityOffered: 'MUST_HAVE' })),
     rows,
   );
   expect(relaxed).toEqual(['coFounderCommitment']);
@@ -99,7 +98,7 @@ test('of two must-haves the one that excludes most is given up first, the other 
 
 test('nothing is relaxed when nobody more would come of it', async () => {
   const { people, relaxed } = rank(
-    await packed('me', insisting({ coFounderCommitment: 'MUST_HAVE' })),
+    await known('me', insisting({ coFounderCommitment: 'MUST_HAVE' })),
     await engineers(3),
   );
   expect(people).toHaveLength(3);
@@ -108,15 +107,15 @@ test('nothing is relaxed when nobody more would come of it', async () => {
 
 test('somebody who has not said stays when a must-have filters', async () => {
   const rows = await engineers(25, (i) => (i === 0 ? { timeCommitment: null as never } : {}));
-  const { people } = rank(await packed('me', insisting({ coFounderCommitment: 'MUST_HAVE' })), rows);
+  const { people } = rank(await known('me', insisting({ coFounderCommitment: 'MUST_HAVE' })), rows);
   expect(people.map(({ id }) => id)).toContain('e000');
 });
 
 test('people below the floor are left out of a long list and fill a short one', async () => {
-  const viewer = await packed('me', founder(coldChain));
+  const viewer = await known('me', founder(coldChain));
   const strangers = await Promise.all(
     Array.from({ length: 30 }, (_, i) =>
-      packed(
+      known(
         `s${i}`,
         applicant({
           skills: ['opera'],
@@ -130,14 +129,21 @@ test('people below the floor are left out of a long list and fill a short one', 
   expect(rank(viewer, []).people).toEqual([]);
 });
 
+test('a later reading of the same model is compared in full', async () => {
+  const { traits } = await read(applicant(firmwareEngineer));
+  expect(comparable({ traits, model: 'm#1' }, 'm#2')).toBe(traits);
+});
+
 test('rows of another model are compared by what needs no vector', async () => {
-  const viewer = await packed('me', founder(coldChain));
-  const old = await packed('old', applicant(firmwareEngineer), 0, 'other');
+  const viewer = await known('me', founder(coldChain));
+  const old = await known('old', applicant(firmwareEngineer), 0, 'other');
   const [fresh, stale] = [rank(viewer, [{ ...old, model: 'm' }]).people[0], rank(viewer, [old]).people[0]];
   expect(stale?.shown).toBeLessThan(fresh?.shown ?? 0);
   const { traits } = await read(applicant(firmwareEngineer));
   const own = (await read(founder(coldChain))).traits;
-  const { founder: looks, applicant: looked } = scoreOf(pairOf(own, comparable(traits, false)));
+  const { founder: looks, applicant: looked } = scoreOf(
+    pairOf(own, comparable({ traits, model: 'other' }, 'm')),
+  );
   const value = (name: string) =>
     [...looks.contributions, ...looked.contributions].find((each) => each.name === name)?.value;
   expect(value('whole')).toBeUndefined();

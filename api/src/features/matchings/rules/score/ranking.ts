@@ -1,7 +1,5 @@
-import { inFastMemory, type Vector } from '../read/dot.ts';
 import type { Traits } from '../read/traits.ts';
-import { cosine } from '../read/vectors.ts';
-import { unpackFeatures } from '../store/pack.ts';
+import { cosine, quantise, type Vector } from '../read/vectors.ts';
 import { diversify } from './diversity.ts';
 import { pairOf } from './pair.ts';
 import {
@@ -14,14 +12,15 @@ import {
   shownScore,
 } from './score.ts';
 
-/** A row of the index. */
-export interface Packed {
-  readonly id: string;
-  readonly features: Uint8Array;
+/** A member as the index knows them. */
+export interface Known {
+  readonly traits: Traits;
+  /** What embedded their texts, and the version of the reading. */
   readonly model: string;
 }
 
-export interface Candidate extends Packed {
+export interface Candidate extends Known {
+  readonly id: string;
   /** log P(active) − price + explore bonus. */
   readonly standing: number;
   /** Not here for 30 days: below all who are active. */
@@ -46,9 +45,9 @@ export interface Ranking {
 }
 
 /** A list shorter than this is filled with people who meet less. */
-export const SHORT_LIST = 20;
+const SHORT_LIST = 20;
 /** People below are left out of a list that is long enough without them. */
-export const FLOOR = 0.35;
+const FLOOR = 0.35;
 /** Places that are ordered for variety. */
 const VARIED = 40;
 
@@ -61,37 +60,31 @@ interface Judged extends Ranked {
  * Ranks candidates of the other side for `viewer`: exact scores both ways, must-haves as filters (relaxed, the
  * most excluding first, while fewer than twenty remain), the floor, the order, variety at the top, the silent below.
  */
-export function rank(viewer: Packed, candidates: readonly Candidate[]): Ranking {
-  const size = candidates.reduce((sum, { features }) => sum + features.length, viewer.features.length);
-  return inFastMemory(size, (place) => {
-    const own = unpackFeatures(place(viewer.features));
-    if (!own) return { people: [], relaxed: [] };
-    const judged = candidates.flatMap((candidate) => {
-      const traits = unpackFeatures(place(candidate.features));
-      return traits ? [judgeOne(own, comparable(traits, sameVectors(candidate, viewer)), candidate)] : [];
-    });
-    judged.sort((a, b) => Number(a.silent) - Number(b.silent) || b.rank - a.rank || (a.id < b.id ? -1 : 1));
-    const { met, relaxed } = relaxMustHaves(judged);
-    const kept = aboveFloor(met);
-    const varied = [false, true].flatMap((silent) =>
-      diversify(
-        kept.filter((each) => each.silent === silent),
-        VARIED,
-        cosine,
-      ),
-    );
-    const people = varied.map(({ id, rank, shown, probability: likes, silent }) => ({
-      id,
-      rank,
-      shown,
-      probability: likes,
-      silent,
-    }));
-    return { people, relaxed };
-  });
+export function rank(viewer: Known, candidates: Iterable<Candidate>): Ranking {
+  const judged = Array.from(candidates, (candidate) => judgeOne(viewer, candidate));
+  judged.sort((a, b) => Number(a.silent) - Number(b.silent) || b.rank - a.rank || (a.id < b.id ? -1 : 1));
+  const { met, relaxed } = relaxMustHaves(judged);
+  const kept = aboveFloor(met);
+  const varied = [false, true].flatMap((silent) =>
+    diversify(
+      kept.filter((each) => each.silent === silent),
+      VARIED,
+      cosine,
+    ),
+  );
+  const people = varied.map(({ id, rank, shown, probability: likes, silent }) => ({
+    id,
+    rank,
+    shown,
+    probability: likes,
+    silent,
+  }));
+  return { people, relaxed };
 }
 
-function judgeOne(viewer: Traits, other: Traits, { id, standing, silent }: Candidate): Judged {
+function judgeOne({ traits: viewer, model }: Known, candidate: Candidate): Judged {
+  const { id, standing, silent } = candidate;
+  const other = comparable(candidate, model);
   const score = scoreOf(pairOf(viewer, other));
   const own = judgementOf(viewer, score);
   return {
@@ -106,7 +99,7 @@ function judgeOne(viewer: Traits, other: Traits, { id, standing, silent }: Candi
 }
 
 /** How the viewer looks at the other. */
-export function judgementOf(viewer: Traits, score: Score): Judgement {
+function judgementOf(viewer: Traits, score: Score): Judgement {
   return viewer.role === 'FOUNDER' ? score.founder : score.applicant;
 }
 
@@ -148,15 +141,18 @@ function aboveFloor(judged: readonly Judged[]): Judged[] {
 }
 
 /** Whether the same model embedded the texts of two rows, whatever else was read of the two people. */
-export function sameVectors(one: Pick<Packed, 'model'>, other: Pick<Packed, 'model'>): boolean {
-  const embedding = ({ model }: Pick<Packed, 'model'>) => model.replace(/#\d+$/, '');
+function sameVectors(one: string, other: string): boolean {
+  const embedding = (model: string) => model.replace(/#\d+$/, '');
   return embedding(one) === embedding(other);
 }
 
-/** Vectors of two models are not compared: what rests on texts then counts as not said. */
-export function comparable(traits: Traits, sameModel: boolean): Traits {
-  if (sameModel) return traits;
-  const none: Vector = { bytes: new Int8Array(0), at: 0, length: 0, address: -1 };
+/**
+ * Somebody's traits for comparing with rows of `model`: vectors of two models are not compared, what rests on texts then
+ * counts as not said.
+ */
+export function comparable({ traits, model: own }: Known, model: string): Traits {
+  if (sameVectors(own, model)) return traits;
+  const none = quantise(new Float32Array());
   const bare = (kind: keyof Traits['terms']) =>
     traits.terms[kind].map(({ key, concepts, areas, any, weight, text }) => ({
       key,

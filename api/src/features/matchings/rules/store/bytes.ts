@@ -1,4 +1,4 @@
-import { addressOf, type Vector } from '../read/dot.ts';
+import type { Dot, Vector } from '../read/vectors.ts';
 
 const NONE: readonly number[] = [];
 const LONGEST_TEXT = 200;
@@ -74,13 +74,16 @@ export class Writer {
 export class Reader {
   readonly #bytes: Int8Array;
   readonly #view: DataView;
-  readonly #address: number;
-  #at = 0;
+  readonly #dot: Dot | undefined;
+  #at: number;
 
-  constructor(bytes: Uint8Array) {
-    this.#bytes = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    this.#address = addressOf(bytes);
+  /** @param dot the multiplication of the memory that the bytes lie in, if it has one. */
+  constructor(bytes: Uint8Array, dot: Dot | undefined) {
+    const end = bytes.byteOffset + bytes.length;
+    this.#bytes = new Int8Array(bytes.buffer, 0, end);
+    this.#view = new DataView(bytes.buffer, 0, end);
+    this.#at = bytes.byteOffset;
+    this.#dot = dot;
   }
 
   u8(): number {
@@ -130,7 +133,6 @@ export class Reader {
   vector(dimension: number): Vector {
     const at = this.#at;
     this.#at += dimension;
-    const address = this.#address < 0 ? -1 : this.#address + at;
-    return { bytes: this.#bytes, at, length: dimension, address };
+    return { bytes: this.#bytes, at, length: dimension, dot: this.#dot };
   }
 }

@@ -1,6 +1,5 @@
-import type { Vector } from '../read/dot.ts';
 import type { Traits } from '../read/traits.ts';
-import { dequantise } from '../read/vectors.ts';
+import { dequantise, type Vector } from '../read/vectors.ts';
 
 /** Length of every embedding; embedders of other models bring theirs to it. */
 export const DIMENSION = 384;

@@ -4,11 +4,11 @@ import {
   type Importance,
   importanceSchema,
 } from '@ampersand/contract/enumerations';
-import type { Vector } from '../read/dot.ts';
 import type { Place } from '../read/quantities/place.ts';
 import { type Range, range } from '../read/quantities/range.ts';
 import { ASPECTS, type Aspect, TERM_KINDS, type TermKind } from '../read/texts.ts';
 import type { Quantities, Term, Traits } from '../read/traits.ts';
+import type { Dot, Vector } from '../read/vectors.ts';
 import { Reader, Writer } from './bytes.ts';
 
 /** Raised with every change of what is read of a person, or of the layout: rows of another reading are made anew, and serve until then. */
@@ -60,9 +60,10 @@ export function packFeatures(traits: Traits): Uint8Array {
 /**
  * Traits from `packFeatures`; vectors are views into `bytes`, texts are decoded when asked for.
  * Undefined when the bytes are of a layout that neither this release nor the one before it wrote.
+ * @param dot the multiplication of the memory that the bytes lie in, if it has one.
  */
-export function unpackFeatures(bytes: Uint8Array): Traits | undefined {
-  const from = new Reader(bytes);
+export function unpackFeatures(bytes: Uint8Array, dot?: Dot): Traits | undefined {
+  const from = new Reader(bytes, dot);
   const layout = from.u8();
   if (layout !== LAYOUT && layout !== FORMER_LAYOUT) return undefined;
   const role = from.u8() === 1 ? 'FOUNDER' : 'APPLICANT';
