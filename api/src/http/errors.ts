@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, type Failure, type FieldError } from '@ampersand/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { audit } from '../lib/audit.ts';
 import { StorageError } from '../lib/storage.ts';
 
 /** A failure that is the caller's to see. `code` decides the HTTP status. */
@@ -85,7 +86,7 @@ function facts(error: unknown): { code: string; status: number } {
 }
 
 /** Any thrown thing as one the caller may see; what is unknown becomes `internal`, without its text. */
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { code, status } = facts(error);
   const framework = FRAMEWORK_ERRORS[code];
@@ -130,7 +131,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   else if (status === 503) request.log.warn({ err: error }, 'dependency unavailable');
   else if (status === 403 || status === 421 || status === 429) {
     const host = status === 421 ? request.headers.host?.slice(0, 200) : undefined;
-    request.log.warn({ event: 'refused', code: failure.code, address: request.ip, host }, 'refused');
+    audit(request, 'refused', { code: failure.code, host });
   }
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
   return reply.code(status).header('cache-control', 'no-store').send(failureBody(failure, request.id));

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
+import { audit } from '../lib/audit.ts';
 
 const ANSWER_AFTER_MS = 250;
 
@@ -9,7 +10,7 @@ const ANSWER_AFTER_MS = 250;
  */
 export function isTrapped(body: { website?: string | undefined }, request: FastifyRequest): boolean {
   if (!body.website) return false;
-  request.log.info({ event: 'honeypot', address: request.ip }, 'form of a program dropped');
+  audit(request, 'honeypot');
   return true;
 }
 

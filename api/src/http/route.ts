@@ -112,8 +112,6 @@ export function mountRaw<const R extends RawRoute>(
     ...more,
     method,
     url: routerPath(path),
-    // The log line of a request holds its path, and such a path a secret.
-    ...(path.includes('{token}') ? { logLevel: 'warn' } : {}),
     onRequest: async (request) => {
       if (limit) await deps.limits.count(limit, limitKey(request.ip));
       if (access !== 'token') checkOrigin(deps.config, request);

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { errorFacts } from '../lib/log.ts';
 import { boundBodies } from './bodies.ts';
@@ -56,7 +56,7 @@ export function createServer(config: Config, logTo?: { write(line: string): void
     request.log.info(
       {
         method: request.method,
-        path: request.url.split('?')[0],
+        path: loggedPath(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
@@ -64,6 +64,12 @@ export function createServer(config: Config, logTo?: { write(line: string): void
     );
   });
   return app;
+}
+
+/** The path of a request without secrets: a token in it, and whatever follows it, stays out of the log. */
+function loggedPath({ url, routeOptions }: FastifyRequest): string {
+  const pattern = routeOptions.url;
+  return pattern?.includes(':token') ? pattern : (url.split('?')[0] ?? '');
 }
 
 /** Answers what is no HTTP, comes too slowly or has endless headers, before there is a request to speak of. */

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { mails } from '../db/schema.ts';
+import { audit } from './audit.ts';
 import type { JobDefinition, Jobs } from './jobs.ts';
 
 export interface Mail {
@@ -124,7 +125,7 @@ export function mailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDefi
           ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
           ...(mail.headers ? { headers: mail.headers } : {}),
         });
-        log.info({ event: 'mail', kind: mail.kind, mailId, where }, 'mail sent');
+        audit({ log }, 'mail', { kind: mail.kind, mailId, where });
       } catch (error) {
         const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error);
         await db

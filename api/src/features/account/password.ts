@@ -7,6 +7,7 @@ import { AppError } from '../../http/errors.ts';
 import { forgetOtherBrowsers, rememberBrowser } from '../../http/known-browser.ts';
 import { sessionMark, startSession } from '../../http/session.ts';
 import { addressee } from '../../lib/addressee.ts';
+import { audit } from '../../lib/audit.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { hashPassword, isRightPassword } from '../../lib/password.ts';
 import { endAllSessions } from '../../lib/sessions.ts';
@@ -39,10 +40,7 @@ export async function withPassword(
   await countGuess(deps, guess, request);
   const account = await ownAccount(deps.db, userId);
   if (!(await isRightPassword(password, account.passwordHash))) {
-    request.log.warn(
-      { event: 'password_refused', address: request.ip },
-      'wrong password of a signed-in member',
-    );
+    audit(request, 'password_refused');
     throw field(path, 'This password is not right');
   }
   await clearGuesses(deps, guess);
@@ -89,5 +87,5 @@ export async function changePassword(
   });
   await startSession(deps, request, reply, userId);
   await rememberBrowser(deps, request, reply, userId);
-  request.log.info({ event: 'password_changed', address: request.ip }, 'password changed');
+  audit(request, 'password_changed');
 }

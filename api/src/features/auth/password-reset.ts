@@ -7,6 +7,7 @@ import { findKnownBrowser, forgetOtherBrowsers, guesser, rememberBrowser } from 
 import { limitKey } from '../../http/limits.ts';
 import { cookieName, setCookie } from '../../http/session.ts';
 import { addressee } from '../../lib/addressee.ts';
+import { audit } from '../../lib/audit.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { hashPassword } from '../../lib/password.ts';
 import { endAllSessions } from '../../lib/sessions.ts';
@@ -49,7 +50,7 @@ export async function requestCode(
   const token = held && TOKEN.test(held) ? held : randomBytes(16).toString('base64url');
   const [isSent] = await Promise.all([sendIfRoom(deps, email, token, request), delay(ANSWER_AFTER_MS)]);
   setCookie(reply, deps.config, COOKIE, token, COOKIE_SECONDS);
-  request.log.info({ event: 'code_requested', isSent, address: request.ip }, 'one-time code requested');
+  audit(request, 'code_requested', { isSent });
 }
 
 async function sendIfRoom(
@@ -96,7 +97,7 @@ async function checkCode(deps: Deps, email: string, otp: string, request: Fastif
   };
   await countCode(deps, guess, request);
   if (!timingSafeEqual(wanted, codeHash(token, otp))) {
-    request.log.warn({ event: 'code_failed', userId: user.id, address: request.ip }, 'wrong one-time code');
+    audit(request, 'code_failed', { userId: user.id });
     throw invalid();
   }
   await clearGuesses(deps, guess);
@@ -151,5 +152,5 @@ export async function resetWithCode(
   const factor = await findFactor(deps.db, user.id);
   if (!factor?.enabledAt) await rememberBrowser(deps, request, reply, user.id);
   setCookie(reply, deps.config, COOKIE, '', 0);
-  request.log.info({ event: 'password_reset', userId: user.id, address: request.ip }, 'password reset');
+  audit(request, 'password_reset', { userId: user.id });
 }

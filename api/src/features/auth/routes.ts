@@ -6,6 +6,7 @@ import { findKnownBrowser, guesser, rememberBrowser } from '../../http/known-bro
 import { limitKey } from '../../http/limits.ts';
 import { mount } from '../../http/route.ts';
 import { endSession, startSession, suspended } from '../../http/session.ts';
+import { audit } from '../../lib/audit.ts';
 import { hashPassword, isOutdated, isRightPassword } from '../../lib/password.ts';
 import { checkSecondFactor } from '../account/two-factor/two-factor.ts';
 import { clearGuesses, countGuess, type Guess } from '../guesses/guesses.ts';
@@ -40,7 +41,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const right = await isRightPassword(body.password, account?.passwordHash);
     const user = right && account ? await findUser(deps.db, account.id) : undefined;
     if (!user) {
-      request.log.warn({ event: 'login_failed', userId: account?.id, address: request.ip }, 'log-in failed');
+      audit(request, 'login_failed', { userId: account?.id });
       throw new AppError('wrong_credentials', 'Email or password is not right');
     }
     if (user.suspendedAt) throw suspended();
@@ -52,13 +53,13 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     }
     await startSession(deps, request, reply, user.id);
     await rememberBrowser(deps, request, reply, user.id);
-    request.log.info({ event: 'login', userId: user.id, address: request.ip }, 'logged in');
+    audit(request, 'login', { userId: user.id });
     return { data: { user: presentOwnUser(user) }, message: 'Welcome back' };
   });
 
   mount(app, deps, logout, async ({ user, request, reply }) => {
     await endSession(deps, request, reply);
-    if (user) request.log.info({ event: 'logout', address: request.ip }, 'logged out');
+    if (user) audit(request, 'logout');
     return { message: 'Logged out' };
   });
 

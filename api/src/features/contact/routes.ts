@@ -5,6 +5,7 @@ import type { Deps } from '../../http/deps.ts';
 import { isTrapped } from '../../http/forms.ts';
 import { limitKey } from '../../http/limits.ts';
 import { mount } from '../../http/route.ts';
+import { audit } from '../../lib/audit.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { contactMail } from './mails.ts';
 import { insertContactMessage } from './queries.ts';
@@ -20,7 +21,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
         await insertContactMessage(tx, { id, ...written, createdAt: deps.now() });
         await enqueueMail(tx, deps.jobs, contactMail(written), { contactMessageId: id });
       });
-      request.log.info({ event: 'contact', messageId: id, address: request.ip }, 'contact form');
+      audit(request, 'contact', { messageId: id });
     }
     return { message: 'Thank you, your message is on its way. We answer to the address you gave' };
   });

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { demoApplicant, demoFounder } from '../../db/seed/community/demo.ts';
 import type { Deps } from '../../http/deps.ts';
+import { audit } from '../../lib/audit.ts';
 import { hashPassword, isRightPassword } from '../../lib/password.ts';
 import { endAllSessions } from '../../lib/sessions.ts';
 import { endPendingAccess } from '../account/queries.ts';
@@ -71,8 +72,5 @@ export async function closePublishedAccounts(
       tell(['', 'Passwords of the demo log-ins, shown this once:', ...lines, ''].join('\n'));
     return open.length;
   });
-  deps.log.info(
-    { event: 'demo_closed', accounts: closed },
-    'demo accounts no longer have the published password',
-  );
+  audit(deps, 'demo_closed', { accounts: closed });
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../http/deps.ts';
 import { addressee } from '../../lib/addressee.ts';
+import { audit } from '../../lib/audit.ts';
 import type { JobDefinition } from '../../lib/jobs.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { notify } from '../notifications/notify.ts';
@@ -39,7 +40,7 @@ export async function countGuess(deps: Deps, guess: Guess, request: FastifyReque
   const inRow = await deps.limits.count(`${guessed}Row`, guesser);
   if (inRow !== TOLD_AT[guessed]) return;
   await deps.jobs.send(deps.db, QUEUE, { guessed, at: deps.now().toISOString(), ...whom });
-  request.log.warn({ event: 'guessing', guessed, address: request.ip }, 'many wrong guesses at an account');
+  audit(request, 'guessing', { guessed });
 }
 
 /** Ends a row of wrong guesses. */

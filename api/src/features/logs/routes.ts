@@ -11,6 +11,7 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
+import { audit } from '../../lib/audit.ts';
 import { orNobody } from '../users/missing.ts';
 import { photoUrl } from '../users/present.ts';
 import { findUser, findVisiblePerson, type UserRow } from '../users/queries.ts';
@@ -35,7 +36,8 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, revealContact, async ({ body, user, request }) => {
     const seen = await findSeen(user, body.viewerId, body.contactUserId);
     if (seen.id !== user.id) {
-      if (user.role === 'ADMIN') noteAdministrator(seen, request);
+      // Nobody is told and nothing is counted, but it is never unseen: the line names the administrator too.
+      if (user.role === 'ADMIN') audit(request, 'contact_read_by_admin', { personId: seen.id });
       else await reveal(user, seen, request);
     }
     return { data: { email: seen.email, phone: seen.phone } };
@@ -61,10 +63,7 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
       return inserted;
     });
     if (result.outcome === 'refused') throw tooMany(limit, user.emailConfirmed, result.until, now);
-    request.log.info(
-      { event: 'contact_revealed', revealedId: seen.id, address: request.ip, outcome: result.outcome },
-      'contact revealed',
-    );
+    audit(request, 'contact_revealed', { revealedId: seen.id, outcome: result.outcome });
   }
 
   mount(app, deps, profileCount, async ({ params }) => ({
@@ -82,14 +81,6 @@ type VisitorRow = Awaited<ReturnType<typeof findVisitors>>[number];
 
 function presentVisitor({ photoKey, visitedAt, ...visitor }: VisitorRow): Visitor {
   return { ...visitor, profileUrl: photoUrl(photoKey), visitedAt: visitedAt.toISOString() };
-}
-
-/** Nobody is told and nothing is counted, but it is never unseen: the line names the administrator too. */
-function noteAdministrator(seen: UserRow, request: FastifyRequest): void {
-  request.log.info(
-    { event: 'contact_read_by_admin', personId: seen.id, address: request.ip },
-    'contact read by an administrator',
-  );
 }
 
 function tooMany(limit: number, confirmed: boolean, until: Date, now: Date): AppError {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { besides } from '../../http/besides.ts';
 import type { Deps } from '../../http/deps.ts';
 import { oneClick } from '../../http/one-click.ts';
+import { audit } from '../../lib/audit.ts';
 import { unsubscribeUrl } from './mails.ts';
 import { endNewsletter } from './subscription.ts';
 
@@ -12,10 +13,7 @@ export function oneClickRoute(app: FastifyInstance, deps: Deps): void {
     page: (token) => unsubscribeUrl(token, deps.config.publicUrl),
     async end(token, request) {
       const subscriberId = await endNewsletter(deps, token);
-      deps.log.info(
-        { event: 'newsletter_ended', subscriberId, address: request.ip, reqId: request.id },
-        'newsletter unsubscribed by the mail provider',
-      );
+      audit(request, 'newsletter_ended', { subscriberId, by: 'mail provider' });
     },
   });
 }

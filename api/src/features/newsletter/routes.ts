@@ -4,6 +4,7 @@ import type { Deps } from '../../http/deps.ts';
 import { inSameTime, isTrapped } from '../../http/forms.ts';
 import { limitKey } from '../../http/limits.ts';
 import { mount } from '../../http/route.ts';
+import { audit } from '../../lib/audit.ts';
 import { oneClickRoute } from './one-click.ts';
 import { askForNewsletter, confirmNewsletter, endNewsletter } from './subscription.ts';
 
@@ -21,19 +22,13 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, confirmSubscription, async ({ body, request }) => {
     const subscriberId = await confirmNewsletter(deps, body.token, request.ip);
-    request.log.info(
-      { event: 'newsletter_confirmed', subscriberId, address: request.ip },
-      'newsletter confirmed',
-    );
+    audit(request, 'newsletter_confirmed', { subscriberId });
     return { message: 'You are subscribed. Welcome!' };
   });
 
   mount(app, deps, unsubscribe, async ({ body, request }) => {
     const subscriberId = await endNewsletter(deps, body.token);
-    request.log.info(
-      { event: 'newsletter_ended', subscriberId, address: request.ip },
-      'newsletter unsubscribed',
-    );
+    audit(request, 'newsletter_ended', { subscriberId });
     return { message: 'You are unsubscribed: the newsletter no longer comes to your address' };
   });
 

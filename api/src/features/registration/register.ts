@@ -2,9 +2,11 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Side } from '@ampersand/contract/enumerations';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/client.ts';
+import { transactionOrUndo } from '../../db/transaction.ts';
 import type { Deps } from '../../http/deps.ts';
-import { AppError, toAppError } from '../../http/errors.ts';
+import { AppError } from '../../http/errors.ts';
 import { limitKey } from '../../http/limits.ts';
+import { audit } from '../../lib/audit.ts';
 import { hashPassword } from '../../lib/password.ts';
 import { sendConfirmationLink } from '../account/email/confirmation.ts';
 import { storePicture } from '../photos/store.ts';
@@ -29,25 +31,29 @@ export async function register(
   const id = randomUUIDv7();
   const passwordHash = await hashPassword(call.body.password);
   const photoKey = call.photo ? await storePicture(deps, call.photo) : null;
-  try {
-    await deps.db.transaction(async (tx) => {
-      if (await insert(tx, { id, role, passwordHash, photoKey })) {
-        await sendConfirmationLink(tx, deps, { id, email: call.body.email });
-        return;
-      }
+  await transactionOrUndo(
+    deps.db,
+    async (tx) => {
+      if (await insert(tx, { id, role, passwordHash, photoKey }))
+        return sendConfirmationLink(tx, deps, { id, email: call.body.email });
       throw new AppError('email_taken', 'Email already registered', {
         fields: [{ path: 'email', message: 'Email already registered' }],
       });
-    });
-  } catch (error) {
-    // A connection that broke at the commit leaves open whether the account exists: then the photo stays.
-    if (photoKey && toAppError(error).code !== 'unavailable') await deps.storage.remove(photoKey);
-    throw error;
-  }
-  call.request.log.info({ event: 'registered', userId: id, role, address: call.request.ip }, 'registered');
+    },
+    () => removePhoto(deps, photoKey, call.request),
+  );
+  audit(call.request, 'registered', { userId: id, role });
   // The account stands, whatever happens now; members who are not in the index are found and added every minute.
   await deps
     .memberChanged(id)
     .catch((error: unknown) => call.request.log.warn({ err: error }, 'index later'));
   return id;
+}
+
+/** What fails here is done by the job that was sent with the file. */
+async function removePhoto(deps: Deps, key: string | null, request: FastifyRequest): Promise<void> {
+  if (key)
+    await deps.storage
+      .remove(key)
+      .catch((error: unknown) => request.log.warn({ err: error, key }, 'photo removed later'));
 }

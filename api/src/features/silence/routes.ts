@@ -4,18 +4,19 @@ import { besides } from '../../http/besides.ts';
 import type { Deps } from '../../http/deps.ts';
 import { oneClick } from '../../http/one-click.ts';
 import { mount } from '../../http/route.ts';
+import { audit } from '../../lib/audit.ts';
 import { answerPause, answerStillLooking, endQuestions } from './silence.ts';
 
 export function silenceRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, stillLooking, async ({ body, request }) => {
     const userId = await answerStillLooking(deps, body.token);
-    request.log.info({ event: 'still_looking', userId, address: request.ip }, 'still looking');
+    audit(request, 'still_looking', { userId });
     return { message: 'Good to know. You stand among those who are active, and your matches are waiting' };
   });
 
   mount(app, deps, pauseSilent, async ({ body, request }) => {
     const userId = await answerPause(deps, body.token);
-    request.log.info({ event: 'paused_by_email', userId, address: request.ip }, 'profile paused by email');
+    audit(request, 'paused_by_email', { userId });
     return {
       message:
         'Nobody finds your profile now. Press "Still looking" in the same email, or unpause it in the settings of your account, whenever you are back',
@@ -28,10 +29,7 @@ export function silenceRoutes(app: FastifyInstance, deps: Deps): void {
     page: (token) => new URL(`/still-looking?token=${encodeURIComponent(token)}`, deps.config.publicUrl).href,
     async end(token, request) {
       const userId = await endQuestions(deps, token);
-      deps.log.info(
-        { event: 'silence_muted', userId, address: request.ip, reqId: request.id },
-        'question after a silence switched off by the mail provider',
-      );
+      audit(request, 'silence_muted', { userId });
     },
   });
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../http/errors.ts';
 import { inSameTime, isTrapped } from '../../http/forms.ts';
 import { limitKey } from '../../http/limits.ts';
 import { mount } from '../../http/route.ts';
+import { audit } from '../../lib/audit.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
 import { letterOwed } from '../opt-in/rules.ts';
 import { alreadyOnWaitlistMail, confirmEntryMail } from './mails.ts';
@@ -29,7 +30,7 @@ export function waitlistRoutes(app: FastifyInstance, deps: Deps): void {
         'This link no longer works. Please use the newest letter, or join the waitlist again and we will send a new one';
       throw new AppError('invalid_code', message, { fields: [{ path: 'token', message }] });
     }
-    request.log.info({ event: 'waitlist_confirmed', entryId, address: request.ip }, 'waitlist confirmed');
+    audit(request, 'waitlist_confirmed', { entryId });
     return { message: 'You are on the waitlist. We will write as soon as there is news' };
   });
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { AppError } from '../../../http/errors.ts';
 import { forgetCounters } from '../../../http/limits.ts';
 import { addressee } from '../../../lib/addressee.ts';
+import { audit } from '../../../lib/audit.ts';
 import { type JobDefinition, LONG_JOB } from '../../../lib/jobs.ts';
 import { enqueueMail } from '../../../lib/mailer.ts';
 import { withPassword } from '../password.ts';
@@ -44,7 +45,7 @@ export async function requestDeletion(
       await enqueueMail(tx, deps.jobs, deletionAskedMail({ ...addressee(account), date }), { userId });
   });
   await deps.memberChanged(userId);
-  request.log.info({ event: 'deletion_asked', address: request.ip, date }, 'deletion asked for');
+  audit(request, 'deletion_asked', { date });
   return date;
 }
 
@@ -56,7 +57,7 @@ export async function cancelDeletion(deps: Deps, userId: string, request: Fastif
     await enqueueMail(tx, deps.jobs, deletionCancelledMail(addressee(kept)), { userId });
   });
   await deps.memberChanged(userId);
-  request.log.info({ event: 'deletion_cancelled', address: request.ip }, 'deletion called off');
+  audit(request, 'deletion_cancelled');
 }
 
 export type DeletionDeps = Pick<Deps, 'db' | 'bus' | 'storage' | 'log' | 'now' | 'jobs'>;
@@ -85,7 +86,7 @@ async function deleteAccount(deps: DeletionDeps, userId: string): Promise<void> 
     await enqueueMail(tx, deps.jobs, accountDeletedMail(addressee(account)), 'no member');
     return true;
   });
-  if (gone) deps.log.info({ event: 'account_deleted', userId }, 'account deleted');
+  if (gone) audit(deps, 'account_deleted', { userId });
 }
 
 export function deletionJob(deps: DeletionDeps): JobDefinition {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../http/deps.ts';
 import { AppError } from '../../../http/errors.ts';
 import { addressee } from '../../../lib/addressee.ts';
+import { audit } from '../../../lib/audit.ts';
 import { enqueueMail } from '../../../lib/mailer.ts';
 import { newToken } from '../../../lib/tokens.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -40,7 +41,7 @@ export async function changeEmail(
     await enqueueMail(tx, deps.jobs, letter, { userId: isTaken ? owner.id : userId });
     await enqueueMail(tx, deps.jobs, emailChangeAskedMail({ ...addressee(account), email }), { userId });
   });
-  request.log.info({ event: 'email_change_asked', address: request.ip }, 'other e-mail address asked for');
+  audit(request, 'email_change_asked');
 }
 
 /** Gives the account the address that its owner has confirmed. @returns false when somebody else has it by now. */

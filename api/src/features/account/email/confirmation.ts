@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { AppError } from '../../../http/errors.ts';
+import { audit } from '../../../lib/audit.ts';
 import { enqueueMail } from '../../../lib/mailer.ts';
 import { newToken } from '../../../lib/tokens.ts';
 import { ownAccount } from '../own-account.ts';
@@ -52,11 +53,11 @@ export async function followLink(deps: Deps, token: string, request: FastifyRequ
       ? await confirmAddress(deps.db, link, deps.now())
       : await finishEmailChange(deps, link);
   if (!done) throw deadLink();
-  const facts = { userId: link.userId, address: request.ip };
+  const { userId } = link;
   if (link.purpose === 'confirm') {
-    request.log.info({ event: 'email_confirmed', ...facts }, 'e-mail address confirmed');
+    audit(request, 'email_confirmed', { userId });
     return 'Thank you, your e-mail address is confirmed';
   }
-  request.log.info({ event: 'email_changed', ...facts }, 'e-mail address changed');
+  audit(request, 'email_changed', { userId });
   return 'Thank you, this is your e-mail address from now on';
 }

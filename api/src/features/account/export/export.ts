@@ -9,6 +9,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { AppError } from '../../../http/errors.ts';
 import { mountRaw } from '../../../http/route.ts';
 import { addressee } from '../../../lib/addressee.ts';
+import { audit } from '../../../lib/audit.ts';
 import { type JobDefinition, LONG_JOB } from '../../../lib/jobs.ts';
 import { enqueueMail } from '../../../lib/mailer.ts';
 import { newToken } from '../../../lib/tokens.ts';
@@ -51,7 +52,7 @@ export async function requestExport(
     const exportId = await insertExport(tx, user.id, deps.now());
     await deps.jobs.send(tx, QUEUE, { exportId, userId: user.id });
   });
-  request.log.info({ event: 'export_asked', address: request.ip }, 'archive asked for');
+  audit(request, 'export_asked');
 }
 
 type ExportDeps = Pick<Deps, 'config' | 'db' | 'storage' | 'log' | 'now' | 'jobs'>;
@@ -69,7 +70,7 @@ async function makeExport(deps: ExportDeps, exportId: string): Promise<void> {
     await enqueueMail(tx, deps.jobs, exportReadyMail({ ...addressee(wanted), url }), { userId });
   });
   if (!(await hasExport(deps.db, exportId))) await deps.storage.remove(fileKey);
-  deps.log.info({ event: 'export_made', userId }, 'archive made');
+  audit(deps, 'export_made', { userId });
 }
 
 /** The archive, made as it is read: however much is held about a person, little of it is in memory at a time. */
@@ -114,10 +115,7 @@ export function exportRoute(app: FastifyInstance, deps: Deps): void {
         'not_found',
         'This link no longer works: archives are kept for seven days. Please ask for a new one on your account page',
       );
-    deps.log.info(
-      { event: 'export_fetched', userId: found.userId, address: request.ip, reqId: request.id },
-      'archive fetched',
-    );
+    audit(request, 'export_fetched', { userId: found.userId });
     if (file.length !== undefined) reply.header('content-length', file.length);
     return reply
       .header('content-type', 'application/zip')

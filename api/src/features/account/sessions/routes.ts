@@ -5,6 +5,7 @@ import { AppError } from '../../../http/errors.ts';
 import { forgetOtherBrowsers } from '../../../http/known-browser.ts';
 import { mount } from '../../../http/route.ts';
 import { setCookie } from '../../../http/session.ts';
+import { audit } from '../../../lib/audit.ts';
 import { deviceLabel } from './device.ts';
 import { endSessionOf, endSessionsBut, findSessions } from './queries.ts';
 
@@ -27,14 +28,14 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     if (!(await endSessionOf(deps.db, deps.bus, user.id, sessionId)))
       throw new AppError('not_found', 'There is no such session');
     if (sessionId === user.sessionId) setCookie(reply, deps.config, 'session', '', 0);
-    request.log.info({ event: 'session_ended', sessionId, address: request.ip }, 'session ended');
+    audit(request, 'session_ended', { sessionId });
     return { message: 'Logged out there' };
   });
 
   mount(app, deps, contract.endOtherSessions, async ({ user, request }) => {
     const ended = await endSessionsBut(deps.db, deps.bus, user.id, user.sessionId);
     await forgetOtherBrowsers(deps.db, deps.config, request, user.id);
-    request.log.info({ event: 'sessions_ended', ended, address: request.ip }, 'other sessions ended');
+    audit(request, 'sessions_ended', { ended });
     return { message: 'You are logged out everywhere but here' };
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../http/deps.ts';
 import { AppError } from '../../../http/errors.ts';
 import { mount } from '../../../http/route.ts';
+import { audit } from '../../../lib/audit.ts';
 import { setPhone, updateSettings } from './queries.ts';
 
 export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -10,13 +11,13 @@ export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
     const settings = await updateSettings(deps.db, user.id, body, deps.now());
     if (!settings) throw new AppError('unauthenticated', 'Please log in first');
     await deps.memberChanged(user.id);
-    request.log.info({ event: 'settings_saved', settings, address: request.ip }, 'settings saved');
+    audit(request, 'settings_saved', { settings });
     return { data: settings, message: 'Saved' };
   });
 
   mount(app, deps, contract.savePhone, async ({ body, user, request }) => {
     await setPhone(deps.db, user.id, body.phone);
-    request.log.info({ event: 'phone_changed', address: request.ip }, 'phone number changed');
+    audit(request, 'phone_changed');
     return { data: body, message: 'Phone number saved' };
   });
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { AppError } from '../../../http/errors.ts';
 import { findKnownBrowser, forgetOtherBrowsers, guesser } from '../../../http/known-browser.ts';
 import { addressee } from '../../../lib/addressee.ts';
+import { audit } from '../../../lib/audit.ts';
 import { enqueueMail } from '../../../lib/mailer.ts';
 import { clearGuesses, countGuess, type Guess } from '../../guesses/guesses.ts';
 import { ownAccount } from '../own-account.ts';
@@ -109,7 +110,7 @@ export async function enableTwoFactor(
     await enqueueMail(tx, deps.jobs, secondFactorMail({ ...addressee(account), on: true }), { userId });
   });
   await deps.limits.clear('secondFactor', userId);
-  request.log.info({ event: 'second_factor_on', address: request.ip }, 'second factor in force');
+  audit(request, 'second_factor_on');
   return recoveryCodes;
 }
 
@@ -130,7 +131,7 @@ export async function renewRecoveryCodes(
     if (!(await replaceCodes(tx, userId, recoveryCodes.map(plain)))) throw noneInForce();
     await enqueueMail(tx, deps.jobs, recoveryCodesMail(addressee(account)), { userId });
   });
-  request.log.info({ event: 'recovery_codes_renewed', address: request.ip }, 'recovery codes renewed');
+  audit(request, 'recovery_codes_renewed');
   return recoveryCodes;
 }
 
@@ -142,7 +143,7 @@ export async function disableTwoFactor(deps: Deps, proof: Proof, request: Fastif
     if (!(await deleteFactor(tx, userId))) throw noneInForce();
     await enqueueMail(tx, deps.jobs, secondFactorMail({ ...addressee(account), on: false }), { userId });
   });
-  request.log.info({ event: 'second_factor_off', address: request.ip }, 'second factor no longer in force');
+  audit(request, 'second_factor_off');
 }
 
 export interface Proof {
@@ -197,7 +198,6 @@ export async function checkSecondFactor(
     whom: { userId },
   };
   await countGuess(deps, guess, request);
-  const facts = { userId, address: request.ip };
   const typed = plain(code);
   const step = matchedStep(openSecret(deps.secrets, userId, factor.secret), typed, deps.now());
   if (step !== undefined && (await takeStep(deps.db, userId, step))) {
@@ -205,9 +205,9 @@ export async function checkSecondFactor(
     return;
   }
   if (!(await takeRecoveryCode(deps.db, userId, typed))) {
-    request.log.warn({ event: 'second_factor_failed', ...facts }, 'wrong second factor');
+    audit(request, 'second_factor_failed', { userId });
     throw wrongCode();
   }
   await clearGuesses(deps, guess);
-  request.log.info({ event: 'recovery_code_used', ...facts }, 'recovery code used');
+  audit(request, 'recovery_code_used', { userId });
 }

@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** What happened to accounts and to what they hold, by name, with its sentence. Operators search logs for these names. */
+const EVENTS = {
+  registered: 'registered',
+  login: 'logged in',
+  login_failed: 'log-in failed',
+  logout: 'logged out',
+  guessing: 'many wrong guesses at an account',
+  code_requested: 'one-time code requested',
+  code_failed: 'wrong one-time code',
+  password_reset: 'password reset',
+  password_refused: 'wrong password of a signed-in member',
+  password_changed: 'password changed',
+  session_ended: 'session ended',
+  sessions_ended: 'other sessions ended',
+  second_factor_on: 'second factor in force',
+  second_factor_off: 'second factor no longer in force',
+  second_factor_failed: 'wrong second factor',
+  recovery_code_used: 'recovery code used',
+  recovery_codes_renewed: 'recovery codes renewed',
+  email_confirmed: 'e-mail address confirmed',
+  email_change_asked: 'other e-mail address asked for',
+  email_changed: 'e-mail address changed',
+  phone_changed: 'phone number changed',
+  settings_saved: 'settings saved',
+  export_asked: 'archive asked for',
+  export_made: 'archive made',
+  export_fetched: 'archive fetched',
+  deletion_asked: 'deletion asked for',
+  deletion_cancelled: 'deletion called off',
+  account_deleted: 'account deleted',
+  contact_revealed: 'contact revealed',
+  contact_read_by_admin: 'contact read by an administrator',
+  still_looking: 'still looking',
+  paused_by_email: 'profile paused by email',
+  silence_muted: 'question after a silence switched off by the mail provider',
+  newsletter_confirmed: 'newsletter confirmed',
+  newsletter_ended: 'newsletter unsubscribed',
+  waitlist_confirmed: 'waitlist confirmed',
+  contact: 'contact form',
+  honeypot: 'form of a program dropped',
+  refused: 'refused',
+  demo_closed: 'demo accounts no longer have the published password',
+  mail: 'mail sent',
+} as const;
+
+type AuditEvent = keyof typeof EVENTS;
+
+/** What somebody should look at when it comes often. */
+const WARNINGS = new Set<AuditEvent>([
+  'login_failed',
+  'code_failed',
+  'second_factor_failed',
+  'password_refused',
+  'guessing',
+  'refused',
+]);
+
+/** A request, which has an address, or whatever else writes log lines. */
+interface Source {
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  readonly ip?: string;
+}
+
+/**
+ * Leaves a line of what happened: `event`, the facts, the address a request came from, and a sentence. Facts hold ids and
+ * counts, never what would let anybody in, and no address or number of a person.
+ */
+export function audit(
+  source: Source,
+  event: AuditEvent,
+  facts: Readonly<Record<string, unknown>> = {},
+): void {
+  const level = WARNINGS.has(event) ? 'warn' : 'info';
+  const address = source.ip === undefined ? {} : { address: source.ip };
+  source.log[level]({ event, ...facts, ...address }, EVENTS[event]);
+}
