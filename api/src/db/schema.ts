@@ -451,10 +451,13 @@ export const matchIndex = pgTable(
     /** SHA-256 of what the row was made from: an unchanged member is not embedded again. */
     contentHash: text('content_hash').notNull(),
     price: real('price').notNull().default(0),
+    /** Share of the questions that the member has answered, in per cent. */
+    completeness: smallint('completeness').notNull().default(0),
     indexedAt: moment('indexed_at').notNull().defaultNow(),
   },
   (table) => [
     check('match_index_role_check', oneOf('role', sideSchema.options)),
+    check('match_index_completeness_check', sql`completeness between 0 and 100`),
     index('match_index_founder_vector_idx')
       .using('hnsw', table.vector.op('halfvec_ip_ops'))
       .where(sql`role = 'FOUNDER' and active`),

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { matchIndex, matchServes, profiles, users } from '../../db/schema.ts';
@@ -8,7 +10,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { indexMember, reindexStale, sweepIndex } from './index-member.ts';
 import { listMatches } from './lists.ts';
 import { updatePrices } from './prices.ts';
-import { examination, exploreBonus, nextPrice } from './rules/score/price.ts';
+import { exploreBonus } from './rules/score/price.ts';
 import { logActive } from './rules/score/score.ts';
 import { unpackFeatures } from './rules/store/pack.ts';
 
@@ -233,18 +235,87 @@ test('the daily round computes what the rules say: price, constant, who is liste
   );
   await updatePrices(app.deps.db, now);
   const week = shown.filter(({ servedAt }) => servedAt > daysAgo(7));
-  const load = week.reduce((sum, { position }) => sum + 0.6 * examination(position), 0);
-  const price = nextPrice(0.2, load);
-  const told = unpackFeatures((await rowOf(busy.id)).features)?.quantities.completeness ?? 0;
+  const load = week.reduce((sum, { position }) => sum + 0.6 / Math.log2(position + 1), 0);
+  const price = 0.2 + 0.15 * Math.log((load + 0.1) / 5.1);
+  const told = (await rowOf(busy.id)).completeness / 100;
   expect((await rowOf(busy.id)).price).toBeCloseTo(price, 4);
   expect(await constantOf(busy.id)).toBeCloseTo(
     logActive(daysAgo(10).getTime(), now.getTime()) - price + exploreBonus(40, told),
     2,
   );
-  expect((await rowOf(quiet.id)).price).toBeCloseTo(nextPrice(0.2, 0), 4);
+  expect((await rowOf(quiet.id)).price).toBeCloseTo(0.2 + 0.15 * Math.log(0.1 / 5.1), 4);
   expect((await rowOf(busy.id)).price).toBeGreaterThan((await rowOf(quiet.id)).price);
   expect((await rowOf(gone.id)).active).toBe(false);
   expect((await rowOf(quiet.id)).active).toBe(true);
+});
+
+test('a price stands where as many come as can be answered, and never falls below its floor', async () => {
+  const founders = await Promise.all(Array.from({ length: 5 }, () => makeFounder(app)));
+  const [sought, forgotten] = [await makeApplicant(app), await makeApplicant(app)];
+  await app.deps.db.update(matchIndex).set({ price: sql`-0.9` });
+  await app.deps.db.insert(matchServes).values(
+    founders.map(({ id }) => ({
+      viewerId: id,
+      candidateId: sought.id,
+      position: 1,
+      probability: 1,
+      propensity: 1,
+      servedAt: app.deps.now(),
+    })),
+  );
+  await updatePrices(app.deps.db, app.deps.now());
+  expect((await rowOf(sought.id)).price).toBeCloseTo(-0.9, 4);
+  expect((await rowOf(forgotten.id)).price).toBe(-1);
+});
+
+test('only who has told half of their side gets the bonus of the rarely shown', async () => {
+  const [half, less] = [await makeApplicant(app), await makeApplicant(app)];
+  const tell = (id: string, completeness: number) =>
+    app.deps.db.update(matchIndex).set({ completeness }).where(eq(matchIndex.userId, id));
+  await tell(half.id, 50);
+  await tell(less.id, 49);
+  await updatePrices(app.deps.db, app.deps.now());
+  const standing = async (id: string) => (await constantOf(id)) + (await rowOf(id)).price;
+  expect(await standing(half.id)).toBeCloseTo(0.5, 2);
+  expect(await standing(less.id)).toBeCloseTo(0, 2);
+});
+
+test('how much a member has told stands in their row, and follows what they save', async () => {
+  const { id } = await makeApplicant(app);
+  const told = async () => (await rowOf(id)).completeness;
+  const before = await told();
+  expect(before).toBe(
+    Math.round(100 * (unpackFeatures((await rowOf(id)).features)?.quantities.completeness ?? 0)),
+  );
+  await app.deps.db.update(profiles).set({ skills: [], interests: [] }).where(eq(profiles.userId, id));
+  await indexMember(app.deps, id);
+  expect(await told()).toBeLessThan(before);
+});
+
+test('what a server of the release before writes without it is told in full by the next morning', async () => {
+  const { id } = await makeApplicant(app);
+  const { vector, features, completeness: told, ...row } = await rowOf(id);
+  await app.deps.db.delete(matchIndex).where(eq(matchIndex.userId, id));
+  await app.deps.db.execute(sql`
+    insert into match_index (user_id, role, active, vector, features, model, content_hash, price)
+    values (${id}, ${row.role}, true, ${JSON.stringify(vector)}::halfvec, ${Buffer.from(features)}, ${row.model}, ${row.contentHash}, 0)`);
+  expect((await rowOf(id)).completeness).toBe(0);
+  expect(await sweepIndex(app.deps)).toBe(1);
+  expect((await rowOf(id)).completeness).toBe(told);
+  expect(await sweepIndex(app.deps)).toBe(0);
+});
+
+test('rows of the release before get their completeness when the database is upgraded', async () => {
+  const { id } = await makeApplicant(app);
+  const { completeness: told } = await rowOf(id);
+  const folder = join(import.meta.dirname, '../../db/migrations');
+  const file = (await readdir(folder)).find((name) => name.endsWith('_completeness.sql')) ?? '';
+  const upgrade = (await readFile(join(folder, file), 'utf8')).split('--> statement-breakpoint');
+  await app.deps.db.execute(sql`alter table match_index drop column completeness`);
+  for (const statement of upgrade) await app.deps.db.execute(sql.raw(statement));
+  expect(told).toBeGreaterThan(0);
+  expect((await rowOf(id)).completeness).toBe(told);
+  expect(await sweepIndex(app.deps)).toBe(0);
 });
 
 test('the daily round reaches everybody, also beyond one batch, and keeps the rest of a vector', async () => {

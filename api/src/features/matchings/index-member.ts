@@ -5,7 +5,7 @@ import { matchIndex, matchServes, users } from '../../db/schema.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { isSilent } from '../users/rules.ts';
 import { findMembers, type Member, personOf } from './members.ts';
-import type { Person } from './rules/read/person.ts';
+import { completeness, type Person } from './rules/read/person.ts';
 import { textsOf } from './rules/read/texts.ts';
 import { traitsOf } from './rules/read/traits.ts';
 import { exploreBonus, PRICE } from './rules/score/price.ts';
@@ -46,17 +46,35 @@ export async function indexMember(deps: IndexDeps, userId: string): Promise<bool
   const contentHash = createHash('sha256')
     .update(JSON.stringify([model, person]))
     .digest('hex');
-  const active = isActive(member, deps.now());
+  const facts: RowFacts = {
+    model,
+    contentHash,
+    active: isActive(member, deps.now()),
+    completeness: Math.round(completeness(person) * 100),
+  };
   const [row] = await db
-    .select({ contentHash: matchIndex.contentHash, active: matchIndex.active })
+    .select({
+      contentHash: matchIndex.contentHash,
+      active: matchIndex.active,
+      completeness: matchIndex.completeness,
+    })
     .from(matchIndex)
     .where(eq(matchIndex.userId, userId));
-  if (row?.contentHash === contentHash && row.active === active) {
+  if (row && isUnchanged(row, facts)) {
     await confirmRow(db, userId, contentHash, member.readAt);
     return false;
   }
-  await writeRow(deps, member, person, { model, contentHash, active });
+  await writeRow(deps, member, person, facts);
   return true;
+}
+
+/** A server of the release before writes rows without their completeness. */
+function isUnchanged(row: Omit<RowFacts, 'model'>, facts: RowFacts): boolean {
+  return (
+    row.contentHash === facts.contentHash &&
+    row.active === facts.active &&
+    row.completeness === facts.completeness
+  );
 }
 
 /** Marks an unchanged row as read now, so that an older reading still on its way cannot replace it. */
@@ -71,6 +89,8 @@ interface RowFacts {
   readonly model: string;
   readonly contentHash: string;
   readonly active: boolean;
+  /** In per cent. */
+  readonly completeness: number;
 }
 
 async function writeRow(deps: IndexDeps, member: Member, person: Person, facts: RowFacts): Promise<void> {
@@ -80,7 +100,7 @@ async function writeRow(deps: IndexDeps, member: Member, person: Person, facts: 
   const standing =
     logActive(member.lastActiveAt.getTime(), now.getTime()) -
     price +
-    exploreBonus(exposures, traits.quantities.completeness);
+    exploreBonus(exposures, facts.completeness / 100);
   const values = {
     ...facts,
     role: person.role,

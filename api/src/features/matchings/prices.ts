@@ -6,7 +6,6 @@ import { SILENT_AFTER_MS } from '../users/rules.ts';
 import { EXPOSURE_DAYS } from './index-member.ts';
 import { EXPLORE, EXPOSURES_DUE, PRICE, PRIOR_CAPACITY } from './rules/score/price.ts';
 import { HALF_LIFE_DAYS } from './rules/score/score.ts';
-import { COMPLETENESS_BYTE } from './rules/store/pack.ts';
 
 const LOAD_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -19,9 +18,13 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The daily round: capacity prices from who was shown in the last seven days, the constant in everybody's vector
- * (log P(active) − price + explore bonus), and who counts as active. The formulas are those of
- * `rules/score`, and a test holds the two together. Meant to run once a day: every run is one step of the price. In
- * batches, so that nobody waits behind it for long.
+ * (log P(active) − price + explore bonus), and who counts as active. Meant to run once a day: every run is one step of
+ * the price. In batches, so that nobody waits behind it for long.
+ *
+ * The price becomes `max(−1, price + .15·log((load+.1)/(capacity+.1)))`, in log units of the rank score. The load is how
+ * often the member was shown, weighed by the chance that a reader looks as far down (`1 / log2(place + 1)`) and would like
+ * them: the price rises while more attention comes than the member can answer, and falls while less does. Activity and
+ * bonus are those of `rules/score`, and a test holds the two together.
  */
 export async function updatePrices(db: Db, now: Date): Promise<void> {
   for (let last: string | undefined = BEFORE_ALL; last !== undefined; )
@@ -61,7 +64,7 @@ async function updateBatch(db: Db, now: Date, behind: string): Promise<string | 
             (coalesce(s.load, 0) + ${PRICE.softening}::float8) / (${PRIOR_CAPACITY + PRICE.softening}::float8)
           )
         ) as price,
-        case when get_byte(m.features, ${COMPLETENESS_BYTE}) >= ${EXPLORE.completeness * 100}
+        case when m.completeness >= ${EXPLORE.completeness * 100}
           then ${EXPLORE.bonus}::float8 * greatest(0, 1 - coalesce(s.exposures, 0) / ${EXPOSURES_DUE}::float8)
           else 0
         end as explore,

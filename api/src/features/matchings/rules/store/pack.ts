@@ -25,11 +25,9 @@ const MOVES: readonly NonNullable<Place['moves']>[] = ['YES', 'VISITS', 'NO'];
 const COMPENSATIONS = compensationSchema.options;
 const STAGES = fundingStageSchema.options;
 
-/** Byte that holds the completeness in per cent, for statements that read it in the database. */
-export const COMPLETENESS_BYTE = 3;
-
 /**
- * Traits as bytes, some 2 to 12 kB, little-endian: layout, role, flag, completeness; the quantities as 32-bit floats (NaN
+ * Traits as bytes, some 2 to 12 kB, little-endian: layout, role, flag, completeness in per cent (read by the release
+ * before, the database has a column); the quantities as 32-bit floats (NaN
  * is 'not said'); importance marks; the aspects' vectors; the terms with key, skills, text and vector.
  * @throws {RangeError} when vectors differ in length.
  */
