@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { focused, join, post, signIn } from './members.ts';
 import { save, signUp } from './own-profile.ts';
-import { photo } from './people.ts';
+import { logIn, photo } from './people.ts';
 
 const browser = useBrowser();
 
@@ -191,14 +191,15 @@ test('company details are edited on a copy: Cancel leaves them, a failed save an
   expect(await applicant.page.getByText('Company Details').count()).toBe(0);
 });
 
-test('a save after the log-out in another window says why the log-in comes up', async () => {
-  const { page, context } = await visitAs('applicant');
+test('a log-out in another window leads to the log-in and says why; what was typed is there after it', async () => {
+  const { page, context, email } = await visitAs('applicant');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByRole('textbox', { name: 'Location' }).fill('Nashik');
   await post(context, '/auth/logout', {});
-  await save(page);
   await page.waitForURL(/\/login\?next=/);
   await page.getByText('You are no longer logged in. Please log in to go on').waitFor();
+  await logIn(page, email);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Location' }).inputValue()).toBe('Nashik');
 });
 
 test('two windows do not overwrite each other: what was typed survives the reload', async () => {
