@@ -56,6 +56,49 @@ test('what is looked for in the blog before the scripts are there is found once 
   expect(await page.getByRole('searchbox', { name: 'Search articles' }).inputValue()).toBe('vesting');
 });
 
+const listed = (page: Page) =>
+  page.getByRole('article').filter({ visible: true }).getByRole('heading').allInnerTexts();
+
+test('an address that filters the blog shows no other article, before the scripts are there neither', async () => {
+  const { page, context } = await browser.visit();
+  const scripts = await slowScripts(context);
+  await page.goto('/blog?q=vesting', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Search articles' }).waitFor();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const article = page.getByRole('article').first();
+  await article.waitFor({ state: 'hidden' });
+  expect(await page.getByText(/articles? found/).isVisible()).toBe(false);
+  const { y } = (await page.getByRole('contentinfo').boundingBox()) ?? { y: 0 };
+  expect(y).toBeGreaterThan(1500);
+  // From the first moment they can be seen, they are the ones asked for.
+  const firstSeen = page.evaluate(async () => {
+    const articles = () =>
+      [...document.querySelectorAll('article')].filter((each) =>
+        each.checkVisibility({ visibilityProperty: true }),
+      );
+    while (articles().length === 0) await new Promise(requestAnimationFrame);
+    return articles().length;
+  });
+  scripts.arrive();
+  expect(await firstSeen).toBe((await listed(page)).length);
+  expect((await listed(page)).length).toBeLessThan(6);
+  expect(await page.getByText(/articles? found/).innerText()).toMatch(/^[1-5] articles? found$/);
+});
+
+test('should the scripts of the blog never come, all articles are shown after a while', async () => {
+  const { page, context } = await browser.visit();
+  await slowScripts(context);
+  await page.goto('/blog?category=Remote+Work', { waitUntil: 'commit' });
+  await page.getByRole('article').first().waitFor({ state: 'hidden' });
+  await expect.poll(() => listed(page), { timeout: 12_000 }).toHaveLength(6);
+});
+
+test('without scripts an address that filters the blog shows all articles at once', async () => {
+  const { page } = await browser.visit({ javaScriptEnabled: false });
+  await page.goto('/blog?q=vesting');
+  expect(await listed(page)).toHaveLength(6);
+});
+
 test('a category chosen before the scripts are there applies once they are', async () => {
   const { page, context } = await browser.visit();
   const scripts = await slowScripts(context);

@@ -11,6 +11,9 @@ try {
   // Storage is switched off: the start page stays, and the system's theme.
 }
 
+// The list that this address asks for in part was built whole: it stays unseen until the app has chosen (app.css).
+if (/[?&](q|category)=[^&]/.test(location.search)) document.documentElement.dataset.asks = 'part';
+
 // Zod asks whether it may make code out of text. The content security policy forbids it, and browsers report that even
 // though zod takes no for an answer; told before it loads, it does not ask.
 globalThis.__zod_globalConfig = { jitless: true };

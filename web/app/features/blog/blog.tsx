@@ -46,37 +46,39 @@ export default function Blog() {
       </PageHero>
       <div className="page pb-24">
         <BlogFilters filter={filter} onChange={setFilter} searchBox={searchBox} />
-        <p role="status" className="mt-6 mb-4 text-muted">
-          {count} {count === 1 ? 'article' : 'articles'} found
-        </p>
-        {featured ? (
-          <PostCard post={featured} featured heading="h2" />
-        ) : (
-          <EmptyState title="No articles found" action={<Button onClick={clear}>Clear Filters</Button>}>
-            Nothing we have written fits this search. Try a shorter word, or another category.
-          </EmptyState>
-        )}
-        {rest.length > 0 && (
-          <section aria-labelledby="latest" className="mt-16">
-            <h2 id="latest" className="mb-8 text-3xl">
-              Latest Articles
-            </h2>
-            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
-              {rest.map((post, index) => (
-                <li
-                  key={post.id}
-                  className={clsx(
-                    'grid',
-                    isAlone(index) && 'sm:max-lg:col-span-2',
-                    isWide(index) ? 'lg:col-span-3' : 'lg:col-span-2',
-                  )}
-                >
-                  <PostCard post={post} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <div className="chosen-by-address">
+          <p role="status" className="mt-6 mb-4 text-muted">
+            {count} {count === 1 ? 'article' : 'articles'} found
+          </p>
+          {featured ? (
+            <PostCard post={featured} featured heading="h2" />
+          ) : (
+            <EmptyState title="No articles found" action={<Button onClick={clear}>Clear Filters</Button>}>
+              Nothing we have written fits this search. Try a shorter word, or another category.
+            </EmptyState>
+          )}
+          {rest.length > 0 && (
+            <section aria-labelledby="latest" className="mt-16">
+              <h2 id="latest" className="mb-8 text-3xl">
+                Latest Articles
+              </h2>
+              <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+                {rest.map((post, index) => (
+                  <li
+                    key={post.id}
+                    className={clsx(
+                      'grid',
+                      isAlone(index) && 'sm:max-lg:col-span-2',
+                      isWide(index) ? 'lg:col-span-3' : 'lg:col-span-2',
+                    )}
+                  >
+                    <PostCard post={post} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
       </div>
     </>
   );
