@@ -28,7 +28,7 @@ const squares = { sm: 'w-9 touch:w-11', md: 'w-11', lg: 'w-13' } as const;
 /** The look of a button for links: `<Link className={buttonClass({ variant: 'primary' })} …>`. */
 export function buttonClass({ variant = 'secondary', size = 'md', icon = false }: Look = {}): string {
   return clsx(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control py-1.5 text-center font-semibold',
+    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control py-1.5 text-center font-semibold [&>svg]:shrink-0',
     'transition-colors select-none disabled:cursor-not-allowed disabled:opacity-60',
     variants[variant],
     sizes[size],

@@ -15,7 +15,7 @@ export function Insights({ visits, matches }: InsightsProps) {
       <h2 id="insights-title" className="text-2xl">
         Insights
       </h2>
-      <dl className="mt-4 grid grid-cols-2 gap-4">
+      <dl className="pairs mt-4 gap-4">
         <Figure
           icon={Eye}
           label="Profile Visit"
@@ -72,7 +72,7 @@ export function InsightsSkeleton() {
   return (
     <div>
       <Skeleton className="h-8 w-32" />
-      <div className="mt-4 grid grid-cols-2 gap-4">
+      <div className="pairs mt-4 gap-4">
         <Skeleton className="h-30 rounded-card" />
         <Skeleton className="h-30 rounded-card" />
       </div>

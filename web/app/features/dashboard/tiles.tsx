@@ -10,8 +10,7 @@ interface TilesProps {
   to: string;
 }
 
-/** Large letters put one below the other. */
-const grid = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4 xl:grid-cols-[2fr_1fr_1fr]';
+const grid = 'pairs gap-4 xl:grid-cols-[2fr_1fr_1fr]';
 
 export function Tiles({ title, text, to }: TilesProps) {
   return (
@@ -22,7 +21,7 @@ export function Tiles({ title, text, to }: TilesProps) {
           className="group relative isolate flex h-full min-h-44 flex-col justify-end overflow-hidden rounded-card bg-primary p-6 text-on-primary transition-colors hover:bg-primary-hover"
         >
           <AmpMark className="absolute -end-4 -top-8 -z-10 size-48 opacity-12" />
-          <span className="flex items-center gap-3 font-display text-2xl leading-tight font-medium tracking-tight">
+          <span className="flex flex-wrap items-center gap-x-3 font-display text-2xl leading-tight font-medium tracking-tight">
             {title}
             <ArrowRight
               className="size-6 shrink-0 transition-transform group-hover:translate-x-1 rtl:-scale-x-100"

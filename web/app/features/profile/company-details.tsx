@@ -49,7 +49,7 @@ export function CompanyDetails({ company, action, logo }: CompanyDetailsProps) {
         <Fact label="Mission">{company.mission}</Fact>
         <Fact label="Goals">{company.goals}</Fact>
       </dl>
-      <dl className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-5 border-t border-line pt-5">
+      <dl className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-5 border-t border-line pt-5">
         <Fact label="Business structure">{businessStructures[company.businessStructure]}</Fact>
         <Fact label="Founded">{company.foundingDate && monthOf(company.foundingDate)}</Fact>
         <Fact label="Company size">{company.companySize && people(company.companySize)}</Fact>

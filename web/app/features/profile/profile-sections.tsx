@@ -12,7 +12,7 @@ export function ProfileSections({ person }: { person: PublicUser }) {
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="flex min-w-0 flex-col gap-6">
         <ProfileSection title="Personal Information">
-          <dl className="grid grid-cols-2 gap-5">
+          <dl className="pairs gap-5">
             <Fact label="Age">{profile.age}</Fact>
             <Fact label="Gender">{profile.gender && genders[profile.gender]}</Fact>
             <Fact label="Location" wide>

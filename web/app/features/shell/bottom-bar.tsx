@@ -8,7 +8,7 @@ export function BottomBar({ area }: { area: Area }) {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto grid max-w-xl grid-cols-4">
         {navLinks(area).map(({ to, label, icon: Icon }) => (
@@ -18,7 +18,7 @@ export function BottomBar({ area }: { area: Area }) {
               end={to === area.paths.index}
               className={({ isActive }) =>
                 clsx(
-                  'relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-sm font-medium tracking-tight max-[22rem]:tracking-tighter',
+                  'relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-sm font-medium tracking-tight @max-[22rem]:tracking-tighter',
                   isActive ? 'text-primary' : 'text-muted',
                 )
               }
@@ -28,7 +28,7 @@ export function BottomBar({ area }: { area: Area }) {
                   {isActive && <span className="absolute inset-x-4 top-0 h-0.75 rounded-full bg-accent" />}
                   <Icon className="size-5.5" aria-hidden="true" />
                   {/* With very large letters on a phone the words would run into each other. */}
-                  <span className="max-[18rem]:sr-only">{label}</span>
+                  <span className="@max-[18rem]:sr-only">{label}</span>
                 </>
               )}
             </NavLink>
