@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { AmpLoader } from './amp-loader.tsx';
+import { ToastsWithin } from './toaster.tsx';
 
 /** Covers the whole screen while something must finish first; nothing under it can be reached, focus comes back after. */
 export function Overlay({ children }: { children: ReactNode }) {
@@ -18,6 +19,7 @@ export function Overlay({ children }: { children: ReactNode }) {
           {children}
         </p>
       </div>
+      <ToastsWithin />
     </dialog>
   );
 }

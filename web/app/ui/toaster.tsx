@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 
 let wanted = false;
 const listeners = new Set<() => void>();
@@ -16,13 +17,28 @@ export function Toaster() {
     () => wanted,
     () => false,
   );
-  return (
-    shown && (
-      <Suspense>
-        <ToastContainer icon={icon} />
-      </Suspense>
-    )
-  );
+  return shown && <Suspense>{createPortal(<ToastContainer icon={icon} />, toastPlace())}</Suspense>;
+}
+
+let place: HTMLElement | undefined;
+
+/** Holds the messages, whatever page or dialog is around it. */
+function toastPlace(): HTMLElement {
+  place ??= document.body.appendChild(document.createElement('div'));
+  return place;
+}
+
+/**
+ * Within an open modal dialog of the browser: takes the messages in, as nothing outside of it can be pressed or is read
+ * out; they go back when it closes. Dialogs of the kit need none, they leave messages as they are.
+ */
+export function ToastsWithin() {
+  return <div ref={takeIn} />;
+}
+
+function takeIn(element: HTMLElement | null) {
+  element?.append(toastPlace());
+  return () => document.body.append(toastPlace());
 }
 
 /** Those of react-toastify are read out as pictures without a name. */

@@ -5,6 +5,7 @@ import { Link, NavLink } from 'react-router';
 import { Logo } from '../../logo.tsx';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { ToastsWithin } from '../../ui/toaster.tsx';
 import type { Account } from './account.ts';
 import { mainLinks, profilePath } from './nav-links.ts';
 
@@ -85,6 +86,7 @@ export function Drawer({ account, onSignedOut }: DrawerProps) {
             )}
           </div>
         </nav>
+        {open && <ToastsWithin />}
       </dialog>
     </div>
   );

@@ -1,0 +1,154 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { join, press } from './members.ts';
+import { signUp } from './own-profile.ts';
+import { photo } from './people.ts';
+
+const browser = useBrowser();
+/** For what a server is asked before. */
+const ANSWERED = { timeout: 15_000 };
+
+const messages = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+/** Those that wait for their turn included. */
+const all = (page: Page) => messages(page).locator('[role=alert]');
+const shown = (page: Page) => all(page).filter({ visible: true });
+
+/** The clock of a message is the bar below it, which runs only while it is on the screen. */
+function clocks(page: Page, to: 'finish' | 'pause'): Promise<void> {
+  return page.evaluate((does) => {
+    for (const clock of document.getAnimations())
+      if (clock.effect instanceof KeyframeEffect && clock.effect.target?.matches('.Toastify__progress-bar'))
+        clock[does]();
+  }, to);
+}
+
+/** Whether a finger in the middle of it would reach it. */
+const uncovered = (what: Locator) =>
+  what.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+test('on a phone the newest message alone is shown; those before it come when it goes, their time unused', async () => {
+  const { page } = await browser.visit({ viewport: { width: 360, height: 740 } });
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Wrong#2026');
+  for (const count of [1, 2, 3]) {
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect.poll(() => all(page).count(), ANSWERED).toBe(count);
+  }
+  expect(await shown(page).count()).toBe(1);
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('textbox', { name: 'Email' }),
+  ]) {
+    await part.scrollIntoViewIfNeeded();
+    expect(await uncovered(part)).toBe(true);
+  }
+  for (const left of [2, 1, 0]) {
+    await clocks(page, 'finish');
+    await expect.poll(() => all(page).count()).toBe(left);
+    await expect.poll(() => shown(page).count()).toBe(Math.min(left, 1));
+  }
+});
+
+test('a message can be answered while any dialog of the own pages is open, which stays open', async () => {
+  const { page, area } = await signUp(browser, 'founder');
+  let tries = 0;
+  await page.route('**/api/v1/profile/*/hobbies', (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await page.getByRole('textbox', { name: 'Hobbies' }).fill('kites');
+  await page.keyboard.press('Enter');
+  const again = all(page).getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+
+  const answered = async (open: () => Promise<void>) => {
+    await open();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading').first().waitFor();
+    const before = tries;
+    await again.click();
+    await expect.poll(() => tries, ANSWERED).toBe(before + 1);
+    await expect.poll(() => all(page).count(), ANSWERED).toBe(1);
+    await dialog.getByRole('heading').first().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  };
+  for (const name of ['Edit Profile', 'Add Experience', 'Add Education', 'Edit Company Details'])
+    await answered(() => page.getByRole('button', { name, exact: true }).click());
+  await answered(() => page.getByLabel('Profile picture').setInputFiles(photo()));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Matches' }).click();
+  await page.waitForURL(`**${area}/matches`);
+  await answered(() =>
+    page
+      .getByRole('button', { name: /Why you two/ })
+      .first()
+      .click(),
+  );
+  await answered(() =>
+    page.getByRole('region', { name: 'Upcoming events' }).getByRole('button').first().click(),
+  );
+});
+
+/** A member on a public page whose log-out has failed; the message about it stays until it is closed. */
+async function stayedSignedIn(path: string, width: number) {
+  const { page } = await join(await browser.visit({ viewport: { width, height: 740 } }), 'applicant');
+  await page.route('**/api/v1/auth/logout', (route) => route.abort());
+  // A public page asks who looks at it only where somebody was signed in before.
+  await page.addInitScript(() => localStorage.setItem('signedIn', '1'));
+  await page.goto(path);
+  if (width < 768) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
+  } else {
+    await page.getByRole('button', { name: 'User', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  }
+  await messages(page)
+    .getByText(/You are still signed in/)
+    .waitFor();
+  await clocks(page, 'pause');
+  return page;
+}
+
+test.each(['Join the Waitlist', 'CONNECT US'])(
+  "a message can be closed over the public dialog of '%s'",
+  async (button) => {
+    const page = await stayedSignedIn('/how-we-work', 1280);
+    // Whoever is signed in and loads the start page goes on to the dashboard; a link leads there.
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /start page/ })
+      .click();
+    await page.waitForURL('/');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('dialog').getByRole('heading').first().waitFor();
+    await messages(page).getByRole('button', { name: 'close' }).click();
+    await expect.poll(() => all(page).count()).toBe(0);
+    await page.getByRole('dialog').getByRole('heading').first().waitFor();
+  },
+);
+
+test.each([360, 600])('a message can be closed over the menu of narrow screens, %i px', async (width) => {
+  const page = await stayedSignedIn('/pricing', width);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor({ state: 'hidden' });
+  // The message lies over the button.
+  await press(page, 'Menu');
+  await menu.waitFor();
+  await clocks(page, 'pause');
+  await expect.poll(() => uncovered(menu.getByRole('button', { name: 'Close menu' }))).toBe(true);
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await menu.waitFor({ state: 'hidden' });
+  await expect.poll(() => shown(page).count()).toBe(1);
+  await press(page, 'Menu');
+  await menu.waitFor();
+  await clocks(page, 'pause');
+  await messages(page).getByRole('button', { name: 'close' }).click();
+  await expect.poll(() => all(page).count()).toBe(0);
+  await menu.waitFor();
+});
