@@ -13,6 +13,19 @@ export type Aspect = (typeof ASPECTS)[number];
 export const TERM_KINDS = ['NEED', 'BRING', 'IDEA', 'WISH', 'INTEREST', 'AVOID', 'LEARN'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 
+/** Something for each kind of term. */
+export function byKind<Value>(make: (kind: TermKind) => Value): Readonly<Record<TermKind, Value>> {
+  return {
+    NEED: make('NEED'),
+    BRING: make('BRING'),
+    IDEA: make('IDEA'),
+    WISH: make('WISH'),
+    INTEREST: make('INTEREST'),
+    AVOID: make('AVOID'),
+    LEARN: make('LEARN'),
+  };
+}
+
 /** How many terms of a kind are kept: the first ones, as members put the main things first. */
 const MOST: Readonly<Record<TermKind, number>> = {
   NEED: 8,

@@ -8,7 +8,7 @@ import { type Place, parsePlace } from './quantities/place.ts';
 import { type Range, range } from './quantities/range.ts';
 import { parseRisk, STAGE_RISK } from './quantities/risk.ts';
 import { type TermKey, termKey } from './terms.ts';
-import { ASPECTS, type Aspect, type TERM_KINDS, type TermKind, textsOf } from './texts.ts';
+import { ASPECTS, type Aspect, byKind, type TermKind, textsOf } from './texts.ts';
 import { meanVector, quantise, type Vector } from './vectors.ts';
 
 /** A skill or wish with its quantised vector. */
@@ -77,15 +77,7 @@ export function traitsOf(person: Person, vectorOf: (text: string) => Float32Arra
         return mean ? [[aspect, quantise(mean)]] : [];
       }),
     ),
-    terms: {
-      NEED: terms('NEED'),
-      BRING: terms('BRING'),
-      IDEA: terms('IDEA'),
-      WISH: terms('WISH'),
-      INTEREST: terms('INTEREST'),
-      AVOID: terms('AVOID'),
-      LEARN: terms('LEARN'),
-    } satisfies Record<(typeof TERM_KINDS)[number], Term[]>,
+    terms: byKind(terms),
   };
 }
 

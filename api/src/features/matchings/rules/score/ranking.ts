@@ -1,3 +1,4 @@
+import { byKind, type TermKind } from '../read/texts.ts';
 import type { Traits } from '../read/traits.ts';
 import { cosine, quantise, type Vector } from '../read/vectors.ts';
 import { diversify } from './diversity.ts';
@@ -153,7 +154,7 @@ function sameVectors(one: string, other: string): boolean {
 export function comparable({ traits, model: own }: Known, model: string): Traits {
   if (sameVectors(own, model)) return traits;
   const none = quantise(new Float32Array());
-  const bare = (kind: keyof Traits['terms']) =>
+  const bare = (kind: TermKind) =>
     traits.terms[kind].map(({ key, concepts, areas, any, weight, text }) => ({
       key,
       concepts,
@@ -166,14 +167,6 @@ export function comparable({ traits, model: own }: Known, model: string): Traits
   return {
     ...traits,
     aspects: {},
-    terms: {
-      NEED: bare('NEED'),
-      BRING: bare('BRING'),
-      IDEA: bare('IDEA'),
-      WISH: bare('WISH'),
-      INTEREST: bare('INTEREST'),
-      AVOID: bare('AVOID'),
-      LEARN: bare('LEARN'),
-    },
+    terms: byKind(bare),
   };
 }

@@ -1,4 +1,7 @@
+import { compensationSchema, fundingStageSchema, importanceSchema } from '@ampersand/contract/enumerations';
 import { expect, test } from 'vitest';
+import { WILL_MOVE, WORK_MODES } from '../read/quantities/place.ts';
+import { ASPECTS, TERM_KINDS } from '../read/texts.ts';
 import { quantise } from '../read/vectors.ts';
 import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
 import { pairOf } from '../score/pair.ts';
@@ -72,6 +75,20 @@ test('texts of many bytes are shortened, never broken', async () => {
   const back = unpackFeatures(packFeatures(traits));
   expect(back?.terms.NEED[0]?.text).toMatch(/^a🙂+$/u);
   expect(back?.terms.NEED[1]?.text).toMatch(/^é+$/u);
+});
+
+test('values that are stored by their place keep it: new ones go to the end', () => {
+  const stored = [
+    [importanceSchema.options, 'MUST_HAVE IMPORTANT NICE INDIFFERENT'],
+    [compensationSchema.options, 'SALARY EQUITY PROFIT_SHARING HYBRID OTHER'],
+    [fundingStageSchema.options, 'PRE_SEED SEED SERIES_A SERIES_B SERIES_C BOOTSTRAPPED REVENUE_GENERATING'],
+    [WORK_MODES, 'ON_SITE HYBRID REMOTE'],
+    [WILL_MOVE, 'YES VISITS NO'],
+    [ASPECTS, 'whole offer seek craft motive style conflict values'],
+    [TERM_KINDS, 'NEED BRING IDEA WISH INTEREST AVOID LEARN'],
+  ] as const;
+  for (const [values, places] of stored)
+    expect(values.slice(0, places.split(' ').length).join(' ')).toBe(places);
 });
 
 test('what this release writes is what the release before reads, byte for byte', () => {

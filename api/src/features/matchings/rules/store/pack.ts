@@ -4,9 +4,9 @@ import {
   type Importance,
   importanceSchema,
 } from '@ampersand/contract/enumerations';
-import type { Place } from '../read/quantities/place.ts';
+import { type Place, WILL_MOVE, WORK_MODES } from '../read/quantities/place.ts';
 import { type Range, range } from '../read/quantities/range.ts';
-import { ASPECTS, type Aspect, TERM_KINDS, type TermKind } from '../read/texts.ts';
+import { ASPECTS, type Aspect, byKind, TERM_KINDS } from '../read/texts.ts';
 import type { Quantities, Term, Traits } from '../read/traits.ts';
 import type { Dot, Vector } from '../read/vectors.ts';
 import { Reader, Writer } from './bytes.ts';
@@ -20,8 +20,6 @@ const FORMER_LAYOUT = 1;
 
 // A value is stored as its place in these lists: another order is another layout.
 const IMPORTANCES = importanceSchema.options;
-const MODES: readonly NonNullable<Place['mode']>[] = ['ON_SITE', 'HYBRID', 'REMOTE'];
-const MOVES: readonly NonNullable<Place['moves']>[] = ['YES', 'VISITS', 'NO'];
 const COMPENSATIONS = compensationSchema.options;
 const STAGES = fundingStageSchema.options;
 
@@ -77,15 +75,7 @@ export function unpackFeatures(bytes: Uint8Array, dot?: Dot): Traits | undefined
   const mask = from.u8();
   const aspects: Partial<Record<Aspect, Vector>> = {};
   for (const [i, aspect] of ASPECTS.entries()) if (mask & (1 << i)) aspects[aspect] = from.vector(dimension);
-  const terms: Record<TermKind, Term[]> = {
-    NEED: [],
-    BRING: [],
-    IDEA: [],
-    WISH: [],
-    INTEREST: [],
-    AVOID: [],
-    LEARN: [],
-  };
+  const terms = byKind<Term[]>(() => []);
   for (const kind of TERM_KINDS) {
     for (let left = from.u8(); left > 0; left--) terms[kind].push(readTerm(from, dimension));
   }
@@ -120,8 +110,8 @@ function writeQuantities(out: Writer, q: Quantities): void {
   out.text(q.place.currency ?? '');
   out.f32(q.place.offset);
   out.f32(q.place.maxGap);
-  out.u8(q.place.mode ? MODES.indexOf(q.place.mode) + 1 : 0);
-  out.u8(q.place.moves ? MOVES.indexOf(q.place.moves) + 1 : 0);
+  out.u8(q.place.mode ? WORK_MODES.indexOf(q.place.mode) + 1 : 0);
+  out.u8(q.place.moves ? WILL_MOVE.indexOf(q.place.moves) + 1 : 0);
 }
 
 function readQuantities(from: Reader): Quantities {
@@ -165,8 +155,8 @@ function readQuantities(from: Reader): Quantities {
 function readPlace(from: Reader): Place {
   const [country, cities, currency] = [from.text(), from.text(), from.text()];
   const [offset, maxGap] = [from.f32(), from.f32()];
-  const mode = MODES[from.u8() - 1];
-  const moves = MOVES[from.u8() - 1];
+  const mode = WORK_MODES[from.u8() - 1];
+  const moves = WILL_MOVE[from.u8() - 1];
   return {
     ...(country && { country }),
     ...(cities && { cities: cities.split('|') }),

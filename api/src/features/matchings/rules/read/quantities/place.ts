@@ -1,6 +1,11 @@
 import { COUNTRIES } from './countries.ts';
 import { plain, withoutAccents } from './plain.ts';
 
+/** ON_SITE: every day or most; HYBRID: some days together; REMOTE: anywhere. */
+export const WORK_MODES = ['ON_SITE', 'HYBRID', 'REMOTE'] as const;
+/** YES: would move; VISITS: comes for days or weeks; NO: stays. */
+export const WILL_MOVE = ['YES', 'VISITS', 'NO'] as const;
+
 /** Where a person is and how they would work together. Absent: not said. */
 export interface Place {
   /** ISO 3166 code. */
@@ -11,10 +16,8 @@ export interface Place {
   readonly offset?: number;
   /** ISO 4217 code of the country's currency. */
   readonly currency?: string;
-  /** ON_SITE: every day or most; HYBRID: some days together; REMOTE: anywhere. */
-  readonly mode?: 'ON_SITE' | 'HYBRID' | 'REMOTE';
-  /** YES: would move; VISITS: comes for days or weeks; NO: stays. */
-  readonly moves?: 'YES' | 'VISITS' | 'NO';
+  readonly mode?: (typeof WORK_MODES)[number];
+  readonly moves?: (typeof WILL_MOVE)[number];
   /** Largest difference of clocks they accept, in minutes. */
   readonly maxGap?: number;
 }
