@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { pages } from '@ampersand/contract/pages';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -66,5 +67,18 @@ test('whatever the server answers is mounted, with its access and its limit', ()
         readFileSync(join(root, name), 'utf8'),
       ),
     );
+  expect(byHand).toEqual([]);
+});
+
+test('the server takes addresses of the web app from the contract', () => {
+  const root = join(ROOT, 'api/src');
+  const addresses = Object.values(pages).map((page) => (typeof page === 'string' ? page : page.index));
+  const written = new RegExp(`['"\`](${addresses.join('|')})(?=['"\`/?])`);
+  const byHand = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .filter((name) => {
+      const text = readFileSync(join(root, name), 'utf8');
+      return written.test(text) || /new URL\(\s*['"`]\//.test(text);
+    });
   expect(byHand).toEqual([]);
 });

@@ -1,49 +1,51 @@
+import { pages } from '@ampersand/contract/pages';
+
 /**
- * Every address of the web app. Screens and links import from here; `routes.ts` mounts each of them once.
+ * Every address of the web app. Screens and links import from here; `routes.ts` mounts each of them once. Those
+ * that the server knows too come from the contract.
  * Constants for fixed addresses, functions where something is filled in.
  */
 
-function dashboard<Root extends string>(root: Root) {
+function dashboard<Area extends typeof pages.founder | typeof pages.applicant>(area: Area) {
+  const root: Area['index'] = area.index;
   return {
-    index: root,
+    ...area,
     matches: `${root}/matches`,
     profile: `${root}/profile`,
     /** Spelled as in people's bookmarks; the label reads "Preferences". */
     preferance: `${root}/preferance`,
-    account: `${root}/account`,
-    detailPage: (userId: string) => `${root}/detail-page/${encodeURIComponent(userId)}`,
   } as const;
 }
 
 export const paths = {
   home: '/',
   /** `next` is where to go after signing in: a path of this site. */
-  login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
-  forgotPassword: '/forgot-password',
+  login: (next?: string) => (next ? `${pages.login}?next=${encodeURIComponent(next)}` : pages.login),
+  forgotPassword: pages.forgotPassword,
   register: '/register',
   registerFounder: '/register-founder',
   /** These two lead each role to its own page. */
-  dashboard: '/dashboard',
-  account: '/account',
-  founder: dashboard('/founder-dashboard'),
-  applicant: dashboard('/cofounder-dashboard'),
+  dashboard: pages.dashboard,
+  account: pages.account,
+  founder: dashboard(pages.founder),
+  applicant: dashboard(pages.applicant),
   about: '/about',
   careers: '/career',
   pricing: '/pricing',
-  blog: '/blog',
-  blogPost: (id: number) => `/blog/${id}`,
+  blog: pages.blog,
+  blogPost: (id: number) => `${pages.blog}/${id}`,
   howWeWork: '/how-we-work',
   privacy: '/privacy-policy',
   cookies: '/privacy-policy#cookies',
   terms: '/terms-condition',
   /** Where the links of letters lead, with `?token=`. */
-  newsletterConfirm: '/newsletter/confirm',
-  newsletterUnsubscribe: '/newsletter/unsubscribe',
-  waitlistConfirm: '/waitlist/confirm',
-  confirmEmail: '/confirm-email',
-  stillLooking: '/still-looking',
-  pauseProfile: '/pause-profile',
-  export: '/export',
+  newsletterConfirm: pages.newsletterConfirm,
+  newsletterUnsubscribe: pages.newsletterUnsubscribe,
+  waitlistConfirm: pages.waitlistConfirm,
+  confirmEmail: pages.confirmEmail,
+  stillLooking: pages.stillLooking,
+  pauseProfile: pages.pauseProfile,
+  export: pages.export,
 } as const;
 
 /** What a visitor reads before signing up: whole pages in the HTML, scripts come after the first paint. */
@@ -69,7 +71,7 @@ export const publicPages = [
 /** Pages written as HTML at build time; the forms of the account appear with the scripts. */
 export const prerendered = [
   ...publicPages,
-  '/login',
+  paths.login(),
   paths.forgotPassword,
   paths.register,
   paths.registerFounder,

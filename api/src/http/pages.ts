@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { appRoots } from '@ampersand/contract/pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { besides } from './besides.ts';
@@ -9,8 +10,6 @@ import { contentSecurityPolicy } from './headers.ts';
 import { mountRaw } from './route.ts';
 
 const SHELL = '/__spa-fallback.html';
-/** Paths that the browser's router answers; every other page is a prerendered file or does not exist. */
-const APP_PATH = /^\/(dashboard|account|founder-dashboard|cofounder-dashboard|preference)(\/|$)/;
 const API_PATH = /^\/(api|uploads)(\/|$)/;
 const HASHED = /^\/assets\//;
 const PART_OF_A_PAGE = /^\/assets\/[^/]+\.(js|css|woff2)$/;
@@ -48,7 +47,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, root: string)
     const page = path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}/index.html`;
     if (HIDDEN.test(path) || path === SHELL) reply.callNotFound();
     else if (page in hashes) reply.sendFile(page);
-    else if (APP_PATH.test(path)) reply.sendFile(SHELL);
+    else if (isInApp(path)) reply.sendFile(SHELL);
     // A file, or nothing: then the not-found handler is called.
     else if (/\.\w+$/.test(path)) reply.sendFile(path);
     else reply.callNotFound();
@@ -60,6 +59,9 @@ export async function servePages(app: FastifyInstance, deps: Deps, root: string)
     reply.code(404).sendFile(SHELL);
   });
 }
+
+/** Whether the router in the browser answers; every other page is a prerendered file or does not exist. */
+const isInApp = (path: string) => appRoots.some((root) => path === root || path.startsWith(`${root}/`));
 
 function decodePath(request: FastifyRequest): string {
   try {

@@ -135,7 +135,7 @@ async function seedVisits(tx: Db, founderIds: string[], applicantIds: string[], 
   const pairs = [
     { viewed: founderIds[0], role: 'FOUNDER', viewers: applicants, ids: applicantIds },
     { viewed: applicantIds[0], role: 'APPLICANT', viewers: founders, ids: founderIds },
-  ];
+  ] as const;
   for (const { viewed, role, viewers, ids } of pairs) {
     for (const [index, daysAgo] of VISITS_DAYS_AGO.entries()) {
       const [viewer, id] = [viewers[1 + index * 3], ids[1 + index * 3]];

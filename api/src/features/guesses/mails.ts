@@ -1,7 +1,9 @@
 import { brand } from '@ampersand/contract/brand';
+import { pages } from '@ampersand/contract/pages';
 import type { Addressee } from '../../lib/addressee.ts';
 import { letter } from '../../lib/letter.ts';
 import type { Mail } from '../../lib/mailer.ts';
+import { pageUrl } from '../../lib/page-url.ts';
 
 /** What the owner is told, and can do, for each thing that somebody guesses. */
 const GUESSING = {
@@ -12,7 +14,7 @@ const GUESSING = {
       'In the browsers in which you have logged in before you log in as usual. Anywhere else, or if that was you and the password has slipped your mind, ‘Forgot password’ lets you in.',
       'If your password is short, or you use it on other sites too, choose a better one, and switch on a second factor in the settings of your account.',
     ],
-    page: { path: '/forgot-password', label: 'Choose a new password' },
+    page: { path: pages.forgotPassword, label: 'Choose a new password' },
   },
   secondFactor: {
     subject: `Somebody knows your ${brand.name} password`,
@@ -20,7 +22,7 @@ const GUESSING = {
       'Somebody has entered the right password of your account, and then many wrong codes of your second factor. So far they are not in your account.',
       'If that was not you, choose a new password at once, one that you use nowhere else. Your second factor stays in force.',
     ],
-    page: { path: '/forgot-password', label: 'Choose a new password' },
+    page: { path: pages.forgotPassword, label: 'Choose a new password' },
   },
   code: {
     subject: `Somebody tries to reset your ${brand.name} password`,
@@ -28,7 +30,7 @@ const GUESSING = {
       'Somebody has asked for codes to set a new password for your account, and then guessed. We look at a few tries of a code and at few in a day, so this leads nowhere; your password stays as it is.',
       'If you want to set a new password yourself, do so in a browser in which you have logged in before: what others try does not count there. Never tell anybody a code from our emails.',
     ],
-    page: { path: '/login', label: 'Log in' },
+    page: { path: pages.login, label: 'Log in' },
   },
   ownPassword: {
     subject: `Wrong passwords were entered in your ${brand.name} account`,
@@ -36,7 +38,7 @@ const GUESSING = {
       'In a browser that is logged in to your account, somebody has entered many wrong passwords where we ask for it once more, such as to change the address or the password. Nothing was changed.',
       'If that was not you, somebody else uses a browser of yours: look at where you are logged in, log out everywhere else, and choose a new password. You find all of that in the settings of your account.',
     ],
-    page: { path: '/login', label: 'Go to your account' },
+    page: { path: pages.login, label: 'Go to your account' },
   },
 } as const;
 
@@ -48,7 +50,7 @@ export function guessingMail({
   publicUrl,
 }: Addressee & { guessed: keyof typeof GUESSING; publicUrl: URL }): Mail {
   const { subject, paragraphs, page } = GUESSING[guessed];
-  const button = { link: new URL(page.path, publicUrl).href, label: page.label };
+  const button = { link: pageUrl(publicUrl, page.path), label: page.label };
   return {
     kind: 'guessing',
     to,

@@ -1,5 +1,6 @@
 import type { NewNotification } from '../notifications/queries.ts';
 import { dayOf, detailPath } from '../notifications/rules.ts';
+import type { Viewer } from '../users/queries.ts';
 
 /** How many people's contact details an account may reveal in 24 hours. */
 export function revealsPerDay(emailConfirmed: boolean): number {
@@ -8,7 +9,7 @@ export function revealsPerDay(emailConfirmed: boolean): number {
 
 /** What the bell says of a visit; a second one on the same day (UTC) says nothing. */
 export function visitNews(
-  seen: { readonly id: string; readonly role: string },
+  seen: Viewer,
   viewer: { readonly id: string; readonly fullName: string },
   at: Date,
 ): NewNotification {

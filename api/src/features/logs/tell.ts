@@ -2,6 +2,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { addressee, nameInEmail } from '../../lib/addressee.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
+import { pageUrl } from '../../lib/page-url.ts';
 import { notify } from '../notifications/notify.ts';
 import { countSince } from '../notifications/queries.ts';
 import { dayOf, detailPath } from '../notifications/rules.ts';
@@ -27,7 +28,7 @@ async function tellOfVisit(deps: Deps, tx: Db, viewer: UserRow, seen: UserRow) {
   const link = detailPath(seen, viewer.id);
   const isNew = await notify(tx, deps, visitNews(seen, viewer, deps.now()));
   if (!isNew || earlier > 0 || !wantsEmail(seen, 'profileViewed')) return;
-  const viewerUrl = new URL(link, deps.config.publicUrl).href;
+  const viewerUrl = pageUrl(deps.config.publicUrl, link);
   const reader = addressee(seen);
   const viewerName = nameInEmail(reader, viewer);
   await enqueueMail(tx, deps.jobs, profileViewedMail({ ...reader, viewerName, viewerUrl }), {
@@ -57,7 +58,7 @@ export async function tellOfReveal(
     dedupeKey: `reveal ${viewer.id}`,
   });
   if (!wantsEmail(seen, 'contactRevealed')) return;
-  const viewerUrl = new URL(link, deps.config.publicUrl).href;
+  const viewerUrl = pageUrl(deps.config.publicUrl, link);
   const reader = addressee(seen);
   const viewerName = nameInEmail(reader, viewer);
   await enqueueMail(tx, deps.jobs, contactRevealedMail({ ...reader, viewerName, viewerUrl }), {

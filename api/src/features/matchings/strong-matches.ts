@@ -2,6 +2,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { addressee, nameInEmail } from '../../lib/addressee.ts';
 import { enqueueMail } from '../../lib/mailer.ts';
+import { pageUrl } from '../../lib/page-url.ts';
 import { notify } from '../notifications/notify.ts';
 import { countSince } from '../notifications/queries.ts';
 import { dayOf, detailPath } from '../notifications/rules.ts';
@@ -58,7 +59,7 @@ async function tell(deps: Deps, tx: Db, { reader, person, match, mail }: News): 
     dedupeKey: `match ${person.id}`,
   });
   if (!mail || !isNew || earlier > 0 || !wantsEmail(reader, 'strongMatch')) return;
-  const url = new URL(link, deps.config.publicUrl).href;
+  const url = pageUrl(deps.config.publicUrl, link);
   const to = addressee(reader);
   const personName = nameInEmail(to, person);
   await enqueueMail(tx, deps.jobs, strongMatchMail({ ...to, personName, match, url }), {

@@ -1,12 +1,14 @@
 import { brand } from '@ampersand/contract/brand';
+import { pages } from '@ampersand/contract/pages';
 import { besides } from '../../http/besides.ts';
 import { unsubscribeHeaders } from '../../http/one-click.ts';
 import { letter, type Part } from '../../lib/letter.ts';
 import type { Mail } from '../../lib/mailer.ts';
+import { pageUrl } from '../../lib/page-url.ts';
 
 /** The page that unsubscribes with one click. */
 export function unsubscribeUrl(token: string, publicUrl: URL): string {
-  return new URL(`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`, publicUrl).href;
+  return pageUrl(publicUrl, pages.newsletterUnsubscribe, token);
 }
 
 /**
@@ -52,7 +54,7 @@ export function confirmSubscriptionMail(email: string, token: string, publicUrl:
       paragraphs: [
         `Somebody, hopefully you, entered this address for the weekly ${brand.name} newsletter. One click and it is yours; you can unsubscribe at any time.`,
         {
-          link: new URL(`/newsletter/confirm?token=${encodeURIComponent(token)}`, publicUrl).href,
+          link: pageUrl(publicUrl, pages.newsletterConfirm, token),
           label: 'Confirm my subscription',
         },
         'The link works for seven days. If it was not you, you need not do anything: without your click there is no newsletter.',
@@ -69,7 +71,7 @@ export function welcomeMail(email: string, unsubscribeToken: string, publicUrl: 
       subject: `Welcome to the ${brand.name} newsletter`,
       paragraphs: [
         'You are subscribed. Once a week we write about finding a co-founder, sharing equity fairly and building a company together.',
-        { link: new URL('/blog', publicUrl).href, label: 'Read our articles meanwhile' },
+        { link: pageUrl(publicUrl, pages.blog), label: 'Read our articles meanwhile' },
       ],
     },
     { email, unsubscribeToken },

@@ -1,17 +1,21 @@
+import type { Role } from '@ampersand/contract/enumerations';
+import { pages } from '@ampersand/contract/pages';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 180;
 
-/** The page on which a member changes password and address; null for administrators, who have none. */
-export function accountPath(reader: { readonly role: string }): string | null {
-  if (reader.role === 'ADMIN') return null;
-  return reader.role === 'FOUNDER' ? '/founder-dashboard/account' : '/cofounder-dashboard/account';
+/** Somebody who is told something. */
+interface Reader {
+  readonly role: Role;
 }
 
+const areaOf = ({ role }: Reader) => (role === 'FOUNDER' ? pages.founder : pages.applicant);
+
+/** The page on which a member changes password and address; null for administrators, who have none. */
+export const accountPath = (reader: Reader) => (reader.role === 'ADMIN' ? null : areaOf(reader).account);
+
 /** The page on which a member of one side sees a person of the other. */
-export function detailPath(reader: { readonly role: string }, personId: string): string {
-  const area = reader.role === 'FOUNDER' ? 'founder-dashboard' : 'cofounder-dashboard';
-  return `/${area}/detail-page/${personId}`;
-}
+export const detailPath = (reader: Reader, personId: string) => areaOf(reader).detailPage(personId);
 
 /** The day a moment lies in (UTC), as in `2026-03-31`. */
 export function dayOf(moment: Date): string {

@@ -1,9 +1,11 @@
 import { brand } from '@ampersand/contract/brand';
+import { pages } from '@ampersand/contract/pages';
 import { besides } from '../../http/besides.ts';
 import { unsubscribeHeaders } from '../../http/one-click.ts';
 import type { Addressee } from '../../lib/addressee.ts';
 import { letter } from '../../lib/letter.ts';
 import type { Mail } from '../../lib/mailer.ts';
+import { pageUrl } from '../../lib/page-url.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -16,7 +18,6 @@ export function stillLookingMail({
   token,
   publicUrl,
 }: Addressee & { role: string; lastActiveAt: Date; token: string; publicUrl: URL }): Mail {
-  const link = (page: string) => new URL(`/${page}?token=${token}`, publicUrl).href;
   const wanted = role === 'FOUNDER' ? 'somebody to build your startup with' : 'a startup to join';
   return {
     kind: 'still_looking',
@@ -27,9 +28,9 @@ export function stillLookingMail({
       greeting,
       paragraphs: [
         `You were last here on ${day.format(lastActiveAt)}. Are you still looking for ${wanted}?`,
-        { link: link('still-looking'), label: 'Still looking' },
+        { link: pageUrl(publicUrl, pages.stillLooking, token), label: 'Still looking' },
         'If you have found what you looked for, or need a rest, pause your profile: nobody finds it then, and you can come back whenever you like.',
-        { link: link('pause-profile'), label: 'Pause my profile' },
+        { link: pageUrl(publicUrl, pages.pauseProfile, token), label: 'Pause my profile' },
         'Without an answer you stay in the lists of others, but below everybody who is active and with the month in which you were last here; after 90 days you are hidden until you are back. We ask once. You can switch this email off in the settings of your account.',
       ],
     }),

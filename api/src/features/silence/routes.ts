@@ -1,3 +1,4 @@
+import { pages } from '@ampersand/contract/pages';
 import { pauseSilent, stillLooking } from '@ampersand/contract/silence';
 import type { FastifyInstance } from 'fastify';
 import { besides } from '../../http/besides.ts';
@@ -5,6 +6,7 @@ import type { Deps } from '../../http/deps.ts';
 import { oneClick } from '../../http/one-click.ts';
 import { mount } from '../../http/route.ts';
 import { audit } from '../../lib/audit.ts';
+import { pageUrl } from '../../lib/page-url.ts';
 import { answerPause, answerStillLooking, endQuestions } from './silence.ts';
 
 export function silenceRoutes(app: FastifyInstance, deps: Deps): void {
@@ -26,7 +28,7 @@ export function silenceRoutes(app: FastifyInstance, deps: Deps): void {
   oneClick(app, deps, {
     opened: besides.silencePage,
     pressed: besides.silenceOneClick,
-    page: (token) => new URL(`/still-looking?token=${encodeURIComponent(token)}`, deps.config.publicUrl).href,
+    page: (token) => pageUrl(deps.config.publicUrl, pages.stillLooking, token),
     async end(token, request) {
       const userId = await endQuestions(deps, token);
       audit(request, 'silence_muted', { userId });

@@ -1,6 +1,8 @@
 import { brand } from '@ampersand/contract/brand';
+import { pages } from '@ampersand/contract/pages';
 import { letter } from '../../lib/letter.ts';
 import type { Mail } from '../../lib/mailer.ts';
+import { pageUrl } from '../../lib/page-url.ts';
 
 // Neither letter repeats the name from the form: whoever typed it need not be the owner of the address.
 
@@ -15,7 +17,7 @@ export function confirmEntryMail(email: string, token: string, publicUrl: URL): 
       paragraphs: [
         `Somebody, hopefully you, asked for a place on the ${brand.name} waitlist with this address. One click and it is yours.`,
         {
-          link: new URL(`/waitlist/confirm?token=${encodeURIComponent(token)}`, publicUrl).href,
+          link: pageUrl(publicUrl, pages.waitlistConfirm, token),
           label: 'Confirm my place',
         },
         `The link works for seven days. If it was not you, you need not do anything: without your click the address is forgotten. To leave the waitlist later, write to ${brand.supportEmail}.`,

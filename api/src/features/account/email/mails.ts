@@ -1,10 +1,11 @@
 import { brand } from '@ampersand/contract/brand';
+import { pages } from '@ampersand/contract/pages';
 import { type Addressee, GREETING } from '../../../lib/addressee.ts';
 import { letter } from '../../../lib/letter.ts';
 import type { Mail } from '../../../lib/mailer.ts';
+import { pageUrl } from '../../../lib/page-url.ts';
 
-const confirmUrl = (token: string, publicUrl: URL) =>
-  new URL(`/confirm-email?token=${encodeURIComponent(token)}`, publicUrl).href;
+const confirmUrl = (token: string, publicUrl: URL) => pageUrl(publicUrl, pages.confirmEmail, token);
 
 /** Asks the owner of an address that somebody registered with whether it is theirs. */
 export function confirmEmailMail({

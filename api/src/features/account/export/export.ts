@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { brand } from '@ampersand/contract/brand';
+import { pages } from '@ampersand/contract/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
@@ -12,6 +13,7 @@ import { addressee } from '../../../lib/addressee.ts';
 import { audit } from '../../../lib/audit.ts';
 import { type JobDefinition, LONG_JOB } from '../../../lib/jobs.ts';
 import { enqueueMail } from '../../../lib/mailer.ts';
+import { pageUrl } from '../../../lib/page-url.ts';
 import { newToken } from '../../../lib/tokens.ts';
 import { findFiles } from '../deletion/queries.ts';
 import { holdAccount } from '../queries.ts';
@@ -66,7 +68,7 @@ async function makeExport(deps: ExportDeps, exportId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await holdAccount(tx, userId))) return;
     if (!(await openExport(tx, exportId, token, deps.now()))) return;
-    const url = new URL(`/export?token=${token}`, deps.config.publicUrl).href;
+    const url = pageUrl(deps.config.publicUrl, pages.export, token);
     await enqueueMail(tx, deps.jobs, exportReadyMail({ ...addressee(wanted), url }), { userId });
   });
   if (!(await hasExport(deps.db, exportId))) await deps.storage.remove(fileKey);

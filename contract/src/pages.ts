@@ -1,0 +1,40 @@
+/**
+ * Addresses of the web app that the server knows too: it leads people there in emails, notifications and redirects. The web
+ * app takes them from here, and adds its own (`web/app/paths.ts`).
+ */
+function area<Root extends `/${string}`>(root: Root) {
+  return {
+    index: root,
+    account: `${root}/account`,
+    detailPage: (userId: string) => `${root}/detail-page/${encodeURIComponent(userId)}` as const,
+  } as const;
+}
+
+export const pages = {
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  blog: '/blog',
+  /** Where the links of emails lead, with `?token=`. */
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
+  waitlistConfirm: '/waitlist/confirm',
+  confirmEmail: '/confirm-email',
+  stillLooking: '/still-looking',
+  pauseProfile: '/pause-profile',
+  export: '/export',
+  /** These lead each role to its own page. */
+  dashboard: '/dashboard',
+  account: '/account',
+  preference: '/preference',
+  founder: area('/founder-dashboard'),
+  applicant: area('/cofounder-dashboard'),
+} as const;
+
+/** What lies at these addresses and below them is answered by the router in the browser; every other page is a file. */
+export const appRoots = [
+  pages.dashboard,
+  pages.account,
+  pages.preference,
+  pages.founder.index,
+  pages.applicant.index,
+] as const;
