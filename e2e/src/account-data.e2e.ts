@@ -28,7 +28,7 @@ test('what is held about a member comes as an archive by a link, and agrees with
   const { page, email, fullName, phone, id, area } = member;
   await page.goto('/account');
   expect(await page.getByRole('button', { name: 'Ask for my data' }).isDisabled()).toBe(true);
-  await page.getByText('Confirm your e-mail address first').waitFor();
+  await page.getByText('Confirm your e-mail address first: the link must reach you').waitFor();
   await confirm(page, email);
   await page.goto(`${area}/profile`);
   await page.getByLabel('Profile picture').setInputFiles(photo());

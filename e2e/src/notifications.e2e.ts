@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { completeRegistration, fillApplicant, fillFounder, logIn, newPerson } from './people.ts';
@@ -132,9 +132,12 @@ test('the list that does not load says so and can be tried again; more is shown 
 test('who logs out no longer listens', async () => {
   const { page } = await browser.visit();
   const opened = page.waitForRequest('**/notifications/stream');
-  const ended = page.waitForEvent('requestfailed', (request) =>
-    request.url().endsWith('/notifications/stream'),
-  );
+  // Whichever is quicker ends it: the page that leaves, or the server that ends streams with their session.
+  const isStream = (request: Request) => request.url().endsWith('/notifications/stream');
+  const ended = Promise.any([
+    page.waitForEvent('requestfailed', isStream),
+    page.waitForEvent('requestfinished', isStream),
+  ]);
   await logIn(page, 'founder@demo.test', 'Demo#2026');
   await page.getByRole('button', { name: /^Notifications/ }).waitFor();
   await opened;
