@@ -69,10 +69,23 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   throw failureOf(response, body);
 }
 
+/** The failure of a call, where this is one. */
+export function callFailureIn(error: unknown): ApiError | undefined {
+  return error instanceof ApiError ? error : undefined;
+}
+
+/** For what was caught around a call. @throws what is no failure of a call: a fault of our own is not explained away. */
+export function asCallFailure(error: unknown): ApiError {
+  const failure = callFailureIn(error);
+  if (!failure) throw error;
+  return failure;
+}
+
 /** What the server said about a failed call, else `fallback`, with the reason where that is the connection. */
 export function failureMessage(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiError) || error.message === UNEXPLAINED) return fallback;
-  return error.code === 'offline' ? `${fallback.replace(/\.?$/, '.')} ${error.message}` : error.message;
+  const failure = callFailureIn(error);
+  if (!failure || failure.message === UNEXPLAINED) return fallback;
+  return failure.code === 'offline' ? `${fallback.replace(/\.?$/, '.')} ${failure.message}` : failure.message;
 }
 
 const failureOf = (response: Response, body: unknown) =>

@@ -1,10 +1,7 @@
-import { logout } from '@ampersand/contract/auth';
 import { redirect, useNavigation, useSubmit } from 'react-router';
-import { ApiError, call } from '../../api.ts';
 import type { Area } from '../../page/area.ts';
+import { signOut } from '../../page/sign-out.ts';
 import { paths } from '../../paths.ts';
-import { leave, leaveNothing } from '../../session.ts';
-import { toast } from '../../ui/toast.ts';
 
 const FROM = 'from';
 
@@ -29,15 +26,6 @@ export function useSignOut(area: Area): { leaving: boolean; signOut: () => void 
 /** The shell's action. A failure leaves the person where they were, still signed in, and says so. */
 export async function signOutAction(request: Request) {
   const form = await request.formData();
-  try {
-    await leave(() => call(logout));
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code !== 'unauthenticated') {
-      toast.error(`You are still signed in. ${error.message}`);
-      return redirect(String(form.get(FROM) ?? paths.dashboard));
-    }
-  }
-  leaveNothing();
-  return redirect(paths.home);
+  if (await signOut()) return redirect(paths.home);
+  return redirect(String(form.get(FROM) ?? paths.dashboard));
 }

@@ -76,8 +76,8 @@ export function Drawer({ account, onSignedOut }: DrawerProps) {
                 className="w-full"
                 disabled={account.state === 'pending'}
                 onClick={async () => {
-                  const { signOut } = await import('./sign-out.ts');
-                  await signOut(onSignedOut);
+                  const { signOutHere } = await import('./sign-out.ts');
+                  await signOutHere(onSignedOut);
                   close();
                 }}
               >

@@ -1,20 +1,9 @@
-import { logout } from '@ampersand/contract/auth';
-import { ApiError, call } from '../../api.ts';
-import { leave, leaveNothing } from '../../session.ts';
+import { signOut } from '../../page/sign-out.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Logs out where one is. A failure is told, and the person stays signed in. */
-export async function signOut(onSignedOut: () => void): Promise<void> {
-  try {
-    await leave(() => call(logout));
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code !== 'unauthenticated') {
-      toast.error(`You are still signed in. ${error.message}`);
-      return;
-    }
-  }
-  leaveNothing();
+/** Logs out on a public page, which stays. */
+export async function signOutHere(onSignedOut: () => void): Promise<void> {
+  if (!(await signOut())) return;
   onSignedOut();
   toast.success('You are logged out');
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Menu, MenuEntry } from '../../ui/menu.tsx';
 import { profilePath } from './nav-links.ts';
-import { signOut } from './sign-out.ts';
+import { signOutHere } from './sign-out.ts';
 
 export default function UserMenu({ user, onSignedOut }: { user: OwnUser; onSignedOut: () => void }) {
   const profile = profilePath(user.role);
@@ -32,7 +32,7 @@ export default function UserMenu({ user, onSignedOut }: { user: OwnUser; onSigne
         </MenuEntry>
       )}
       <MenuEntry>
-        <button type="button" onClick={() => signOut(onSignedOut)}>
+        <button type="button" onClick={() => signOutHere(onSignedOut)}>
           <LogOut className="size-5 text-muted" aria-hidden="true" /> Logout
         </button>
       </MenuEntry>

@@ -1,0 +1,19 @@
+import { logout } from '@ampersand/contract/auth';
+import { asCallFailure, call } from '../api.ts';
+import { leave, leaveNothing } from '../session.ts';
+import { toast } from '../ui/toast.ts';
+
+/** Logs out. A failure is told and leaves the person signed in. @returns whether they are logged out. */
+export async function signOut(): Promise<boolean> {
+  try {
+    await leave(() => call(logout));
+  } catch (error) {
+    const { code, message } = asCallFailure(error);
+    if (code !== 'unauthenticated') {
+      toast.error(`You are still signed in. ${message}`);
+      return false;
+    }
+  }
+  leaveNothing();
+  return true;
+}
