@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-
-const RADIUS = 47;
+import { Ring } from '../../../ui/ring.tsx';
 
 interface CompletionRingProps {
   /** 0-100; undefined while nobody knows it. */
@@ -13,30 +12,7 @@ interface CompletionRingProps {
 export function CompletionRing({ percent, children }: CompletionRingProps) {
   return (
     <span className="relative block p-2.5">
-      <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full" fill="none">
-        <circle
-          cx="50"
-          cy="50"
-          r={RADIUS}
-          strokeWidth="4"
-          pathLength="100"
-          {...(percent === undefined && { strokeDasharray: '0 4', strokeLinecap: 'round' })}
-          className={percent === undefined ? 'stroke-edge' : 'stroke-line'}
-        />
-        {percent !== undefined && percent > 0 && (
-          <circle
-            cx="50"
-            cy="50"
-            r={RADIUS}
-            strokeWidth="4"
-            pathLength="100"
-            strokeDasharray={`${percent} 100`}
-            strokeLinecap="round"
-            transform="rotate(-90 50 50)"
-            className="stroke-primary transition-[stroke-dasharray] duration-300"
-          />
-        )}
-      </svg>
+      <Ring percent={percent} thickness={4} />
       <span className="block [&>*]:block [&>span]:flex">{children}</span>
       {percent !== undefined && (
         <span
