@@ -60,7 +60,6 @@ export function KitForms() {
                 errors={[
                   { field: 'kit-email', message: 'Invalid email address' },
                   { field: 'kit-photo', message: 'Add a photo' },
-                  { message: 'The server did not answer' },
                 ]}
               />
             </div>

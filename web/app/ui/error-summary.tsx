@@ -1,61 +1,53 @@
+import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { focusField } from './focus-field.ts';
 
 interface ErrorSummaryProps {
   title?: string;
-  /** `field` is the id given to the `Field`, absent for what belongs to no field. */
-  errors: readonly { field?: string; message: string }[];
+  /** `field` is the id given to the `Field`. */
+  errors: readonly { field: string; message: string }[];
+  /** To a field that may not be on the screen; focuses it if absent. */
+  onGo?: (field: string) => void;
+  /** Further lines, `li` each, above the errors. */
+  children?: ReactNode;
+  className?: string;
 }
 
-const focusable = 'input, select, textarea, button';
-
-/** What keeps a form from being sent. Takes focus when it appears: give it `key={submitCount}` so each try does. */
-export function ErrorSummary({ title = 'Please check these answers', errors }: ErrorSummaryProps) {
+/** What keeps a form from being sent. Takes focus when it appears: give it a `key` that grows so that each try does. */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { title = 'Please check these answers', errors, onGo = focusField, children, className } = props;
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
-  const empty = errors.length === 0;
   // Focus is the browser's state, not React's: a screen reader starts reading here.
   useEffect(() => {
-    if (!empty) box.current?.focus();
-  }, [empty]);
-  if (empty) return null;
+    box.current?.focus();
+  }, []);
   return (
     <section
       ref={box}
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="rounded-control border-s-4 border-danger bg-danger-soft p-4"
+      className={clsx('rounded-control border-s-4 border-danger bg-danger-soft p-4', className)}
     >
-      <p id={titleId} className="flex items-center gap-2 font-semibold">
-        <CircleAlert className="size-5 shrink-0 text-danger" aria-hidden="true" />
+      <p id={titleId} className="flex gap-2 font-semibold">
+        <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
         {title}
       </p>
-      <ul className="mt-1 flex flex-col ps-7">
+      <ul className="mt-1 flex flex-col ps-7 empty:hidden">
+        {children}
         {errors.map(({ field, message }) => (
-          <li key={`${field ?? ''}${message}`}>
-            {field === undefined ? (
-              message
-            ) : (
-              <a
-                href={`#${field}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusField(field);
-                }}
-                className="inline-block py-1 text-ink underline underline-offset-4 touch:py-2.5"
-              >
-                {message}
-              </a>
-            )}
+          <li key={field}>
+            <button
+              type="button"
+              onClick={() => onGo(field)}
+              className="py-1 text-start underline underline-offset-4 touch:py-2.5"
+            >
+              {message}
+            </button>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function focusField(id: string) {
-  const element = document.getElementById(id);
-  const control = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
-  control?.focus();
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { focusField } from '../../../ui/focus-field.ts';
 import { clampStep } from './rules.ts';
 
 interface Trail {
@@ -62,13 +63,3 @@ export function useSteps(reachedBefore: number) {
     },
   };
 }
-
-/** Focuses the control with this id, or the first one inside the part with this id. */
-function focusField(id: string): boolean {
-  const part = document.getElementById(id);
-  const control = part?.matches(CONTROL) ? part : part?.querySelector<HTMLElement>(CONTROL);
-  control?.focus();
-  return Boolean(control);
-}
-
-const CONTROL = 'input, select, textarea, button';

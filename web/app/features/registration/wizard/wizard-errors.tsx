@@ -1,9 +1,8 @@
-import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { messageAt } from '../../../form/messages.ts';
 import { paths } from '../../../paths.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import type { WizardDefinition } from './definition.ts';
 import type { Wizard } from './use-wizard.ts';
 
@@ -17,7 +16,19 @@ export function WizardErrors({ definition, wizard }: { definition: WizardDefinit
   // What the title says already and the field on the screen repeats needs no third line.
   const problems = here.filter((problem) => problem.message !== tried.failure || problem.step !== step);
   return (
-    <ErrorBox key={tried.count} title={tried.failure ?? titleOf(problems, step)}>
+    <ErrorSummary
+      key={tried.count}
+      title={tried.failure ?? titleOf(problems, step)}
+      errors={problems.map(({ field, words, ...where }) => ({
+        field,
+        message: where.step === step ? words : `${words} (step ${where.step}, ${where.stepName})`,
+      }))}
+      onGo={(field) => {
+        const problem = problems.find((one) => one.field === field);
+        if (problem) wizard.goTo(problem.step, { field, mending: true });
+      }}
+      className="mb-8"
+    >
       {tried.taken && (
         <li className="py-1">
           If it is yours,{' '}
@@ -31,19 +42,7 @@ export function WizardErrors({ definition, wizard }: { definition: WizardDefinit
           .
         </li>
       )}
-      {problems.map((problem) => (
-        <li key={problem.field}>
-          <button
-            type="button"
-            onClick={() => wizard.goTo(problem.step, { field: problem.field, mending: true })}
-            className="py-1 text-start underline underline-offset-4 touch:py-2.5"
-          >
-            {problem.words}
-            {problem.step !== step && ` (step ${problem.step}, ${problem.stepName})`}
-          </button>
-        </li>
-      ))}
-    </ErrorBox>
+    </ErrorSummary>
   );
 }
 
@@ -74,27 +73,4 @@ function titleOf(problems: readonly ListedProblem[], step: number): string {
   return problems.some((problem) => problem.step !== step)
     ? 'Before you can finish, we need these answers'
     : 'Please check these answers';
-}
-
-function ErrorBox({ title, children }: { title: string; children: ReactNode }) {
-  const box = useRef<HTMLElement>(null);
-  const titleId = useId();
-  // Focus is the browser's state, not React's: a screen reader starts reading here.
-  useEffect(() => {
-    box.current?.focus();
-  }, []);
-  return (
-    <section
-      ref={box}
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      className="mb-8 rounded-control border-s-4 border-danger bg-danger-soft p-4"
-    >
-      <p id={titleId} className="flex gap-2 font-semibold">
-        <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
-        {title}
-      </p>
-      <ul className="mt-1 flex flex-col ps-7 empty:hidden">{children}</ul>
-    </section>
-  );
 }

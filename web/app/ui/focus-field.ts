@@ -1,0 +1,9 @@
+const CONTROL = 'input, select, textarea, button';
+
+/** Focuses the control with this id, or the first one inside the part with this id. @returns whether there is one. */
+export function focusField(id: string): boolean {
+  const part = document.getElementById(id);
+  const control = part?.matches(CONTROL) ? part : part?.querySelector<HTMLElement>(CONTROL);
+  control?.focus();
+  return Boolean(control);
+}
