@@ -27,6 +27,10 @@ const shared = [
     name: 'site',
     test: /content[\\/]prose\.|features[\\/](blog[\\/](category|cover|head|post-card|posts|rules)|site[\\/](dialog-button|honeypot|nav-links|newsletter-form|open-dialogs)|how-we-work[\\/]step)|app[\\/]page[\\/]page-meta/,
   },
+  // What sends and what tells of a failure: small, and else taken in by whichever group below names it first.
+  { name: 'api', test: /app[\\/](api|upload|page[\\/]attempt|features[\\/]site[\\/]outcome-of)\./ },
+  { name: 'session', test: /app[\\/]session\.|contract[\\/]src[\\/](auth|users)\./ },
+  { name: 'alert', test: /app[\\/]ui[\\/]alert\./ },
   { name: 'letter', test: /features[\\/]site[\\/]letter-/ },
 ];
 

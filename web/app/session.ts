@@ -1,6 +1,6 @@
 import { currentUser, type OwnUser } from '@ampersand/contract/users';
 import { redirect } from 'react-router';
-import { ApiError, call } from './api.ts';
+import { call, callFailureIn } from './api.ts';
 import { paths } from './paths.ts';
 import { keepSignedInHint } from './signed-in-hint.ts';
 
@@ -17,7 +17,7 @@ export function loadUser(): Promise<OwnUser | null> {
     },
     (error: unknown) => {
       known = undefined;
-      if (error instanceof ApiError && error.code === 'unauthenticated') {
+      if (callFailureIn(error)?.code === 'unauthenticated') {
         keepSignedInHint(false);
         return null;
       }

@@ -1,4 +1,4 @@
-import { ApiError } from '../api.ts';
+import { type ApiError, asCallFailure } from '../api.ts';
 
 /** What a part of a page loaded, or why it could not; the rest of the page stands either way. */
 export type Attempt<Value> = { ok: true; value: Value } | { ok: false; error: ApiError };
@@ -8,8 +8,9 @@ export async function attempt<Value>(running: Promise<Value>): Promise<Attempt<V
   try {
     return { ok: true, value: await running };
   } catch (error) {
-    if (!(error instanceof ApiError) || concernsTheWholeVisit(error)) throw error;
-    return { ok: false, error };
+    const failure = asCallFailure(error);
+    if (concernsTheWholeVisit(failure)) throw failure;
+    return { ok: false, error: failure };
   }
 }
 

@@ -1,12 +1,12 @@
 import { brand } from '@ampersand/contract/brand';
 import { useRevalidator } from 'react-router';
-import { ApiError } from '../api.ts';
+import { callFailureIn } from '../api.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
 /** In place of one page of an area; the way around stays. */
 export function PageError({ error }: { error: unknown }) {
   const { state, revalidate } = useRevalidator();
-  const said = error instanceof ApiError ? error : undefined;
+  const said = callFailureIn(error);
   return (
     <ErrorState
       heading="h1"

@@ -1,12 +1,11 @@
 import { fieldMessage } from '@ampersand/contract/fields';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
-import { ApiError } from '../../api.ts';
-import { useSessionEnd } from '../../page/session-end.ts';
+import { useSend } from '../../form/use-send.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -32,26 +31,16 @@ export function AccountForm<Body>(props: AccountFormProps<Body>) {
     defaultValues: blank,
     resolver: zodResolver(schema, { error: fieldMessage }),
   });
-  const { errors, isSubmitting } = form.formState;
   const { revalidate } = useRevalidator();
-  const endsSession = useSessionEnd();
 
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const { message } = await send(body);
+  const { submit, busy, failure } = useSend(form, {
+    send,
+    async onDone({ message }) {
       form.reset(blank);
       if (message) toast.success(message);
       onDone?.();
       await revalidate();
-    } catch (error) {
-      if (endsSession(error)) return;
-      if (!(error instanceof ApiError)) throw error;
-      const known = error.fields.filter(({ path }) => path in blank);
-      for (const { path, message } of known) form.setError(path, { type: 'server', message });
-      if (known.length === 0) form.setError('root', { message: error.message });
-      const first = known[0]?.path;
-      if (first) requestAnimationFrame(() => form.setFocus(first, { shouldSelect: true }));
-    }
+    },
   });
 
   return (
@@ -64,20 +53,13 @@ export function AccountForm<Body>(props: AccountFormProps<Body>) {
         className="flex max-w-md flex-col gap-5"
       >
         {children}
-        <div role="alert" className="empty:hidden">
-          {errors.root && (
-            <p className="flex gap-2.5 rounded-control bg-danger-soft p-3.5">
-              <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
-              {errors.root.message}
-            </p>
-          )}
-        </div>
+        <Alert>{failure}</Alert>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant={danger ? 'danger' : 'secondary'} busy={isSubmitting}>
-            {isSubmitting ? busyAction : action}
+          <Button type="submit" variant={danger ? 'danger' : 'secondary'} busy={busy}>
+            {busy ? busyAction : action}
           </Button>
           {onCancel && (
-            <Button variant="quiet" disabled={isSubmitting} onClick={onCancel}>
+            <Button variant="quiet" disabled={busy} onClick={onCancel}>
               Cancel
             </Button>
           )}

@@ -5,10 +5,11 @@ import {
   type SettingsChange,
   saveSettings,
 } from '@ampersand/contract/account';
-import { useRef, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError, call } from '../../api.ts';
-import { useSessionEnd } from '../../page/session-end.ts';
+import { call } from '../../api.ts';
+import { createChanges } from '../../page/changes.ts';
+import { useCall } from '../../page/use-call.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -90,42 +91,26 @@ const merge = (settings: Settings, change: SettingsChange): Settings => ({
   emails: { ...settings.emails, ...change.emails },
 });
 
-/** What is shown is what is saved, as last heard of, with the changes that are on their way on top. */
 function useSettings(start: Settings): [Settings, (change: SettingsChange) => void] {
-  const [shown, setShown] = useState(start);
-  const saved = useRef(start);
-  const pending = useRef<SettingsChange[]>([]);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [changes] = useState(() => createChanges(start));
   const { revalidate } = useRevalidator();
-  const endsSession = useSessionEnd();
-  const show = () => setShown(pending.current.reduce(merge, saved.current));
+  const { run } = useCall();
 
-  function save(change: SettingsChange) {
-    pending.current = [...pending.current, change];
-    show();
-    last.current = last.current.then(() => send(change));
+  function save(body: SettingsChange) {
+    void run({
+      send: () =>
+        changes.save({
+          apply: (settings) => merge(settings, body),
+          send: () => call(saveSettings, { body }),
+          commit: (_settings, { data }) => data,
+        }),
+      onDone({ message }) {
+        toast.success(message ?? 'Saved', { toastId: 'settings' });
+        return revalidate();
+      },
+      onFailure: ({ message }) => offer.afterFailure(message, { label: 'Try again', run: () => save(body) }),
+    });
   }
 
-  /** One after the other: an earlier change must not arrive last. */
-  async function send(change: SettingsChange) {
-    try {
-      const { data, message } = await call(saveSettings, { body: change });
-      settle(change, data);
-      toast.success(message ?? 'Saved', { toastId: 'settings' });
-      await revalidate();
-    } catch (error) {
-      if (endsSession(error)) return;
-      if (!(error instanceof ApiError)) throw error;
-      settle(change, saved.current);
-      offer.afterFailure(error.message, { label: 'Try again', run: () => save(change) });
-    }
-  }
-
-  function settle(change: SettingsChange, now: Settings) {
-    saved.current = now;
-    pending.current = pending.current.filter((each) => each !== change);
-    show();
-  }
-
-  return [shown, save];
+  return [useSyncExternalStore(changes.subscribe, changes.shown), save];
 }

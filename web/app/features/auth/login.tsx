@@ -5,18 +5,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, PrefetchPageLinks, redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { ApiError, call, failureMessage } from '../../api.ts';
-import { putFieldErrors } from '../../form/failure.ts';
+import { call, failureMessage } from '../../api.ts';
+import { useSend } from '../../form/use-send.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { loadUser, rememberUser } from '../../session.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.ts';
-import { FormFailure } from '../site/form-failure.tsx';
 import type { Route } from './+types/login';
 import { AccountFrame } from './account-frame.tsx';
 import { knownEmail } from './known-email.ts';
@@ -102,31 +101,29 @@ function LoginForm() {
     defaultValues: { email: knownEmail(useLocation().state), password: '', code: '' },
     resolver: zodResolver(loginBody, { error: fieldMessage }),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const [asksCode, setAsksCode] = useState(false);
   const email = useWatch({ control: form.control, name: 'email' });
 
-  const send = form.handleSubmit(async (body) => {
-    try {
-      const reply = await call(login, { body });
-      rememberUser(reply.data.user);
-      await navigate(afterLogin(search), { replace: true });
-    } catch (error) {
-      const wantsCode = error instanceof ApiError && error.code === 'second_factor_required';
-      if (wantsCode && !asksCode) return setAsksCode(true);
-      const said = failureMessage(error, 'You could not be logged in');
-      toast.error(said);
-      form.setError('root', { message: said });
-      putFieldErrors(form, error, ['email', 'password', 'code']);
-      const aboutCode = error instanceof ApiError && (wantsCode || error.code === 'invalid_code');
-      // The button was disabled meanwhile and has lost the focus.
-      requestAnimationFrame(() => form.setFocus(aboutCode ? 'code' : 'password', { shouldSelect: true }));
-    }
+  const { submit, busy, failure } = useSend(form, {
+    send: (body) => call(login, { body }),
+    onDone({ data }) {
+      rememberUser(data.user);
+      return navigate(afterLogin(search), { replace: true });
+    },
+    says: (error) => failureMessage(error, 'You could not be logged in'),
+    toasts: true,
+    focus: ({ code }, first) => first ?? (code === 'second_factor_required' ? 'code' : 'password'),
+    settles({ code }) {
+      if (code !== 'second_factor_required' || asksCode) return false;
+      setAsksCode(true);
+      return true;
+    },
   });
 
   return (
     <form
-      onSubmit={send}
+      onSubmit={submit}
       onFocus={() => setBegun(true)}
       method="post"
       noValidate
@@ -171,9 +168,9 @@ function LoginForm() {
           />
         </Field>
       )}
-      <FormFailure message={errors.root?.message} />
-      <Button type="submit" variant="primary" size="lg" busy={isSubmitting} className="mt-2">
-        {isSubmitting ? 'Logging in...' : 'Login'}
+      <Alert>{failure}</Alert>
+      <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2">
+        {busy ? 'Logging in...' : 'Login'}
       </Button>
     </form>
   );

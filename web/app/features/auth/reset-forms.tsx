@@ -9,11 +9,12 @@ import {
 } from '@ampersand/contract/auth';
 import { fieldMessage } from '@ampersand/contract/fields';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { ApiError, call, failureMessage } from '../../api.ts';
-import { putFieldErrors } from '../../form/failure.ts';
+import { call, failureMessage } from '../../api.ts';
+import { useSend } from '../../form/use-send.ts';
+import { useCall } from '../../page/use-call.ts';
 import { paths } from '../../paths.ts';
 import { forgetUser } from '../../session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -24,19 +25,27 @@ import { toast } from '../../ui/toast.ts';
 import { knownEmail } from './known-email.ts';
 import { PasswordAdvice } from './password-advice.tsx';
 
+const SENT = 'OTP sent to your email';
+const saysUnsent = (error: unknown) => failureMessage(error, 'Failed to send OTP');
+
 export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({
     defaultValues: { email: knownEmail(useLocation().state) },
     resolver: zodResolver(forgotPasswordBody, { error: fieldMessage }),
   });
-  const { errors, isSubmitting } = form.formState;
-
-  const send = form.handleSubmit(async (body) => {
-    if (await sendCode(body.email)) onSent(body.email);
+  const { errors } = form.formState;
+  const { submit, busy } = useSend(form, {
+    send: (body) => call(forgotPassword, { body }),
+    onDone(_reply, { email }) {
+      toast.success(SENT);
+      onSent(email);
+    },
+    says: saysUnsent,
+    toasts: true,
   });
 
   return (
-    <form onSubmit={send} method="post" noValidate className="flex flex-col gap-5">
+    <form onSubmit={submit} method="post" noValidate className="flex flex-col gap-5">
       <p className="text-muted">Tell us the e-mail you signed up with and we send a code to it.</p>
       <Field label="Email" error={errors.email?.message}>
         <TextInput
@@ -48,8 +57,8 @@ export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
           required
         />
       </Field>
-      <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
-        {isSubmitting ? 'Sending...' : 'Send OTP'}
+      <Button type="submit" variant="primary" size="lg" busy={busy}>
+        {busy ? 'Sending...' : 'Send OTP'}
       </Button>
     </form>
   );
@@ -60,25 +69,22 @@ export function CodeForm({ email, onVerified }: { email: string; onVerified: (ot
     defaultValues: { email, otp: '' },
     resolver: zodResolver(verifyOtpBody, { error: fieldMessage }),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const otp = form.register('otp');
-
-  const send = form.handleSubmit(async (body) => {
-    try {
-      await call(verifyOtp, { body });
+  const { submit, busy } = useSend(form, {
+    send: (body) => call(verifyOtp, { body }),
+    onDone(_reply, body) {
       toast.success('OTP verified successfully');
       onVerified(body.otp);
-    } catch (error) {
-      // Who could not ask does not know that the code is wrong.
-      const unasked = error instanceof ApiError && error.code === 'offline';
-      toast.error(unasked ? error.message : failureMessage(error, 'Invalid OTP'));
-      putFieldErrors(form, error, ['otp']);
-      requestAnimationFrame(() => form.setFocus('otp', { shouldSelect: true }));
-    }
+    },
+    // Who could not ask does not know that the code is wrong.
+    says: (error) => (error.code === 'offline' ? error.message : failureMessage(error, 'Invalid OTP')),
+    toasts: true,
+    focus: () => 'otp',
   });
 
   return (
-    <form onSubmit={send} method="post" noValidate className="flex flex-col gap-5">
+    <form onSubmit={submit} method="post" noValidate className="flex flex-col gap-5">
       <p className="text-muted">
         If <strong className="font-semibold break-words text-ink">{email}</strong> is registered here, a code
         is on its way to it. It works for ten minutes, once, in this browser.
@@ -98,8 +104,8 @@ export function CodeForm({ email, onVerified }: { email: string; onVerified: (ot
           className="max-w-60 text-xl tracking-[0.25em] tabular-nums"
         />
       </Field>
-      <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
-        {isSubmitting ? 'Verifying...' : 'Verify OTP'}
+      <Button type="submit" variant="primary" size="lg" busy={busy}>
+        {busy ? 'Verifying...' : 'Verify OTP'}
       </Button>
       <NewCode email={email} onSent={() => form.resetField('otp')}>
         No e-mail, or the code is too old?
@@ -129,24 +135,21 @@ export function PasswordForm({ email, otp, onSent }: PasswordFormProps) {
     defaultValues: { newPassword: '', confirmPassword: '' },
     resolver: zodResolver(newPasswordForm, { error: fieldMessage }),
   });
-  const { errors, isSubmitting } = form.formState;
-
-  const send = form.handleSubmit(async ({ newPassword }) => {
-    try {
-      await call(resetPassword, { body: { email, otp, newPassword } });
-    } catch (error) {
-      toast.error(failureMessage(error, 'Failed to reset password'));
-      putFieldErrors(form, error, ['newPassword']);
-      requestAnimationFrame(() => form.setFocus('newPassword'));
-      return;
-    }
-    forgetUser();
-    toast.success('Password reset successfully');
-    await navigate(paths.login(), { replace: true, state: { email } });
+  const { errors } = form.formState;
+  const { submit, busy } = useSend(form, {
+    send: ({ newPassword }) => call(resetPassword, { body: { email, otp, newPassword } }),
+    onDone() {
+      forgetUser();
+      toast.success('Password reset successfully');
+      return navigate(paths.login(), { replace: true, state: { email } });
+    },
+    says: (error) => failureMessage(error, 'Failed to reset password'),
+    toasts: true,
+    focus: () => 'newPassword',
   });
 
   return (
-    <form onSubmit={send} method="post" noValidate className="flex flex-col gap-5">
+    <form onSubmit={submit} method="post" noValidate className="flex flex-col gap-5">
       {/* Password managers save the new password under this name. */}
       <input type="text" value={email} autoComplete="username" readOnly hidden />
       <div>
@@ -164,8 +167,8 @@ export function PasswordForm({ email, otp, onSent }: PasswordFormProps) {
       <Field label="Confirm password" error={errors.confirmPassword?.message}>
         <PasswordInput {...form.register('confirmPassword')} autoComplete="new-password" required />
       </Field>
-      <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
-        {isSubmitting ? 'Resetting...' : 'Reset Password'}
+      <Button type="submit" variant="primary" size="lg" busy={busy}>
+        {busy ? 'Resetting...' : 'Reset Password'}
       </Button>
       <NewCode email={email} onSent={onSent}>
         Your code has been accepted and counts for ten minutes from when it was sent.
@@ -176,21 +179,23 @@ export function PasswordForm({ email, otp, onSent }: PasswordFormProps) {
 
 /** The ways out when no code comes, or it has grown old. */
 function NewCode({ email, onSent, children }: { email: string; onSent: () => void; children: ReactNode }) {
-  const [sending, setSending] = useState(false);
-
-  async function resend() {
-    setSending(true);
-    const sent = await sendCode(email);
-    setSending(false);
-    if (sent) onSent();
-  }
+  const { busy, run } = useCall();
+  const resend = () =>
+    run({
+      send: () => call(forgotPassword, { body: { email } }),
+      onDone() {
+        toast.success(SENT);
+        onSent();
+      },
+      onFailure: (error) => toast.error(saysUnsent(error)),
+    });
 
   return (
     <div className="text-sm text-muted">
       <p>{children}</p>
       <div className="-ms-3 mt-0.5 flex flex-wrap">
-        <Button variant="quiet" size="sm" busy={sending} onClick={resend}>
-          {sending ? 'Sending...' : 'Send a new code'}
+        <Button variant="quiet" size="sm" busy={busy} onClick={resend}>
+          {busy ? 'Sending...' : 'Send a new code'}
         </Button>
         <Link to={paths.forgotPassword} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
           Use another e-mail
@@ -198,16 +203,4 @@ function NewCode({ email, onSent, children }: { email: string; onSent: () => voi
       </div>
     </div>
   );
-}
-
-/** Says how it went; answers whether a code is on its way. */
-async function sendCode(email: string): Promise<boolean> {
-  try {
-    await call(forgotPassword, { body: { email } });
-    toast.success('OTP sent to your email');
-    return true;
-  } catch (error) {
-    toast.error(failureMessage(error, 'Failed to send OTP'));
-    return false;
-  }
 }

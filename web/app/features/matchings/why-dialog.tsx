@@ -2,10 +2,10 @@ import { pairMatching } from '@ampersand/contract/matchings';
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import { Suspense, useState } from 'react';
 import { Await, Link, useAsyncError } from 'react-router';
-import { ApiError, call } from '../../api.ts';
+import { call, failureMessage } from '../../api.ts';
 import { areas } from '../../page/area.ts';
 import { LongRead } from '../../page/long-read.tsx';
-import { useSessionEnd } from '../../page/session-end.ts';
+import { useFailure } from '../../page/session-end.ts';
 import { AmpLoader } from '../../ui/amp-loader.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -43,13 +43,12 @@ export function WhyDialog({ you, other, onClose }: WhyDialogProps) {
 }
 
 function LoadedPair({ you, other }: { you: OwnUser; other: PublicUser }) {
-  const endsSession = useSessionEnd();
+  const failureOf = useFailure();
   const [pair, setPair] = useState(load);
 
   function load() {
     return call(pairMatching, { params: { otherId: other.id } }).catch((error: unknown) => {
-      endsSession(error);
-      throw error;
+      throw failureOf(error) ?? error;
     });
   }
 
@@ -79,7 +78,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const error = useAsyncError();
   return (
     <ErrorState heading="h3" title="This did not load" onRetry={onRetry}>
-      {error instanceof ApiError ? error.message : 'Something broke on our side.'}
+      {failureMessage(error, 'Something broke on our side.')}
     </ErrorState>
   );
 }

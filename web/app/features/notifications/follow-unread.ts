@@ -1,5 +1,5 @@
 import { listNotifications, NOTIFICATION_STREAM } from '@ampersand/contract/notifications';
-import { ApiError, apiUrl, call } from '../../api.ts';
+import { apiUrl, call, callFailureIn } from '../../api.ts';
 
 /** The server says every 25 seconds that it is there. */
 const SILENCE_MS = 70_000;
@@ -97,9 +97,8 @@ async function isSignedOut(): Promise<boolean> {
     await call(listNotifications, { query: { limit: 1 } });
     return false;
   } catch (error) {
-    return (
-      error instanceof ApiError && (error.code === 'unauthenticated' || error.code === 'account_suspended')
-    );
+    const code = callFailureIn(error)?.code;
+    return code === 'unauthenticated' || code === 'account_suspended';
   }
 }
 

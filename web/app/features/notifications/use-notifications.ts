@@ -1,7 +1,7 @@
 import { listNotifications, type Notification, readNotifications } from '@ampersand/contract/notifications';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, call } from '../../api.ts';
-import { useSessionEnd } from '../../page/session-end.ts';
+import { type ApiError, asCallFailure, call } from '../../api.ts';
+import { useCall } from '../../page/use-call.ts';
 import { toast } from '../../ui/toast.ts';
 
 type List =
@@ -18,8 +18,7 @@ const PAGE = 10;
 /** The list behind the bell: read when it opens and whenever `growths` changes. */
 export function useNotifications(growths: number, onUnread: (unread: number) => void) {
   const [list, setList] = useState<List>({ status: 'loading' });
-  const [busy, setBusy] = useState(false);
-  const endsSession = useSessionEnd();
+  const { busy, run } = useCall();
 
   const load = useCallback(
     async (signal?: AbortSignal) => {
@@ -30,9 +29,9 @@ export function useNotifications(growths: number, onUnread: (unread: number) => 
         onUnread(reply.unread);
       } catch (error) {
         if (signal?.aborted) return;
-        if (!(error instanceof ApiError)) throw error;
+        const failed = { status: 'failed', error: asCallFailure(error) } as const;
         // A list that stands is better than none.
-        setList((before) => (before.status === 'ready' ? before : { status: 'failed', error }));
+        setList((before) => (before.status === 'ready' ? before : failed));
       }
     },
     [onUnread],
@@ -46,17 +45,7 @@ export function useNotifications(growths: number, onUnread: (unread: number) => 
   }, [growths, load]);
 
   /** Runs what a button starts; a failure is said, and the list stays. */
-  async function act(work: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!endsSession(error)) toast.error(error.message);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const act = (send: () => Promise<void>) => run({ send, onFailure: ({ message }) => toast.error(message) });
 
   return {
     list,

@@ -1,8 +1,8 @@
 import { listNotifications } from '@ampersand/contract/notifications';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { ApiError, call } from '../../api.ts';
-import { useSessionEnd } from '../../page/session-end.ts';
+import { call } from '../../api.ts';
+import { useFailure } from '../../page/session-end.ts';
 import { forgetUser } from '../../session.ts';
 import { followUnread } from './follow-unread.ts';
 
@@ -27,13 +27,11 @@ export function useUnread(userId: string) {
   const { pathname } = useLocation();
   const [known, setKnown] = useState<Known>({ growths: 0, hasGrown: false });
   const [live, setLive] = useState(false);
-  const endsSession = useSessionEnd();
+  const failureOf = useFailure();
   const { revalidate } = useRevalidator();
   const explain = useEffectEvent((error: unknown) => {
     // The stream closes when the session has ended elsewhere: this window goes with it.
-    if (endsSession(error)) return;
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'account_suspended') {
+    if (failureOf(error)?.code === 'account_suspended') {
       forgetUser();
       void revalidate();
     }

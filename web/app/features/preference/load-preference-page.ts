@@ -1,7 +1,7 @@
 import type { OwnUser } from '@ampersand/contract/users';
-import { ApiError } from '../../api.ts';
+import { callFailureIn } from '../../api.ts';
 import { loadEvents } from '../event/load-events.ts';
-import { takeDraft } from './draft.ts';
+import { preferenceDraft } from './draft.ts';
 
 /** All the page needs; `loading` asks for the saved preference. */
 export async function loadPreferencePage<Preference>(
@@ -10,7 +10,10 @@ export async function loadPreferencePage<Preference>(
   loading: Promise<{ data: Preference }>,
 ) {
   const [saved, events] = await Promise.all([savedOrNull(loading), loadEvents(signal)]);
-  return { you, saved, events, draft: takeDraft(you.id) };
+  const kept = preferenceDraft(you.id);
+  const draft = await kept.read();
+  await kept.remove();
+  return { you, saved, events, draft };
 }
 
 /** Null while nothing was saved yet. */
@@ -18,7 +21,7 @@ async function savedOrNull<Preference>(loading: Promise<{ data: Preference }>): 
   try {
     return (await loading).data;
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_found') return null;
+    if (callFailureIn(error)?.code === 'not_found') return null;
     throw error;
   }
 }

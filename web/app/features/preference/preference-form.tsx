@@ -2,15 +2,14 @@ import type { MatchChange } from '@ampersand/contract/preference';
 import type { OwnUser } from '@ampersand/contract/users';
 import { useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
-import { ApiError } from '../../api.ts';
+import { useSend } from '../../form/use-send.ts';
 import { areas } from '../../page/area.ts';
-import { useSessionEnd } from '../../page/session-end.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AnswerField } from './answer-field.tsx';
 import { ChangePanel } from './change-panel.tsx';
-import { keepDraft } from './draft.ts';
+import { preferenceDraft } from './draft.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { QuestionGroup } from './questions.ts';
 import { SaveBar } from './save-bar.tsx';
@@ -35,33 +34,32 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
   const { you, groups, initial, hints, reminders = {}, restored, resolver, save, messages } = props;
   const { paths } = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
   const form = useForm<FieldValues, unknown, Body>({ defaultValues: initial, resolver });
-  const { isDirty, isSubmitting, errors, submitCount } = form.formState;
+  const { isDirty, errors, submitCount } = form.formState;
   const [saved, setSaved] = useState<{ change: MatchChange; at: number }>();
-  const [failure, setFailure] = useState<string>();
-  const endsSession = useSessionEnd();
   const leavesForLogin = useRef(false);
   const unsaved = isDirty || (restored && !saved);
 
-  const submit = form.handleSubmit(async (body) => {
-    const sent = form.getValues();
-    setFailure(undefined);
-    try {
-      const change = await save(body);
+  const { submit, busy, failure } = useSend(form, {
+    async send(body) {
+      const sent = form.getValues();
+      return { change: await save(body), sent };
+    },
+    onDone({ change, sent }) {
       form.reset(sent, { keepValues: true });
       setSaved({ change, at: Date.now() });
       toast.success(messages.saved);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      leavesForLogin.current = error.code === 'unauthenticated';
-      if (leavesForLogin.current) keepDraft(you.id, { importance: {}, ...sent });
-      if (endsSession(error)) return;
-      for (const { path, message } of error.fields) form.setError(path.split('.')[0] ?? path, { message });
-      setFailure(error.message);
-      toast.error(messages.failed);
-    }
+    },
+    toasts: messages.failed,
+    // The summary takes it.
+    focus: () => undefined,
+    onSessionEnd() {
+      leavesForLogin.current = true;
+      void preferenceDraft(you.id).write({ importance: {}, ...form.getValues() });
+    },
   });
 
-  const faults = Object.entries(errors).map(([field, error]) => ({
+  const { root: _failure, ...atFields } = errors;
+  const faults = Object.entries(atFields).map(([field, error]) => ({
     field,
     message: typeof error?.message === 'string' ? error.message : 'Please check this answer',
   }));
@@ -88,7 +86,7 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
             </div>
           </Card>
         ))}
-        <SaveBar busy={isSubmitting} unsaved={unsaved} failure={failure} />
+        <SaveBar busy={busy} unsaved={unsaved} failure={failure} />
       </form>
       {saved && <ChangePanel key={saved.at} change={saved.change} paths={paths} />}
       <LeaveGuard isUnsaved={() => unsaved && !leavesForLogin.current} />

@@ -1,6 +1,7 @@
-import { Info } from 'lucide-react';
+import { History, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SidePanel } from '../../page/side-panel.tsx';
+import { Alert } from '../../ui/alert.tsx';
 
 interface PreferencePageProps {
   title: string;
@@ -23,11 +24,9 @@ export function PreferencePage({ title, children, side, restored }: PreferencePa
           <strong className="text-ink">indifferent</strong> leaves the question out.
         </p>
       </div>
-      {restored && (
-        <p role="status" className="mt-5 rounded-control bg-accent-soft p-4 font-medium">
-          Welcome back. Here is what you had typed; it is not saved yet.
-        </p>
-      )}
+      <Alert tone="note" icon={History} className="mt-5">
+        {restored && 'Welcome back. Here is what you had typed; it is not saved yet.'}
+      </Alert>
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex min-w-0 flex-col gap-6">{children}</div>
         <SidePanel>{side}</SidePanel>

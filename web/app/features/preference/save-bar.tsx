@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleAlert } from 'lucide-react';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
 interface SaveBarProps {
@@ -13,14 +13,9 @@ interface SaveBarProps {
 export function SaveBar({ busy, unsaved, failure }: SaveBarProps) {
   return (
     <div className="bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-2 rounded-card border border-line bg-surface p-3 shadow-soft sm:p-4 lg:bottom-4 [@media(min-height:40rem)]:sticky">
-      <div role="alert">
-        {failure && !busy && (
-          <p className="mb-3 flex gap-2.5 rounded-control bg-danger-soft p-3">
-            <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
-            <span>Nothing you typed is lost, but it is not saved yet. {failure}</span>
-          </p>
-        )}
-      </div>
+      <Alert className="mb-3">
+        {failure && !busy && `Nothing you typed is lost, but it is not saved yet. ${failure}`}
+      </Alert>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <p className={clsx('min-w-0 flex-1 basis-48 text-sm text-muted', !unsaved && 'max-sm:hidden')}>
           {unsaved

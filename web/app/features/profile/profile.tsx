@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/profile';
 import { CompanyDetails } from './company-details.tsx';
 import { OpenDialog } from './own/dialogs.tsx';
-import { type Draft, dropDraft, findDraft, type Target } from './own/draft.ts';
+import { type Draft, profileDraft, type Target } from './own/draft.ts';
 import { createEdits, type Edits } from './own/edits.ts';
 import { EducationHistory, WorkExperience } from './own/history-lists.tsx';
 import { LogoChanger } from './own/logo-changer.tsx';
@@ -39,18 +39,20 @@ export function shouldRevalidate({
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { role } = areaOf(new URL(request.url).pathname);
   const you = await requireRole(role, request);
-  return { you, visits: loadVisits(you.id) };
+  return { you, visits: loadVisits(you.id), draft: await profileDraft(you.id).read() };
 }
 
 /** One's own profile, to be edited. */
-export default function Profile({ loaderData: { you, visits } }: Route.ComponentProps) {
+export default function Profile({ loaderData: { you, visits, draft } }: Route.ComponentProps) {
   const { user, edits } = useOwnProfile(you);
   const area = user.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
   const company = user.role === 'FOUNDER' ? user.profile.FounderProfile[0] : undefined;
   const completion = profileCompletion(user);
-  const [open, setOpen] = useState<{ target: Target; draft?: Draft } | undefined>(() => openDraft(you.id));
+  const [open, setOpen] = useState<{ target: Target; draft?: Draft } | undefined>(
+    draft && { target: draft.target, draft },
+  );
   const edit = (target: Target) => {
-    dropDraft(you.id);
+    void profileDraft(you.id).remove();
     setOpen({ target });
   };
   const parts = { user, edits, onEdit: edit };
@@ -129,11 +131,6 @@ function TagEditors(parts: { user: OwnUser; edits: Edits }) {
       />
     </>
   );
-}
-
-function openDraft(userId: string) {
-  const draft = findDraft(userId);
-  return draft && { target: draft.target, draft };
 }
 
 /** The profile as it is being edited. What is saved is what the rest of the app knows of the person. */

@@ -1,5 +1,5 @@
 import { areas } from '../../page/area.ts';
-import { watchSession } from '../../page/session-end.ts';
+import { watchSession } from '../../page/watch-session.ts';
 import { requireRole } from '../../session.ts';
 import type { Route } from './+types/founder-shell';
 import { Shell } from './shell.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { ApiError } from '../../api.ts';
+import { callFailureIn } from '../../api.ts';
 import { ErrorPage } from '../../error-page.tsx';
 import { Logo } from '../../logo.tsx';
 import { paths } from '../../paths.ts';
@@ -8,8 +8,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 
 /** In place of the whole area. When nothing can be reached the retry stays in the page: a reload would lose it. */
 export function ShellError({ error }: { error: unknown }) {
-  if (error instanceof ApiError && (error.code === 'offline' || error.code === 'unavailable'))
-    return <Unreachable />;
+  const code = callFailureIn(error)?.code;
+  if (code === 'offline' || code === 'unavailable') return <Unreachable />;
   return <ErrorPage error={error} />;
 }
 

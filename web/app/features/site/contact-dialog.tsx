@@ -4,17 +4,17 @@ import { fieldMessage, LIMITS } from '@ampersand/contract/fields';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { call } from '../../api.ts';
+import { call, failureMessage } from '../../api.ts';
+import { useSend } from '../../form/use-send.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { DialogControl } from './dialog-button.tsx';
-import { FormFailure } from './form-failure.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { SentNotice } from './sent-notice.tsx';
-import { trySend } from './try-send.ts';
 
 /** What was typed stays when the dialog is closed and opened again. */
 export default function ContactDialog({ open, onClose }: DialogControl) {
@@ -23,10 +23,11 @@ export default function ContactDialog({ open, onClose }: DialogControl) {
     defaultValues: { fullName: '', email: '', subject: '', message: '', website: '' },
     resolver: zodResolver(contactBody, { error: fieldMessage }),
   });
-  const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(async (body) => {
-    const names = ['fullName', 'email', 'subject', 'message'] as const;
-    setAnswer(await trySend(form, names, () => call(sendContact, { body })));
+  const { errors } = form.formState;
+  const { submit, busy, failure } = useSend(form, {
+    send: (body) => call(sendContact, { body }),
+    onDone: ({ message }) => setAnswer(message),
+    says: (error) => failureMessage(error, 'This did not go through'),
   });
   return (
     <Dialog
@@ -58,7 +59,7 @@ export default function ContactDialog({ open, onClose }: DialogControl) {
           {answer}
         </SentNotice>
       ) : (
-        <form onSubmit={send} method="post" noValidate className="relative flex flex-col gap-5">
+        <form onSubmit={submit} method="post" noValidate className="relative flex flex-col gap-5">
           <div className="grid gap-5 sm:grid-cols-2">
             <Field label="Name" required error={errors.fullName?.message}>
               <TextInput {...form.register('fullName')} autoComplete="name" data-autofocus />
@@ -80,9 +81,9 @@ export default function ContactDialog({ open, onClose }: DialogControl) {
             <TextArea {...form.register('message')} rows={5} maxLength={LIMITS.text} />
           </Field>
           <Honeypot {...form.register('website')} />
-          <FormFailure message={errors.root?.message} />
-          <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
-            {isSubmitting ? 'Sending...' : 'Send message'}
+          <Alert>{failure}</Alert>
+          <Button type="submit" variant="primary" size="lg" busy={busy}>
+            {busy ? 'Sending...' : 'Send message'}
           </Button>
         </form>
       )}

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useActionData, useLocation, useNavigation, useSubmit } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { PairMark } from '../../ui/amp-mark.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -67,14 +67,7 @@ export function LetterPage(props: LetterPageProps) {
       >
         {children}
       </EmptyState>
-      <div role="alert" className="page max-w-lg">
-        {outcome && !busy && (
-          <p className="flex gap-2 rounded-control bg-danger-soft p-3 text-ink">
-            <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
-            {outcome.message}
-          </p>
-        )}
-      </div>
+      <Alert className="page max-w-lg">{!busy && outcome?.message}</Alert>
       {outcome && !busy && <div className="mt-5 flex justify-center">{afterFailure}</div>}
     </div>
   );

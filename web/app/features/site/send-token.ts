@@ -2,10 +2,11 @@ import { confirmEmail, exportPath } from '@ampersand/contract/account';
 import { confirmSubscription, unsubscribe } from '@ampersand/contract/newsletter';
 import { pauseSilent, stillLooking } from '@ampersand/contract/silence';
 import { confirmWaitlist } from '@ampersand/contract/waitlist';
-import { ApiError, call, fetchFile } from '../../api.ts';
+import { call, fetchFile } from '../../api.ts';
 import { forgetUser } from '../../session.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import type { Outcome } from './outcome.ts';
+import { outcomeOf } from './outcome-of.ts';
 
 const letters = {
   subscription: (token) => call(confirmSubscription, { body: { token } }),
@@ -31,10 +32,5 @@ export type Letter = keyof typeof letters;
 export async function sendToken(letter: Letter, address: string): Promise<Outcome> {
   const token = new URL(address).searchParams.get('token');
   if (!token) return { sent: false, message: 'This link is incomplete. Open it from the letter again' };
-  try {
-    return { sent: true, message: (await letters[letter](token)).message };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { sent: false, message: error.message };
-  }
+  return outcomeOf(letters[letter](token));
 }

@@ -3,17 +3,17 @@ import { joinWaitlist, joinWaitlistBody } from '@ampersand/contract/waitlist';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { call } from '../../api.ts';
+import { call, failureMessage } from '../../api.ts';
+import { useSend } from '../../form/use-send.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { DialogControl } from './dialog-button.tsx';
-import { FormFailure } from './form-failure.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { SentNotice } from './sent-notice.tsx';
-import { trySend } from './try-send.ts';
 
 const roles = [
   { value: 'FOUNDER', label: 'A founder, looking for a co-founder or a team' },
@@ -27,9 +27,11 @@ export default function WaitlistDialog({ open, onClose }: DialogControl) {
     defaultValues: { email: '', fullName: '', role: '', website: '' },
     resolver: zodResolver(joinWaitlistBody, { error: fieldMessage }),
   });
-  const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(async (body) => {
-    setAnswer(await trySend(form, ['email', 'fullName', 'role'], () => call(joinWaitlist, { body })));
+  const { errors } = form.formState;
+  const { submit, busy, failure } = useSend(form, {
+    send: (body) => call(joinWaitlist, { body }),
+    onDone: ({ message }) => setAnswer(message),
+    says: (error) => failureMessage(error, 'This did not go through'),
   });
   return (
     <Dialog
@@ -49,7 +51,7 @@ export default function WaitlistDialog({ open, onClose }: DialogControl) {
           {answer}
         </SentNotice>
       ) : (
-        <form onSubmit={send} method="post" noValidate className="relative flex flex-col gap-5">
+        <form onSubmit={submit} method="post" noValidate className="relative flex flex-col gap-5">
           <Field label="Email" required error={errors.email?.message}>
             <TextInput
               {...form.register('email')}
@@ -67,9 +69,9 @@ export default function WaitlistDialog({ open, onClose }: DialogControl) {
             <RadioGroup {...form.register('role')} options={roles} />
           </Field>
           <Honeypot {...form.register('website')} />
-          <FormFailure message={errors.root?.message} />
-          <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
-            {isSubmitting ? 'Joining...' : 'Join the Waitlist'}
+          <Alert>{failure}</Alert>
+          <Button type="submit" variant="primary" size="lg" busy={busy}>
+            {busy ? 'Joining...' : 'Join the Waitlist'}
           </Button>
         </form>
       )}

@@ -1,15 +1,16 @@
 import { type Contact, revealContact } from '@ampersand/contract/logs';
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
-import { CircleAlert, Handshake, Mail, Phone } from 'lucide-react';
+import { Handshake, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError, call } from '../../api.ts';
+import { call } from '../../api.ts';
 import { CopyButton } from '../../page/copy-button.tsx';
-import { useSessionEnd } from '../../page/session-end.ts';
+import { useCall } from '../../page/use-call.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { callName } from '../matchings/words.ts';
 
 type State =
-  | { step: 'idle' | 'asking' }
+  | { step: 'idle' }
   | { step: 'refused'; message: string }
   | { step: 'shown'; contact: Contact; takesFocus: boolean };
 
@@ -25,37 +26,27 @@ export function Connect({ you, other, known }: ConnectProps) {
   const [state, setState] = useState<State>(
     known ? { step: 'shown', contact: known, takesFocus: false } : { step: 'idle' },
   );
-  const endsSession = useSessionEnd();
+  const { busy, run } = useCall();
   const name = callName(other);
 
-  async function connect() {
-    setState({ step: 'asking' });
-    try {
-      const { data } = await call(revealContact, { body: { viewerId: you.id, contactUserId: other.id } });
-      setState({ step: 'shown', contact: data, takesFocus: true });
-    } catch (error) {
-      if (endsSession(error)) return;
-      if (!(error instanceof ApiError)) throw error;
-      setState({ step: 'refused', message: error.message });
-    }
+  function connect() {
+    setState({ step: 'idle' });
+    void run({
+      send: () => call(revealContact, { body: { viewerId: you.id, contactUserId: other.id } }),
+      onDone: ({ data }) => setState({ step: 'shown', contact: data, takesFocus: true }),
+      onFailure: ({ message }) => setState({ step: 'refused', message }),
+    });
   }
 
   return (
     <div className="mt-6 border-t border-line pt-6">
       {state.step !== 'shown' && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button variant="primary" size="lg" busy={state.step === 'asking'} onClick={connect}>
-            {state.step !== 'asking' && <Handshake className="size-5.5" aria-hidden="true" />}
-            {state.step === 'asking' ? 'Connecting...' : 'Connect'}
+          <Button variant="primary" size="lg" busy={busy} onClick={connect}>
+            {!busy && <Handshake className="size-5.5" aria-hidden="true" />}
+            {busy ? 'Connecting...' : 'Connect'}
           </Button>
-          <div role="alert" className={state.step === 'refused' ? 'min-w-0 flex-1 basis-56' : 'contents'}>
-            {state.step === 'refused' && (
-              <p ref={intoView} className="flex scroll-mb-24 gap-2.5 rounded-control bg-danger-soft p-3.5">
-                <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
-                {state.message}
-              </p>
-            )}
-          </div>
+          <Alert className="min-w-0 flex-1 basis-56">{state.step === 'refused' && state.message}</Alert>
           {state.step !== 'refused' && (
             <p className="min-w-0 flex-1 basis-56 text-muted">
               Shows you <bdi>{name}</bdi>’s e-mail and phone, and tells <bdi>{name}</bdi> that you looked.
@@ -112,10 +103,6 @@ function ContactDetails({ contact: { email, phone }, takesFocus, name }: Contact
       </dl>
     </div>
   );
-}
-
-function intoView(element: HTMLElement | null) {
-  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The button that was pressed is gone: the reader goes on from what it brought. */

@@ -4,7 +4,7 @@ import { pairMatching } from '@ampersand/contract/matchings';
 import { getUser } from '@ampersand/contract/users';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { ApiError, call } from '../../api.ts';
+import { asCallFailure, call, callFailureIn } from '../../api.ts';
 import { areaOf, areas } from '../../page/area.ts';
 import { attempt } from '../../page/attempt.ts';
 import { PageError } from '../../page/page-error.tsx';
@@ -38,9 +38,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 /** The server counts one a day. A visit that could not be logged is nothing the reader can mend. */
 function logVisit(viewerId: string, viewedUserId: string) {
-  call(logProfileView, { body: { viewerId, viewedUserId } }).catch((error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-  });
+  call(logProfileView, { body: { viewerId, viewedUserId } }).catch(asCallFailure);
 }
 
 export default function DetailPage({ loaderData: { you, person, contact, pair } }: Route.ComponentProps) {
@@ -77,6 +75,6 @@ export default function DetailPage({ loaderData: { you, person, contact, pair } 
 const missing = new Set<unknown>(['not_found', 'bad_request', 'invalid_fields']);
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
-  if (error instanceof ApiError && missing.has(error.code)) return <PersonMissing key={params.id} />;
+  if (missing.has(callFailureIn(error)?.code)) return <PersonMissing key={params.id} />;
   return <PageError error={error} />;
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { CircleAlert } from 'lucide-react';
 import { type PointerEvent, useId, useRef, useState } from 'react';
-import { ApiError } from '../../../api.ts';
-import { useSessionEnd } from '../../../page/session-end.ts';
+import type { ApiError } from '../../../api.ts';
+import { useCall } from '../../../page/use-call.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -29,72 +29,61 @@ interface CropDialogProps<Data extends { version: number }> {
   onClose: () => void;
 }
 
-type State = { step: 'crop' } | { step: 'sending'; share: number } | { step: 'failed'; error: ApiError };
-
 /** Choosing the square of a new picture, and sending it. A failure keeps the picture and the square. */
 export function CropDialog<Data extends { version: number }>(props: CropDialogProps<Data>) {
   const { image, kind, edits, onClose } = props;
   const { shape, noun, edit, saved } = kind;
   const [crop, setCrop] = useState(() => firstCrop(image, shape));
-  const [state, setState] = useState<State>({ step: 'crop' });
-  const endsSession = useSessionEnd();
-  const sending = state.step === 'sending';
-  const outdated = state.step === 'failed' && state.error.code === 'conflict';
+  const [share, setShare] = useState(0);
+  const [failure, setFailure] = useState<ApiError>();
+  const { busy, run } = useCall();
+  const outdated = failure?.code === 'conflict';
 
-  async function send() {
-    setState({ step: 'sending', share: 0 });
-    try {
-      if (outdated) await edits.reload();
-      const picture = await cutOut(image, crop);
-      const preview = URL.createObjectURL(picture);
-      const onProgress = (share: number) => setState({ step: 'sending', share });
-      const message = await edits
-        .save(edit({ picture, preview, onProgress }))
-        .finally(() => URL.revokeObjectURL(preview));
-      onClose();
-      toast.success(message ?? saved);
-    } catch (error) {
-      if (endsSession(error)) return;
-      if (!(error instanceof ApiError)) throw error;
-      setState({ step: 'failed', error });
-    }
+  async function upload() {
+    if (outdated) await edits.reload();
+    const picture = await cutOut(image, crop);
+    const preview = URL.createObjectURL(picture);
+    return edits
+      .save(edit({ picture, preview, onProgress: setShare }))
+      .finally(() => URL.revokeObjectURL(preview));
+  }
+
+  function send() {
+    setShare(0);
+    void run({
+      send: upload,
+      onDone(message) {
+        onClose();
+        toast.success(message ?? saved);
+      },
+      onFailure: setFailure,
+    });
   }
 
   return (
     <Dialog
       open
       onClose={() => {
-        if (!sending) onClose();
+        if (!busy) onClose();
       }}
       size="sm"
       title={`Your ${noun}`}
       actions={
         <>
-          <Button disabled={sending} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="primary" busy={sending} onClick={send}>
-            {sending
-              ? 'Saving...'
-              : outdated
-                ? 'Reload and save'
-                : state.step === 'failed'
-                  ? 'Try again'
-                  : `Save ${noun}`}
+          <Button variant="primary" busy={busy} onClick={send}>
+            {busy ? 'Saving...' : outdated ? 'Reload and save' : failure ? 'Try again' : `Save ${noun}`}
           </Button>
         </>
       }
     >
-      <CropWindow image={image} shape={shape} crop={crop} onCrop={setCrop} disabled={sending} />
-      {sending && <Progress share={state.share} />}
-      <div role="alert">
-        {state.step === 'failed' && (
-          <p className="mt-4 flex gap-2.5 rounded-control bg-danger-soft p-3.5">
-            <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
-            {outdated ? 'Your profile was changed in another window.' : state.error.message}
-          </p>
-        )}
-      </div>
+      <CropWindow image={image} shape={shape} crop={crop} onCrop={setCrop} disabled={busy} />
+      {busy && <Progress share={share} />}
+      <Alert className="mt-4">
+        {!busy && (outdated ? 'Your profile was changed in another window.' : failure?.message)}
+      </Alert>
     </Dialog>
   );
 }

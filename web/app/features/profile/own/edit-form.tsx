@@ -1,17 +1,18 @@
 import { fieldMessage } from '@ampersand/contract/fields';
 import type { OwnUser } from '@ampersand/contract/users';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { CircleAlert, History } from 'lucide-react';
+import { History } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { ApiError, failureMessage } from '../../../api.ts';
+import { failureMessage } from '../../../api.ts';
 import { HALF_TYPED, halfTypedDates } from '../../../form/half-typed.ts';
-import { useSessionEnd } from '../../../page/session-end.ts';
+import { useSend } from '../../../form/use-send.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type Draft, dropDraft, keepDraft, type Target } from './draft.ts';
+import { type Draft, profileDraft, type Target } from './draft.ts';
 import type { Edits } from './edits.ts';
 
 interface EditFormProps<Body> {
@@ -31,8 +32,6 @@ interface EditFormProps<Body> {
   children: ReactNode;
 }
 
-type Notice = { kind: 'failed' | 'conflict' | 'reloaded' | 'restored'; message: string };
-
 /** A dialog with a copy of one part of the profile. Closing forgets the copy; a failed save keeps it, and so does a reload. */
 export function EditForm<Body>(props: EditFormProps<Body>) {
   const { title, target, edits, schema, valuesOf, save, words, onClose, draft, size, children } = props;
@@ -42,47 +41,40 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
     defaultValues: valuesOf(edits.shown()),
     resolver: wholeDates(zodResolver(schema, { error: fieldMessage })),
   });
-  const { isSubmitting, isDirty } = form.formState;
-  const [notice, setNotice] = useState<Notice | undefined>(draft && restored);
+  const { isDirty } = form.formState;
+  const [note, setNote] = useState(draft && RESTORED);
   const [reloading, setReloading] = useState(false);
-  const endsSession = useSessionEnd();
   useKeptDraft(form, { userId, target, draft });
 
   function close() {
-    if (isSubmitting) return;
-    dropDraft(userId);
+    if (busy) return;
+    void profileDraft(userId).remove();
     onClose();
   }
 
-  function explain(error: unknown) {
-    if (endsSession(error)) return;
-    if (!(error instanceof ApiError)) throw error;
-    const message = failureMessage(error, words.failed);
-    for (const { path, message: atField } of error.fields)
-      form.setError(path.split('.')[0] ?? path, { message: atField });
-    setNotice(error.code === 'conflict' ? conflict : { kind: 'failed', message });
-    toast.error(message);
-  }
-
-  const submit = form.handleSubmit(async (body) => {
-    setNotice(undefined);
-    try {
-      const message = await save(body);
-      dropDraft(userId);
+  const { submit, busy, failure, failureCode, fail } = useSend(form, {
+    send(body) {
+      setNote(undefined);
+      return save(body);
+    },
+    onDone(message) {
+      void profileDraft(userId).remove();
       onClose();
       toast.success(message ?? words.saved);
-    } catch (error) {
-      explain(error);
-    }
+    },
+    says: (error) => failureMessage(error, words.failed),
+    toasts: true,
   });
+  const outdated = failureCode === 'conflict';
 
   async function reload() {
     setReloading(true);
     try {
       form.reset(valuesOf(await edits.reload()), { keepDirtyValues: true });
-      setNotice(merged);
+      form.clearErrors('root');
+      setNote(MERGED);
     } catch (error) {
-      explain(error);
+      fail(error);
     } finally {
       setReloading(false);
     }
@@ -96,16 +88,16 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
       {...(size && { size })}
       actions={
         <>
-          <Button onClick={close} disabled={isSubmitting}>
+          <Button onClick={close} disabled={busy}>
             Cancel
           </Button>
-          {notice?.kind === 'conflict' ? (
+          {outdated ? (
             <Button variant="primary" busy={reloading} onClick={reload}>
               {reloading ? 'Reloading...' : 'Reload'}
             </Button>
           ) : (
-            <Button type="submit" form={formId} variant="primary" busy={isSubmitting}>
-              {isSubmitting ? 'Saving...' : notice?.kind === 'failed' && isDirty ? 'Try again' : 'Save'}
+            <Button type="submit" form={formId} variant="primary" busy={busy}>
+              {busy ? 'Saving...' : failure && isDirty ? 'Try again' : 'Save'}
             </Button>
           )}
         </>
@@ -113,7 +105,13 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
     >
       <FormProvider {...form}>
         <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5 pt-1">
-          <NoticeLine notice={notice} />
+          <Alert>
+            {failure &&
+              (outdated ? OUTDATED : `${failure.replace(/[.!?]?$/, '.')} Nothing you typed is lost.`)}
+          </Alert>
+          <Alert tone="note" icon={History}>
+            {!failure && note}
+          </Alert>
           {children}
         </form>
       </FormProvider>
@@ -133,49 +131,10 @@ function wholeDates<Body>(
   };
 }
 
-const restored: Notice = {
-  kind: 'restored',
-  message: 'What you typed before is still here. It is not saved yet.',
-};
-const conflict: Notice = {
-  kind: 'conflict',
-  message:
-    'Your profile was changed in another window. Reload to see what is new: what you typed here is kept.',
-};
-const merged: Notice = {
-  kind: 'reloaded',
-  message: 'This is the newest version, with what you typed on top. Look through it, then save.',
-};
-
-function NoticeLine({ notice }: { notice: Notice | undefined }) {
-  const bad = notice?.kind === 'failed' || notice?.kind === 'conflict';
-  return (
-    <>
-      <div role="alert" className="empty:hidden">
-        {notice && bad && (
-          <p ref={intoView} className="flex gap-2.5 rounded-control bg-danger-soft p-3.5">
-            <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
-            {notice.kind === 'failed'
-              ? `${notice.message.replace(/[.!?]?$/, '.')} Nothing you typed is lost.`
-              : notice.message}
-          </p>
-        )}
-      </div>
-      <div role="status" className="empty:hidden">
-        {notice && !bad && (
-          <p className="flex gap-2.5 rounded-control bg-primary-soft p-3.5">
-            <History className="mt-0.5 size-5 shrink-0 text-primary" aria-hidden="true" />
-            {notice.message}
-          </p>
-        )}
-      </div>
-    </>
-  );
-}
-
-function intoView(element: HTMLElement | null) {
-  element?.scrollIntoView({ block: 'nearest' });
-}
+const RESTORED = 'What you typed before is still here. It is not saved yet.';
+const OUTDATED =
+  'Your profile was changed in another window. Reload to see what is new: what you typed here is kept.';
+const MERGED = 'This is the newest version, with what you typed on top. Look through it, then save.';
 
 /** Writes down what is typed as it is typed, and puts back what was kept. */
 function useKeptDraft<Body>(
@@ -190,7 +149,7 @@ function useKeptDraft<Body>(
     return subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        if (isDirty) keepDraft(userId, { target, values });
+        if (isDirty) void profileDraft(userId).write({ target, values });
       },
     });
   }, [subscribe, setValue, userId, target, draft]);

@@ -1,14 +1,15 @@
 import { currentUser, type OwnUser } from '@ampersand/contract/users';
 import { call } from '../../../api.ts';
+import { type Change, createChanges } from '../../../page/changes.ts';
 
-type Versioned = { version: number };
+interface Saved<Data> {
+  data: Data;
+  message?: string | undefined;
+}
 
-/** One change of the own profile, on the screen and on the server. */
-export interface Edit<Data extends Versioned> {
-  /** The profile with the change in it. */
-  apply: (user: OwnUser) => OwnUser;
-  /** Saves it; `user` is the profile as last saved, its version included. */
-  send: (user: OwnUser) => Promise<{ data: Data; message?: string | undefined }>;
+/** One change of the own profile. `send` gets the profile as last saved, its version included. */
+export interface Edit<Data extends { version: number }>
+  extends Pick<Change<OwnUser, Saved<Data>>, 'apply' | 'send'> {
   /** The profile with what the server made of the change. */
   commit: (user: OwnUser, data: Data) => OwnUser;
 }
@@ -23,58 +24,28 @@ export interface Edits {
    * @returns what the server said.
    * @throws {ApiError} when it was not saved; `conflict` when another window has saved in between.
    */
-  save: <Data extends Versioned>(edit: Edit<Data>) => Promise<string | undefined>;
+  save: <Data extends { version: number }>(edit: Edit<Data>) => Promise<string | undefined>;
   /** Takes over what other windows have saved. */
   reload: () => Promise<OwnUser>;
 }
 
 export function createEdits(start: OwnUser, onSaved: (user: OwnUser) => void): Edits {
-  const listeners = new Set<() => void>();
-  let saved = start;
-  let shown = start;
-  let pending: readonly ((user: OwnUser) => OwnUser)[] = [];
-  let last: Promise<unknown> = Promise.resolve();
-
-  function refresh() {
-    shown = pending.reduce((user, apply) => apply(user), saved);
-    for (const listener of listeners) listener();
-  }
-
-  async function run<Data extends Versioned>({ apply, send, commit }: Edit<Data>, before: Promise<unknown>) {
-    await before;
-    try {
-      const { data, message } = await send(saved);
-      saved = withVersion(commit(saved, data), data.version);
-      onSaved(saved);
-      return message;
-    } finally {
-      pending = pending.filter((one) => one !== apply);
-      refresh();
-    }
-  }
-
+  const { shown, subscribe, save, replace } = createChanges(start, onSaved);
   return {
-    shown: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    save(edit) {
-      pending = [...pending, edit.apply];
-      refresh();
-      const running = run(edit, last);
-      // Whoever asked for it hears of a failure; the next one runs all the same.
-      last = running.catch(() => undefined);
-      return running;
+    shown,
+    subscribe,
+    async save({ apply, send, commit }) {
+      const { message } = await save({
+        apply,
+        send,
+        commit: (user, { data }) => withVersion(commit(user, data), data.version),
+      });
+      return message;
     },
     async reload() {
       const { data } = await call(currentUser);
-      saved = data;
-      onSaved(saved);
-      refresh();
-      return saved;
+      replace(data);
+      return data;
     },
   };
 }

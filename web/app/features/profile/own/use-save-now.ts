@@ -1,5 +1,5 @@
-import { ApiError, failureMessage } from '../../../api.ts';
-import { useSessionEnd } from '../../../page/session-end.ts';
+import { failureMessage } from '../../../api.ts';
+import { useFailure } from '../../../page/session-end.ts';
 import { toast } from '../../../ui/toast.ts';
 import { offer } from '../../../ui/toast-offer.tsx';
 import type { Edit, Edits } from './edits.ts';
@@ -13,7 +13,7 @@ interface Words {
 
 /** Saves a change that has no form of its own. A failure is told with a way to try again; nothing has to be typed twice. */
 export function useSaveNow(edits: Edits) {
-  const endsSession = useSessionEnd();
+  const failureOf = useFailure();
 
   async function saveNow<Data extends { version: number }>(edit: Edit<Data>, words: Words) {
     try {
@@ -24,15 +24,15 @@ export function useSaveNow(edits: Edits) {
   }
 
   function explain(error: unknown, failed: string, again: () => void) {
-    if (endsSession(error)) return;
-    if (!(error instanceof ApiError)) throw error;
-    const message = failureMessage(error, failed);
-    if (error.code === 'conflict') {
+    const failure = failureOf(error);
+    if (!failure) return;
+    const message = failureMessage(failure, failed);
+    if (failure.code === 'conflict') {
       offer.afterFailure('Your profile was changed in another window.', {
         label: 'Reload and save again',
         run: () => void reload(again),
       });
-    } else if (error.code === 'not_found') {
+    } else if (failure.code === 'not_found') {
       offer.afterFailure(message, { label: 'Reload', run: () => void reload(reloaded) });
     } else offer.afterFailure(message, { label: 'Try again', run: again });
   }

@@ -28,13 +28,10 @@ export function useDraft(
       const answers = form.getValues();
       const photo = answers.profileImg;
       saved.current = { ...saved.current, step, reached };
-      writeDraft(key, { answers, step, reached }, photo !== saved.current.photo).then(
-        () => {
-          saved.current.photo = photo;
-          setFailed(false);
-        },
-        () => setFailed(true),
-      );
+      void writeDraft(key, { answers, step, reached }, photo !== saved.current.photo).then((kept) => {
+        if (kept) saved.current.photo = photo;
+        setFailed(!kept);
+      });
     };
     const soon = () => {
       clearTimeout(timer);
@@ -57,10 +54,10 @@ export function useDraft(
 
   return {
     failed,
-    /** Forgets the draft for good. A store that cannot be emptied could not be filled either. */
+    /** Forgets the draft for good. */
     drop: () => {
       saved.current.done = true;
-      return removeDraft(key).catch(() => undefined);
+      return removeDraft(key);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { ApiError, call, failureMessage } from '../../../api.ts';
+import { type ApiError, call, failureMessage } from '../../../api.ts';
+import { useCall } from '../../../page/use-call.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { WizardDefinition } from './definition.ts';
 import type { Draft } from './draft.ts';
@@ -32,7 +33,8 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null) {
   const place = useSteps(draft?.reached ?? 1);
   const kept = useDraft(draftKey, form, place);
   const [tried, setTried] = useState<Try>();
-  const [state, setState] = useState<'typing' | 'sending' | 'registered'>('typing');
+  const [registered, setRegistered] = useState(false);
+  const { busy, run } = useCall();
   const running = useRef(false);
   const now = steps[place.step - 1];
   const isLast = place.step === steps.length;
@@ -58,25 +60,23 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null) {
     else goTo(place.step + 1, { mending: place.mending });
   }
 
-  async function send() {
-    setState('sending');
-    try {
-      await call(definition.endpoint, { form: registrationForm(definition, form.getValues()) });
-    } catch (error) {
-      setState('typing');
-      explain(error);
-      return;
-    }
-    void kept.drop();
-    toast.success(definition.registered, TOAST);
-    setState('registered');
+  function send() {
+    return run({
+      send: () => call(definition.endpoint, { form: registrationForm(definition, form.getValues()) }),
+      onDone() {
+        void kept.drop();
+        toast.success(definition.registered, TOAST);
+        setRegistered(true);
+      },
+      onFailure: explain,
+    });
   }
 
-  function explain(error: unknown) {
+  function explain(error: ApiError) {
     const failure = failureMessage(error, FALLBACK);
     toast.error(failure, TOAST);
-    if (error instanceof ApiError) refuse(error.fields);
-    const taken = error instanceof ApiError && error.code === 'email_taken';
+    refuse(error.fields);
+    const taken = error.code === 'email_taken';
     if (taken) goTo(1, { field: 'email', mending: true });
     fail({ scope: taken ? 'step' : 'all', failure, taken });
   }
@@ -85,7 +85,8 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null) {
     ...place,
     form,
     tried,
-    state,
+    sending: busy,
+    registered,
     keeps: !kept.failed,
     goTo,
     skip,

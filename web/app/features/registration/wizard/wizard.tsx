@@ -21,11 +21,11 @@ const REDIRECT_MS = 2000;
 /** A registration in steps; what is typed is kept on this device until it is sent. */
 export function Wizard({ definition, draft }: { definition: WizardDefinition; draft: Draft | null }) {
   const wizard = useWizard(definition, draft);
-  const { form, step, state } = wizard;
+  const { form, step, sending, registered } = wizard;
   const { steps, title } = definition;
   const now = steps[step - 1];
   if (!now) throw new RangeError(`There is no step ${step}`);
-  if (state === 'registered') return <Registered title={title} email={String(form.getValues('email'))} />;
+  if (registered) return <Registered title={title} email={String(form.getValues('email'))} />;
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -50,7 +50,7 @@ export function Wizard({ definition, draft }: { definition: WizardDefinition; dr
           <WizardButtons wizard={wizard} definition={definition} />
         </form>
       </FormProvider>
-      {state === 'sending' && <Overlay>Submitting your application...</Overlay>}
+      {sending && <Overlay>Submitting your application...</Overlay>}
     </WizardFrame>
   );
 }

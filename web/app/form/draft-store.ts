@@ -1,0 +1,39 @@
+/** Where something that is typed is kept until it is sent. A browser may keep nothing: nobody is stopped by that. */
+export interface DraftStore<Draft> {
+  /** What was written last; nothing where it is too old, or could not be read. */
+  read: () => Promise<Draft | undefined>;
+  /** @returns whether this browser keeps it. */
+  write: (draft: Draft) => Promise<boolean>;
+  remove: () => Promise<void>;
+}
+
+/** Keeps a draft over a reload or a new log-in, in this tab only; a log-out empties the tab. Written before it returns. */
+export function tabDraft<Draft>(name: string): DraftStore<Draft> {
+  return {
+    async read() {
+      try {
+        const kept = sessionStorage.getItem(name);
+        return kept === null ? undefined : JSON.parse(kept);
+      } catch {
+        // Storage is switched off: there is nothing kept.
+        return undefined;
+      }
+    },
+    async write(draft) {
+      try {
+        sessionStorage.setItem(name, JSON.stringify(draft));
+        return true;
+      } catch {
+        // Storage is full or switched off: what is typed ends with the page.
+        return false;
+      }
+    },
+    async remove() {
+      try {
+        sessionStorage.removeItem(name);
+      } catch {
+        // Storage is switched off: there is nothing kept.
+      }
+    },
+  };
+}

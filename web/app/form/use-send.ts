@@ -1,0 +1,80 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { ApiError } from '../api.ts';
+import { useFailure } from '../page/session-end.ts';
+import { toast } from '../ui/toast.ts';
+
+interface Sending<Values extends FieldValues, Body, Reply> {
+  send: (body: Body) => Promise<Reply>;
+  /** With what the server answered; the form is busy until this is done. */
+  onDone: (reply: Reply, body: Body) => unknown;
+  /** What is told of a failure; the server's own words if absent. */
+  says?: (failure: ApiError) => string;
+  /** A toast says it too, or says this. */
+  toasts?: true | string;
+  /** Where the focus goes after a failure; to the first field that the server named if absent. */
+  focus?: (failure: ApiError, first: Path<Values> | undefined) => Path<Values> | undefined;
+  /** Deals with a failure that is none to the person, and answers that it did. */
+  settles?: (failure: ApiError) => boolean;
+  /** The session has ended: before the log-in comes. */
+  onSessionEnd?: () => void;
+}
+
+/**
+ * Sends a form. What the server says to single fields stands beside them, `failure` is for an alert, and what was typed
+ * stays. It is named by the API's code in `failureCode`.
+ */
+export function useSend<Values extends FieldValues, Body, Reply>(
+  form: UseFormReturn<Values, unknown, Body>,
+  sending: Sending<Values, Body, Reply>,
+) {
+  const { send, onDone, says = messageOf, toasts, focus = first, settles, onSessionEnd } = sending;
+  const { errors, isSubmitting } = form.formState;
+  const explain = useFailure();
+
+  function fail(error: unknown) {
+    const failure = explain(error, onSessionEnd);
+    if (!failure || settles?.(failure)) return;
+    const message = says(failure);
+    const named = putFieldErrors(form, failure);
+    const isSaid = failure.fields.some((field) => named.length > 0 && field.message === message);
+    if (!isSaid) form.setError('root', { type: failure.code, message });
+    if (toasts) toast.error(toasts === true ? message : toasts);
+    const target = focus(failure, named[0]);
+    // The field may be new, and the button was disabled meanwhile and has lost the focus.
+    if (target) requestAnimationFrame(() => form.setFocus(target, { shouldSelect: true }));
+  }
+
+  return {
+    submit: form.handleSubmit(async (body) => {
+      try {
+        await onDone(await send(body), body);
+      } catch (error) {
+        fail(error);
+      }
+    }),
+    busy: isSubmitting,
+    failure: errors.root?.message,
+    failureCode: errors.root?.type,
+    /** Tells of a call beside the form's own, as of that. */
+    fail,
+  };
+}
+
+const messageOf = ({ message }: ApiError) => message;
+
+function first<Name>(_failure: ApiError, name: Name): Name {
+  return name;
+}
+
+/** Puts what the server said about single fields on those that the form has. @returns their names. */
+function putFieldErrors<Values extends FieldValues, Body>(
+  form: UseFormReturn<Values, unknown, Body>,
+  { fields }: ApiError,
+): Path<Values>[] {
+  const names = Object.keys(form.getValues()) as Path<Values>[];
+  return fields.flatMap(({ path, message }) => {
+    const name = names.find((one) => one === path) ?? names.find((one) => one === path.split('.')[0]);
+    if (name) form.setError(name, { type: 'server', message });
+    return name ?? [];
+  });
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { ApiError } from '../api.ts';
+import { useFailure } from './session-end.ts';
+
+interface Call<Reply> {
+  send: () => Promise<Reply>;
+  /** With what the server answered; the call counts as running until this is done. */
+  onDone?: (reply: Reply) => unknown;
+  onFailure: (failure: ApiError) => void;
+}
+
+/**
+ * Runs a call that a person started; a form has `useSend`. Nobody is told of a session that has ended but by the log-in.
+ * @returns whether one runs, and what starts one; that answers whether it worked.
+ */
+export function useCall() {
+  const [busy, setBusy] = useState(false);
+  const explain = useFailure();
+
+  async function run<Reply>({ send, onDone, onFailure }: Call<Reply>): Promise<boolean> {
+    setBusy(true);
+    try {
+      await onDone?.(await send());
+      return true;
+    } catch (error) {
+      const failure = explain(error);
+      if (failure) onFailure(failure);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, run };
+}
