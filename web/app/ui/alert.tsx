@@ -6,6 +6,8 @@ interface AlertProps {
   /** `failed`: read out at once; `note`: when there is a pause. */
   tone?: 'failed' | 'note';
   icon?: LucideIcon;
+  /** Where it may appear out of sight. */
+  scrollsHere?: boolean;
   /** Nothing, while there is nothing to say: what is read out must come into a place that stands already. */
   children: ReactNode;
   className?: string;
@@ -17,13 +19,22 @@ const tones = {
 } as const;
 
 /** A box that says how something went, in the page where it happened. */
-export function Alert({ tone = 'failed', icon: Icon = CircleAlert, children, className }: AlertProps) {
+export function Alert({
+  tone = 'failed',
+  icon: Icon = CircleAlert,
+  scrollsHere = false,
+  children,
+  className,
+}: AlertProps) {
   const { role, box, colour } = tones[tone];
   const speaks = Boolean(children);
   return (
     <div role={role} className={speaks ? className : 'contents'}>
       {speaks && (
-        <p ref={intoView} className={clsx('flex scroll-mb-24 gap-2.5 rounded-control p-3.5', box)}>
+        <p
+          ref={scrollsHere ? intoView : undefined}
+          className={clsx('flex scroll-mb-24 gap-2.5 rounded-control p-3.5', box)}
+        >
           <Icon className={clsx('mt-0.5 size-5 shrink-0', colour)} aria-hidden="true" />
           <span className="min-w-0 break-words">{children}</span>
         </p>

@@ -46,7 +46,9 @@ export function Connect({ you, other, known }: ConnectProps) {
             {!busy && <Handshake className="size-5.5" aria-hidden="true" />}
             {busy ? 'Connecting...' : 'Connect'}
           </Button>
-          <Alert className="min-w-0 flex-1 basis-56">{state.step === 'refused' && state.message}</Alert>
+          <Alert scrollsHere className="min-w-0 flex-1 basis-56">
+            {state.step === 'refused' && state.message}
+          </Alert>
           {state.step !== 'refused' && (
             <p className="min-w-0 flex-1 basis-56 text-muted">
               Shows you <bdi>{name}</bdi>’s e-mail and phone, and tells <bdi>{name}</bdi> that you looked.

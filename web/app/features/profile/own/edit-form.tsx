@@ -105,11 +105,11 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
     >
       <FormProvider {...form}>
         <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5 pt-1">
-          <Alert>
+          <Alert scrollsHere>
             {failure &&
               (outdated ? OUTDATED : `${failure.replace(/[.!?]?$/, '.')} Nothing you typed is lost.`)}
           </Alert>
-          <Alert tone="note" icon={History}>
+          <Alert tone="note" icon={History} scrollsHere>
             {!failure && note}
           </Alert>
           {children}
