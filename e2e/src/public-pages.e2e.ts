@@ -168,31 +168,28 @@ test('the HTML of every prerendered page is valid', async () => {
   expect(faults).toEqual([]);
 });
 
-test('every public page is accessible in both schemes, wide and narrow, fits 320 pixels and reports no error', {
-  timeout: 240_000,
-}, async () => {
-  const { page, problems } = await browser.visit();
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`The page broke ${violatedDirective} with ${blockedURI}`),
-    ),
-  );
-  page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
-  });
-  page.on('requestfailed', (request) => {
-    // A page that is left stops what it was still loading ahead.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed ${request.url()}`);
-  });
-  for (const path of publicPages) {
-    await page.setViewportSize({ width: 1280, height: 900 });
+test.each(publicPages)(
+  '%s is accessible in both schemes, wide and narrow, fits 320 pixels and reports no error',
+  async (path) => {
+    const { page, problems } = await browser.visit();
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`The page broke ${violatedDirective} with ${blockedURI}`),
+      ),
+    );
+    page.on('response', (response) => {
+      if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('requestfailed', (request) => {
+      // A page that is left stops what it was still loading ahead.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed ${request.url()}`);
+    });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBeLessThanOrEqual(320);
-    expect(problems, path).toEqual([]);
-  }
-});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(problems).toEqual([]);
+  },
+);

@@ -44,9 +44,11 @@ export function MatchCard(props: MatchCardProps) {
     focused = false,
   } = props;
   const titleId = useId();
+  const subtitleId = useId();
   return (
     <article
-      aria-labelledby={titleId}
+      // Two people, or two companies, may have the same name.
+      aria-labelledby={`${titleId} ${subtitleId}`}
       tabIndex={-1}
       ref={focused ? focusOnce : undefined}
       className="@container flex h-full"
@@ -58,7 +60,9 @@ export function MatchCard(props: MatchCardProps) {
             <h3 id={titleId} className="line-clamp-2 text-xl">
               <bdi>{title}</bdi>
             </h3>
-            <div className="mt-0.5 text-muted">{subtitle}</div>
+            <div id={subtitleId} className="mt-0.5 text-muted">
+              {subtitle}
+            </div>
             {match.person.lastHere && (
               <p className="mt-2">
                 <Badge>{lastHereText(match.person.lastHere)}</Badge>
