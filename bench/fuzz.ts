@@ -13,7 +13,7 @@ import { buildApp } from '../api/src/app.ts';
 import { readConfig } from '../api/src/config.ts';
 import { type Database, openDatabase } from '../api/src/db/client.ts';
 import { migrate } from '../api/src/db/migrate.ts';
-import { events, users } from '../api/src/db/schema.ts';
+import { events, silenceQuestions, users } from '../api/src/db/schema.ts';
 import { openApiDocument } from '../api/src/features/docs/openapi.ts';
 import { indexMemberSoon } from '../api/src/features/matchings/after-save.ts';
 import { findUser, insertApplicant, insertFounder } from '../api/src/features/users/queries.ts';
@@ -24,6 +24,7 @@ import { hashPassword } from '../api/src/lib/password.ts';
 import { createSecrets, newSecret } from '../api/src/lib/secrets.ts';
 import { createSession } from '../api/src/lib/sessions.ts';
 import { fileStorage } from '../api/src/lib/storage.ts';
+import { hashToken, newToken } from '../api/src/lib/tokens.ts';
 import { applicantForm, founderForm, PASSWORD } from '../api/src/testing/factories.ts';
 import { photoWithPlace } from '../api/src/testing/forms.ts';
 import { hashEmbedder } from '../api/src/testing/hash-embedder.ts';
@@ -73,6 +74,8 @@ interface Person {
   readonly cookies: Map<string, string>;
   readonly known: Known;
   calls: number;
+  /** The secret of the email that asks a silent member whether they still look. */
+  readonly question: string;
 }
 
 const document = openApiDocument(endpoints, API_BASE, 'session');
@@ -119,6 +122,10 @@ async function newPerson(deps: Deps, role: 'FOUNDER' | 'APPLICANT' | 'ADMIN'): P
         .values({ ...account, email, fullName: 'Adira Admin', emailConfirmedAt: new Date() });
   });
   if (role !== 'ADMIN') await indexMemberSoon(deps, id);
+  const question = newToken();
+  await deps.db
+    .insert(silenceQuestions)
+    .values({ userId: id, tokenHash: hashToken(question), askedAt: new Date() });
   const token = await createSession(deps, id, { address: '127.0.0.1', userAgent: 'fuzz' });
   const found = await findUser(deps.db, id);
   const [job] = found?.experiences ?? [];
@@ -128,6 +135,7 @@ async function newPerson(deps: Deps, role: 'FOUNDER' | 'APPLICANT' | 'ADMIN'): P
     email,
     cookies: new Map([['session', token]]),
     known: { own: id, email, password: PASSWORD, ...rows },
+    question,
     calls: 0,
   };
 }
@@ -144,8 +152,8 @@ function cast(deps: Deps) {
   const people = new Map<Caller, Promise<Person>>();
   const get = async (caller: Caller): Promise<Person> => {
     if (caller === 'stranger') {
-      const { email, known } = await get('applicant');
-      return { email, cookies: new Map(), known, calls: 0 };
+      const { email, known, question } = await get('applicant');
+      return { email, cookies: new Map(), known, question, calls: 0 };
     }
     const found = people.get(caller) ?? newPerson(deps, roles[caller]);
     people.set(caller, found);
@@ -217,6 +225,7 @@ function readMails(person: Person, { url }: Planned): void {
   const own = mails.findLast(({ to, kind }) => to === person.email && kind === 'password_reset');
   const otp = /\b\d{6}\b/.exec(own?.text ?? '')?.[0];
   if (otp) person.known.otp = otp;
+  if (url.includes('/silence/')) person.known.token = person.question;
   const link = LINKS.find(([path]) => url.includes(path))?.[1];
   const found = link && mails.findLast(({ text: written }) => link.test(written));
   const token = link?.exec(found?.text ?? '')?.[1];
