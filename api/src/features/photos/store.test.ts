@@ -79,7 +79,7 @@ test('the photo of a registration that did not come about is removed later, that
   expect((await send()).status).toBe(201);
   const kept = await files();
   const remove = vi.spyOn(t.deps.storage, 'remove').mockRejectedValue(new Error('the process is gone'));
-  expect((await send()).status).toBe(500);
+  expect((await send()).status).toBe(409);
   remove.mockRestore();
   expect(await files()).toHaveLength(2);
   await runAll();
