@@ -28,6 +28,21 @@ function counting(embedder: Embedder): Embedder & { calls: number } {
   return counted;
 }
 
+/** An embedder that says when it is asked, and answers when it is released. */
+function holdingEmbedder() {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const embedder: Embedder = {
+    ...hashEmbedder(),
+    embed: async (texts) => {
+      asked.resolve();
+      await released.promise;
+      return hashEmbedder().embed(texts);
+    },
+  };
+  return { embedder, isAsked: asked.promise, release: () => released.resolve() };
+}
+
 async function rowOf(userId: string) {
   const [row] = await app.deps.db.select().from(matchIndex).where(eq(matchIndex.userId, userId));
   if (!row) throw new Error('a row expected');
@@ -70,25 +85,15 @@ test('a member who changed nothing is not embedded again, one who did is', async
 
 test('of two runs at once the later reading wins, however late the earlier one ends', async () => {
   const { id } = await makeApplicant(app, { skills: ['first'] });
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const slow: Embedder = {
-    ...hashEmbedder(),
-    embed: async (texts) => {
-      await gate;
-      return hashEmbedder().embed(texts);
-    },
-  };
+  const held = holdingEmbedder();
   const set = (skills: string[]) =>
     app.deps.db.update(profiles).set({ skills }).where(eq(profiles.userId, id));
   await set(['second']);
-  const late = indexMember({ ...app.deps, embedder: slow }, id);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const late = indexMember({ ...app.deps, embedder: held.embedder }, id);
+  await held.isAsked;
   await set(['third']);
   await indexMember(app.deps, id);
-  release();
+  held.release();
   await late;
   const skills = async () => unpackFeatures((await rowOf(id)).features)?.terms.BRING.map(({ text }) => text);
   expect(await skills()).toContain('third');
@@ -97,25 +102,15 @@ test('of two runs at once the later reading wins, however late the earlier one e
 
 test('a change that is taken back while an earlier run is under way stays taken back', async () => {
   const { id } = await makeApplicant(app, { skills: ['first'] });
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const slow: Embedder = {
-    ...hashEmbedder(),
-    embed: async (texts) => {
-      await gate;
-      return hashEmbedder().embed(texts);
-    },
-  };
+  const held = holdingEmbedder();
   const set = (skills: string[]) =>
     app.deps.db.update(profiles).set({ skills }).where(eq(profiles.userId, id));
   await set(['second']);
-  const late = indexMember({ ...app.deps, embedder: slow }, id);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const late = indexMember({ ...app.deps, embedder: held.embedder }, id);
+  await held.isAsked;
   await set(['first']);
   await indexMember(app.deps, id);
-  release();
+  held.release();
   await late;
   expect(unpackFeatures((await rowOf(id)).features)?.terms.BRING[0]?.text).toBe('first');
 });

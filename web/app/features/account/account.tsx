@@ -4,7 +4,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
-import { areaOf, areas } from '../../page/area.ts';
+import { areaAt, areaOf } from '../../page/area.ts';
 import { attempt } from '../../page/attempt.ts';
 import { PageError } from '../../page/page-error.tsx';
 import { requireRole } from '../../session.ts';
@@ -21,7 +21,7 @@ import { TwoFactorSection } from './two-factor-section.tsx';
 export const meta: Route.MetaFunction = () => [{ title: `Account | ${brand.name}` }];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { role } = areaOf(new URL(request.url).pathname);
+  const { role } = areaAt(new URL(request.url).pathname);
   const you = await requireRole(role, request);
   const { signal } = request;
   const [account, sessions] = await Promise.all([
@@ -33,7 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** What a member decides about their own account. */
 export default function AccountPage({ loaderData: { you, account, sessions } }: Route.ComponentProps) {
-  const { paths } = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  const { paths } = areaOf(you);
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import type { OwnUser } from '@ampersand/contract/users';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { areas } from '../../page/area.ts';
+import { areaOf } from '../../page/area.ts';
 import type { Attempt } from '../../page/attempt.ts';
 import { PartError } from '../../page/part-error.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -23,7 +23,7 @@ interface DashboardPageProps extends DashboardData {
 }
 
 export function DashboardPage({ you, visits, list, tile }: DashboardPageProps) {
-  const { paths } = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  const { paths } = areaOf(you);
   const matches: Attempt<number> = list.ok ? { ok: true, value: list.value.total } : list;
   return (
     <div className="flex flex-col gap-10">

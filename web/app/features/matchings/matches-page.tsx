@@ -1,7 +1,7 @@
 import type { OwnUser } from '@ampersand/contract/users';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { areas } from '../../page/area.ts';
+import { areaOf } from '../../page/area.ts';
 import type { Attempt } from '../../page/attempt.ts';
 import { PartError } from '../../page/part-error.tsx';
 import { SidePanel } from '../../page/side-panel.tsx';
@@ -45,7 +45,7 @@ export function MatchesPage({ you, list, intro, side }: MatchesPageProps) {
 }
 
 function LoadedList({ you, list }: { you: OwnUser; list: MatchList }) {
-  const { paths } = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  const { paths } = areaOf(you);
   const { search } = useLocation();
   const navigate = useNavigate();
   const loading = useNavigation().location?.pathname === paths.matches;

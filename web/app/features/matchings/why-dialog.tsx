@@ -3,7 +3,7 @@ import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import { Suspense, useState } from 'react';
 import { Await, Link, useAsyncError } from 'react-router';
 import { call, failureMessage } from '../../api.ts';
-import { areas } from '../../page/area.ts';
+import { areaOf } from '../../page/area.ts';
 import { LongRead } from '../../page/long-read.tsx';
 import { useFailure } from '../../page/session-end.ts';
 import { AmpLoader } from '../../ui/amp-loader.tsx';
@@ -22,7 +22,7 @@ interface WhyDialogProps {
 export function WhyDialog({ you, other, onClose }: WhyDialogProps) {
   const [last, setLast] = useState(other);
   if (other && other !== last) setLast(other);
-  const area = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  const area = areaOf(you);
   return (
     <Dialog
       open={other !== undefined}

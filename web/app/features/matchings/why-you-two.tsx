@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { ChevronDown, CircleAlert, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { areas } from '../../page/area.ts';
+import { areaOf } from '../../page/area.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
@@ -23,7 +23,7 @@ interface WhyYouTwoProps {
 export function WhyYouTwo({ pair, you, other, folded = false }: WhyYouTwoProps) {
   const name = callName(other);
   const isolated = <bdi>{name}</bdi>;
-  const area = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  const area = areaOf(you);
   return (
     <div className="flex flex-col gap-7">
       <Figure pair={pair} you={you} other={other} />

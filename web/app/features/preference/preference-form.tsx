@@ -3,7 +3,7 @@ import type { OwnUser } from '@ampersand/contract/users';
 import { useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { useSend } from '../../form/use-send.ts';
-import { areas } from '../../page/area.ts';
+import { areaOf } from '../../page/area.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -32,7 +32,7 @@ interface PreferenceFormProps<Body> {
 
 export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
   const { you, groups, initial, hints, reminders = {}, restored, resolver, save, messages } = props;
-  const { paths } = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  const { paths } = areaOf(you);
   const form = useForm<FieldValues, unknown, Body>({ defaultValues: initial, resolver });
   const { isDirty, errors, submitCount } = form.formState;
   const [saved, setSaved] = useState<{ change: MatchChange; at: number }>();

@@ -5,7 +5,7 @@ import { Pencil } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import { skillSuggestions } from '../../form/choices.ts';
-import { areaOf, areas } from '../../page/area.ts';
+import { areaAt, areaOf } from '../../page/area.ts';
 import { PageError } from '../../page/page-error.tsx';
 import { rememberUser, requireRole } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +37,7 @@ export function shouldRevalidate({
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { role } = areaOf(new URL(request.url).pathname);
+  const { role } = areaAt(new URL(request.url).pathname);
   const you = await requireRole(role, request);
   return { you, visits: loadVisits(you.id), draft: await profileDraft(you.id).read() };
 }
@@ -45,7 +45,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** One's own profile, to be edited. */
 export default function Profile({ loaderData: { you, visits, draft } }: Route.ComponentProps) {
   const { user, edits } = useOwnProfile(you);
-  const area = user.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  const area = areaOf(user);
   const company = user.role === 'FOUNDER' ? user.profile.FounderProfile[0] : undefined;
   const completion = profileCompletion(user);
   const [open, setOpen] = useState<{ target: Target; draft?: Draft } | undefined>(

@@ -1,4 +1,4 @@
-import { areaOf } from '../../page/area.ts';
+import { areaAt } from '../../page/area.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { InsightsSkeleton } from '../dashboard/insights.tsx';
@@ -8,7 +8,7 @@ import { MatchCardSkeleton } from '../matchings/match-card-skeleton.tsx';
 
 /** The page of an address in its final measures, before its data is there. */
 export function PageSkeleton({ pathname }: { pathname: string }) {
-  const { paths } = areaOf(pathname);
+  const { paths } = areaAt(pathname);
   if (pathname === paths.matches) return <MatchesSkeleton />;
   if (pathname === paths.preferance) return <FormSkeleton />;
   if (pathname === paths.account) return <AccountSkeleton />;

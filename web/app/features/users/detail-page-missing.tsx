@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router';
-import { areaOf } from '../../page/area.ts';
+import { areaAt } from '../../page/area.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** The address names nobody, or nobody this reader may see. */
 export function PersonMissing() {
-  const { paths } = areaOf(useLocation().pathname);
+  const { paths } = areaAt(useLocation().pathname);
   return (
     <EmptyState
       heading="h1"

@@ -5,7 +5,7 @@ import { getUser } from '@ampersand/contract/users';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { asCallFailure, call, callFailureIn } from '../../api.ts';
-import { areaOf, areas } from '../../page/area.ts';
+import { areaAt, areaOf } from '../../page/area.ts';
 import { attempt } from '../../page/attempt.ts';
 import { PageError } from '../../page/page-error.tsx';
 import { PartError } from '../../page/part-error.tsx';
@@ -23,7 +23,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ];
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const { role } = areaOf(new URL(request.url).pathname);
+  const { role } = areaAt(new URL(request.url).pathname);
   const you = await requireRole(role, request);
   const { signal } = request;
   const [person, contact, pair] = await Promise.all([
@@ -42,7 +42,7 @@ function logVisit(viewerId: string, viewedUserId: string) {
 }
 
 export default function DetailPage({ loaderData: { you, person, contact, pair } }: Route.ComponentProps) {
-  const { paths } = you.role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  const { paths } = areaOf(you);
   const oneself = person.id === you.id;
   return (
     <div className="flex flex-col gap-6">

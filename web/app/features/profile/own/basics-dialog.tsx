@@ -4,7 +4,7 @@ import type { OwnUser } from '@ampersand/contract/users';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useAsk } from '../../../form/use-ask.ts';
-import { areas } from '../../../page/area.ts';
+import { areaOf } from '../../../page/area.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -38,7 +38,7 @@ export function BasicsDialog(props: DialogProps) {
 }
 
 function BasicsFields({ user: { email, phone, role } }: { user: OwnUser }) {
-  const { paths } = role === 'FOUNDER' ? areas.FOUNDER : areas.APPLICANT;
+  const { paths } = areaOf({ role });
   const where = (
     <>
       Changed on{' '}
