@@ -10,7 +10,7 @@ const newPassword = z
   .min(8, 'Password must be at least 8 characters')
   .max(LIMITS.password, `Please keep the password under ${LIMITS.password} characters`);
 
-/** Things a member is told about by e-mail, unless switched off. */
+/** Things a member is told about by email, unless switched off. */
 const emailSwitches = z.strictObject({
   profileViewed: z.boolean(),
   contactRevealed: z.boolean(),
@@ -77,7 +77,7 @@ export const saveSettings = endpoint({
 export const sendConfirmation = endpoint({
   method: 'POST',
   path: '/account/confirmation',
-  summary: 'Send the link that confirms the e-mail address (again)',
+  summary: 'Send the link that confirms the email address (again)',
   access: 'member',
   status: 202,
   response: messageReply,
@@ -86,7 +86,7 @@ export const sendConfirmation = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/account/confirm-email',
-  summary: 'Confirm an e-mail address, or a new one, with the link from the mail',
+  summary: 'Confirm an email address, or a new one, with the link from the mail',
   access: 'public',
   body: z.object({ token: mailToken }),
   response: messageReply,
@@ -96,7 +96,7 @@ export const changeEmail = endpoint({
   method: 'PUT',
   path: '/account/email',
   summary:
-    'Ask for another e-mail address; it counts once confirmed, and the old one is told; the answer does not tell whether it is taken; 422 at `code` without one while a second factor is in force',
+    'Ask for another email address; it counts once confirmed, and the old one is told; the answer does not tell whether it is taken; 422 at `code` without one while a second factor is in force',
   access: 'member',
   status: 202,
   body: z.object({ email: email('Please give a valid email address'), password, code: factorCode }),
@@ -164,7 +164,7 @@ export const startTwoFactor = endpoint({
   method: 'POST',
   path: '/account/two-factor',
   summary:
-    'Begin with a second factor: a secret for the authenticator app, not in force yet; 403 while the e-mail address is not confirmed',
+    'Begin with a second factor: a secret for the authenticator app, not in force yet; 403 while the email address is not confirmed',
   access: 'member',
   body: z.object({ password }),
   response: dataOf(
@@ -214,7 +214,7 @@ export const requestExport = endpoint({
   method: 'POST',
   path: '/account/export',
   summary:
-    'Ask for an archive of everything held about oneself; a link comes by e-mail and expires; 403 while the address is not confirmed',
+    'Ask for an archive of everything held about oneself; a link comes by email and expires; 403 while the address is not confirmed',
   access: 'member',
   status: 202,
   response: messageReply,

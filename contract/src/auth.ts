@@ -4,7 +4,7 @@ import { email, factorCode, LIMITS, storable } from './fields.ts';
 import { ownUserSchema } from './users.ts';
 
 const address = email('Please give a valid email address');
-const otp = z.string().trim().min(1, 'Please enter the code from the e-mail').max(32, 'Invalid OTP');
+const otp = z.string().trim().min(1, 'Please enter the code from the email').max(32, 'Invalid OTP');
 
 export const loginBody = z.object({
   email: z

@@ -135,7 +135,7 @@ export const educationForm = educationInput.refine((row) => row.startDate !== un
 export const updateBasics = endpoint({
   method: 'PUT',
   path: '/profile/{userId}',
-  summary: 'Change name, location, age and gender; e-mail and phone are not changed here',
+  summary: 'Change name, location, age and gender; email and phone are not changed here',
   access: 'member',
   ifMatch: true,
   owner: 'userId',

@@ -136,7 +136,7 @@ export const profileSchema = z
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** A person as others see them: no e-mail, no phone. */
+/** A person as others see them: no email, no phone. */
 export const publicUserSchema = z
   .object({
     id: z.uuid(),

@@ -11,7 +11,7 @@ const browser = useBrowser();
 async function confirm(page: Page, email: string) {
   await page.goto(linkIn(await waitForMail(email, /confirm-email/), 'confirm-email'));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor();
+  await page.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor();
 }
 
 async function download(page: Page) {
@@ -28,7 +28,7 @@ test('what is held about a member comes as an archive by a link, and agrees with
   const { page, email, fullName, phone, id, area } = member;
   await page.goto('/account');
   expect(await page.getByRole('button', { name: 'Ask for my data' }).isDisabled()).toBe(true);
-  await page.getByText('Confirm your e-mail address first: the link must reach you').waitFor();
+  await page.getByText('Confirm your email address first: the link must reach you').waitFor();
   await confirm(page, email);
   await page.goto(`${area}/profile`);
   await page.getByLabel('Profile picture').setInputFiles(photo());

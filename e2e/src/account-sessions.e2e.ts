@@ -146,7 +146,7 @@ test('contact details are shown to whom their owner allows, and letters come for
   await page.getByRole('radio', { name: /^Any signed-in member/ }).focus();
   await page.keyboard.press('ArrowDown');
   await page.getByText('Saved').waitFor();
-  await page.getByRole('checkbox', { name: /^Somebody saw my e-mail and phone/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Somebody saw my email and phone/ }).uncheck();
   await expect
     .poll(() => saved(page))
     .toMatchObject({ contactVisibility: 'CONNECTIONS', emails: { contactRevealed: false } });
@@ -165,7 +165,7 @@ test('contact details are shown to whom their owner allows, and letters come for
   await founder.page.getByRole('link', { name: email }).waitFor();
   await bell(page, 2).waitFor();
 
-  await page.getByRole('checkbox', { name: /^Somebody saw my e-mail and phone/ }).check();
+  await page.getByRole('checkbox', { name: /^Somebody saw my email and phone/ }).check();
   await expect.poll(() => saved(page)).toMatchObject({ emails: { contactRevealed: true } });
   const second = await join(await browser.visit(), 'founder');
   await second.page.goto(detail);

@@ -33,7 +33,7 @@ async function confirmAddress({ page, context, email }: Awaited<ReturnType<typeo
     token: new URL(link, page.url()).searchParams.get('token'),
   });
   await page.reload();
-  await section(page, 'E-mail').getByText('Confirmed', { exact: true }).waitFor();
+  await section(page, 'Email').getByText('Confirmed', { exact: true }).waitFor();
 }
 
 /** From the page one is on to the log-in, and back with what is given there. */
@@ -97,7 +97,7 @@ test('a password is changed with the keyboard alone; a wrong one and a lost netw
 
 test('an address is confirmed by the link of its letter, which can be sent again', async () => {
   const { page, email } = await openAccount('founder');
-  const own = section(page, 'E-mail');
+  const own = section(page, 'Email');
   await own.getByText('Not confirmed').waitFor();
   const first = linkIn(await waitForMail(email, /confirm-email/), 'confirm-email');
   await press(page, 'Send the link again');
@@ -109,7 +109,7 @@ test('an address is confirmed by the link of its letter, which can be sent again
   await page.getByText(/This link no longer works/).waitFor();
   await page.goto(second);
   await press(page, 'Confirm');
-  await page.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor();
+  await page.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor();
   await page.goto('/account');
   await page.waitForURL('**/founder-dashboard/account');
   await own.getByText('Confirmed', { exact: true }).waitFor();
@@ -120,39 +120,39 @@ test('an address is confirmed by the link of its letter, which can be sent again
 test('another address counts once its owner has confirmed it, and the old one is told twice', async () => {
   const { page, context, email } = await openAccount();
   const wanted = newPerson('applicant').email;
-  await press(page, 'Change e-mail');
+  await press(page, 'Change email');
   await page.keyboard.type('not an address');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Wrong#2026');
   await page.keyboard.press('Enter');
   await page.getByText('Please give a valid email address').waitFor();
-  await field(page, 'New e-mail').fill(wanted);
+  await field(page, 'New email').fill(wanted);
   await page.keyboard.press('Enter');
   await page.getByText('This password is not right').waitFor();
-  expect(await field(page, 'New e-mail').inputValue()).toBe(wanted);
+  expect(await field(page, 'New email').inputValue()).toBe(wanted);
   await field(page, 'Your password').fill(PASSWORD);
   await context.setOffline(true);
   await page.keyboard.press('Enter');
   await page.getByText(/cannot reach the server/).waitFor();
-  expect(await field(page, 'New e-mail').inputValue()).toBe(wanted);
+  expect(await field(page, 'New email').inputValue()).toBe(wanted);
   await context.setOffline(false);
-  await press(page, 'Change e-mail');
+  await press(page, 'Change email');
   await page.getByText(/Please follow the link we have sent to the new address/).waitFor();
-  await expect.poll(() => focused(page)).toBe('Change e-mail');
-  await section(page, 'E-mail').getByText(`${wanted} waits for its confirmation`).waitFor();
-  await section(page, 'E-mail').getByText(email, { exact: true }).waitFor();
-  await waitForMail(email, /Another e-mail address was asked for/);
+  await expect.poll(() => focused(page)).toBe('Change email');
+  await section(page, 'Email').getByText(`${wanted} waits for its confirmation`).waitFor();
+  await section(page, 'Email').getByText(email, { exact: true }).waitFor();
+  await waitForMail(email, /Another email address was asked for/);
   const link = linkIn(await waitForMail(wanted, /confirm-email/), 'confirm-email');
 
   await page.goto(link);
   await press(page, 'Confirm');
-  await page.getByText('this is your e-mail address from now on').waitFor();
-  await waitForMail(email, /has another e-mail address now/);
+  await page.getByText('this is your email address from now on').waitFor();
+  await waitForMail(email, /has another email address now/);
   await page.goto('/account');
-  await section(page, 'E-mail').getByText(wanted, { exact: true }).waitFor();
-  await section(page, 'E-mail').getByText('Confirmed', { exact: true }).waitFor();
+  await section(page, 'Email').getByText(wanted, { exact: true }).waitFor();
+  await section(page, 'Email').getByText('Confirmed', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
-  await page.getByText('Your e-mail address was changed').waitFor();
+  await page.getByText('Your email address was changed').waitFor();
   await page.keyboard.press('Escape');
   await logInAgain(page, wanted, PASSWORD);
   await dashboard(page);
@@ -177,7 +177,7 @@ async function turnOn(page: Page) {
 test('a second factor waits for the confirmed address, and says how to get there', async () => {
   const { page, email } = await openAccount();
   const factor = section(page, 'Second factor');
-  await factor.getByText(/Confirm your e-mail address first/).waitFor();
+  await factor.getByText(/Confirm your email address first/).waitFor();
   expect(await page.getByRole('button', { name: 'Set up a second factor' }).count()).toBe(0);
   const first = linkIn(await waitForMail(email, /confirm-email/), 'confirm-email');
   await press(page, 'Send the link to confirm');
@@ -186,7 +186,7 @@ test('a second factor waits for the confirmed address, and says how to get there
   const second = await newerLink(email, first);
   await page.goto(second);
   await press(page, 'Confirm');
-  await page.getByRole('heading', { name: 'Your e-mail address is confirmed' }).waitFor();
+  await page.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor();
   await page.goto('/account');
   await press(page, 'Set up a second factor');
   await field(page, 'Your password').waitFor();
@@ -257,7 +257,7 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   await dashboard(page);
 
   await page.goto('/account');
-  await press(page, 'Change e-mail');
+  await press(page, 'Change email');
   await page.keyboard.type(newPerson('applicant').email);
   await field(page, 'Your password').fill(PASSWORD);
   await field(page, 'Code').fill(wrongCode(secret.replaceAll(' ', '')));
@@ -286,7 +286,7 @@ test.each([1280, 360])('the account page and each of its forms are accessible at
   const member = await join(await browser.visit({ viewport: { width, height: 800 } }), 'applicant');
   const { page } = member;
   await page.goto('/account');
-  await page.getByText(/Confirm your e-mail address first, with the link/).waitFor();
+  await page.getByText(/Confirm your email address first, with the link/).waitFor();
   await expectAccessible(page);
   await confirmAddress(member);
   const look = async () => {
@@ -294,7 +294,7 @@ test.each([1280, 360])('the account page and each of its forms are accessible at
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   };
   await look();
-  const forms = ['Change e-mail', 'Change password', 'Delete my account'];
+  const forms = ['Change email', 'Change password', 'Delete my account'];
   for (const name of forms) {
     await press(page, name);
     await page.keyboard.press('Enter');
@@ -315,7 +315,7 @@ test.each([1280, 360])('the account page and each of its forms are accessible at
   await page.getByRole('button', { name: 'I have kept them' }).waitFor();
   await look();
   await press(page, 'I have kept them');
-  await press(page, 'Change e-mail');
+  await press(page, 'Change email');
   for (const name of ['New recovery codes', 'Do without it']) {
     await press(page, name);
     await page.keyboard.press('Enter');

@@ -119,12 +119,12 @@ test('inside, too: profile, preferences and account', async () => {
   await page.getByRole('button', { name: /^Remove another skill/ }).waitFor();
 
   await page.goto('/account');
-  await button(page, 'Change e-mail').click();
-  await button(page, 'Change e-mail').click();
+  await button(page, 'Change email').click();
+  await button(page, 'Change email').click();
   await page.getByText('Please give a valid email address').waitFor();
   await type(page, 'Your password', PASSWORD);
-  await type(page, 'New e-mail', newPerson('applicant').email);
-  await pressSlowly(page, button(page, 'Change e-mail'));
+  await type(page, 'New email', newPerson('applicant').email);
+  await pressSlowly(page, button(page, 'Change email'));
   await page.getByText(/waits for its confirmation/).waitFor();
 });
 

@@ -13,7 +13,7 @@ const percent = async (page: Page) => {
   return Number(/\d+/.exec(text ?? '')?.[0]);
 };
 
-test('name, place, age and gender are changed in a dialog; e-mail and phone are only shown there', async () => {
+test('name, place, age and gender are changed in a dialog; email and phone are only shown there', async () => {
   const { page, email } = await visitAs('applicant');
   expect(await percent(page)).toBe(45);
   await page.getByRole('button', { name: 'Edit Profile' }).click();

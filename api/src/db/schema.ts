@@ -80,7 +80,7 @@ export const users = pgTable(
     contactVisibility: text('contact_visibility').$type<ContactVisibility>().notNull().default('MEMBERS'),
     /** Since when nobody is to find the profile. */
     pausedAt: moment('paused_at'),
-    /** Kinds of e-mail the person does not want. */
+    /** Kinds of email the person does not want. */
     mutedEmails: list('muted_emails'),
     /** When the account is to be deleted, if that was asked for; nobody finds the profile from then on. */
     deletionDueAt: moment('deletion_due_at'),
@@ -270,7 +270,7 @@ export const oneTimeCodes = pgTable(
   (table) => [uniqueIndex('one_time_codes_user_id_request_hash_key').on(table.userId, table.requestHash)],
 );
 
-/** Links that confirm an e-mail address; the newest of each purpose counts. */
+/** Links that confirm an email address; the newest of each purpose counts. */
 export const emailLinks = pgTable(
   'email_links',
   {
@@ -356,7 +356,7 @@ export const accountExports = pgTable(
   ],
 );
 
-/** Outbox of e-mails; bodies and headers are emptied once sent. */
+/** Outbox of emails; bodies and headers are emptied once sent. */
 export const mails = pgTable(
   'mails',
   {

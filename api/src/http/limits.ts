@@ -49,7 +49,7 @@ export const LIMITS = {
   registration: { points: 5, duration: 30 * MINUTE },
   /** Newsletter and waitlist together, per address. */
   subscription: { points: 10, duration: 30 * MINUTE },
-  /** Newsletter and waitlist each, per e-mail. */
+  /** Newsletter and waitlist each, per email. */
   subscriptionEmail: { points: 3, duration: 24 * 60 * MINUTE },
   contact: { points: 5, duration: 30 * MINUTE },
   /** Letters with a link to confirm an address, per account. */

@@ -20,7 +20,9 @@ export function useCall() {
   async function run<Reply>({ send, onDone, onFailure }: Call<Reply>): Promise<boolean> {
     setBusy(true);
     try {
-      await onDone?.(await send());
+      // On a line of its own: what is optional would not even be sent.
+      const reply = await send();
+      await onDone?.(reply);
       return true;
     } catch (error) {
       const failure = explain(error);

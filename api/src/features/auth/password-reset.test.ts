@@ -281,7 +281,7 @@ test.each([
     verifyOtp,
     { email: 'a@example.com', otp: ' ' },
     'otp',
-    'Please enter the code from the e-mail',
+    'Please enter the code from the email',
   ],
   ['verifyOtp', verifyOtp, { email: 'a@example.com', otp: '1'.repeat(33) }, 'otp', 'Invalid OTP'],
   [

@@ -14,7 +14,7 @@ const connect = (viewer: Member, contactUserId: string, viewerId = viewer.id) =>
 
 const makeFounders = (count: number) => Promise.all(Array.from({ length: count }, () => makeFounder(t)));
 
-test('pressing Connect reveals e-mail and phone, is logged, and the person revealed is told by mail', async () => {
+test('pressing Connect reveals email and phone, is logged, and the person revealed is told by mail', async () => {
   const viewer = await makeApplicant(t);
   const seen = await makeFounder(t);
   t.logs.length = 0;
@@ -51,7 +51,7 @@ test('with an unconfirmed address three people a day are revealed, and the same 
   expect(refused.status).toBe(429);
   expect(refused.failure).toMatchObject({
     code: 'reveal_limit',
-    message: 'You can see the contact details of 3 people a day. With a confirmed e-mail address it is more',
+    message: 'You can see the contact details of 3 people a day. With a confirmed email address it is more',
   });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600);
   expect((await connect(viewer, third.id)).status).toBe(200);

@@ -26,7 +26,7 @@ export function profileViewedMail({
   };
 }
 
-/** Tells a member that somebody has seen their e-mail address and phone number. */
+/** Tells a member that somebody has seen their email address and phone number. */
 export function contactRevealedMail({
   to,
   greeting,
@@ -40,7 +40,7 @@ export function contactRevealedMail({
     ...letter({
       greeting,
       paragraphs: [
-        `${viewerName} pressed Connect on your profile and now sees your e-mail address and phone number. They may write or call.`,
+        `${viewerName} pressed Connect on your profile and now sees your email address and phone number. They may write or call.`,
         { link: viewerUrl, label: 'See who it is' },
         'You can switch these letters off in the settings of your account.',
       ],

@@ -84,7 +84,7 @@ function presentVisitor({ photoKey, visitedAt, ...visitor }: VisitorRow): Visito
 }
 
 function tooMany(limit: number, confirmed: boolean, until: Date, now: Date): AppError {
-  const hint = confirmed ? 'Please come back tomorrow' : 'With a confirmed e-mail address it is more';
+  const hint = confirmed ? 'Please come back tomorrow' : 'With a confirmed email address it is more';
   return new AppError('reveal_limit', `You can see the contact details of ${limit} people a day. ${hint}`, {
     retryAfter: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
   });

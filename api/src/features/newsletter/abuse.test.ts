@@ -89,7 +89,7 @@ test('one network address may ask ten times in half an hour', async () => {
   expect((await ask(newAddress())).status).toBe(202);
 });
 
-test('one e-mail address may be entered three times a day, whether it is known or not', async () => {
+test('one email address may be entered three times a day, whether it is known or not', async () => {
   const subscribed = await makeSubscriber();
   const statuses = async (email: string, times: number) => {
     const answers = await Promise.all(Array.from({ length: times }, () => ask(email)));

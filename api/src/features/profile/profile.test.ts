@@ -58,7 +58,7 @@ describe('name, location, age and gender', () => {
     expect(reply.data).toMatchObject({ location: null, age: null, gender: null });
   });
 
-  test('are all that this call changes: e-mail, phone, role, verification, version and ids in the body count for nothing', async () => {
+  test('are all that this call changes: email, phone, role, verification, version and ids in the body count for nothing', async () => {
     const member = await makeApplicant(t, { emailConfirmed: false });
     const other = await makeApplicant(t);
     const before = await me(member);

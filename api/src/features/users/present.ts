@@ -49,7 +49,7 @@ function presentPerson(user: UserRow): PublicUser {
   };
 }
 
-/** A person as they see themself: with their e-mail and phone. */
+/** A person as they see themself: with their email and phone. */
 export function presentOwnUser(user: UserRow): OwnUser {
   const shown = presentPerson(user);
   return {

@@ -91,7 +91,7 @@ type AccountFields = Pick<
   'email' | 'fullName' | 'phone' | 'age' | 'gender' | 'location'
 >;
 
-/** @returns false when the e-mail address is taken; nothing was written then. */
+/** @returns false when the email address is taken; nothing was written then. */
 async function insertAccount(
   tx: Db,
   account: NewAccount,
@@ -109,7 +109,7 @@ async function insertAccount(
   return true;
 }
 
-/** Writes a new applicant with all rows of the form. @returns false when the e-mail address is taken. */
+/** Writes a new applicant with all rows of the form. @returns false when the email address is taken. */
 export async function insertApplicant(
   tx: Db,
   account: NewAccount,
@@ -150,7 +150,7 @@ export async function insertRows(
   }
 }
 
-/** Writes a new founder and their company. @returns false when the e-mail address is taken. */
+/** Writes a new founder and their company. @returns false when the email address is taken. */
 export async function insertFounder(
   tx: Db,
   account: NewAccount,

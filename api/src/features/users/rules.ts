@@ -27,7 +27,7 @@ export function isSilent({ lastActiveAt }: { lastActiveAt: Date }, now: Date): b
   return now.getTime() - lastActiveAt.getTime() >= SILENT_AFTER_MS;
 }
 
-/** Whether a member wants to be told about something by e-mail. */
+/** Whether a member wants to be told about something by email. */
 export function wantsEmail(member: { mutedEmails: readonly string[] }, kind: EmailKind): boolean {
   return !member.mutedEmails.includes(kind);
 }

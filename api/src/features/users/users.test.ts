@@ -10,14 +10,14 @@ const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
 const missing = { code: 'not_found', message: 'There is no such person here' };
 const see = (browser: Browser, id: string) => browser.call(getUser, { params: { id } });
 
-test('a member sees themself with e-mail and phone, at both addresses', async () => {
+test('a member sees themself with email and phone, at both addresses', async () => {
   const { id, email, browser } = await makeApplicant(t);
   const own = { id, email, phone: '9876543210', profile: { isVerified: true } };
   expect((await browser.call(currentUser)).reply.data).toMatchObject(own);
   expect((await see(browser, id)).reply.data).toMatchObject(own);
 });
 
-test('founders and applicants see each other, without e-mail, phone or anything else that is not declared', async () => {
+test('founders and applicants see each other, without email, phone or anything else that is not declared', async () => {
   const applicant = await makeApplicant(t);
   const founder = await makeFounder(t);
   for (const [viewer, seen] of [

@@ -118,7 +118,7 @@ test('a link older than seven days, and one that was made up, confirm nothing an
   expect((await findEntry(email))?.status).toBe('pending');
 });
 
-test('an e-mail address may be entered three times a day, and a network address may ask ten times in half an hour', async () => {
+test('an email address may be entered three times a day, and a network address may ask ten times in half an hour', async () => {
   const email = newAddress();
   const sameEmail = await Promise.all(Array.from({ length: 4 }, () => join({ email })));
   expect(sameEmail.map(({ status }) => status).sort()).toEqual([202, 202, 202, 429]);

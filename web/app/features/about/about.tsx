@@ -28,7 +28,7 @@ const reasons = [
   },
   {
     title: 'A calm place',
-    text: 'No feed and no endless scrolling. Your e-mail address and phone number stay hidden until somebody presses Connect, and each reveal is logged.',
+    text: 'No feed and no endless scrolling. Your email address and phone number stay hidden until somebody presses Connect, and each reveal is logged.',
   },
 ] as const;
 

@@ -1,4 +1,4 @@
-/** An e-mail address that breaks before its @, if it must. */
+/** An email address that breaks before its @, if it must. */
 export function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

@@ -5,8 +5,8 @@ import { LetterPage } from '../site/letter-page.tsx';
 
 export const meta = () =>
   pageMeta({
-    title: 'Confirm your e-mail address',
-    description: 'One click and your e-mail address is confirmed.',
+    title: 'Confirm your email address',
+    description: 'One click and your email address is confirmed.',
     path: paths.confirmEmail,
     noindex: true,
   });
@@ -16,10 +16,10 @@ export const clientAction = letterAction('email');
 export default function ConfirmEmail() {
   return (
     <LetterPage
-      title="Confirm your e-mail address"
+      title="Confirm your email address"
       action="Confirm"
       busyAction="Confirming..."
-      doneTitle="Your e-mail address is confirmed"
+      doneTitle="Your email address is confirmed"
     >
       <p>One click tells us that this address is yours. Others then see that you are verified.</p>
     </LetterPage>

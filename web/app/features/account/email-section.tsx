@@ -23,7 +23,7 @@ export function EmailSection({
   const { busy, run } = useAccountCall();
   const [changing, setChanging] = useState<boolean>();
   return (
-    <AccountSection title="E-mail" about="You log in with it, and our letters go there.">
+    <AccountSection title="Email" about="You log in with it, and our letters go there.">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <strong className="min-w-0 font-semibold">
           <Address email={email} />
@@ -65,7 +65,7 @@ export function EmailSection({
           schema={twoFactor ? changeEmail.body.extend({ code: neededCode }) : changeEmail.body}
           blank={{ email: '', password: '', code: '' }}
           send={(body) => call(changeEmail, { body })}
-          action="Change e-mail"
+          action="Change email"
           busyAction="Sending..."
           onDone={() => setChanging(false)}
           onCancel={() => setChanging(false)}
@@ -76,7 +76,7 @@ export function EmailSection({
         </AccountForm>
       ) : (
         <Button className="self-start" autoFocus={changing === false} onClick={() => setChanging(true)}>
-          Change e-mail
+          Change email
         </Button>
       )}
     </AccountSection>
@@ -87,7 +87,7 @@ function NewEmailField() {
   const { register, formState } = useFormContext();
   return (
     <Field
-      label="New e-mail"
+      label="New email"
       hint="We send a link there, and tell the old address."
       error={messageAt(formState.errors, 'email')}
     >

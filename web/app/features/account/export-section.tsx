@@ -22,7 +22,7 @@ export function ExportSection({ account: { email, emailConfirmed } }: { account:
               A link comes to <Address email={email} /> in a few minutes, and works for seven days.
             </>
           ) : (
-            'Confirm your e-mail address first: the link must reach you and nobody else.'
+            'Confirm your email address first: the link must reach you and nobody else.'
           )}
         </p>
       </div>

@@ -16,7 +16,7 @@ export function PhoneSection({ account: { phone } }: { account: Account }) {
   return (
     <AccountSection
       title="Phone"
-      about="Hidden until somebody presses Connect on your profile; then they see it beside your e-mail."
+      about="Hidden until somebody presses Connect on your profile; then they see it beside your email."
     >
       <p className="font-semibold">{phone ?? 'Not provided'}</p>
       {changing ? (

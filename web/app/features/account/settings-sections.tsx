@@ -18,7 +18,7 @@ import { AccountSection } from './account-section.tsx';
 
 const letters: Record<EmailKind, { label: string; hint: string }> = {
   profileViewed: { label: 'Somebody looked at my profile', hint: 'At most one letter a day.' },
-  contactRevealed: { label: 'Somebody saw my e-mail and phone', hint: 'They pressed Connect.' },
+  contactRevealed: { label: 'Somebody saw my email and phone', hint: 'They pressed Connect.' },
   strongMatch: { label: 'A match above 85%', hint: 'At most one letter a day.' },
   stillLooking: {
     label: 'Whether I am still looking',
@@ -40,10 +40,10 @@ export function SettingsSections({ settings: saved }: { settings: Settings }) {
   const [settings, save] = useSettings(saved);
   return (
     <>
-      <AccountSection title="Who sees your e-mail and phone">
+      <AccountSection title="Who sees your email and phone">
         <RadioGroup
           name="contactVisibility"
-          label="Who sees your e-mail and phone"
+          label="Who sees your email and phone"
           options={visibilities}
           value={settings.contactVisibility}
           onChange={({ currentTarget: { value } }) => {
@@ -68,7 +68,7 @@ export function SettingsSections({ settings: saved }: { settings: Settings }) {
           />
         </div>
       </AccountSection>
-      <AccountSection title="Letters by e-mail" about="Letters about your account itself always come.">
+      <AccountSection title="Letters by email" about="Letters about your account itself always come.">
         <div className="flex flex-col">
           {EMAIL_KINDS.map((kind) => (
             <Checkbox

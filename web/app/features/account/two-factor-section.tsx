@@ -129,7 +129,7 @@ function ConfirmFirst() {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <p className="min-w-0 flex-1 basis-64 text-muted">
-        Confirm your e-mail address first, with the link in our letter: it shows that this account is yours to
+        Confirm your email address first, with the link in our letter: it shows that this account is yours to
         lock.
       </p>
       <Button busy={busy} onClick={() => run(() => call(sendConfirmation))}>
@@ -199,7 +199,7 @@ function Scan({ secret, qrCode, onCodes, onCancel }: ScanProps) {
         >
           <p className="text-muted">
             Open an authenticator app on your phone, scan the picture, and enter the six digits it shows.
-            Every other browser is then logged out, and a change of e-mail under way is called off.
+            Every other browser is then logged out, and a change of email under way is called off.
           </p>
           <CodeField />
         </AccountForm>

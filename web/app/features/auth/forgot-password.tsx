@@ -14,7 +14,7 @@ const STEPS = ['Email', 'OTP', 'New password'] as const;
 export const meta = () =>
   pageMeta({
     title: 'Reset Password',
-    description: `Set a new password for ${brand.name} with a code sent to your e-mail.`,
+    description: `Set a new password for ${brand.name} with a code sent to your email.`,
     path: paths.forgotPassword,
     noindex: true,
   });

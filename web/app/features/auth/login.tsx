@@ -144,7 +144,7 @@ function LoginForm() {
         label="Password"
         error={errors.password?.message}
         aside={
-          // In the page's own address the e-mail would end in logs.
+          // In the page's own address the email would end in logs.
           <Link to={paths.forgotPassword} state={{ email }} className="text-link text-sm">
             Forgot password?
           </Link>

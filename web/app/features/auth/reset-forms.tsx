@@ -46,7 +46,7 @@ export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
 
   return (
     <form onSubmit={submit} method="post" noValidate className="flex flex-col gap-5">
-      <p className="text-muted">Tell us the e-mail you signed up with and we send a code to it.</p>
+      <p className="text-muted">Tell us the email you signed up with and we send a code to it.</p>
       <Field label="Email" error={errors.email?.message}>
         <TextInput
           {...form.register('email')}
@@ -89,7 +89,7 @@ export function CodeForm({ email, onVerified }: { email: string; onVerified: (ot
         If <strong className="font-semibold break-words text-ink">{email}</strong> is registered here, a code
         is on its way to it. It works for ten minutes, once, in this browser.
       </p>
-      <Field label="OTP" hint="Six digits, from the e-mail" error={errors.otp?.message}>
+      <Field label="OTP" hint="Six digits, from the email" error={errors.otp?.message}>
         <TextInput
           {...otp}
           onChange={(event) => {
@@ -108,7 +108,7 @@ export function CodeForm({ email, onVerified }: { email: string; onVerified: (ot
         {busy ? 'Verifying...' : 'Verify OTP'}
       </Button>
       <NewCode email={email} onSent={() => form.resetField('otp')}>
-        No e-mail, or the code is too old?
+        No email, or the code is too old?
       </NewCode>
     </form>
   );
@@ -198,7 +198,7 @@ function NewCode({ email, onSent, children }: { email: string; onSent: () => voi
           {busy ? 'Sending...' : 'Send a new code'}
         </Button>
         <Link to={paths.forgotPassword} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
-          Use another e-mail
+          Use another email
         </Link>
       </div>
     </div>

@@ -161,7 +161,7 @@ function Apply() {
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <a href={application} className={buttonClass({ variant: 'primary', size: 'lg' })}>
-          Apply by e-mail
+          Apply by email
         </a>
         <span className="text-muted">
           or write to{' '}

@@ -34,7 +34,7 @@ const details: Record<StepName, readonly string[]> = {
   ],
   meet: [
     'Open a profile and read the whole person: what they have done, what they want, and where you two differ.',
-    'Press Connect to reach each other. Until then, your e-mail address and phone number stay hidden.',
+    'Press Connect to reach each other. Until then, your email address and phone number stay hidden.',
     'Chat or schedule calls, then align on goals with built-in tools, before either of you signs anything.',
   ],
 };

@@ -82,7 +82,7 @@ export const founderWizard: WizardDefinition = {
     {
       name: 'Account',
       heading: 'Create your account',
-      lead: 'You log in with these. Members see your e-mail only once they connect with you, and we tell you when they do.',
+      lead: 'You log in with these. Members see your email only once they connect with you, and we tell you when they do.',
       fields: accountFields,
       schema: rules
         .pick({ email: true, password: true, confirmPassword: true })

@@ -21,7 +21,7 @@ interface ConnectProps {
   known: Contact | null;
 }
 
-/** Connect: logs the contact, tells the person, and shows their e-mail address and phone number. */
+/** Connect: logs the contact, tells the person, and shows their email address and phone number. */
 export function Connect({ you, other, known }: ConnectProps) {
   const [state, setState] = useState<State>(
     known ? { step: 'shown', contact: known, takesFocus: false } : { step: 'idle' },
@@ -51,7 +51,7 @@ export function Connect({ you, other, known }: ConnectProps) {
           </Alert>
           {state.step !== 'refused' && (
             <p className="min-w-0 flex-1 basis-56 text-muted">
-              Shows you <bdi>{name}</bdi>’s e-mail and phone, and tells <bdi>{name}</bdi> that you looked.
+              Shows you <bdi>{name}</bdi>’s email and phone, and tells <bdi>{name}</bdi> that you looked.
             </p>
           )}
         </div>
@@ -83,7 +83,7 @@ function ContactDetails({ contact: { email, phone }, takesFocus, name }: Contact
                 {email}
               </a>
             </span>
-            <CopyButton what="e-mail" text={email} />
+            <CopyButton what="email" text={email} />
           </dd>
         </div>
         <div>

@@ -43,7 +43,7 @@ import type { Applicant, Founder } from './types.ts';
 
 export const adminName = 'Ampersand Admin';
 
-/** E-mails behind the table above. */
+/** Emails behind the table above. */
 export const planted = {
   founder: {
     strong: [

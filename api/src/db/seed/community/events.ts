@@ -41,7 +41,7 @@ export const events: CommunityEvent[] = [
     title: 'First customers without a sales team',
     picture: 'customers',
     description:
-      'Three founders who sold to hospitals, bakeries and a port authority tell how they got the first signature and what they gave away to get it. No slides. A workshop follows in which you write, and read aloud, your first e-mail to a buyer.',
+      'Three founders who sold to hospitals, bakeries and a port authority tell how they got the first signature and what they gave away to get it. No slides. A workshop follows in which you write, and read aloud, your first email to a buyer.',
     inDays: 48,
     time: '16:30',
     location: 'Rua da Boavista 84, Lisbon',

@@ -661,7 +661,7 @@ export const founders1: Founder[] = [
     age: 58,
     gender: 'MALE',
     location: 'Cape Town, South Africa (GMT+2)',
-    habits: ['e-mail twice a day only', 'afternoon nap'],
+    habits: ['email twice a day only', 'afternoon nap'],
     hobbies: ['sea kayaking', 'restoring a 1967 tractor', 'bird lists'],
     interests: ['drought', 'reinsurance', 'satellite rainfall', 'wine farms'],
     skills: ['reinsurance', 'actuarial review', 'underwriting', 'board work'],

@@ -41,7 +41,7 @@ test('a new address counts once it is confirmed; the old one is told before and 
   const token = await newEmailToken(email);
   for (let time = 0; time < 2; time++) {
     expect((await confirm(token)).reply).toEqual({
-      message: 'Thank you, this is your e-mail address from now on',
+      message: 'Thank you, this is your email address from now on',
     });
   }
   expect([await logIn(member.email), await logIn(email)]).toEqual([401, 200]);
@@ -51,7 +51,7 @@ test('a new address counts once it is confirmed; the old one is told before and 
   expect(t.mails.filter(({ kind }) => kind === 'email_changed')).toHaveLength(1);
   const told = await member.browser.call(listNotifications);
   expect(told.reply.data).toMatchObject([
-    { kind: 'SYSTEM', title: 'Your e-mail address was changed', link: expect.stringMatching(/\/account$/) },
+    { kind: 'SYSTEM', title: 'Your email address was changed', link: expect.stringMatching(/\/account$/) },
   ]);
   const events = t.logs.map((line) => JSON.parse(line).event);
   expect(events).toEqual(expect.arrayContaining(['email_change_asked', 'email_changed']));

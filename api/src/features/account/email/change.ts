@@ -58,7 +58,7 @@ export async function finishEmailChange(
       await notify(tx, deps, {
         userId: link.userId,
         kind: 'SYSTEM',
-        title: 'Your e-mail address was changed',
+        title: 'Your email address was changed',
         text: `You log in with ${link.email} from now on, and our letters go there.`,
         link: accountPath(former),
       });

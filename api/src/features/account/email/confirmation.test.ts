@@ -25,7 +25,7 @@ test('who registers gets a link, and is verified once it is followed in whatever
   const form = applicantForm();
   const { id } = (await t.browser().call(registerApplicant, { body: form })).reply.data;
   const mail = await deliveredMail(t, 'email_confirm', form.email);
-  expect(mail.subject).toBe('Please confirm your e-mail address for Ampersand');
+  expect(mail.subject).toBe('Please confirm your email address for Ampersand');
   expect(await isVerified(id)).toBe(false);
   const token = linkToken(mail, 'confirm-email');
   t.advance(6 * DAY);

@@ -32,7 +32,7 @@ export async function sendConfirmationLink(
 /** @throws {AppError} `conflict` when there is nothing to confirm, `rate_limited` after three letters in an hour. */
 export async function sendConfirmation(deps: Deps, userId: string): Promise<void> {
   const account = await ownAccount(deps.db, userId);
-  if (account.emailConfirmedAt) throw new AppError('conflict', 'Your e-mail address is confirmed already');
+  if (account.emailConfirmedAt) throw new AppError('conflict', 'Your email address is confirmed already');
   await deps.limits.count('confirmation', userId);
   await deps.db.transaction(async (tx) => {
     if (await holdAccount(tx, userId)) await sendConfirmationLink(tx, deps, account);
@@ -56,8 +56,8 @@ export async function followLink(deps: Deps, token: string, request: FastifyRequ
   const { userId } = link;
   if (link.purpose === 'confirm') {
     audit(request, 'email_confirmed', { userId });
-    return 'Thank you, your e-mail address is confirmed';
+    return 'Thank you, your email address is confirmed';
   }
   audit(request, 'email_changed', { userId });
-  return 'Thank you, this is your e-mail address from now on';
+  return 'Thank you, this is your email address from now on';
 }

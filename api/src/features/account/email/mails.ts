@@ -20,12 +20,12 @@ export function confirmEmailMail({
   return {
     kind: 'email_confirm',
     to,
-    subject: `Please confirm your e-mail address for ${brand.name}`,
+    subject: `Please confirm your email address for ${brand.name}`,
     ...letter({
       greeting: GREETING,
       paragraphs: [
         `Please confirm that this address is yours. Your profile then carries the verified mark, and you can connect with more people a day.`,
-        { link: confirmUrl(token, publicUrl), label: 'Confirm my e-mail address' },
+        { link: confirmUrl(token, publicUrl), label: 'Confirm my email address' },
         `The link works for seven days. If you have no account at ${brand.name}, somebody mistyped their address: you need not do anything.`,
       ],
     }),
@@ -37,7 +37,7 @@ export function newEmailMail({ to, token, publicUrl }: { to: string; token: stri
   return {
     kind: 'email_change_confirm',
     to,
-    subject: `Please confirm your new e-mail address for ${brand.name}`,
+    subject: `Please confirm your new email address for ${brand.name}`,
     ...letter({
       greeting: GREETING,
       paragraphs: [
@@ -60,7 +60,7 @@ export function emailChangeAskedMail({
   return {
     kind: 'email_change_asked',
     to,
-    subject: `Another e-mail address was asked for on ${brand.name}`,
+    subject: `Another email address was asked for on ${brand.name}`,
     ...letter({
       greeting,
       paragraphs: [
@@ -77,7 +77,7 @@ export function emailChangedMail({ to, greeting, isConfirmed, email }: Addressee
   return {
     kind: 'email_changed',
     to,
-    subject: `Your ${brand.name} account has another e-mail address now`,
+    subject: `Your ${brand.name} account has another email address now`,
     ...letter({
       greeting,
       paragraphs: [

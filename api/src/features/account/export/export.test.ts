@@ -236,7 +236,7 @@ test('three archives a day, none for a stranger or to an address that nobody con
   const unconfirmed = await makeApplicant(t, { emailConfirmed: false });
   const { status, failure } = await ask(unconfirmed);
   expect(status).toBe(403);
-  expect(failure.message).toBe('Please confirm your e-mail address first, the link is sent there');
+  expect(failure.message).toBe('Please confirm your email address first, the link is sent there');
   await deliveredMail(t, 'export_ready', member.email);
   const [file] = await readdir(t.archives);
   const cookies = Object.fromEntries(member.browser.cookies);

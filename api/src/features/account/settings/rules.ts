@@ -24,7 +24,7 @@ export function settingsOf(columns: SettingColumns): Settings {
   };
 }
 
-/** Kinds of e-mail that a change switches on, and those that it switches off. */
+/** Kinds of email that a change switches on, and those that it switches off. */
 export function switchedBy({ emails = {} }: SettingsChange): { on: EmailKind[]; off: EmailKind[] } {
   return {
     on: EMAIL_KINDS.filter((kind) => emails[kind] === true),

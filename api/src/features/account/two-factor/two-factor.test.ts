@@ -227,7 +227,7 @@ test('nobody sets a second factor on an address that is not confirmed, nor puts 
   const member = await makeApplicant(t, { emailConfirmed: false });
   const { status, failure } = await start(member);
   expect(status).toBe(403);
-  expect(failure.message).toMatch(/^Please confirm your e-mail address first/);
+  expect(failure.message).toMatch(/^Please confirm your email address first/);
   const secret = newSecret();
   await t.deps.db.insert(secondFactors).values({
     userId: member.id,

@@ -62,7 +62,7 @@ function checkConfirmed({ emailConfirmed }: Member): void {
   if (!emailConfirmed)
     throw new AppError(
       'forbidden',
-      'Please confirm your e-mail address first: follow the link in our letter, or have it sent again on your account page',
+      'Please confirm your email address first: follow the link in our letter, or have it sent again on your account page',
     );
 }
 

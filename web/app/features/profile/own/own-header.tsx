@@ -41,7 +41,7 @@ export function OwnHeader({ user, percent, edits, area: { paths }, onEdit }: Own
             </Detail>
           </dl>
           <p className="mt-2 text-sm text-muted">
-            Your e-mail and phone stay hidden until somebody presses Connect.
+            Your email and phone stay hidden until somebody presses Connect.
           </p>
         </div>
       </div>

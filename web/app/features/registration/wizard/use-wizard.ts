@@ -20,7 +20,7 @@ interface Try {
   scope: 'step' | 'all';
   /** What the server said. */
   failure?: string;
-  /** It was that the e-mail has an account already. */
+  /** It was that the email has an account already. */
   taken?: boolean;
 }
 
