@@ -158,9 +158,14 @@ test('another address counts once its owner has confirmed it, and the old one is
   await dashboard(page);
 });
 
+/** Who types at once types into the field that a button has just opened. */
+const inPasswordField = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('password');
+
 /** Turns the second factor on. @returns its secret and the recovery codes. */
 async function turnOn(page: Page) {
   await press(page, 'Set up a second factor');
+  await inPasswordField(page);
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
@@ -198,6 +203,7 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   await confirmAddress(member);
   const factor = section(page, 'Second factor');
   await press(page, 'Set up a second factor');
+  await inPasswordField(page);
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await factor.getByRole('img').waitFor();
@@ -271,6 +277,7 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   await page.getByText(/Please follow the link we have sent to the new address/).waitFor();
 
   await press(page, 'Do without it');
+  await inPasswordField(page);
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -306,6 +313,7 @@ test.each([1280, 360])('the account page and each of its forms are accessible at
     await expect.poll(() => focused(page)).toBe(name);
   }
   await press(page, 'Set up a second factor');
+  await inPasswordField(page);
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   const secret = await section(page, 'Second factor').locator('p.font-mono').innerText();

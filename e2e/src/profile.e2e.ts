@@ -55,7 +55,7 @@ test('jobs and courses of study are added, changed and deleted, by keyboard too'
   await page.getByText('The end date lies before the start date').waitFor();
   await page.getByRole('checkbox', { name: 'I currently work here' }).focus();
   await page.keyboard.press('Space');
-  expect(await page.getByLabel('End date').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByLabel('End date').isDisabled()).toBe(true);
   await save(page);
   await page.getByText('Experience added').waitFor();
   await page.getByText('Feb 2021 – Present').waitFor();
