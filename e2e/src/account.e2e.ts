@@ -304,6 +304,7 @@ test.each([1280, 360])('the account page and each of its forms are accessible at
   const forms = ['Change email', 'Change password', 'Delete my account'];
   for (const name of forms) {
     await press(page, name);
+    await expect.poll(() => focused(page)).not.toBe(name);
     await page.keyboard.press('Enter');
   }
   await expect.poll(() => page.getByText('Please enter your password').count()).toBe(4);
@@ -326,6 +327,7 @@ test.each([1280, 360])('the account page and each of its forms are accessible at
   await press(page, 'Change email');
   for (const name of ['New recovery codes', 'Do without it']) {
     await press(page, name);
+    await inPasswordField(page);
     await page.keyboard.press('Enter');
     await section(page, 'Second factor').getByText('Please enter the code from the app').waitFor();
     await look();
