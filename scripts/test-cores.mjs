@@ -29,10 +29,13 @@ async function plan(cores) {
   return unhandledErrors;
 }
 
+let refused = 0;
 for (const cores of [1, 2, 3, 4, 16]) {
   const errors = await plan(cores);
   console.log(
     `${cores} cores: ${errors.length === 0 ? 'fine' : errors.map(({ message }) => message).join('\n')}`,
   );
-  if (errors.length > 0) process.exitCode = 1;
+  if (errors.length > 0) refused += 1;
 }
+// A run that is broken off counts as failed with Vitest; what counts here is whether it could be planned.
+process.exit(refused === 0 ? 0 : 1);
