@@ -31,6 +31,10 @@ export const APPLICANT_QUESTIONS = {
   applicantGoals: 'list',
 } as const;
 
+export type FounderQuestion = keyof typeof FOUNDER_QUESTIONS;
+export type ApplicantQuestion = keyof typeof APPLICANT_QUESTIONS;
+export type Question = FounderQuestion | ApplicantQuestion;
+
 /** Questions by name, each with its manner of answer. */
 export type Questions = Readonly<Record<string, 'text' | 'list'>>;
 /** One `Text` or one `List` for every question. */

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { applicantPreferenceBody, founderPreferenceBody } from '@ampersand/contract/preference';
 import type { ApplicantRegistration, FounderRegistration } from '@ampersand/contract/users';
 import { count, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -86,12 +87,8 @@ async function seedApplicant(tx: Db, account: NewAccount, person: Applicant, now
   await insertApplicant(tx, account, form);
   await fillProfile(tx, account.id, person);
   if (person.preference) {
-    await upsertApplicantPreference(
-      tx,
-      account.id,
-      { ...person.preference, importance: person.importance ?? {} },
-      now,
-    );
+    const answers = applicantPreferenceBody.parse({ ...person.preference, importance: person.importance });
+    await upsertApplicantPreference(tx, account.id, answers, now);
   }
   return account.id;
 }
@@ -112,12 +109,8 @@ async function seedFounder(tx: Db, account: NewAccount, person: Founder, now: Da
     })
     .where(eq(founderProfiles.userId, account.id));
   if (person.preference) {
-    await upsertFounderPreference(
-      tx,
-      account.id,
-      { ...person.preference, importance: person.importance ?? {} },
-      now,
-    );
+    const answers = founderPreferenceBody.parse({ ...person.preference, importance: person.importance });
+    await upsertFounderPreference(tx, account.id, answers, now);
   }
   return account.id;
 }

@@ -48,8 +48,8 @@ export interface Person {
   educations: Education[];
 }
 
-/** Answers as typed; an empty string or list is a question skipped. */
-export type ApplicantPreference = ByQuestion<typeof APPLICANT_QUESTIONS, string, string[]>;
+/** Answers as typed; what is empty or left out is a question skipped. */
+export type ApplicantPreference = Partial<ByQuestion<typeof APPLICANT_QUESTIONS, string, string[]>>;
 
 export interface Applicant extends Person {
   currentJob?: string;
@@ -59,8 +59,8 @@ export interface Applicant extends Person {
   importance?: Partial<Record<keyof ApplicantPreference, Importance>>;
 }
 
-/** Answers as typed; an empty string or list is a question skipped. */
-export type FounderPreference = ByQuestion<typeof FOUNDER_QUESTIONS, string, string[]>;
+/** Answers as typed; what is empty or left out is a question skipped. */
+export type FounderPreference = Partial<ByQuestion<typeof FOUNDER_QUESTIONS, string, string[]>>;
 
 export interface Company {
   companyName: string;

@@ -1,3 +1,4 @@
+import { APPLICANT_QUESTIONS, byQuestion, FOUNDER_QUESTIONS } from '@ampersand/contract/preference';
 import { hashEmbedder } from '../../../testing/hash-embedder.ts';
 import type { Reading } from './explain/explain.ts';
 import type { Person } from './read/person.ts';
@@ -41,32 +42,14 @@ const company: NonNullable<Person['company']> = {
   otherDetails: null,
 };
 
+const unanswered = { text: () => null, list: () => [] };
 const founderPreference: NonNullable<Person['founderPreference']> = {
-  startupIdea: null,
-  skillsOffered: [],
-  skillsNeeded: [],
-  equityOffered: null,
-  coFounderCommitment: null,
-  workingArrangement: null,
-  decisionMakingStyle: null,
-  startupPace: null,
-  fundraisingApproach: null,
-  coreValues: [],
-  founderConcerns: null,
+  ...byQuestion(FOUNDER_QUESTIONS, unanswered),
   importance: {},
 };
 
 const applicantPreference: NonNullable<Person['applicantPreference']> = {
-  joinMotivation: null,
-  applicantSkills: [],
-  ideaPreferences: [],
-  timeCommitment: null,
-  riskAppetite: null,
-  equityExpectation: null,
-  priorStartupExp: null,
-  workingStyle: null,
-  conflictHandling: null,
-  applicantGoals: [],
+  ...byQuestion(APPLICANT_QUESTIONS, unanswered),
   importance: {},
 };
 

@@ -1,7 +1,8 @@
-import { type Person, payStatement } from '../read/person.ts';
 import type { Contribution, Score } from '../score/score.ts';
+import type { Said } from './said.ts';
+import * as said from './said.ts';
 import type { Scene } from './scene.ts';
-import { clip, payWords, stageWords, YOU } from './wording.ts';
+import { YOU } from './wording.ts';
 
 export type Mark = 'FILLED' | 'HALF' | 'EMPTY';
 
@@ -19,106 +20,63 @@ interface LineOf {
   /** Features the line stands for; the least favourable known one gives the mark. */
   readonly features: readonly string[];
   readonly label: string;
-  readonly wish: (scene: Scene) => string | undefined;
-  readonly offer: (scene: Scene) => string | undefined;
+  readonly wish: Said;
+  readonly offer: Said;
   /** Texts that merely differ are never 'not met'. */
   readonly loose?: boolean;
 }
 
-const LONGEST = 140;
-
 const FOUNDER_LINES: readonly LineOf[] = [
-  { features: ['needs', 'brief'], label: 'Skills', wish: needsText, offer: skillsText },
-  {
-    features: ['hours'],
-    label: 'Time',
-    wish: ({ founder }) => written(founder.founderPreference?.coFounderCommitment),
-    offer: ({ applicant }) => written(applicant.applicantPreference?.timeCommitment),
-  },
-  { features: ['equity'], label: 'Equity', wish: equityOfferedText, offer: equityHopedText },
-  { features: ['place'], label: 'Place', wish: founderPlace, offer: applicantPlace },
-  { features: ['pay'], label: 'Pay', wish: payOfferedText, offer: payNeededText },
-  {
-    features: ['pace'],
-    label: 'Pace',
-    wish: ({ founder }) => written(founder.founderPreference?.startupPace),
-    offer: ({ applicant }) => written(applicant.applicantPreference?.workingStyle),
-  },
+  { features: ['needs', 'brief'], label: 'Skills', wish: said.skillsNeeded, offer: said.skills },
+  { features: ['hours'], label: 'Time', wish: said.timeAsked, offer: said.timeGiven },
+  { features: ['equity'], label: 'Equity', wish: said.equityOffered, offer: said.equityHoped },
+  { features: ['place'], label: 'Place', wish: said.founderPlace, offer: said.applicantPlace },
+  { features: ['pay'], label: 'Pay', wish: said.payOffered, offer: said.payNeeded },
+  { features: ['pace'], label: 'Pace', wish: said.pace, offer: said.workingStyle },
   {
     features: ['style'],
     label: 'Deciding and working',
-    wish: ({ founder }) => written(founder.founderPreference?.decisionMakingStyle),
-    offer: ({ applicant }) => written(applicant.applicantPreference?.workingStyle),
+    wish: said.deciding,
+    offer: said.workingStyle,
     loose: true,
   },
   {
     features: ['values'],
     label: 'Values',
-    wish: ({ founder }) => items(founder.founderPreference?.coreValues),
-    offer: ({ applicant }) =>
-      written(applicant.applicantPreference?.joinMotivation ?? applicant.applicantPreference?.workingStyle),
+    wish: said.coreValues,
+    offer: (scene) => said.motivation(scene) ?? said.workingStyle(scene),
     loose: true,
   },
   {
     features: ['conflict'],
     label: 'Conflict',
-    wish: ({ founder }) => written(founder.founderPreference?.founderConcerns),
-    offer: ({ applicant }) => written(applicant.applicantPreference?.conflictHandling),
+    wish: said.concerns,
+    offer: said.conflictHandling,
     loose: true,
   },
 ];
 
 const APPLICANT_LINES: readonly LineOf[] = [
-  {
-    features: ['idea', 'avoid'],
-    label: 'Idea',
-    wish: ({ applicant }) =>
-      items(applicant.applicantPreference?.ideaPreferences) ?? items(applicant.interests),
-    offer: ({ founder }) =>
-      written(
-        founder.founderPreference?.startupIdea ??
-          founder.company?.companyDescription ??
-          founder.company?.industry,
-      ),
-  },
-  { features: ['wanted'], label: 'Skills put to use', wish: skillsText, offer: needsText },
-  {
-    features: ['hours'],
-    label: 'Time',
-    wish: ({ applicant }) => written(applicant.applicantPreference?.timeCommitment),
-    offer: ({ founder }) => written(founder.founderPreference?.coFounderCommitment),
-  },
-  { features: ['equity'], label: 'Equity', wish: equityHopedText, offer: equityOfferedText },
-  { features: ['pay'], label: 'Pay', wish: payNeededText, offer: payOfferedText },
-  { features: ['place'], label: 'Place', wish: applicantPlace, offer: founderPlace },
-  {
-    features: ['risk'],
-    label: 'Risk',
-    wish: ({ applicant }) => written(applicant.applicantPreference?.riskAppetite),
-    offer: ({ founder }) =>
-      founder.company ? `The company is ${stageWords(founder.company.fundingStage)}` : undefined,
-  },
-  {
-    features: ['pace'],
-    label: 'Pace',
-    wish: ({ applicant }) => written(applicant.applicantPreference?.workingStyle),
-    offer: ({ founder }) => written(founder.founderPreference?.startupPace),
-  },
+  { features: ['idea', 'avoid'], label: 'Idea', wish: said.ideasLiked, offer: said.idea },
+  { features: ['wanted'], label: 'Skills put to use', wish: said.skills, offer: said.skillsNeeded },
+  { features: ['hours'], label: 'Time', wish: said.timeGiven, offer: said.timeAsked },
+  { features: ['equity'], label: 'Equity', wish: said.equityHoped, offer: said.equityOffered },
+  { features: ['pay'], label: 'Pay', wish: said.payNeeded, offer: said.payOffered },
+  { features: ['place'], label: 'Place', wish: said.applicantPlace, offer: said.founderPlace },
+  { features: ['risk'], label: 'Risk', wish: said.riskAppetite, offer: said.stage },
+  { features: ['pace'], label: 'Pace', wish: said.workingStyle, offer: said.pace },
   {
     features: ['motive', 'learn'],
     label: 'Goals',
-    wish: ({ applicant }) =>
-      items(applicant.applicantPreference?.applicantGoals) ??
-      written(applicant.applicantPreference?.joinMotivation),
-    offer: ({ founder }) =>
-      written(founder.company?.mission ?? founder.company?.vision ?? founder.company?.goals),
+    wish: said.goals,
+    offer: said.purpose,
     loose: true,
   },
   {
     features: ['conflict'],
     label: 'Conflict',
-    wish: ({ applicant }) => written(applicant.applicantPreference?.conflictHandling),
-    offer: ({ founder }) => written(founder.founderPreference?.founderConcerns),
+    wish: said.conflictHandling,
+    offer: said.concerns,
     loose: true,
   },
 ];
@@ -162,71 +120,4 @@ const PLAINLY_NEAR = 0.7;
 function markOf(value: number, loose: boolean): Mark {
   if (value >= (loose ? PLAINLY_NEAR : MET)) return 'FILLED';
   return loose || value > NOT_MET ? 'HALF' : 'EMPTY';
-}
-
-function written(text: string | null | undefined): string | undefined {
-  return text ? clip(text, LONGEST) : undefined;
-}
-
-function items(list: readonly string[] | undefined): string | undefined {
-  return list && list.length > 0 ? clip(list.join(', '), LONGEST) : undefined;
-}
-
-function needsText({ founder }: Scene): string | undefined {
-  return items(founder.founderPreference?.skillsNeeded) ?? written(founder.company?.lookingFor);
-}
-
-function skillsText({ applicant }: Scene): string | undefined {
-  const skills = [...(applicant.applicantPreference?.applicantSkills ?? []), ...applicant.skills];
-  return items([...new Set(skills)]) ?? written(applicant.currentJob);
-}
-
-function equityOfferedText({ founder }: Scene): string | undefined {
-  const percent = founder.company?.equityOffered;
-  return (
-    written(founder.founderPreference?.equityOffered) ??
-    (percent === null || percent === undefined ? undefined : `${Math.round(percent * 10) / 10} %`)
-  );
-}
-
-function equityHopedText({ applicant }: Scene): string | undefined {
-  return written(applicant.applicantPreference?.equityExpectation);
-}
-
-function founderPlace({ founder }: Scene): string | undefined {
-  return places(founder, founder.founderPreference?.workingArrangement);
-}
-
-function applicantPlace({ applicant }: Scene): string | undefined {
-  return places(applicant, null);
-}
-
-function places(person: Person, arrangement: string | null | undefined): string | undefined {
-  const said = [person.location, arrangement].flatMap((text) => (text ? [text] : []));
-  return said.length > 0 ? clip(said.join(' · '), LONGEST) : undefined;
-}
-
-const COMPENSATION = {
-  SALARY: 'Salary',
-  EQUITY: 'Equity alone for now',
-  PROFIT_SHARING: 'A share of the profit',
-  HYBRID: 'Pay and equity together',
-  OTHER: 'Other than pay or equity',
-} as const;
-
-function payOfferedText({ founder, pair }: Scene): string | undefined {
-  if (!founder.company) return undefined;
-  const statement = payStatement(founder.company);
-  const { pay } = pair.founder.quantities;
-  return statement && pay && pay.high > 0
-    ? `${clip(statement, LONGEST)} (${payWords(pay)})`
-    : COMPENSATION[founder.company.compensation];
-}
-
-function payNeededText({ applicant, pair }: Scene): string | undefined {
-  if (!applicant.salaryExpectations) return undefined;
-  const { pay } = pair.applicant.quantities;
-  return pay && pay.high > 0
-    ? `${clip(applicant.salaryExpectations, LONGEST)} (${payWords(pay)})`
-    : written(applicant.salaryExpectations);
 }

@@ -1,4 +1,5 @@
 import type { Side } from '@ampersand/contract/enumerations';
+import type { Question } from '@ampersand/contract/preference';
 import type { Company } from '../read/person.ts';
 import type { Range } from '../read/quantities/range.ts';
 
@@ -99,7 +100,7 @@ function number(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-const PREFERENCES: Readonly<Record<string, string>> = {
+const PREFERENCES: Readonly<Record<Question, string>> = {
   startupIdea: 'your idea',
   skillsOffered: 'what you offer',
   skillsNeeded: 'the skills you need',
@@ -124,7 +125,7 @@ const PREFERENCES: Readonly<Record<string, string>> = {
 };
 
 /** Says that a must-have was relaxed, and how it counts now. */
-export function relaxedWords(preference: string, role: Side): string {
+export function relaxedWords(preference: Question, role: Side): string {
   const people = role === 'FOUNDER' ? 'people' : 'founders';
-  return `Too few ${people} meet your must-have on ${PREFERENCES[preference] ?? preference}, so it counts as important here.`;
+  return `Too few ${people} meet your must-have on ${PREFERENCES[preference]}, so it counts as important here.`;
 }

@@ -1,5 +1,12 @@
 import type { Importance, Side } from '@ampersand/contract/enumerations';
-import type { ApplicantPreference, FounderPreference } from '@ampersand/contract/preference';
+import {
+  APPLICANT_QUESTIONS,
+  type ApplicantPreference,
+  FOUNDER_QUESTIONS,
+  type FounderPreference,
+  type FounderQuestion,
+  namesOf,
+} from '@ampersand/contract/preference';
 import type { FounderProfile } from '@ampersand/contract/users';
 import { USD_PER_UNIT } from './quantities/exchange.ts';
 
@@ -80,6 +87,9 @@ export function payStatement(company: Company): string | undefined {
   return stated.find((sentence) => CURRENCY.test(sentence) && /\d/.test(sentence) && !NO_PAY.test(sentence));
 }
 
+/** The one question of which matching reads the mark and never the answer. */
+const MARKED_ONLY = 'fundraisingApproach' satisfies FounderQuestion;
+
 /** Share of the questions matching can use that a member has answered, 0-1. */
 export function completeness(person: Person): number {
   const { company, founderPreference, applicantPreference } = person;
@@ -93,30 +103,14 @@ export function completeness(person: Person): number {
           company?.mission,
           company?.goals,
           company?.equityOffered,
-          founderPreference?.startupIdea,
-          founderPreference?.skillsOffered,
-          founderPreference?.skillsNeeded,
-          founderPreference?.equityOffered,
-          founderPreference?.coFounderCommitment,
-          founderPreference?.workingArrangement,
-          founderPreference?.decisionMakingStyle,
-          founderPreference?.startupPace,
-          founderPreference?.coreValues,
-          founderPreference?.founderConcerns,
+          ...namesOf(FOUNDER_QUESTIONS)
+            .filter((name) => name !== MARKED_ONLY)
+            .map((name) => founderPreference?.[name]),
         ]
       : [
           person.currentJob,
           person.salaryExpectations,
-          applicantPreference?.joinMotivation,
-          applicantPreference?.applicantSkills,
-          applicantPreference?.ideaPreferences,
-          applicantPreference?.timeCommitment,
-          applicantPreference?.riskAppetite,
-          applicantPreference?.equityExpectation,
-          applicantPreference?.priorStartupExp,
-          applicantPreference?.workingStyle,
-          applicantPreference?.conflictHandling,
-          applicantPreference?.applicantGoals,
+          ...namesOf(APPLICANT_QUESTIONS).map((name) => applicantPreference?.[name]),
         ];
   const answers = [...shared, ...own];
   return answers.filter(isAnswered).length / answers.length;

@@ -1,3 +1,4 @@
+import type { Question } from '@ampersand/contract/preference';
 import { byKind, type TermKind } from '../read/texts.ts';
 import type { Traits } from '../read/traits.ts';
 import { cosine, quantise, type Vector } from '../read/vectors.ts';
@@ -42,7 +43,7 @@ export interface Ranked {
 export interface Ranking {
   readonly people: readonly Ranked[];
   /** Preferences marked as must-have that were relaxed, in the order they were given up. */
-  readonly relaxed: readonly string[];
+  readonly relaxed: readonly Question[];
 }
 
 /** A list shorter than this is filled with people who meet less. */
@@ -53,7 +54,7 @@ const FLOOR = 0.35;
 const VARIED = 40;
 
 interface Judged extends Ranked {
-  readonly unmet: readonly string[];
+  readonly unmet: readonly Question[];
   readonly offer: Vector | undefined;
 }
 
@@ -104,7 +105,7 @@ function judgementOf(viewer: Traits, score: Score): Judgement {
   return viewer.role === 'FOUNDER' ? score.founder : score.applicant;
 }
 
-function unmetMusts(viewer: Traits, judgement: Judgement): string[] {
+function unmetMusts(viewer: Traits, judgement: Judgement): Question[] {
   const unmet = judgement.contributions
     .filter(({ weighed, value }) => isUnmetMust(weighed, value, viewer))
     .flatMap(({ weighed }) => weighed.preference ?? []);
@@ -112,9 +113,9 @@ function unmetMusts(viewer: Traits, judgement: Judgement): string[] {
 }
 
 /** Gives must-haves up one by one, each time the one that gains most people, until the list is long enough. */
-function relaxMustHaves(judged: readonly Judged[]): { met: Judged[]; relaxed: string[] } {
-  const relaxed: string[] = [];
-  const meeting = (given: readonly string[]) =>
+function relaxMustHaves(judged: readonly Judged[]): { met: Judged[]; relaxed: Question[] } {
+  const relaxed: Question[] = [];
+  const meeting = (given: readonly Question[]) =>
     judged.filter(({ unmet }) => unmet.every((must) => given.includes(must)));
   let met = meeting(relaxed);
   while (met.length < SHORT_LIST && met.length < judged.length) {
@@ -126,8 +127,8 @@ function relaxMustHaves(judged: readonly Judged[]): { met: Judged[]; relaxed: st
   return { met, relaxed };
 }
 
-function mostExcluding(judged: readonly Judged[], relaxed: readonly string[]): string | undefined {
-  const alone = new Map<string, number>();
+function mostExcluding(judged: readonly Judged[], relaxed: readonly Question[]): Question | undefined {
+  const alone = new Map<Question, number>();
   for (const { unmet } of judged) {
     const open = unmet.filter((must) => !relaxed.includes(must));
     // Somebody with one open must-have is gained at once; more of them only bring them nearer.

@@ -1,14 +1,15 @@
+import type { ApplicantQuestion, FounderQuestion, Question } from '@ampersand/contract/preference';
 import type { Marks } from '../read/person.ts';
 import type { Feature } from './features.ts';
 import * as features from './features.ts';
 
 /** What one side's judgement of the other is made of. */
-export interface Weighed {
+export interface Weighed<Name extends Question = Question> {
   readonly feature: Feature;
   /** Prior weight, before importance: log-odds of a like between -1 and 1 differ by twice this. */
   readonly weight: number;
   /** The preference whose importance mark counts, if the side can mark it. */
-  readonly preference?: string;
+  readonly preference?: Name;
   /** At least this much makes a must-have met. */
   readonly must?: number;
 }
@@ -35,7 +36,7 @@ export const FOUNDER_WEIGHTS = {
   style: { feature: features.style, weight: 0.07, preference: 'decisionMakingStyle', must: -0.6 },
   conflict: { feature: features.conflict, weight: 0.05, preference: 'founderConcerns', must: -0.8 },
   completeness: { feature: features.applicantCompleteness, weight: 0.18 },
-} as const satisfies Record<string, Weighed>;
+} as const satisfies Record<string, Weighed<FounderQuestion>>;
 
 /** How an applicant looks at a founder: the idea and the person first, then the terms. */
 export const APPLICANT_WEIGHTS = {
@@ -56,7 +57,7 @@ export const APPLICANT_WEIGHTS = {
   style: { feature: features.style, weight: 0.07, preference: 'workingStyle', must: -0.6 },
   conflict: { feature: features.conflict, weight: 0.05, preference: 'conflictHandling', must: -0.8 },
   completeness: { feature: features.founderCompleteness, weight: 0.18 },
-} as const satisfies Record<string, Weighed>;
+} as const satisfies Record<string, Weighed<ApplicantQuestion>>;
 
 export type FounderFeature = keyof typeof FOUNDER_WEIGHTS;
 export type ApplicantFeature = keyof typeof APPLICANT_WEIGHTS;

@@ -1,0 +1,109 @@
+import { type Person, payStatement } from '../read/person.ts';
+import type { Scene } from './scene.ts';
+import { clip, payWords, stageWords } from './wording.ts';
+
+/** What one of the two has said about a subject, short enough for a line; undefined when they have not. */
+export type Said = (scene: Scene) => string | undefined;
+
+/** Of the founder. */
+
+export const idea: Said = ({ founder: { founderPreference, company } }) =>
+  written(founderPreference?.startupIdea ?? company?.companyDescription ?? company?.industry);
+
+export const purpose: Said = ({ founder: { company } }) =>
+  written(company?.mission ?? company?.vision ?? company?.goals);
+
+export const stage: Said = ({ founder: { company } }) =>
+  company ? `The company is ${stageWords(company.fundingStage)}` : undefined;
+
+export const skillsNeeded: Said = ({ founder: { founderPreference, company } }) =>
+  items(founderPreference?.skillsNeeded) ?? written(company?.lookingFor);
+
+export const timeAsked: Said = ({ founder }) => written(founder.founderPreference?.coFounderCommitment);
+
+export const equityOffered: Said = ({ founder: { founderPreference, company } }) => {
+  const percent = company?.equityOffered;
+  return (
+    written(founderPreference?.equityOffered) ??
+    (percent === null || percent === undefined ? undefined : `${Math.round(percent * 10) / 10} %`)
+  );
+};
+
+const COMPENSATION = {
+  SALARY: 'Salary',
+  EQUITY: 'Equity alone for now',
+  PROFIT_SHARING: 'A share of the profit',
+  HYBRID: 'Pay and equity together',
+  OTHER: 'Other than pay or equity',
+} as const;
+
+export const payOffered: Said = ({ founder: { company }, pair }) => {
+  if (!company) return undefined;
+  const statement = payStatement(company);
+  const { pay } = pair.founder.quantities;
+  return statement && pay && pay.high > 0
+    ? `${clip(statement, LONGEST)} (${payWords(pay)})`
+    : COMPENSATION[company.compensation];
+};
+
+export const founderPlace: Said = ({ founder }) =>
+  places(founder, founder.founderPreference?.workingArrangement);
+
+export const pace: Said = ({ founder }) => written(founder.founderPreference?.startupPace);
+
+export const deciding: Said = ({ founder }) => written(founder.founderPreference?.decisionMakingStyle);
+
+export const coreValues: Said = ({ founder }) => items(founder.founderPreference?.coreValues);
+
+export const concerns: Said = ({ founder }) => written(founder.founderPreference?.founderConcerns);
+
+/** Of the applicant. */
+
+export const ideasLiked: Said = ({ applicant }) =>
+  items(applicant.applicantPreference?.ideaPreferences) ?? items(applicant.interests);
+
+export const motivation: Said = ({ applicant }) => written(applicant.applicantPreference?.joinMotivation);
+
+export const goals: Said = (scene) =>
+  items(scene.applicant.applicantPreference?.applicantGoals) ?? motivation(scene);
+
+export const skills: Said = ({ applicant }) => {
+  const all = [...(applicant.applicantPreference?.applicantSkills ?? []), ...applicant.skills];
+  return items([...new Set(all)]) ?? written(applicant.currentJob);
+};
+
+export const timeGiven: Said = ({ applicant }) => written(applicant.applicantPreference?.timeCommitment);
+
+export const equityHoped: Said = ({ applicant }) => written(applicant.applicantPreference?.equityExpectation);
+
+export const payNeeded: Said = ({ applicant: { salaryExpectations }, pair }) => {
+  if (!salaryExpectations) return undefined;
+  const { pay } = pair.applicant.quantities;
+  return pay && pay.high > 0
+    ? `${clip(salaryExpectations, LONGEST)} (${payWords(pay)})`
+    : written(salaryExpectations);
+};
+
+export const applicantPlace: Said = ({ applicant }) => places(applicant, null);
+
+export const riskAppetite: Said = ({ applicant }) => written(applicant.applicantPreference?.riskAppetite);
+
+export const workingStyle: Said = ({ applicant }) => written(applicant.applicantPreference?.workingStyle);
+
+export const conflictHandling: Said = ({ applicant }) =>
+  written(applicant.applicantPreference?.conflictHandling);
+
+const LONGEST = 140;
+
+function written(text: string | null | undefined): string | undefined {
+  return text ? clip(text, LONGEST) : undefined;
+}
+
+function items(list: readonly string[] | undefined): string | undefined {
+  return list && list.length > 0 ? clip(list.join(', '), LONGEST) : undefined;
+}
+
+function places(person: Person, arrangement: string | null | undefined): string | undefined {
+  const all = [person.location, arrangement].flatMap((text) => (text ? [text] : []));
+  return all.length > 0 ? clip(all.join(' · '), LONGEST) : undefined;
+}
