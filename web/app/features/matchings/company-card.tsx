@@ -1,6 +1,6 @@
+import { companyTypes } from '../../labels.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { companyTypes } from '../profile/labels.ts';
 import { type PersonCardProps, Place } from './applicant-card.tsx';
 import { MatchCard } from './match-card.tsx';
 

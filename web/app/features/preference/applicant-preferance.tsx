@@ -47,7 +47,7 @@ export default function ApplicantPreferance({ loaderData }: Route.ComponentProps
     >
       <PreferenceForm
         you={you}
-        groups={applicantQuestions}
+        sections={applicantQuestions}
         initial={draft ?? valuesOf(APPLICANT_QUESTIONS, saved ?? { ...hints, importance: {} })}
         hints={hints}
         restored={draft !== undefined}

@@ -1,114 +1,88 @@
-import type { APPLICANT_QUESTIONS } from '@ampersand/contract/preference';
-import { type QuestionGroup, skills } from './questions.ts';
+import type { ApplicantQuestion } from '@ampersand/contract/preference';
+import { inSections, skills } from './questions.ts';
 
-export const applicantQuestions: readonly QuestionGroup<keyof typeof APPLICANT_QUESTIONS>[] = [
-  {
-    title: 'What draws you',
-    questions: [
-      {
-        name: 'joinMotivation',
-        label: 'Why you would join',
-        hint: 'What you would leave a job for. Founders read this first.',
-      },
-      {
-        name: 'ideaPreferences',
-        label: 'Ideas you like',
-        hint: 'Fields, markets, kinds of product; also what you do not want ("not gambling"). Parted by commas.',
-        suggestions: [
-          'health',
-          'climate',
-          'education',
-          'fintech',
-          'developer tools',
-          'food and farming',
-          'not gambling',
-        ],
-      },
-      {
-        name: 'applicantGoals',
-        label: 'Your goals',
-        hint: 'Where this should take you. Parted by commas.',
-        suggestions: [
-          'own a product',
-          'learn to sell',
-          'build a team',
-          'lasting company',
-          'financial freedom',
-        ],
-      },
+export const applicantQuestions = inSections<ApplicantQuestion>({
+  joinMotivation: {
+    section: 'What draws you',
+    label: 'Why you would join',
+    hint: 'What you would leave a job for. Founders read this first.',
+  },
+  ideaPreferences: {
+    section: 'What draws you',
+    label: 'Ideas you like',
+    hint: 'Fields, markets, kinds of product; also what you do not want ("not gambling"). Parted by commas.',
+    suggestions: [
+      'health',
+      'climate',
+      'education',
+      'fintech',
+      'developer tools',
+      'food and farming',
+      'not gambling',
     ],
   },
-  {
-    title: 'What you bring',
-    questions: [
-      {
-        name: 'applicantSkills',
-        label: 'Skills you bring',
-        hint: 'What a founder could rely on from the first week. Parted by commas.',
-        suggestions: skills,
-      },
-      {
-        name: 'priorStartupExp',
-        label: 'Startup experience',
-        hint: 'What you have been part of, and how it ended.',
-        suggestions: ['None yet', 'Early employee', 'Founded one before', 'Side projects with customers'],
-      },
+  applicantGoals: {
+    section: 'What draws you',
+    label: 'Your goals',
+    hint: 'Where this should take you. Parted by commas.',
+    suggestions: ['own a product', 'learn to sell', 'build a team', 'lasting company', 'financial freedom'],
+  },
+  applicantSkills: {
+    section: 'What you bring',
+    label: 'Skills you bring',
+    hint: 'What a founder could rely on from the first week. Parted by commas.',
+    suggestions: skills,
+  },
+  priorStartupExp: {
+    section: 'What you bring',
+    label: 'Startup experience',
+    hint: 'What you have been part of, and how it ended.',
+    suggestions: ['None yet', 'Early employee', 'Founded one before', 'Side projects with customers'],
+  },
+  timeCommitment: {
+    section: 'The deal',
+    label: 'Time you can give',
+    hint: 'Hours or days a week, from when on.',
+    suggestions: [
+      'Full time',
+      'Full time after notice',
+      'Part time, 20 hours a week',
+      'Evenings and weekends',
     ],
   },
-  {
-    title: 'The deal',
-    questions: [
-      {
-        name: 'timeCommitment',
-        label: 'Time you can give',
-        hint: 'Hours or days a week, from when on.',
-        suggestions: [
-          'Full time',
-          'Full time after notice',
-          'Part time, 20 hours a week',
-          'Evenings and weekends',
-        ],
-      },
-      {
-        name: 'equityExpectation',
-        label: 'Equity you expect',
-        hint: 'A share or a range; say if pay changes it.',
-        suggestions: ['1–5 %', '5–10 %', '10–20 %', 'Equal split', 'Less equity, more pay'],
-      },
-      {
-        name: 'riskAppetite',
-        label: 'Risk appetite',
-        hint: 'Low/Medium/High, and what stands behind it.',
-        suggestions: ['Low', 'Medium', 'High', 'A year without pay is fine'],
-      },
+  equityExpectation: {
+    section: 'The deal',
+    label: 'Equity you expect',
+    hint: 'A share or a range; say if pay changes it.',
+    suggestions: ['1–5 %', '5–10 %', '10–20 %', 'Equal split', 'Less equity, more pay'],
+  },
+  riskAppetite: {
+    section: 'The deal',
+    label: 'Risk appetite',
+    hint: 'Low/Medium/High, and what stands behind it.',
+    suggestions: ['Low', 'Medium', 'High', 'A year without pay is fine'],
+  },
+  workingStyle: {
+    section: 'How you work',
+    label: 'Working style',
+    hint: 'Where, when, and how you like to work with others.',
+    suggestions: [
+      'Remote',
+      'Together in one room',
+      'Plans and quiet mornings',
+      'Fast and hands-on',
+      'Data before opinions',
     ],
   },
-  {
-    title: 'How you work',
-    questions: [
-      {
-        name: 'workingStyle',
-        label: 'Working style',
-        hint: 'Where, when, and how you like to work with others.',
-        suggestions: [
-          'Remote',
-          'Together in one room',
-          'Plans and quiet mornings',
-          'Fast and hands-on',
-          'Data before opinions',
-        ],
-      },
-      {
-        name: 'conflictHandling',
-        label: 'Handling conflict',
-        hint: 'What you do when you disagree.',
-        suggestions: [
-          'Say it the same day',
-          'Sleep on it, then talk',
-          'Argue openly, then commit',
-          'Write it down first',
-        ],
-      },
+  conflictHandling: {
+    section: 'How you work',
+    label: 'Handling conflict',
+    hint: 'What you do when you disagree.',
+    suggestions: [
+      'Say it the same day',
+      'Sleep on it, then talk',
+      'Argue openly, then commit',
+      'Write it down first',
     ],
   },
-];
+});

@@ -50,7 +50,7 @@ export default function FounderPreferance({ loaderData }: Route.ComponentProps) 
     >
       <PreferenceForm
         you={you}
-        groups={founderQuestions}
+        sections={founderQuestions}
         initial={draft ?? valuesOf(FOUNDER_QUESTIONS, saved ?? { ...hints, importance: {} })}
         hints={hints}
         reminders={saved ? {} : { skillsNeeded: you.profile.FounderProfile[0]?.lookingFor }}

@@ -1,5 +1,5 @@
-import type { FOUNDER_QUESTIONS } from '@ampersand/contract/preference';
-import { type QuestionGroup, skills } from './questions.ts';
+import type { FounderQuestion } from '@ampersand/contract/preference';
+import { inSections, skills } from './questions.ts';
 
 const values = [
   'honesty',
@@ -11,119 +11,94 @@ const values = [
   'independence',
   'frugality',
 ];
-export const founderQuestions: readonly QuestionGroup<keyof typeof FOUNDER_QUESTIONS>[] = [
-  {
-    title: 'What you build',
-    questions: [
-      {
-        name: 'startupIdea',
-        label: 'Your startup idea',
-        hint: 'The problem, whose it is, and what you do about it. This is what people are drawn to or not.',
-      },
-      {
-        name: 'coreValues',
-        label: 'Core values',
-        hint: 'What a decision is measured by when nobody is looking. Parted by commas.',
-        suggestions: values,
-      },
+export const founderQuestions = inSections<FounderQuestion>({
+  startupIdea: {
+    section: 'What you build',
+    label: 'Your startup idea',
+    hint: 'The problem, whose it is, and what you do about it. This is what people are drawn to or not.',
+  },
+  coreValues: {
+    section: 'What you build',
+    label: 'Core values',
+    hint: 'What a decision is measured by when nobody is looking. Parted by commas.',
+    suggestions: values,
+  },
+  skillsNeeded: {
+    section: 'Skills',
+    label: 'Skills you need',
+    hint: 'What your co-founder should bring. Parted by commas.',
+    suggestions: skills,
+  },
+  skillsOffered: {
+    section: 'Skills',
+    label: 'Skills you offer',
+    hint: 'What you bring yourself. Parted by commas.',
+    suggestions: skills,
+  },
+  coFounderCommitment: {
+    section: 'The deal',
+    label: 'Commitment',
+    hint: 'Hours or days a week, from when on.',
+    suggestions: [
+      'Full time',
+      'Part time, 20 hours a week',
+      'Evenings and weekends',
+      'Part time, full time after funding',
     ],
   },
-  {
-    title: 'Skills',
-    questions: [
-      {
-        name: 'skillsNeeded',
-        label: 'Skills you need',
-        hint: 'What your co-founder should bring. Parted by commas.',
-        suggestions: skills,
-      },
-      {
-        name: 'skillsOffered',
-        label: 'Skills you offer',
-        hint: 'What you bring yourself. Parted by commas.',
-        suggestions: skills,
-      },
+  equityOffered: {
+    section: 'The deal',
+    label: 'Equity you offer',
+    hint: 'A share or a range, with vesting if you know it.',
+    suggestions: ['5–10 %', '10–20 %', '20–35 %', 'Equal split', 'Four years vesting, one-year cliff'],
+  },
+  workingArrangement: {
+    section: 'The deal',
+    label: 'Working arrangement',
+    hint: 'Where, and how much of it together.',
+    suggestions: [
+      'Remote',
+      'Hybrid, a few days a month together',
+      'In the same city',
+      'Within three time zones',
     ],
   },
-  {
-    title: 'The deal',
-    questions: [
-      {
-        name: 'coFounderCommitment',
-        label: 'Commitment',
-        hint: 'Hours or days a week, from when on.',
-        suggestions: [
-          'Full time',
-          'Part time, 20 hours a week',
-          'Evenings and weekends',
-          'Part time, full time after funding',
-        ],
-      },
-      {
-        name: 'equityOffered',
-        label: 'Equity you offer',
-        hint: 'A share or a range, with vesting if you know it.',
-        suggestions: ['5–10 %', '10–20 %', '20–35 %', 'Equal split', 'Four years vesting, one-year cliff'],
-      },
-      {
-        name: 'workingArrangement',
-        label: 'Working arrangement',
-        hint: 'Where, and how much of it together.',
-        suggestions: [
-          'Remote',
-          'Hybrid, a few days a month together',
-          'In the same city',
-          'Within three time zones',
-        ],
-      },
+  decisionMakingStyle: {
+    section: 'How you work',
+    label: 'How you decide',
+    hint: 'Who decides what, and how an argument ends.',
+    suggestions: [
+      'Data first',
+      'By consensus',
+      'Each owns an area and decides there',
+      'Quick calls, corrected later',
     ],
   },
-  {
-    title: 'How you work',
-    questions: [
-      {
-        name: 'decisionMakingStyle',
-        label: 'How you decide',
-        hint: 'Who decides what, and how an argument ends.',
-        suggestions: [
-          'Data first',
-          'By consensus',
-          'Each owns an area and decides there',
-          'Quick calls, corrected later',
-        ],
-      },
-      {
-        name: 'startupPace',
-        label: 'Pace',
-        hint: 'How fast, and for how long.',
-        suggestions: [
-          'Fast, ship every week',
-          'Steady and sustainable',
-          'Slow and thorough',
-          'Sprints with real breaks',
-        ],
-      },
-      {
-        name: 'fundraisingApproach',
-        label: 'Fundraising',
-        hint: 'Whose money, and how much of the company it may cost.',
-        suggestions: [
-          'Bootstrapped',
-          'Grants and first customers',
-          'Angels, then a seed round',
-          'Venture capital, grow fast',
-        ],
-      },
+  startupPace: {
+    section: 'How you work',
+    label: 'Pace',
+    hint: 'How fast, and for how long.',
+    suggestions: [
+      'Fast, ship every week',
+      'Steady and sustainable',
+      'Slow and thorough',
+      'Sprints with real breaks',
     ],
   },
-  {
-    title: 'What worries you',
-    questions: [
-      {
-        name: 'founderConcerns',
-        label: 'Your concerns',
-        hint: 'What went wrong before, or what must not happen.',
-      },
+  fundraisingApproach: {
+    section: 'How you work',
+    label: 'Fundraising',
+    hint: 'Whose money, and how much of the company it may cost.',
+    suggestions: [
+      'Bootstrapped',
+      'Grants and first customers',
+      'Angels, then a seed round',
+      'Venture capital, grow fast',
     ],
   },
-];
+  founderConcerns: {
+    section: 'What worries you',
+    label: 'Your concerns',
+    hint: 'What went wrong before, or what must not happen.',
+  },
+});

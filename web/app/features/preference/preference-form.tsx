@@ -11,13 +11,13 @@ import { AnswerField } from './answer-field.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import { preferenceDraft } from './draft.ts';
 import { LeaveGuard } from './leave-guard.tsx';
-import type { QuestionGroup } from './questions.ts';
+import type { Section } from './questions.ts';
 import { SaveBar } from './save-bar.tsx';
 import type { Hints, PreferenceValues } from './values.ts';
 
 interface PreferenceFormProps<Body> {
   you: OwnUser;
-  groups: readonly QuestionGroup[];
+  sections: readonly Section[];
   initial: PreferenceValues;
   /** Answers in `initial` that are only hints. */
   hints: Hints;
@@ -31,7 +31,7 @@ interface PreferenceFormProps<Body> {
 }
 
 export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
-  const { you, groups, initial, hints, reminders = {}, restored, resolver, save, messages } = props;
+  const { you, sections, initial, hints, reminders = {}, restored, resolver, save, messages } = props;
   const { paths } = areaOf(you);
   const form = useForm<FieldValues, unknown, Body>({ defaultValues: initial, resolver });
   const { isDirty, errors, submitCount } = form.formState;
@@ -71,7 +71,7 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
         className="flex flex-col gap-6 [&_button]:scroll-mb-44 [&_input]:scroll-mb-44 [&_textarea]:scroll-mb-44"
       >
         {faults.length > 0 && <ErrorSummary key={submitCount} errors={faults} />}
-        {groups.map(({ title, questions }) => (
+        {sections.map(({ title, questions }) => (
           <Card key={title} as="section" aria-label={title}>
             <h2 className="text-2xl">{title}</h2>
             <div className="mt-5 flex flex-col gap-8">

@@ -1,14 +1,29 @@
-export interface Question<Name extends string = string> {
-  name: Name;
+interface Wording {
+  /** Title of the section it stands in. */
+  section: string;
   label: string;
   hint: string;
   /** Usual answers: they fill the text, which stays free. */
   suggestions?: readonly string[];
 }
 
-export interface QuestionGroup<Name extends string = string> {
+export interface Question extends Wording {
+  name: string;
+}
+
+export interface Section {
   title: string;
-  questions: readonly Question<Name>[];
+  questions: readonly Question[];
+}
+
+/** The questions of a side in their sections, all in the order given. A question added to the contract must be worded here. */
+export function inSections<Name extends string>(wordings: Record<Name, Wording>): Section[] {
+  const questions = Object.entries<Wording>(wordings).map(([name, wording]) => ({ name, ...wording }));
+  const titles = [...new Set(questions.map(({ section }) => section))];
+  return titles.map((title) => ({
+    title,
+    questions: questions.filter(({ section }) => section === title),
+  }));
 }
 
 /** Skills that are asked for most. */

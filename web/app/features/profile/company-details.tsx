@@ -1,9 +1,9 @@
 import type { FounderProfile } from '@ampersand/contract/users';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { businessStructures, companyTypes, compensations, fundingStages, revenues } from '../../labels.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { monthOf } from './dates.ts';
-import { businessStructures, companyTypes, compensations, fundingStages, revenues } from './labels.ts';
 import { Fact, ProfileSection } from './section.tsx';
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });

@@ -1,6 +1,6 @@
 import type { PublicUser } from '@ampersand/contract/users';
+import { genders } from '../../labels.ts';
 import { CompanyDetails } from './company-details.tsx';
-import { genders } from './labels.ts';
 import { Fact, FactTags, ProfileSection, Tags } from './section.tsx';
 import { Educations, Experiences } from './timeline.tsx';
 import { WorkSituation } from './work-situation.tsx';

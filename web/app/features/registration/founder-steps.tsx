@@ -1,15 +1,23 @@
+import {
+  businessStructureSchema,
+  companySizeSchema,
+  compensationSchema,
+  fundingStageSchema,
+  REGISTRATION_COMPANY_TYPES,
+} from '@ampersand/contract/enumerations';
 import { FOUNDED_LATER, hasBegun } from '@ampersand/contract/fields';
 import { FOUNDER_PASSWORD_HINT, founderRegistrationFields, registerFounder } from '@ampersand/contract/users';
 import { useFormContext } from 'react-hook-form';
+import { choicesOf } from '../../form/choices.ts';
+import { DateInput } from '../../form/date-input.tsx';
+import { useAsk } from '../../form/use-ask.ts';
 import {
   businessStructures,
   companySizes,
   companyTypes,
   compensations,
   fundingStages,
-} from '../../form/choices.ts';
-import { DateInput } from '../../form/date-input.tsx';
-import { useAsk } from '../../form/use-ask.ts';
+} from '../../labels.ts';
 import { paths } from '../../paths.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -148,7 +156,11 @@ function CompanyStep() {
         <TextInput {...register('companyName')} autoComplete="organization" dir="auto" />
       </Field>
       <Field {...ask('companyType')} required>
-        <Select {...register('companyType')} options={companyTypes} placeholder="Choose one" />
+        <Select
+          {...register('companyType')}
+          options={choicesOf(REGISTRATION_COMPANY_TYPES, companyTypes)}
+          placeholder="Choose one"
+        />
       </Field>
       <Field {...ask('companyDescription')} hint="What it does, and for whom" className="sm:col-span-2">
         <TextArea {...register('companyDescription')} maxLength={MAX_TEXT} dir="auto" />
@@ -182,7 +194,11 @@ function BusinessStep() {
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
       <Field {...ask('businessStructure')} required>
-        <Select {...register('businessStructure')} options={businessStructures} placeholder="Choose one" />
+        <Select
+          {...register('businessStructure')}
+          options={choicesOf(businessStructureSchema.options, businessStructures)}
+          placeholder="Choose one"
+        />
       </Field>
       <Field {...ask('industry')}>
         <TextInput {...register('industry')} dir="auto" />
@@ -191,7 +207,11 @@ function BusinessStep() {
         <DateInput name="foundingDate" />
       </Field>
       <Field {...ask('companySize')}>
-        <Select {...register('companySize')} options={companySizes} placeholder="Choose one" />
+        <Select
+          {...register('companySize')}
+          options={choicesOf(companySizeSchema.options, companySizes)}
+          placeholder="Choose one"
+        />
       </Field>
       <Field {...ask('vision')} hint="The world once you have succeeded" className="sm:col-span-2">
         <TextArea {...register('vision')} maxLength={MAX_TEXT} dir="auto" />
@@ -209,10 +229,18 @@ function FundingStep() {
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
       <Field {...ask('fundingStage')} required>
-        <Select {...register('fundingStage')} options={fundingStages} placeholder="Choose one" />
+        <Select
+          {...register('fundingStage')}
+          options={choicesOf(fundingStageSchema.options, fundingStages)}
+          placeholder="Choose one"
+        />
       </Field>
       <Field {...ask('compensation')} required>
-        <Select {...register('compensation')} options={compensations} placeholder="Choose one" />
+        <Select
+          {...register('compensation')}
+          options={choicesOf(compensationSchema.options, compensations)}
+          placeholder="Choose one"
+        />
       </Field>
       <Field {...ask('fundingAmount')} hint="Raised so far, in US dollars">
         <TextInput

@@ -1,7 +1,9 @@
+import { genderSchema } from '@ampersand/contract/enumerations';
 import { Controller, useFormContext } from 'react-hook-form';
-import { genders } from '../../form/choices.ts';
+import { choicesOf } from '../../form/choices.ts';
 import { PHONE_HINT, PhoneInput } from '../../form/phone-input.tsx';
 import { useAsk } from '../../form/use-ask.ts';
+import { genders } from '../../labels.ts';
 import { Field } from '../../ui/field.tsx';
 import { PhotoInput } from '../../ui/photo-input.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -48,7 +50,11 @@ export function PersonalStep() {
         <TextInput {...register('age')} inputMode="numeric" maxLength={3} />
       </Field>
       <Field {...ask('gender')} hint="Never part of the match">
-        <Select {...register('gender')} options={genders} placeholder="Choose one" />
+        <Select
+          {...register('gender')}
+          options={choicesOf(genderSchema.options, genders)}
+          placeholder="Choose one"
+        />
       </Field>
       <Field {...ask('profileImg')} group className="sm:col-span-2">
         <Controller

@@ -3,18 +3,19 @@ import { basicsBody } from '@ampersand/contract/profile';
 import type { OwnUser } from '@ampersand/contract/users';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
+import { choicesOf } from '../../../form/choices.ts';
 import { useAsk } from '../../../form/use-ask.ts';
+import { genders } from '../../../labels.ts';
 import { areaOf } from '../../../page/area.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { genders } from '../labels.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { EditForm } from './edit-form.tsx';
 import { basicsEdit } from './edits-of-basics.ts';
 
 const labels = { fullName: 'Full name', location: 'Location', age: 'Age', gender: 'Gender' } as const;
-const genderOptions = genderSchema.options.map((value) => ({ value, label: genders[value] }));
+const genderOptions = choicesOf(genderSchema.options, genders);
 const words = { saved: 'Profile updated', failed: 'Your profile could not be saved' };
 
 function valuesOf({ fullName, profile }: OwnUser) {

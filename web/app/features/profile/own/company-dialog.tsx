@@ -10,13 +10,14 @@ import { founderProfileBody } from '@ampersand/contract/profile';
 import type { FounderProfile, OwnUser } from '@ampersand/contract/users';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { choicesOf } from '../../../form/choices.ts';
 import { DateInput } from '../../../form/date-input.tsx';
 import { useAsk } from '../../../form/use-ask.ts';
+import { businessStructures, companyTypes, compensations, fundingStages, revenues } from '../../../labels.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { businessStructures, companyTypes, compensations, fundingStages, revenues } from '../labels.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { EditForm } from './edit-form.tsx';
 import { companyEdit } from './edits-of-basics.ts';
@@ -62,7 +63,7 @@ function options<Value extends string>(
   const shown = values.filter(
     (value) => !offered[name] || offered[name].includes(value) || value === current,
   );
-  return shown.map((value) => ({ value, label: words[value] }));
+  return choicesOf(shown, words);
 }
 
 const words = {
