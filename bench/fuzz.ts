@@ -19,7 +19,7 @@ import { indexMemberSoon } from '../api/src/features/matchings/after-save.ts';
 import { findUser, insertApplicant, insertFounder } from '../api/src/features/users/queries.ts';
 import type { Deps } from '../api/src/http/deps.ts';
 import { API_BASE } from '../api/src/http/route.ts';
-import type { Mail } from '../api/src/lib/mailer.ts';
+import type { Email } from '../api/src/lib/mailer.ts';
 import { hashPassword } from '../api/src/lib/password.ts';
 import { createSecrets, newSecret } from '../api/src/lib/secrets.ts';
 import { createSession } from '../api/src/lib/sessions.ts';
@@ -51,7 +51,7 @@ const AT_ONCE = 6;
 const AT_THE_DOOR = new Set(['unauthenticated', 'forbidden', 'cross_site', 'account_suspended']);
 /** After so many calls a caller is another person: own passwords and addresses have changed by then. */
 const CALLS_OF_ONE = 600;
-/** Where the secret of a call stands in a mail. */
+/** Where the secret of a call stands in an email. */
 const LINKS: readonly (readonly [string, RegExp])[] = [
   ['/newsletter/', /\/newsletter\/\w+\?token=([\w-]+)/],
   ['/waitlist/', /\/waitlist\/confirm\?token=([\w-]+)/],
@@ -80,7 +80,7 @@ interface Person {
 
 const document = openApiDocument(endpoints, API_BASE, 'session');
 const photo = photoWithPlace(40, 40);
-const mails: Mail[] = [];
+const emails: Email[] = [];
 const errorLines: string[] = [];
 /** How many of them are printed. */
 let printed = 0;
@@ -202,7 +202,7 @@ async function send(port: number, planned: Planned, cookies: ReadonlyMap<string,
   return promise;
 }
 
-/** Keeps what later calls can name: rows made, sessions, places in lists, secrets of mails. */
+/** Keeps what later calls can name: rows made, sessions, places in lists, secrets of emails. */
 function learn(
   person: Person,
   { operation }: Planned,
@@ -220,14 +220,14 @@ function learn(
   if (operation === 'GET /notifications') known.notification = id;
 }
 
-/** Codes and links of mails; a link is that of the call's own subject. */
-function readMails(person: Person, { url }: Planned): void {
-  const own = mails.findLast(({ to, kind }) => to === person.email && kind === 'password_reset');
+/** Codes and links of emails; a link is that of the call's own subject. */
+function readEmails(person: Person, { url }: Planned): void {
+  const own = emails.findLast(({ to, kind }) => to === person.email && kind === 'password_reset');
   const otp = /\b\d{6}\b/.exec(own?.text ?? '')?.[0];
   if (otp) person.known.otp = otp;
   if (url.includes('/silence/')) person.known.token = person.question;
   const link = LINKS.find(([path]) => url.includes(path))?.[1];
-  const found = link && mails.findLast(({ text: written }) => link.test(written));
+  const found = link && emails.findLast(({ text: written }) => link.test(written));
   const token = link?.exec(found?.text ?? '')?.[1];
   if (token) person.known.token = token;
 }
@@ -249,7 +249,7 @@ async function run(deps: Deps, port: number, seed: number, count: number, tally:
   async function call(index: number, planned: Planned): Promise<void> {
     const person = await people.get(planned.caller);
     const other = await people.get(planned.caller === 'founder' ? 'applicant' : 'founder');
-    readMails(person, planned);
+    readEmails(person, planned);
     const known = {
       ...person.known,
       fresh: `${randomUUIDv7()}@example.com`,
@@ -296,8 +296,8 @@ const { app, deps } = await buildApp({
   storage: fileStorage(join(folder, 'uploads')),
   secrets: createSecrets(newSecret()),
   mailer: {
-    deliver: async (_, mail) => {
-      mails.push(mail);
+    deliver: async (_, email) => {
+      emails.push(email);
       return 'memory';
     },
     close: () => {},

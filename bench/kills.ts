@@ -11,7 +11,7 @@ import { report } from './report.ts';
 import { mean, percentile } from './statistics.ts';
 
 // Kills the real server again and again while people register, save and ask for codes, and counts what was acknowledged
-// and is gone, and how long after the restart the mails came that were under way.
+// and is gone, and how long after the restart the emails came that were under way.
 
 const { values: options } = parseArgs({
   options: {
@@ -24,11 +24,11 @@ const { values: options } = parseArgs({
 const KILLS = Number(options.kills);
 const PEOPLE = Number(options.people);
 const PASSWORD = 'Secret#2026';
-/** The mail server takes its time, so that mails are under way when the server dies. */
-const MAIL_MS = 400;
+/** The email server takes its time, so that emails are under way when the server dies. */
+const EMAIL_MS = 400;
 const PAUSE_MS = { least: 1_000, most: 4_000 };
 const UP_MS = { least: 20_000, most: 30_000 };
-const LAST_MAILS_MS = 90_000;
+const LAST_EMAILS_MS = 90_000;
 
 /** What a person was told is done. */
 interface Done {
@@ -38,7 +38,7 @@ interface Done {
   readonly saved?: string;
 }
 
-/** A mail that somebody was told is on its way. */
+/** An email that somebody was told is on its way. */
 interface Promised {
   readonly email: string;
   readonly about: RegExp;
@@ -132,8 +132,8 @@ function applicantForm(email: string) {
   };
 }
 
-/** Takes every mail, slowly; one whose sender dies meanwhile has not arrived. */
-function slowMailServer(): SMTPServer {
+/** Takes every email, slowly; one whose sender dies meanwhile has not arrived. */
+function slowEmailServer(): SMTPServer {
   const open = new Set<string>();
   const smtp = new SMTPServer({
     authOptional: true,
@@ -145,11 +145,11 @@ function slowMailServer(): SMTPServer {
     onClose: ({ id }) => void open.delete(id),
     async onData(stream, { id, envelope }, accept) {
       // Cut off when the server is killed.
-      const mail = await text(stream).catch(() => undefined);
-      await wait(MAIL_MS);
-      if (mail === undefined || !open.has(id)) return;
+      const message = await text(stream).catch(() => undefined);
+      await wait(EMAIL_MS);
+      if (message === undefined || !open.has(id)) return;
       const email = envelope.rcptTo[0]?.address ?? '';
-      const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(mail)?.[1]?.replace(/\r\n/g, '') ?? '';
+      const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(message)?.[1]?.replace(/\r\n/g, '') ?? '';
       arrived.push({ email, subject, at: performance.now() });
       accept();
     },
@@ -181,12 +181,12 @@ async function countLost(): Promise<number> {
   return lost;
 }
 
-/** When a promised mail arrived first. */
+/** When a promised email arrived first. */
 function arrivalOf({ email, about }: Promised): number | undefined {
-  return arrived.find((mail) => mail.email === email && about.test(mail.subject))?.at;
+  return arrived.find((each) => each.email === email && about.test(each.subject))?.at;
 }
 
-/** Seconds of running from the restart that followed a promise to the mail; nothing for one that no kill came between. */
+/** Seconds of running from the restart that followed a promise to the email; nothing for one that no kill came between. */
 function afterRestart(promise: Promised): number | undefined {
   const at = arrivalOf(promise);
   const since = uptimes.filter(({ from }) => from > promise.at && at !== undefined && from < at);
@@ -210,7 +210,7 @@ async function makeDatabase(url: string | undefined) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'ampersand-kills-'));
-const smtp = slowMailServer();
+const smtp = slowEmailServer();
 await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve));
 const { port: smtpPort } = smtp.server.address() as AddressInfo;
 const database = await makeDatabase(options.database);
@@ -233,11 +233,11 @@ try {
     killed?.child.kill('SIGKILL');
     await killed?.ended;
     await start(env);
-    console.log(`kill ${kill}: ${people.length} acknowledged writes, ${promised.length} mails promised`);
+    console.log(`kill ${kill}: ${people.length} acknowledged writes, ${promised.length} emails promised`);
   }
   over = true;
   await Promise.all(lives);
-  const deadline = performance.now() + LAST_MAILS_MS;
+  const deadline = performance.now() + LAST_EMAILS_MS;
   const missing = () => promised.filter((promise) => arrivalOf(promise) === undefined);
   while (missing().length > 0 && performance.now() < deadline) await wait(500);
   const delays = promised.map(afterRestart).filter((delay) => delay !== undefined);
@@ -247,17 +247,17 @@ try {
     { kills: KILLS, people: PEOPLE },
     {
       'acknowledged writes': people.length,
-      'mails promised': promised.length,
-      'mails under way at a kill': delays.length,
-      'mails that came twice':
-        arrived.length - new Set(arrived.map((mail) => mail.email + mail.subject)).size,
-      'mail after the restart, s of running, mean': delays.length > 0 ? mean(delays) : 0,
-      'mail after the restart, s of running, p95': delays.length > 0 ? percentile(delays, 0.95) : 0,
+      'emails promised': promised.length,
+      'emails under way at a kill': delays.length,
+      'emails that came twice':
+        arrived.length - new Set(arrived.map(({ email, subject }) => email + subject)).size,
+      'email after the restart, s of running, mean': delays.length > 0 ? mean(delays) : 0,
+      'email after the restart, s of running, p95': delays.length > 0 ? percentile(delays, 0.95) : 0,
     },
     [
       { name: 'acknowledged writes lost', value: lost, most: 0 },
-      { name: 'mails lost', value: missing().length, most: 0 },
-      { name: 'mail after the restart, s of running, slowest', value: Math.max(0, ...delays), most: 60 },
+      { name: 'emails lost', value: missing().length, most: 0 },
+      { name: 'email after the restart, s of running, slowest', value: Math.max(0, ...delays), most: 60 },
     ],
   );
 } finally {

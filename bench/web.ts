@@ -110,7 +110,7 @@ async function look(url: string, indexed: boolean): Promise<Result> {
       formFactor: 'mobile',
       throttlingMethod: 'simulate',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-      // Pages that letters lead to stay out of search on purpose.
+      // Pages that emails lead to stay out of search on purpose.
       skipAudits: indexed ? [] : ['is-crawlable'],
     });
     if (!result) throw new Error(`Lighthouse has no result for ${url}.`);

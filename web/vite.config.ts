@@ -31,7 +31,7 @@ const shared = [
   { name: 'api', test: /app[\\/](api|upload|page[\\/]attempt|features[\\/]site[\\/]outcome-of)\./ },
   { name: 'session', test: /app[\\/]session\.|contract[\\/]src[\\/](auth|users)\./ },
   { name: 'alert', test: /app[\\/]ui[\\/]alert\./ },
-  { name: 'letter', test: /features[\\/]site[\\/]letter-/ },
+  { name: 'email-link', test: /features[\\/]site[\\/]email-link-/ },
 ];
 
 export default defineConfig({

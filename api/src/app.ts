@@ -40,7 +40,7 @@ import { sweepJob } from './http/sweep.ts';
 import { createBus } from './lib/bus.ts';
 import type { Embedder } from './lib/embedder/embedder.ts';
 import { startJobs } from './lib/jobs.ts';
-import { type Mailer, mailJob } from './lib/mailer.ts';
+import { emailJob, type Mailer } from './lib/mailer.ts';
 import type { Secrets } from './lib/secrets.ts';
 import type { Storage } from './lib/storage.ts';
 import { createLatest, createTurns } from './lib/turns.ts';
@@ -128,7 +128,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   if (parts.webRoot) await servePages(app, deps, parts.webRoot);
   else app.setNotFoundHandler(nothingHere);
   await jobs.work([
-    mailJob(deps.db, deps.mailer, app.log),
+    emailJob(deps.db, deps.mailer, app.log),
     sweepJob(deps.db, deps.now),
     forgetSubscribersJob(deps),
     forgetEntriesJob(deps),

@@ -10,7 +10,7 @@ test('nothing set is a server for this machine, with everything below ./data', (
     secureCookies: false,
     databaseUrl: undefined,
     databaseDir: join(resolve('data'), 'db'),
-    mail: { smtpUrl: undefined, folder: join(resolve('data'), 'mail') },
+    email: { smtpUrl: undefined, folder: join(resolve('data'), 'mail') },
     appSecret: { current: undefined, former: undefined, file: join(resolve('data'), 'app-secret') },
     storage: { kind: 'files', folder: join(resolve('data'), 'uploads') },
     embeddings: { url: undefined },

@@ -148,7 +148,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       /** Where it is kept when none is set. */
       file: join(dataDir, 'app-secret'),
     },
-    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, folder: join(dataDir, 'mail') },
+    /** The folder and the variables keep the names that operators know. */
+    email: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, folder: join(dataDir, 'mail') },
     storage: s3Settings(values) ?? { kind: 'files' as const, folder: join(dataDir, 'uploads') },
     embeddings: {
       url: values.EMBEDDINGS_URL,

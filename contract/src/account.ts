@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataOf, endpoint, messageReply } from './endpoint.ts';
 import { contactVisibilitySchema } from './enumerations.ts';
-import { email, factorCode, LIMITS, mailToken } from './fields.ts';
+import { email, emailToken, factorCode, LIMITS } from './fields.ts';
 import { phone } from './phone.ts';
 
 const password = z.string().min(1, 'Please enter your password').max(1000, 'This password is too long');
@@ -68,7 +68,7 @@ export const getAccount = endpoint({
 export const saveSettings = endpoint({
   method: 'PUT',
   path: '/account/settings',
-  summary: 'Change who sees what, pause, and which mails come; what is left out stays; answers all settings',
+  summary: 'Change who sees what, pause, and which emails come; what is left out stays; answers all settings',
   access: 'member',
   body: settingsChange,
   response: dataOf(settingsSchema),
@@ -86,9 +86,9 @@ export const sendConfirmation = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/account/confirm-email',
-  summary: 'Confirm an email address, or a new one, with the link from the mail',
+  summary: 'Confirm an email address, or a new one, with the link from the email',
   access: 'public',
-  body: z.object({ token: mailToken }),
+  body: z.object({ token: emailToken }),
   response: messageReply,
 });
 
@@ -220,7 +220,7 @@ export const requestExport = endpoint({
   response: messageReply,
 });
 
-/** Where the archive of a letter's link is, below the base of the API: a file, so no endpoint. */
+/** Where the archive of an email's link is, below the base of the API: a file, so no endpoint. */
 export const exportPath = <Token extends string>(token: Token) => `/account/exports/${token}` as const;
 
 export const requestDeletion = endpoint({

@@ -18,7 +18,7 @@ export const brand = {
   },
   /** The phase the product is in, and what it costs meanwhile. */
   earlyAccess: 'Early access is open and free to join.',
-  /** To be set per deployment: an example address that no mail reaches. */
+  /** To be set per deployment: an example address that no email reaches. */
   supportEmail: 'support@ampersand.example',
   /** To be set per deployment. */
   social: [

@@ -186,11 +186,11 @@ export function fieldMessage(issue: {
  */
 export const honeypot = z.string().optional();
 
-/** The secret in a link of a letter. */
+/** The secret in a link of an email. */
 /** Of the authenticator app, or a recovery code; asked for where a second factor is in force. */
 export const factorCode = z.string().trim().max(32, 'This code is too long').optional();
 
-export const mailToken = z
+export const emailToken = z
   .string({ error: 'This link is incomplete' })
   .trim()
   .min(1, 'This link is incomplete')

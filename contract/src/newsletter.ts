@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint, messageReply } from './endpoint.ts';
-import { email, honeypot, mailToken } from './fields.ts';
+import { email, emailToken, honeypot } from './fields.ts';
 
 export const subscribeBody = z.object({
   email: email('Please give a valid email address'),
   website: honeypot,
 });
 
-export const newsletterTokenBody = z.object({ token: mailToken });
+export const newsletterTokenBody = z.object({ token: emailToken });
 
 export const subscribe = endpoint({
   method: 'POST',
@@ -22,7 +22,7 @@ export const subscribe = endpoint({
 export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/newsletter/confirm',
-  summary: 'Confirm the subscription with the link of the letter',
+  summary: 'Confirm the subscription with the link of the email',
   access: 'public',
   body: newsletterTokenBody,
   response: messageReply,
@@ -31,7 +31,7 @@ export const confirmSubscription = endpoint({
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/newsletter/unsubscribe',
-  summary: 'End the subscription with the link of a letter',
+  summary: 'End the subscription with the link of an email',
   access: 'public',
   body: newsletterTokenBody,
   response: messageReply,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, messageReply } from './endpoint.ts';
-import { mailToken } from './fields.ts';
+import { emailToken } from './fields.ts';
 
-const tokenBody = z.object({ token: mailToken });
+const tokenBody = z.object({ token: emailToken });
 
 export const stillLooking = endpoint({
   method: 'POST',

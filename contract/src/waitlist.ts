@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, messageReply } from './endpoint.ts';
 import { sideSchema } from './enumerations.ts';
-import { email, honeypot, line, mailToken, optional } from './fields.ts';
+import { email, emailToken, honeypot, line, optional } from './fields.ts';
 
 export const joinWaitlistBody = z.object({
   email: email('Please give a valid email address'),
@@ -24,8 +24,8 @@ export const joinWaitlist = endpoint({
 export const confirmWaitlist = endpoint({
   method: 'POST',
   path: '/waitlist/confirm',
-  summary: 'Confirm the place on the waitlist with the link of the letter',
+  summary: 'Confirm the place on the waitlist with the link of the email',
   access: 'public',
-  body: z.object({ token: mailToken }),
+  body: z.object({ token: emailToken }),
   response: messageReply,
 });

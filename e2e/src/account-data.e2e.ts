@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, useBrowser, waitForMail } from './browser.ts';
+import { expectAccessible, useBrowser, waitForEmail } from './browser.ts';
 import { focused, join, linkIn, press } from './members.ts';
 import { logIn, PASSWORD, photo } from './people.ts';
 
 const browser = useBrowser();
 
 async function confirm(page: Page, email: string) {
-  await page.goto(linkIn(await waitForMail(email, /confirm-email/), 'confirm-email'));
+  await page.goto(linkIn(await waitForEmail(email, /confirm-email/), 'confirm-email'));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor();
 }
@@ -43,7 +43,7 @@ test('what is held about a member comes as an archive by a link, and agrees with
   await page.unroute('**/account/export');
   await page.keyboard.press('Enter');
   await page.getByText(/We are putting your data together/).waitFor();
-  const link = linkIn(await waitForMail(email, /data is ready/), 'export');
+  const link = linkIn(await waitForEmail(email, /data is ready/), 'export');
 
   const elsewhere = (await browser.visit()).page;
   await elsewhere.goto(link);
@@ -118,7 +118,7 @@ test('a deletion is asked for with the password, hides the profile, and is taken
   await notice.waitFor();
   await expect.poll(() => notice.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.getByRole('heading', { name: 'Delete your account' }).count()).toBe(0);
-  await waitForMail(email, /will be deleted/);
+  await waitForEmail(email, /will be deleted/);
   expect(await seen()).toBe('This person is not here');
 
   const elsewhere = await browser.visit();
@@ -127,7 +127,7 @@ test('a deletion is asked for with the password, hides the profile, and is taken
   await press(elsewhere.page, 'Keep my account');
   await elsewhere.page.getByText('Your account stays').waitFor();
   await expect.poll(() => focused(elsewhere.page)).toBe('Your account');
-  await waitForMail(email, /account stays/);
+  await waitForEmail(email, /account stays/);
   expect(await seen()).not.toBe('This person is not here');
   await page.reload();
   await page.getByRole('heading', { name: 'Delete your account' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, useBrowser, waitForMail } from './browser.ts';
+import { expectAccessible, useBrowser, waitForEmail } from './browser.ts';
 import { focused, join, press, signIn } from './members.ts';
 
 const browser = useBrowser();
@@ -137,7 +137,7 @@ async function saved(page: Page) {
   return data.settings;
 }
 
-test('contact details are shown to whom their owner allows, and letters come for what is switched on', async () => {
+test('contact details are shown to whom their owner allows, and emails come for what is switched on', async () => {
   const { applicant, founder } = await makePair();
   const { page, email } = applicant;
   const detail = `/founder-dashboard/detail-page/${applicant.id}`;
@@ -155,7 +155,7 @@ test('contact details are shown to whom their owner allows, and letters come for
   await bell(page, 1).waitFor();
   await connect(founder.page);
   await founder.page.getByText('They share their contact after accepting a connection').waitFor();
-  await waitForMail(email, /looked at your profile/);
+  await waitForEmail(email, /looked at your profile/);
 
   await page.reload();
   expect(await page.getByRole('radio', { name: /^Only after I accept/ }).isChecked()).toBe(true);
@@ -171,10 +171,10 @@ test('contact details are shown to whom their owner allows, and letters come for
   await second.page.goto(detail);
   await connect(second.page);
   await second.page.getByRole('link', { name: email }).waitFor();
-  const letter = await waitForMail(email, /get in touch/);
+  const sent = await waitForEmail(email, /get in touch/);
   // Their address is not confirmed: it gets no words of other members.
-  expect(letter).toContain('Somebody pressed Connect');
-  for (const { fullName } of [founder, second]) expect(letter).not.toContain(fullName);
+  expect(sent).toContain('Somebody pressed Connect');
+  for (const { fullName } of [founder, second]) expect(sent).not.toContain(fullName);
 });
 
 test('two windows that change settings do not undo what the other one changed', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { codeOf, wrongCode } from './authenticator.ts';
-import { expectAccessible, useBrowser, waitForMail } from './browser.ts';
+import { expectAccessible, useBrowser, waitForEmail } from './browser.ts';
 import { focused, join, linkIn, post, press, signIn } from './members.ts';
 import { logIn, newPerson, PASSWORD } from './people.ts';
 
@@ -19,16 +19,16 @@ async function openAccount(side: 'applicant' | 'founder' = 'applicant') {
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** The link of the mail that came after the one with `former`. A job sends it, which may take longer than a screen does. */
+/** The link of the email that came after the one with `former`. A job sends it, which may take longer than a screen does. */
 async function newerLink(email: string, former: string): Promise<string> {
-  const newest = async () => linkIn(await waitForMail(email, /confirm-email/), 'confirm-email');
+  const newest = async () => linkIn(await waitForEmail(email, /confirm-email/), 'confirm-email');
   await expect.poll(newest, { timeout: 15_000 }).not.toBe(former);
   return newest();
 }
 
-/** Follows the link of the letter that came with the registration, without its page. */
+/** Follows the link of the email that came with the registration, without its page. */
 async function confirmAddress({ page, context, email }: Awaited<ReturnType<typeof openAccount>>) {
-  const link = linkIn(await waitForMail(email, /confirm-email/), 'confirm-email');
+  const link = linkIn(await waitForEmail(email, /confirm-email/), 'confirm-email');
   await post(context, '/account/confirm-email', {
     token: new URL(link, page.url()).searchParams.get('token'),
   });
@@ -84,7 +84,7 @@ test('a password is changed with the keyboard alone; a wrong one and a lost netw
   await press(page, 'Change password');
   await page.getByText('Your password is changed.').waitFor();
   await expect.poll(() => focused(page)).toBe('Change password');
-  await waitForMail(email, /password was changed/);
+  await waitForEmail(email, /password was changed/);
 
   const elsewhere = await browser.visit();
   await elsewhere.page.goto('/login');
@@ -95,13 +95,13 @@ test('a password is changed with the keyboard alone; a wrong one and a lost netw
   await logIn(elsewhere.page, email, NEW_PASSWORD);
 });
 
-test('an address is confirmed by the link of its letter, which can be sent again', async () => {
+test('an address is confirmed by the link of its email, which can be sent again', async () => {
   const { page, email } = await openAccount('founder');
   const own = section(page, 'Email');
   await own.getByText('Not confirmed').waitFor();
-  const first = linkIn(await waitForMail(email, /confirm-email/), 'confirm-email');
+  const first = linkIn(await waitForEmail(email, /confirm-email/), 'confirm-email');
   await press(page, 'Send the link again');
-  await page.getByText(/A letter with a link is on its way/).waitFor();
+  await page.getByText(/An email with a link is on its way/).waitFor();
   const second = await newerLink(email, first);
 
   await page.goto(first);
@@ -141,13 +141,13 @@ test('another address counts once its owner has confirmed it, and the old one is
   await expect.poll(() => focused(page)).toBe('Change email');
   await section(page, 'Email').getByText(`${wanted} waits for its confirmation`).waitFor();
   await section(page, 'Email').getByText(email, { exact: true }).waitFor();
-  await waitForMail(email, /Another email address was asked for/);
-  const link = linkIn(await waitForMail(wanted, /confirm-email/), 'confirm-email');
+  await waitForEmail(email, /Another email address was asked for/);
+  const link = linkIn(await waitForEmail(wanted, /confirm-email/), 'confirm-email');
 
   await page.goto(link);
   await press(page, 'Confirm');
   await page.getByText('this is your email address from now on').waitFor();
-  await waitForMail(email, /has another email address now/);
+  await waitForEmail(email, /has another email address now/);
   await page.goto('/account');
   await section(page, 'Email').getByText(wanted, { exact: true }).waitFor();
   await section(page, 'Email').getByText('Confirmed', { exact: true }).waitFor();
@@ -184,9 +184,9 @@ test('a second factor waits for the confirmed address, and says how to get there
   const factor = section(page, 'Second factor');
   await factor.getByText(/Confirm your email address first/).waitFor();
   expect(await page.getByRole('button', { name: 'Set up a second factor' }).count()).toBe(0);
-  const first = linkIn(await waitForMail(email, /confirm-email/), 'confirm-email');
+  const first = linkIn(await waitForEmail(email, /confirm-email/), 'confirm-email');
   await press(page, 'Send the link to confirm');
-  await page.getByText(/A letter with a link is on its way/).waitFor();
+  await page.getByText(/An email with a link is on its way/).waitFor();
   await expect.poll(() => focused(page)).toBe('Send the link to confirm');
   const second = await newerLink(email, first);
   await page.goto(second);
@@ -218,7 +218,7 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   expect((await download).suggestedFilename()).toBe('ampersand-recovery-codes.txt');
   await press(page, 'I have kept them');
   await factor.getByText('10 recovery codes are left.').waitFor();
-  await waitForMail(email, /now also asks for a code/);
+  await waitForEmail(email, /now also asks for a code/);
 
   await logInAgain(page, email, PASSWORD);
   await field(page, 'Code').fill(wrongCode(secret.replaceAll(' ', '')));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { expectAccessible, useBrowser, waitForMail } from './browser.ts';
+import { expectAccessible, useBrowser, waitForEmail } from './browser.ts';
 import { completeRegistration, fillApplicant, logIn, newPerson, PASSWORD } from './people.ts';
 
 const browser = useBrowser();
 
-test('a forgotten password is reset with the code from the mail', async () => {
+test('a forgotten password is reset with the code from the email', async () => {
   const { page } = await browser.visit();
   const person = newPerson('applicant');
   await fillApplicant(page, person);
@@ -15,8 +15,8 @@ test('a forgotten password is reset with the code from the mail', async () => {
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByText('OTP sent to your email').first().waitFor();
-  const mail = await waitForMail(person.email, /code for a new/);
-  const code = /^\s*(\d{6})\s*$/m.exec(mail)?.[1] ?? '';
+  const sent = await waitForEmail(person.email, /code for a new/);
+  const code = /^\s*(\d{6})\s*$/m.exec(sent)?.[1] ?? '';
 
   const wrong = code === '000000' ? '111111' : '000000';
   await page.getByRole('textbox', { name: 'OTP' }).fill(wrong);

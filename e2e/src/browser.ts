@@ -120,9 +120,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' });
 }
 
-/** Text of the newest mail to an address, once there is one that `matches`. */
-export async function waitForMail(to: string, matches: RegExp = /./): Promise<string> {
-  const folder = inject('mailFolder');
+/** Text of the newest email to an address, once there is one that `matches`. */
+export async function waitForEmail(to: string, matches: RegExp = /./): Promise<string> {
+  const folder = inject('emailFolder');
   const find = async () => {
     const names = (await readdir(folder).catch(() => []))
       .filter((name) => name.endsWith('.eml'))

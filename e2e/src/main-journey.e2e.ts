@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectAccessible, useBrowser, waitForMail } from './browser.ts';
+import { expectAccessible, useBrowser, waitForEmail } from './browser.ts';
 import { completeRegistration, figure, fillApplicant, fillFounder, logIn, newPerson } from './people.ts';
 
 const browser = useBrowser();
@@ -55,8 +55,8 @@ test('an applicant registers with a photo, says what they look for, sees whom to
   await first.getByRole('link', { name: /^View (?!of )./ }).click();
   await page.getByRole('button', { name: 'Connect' }).click();
   const email = await page.getByRole('link', { name: /@demo\.test/ }).innerText();
-  const mail = await waitForMail(email, new RegExp(person.fullName));
-  expect(mail).toContain('Subject');
+  const sent = await waitForEmail(email, new RegExp(person.fullName));
+  expect(sent).toContain('Subject');
 });
 
 test('a founder registers, and a visit and a contact of the other side reach them', async () => {
@@ -90,9 +90,9 @@ test('a founder registers, and a visit and a contact of the other side reach the
   await page.getByText(/visits? to your profile/).waitFor();
   expect(await figure(page, 'Profile Visit')).toBe(1);
   // Who has not confirmed the address gets no stranger's words: it may be somebody else's inbox.
-  const mail = await waitForMail(founder.email, /pressed Connect/);
-  expect(mail).toContain('Somebody pressed Connect');
-  expect(mail).not.toContain('Joseph');
+  const sent = await waitForEmail(founder.email, /pressed Connect/);
+  expect(sent).toContain('Somebody pressed Connect');
+  expect(sent).not.toContain('Joseph');
 });
 
 test('somebody who has just registered is in the list of the other side at once', async () => {

@@ -56,9 +56,9 @@ export async function signIn(
   return data.user.id;
 }
 
-/** The link to a page of the site in a mail as it is delivered. */
-export function linkIn(mail: string, page: string): string {
-  const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+/** The link to a page of the site in an email as it is delivered. */
+export function linkIn(email: string, page: string): string {
+  const text = email.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
   const link = new RegExp(`/${page}\\?token=[\\w%-]+`).exec(text)?.[0];
   expect(link, `a link to ${page}`).toBeDefined();
   return link ?? '';

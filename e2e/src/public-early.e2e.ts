@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowser, waitForMail } from './browser.ts';
+import { useBrowser, waitForEmail } from './browser.ts';
 import { newPerson } from './people.ts';
 
 const browser = useBrowser();
@@ -43,7 +43,7 @@ test('an address typed and sent before the scripts are there is sent once they a
   expect(await banner.getByRole('textbox').inputValue()).toBe(email);
   scripts.arrive();
   await banner.getByText(/^Almost there/).waitFor();
-  await waitForMail(email, /Please confirm: the/);
+  await waitForEmail(email, /Please confirm: the/);
 });
 
 test('what is looked for in the blog before the scripts are there is found once they are', async () => {

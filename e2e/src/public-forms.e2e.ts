@@ -1,14 +1,14 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { expectAccessible, useBrowser, waitForMail } from './browser.ts';
+import { expectAccessible, useBrowser, waitForEmail } from './browser.ts';
 import { newPerson } from './people.ts';
 
 const browser = useBrowser();
 
-/** A mail with its lines joined and its letters as they were (folded headers, quoted-printable). */
-function readable(mail: string): string {
-  const [head = '', ...body] = mail.split(/\r?\n\r?\n/);
+/** An email with its lines joined and its letters as they were (folded headers, quoted-printable). */
+function readable(email: string): string {
+  const [head = '', ...body] = email.split(/\r?\n\r?\n/);
   const text = body
     .join('\n\n')
     .replace(/=\r?\n/g, '')
@@ -16,10 +16,10 @@ function readable(mail: string): string {
   return `${head.replace(/\r?\n[ \t]+/g, ' ')}\n\n${text}`;
 }
 
-/** The address in a mail that leads to a page of the site. */
-function linkTo(path: string, mail: string): string {
-  const found = new RegExp(`${inject('baseUrl')}${path}\\?token=[\\w-]+`).exec(mail);
-  if (!found) throw new Error(`No link to ${path} in:\n${mail}`);
+/** The address in an email that leads to a page of the site. */
+function linkTo(path: string, email: string): string {
+  const found = new RegExp(`${inject('baseUrl')}${path}\\?token=[\\w-]+`).exec(email);
+  if (!found) throw new Error(`No link to ${path} in:\n${email}`);
   return found[0];
 }
 
@@ -39,7 +39,7 @@ async function press(page: Page, address: string, button: string, outcome: strin
   await page.getByRole('heading', { level: 1, name: outcome }).waitFor();
 }
 
-test('the newsletter goes from the form to the mail, to confirmed, to unsubscribed', async () => {
+test('the newsletter goes from the form to the email, to confirmed, to unsubscribed', async () => {
   const { page } = await browser.visit();
   const { email } = newPerson('founder');
   await page.goto('/');
@@ -55,9 +55,9 @@ test('the newsletter goes from the form to the mail, to confirmed, to unsubscrib
   await page.getByText('Weekly newsletter only. No spam, unsubscribe at any time.').waitFor();
 
   const answer = await subscribe(page, 'Join Our Newsletter', email);
-  const ask = readable(await waitForMail(email, /Please confirm: the/));
+  const ask = readable(await waitForEmail(email, /Please confirm: the/));
   await press(page, linkTo('/newsletter/confirm', ask), 'Confirm', 'You are subscribed');
-  const welcome = readable(await waitForMail(email, /Welcome to the/));
+  const welcome = readable(await waitForEmail(email, /Welcome to the/));
   expect(welcome).toMatch(/^List-Unsubscribe: </m);
   expect(welcome).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
 
@@ -71,14 +71,14 @@ test('the newsletter goes from the form to the mail, to confirmed, to unsubscrib
   await page.getByRole('alert').getByText(/link/).waitFor();
 });
 
-test('a mail program unsubscribes by itself with the address in the header', async () => {
+test('an email program unsubscribes by itself with the address in the header', async () => {
   const { page } = await browser.visit();
   const { email } = newPerson('founder');
   await page.goto('/blog');
   await subscribe(page, 'Newsletter', email);
-  const ask = readable(await waitForMail(email, /Please confirm: the/));
+  const ask = readable(await waitForEmail(email, /Please confirm: the/));
   await press(page, linkTo('/newsletter/confirm', ask), 'Confirm', 'You are subscribed');
-  const welcome = readable(await waitForMail(email, /Welcome to the/));
+  const welcome = readable(await waitForEmail(email, /Welcome to the/));
   const address = /^List-Unsubscribe: <([^>]+)>/m.exec(welcome)?.[1] ?? '';
   // Whoever only opens the address changes nothing: the page with the button comes.
   const opened = await page.request.get(address, { maxRedirects: 0 });
@@ -89,7 +89,7 @@ test('a mail program unsubscribes by itself with the address in the header', asy
   expect(await sent.json()).toMatchObject({ message: 'Unsubscribed' });
 });
 
-test('a place on the waitlist is asked for, confirmed by mail and kept, with one answer for every address', async () => {
+test('a place on the waitlist is asked for, confirmed by email and kept, with one answer for every address', async () => {
   const { page } = await browser.visit();
   const { email, fullName } = newPerson('applicant');
   await page.goto('/');
@@ -110,9 +110,9 @@ test('a place on the waitlist is asked for, confirmed by mail and kept, with one
   await dialog.getByRole('radio', { name: /wants to join a startup/ }).check();
   const answer = await join();
 
-  const mail = readable(await waitForMail(email, /Please confirm: your place/));
-  expect(mail).not.toContain(fullName);
-  await press(page, linkTo('/waitlist/confirm', mail), 'Confirm', 'You are on the waitlist');
+  const sent = readable(await waitForEmail(email, /Please confirm: your place/));
+  expect(sent).not.toContain(fullName);
+  await press(page, linkTo('/waitlist/confirm', sent), 'Confirm', 'You are on the waitlist');
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await page.getByRole('button', { name: 'Join the Waitlist', exact: true }).click();
   expect(await join()).toBe(answer);
@@ -140,8 +140,8 @@ test('a visitor writes to the support address, and what was typed stays when the
   await dialog.getByRole('button', { name: 'Send message' }).click();
   await dialog.getByText('Your message is on its way', { exact: true }).waitFor();
 
-  const mail = readable(await waitForMail(brand.supportEmail, new RegExp(email)));
-  expect(mail).toContain('An incubator in Thane');
-  expect(mail).toContain('May twelve of our founders join together?');
-  expect(mail).toMatch(new RegExp(`^Reply-To: .*${email}`, 'm'));
+  const sent = readable(await waitForEmail(brand.supportEmail, new RegExp(email)));
+  expect(sent).toContain('An incubator in Thane');
+  expect(sent).toContain('May twelve of our founders join together?');
+  expect(sent).toMatch(new RegExp(`^Reply-To: .*${email}`, 'm'));
 });

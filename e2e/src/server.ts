@@ -9,8 +9,8 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   interface ProvidedContext {
     baseUrl: string;
-    /** Folder with the mails the server wrote. */
-    mailFolder: string;
+    /** Folder with the emails the server wrote. */
+    emailFolder: string;
   }
 }
 
@@ -55,7 +55,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await waitUntilReady(baseUrl, ended, logPath);
   project.provide('baseUrl', baseUrl);
-  project.provide('mailFolder', join(folder, 'mail'));
+  project.provide('emailFolder', join(folder, 'mail'));
   return async () => {
     server.kill('SIGTERM');
     await ended;

@@ -38,7 +38,7 @@ export const paths = {
   privacy: '/privacy-policy',
   cookies: '/privacy-policy#cookies',
   terms: '/terms-condition',
-  /** Where the links of letters lead, with `?token=`. */
+  /** Where the links of emails lead, with `?token=`. */
   newsletterConfirm: pages.newsletterConfirm,
   newsletterUnsubscribe: pages.newsletterUnsubscribe,
   waitlistConfirm: pages.waitlistConfirm,

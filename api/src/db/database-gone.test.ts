@@ -98,7 +98,7 @@ describe.skipIf(!server)(title, () => {
     await recovered();
     expect((await ask('/readyz')).status).toBe(200);
     await t.browser().call(forgotPassword, { body: { email: member.email } });
-    expect((await t.mailTo(member.email)).kind).toBe('password_reset');
+    expect((await t.emailTo(member.email)).kind).toBe('password_reset');
   });
 
   test('that goes away in the middle of a transaction fails that transaction and nothing else', async () => {

@@ -356,8 +356,8 @@ export const accountExports = pgTable(
   ],
 );
 
-/** Outbox of emails; bodies and headers are emptied once sent. */
-export const mails = pgTable(
+/** Outbox of emails; bodies and headers are emptied once sent. Tables and columns keep the names they were made with. */
+export const emails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
@@ -505,12 +505,12 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint('expire', { mode: 'number' }),
 });
 
-/** A stranger asked for letters to an address; nobody is written to again before the address says yes. */
+/** A stranger asked for emails to an address; nobody is written to again before the address says yes. */
 const optIn = () => ({
   id: uuid('id').primaryKey(),
   /** Lower case. */
   email: text('email').notNull(),
-  /** When and from which network address the letter with the link was last asked for. */
+  /** When and from which network address the email with the link was last asked for. */
   askedAt: moment('asked_at').notNull(),
   askedFrom: text('asked_from').notNull(),
   /** SHA-256 of the token in the newest link; an older link no longer works. */
@@ -519,8 +519,8 @@ const optIn = () => ({
   /** When consent was given, and from which network address. */
   confirmedAt: moment('confirmed_at'),
   confirmedFrom: text('confirmed_from'),
-  /** When a letter last went out because somebody asked: bounds how often that happens. */
-  lastMailAt: moment('last_mail_at'),
+  /** When an email last went out because somebody asked: bounds how often that happens. */
+  lastEmailAt: moment('last_mail_at'),
 });
 
 export const newsletterSubscribers = pgTable(
@@ -541,7 +541,7 @@ export const newsletterSubscribers = pgTable(
   ],
 );
 
-/** Every letter of the newsletter has its own link to unsubscribe, which works as long as the subscriber is known. */
+/** Every email of the newsletter has its own link to unsubscribe, which works as long as the subscriber is known. */
 export const newsletterTokens = pgTable(
   'newsletter_tokens',
   {

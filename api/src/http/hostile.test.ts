@@ -131,7 +131,7 @@ test.each([
   ['/api/v1/event?Limit=1', 400],
   ['/api/v1/event?cursor.x=1', 400],
   ['/api/v1/event?limit=%20', 400],
-  ['/api/v1/event?limit=1&utm_source=letter', 200],
+  ['/api/v1/event?limit=1&utm_source=email', 200],
   ['/api/v1/event?cursor=%ED%A0%80', 400],
   ['/api/v1/event?%E0%A4%A', 200],
   ['/api/v1//event', 404],

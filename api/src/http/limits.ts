@@ -52,7 +52,7 @@ export const LIMITS = {
   /** Newsletter and waitlist each, per email. */
   subscriptionEmail: { points: 3, duration: 24 * 60 * MINUTE },
   contact: { points: 5, duration: 30 * MINUTE },
-  /** Letters with a link to confirm an address, per account. */
+  /** Emails with a link to confirm an address, per account. */
   confirmation: { points: 3, duration: 60 * MINUTE },
   /** Changes of the address: per account, and per address that is wanted. */
   emailChange: { points: 5, duration: 60 * MINUTE },

@@ -12,7 +12,7 @@ type Opened = typeof besides.newsletterPage | typeof besides.silencePage;
 type Pressed = typeof besides.newsletterOneClick | typeof besides.silenceOneClick;
 
 interface OneClick {
-  /** One address: what a person opens, what a mail provider posts to. */
+  /** One address: what a person opens, what an email provider posts to. */
   readonly opened: Opened;
   readonly pressed: Pressed;
   /** Where a person is led who opens the address. */
@@ -22,7 +22,7 @@ interface OneClick {
 }
 
 /**
- * The address in `List-Unsubscribe`. A mail provider posts a form to it without cookie, origin or JSON (RFC 8058), so
+ * The address in `List-Unsubscribe`. An email provider posts a form to it without cookie, origin or JSON (RFC 8058), so
  * it is no endpoint of the contract; the token says everything, the form nothing. A person who opens the address gets
  * a page instead: programs that follow every link must not unsubscribe anybody.
  */
@@ -47,8 +47,8 @@ export function oneClick(app: FastifyInstance, deps: Deps, { opened, pressed, pa
 }
 
 /**
- * The header fields that let a mail program unsubscribe by itself (RFC 2369, RFC 8058), by that address or by an email
- * with the given subject. RFC 8058 wants both signed (DKIM) by the mail server.
+ * The header fields that let an email program unsubscribe by itself (RFC 2369, RFC 8058), by that address or by an email
+ * with the given subject. RFC 8058 wants both signed (DKIM) by the email server.
  */
 export function unsubscribeHeaders({ path }: Pressed, token: string, subject: string, publicUrl: URL) {
   const address = new URL(path.replace('{token}', token), publicUrl).href;

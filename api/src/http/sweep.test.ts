@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { currentUser } from '@ampersand/contract/users';
 import { expect, test } from 'vitest';
-import { mails, oneTimeCodes, rateLimits, sessions } from '../db/schema.ts';
+import { emails, oneTimeCodes, rateLimits, sessions } from '../db/schema.ts';
 import { makeApplicant } from '../testing/factories.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { sweepJob } from './sweep.ts';
@@ -22,15 +22,15 @@ test('what has run out is removed, and nothing else', async () => {
     triesLeft: 5,
     expiresAt: new Date(Date.now() + 60_000),
   });
-  const mail = { kind: 'test', recipient: 'a@example.com', subject: 'x', textBody: null, htmlBody: null };
+  const email = { kind: 'test', recipient: 'a@example.com', subject: 'x', textBody: null, htmlBody: null };
   const at = new Date();
-  await t.deps.db.insert(mails).values([
-    { ...mail, id: randomUUIDv7(), sentAt: at },
-    { ...mail, id: randomUUIDv7(), failedAt: at },
-    { ...mail, id: randomUUIDv7(), textBody: 'still to be sent' },
+  await t.deps.db.insert(emails).values([
+    { ...email, id: randomUUIDv7(), sentAt: at },
+    { ...email, id: randomUUIDv7(), failedAt: at },
+    { ...email, id: randomUUIDv7(), textBody: 'still to be sent' },
   ]);
   const counts = () =>
-    Promise.all([sessions, oneTimeCodes, rateLimits, mails].map((table) => t.deps.db.$count(table)));
+    Promise.all([sessions, oneTimeCodes, rateLimits, emails].map((table) => t.deps.db.$count(table)));
   const all = await counts();
   expect(all.every((count) => count > 0)).toBe(true);
   await sweep();
@@ -41,11 +41,11 @@ test('what has run out is removed, and nothing else', async () => {
   expect((await browser.call(currentUser)).status).toBe(200);
   t.advance(31 * DAY);
   await sweep();
-  const [sessionsLeft, , , mailsLeft] = await counts();
-  expect([sessionsLeft, mailsLeft]).toEqual([0, 2]);
+  const [sessionsLeft, , , emailsLeft] = await counts();
+  expect([sessionsLeft, emailsLeft]).toEqual([0, 2]);
   t.advance(40 * DAY);
   await sweep();
-  expect(await t.deps.db.select({ text: mails.textBody }).from(mails)).toEqual([
+  expect(await t.deps.db.select({ text: emails.textBody }).from(emails)).toEqual([
     { text: 'still to be sent' },
   ]);
 });

@@ -1,16 +1,16 @@
 import { and, isNotNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { emailLinks, knownBrowsers, mails, oneTimeCodes, rateLimits, sessions } from '../db/schema.ts';
+import { emailLinks, emails, knownBrowsers, oneTimeCodes, rateLimits, sessions } from '../db/schema.ts';
 import type { JobDefinition } from '../lib/jobs.ts';
 import { IDLE_MS } from '../lib/sessions.ts';
 import { KNOWN_MS } from './known-browser.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long it stays known that a mail was sent, or that one could not be. */
+/** How long it stays known that an email was sent, or that one could not be. */
 const SENT_MS = 30 * DAY_MS;
 const FAILED_MS = 90 * DAY_MS;
 
-/** Removes what has run out: sessions, codes, links, browsers that nobody has used for a year, counters of limits, the outbox's memory of old mails. */
+/** Removes what has run out: sessions, codes, links, browsers that nobody has used for a year, counters of limits, the outbox's memory of old emails. */
 export function sweepJob(db: Db, now: () => Date): JobDefinition {
   return {
     queue: 'sweep',
@@ -28,8 +28,8 @@ export function sweepJob(db: Db, now: () => Date): JobDefinition {
         .delete(rateLimits)
         .where(and(isNotNull(rateLimits.expire), lt(rateLimits.expire, at.getTime())));
       await db
-        .delete(mails)
-        .where(or(lt(mails.sentAt, before(SENT_MS)), lt(mails.failedAt, before(FAILED_MS))));
+        .delete(emails)
+        .where(or(lt(emails.sentAt, before(SENT_MS)), lt(emails.failedAt, before(FAILED_MS))));
     },
   };
 }

@@ -36,9 +36,9 @@ test('a line says what happened, to whom, from where and in which request; failu
       level: 30,
       event: 'mail',
       kind: 'export_ready',
-      mailId: expect.any(String),
+      emailId: expect.any(String),
       where: 'memory',
-      msg: 'mail sent',
+      msg: 'email sent',
     },
   ]);
 });

@@ -110,7 +110,7 @@ async function runJob(
     return { id: job.id, status: 'completed' };
   } catch (error) {
     log.warn({ err: error, queue, jobId: job.id, retry: job.retryCount }, 'job failed');
-    // Not the message: a mail server's names the address, and would stand here when its owner is gone.
+    // Not the message: an email server's names the address, and would stand here when its owner is gone.
     const { type, code } = errorFacts(error);
     return { id: job.id, status: 'failed', output: { type, ...(code && { code }) } };
   }

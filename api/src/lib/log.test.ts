@@ -4,10 +4,10 @@ import { errorFacts } from './log.ts';
 
 test('a failed query is described without its parameters', () => {
   const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(a@b.c)' });
-  const facts = errorFacts(new DrizzleQueryError('insert into mails values ($1)', ['code 123456'], cause));
+  const facts = errorFacts(new DrizzleQueryError('insert into emails values ($1)', ['code 123456'], cause));
   expect(facts).toMatchObject({
     type: 'DrizzleQueryError',
-    message: 'Failed query: insert into mails values ($1)',
+    message: 'Failed query: insert into emails values ($1)',
     cause: { message: 'duplicate key', code: '23505' },
   });
   expect(facts.stack).toContain('log.test.ts');

@@ -12,7 +12,7 @@ export interface ErrorFacts {
 
 /**
  * An error as log lines show it: type, message, code, frames and cause, nothing else.
- * A failed query is named without its parameters, which may be a password hash, a code or the text of a mail.
+ * A failed query is named without its parameters, which may be a password hash, a code or the text of an email.
  */
 export function errorFacts(error: unknown): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: messageOf(error), stack: '' };

@@ -9,18 +9,18 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { mails } from '../db/schema.ts';
+import { emails } from '../db/schema.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { letter } from './letter.ts';
-import { createMailer, enqueueMail, type Mail, type Mailer, mailJob } from './mailer.ts';
+import { emailBody } from './email-body.ts';
+import { createMailer, type Email, emailJob, enqueueEmail, type Mailer } from './mailer.ts';
 
 const t = useTestApp();
-const folder = await mkdtemp(join(tmpdir(), 'ampersand-mail-'));
-const mail: Mail = {
+const folder = await mkdtemp(join(tmpdir(), 'ampersand-emails-'));
+const email: Email = {
   kind: 'test',
   to: 'asha@example.com',
   subject: 'Grüße, Asha — ₹',
-  ...letter({
+  ...emailBody({
     greeting: 'Hello Asha Müller,',
     paragraphs: ['A line with ü and a\nbreak.', { code: '123456' }],
   }),
@@ -71,9 +71,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a mail reaches the SMTP server with sender, recipient, subject, both bodies and its own Message-ID', async () => {
+test('an email reaches the SMTP server with sender, recipient, subject, both bodies and its own Message-ID', async () => {
   const id = randomUUIDv7();
-  expect(await smtp.deliver(id, mail)).toBe('smtp');
+  expect(await smtp.deliver(id, email)).toBe('smtp');
   expect(received[0]).toMatchObject({ from: 'post@ampersand.example', to: ['asha@example.com'] });
   const parsed = await PostalMime.parse(received[0]?.raw ?? '');
   expect(parsed).toMatchObject({
@@ -87,13 +87,13 @@ test('a mail reaches the SMTP server with sender, recipient, subject, both bodie
   expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
 });
 
-test('without an SMTP server a mail is a file that only its owner reads', async () => {
+test('without an SMTP server an email is a file that only its owner reads', async () => {
   const id = randomUUIDv7();
-  const path = await mailerFor({}).deliver(id, mail);
+  const path = await mailerFor({}).deliver(id, email);
   expect(path).toBe(join(folder, 'mail', `${id}.eml`));
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   const parsed = await PostalMime.parse(await readFile(path));
-  expect(parsed).toMatchObject({ subject: mail.subject, to: [{ address: 'asha@example.com' }] });
+  expect(parsed).toMatchObject({ subject: email.subject, to: [{ address: 'asha@example.com' }] });
   expect(parsed.text).toContain('    123456');
   expect(await readdir(join(folder, 'mail'))).toEqual([`${id}.eml`]);
 });
@@ -109,7 +109,7 @@ test.each([
     { replyTo: { name: 'x\r\nBcc: everybody@example.com', address: 'a@example.com' } },
   ],
 ])('line breaks and commas in the %s add no header and no recipient: %s', async (_, outcome, change) => {
-  const delivery = smtp.deliver(randomUUIDv7(), { ...mail, ...change });
+  const delivery = smtp.deliver(randomUUIDv7(), { ...email, ...change });
   if (outcome === 'refused') await expect(delivery).rejects.toThrow();
   else await delivery;
   expect(received).toHaveLength(outcome === 'refused' ? 0 : 1);
@@ -120,29 +120,29 @@ test.each([
   }
 });
 
-/** Puts a mail into the outbox and answers how to work it off by hand, with the app's own worker out of the way. */
+/** Puts an email into the outbox and answers how to work it off by hand, with the app's own worker out of the way. */
 async function inOutbox() {
   const sent: object[] = [];
-  await enqueueMail(
+  await enqueueEmail(
     t.deps.db,
     { send: async (_, __, data) => void sent.push(data), work: async () => {}, stop: async () => {} },
-    mail,
+    email,
     'no member',
   );
   const data = sent[0];
   const row = async () => {
-    const [found] = await t.deps.db.select().from(mails).where(eq(mails.recipient, mail.to));
+    const [found] = await t.deps.db.select().from(emails).where(eq(emails.recipient, email.to));
     return found;
   };
-  const attempt = (lastTry: boolean) => mailJob(t.deps.db, smtp, t.deps.log).run(data, { lastTry });
+  const attempt = (lastTry: boolean) => emailJob(t.deps.db, smtp, t.deps.log).run(data, { lastTry });
   return { row, attempt };
 }
 
-test('a mail that is refused waits, is tried again under the same Message-ID, and is delivered once', async () => {
+test('an email that is refused waits, is tried again under the same Message-ID, and is delivered once', async () => {
   const { row, attempt } = await inOutbox();
   refusals = 1;
   await expect(attempt(false)).rejects.toThrow('mailbox busy');
-  expect(await row()).toMatchObject({ sentAt: null, failedAt: null, textBody: mail.text });
+  expect(await row()).toMatchObject({ sentAt: null, failedAt: null, textBody: email.text });
   expect((await row())?.lastError).toContain('mailbox busy');
   await attempt(false);
   await attempt(false);
@@ -153,7 +153,7 @@ test('a mail that is refused waits, is tried again under the same Message-ID, an
   expect((await row())?.sentAt).toBeInstanceOf(Date);
 });
 
-test('after the last try a mail is marked as failed, and its text is gone', async () => {
+test('after the last try an email is marked as failed, and its text is gone', async () => {
   const { row, attempt } = await inOutbox();
   refusals = 1;
   await expect(attempt(true)).rejects.toThrow('mailbox busy');
@@ -163,18 +163,18 @@ test('after the last try a mail is marked as failed, and its text is gone', asyn
   expect(received).toHaveLength(0);
 });
 
-test('a mail exists with the transaction that asked for it, and not without', async () => {
+test('an email exists with the transaction that asked for it, and not without', async () => {
   const rolledBack = t.deps.db.transaction(async (tx) => {
-    await enqueueMail(tx, t.deps.jobs, mail, 'no member');
+    await enqueueEmail(tx, t.deps.jobs, email, 'no member');
     throw new Error('changed my mind');
   });
   await expect(rolledBack).rejects.toThrow('changed my mind');
-  expect(await t.deps.db.$count(mails)).toBe(0);
-  await t.deps.db.transaction((tx) => enqueueMail(tx, t.deps.jobs, mail, 'no member'));
-  expect((await t.mailTo(mail.to)).subject).toBe(mail.subject);
+  expect(await t.deps.db.$count(emails)).toBe(0);
+  await t.deps.db.transaction((tx) => enqueueEmail(tx, t.deps.jobs, email, 'no member'));
+  expect((await t.emailTo(email.to)).subject).toBe(email.subject);
   await vi.waitFor(async () => {
-    const [row] = await t.deps.db.select().from(mails);
+    const [row] = await t.deps.db.select().from(emails);
     expect(row?.sentAt).toBeInstanceOf(Date);
   }, 15_000);
-  expect(t.mails).toHaveLength(1);
+  expect(t.emails).toHaveLength(1);
 });

@@ -7,12 +7,12 @@ import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
-import { mails } from '../db/schema.ts';
+import { emails } from '../db/schema.ts';
 import { audit } from './audit.ts';
 import type { JobDefinition, Jobs } from './jobs.ts';
 
-export interface Mail {
-  /** What the mail is about, for logs and switches, such as `password_reset`. */
+export interface Email {
+  /** What the email is about, for logs and switches, such as `password_reset`. */
   readonly kind: string;
   readonly to: string;
   readonly subject: string;
@@ -27,38 +27,39 @@ export interface Mail {
 }
 
 /** Whose an email is, which decides with what it goes: a member, perhaps about another one, or a message of the contact form. */
-type MailOwner =
+type EmailOwner =
   | { readonly userId: string; readonly aboutId?: string }
   | { readonly contactMessageId: string }
   | 'no member';
 
-/** Hands a mail over for delivery. */
+/** Hands an email over for delivery. */
 export interface Mailer {
   /** @returns where it went: `smtp`, or the path of the file. */
-  deliver(id: string, mail: Mail): Promise<string>;
+  deliver(id: string, email: Email): Promise<string>;
   close(): void;
 }
 
+/** This and `mailId` are named as in jobs of older versions, which are still sent. */
 const QUEUE = 'send-mail';
 const SMTP_TIMEOUT_MS = 20_000;
-/** A mail server takes its time over each; what has queued up while this one was away goes out within seconds. */
+/** An email server takes its time over each; what has queued up while this one was away goes out within seconds. */
 const AT_ONCE = 10;
 
-/** Delivers by SMTP when a server is configured, else writes `.eml` files into the mail folder. */
+/** Delivers by SMTP when a server is configured, else writes `.eml` files into the email folder. */
 export function createMailer(config: Config): Mailer {
   const timeouts = {
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
   };
-  const smtp = config.mail.smtpUrl
-    ? createTransport({ url: config.mail.smtpUrl, pool: true, maxConnections: AT_ONCE, ...timeouts })
+  const smtp = config.email.smtpUrl
+    ? createTransport({ url: config.email.smtpUrl, pool: true, maxConnections: AT_ONCE, ...timeouts })
     : undefined;
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async deliver(id, { to, subject, text, html, replyTo, headers }) {
       const message = {
-        from: config.mail.from,
+        from: config.email.from,
         to: { name: '', address: to },
         subject,
         text,
@@ -74,8 +75,8 @@ export function createMailer(config: Config): Mailer {
         return 'smtp';
       }
       const { message: bytes } = await composer.sendMail(message);
-      const path = join(config.mail.folder, `${id}.eml`);
-      await mkdir(config.mail.folder, { recursive: true });
+      const path = join(config.email.folder, `${id}.eml`);
+      await mkdir(config.email.folder, { recursive: true });
       await writeFile(`${path}.part`, bytes, { mode: 0o600 });
       await rename(`${path}.part`, path);
       return path;
@@ -84,20 +85,20 @@ export function createMailer(config: Config): Mailer {
   };
 }
 
-/** Puts a mail into the outbox as part of `tx`; it is sent soon after that commits. */
-export async function enqueueMail(tx: Db, jobs: Jobs, mail: Mail, owner: MailOwner): Promise<void> {
+/** Puts an email into the outbox as part of `tx`; it is sent soon after that commits. */
+export async function enqueueEmail(tx: Db, jobs: Jobs, email: Email, owner: EmailOwner): Promise<void> {
   const id = randomUUIDv7();
-  await tx.insert(mails).values({
+  await tx.insert(emails).values({
     id,
     ...(owner === 'no member' ? {} : owner),
-    kind: mail.kind,
-    recipient: mail.to,
-    subject: mail.subject,
-    textBody: mail.text,
-    htmlBody: mail.html,
-    replyTo: mail.replyTo ?? null,
-    headers: mail.headers ?? null,
-    forget: mail.forget ?? false,
+    kind: email.kind,
+    recipient: email.to,
+    subject: email.subject,
+    textBody: email.text,
+    htmlBody: email.html,
+    replyTo: email.replyTo ?? null,
+    headers: email.headers ?? null,
+    forget: email.forget ?? false,
   });
   await jobs.send(tx, QUEUE, { mailId: id });
 }
@@ -105,46 +106,46 @@ export async function enqueueMail(tx: Db, jobs: Jobs, mail: Mail, owner: MailOwn
 const jobData = z.object({ mailId: z.uuid() });
 
 /** Sends what is in the outbox: retried soon, then for more than 24 hours (25 to 29, by chance), then marked as failed. What it says and its headers are emptied either way. */
-export function mailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDefinition {
+export function emailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDefinition {
   return {
     queue: QUEUE,
     atOnce: AT_ONCE,
     options: { retryLimit: 21, retryDelay: 1, retryBackoff: true, retryDelayMax: 3 * 60 * 60 },
     async run(data, { lastTry }) {
-      const { mailId } = jobData.parse(data);
-      const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
-      if (!mail || mail.sentAt || mail.textBody === null || mail.htmlBody === null) return;
+      const { mailId: emailId } = jobData.parse(data);
+      const [email] = await db.select().from(emails).where(eq(emails.id, emailId));
+      if (!email || email.sentAt || email.textBody === null || email.htmlBody === null) return;
       const gone = { textBody: null, htmlBody: null, replyTo: null, headers: null };
       try {
-        const where = await mailer.deliver(mail.id, {
-          kind: mail.kind,
-          to: mail.recipient,
-          subject: mail.subject,
-          text: mail.textBody,
-          html: mail.htmlBody,
-          ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
-          ...(mail.headers ? { headers: mail.headers } : {}),
+        const where = await mailer.deliver(email.id, {
+          kind: email.kind,
+          to: email.recipient,
+          subject: email.subject,
+          text: email.textBody,
+          html: email.htmlBody,
+          ...(email.replyTo ? { replyTo: email.replyTo } : {}),
+          ...(email.headers ? { headers: email.headers } : {}),
         });
-        audit({ log }, 'mail', { kind: mail.kind, mailId, where });
+        audit({ log }, 'mail', { kind: email.kind, emailId, where });
       } catch (error) {
         const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error);
         await db
-          .update(mails)
+          .update(emails)
           .set({ lastError, ...(lastTry ? { failedAt: new Date(), ...gone } : {}) })
-          .where(eq(mails.id, mailId));
-        if (lastTry) await forgetMail(db, mailId);
+          .where(eq(emails.id, emailId));
+        if (lastTry) await forgetEmail(db, emailId);
         throw error;
       }
       await db
-        .update(mails)
+        .update(emails)
         .set({ sentAt: new Date(), lastError: null, ...gone })
-        .where(eq(mails.id, mailId));
-      await forgetMail(db, mailId);
+        .where(eq(emails.id, emailId));
+      await forgetEmail(db, emailId);
     },
   };
 }
 
-/** Removes a mail of which nothing is to be kept. */
-async function forgetMail(db: Db, mailId: string): Promise<void> {
-  await db.delete(mails).where(and(eq(mails.id, mailId), mails.forget));
+/** Removes an email of which nothing is to be kept. */
+async function forgetEmail(db: Db, emailId: string): Promise<void> {
+  await db.delete(emails).where(and(eq(emails.id, emailId), emails.forget));
 }

@@ -1,21 +1,21 @@
 import { vi } from 'vitest';
-import type { Mail } from '../lib/mailer.ts';
+import type { Email } from '../lib/mailer.ts';
 import type { TestApp } from './test-app.ts';
 
-const MAIL_MS = 15_000;
+const EMAIL_MS = 15_000;
 
-/** The newest delivered mail of a kind to an address, once there is one. */
-export function deliveredMail(t: TestApp, kind: string, to: string): Promise<Mail> {
+/** The newest delivered email of a kind to an address, once there is one. */
+export function deliveredEmail(t: TestApp, kind: string, to: string): Promise<Email> {
   return vi.waitFor(() => {
-    const mail = t.mails.findLast((each) => each.kind === kind && each.to === to);
-    if (!mail) throw new Error(`no ${kind} to ${to}`);
-    return mail;
-  }, MAIL_MS);
+    const email = t.emails.findLast((each) => each.kind === kind && each.to === to);
+    if (!email) throw new Error(`no ${kind} to ${to}`);
+    return email;
+  }, EMAIL_MS);
 }
 
-/** The token in a mail's link to a page, such as `confirm-email`. */
-export function linkToken(mail: Mail, page: string): string {
-  const found = new RegExp(`/${page}\\?token=([\\w-]+)`).exec(mail.text)?.[1];
-  if (!found || !mail.html.includes(`/${page}?token=${found}`)) throw new Error(`no link to ${page}`);
+/** The token in an email's link to a page, such as `confirm-email`. */
+export function linkToken(email: Email, page: string): string {
+  const found = new RegExp(`/${page}\\?token=([\\w-]+)`).exec(email.text)?.[1];
+  if (!found || !email.html.includes(`/${page}?token=${found}`)) throw new Error(`no link to ${page}`);
   return found;
 }

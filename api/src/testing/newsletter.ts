@@ -1,8 +1,8 @@
 import { confirmSubscription, subscribe, unsubscribe } from '@ampersand/contract/newsletter';
 import { asc, eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { mails, newsletterSubscribers } from '../db/schema.ts';
-import type { Mail } from '../lib/mailer.ts';
+import { emails, newsletterSubscribers } from '../db/schema.ts';
+import type { Email } from '../lib/mailer.ts';
 import type { Browser, TestApp } from './test-app.ts';
 
 const SITE = 'https://people.example';
@@ -20,26 +20,26 @@ export function newsletterReaders(t: TestApp) {
   const leave = (token: string) => t.browser().call(unsubscribe, { body: { token } });
 
   /** What the outbox holds for an address, sent or not. */
-  async function lettersTo(email: string): Promise<string[]> {
+  async function emailsTo(email: string): Promise<string[]> {
     const rows = await t.deps.db
-      .select({ kind: mails.kind })
-      .from(mails)
-      .where(eq(mails.recipient, email))
-      .orderBy(asc(mails.id));
+      .select({ kind: emails.kind })
+      .from(emails)
+      .where(eq(emails.recipient, email))
+      .orderBy(asc(emails.id));
     return rows.map(({ kind }) => kind);
   }
 
-  function delivered(kind: string, email: string): Promise<Mail> {
+  function delivered(kind: string, email: string): Promise<Email> {
     return vi.waitFor(() => {
-      const mail = t.mails.findLast((each) => each.kind === kind && each.to === email.toLowerCase());
-      if (!mail) throw new Error(`no ${kind} to ${email}`);
-      return mail;
+      const sent = t.emails.findLast((each) => each.kind === kind && each.to === email.toLowerCase());
+      if (!sent) throw new Error(`no ${kind} to ${email}`);
+      return sent;
     }, 15_000);
   }
 
-  function tokenIn(mail: Mail, page: 'confirm' | 'unsubscribe'): string {
-    const found = new RegExp(`${SITE}/newsletter/${page}\\?token=([\\w-]+)`).exec(mail.text)?.[1];
-    expect(mail.html).toContain(`${SITE}/newsletter/${page}?token=${found}`);
+  function tokenIn(email: Email, page: 'confirm' | 'unsubscribe'): string {
+    const found = new RegExp(`${SITE}/newsletter/${page}\\?token=([\\w-]+)`).exec(email.text)?.[1];
+    expect(email.html).toContain(`${SITE}/newsletter/${page}?token=${found}`);
     return found ?? '';
   }
 
@@ -51,13 +51,13 @@ export function newsletterReaders(t: TestApp) {
     return row;
   }
 
-  /** Asks, and gives the token of the link in the letter. */
+  /** Asks, and gives the token of the link in the email. */
   async function askAndOpen(email: string, browser?: Browser): Promise<string> {
     expect((await ask(email, browser)).status).toBe(202);
     return tokenIn(await delivered('newsletter_confirm', email), 'confirm');
   }
 
-  /** A confirmed subscriber, the welcome letter, and the tokens in the links of both letters. */
+  /** A confirmed subscriber, the welcome email, and the tokens in the links of both emails. */
   async function makeSubscriber() {
     const email = newAddress();
     const confirmToken = await askAndOpen(email);
@@ -71,7 +71,7 @@ export function newsletterReaders(t: TestApp) {
     ask,
     confirm,
     leave,
-    lettersTo,
+    emailsTo,
     delivered,
     tokenIn,
     findSubscriber,

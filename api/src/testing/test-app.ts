@@ -14,7 +14,7 @@ import { migrate } from '../db/migrate.ts';
 import type { Deps } from '../http/deps.ts';
 import { API_BASE } from '../http/route.ts';
 import type { Embedder } from '../lib/embedder/embedder.ts';
-import type { Mail, Mailer } from '../lib/mailer.ts';
+import type { Email, Mailer } from '../lib/mailer.ts';
 import { createSecrets } from '../lib/secrets.ts';
 import { fileStorage, type Storage } from '../lib/storage.ts';
 import { hashEmbedder } from './hash-embedder.ts';
@@ -49,10 +49,10 @@ export interface Browser {
 export interface TestApp {
   app: FastifyInstance;
   deps: Deps;
-  /** Mails that were delivered, oldest first. */
-  mails: Mail[];
-  /** Waits for a mail to `address` and answers the newest. */
-  mailTo(address: string): Promise<Mail>;
+  /** Emails that were delivered, oldest first. */
+  emails: Email[];
+  /** Waits for an email to `address` and answers the newest. */
+  emailTo(address: string): Promise<Email>;
   /** Lines of the log; none below the level that `env` asks for, which is `silent` by default. */
   logs: string[];
   /** Lets the product's clock run ahead. */
@@ -77,7 +77,7 @@ interface Options {
 
 /** Injected requests are for `localhost:80` unless they say otherwise. */
 const REACHED = { PORT: '80', PUBLIC_URL: ORIGIN };
-const MAIL_MS = 15_000;
+const EMAIL_MS = 15_000;
 const EMPTIED = [
   'users',
   'events',
@@ -103,8 +103,8 @@ export function useTestApp(options: Options = {}): TestApp {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ampersand-'));
     database = await openTestDatabase(options.through);
-    const { mails, logs, uploads, archives }: Pick<TestApp, 'mails' | 'logs' | 'uploads' | 'archives'> = {
-      mails: [],
+    const { emails, logs, uploads, archives }: Pick<TestApp, 'emails' | 'logs' | 'uploads' | 'archives'> = {
+      emails: [],
       logs: [],
       uploads: join(folder, 'uploads'),
       archives: join(folder, 'archives'),
@@ -115,7 +115,7 @@ export function useTestApp(options: Options = {}): TestApp {
         database,
         embedder: options.embedder ?? hashEmbedder(),
         storage: options.storage ?? fileStorage(uploads),
-        mailer: memoryMailer(mails),
+        mailer: memoryMailer(emails),
         secrets: createSecrets(APP_SECRET),
         cron: false,
         now: () => new Date(Date.now() + offset),
@@ -127,11 +127,11 @@ export function useTestApp(options: Options = {}): TestApp {
     Object.assign(test, {
       app,
       deps,
-      mails,
+      emails,
       logs,
       uploads,
       archives,
-      mailTo: (address: string) => vi.waitFor(() => newestMail(mails, address), MAIL_MS),
+      emailTo: (address: string) => vi.waitFor(() => newestEmail(emails, address), EMAIL_MS),
       advance: (milliseconds: number) => {
         offset += milliseconds;
       },
@@ -147,7 +147,7 @@ export function useTestApp(options: Options = {}): TestApp {
 
   beforeEach(async () => {
     offset = 0;
-    test.mails.length = 0;
+    test.emails.length = 0;
     test.logs.length = 0;
     for (const files of [test.uploads, test.archives]) await rm(files, { recursive: true, force: true });
     // Faster than truncate on tables of a few rows; what belongs to a person goes with them.
@@ -164,20 +164,20 @@ export function useTestApp(options: Options = {}): TestApp {
   return test;
 }
 
-function memoryMailer(mails: Mail[]): Mailer {
+function memoryMailer(emails: Email[]): Mailer {
   return {
-    deliver: async (_, mail) => {
-      mails.push(mail);
+    deliver: async (_, email) => {
+      emails.push(email);
       return 'memory';
     },
     close: () => {},
   };
 }
 
-function newestMail(mails: readonly Mail[], address: string): Mail {
-  const mail = mails.findLast(({ to }) => to === address);
-  if (!mail) throw new Error(`no mail to ${address}`);
-  return mail;
+function newestEmail(emails: readonly Email[], address: string): Email {
+  const email = emails.findLast(({ to }) => to === address);
+  if (!email) throw new Error(`no email to ${address}`);
+  return email;
 }
 
 async function openTestDatabase(through?: () => Promise<string>): Promise<Database> {

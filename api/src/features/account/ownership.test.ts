@@ -10,7 +10,7 @@ import { currentUser, getUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accountExports, secondFactors, users } from '../../db/schema.ts';
-import { deliveredMail, linkToken } from '../../testing/account.ts';
+import { deliveredEmail, linkToken } from '../../testing/account.ts';
 import { makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
 import { codeOf, makeGuarded } from '../../testing/second-factor.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -25,7 +25,7 @@ const NEW = 'Owner#2027';
 async function reset(email: string) {
   const browser = t.browser();
   await browser.call(forgotPassword, { body: { email } });
-  const { text } = await deliveredMail(t, 'password_reset', email);
+  const { text } = await deliveredEmail(t, 'password_reset', email);
   const otp = /^\s+(\d{6})$/m.exec(text)?.[1] ?? '';
   const answer = await browser.call(resetPassword, { body: { email, otp, newPassword: NEW } });
   expect(answer.status).toBe(200);
@@ -44,7 +44,7 @@ test("a reset confirms the address, and nothing that was set in its owner's name
   expect((await stranger.browser.call(startTwoFactor, { body: { password: PASSWORD } })).status).toBe(403);
   const elsewhere = { email: 'mallory@evil.example', password: PASSWORD };
   await stranger.browser.call(changeEmail, { body: elsewhere });
-  const link = linkToken(await deliveredMail(t, 'email_change_confirm', elsewhere.email), 'confirm-email');
+  const link = linkToken(await deliveredEmail(t, 'email_change_confirm', elsewhere.email), 'confirm-email');
   await stranger.browser.call(requestDeletion, { body: { password: PASSWORD } });
   const exportId = await insertExport(t.deps.db, id, t.deps.now());
   await openExport(t.deps.db, exportId, 'token', t.deps.now());
@@ -62,7 +62,7 @@ test("a reset confirms the address, and nothing that was set in its owner's name
   expect((await t.browser().call(confirmEmail, { body: { token: link } })).status).toBe(422);
   expect(await findExport(t.deps.db, 'token', t.deps.now())).toBeUndefined();
   expect(await t.deps.db.$count(accountExports)).toBe(1);
-  await deliveredMail(t, 'deletion_cancelled', email);
+  await deliveredEmail(t, 'deletion_cancelled', email);
   t.advance(8 * DAY);
   await deleteDueAccounts(t.deps);
   expect(await t.deps.db.$count(users, eq(users.id, id))).toBe(1);
@@ -83,7 +83,7 @@ test.each([
     await reset(member.email);
     expect((await logIn(member.email)).status).toBe(200);
     expect(await t.deps.db.$count(secondFactors)).toBe(0);
-    const told = await deliveredMail(t, 'second_factor_off', member.email);
+    const told = await deliveredEmail(t, 'second_factor_off', member.email);
     expect(told.text).toContain('no longer asks for a code');
     const [row] = await t.deps.db.select().from(users);
     expect(row?.emailConfirmedAt).toBeInstanceOf(Date);

@@ -1,13 +1,13 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { addressee } from '../../lib/addressee.ts';
-import { enqueueMail } from '../../lib/mailer.ts';
-import { deletionCancelledMail } from './deletion/mails.ts';
+import { enqueueEmail } from '../../lib/mailer.ts';
+import { deletionCancelledEmail } from './deletion/emails.ts';
 import { setDeletion } from './deletion/queries.ts';
 import { confirmAddress } from './email/queries.ts';
 import { expireExports } from './export/queries.ts';
 import { lockAccount } from './queries.ts';
-import { secondFactorMail } from './two-factor/mails.ts';
+import { secondFactorEmail } from './two-factor/emails.ts';
 import { deleteUnprovenFactor } from './two-factor/queries.ts';
 
 /**
@@ -27,11 +27,11 @@ export async function proveOwnership(
   const account = await lockAccount(tx, userId);
   if (!account) return false;
   if (hadFactor)
-    await enqueueMail(tx, deps.jobs, secondFactorMail({ ...addressee(account), on: false }), { userId });
+    await enqueueEmail(tx, deps.jobs, secondFactorEmail({ ...addressee(account), on: false }), { userId });
   if (account.emailConfirmedAt) return false;
   await confirmAddress(tx, { userId, email: account.email }, deps.now());
   await expireExports(tx, userId, deps.now());
   if (!(await setDeletion(tx, userId, null))) return false;
-  await enqueueMail(tx, deps.jobs, deletionCancelledMail(addressee(account)), { userId });
+  await enqueueEmail(tx, deps.jobs, deletionCancelledEmail(addressee(account)), { userId });
   return true;
 }

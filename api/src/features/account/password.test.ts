@@ -2,7 +2,7 @@ import { changePassword } from '@ampersand/contract/account';
 import { login } from '@ampersand/contract/auth';
 import { APPLICANT_PASSWORD_MESSAGE, currentUser, FOUNDER_PASSWORD_MESSAGE } from '@ampersand/contract/users';
 import { expect, test } from 'vitest';
-import { deliveredMail } from '../../testing/account.ts';
+import { deliveredEmail } from '../../testing/account.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
@@ -33,7 +33,7 @@ test('a new password counts at once, other sessions end, this one gets a new tok
   expect((await old.call(currentUser)).status).toBe(401);
   expect((await logIn(member.email, PASSWORD)).status).toBe(401);
   expect((await logIn(member.email, NEW)).status).toBe(200);
-  expect((await deliveredMail(t, 'password_changed', member.email)).text).toContain('Forgot password');
+  expect((await deliveredEmail(t, 'password_changed', member.email)).text).toContain('Forgot password');
   const text = t.logs.join('');
   expect(text).toContain('"event":"password_changed"');
   for (const secret of [PASSWORD, NEW]) expect(text).not.toContain(secret);
@@ -64,7 +64,7 @@ test('without the right password nothing changes, and nobody is logged out', asy
   expect(failure.errors).toEqual([{ path: 'currentPassword', message: 'This password is not right' }]);
   expect((await elsewhere.call(currentUser)).status).toBe(200);
   expect((await logIn(member.email, PASSWORD)).status).toBe(200);
-  expect(t.mails).toHaveLength(0);
+  expect(t.emails).toHaveLength(0);
   expect(t.logs.join('')).toContain('"event":"password_refused"');
 });
 

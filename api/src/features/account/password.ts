@@ -8,13 +8,13 @@ import { forgetOtherBrowsers, rememberBrowser } from '../../http/known-browser.t
 import { sessionMark, startSession } from '../../http/session.ts';
 import { addressee } from '../../lib/addressee.ts';
 import { audit } from '../../lib/audit.ts';
-import { enqueueMail } from '../../lib/mailer.ts';
+import { enqueueEmail } from '../../lib/mailer.ts';
 import { hashPassword, isRightPassword } from '../../lib/password.ts';
 import { endAllSessions } from '../../lib/sessions.ts';
 import { clearGuesses, countGuess, type Guess } from '../guesses/guesses.ts';
 import { notify } from '../notifications/notify.ts';
 import { accountPath } from '../notifications/rules.ts';
-import { passwordChangedMail } from './mails.ts';
+import { passwordChangedEmail } from './emails.ts';
 import { ownAccount } from './own-account.ts';
 import { endPendingAccess, replacePasswordHash } from './queries.ts';
 
@@ -83,7 +83,7 @@ export async function changePassword(
       text: `Every other browser was logged out. If that was not you, write to ${brand.supportEmail}.`,
       link: accountPath(account),
     });
-    await enqueueMail(tx, deps.jobs, passwordChangedMail(addressee(account)), { userId });
+    await enqueueEmail(tx, deps.jobs, passwordChangedEmail(addressee(account)), { userId });
   });
   await startSession(deps, request, reply, userId);
   await rememberBrowser(deps, request, reply, userId);

@@ -2,7 +2,7 @@ import { forgotPassword, login, resetPassword, verifyOtp } from '@ampersand/cont
 import { currentUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { mails, oneTimeCodes, rateLimits, users } from '../../db/schema.ts';
+import { emails, oneTimeCodes, rateLimits, users } from '../../db/schema.ts';
 import { makeApplicant, PASSWORD } from '../../testing/factories.ts';
 import { type Browser, useTestApp } from '../../testing/test-app.ts';
 
@@ -11,18 +11,18 @@ const NEW = 'Another#2027';
 const MINUTE = 60_000;
 const invalid = { code: 'invalid_code', message: 'Invalid OTP' };
 
-/** Asks for a code and reads it from the mail. */
+/** Asks for a code and reads it from the email. */
 async function askForCode(browser: Browser, email: string): Promise<string> {
-  t.mails.length = 0;
+  t.emails.length = 0;
   const { reply } = await browser.call(forgotPassword, { body: { email } });
   expect(reply.message).toBe('OTP sent to your email');
-  return /^ {4}(\d{6})$/m.exec((await t.mailTo(email)).text)?.[1] ?? 'none';
+  return /^ {4}(\d{6})$/m.exec((await t.emailTo(email)).text)?.[1] ?? 'none';
 }
 
 /** A code that is not the right one. */
 const wrong = (otp: string) => (otp === '111111' ? '222222' : '111111');
 
-test('a forgotten password is reset with the code from the mail, which works once and ends every session', async () => {
+test('a forgotten password is reset with the code from the email, which works once and ends every session', async () => {
   const { email, browser: signedIn } = await makeApplicant(t);
   const browser = t.browser();
   const otp = await askForCode(browser, email);
@@ -53,8 +53,8 @@ test('the answer is the same for an unknown address, and takes as long', async (
   const names = (headers: object) => Object.keys(headers).sort();
   expect(names(unknown.answer.headers)).toEqual(names(known.answer.headers));
   for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThan(245);
-  await t.mailTo(email);
-  expect(t.mails).toHaveLength(1);
+  await t.emailTo(email);
+  expect(t.emails).toHaveLength(1);
 });
 
 test('a code works only in the browser that asked for it', async () => {
@@ -124,7 +124,7 @@ test.each(['a member', 'nobody'])(
     }
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]?.status).toBe(200);
-    expect(await t.deps.db.$count(mails)).toBe(whose === 'nobody' ? 0 : 5);
+    expect(await t.deps.db.$count(emails)).toBe(whose === 'nobody' ? 0 : 5);
   },
 );
 
@@ -147,7 +147,7 @@ test('strangers who ask and guess all they can leave a browser that has logged i
     for (let tries = 0; tries < 5; tries++) await stranger.call(verifyOtp, { body: { email, otp: 'guess' } });
   }
   await vi.waitFor(
-    () => expect(t.mails.filter(({ kind }) => kind === 'password_reset')).toHaveLength(5),
+    () => expect(t.emails.filter(({ kind }) => kind === 'password_reset')).toHaveLength(5),
     15_000,
   );
   const otp = await askForCode(own, email);
@@ -239,14 +239,14 @@ test('of 20 resets with the right code at the same moment, one sets the password
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('the code is in the mail only: not in the log, the outbox after sending, the job or the codes table', async () => {
+test('the code is in the email only: not in the log, the outbox after sending, the job or the codes table', async () => {
   const { id, email } = await makeApplicant(t);
   const browser = t.browser();
   const otp = await askForCode(browser, email);
   await browser.call(verifyOtp, { body: { email, otp: wrong(otp) } });
   await browser.call(verifyOtp, { body: { email, otp } });
   const outbox = await vi.waitFor(async () => {
-    const [row] = await t.deps.db.select().from(mails).where(eq(mails.recipient, email));
+    const [row] = await t.deps.db.select().from(emails).where(eq(emails.recipient, email));
     if (!row?.sentAt) throw new Error('not sent yet');
     return row;
   }, 15_000);
@@ -270,7 +270,7 @@ test('a suspended person gets no code', async () => {
   const { id, email } = await makeApplicant(t);
   await t.deps.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, id));
   expect((await t.browser().call(forgotPassword, { body: { email } })).status).toBe(200);
-  expect(await t.deps.db.select().from(mails)).toHaveLength(0);
+  expect(await t.deps.db.select().from(emails)).toHaveLength(0);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { limitKey } from '../../http/limits.ts';
 import { cookieName, setCookie } from '../../http/session.ts';
 import { addressee } from '../../lib/addressee.ts';
 import { audit } from '../../lib/audit.ts';
-import { enqueueMail } from '../../lib/mailer.ts';
+import { enqueueEmail } from '../../lib/mailer.ts';
 import { hashPassword } from '../../lib/password.ts';
 import { endAllSessions } from '../../lib/sessions.ts';
 import { hashToken } from '../../lib/tokens.ts';
@@ -17,7 +17,7 @@ import { endPendingAccess, holdAccount } from '../account/queries.ts';
 import { findFactor } from '../account/two-factor/queries.ts';
 import { clearGuesses, countGuess, type Guess } from '../guesses/guesses.ts';
 import { findUserByEmail, setPasswordHash } from '../users/queries.ts';
-import { resetCodeMail } from './mails.ts';
+import { resetCodeEmail } from './emails.ts';
 import { replaceCode, returnTry, takeTry, useUpCode } from './queries.ts';
 
 const COOKIE = 'reset';
@@ -76,7 +76,7 @@ async function sendCode(deps: Deps, email: string, token: string): Promise<void>
       { userId: user.id, requestHash: hashToken(token), codeHash: codeHash(token, code) },
       deps.now(),
     );
-    await enqueueMail(tx, deps.jobs, resetCodeMail({ ...addressee(user), code }), { userId: user.id });
+    await enqueueEmail(tx, deps.jobs, resetCodeEmail({ ...addressee(user), code }), { userId: user.id });
   });
 }
 

@@ -5,8 +5,8 @@ import { brand } from '@ampersand/contract/brand';
 import { sendContact } from '@ampersand/contract/contact';
 import { expect, test, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { contactMessages, mails } from '../../db/schema.ts';
-import { createMailer, type Mail } from '../../lib/mailer.ts';
+import { contactMessages, emails } from '../../db/schema.ts';
+import { createMailer, type Email } from '../../lib/mailer.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp();
@@ -20,18 +20,18 @@ const form = {
 const send = (changes: Record<string, unknown> = {}, browser = t.browser()) =>
   browser.call(sendContact, { body: { ...form, ...changes } });
 
-async function delivered(): Promise<Mail> {
-  await vi.waitFor(() => expect(t.mails).not.toHaveLength(0), 8000);
-  const [mail] = t.mails;
-  if (!mail) throw new Error('delivered, then gone');
-  return mail;
+async function delivered(): Promise<Email> {
+  await vi.waitFor(() => expect(t.emails).not.toHaveLength(0), 8000);
+  const [sent] = t.emails;
+  if (!sent) throw new Error('delivered, then gone');
+  return sent;
 }
 
-/** The header fields of the mail as it leaves, unfolded. */
-async function fieldsOf(mail: Mail): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'ampersand-mail-'));
+/** The header fields of the email as it leaves, unfolded. */
+async function fieldsOf(email: Email): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'ampersand-emails-'));
   const mailer = createMailer(readConfig({ DATA_DIR: folder }));
-  const file = await readFile(await mailer.deliver('one', mail), 'utf8');
+  const file = await readFile(await mailer.deliver('one', email), 'utf8');
   await rm(folder, { recursive: true });
   const [head = ''] = file.split('\r\n\r\n');
   return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
@@ -41,24 +41,24 @@ test("a visitor's message is kept and reaches the support address, which answers
   const answer = await send();
   expect(answer.status).toBe(202);
   expect(await t.deps.db.select().from(contactMessages)).toMatchObject([form]);
-  const mail = await delivered();
-  expect(mail).toMatchObject({
+  const sent = await delivered();
+  expect(sent).toMatchObject({
     to: brand.supportEmail,
     subject: 'Contact form: A question about equity',
     replyTo: { name: 'Vera Visitor', address: 'vera@example.com' },
   });
-  expect(mail.text).toContain('Vera Visitor (vera@example.com) wrote');
-  expect(mail.text).toContain('how do you <b>reckon</b> 5 % & vesting?');
-  expect(mail.html).toContain('how do you &lt;b&gt;reckon&lt;/b&gt; 5 % &amp; vesting?');
-  expect(mail.html).not.toContain('<b>reckon');
-  const fields = await fieldsOf(mail);
+  expect(sent.text).toContain('Vera Visitor (vera@example.com) wrote');
+  expect(sent.text).toContain('how do you <b>reckon</b> 5 % & vesting?');
+  expect(sent.html).toContain('how do you &lt;b&gt;reckon&lt;/b&gt; 5 % &amp; vesting?');
+  expect(sent.html).not.toContain('<b>reckon');
+  const fields = await fieldsOf(sent);
   expect(fields).toContain('Reply-To: Vera Visitor <vera@example.com>');
   expect(fields).toContain('Auto-Submitted: no');
 });
 
 test('the visitor gets no copy: nobody can have us write to a stranger', async () => {
   await send();
-  const rows = await t.deps.db.select({ to: mails.recipient }).from(mails);
+  const rows = await t.deps.db.select({ to: emails.recipient }).from(emails);
   expect(rows).toEqual([{ to: brand.supportEmail }]);
 });
 
@@ -82,9 +82,9 @@ const HOSTILE = [
 
 test.each(HOSTILE)('the name %j forges neither header nor recipient nor markup', async (hostile) => {
   expect((await send({ fullName: hostile, subject: hostile })).status).toBe(202);
-  const mail = await delivered();
-  expect(mail.html).not.toContain('<script');
-  const fields = await fieldsOf(mail);
+  const sent = await delivered();
+  expect(sent.html).not.toContain('<script');
+  const fields = await fieldsOf(sent);
   const names = fields.map((field) => field.slice(0, field.indexOf(':')).toLowerCase());
   expect(names.filter((name) => name === 'to' || name === 'reply-to')).toHaveLength(2);
   expect(names).not.toContain('bcc');
@@ -130,7 +130,7 @@ test('one network address may write five times in half an hour', async () => {
 test('a program that fills in the hidden field gets the usual answer, and nothing is kept or sent', async () => {
   const trapped = await send({ website: 'https://spam.example' });
   expect(await t.deps.db.select().from(contactMessages)).toEqual([]);
-  expect(await t.deps.db.select().from(mails)).toEqual([]);
+  expect(await t.deps.db.select().from(emails)).toEqual([]);
   const usual = await send();
   expect([trapped.status, trapped.reply]).toEqual([usual.status, usual.reply]);
 });

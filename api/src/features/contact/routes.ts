@@ -6,8 +6,8 @@ import { isTrapped } from '../../http/forms.ts';
 import { limitKey } from '../../http/limits.ts';
 import { mount } from '../../http/route.ts';
 import { audit } from '../../lib/audit.ts';
-import { enqueueMail } from '../../lib/mailer.ts';
-import { contactMail } from './mails.ts';
+import { enqueueEmail } from '../../lib/mailer.ts';
+import { contactEmail } from './emails.ts';
 import { insertContactMessage } from './queries.ts';
 
 export function contactRoutes(app: FastifyInstance, deps: Deps): void {
@@ -19,7 +19,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
       const id = randomUUIDv7();
       await deps.db.transaction(async (tx) => {
         await insertContactMessage(tx, { id, ...written, createdAt: deps.now() });
-        await enqueueMail(tx, deps.jobs, contactMail(written), { contactMessageId: id });
+        await enqueueEmail(tx, deps.jobs, contactEmail(written), { contactMessageId: id });
       });
       audit(request, 'contact', { messageId: id });
     }

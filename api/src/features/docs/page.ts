@@ -1,6 +1,6 @@
 import { besides } from '../../http/besides.ts';
 import type { RawRoute } from '../../http/route.ts';
-import { escapeHtml } from '../../lib/letter.ts';
+import { escapeHtml } from '../../lib/email-body.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
 const STYLE = `:root{color-scheme:light dark;--paper:light-dark(#FBF9F4,#0F1613);--surface:light-dark(#fff,#17211D);--ink:light-dark(#16211D,#EEF2EF);--muted:light-dark(#5C6862,#9DABA4);--line:light-dark(#E4DFD3,#2A3732);--primary:light-dark(#0B5D4B,#5CC9A7)}

@@ -9,9 +9,9 @@ import { listNotifications } from '@ampersand/contract/notifications';
 import { eq, like, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test, vi } from 'vitest';
-import { knownBrowsers, mails, notifications, rateLimits } from '../../db/schema.ts';
+import { emails, knownBrowsers, notifications, rateLimits } from '../../db/schema.ts';
 import { sweepJob } from '../../http/sweep.ts';
-import { deliveredMail } from '../../testing/account.ts';
+import { deliveredEmail } from '../../testing/account.ts';
 import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
 import { type Browser, useTestApp } from '../../testing/test-app.ts';
 
@@ -59,9 +59,9 @@ test('of 150 guesses at an account from 150 addresses 50 are looked at in an hou
   ]);
   expect((await logIn(own, email)).status).toBe(200);
 
-  const mail = await deliveredMail(t, 'guessing', email);
-  expect(mail.subject).toBe('Somebody tries passwords for your Ampersand account');
-  expect(mail.text).toContain('Choose a new password: http://localhost:3000/forgot-password');
+  const sent = await deliveredEmail(t, 'guessing', email);
+  expect(sent.subject).toBe('Somebody tries passwords for your Ampersand account');
+  expect(sent.text).toContain('Choose a new password: http://localhost:3000/forgot-password');
   const bell = await own.call(listNotifications);
   expect(bell.reply.data).toMatchObject([
     {
@@ -70,7 +70,7 @@ test('of 150 guesses at an account from 150 addresses 50 are looked at in an hou
       link: expect.stringMatching(/account$/),
     },
   ]);
-  expect(await t.deps.db.$count(mails, eq(mails.kind, 'guessing'))).toBe(1);
+  expect(await t.deps.db.$count(emails, eq(emails.kind, 'guessing'))).toBe(1);
   expect(t.logs.filter((line) => line.includes('"event":"guessing"'))).toHaveLength(1);
 }, 60_000);
 
@@ -94,7 +94,7 @@ test('an address that nobody has registered is slowed down and answered just the
   const known = await answers(email);
   expect(await answers('nobody@example.com')).toEqual(known);
   expect(known.map(({ status }) => status)).toEqual([401, 401, 429, 429, 401]);
-  await deliveredMail(t, 'guessing', email);
+  await deliveredEmail(t, 'guessing', email);
   const { rows } = await t.deps.db.execute(
     sql`select data ->> 'email' as email from jobs.job where name = 'tell-of-guesses' and data ->> 'email' in (${email}, 'nobody@example.com') order by created_on`,
   );
@@ -190,7 +190,7 @@ test('whoever resets the password by email gets in, however many guess; all othe
   const fresh = t.browser();
   expect((await logIn(fresh, email)).status).toBe(429);
   await fresh.call(forgotPassword, { body: { email } });
-  const otp = /^ {4}(\d{6})$/m.exec((await deliveredMail(t, 'password_reset', email)).text)?.[1] ?? '';
+  const otp = /^ {4}(\d{6})$/m.exec((await deliveredEmail(t, 'password_reset', email)).text)?.[1] ?? '';
   expect((await fresh.call(resetPassword, { body: { email, otp, newPassword: NEW } })).status).toBe(200);
   for (const name of ['password', 'passwordRow']) await counted(name, email, 100);
   expect((await logIn(fresh, email, NEW)).status).toBe(200);
@@ -231,11 +231,11 @@ test('whoever knows the password and guesses codes does not lock the owner out w
     expect((await logIn(t.browser(), email, PASSWORD, wrong)).status).toBe(422);
   expect((await logIn(t.browser(), email, PASSWORD, codeOf(secret))).status).toBe(429);
   expect((await logIn(own, email, PASSWORD, codeOf(secret))).status).toBe(200);
-  const mail = await vi.waitFor(() => {
-    const found = t.mails.find(({ subject }) => subject === 'Somebody knows your Ampersand password');
+  const sent = await vi.waitFor(() => {
+    const found = t.emails.find(({ subject }) => subject === 'Somebody knows your Ampersand password');
     return found ?? expect.fail('not told');
   }, 15_000);
-  expect(mail.to).toBe(email);
+  expect(sent.to).toBe(email);
   const { reply } = await own.call(listNotifications);
   expect(reply.data.filter(({ title }) => title === 'Somebody knows your password')).toHaveLength(1);
 });
@@ -250,7 +250,7 @@ test('a reset does not give whoever reads the inbox tries of the second factor b
   const { id, email, secret } = await makeGuarded();
   const thief = t.browser();
   await thief.call(forgotPassword, { body: { email } });
-  const otp = /^ {4}(\d{6})$/m.exec((await deliveredMail(t, 'password_reset', email)).text)?.[1] ?? '';
+  const otp = /^ {4}(\d{6})$/m.exec((await deliveredEmail(t, 'password_reset', email)).text)?.[1] ?? '';
   expect((await thief.call(resetPassword, { body: { email, otp, newPassword: NEW } })).status).toBe(200);
   await counted('secondFactor', id, 10);
   expect((await logIn(thief, email, NEW, codeOf(secret))).status).toBe(429);
@@ -263,7 +263,7 @@ test('an intruder who tries the password in a stolen session does not keep the o
     browser.call(changePassword, { body: { currentPassword, newPassword: NEW } });
   for (let tries = 0; tries < 10; tries++) expect((await change(member.browser, WRONG)).status).toBe(422);
   expect((await change(member.browser, PASSWORD)).status).toBe(429);
-  expect((await deliveredMail(t, 'guessing', member.email)).subject).toBe(
+  expect((await deliveredEmail(t, 'guessing', member.email)).subject).toBe(
     'Wrong passwords were entered in your Ampersand account',
   );
   expect((await change(own, PASSWORD)).status).toBe(200);
@@ -276,7 +276,7 @@ test('strangers who guess codes of a reset are spoken of too', async () => {
   await stranger.call(forgotPassword, { body: { email } });
   const body = { email, otp: 'guess', newPassword: NEW };
   expect((await stranger.call(resetPassword, { body })).status).toBe(422);
-  expect((await deliveredMail(t, 'guessing', email)).subject).toBe(
+  expect((await deliveredEmail(t, 'guessing', email)).subject).toBe(
     'Somebody tries to reset your Ampersand password',
   );
 });

@@ -4,11 +4,11 @@ import type { Deps } from '../../http/deps.ts';
 import { addressee } from '../../lib/addressee.ts';
 import { audit } from '../../lib/audit.ts';
 import type { JobDefinition } from '../../lib/jobs.ts';
-import { enqueueMail } from '../../lib/mailer.ts';
+import { enqueueEmail } from '../../lib/mailer.ts';
 import { notify } from '../notifications/notify.ts';
 import { accountPath } from '../notifications/rules.ts';
 import { findUser, findUserByEmail } from '../users/queries.ts';
-import { guessingMail } from './mails.ts';
+import { guessingEmail } from './emails.ts';
 
 /** What is guessed, and which guess of a row has the owner told; all before were wrong. */
 const TOLD_AT = { password: 20, secondFactor: 10, code: 10, ownPassword: 10 } as const;
@@ -91,7 +91,7 @@ export function guessesJob(deps: Deps): JobDefinition {
           dedupeKey: `guessing ${guessed} ${at}`,
         });
         if (isNew)
-          await enqueueMail(tx, deps.jobs, guessingMail({ ...addressee(owner), guessed, publicUrl }), {
+          await enqueueEmail(tx, deps.jobs, guessingEmail({ ...addressee(owner), guessed, publicUrl }), {
             userId: owner.id,
           });
       });

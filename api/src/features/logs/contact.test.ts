@@ -14,17 +14,17 @@ const connect = (viewer: Member, contactUserId: string, viewerId = viewer.id) =>
 
 const makeFounders = (count: number) => Promise.all(Array.from({ length: count }, () => makeFounder(t)));
 
-test('pressing Connect reveals email and phone, is logged, and the person revealed is told by mail', async () => {
+test('pressing Connect reveals email and phone, is logged, and the person revealed is told by email', async () => {
   const viewer = await makeApplicant(t);
   const seen = await makeFounder(t);
   t.logs.length = 0;
   const { status, reply } = await connect(viewer, seen.id);
   expect(status).toBe(200);
   expect(reply.data).toEqual({ email: seen.email, phone: '9123456780' });
-  const mail = await t.mailTo(seen.email);
-  expect(mail.subject).toBe(`${viewer.fullName} would like to get in touch on Ampersand`);
-  expect(mail.text).toContain(`http://localhost:3000/founder-dashboard/detail-page/${viewer.id}`);
-  expect(mail.text).toContain('You can switch these letters off');
+  const sent = await t.emailTo(seen.email);
+  expect(sent.subject).toBe(`${viewer.fullName} would like to get in touch on Ampersand`);
+  expect(sent.text).toContain(`http://localhost:3000/founder-dashboard/detail-page/${viewer.id}`);
+  expect(sent.text).toContain('You can switch these emails off');
   const line = t.logs.map((text) => JSON.parse(text)).find(({ event }) => event === 'contact_revealed');
   expect(line).toMatchObject({
     userId: viewer.id,
@@ -38,7 +38,7 @@ test('a founder who connects is shown to the applicant in the founder area of th
   const viewer = await makeFounder(t);
   const seen = await makeApplicant(t);
   await connect(viewer, seen.id);
-  expect((await t.mailTo(seen.email)).text).toContain(`/cofounder-dashboard/detail-page/${viewer.id}`);
+  expect((await t.emailTo(seen.email)).text).toContain(`/cofounder-dashboard/detail-page/${viewer.id}`);
 });
 
 test('with an unconfirmed address three people a day are revealed, and the same one again is free', async () => {
@@ -88,14 +88,14 @@ test('parallel calls do not get past the limit', async () => {
   expect(await t.deps.db.$count(contactReveals)).toBe(3);
 });
 
-test('parallel calls for the same person count once and send one mail', async () => {
+test('parallel calls for the same person count once and send one email', async () => {
   const viewer = await makeApplicant(t);
   const seen = await makeFounder(t);
   const answers = await Promise.all(Array.from({ length: 8 }, () => connect(viewer, seen.id)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(await t.deps.db.$count(contactReveals)).toBe(1);
-  await t.mailTo(seen.email);
-  expect(t.mails.filter(({ to }) => to === seen.email)).toHaveLength(1);
+  await t.emailTo(seen.email);
+  expect(t.emails.filter(({ to }) => to === seen.email)).toHaveLength(1);
 });
 
 test('nobody connects in the name of another, and nothing is revealed or logged then', async () => {
@@ -174,13 +174,13 @@ test('who was revealed once is shown again without a press; that is no reveal, a
   if (!seen || !other) throw new Error('two founders expected');
   expect((await known(viewer, seen.id)).reply.data).toBeNull();
   await connect(viewer, seen.id);
-  await t.mailTo(seen.email);
-  const mails = t.mails.length;
+  await t.emailTo(seen.email);
+  const emails = t.emails.length;
   expect((await known(viewer, seen.id)).reply.data).toEqual({ email: seen.email, phone: '9123456780' });
   expect((await known(viewer, other.id)).reply.data).toBeNull();
   expect((await known(seen, viewer.id)).reply.data).toBeNull();
   expect(await t.deps.db.$count(contactReveals)).toBe(1);
-  expect(t.mails.length).toBe(mails);
+  expect(t.emails.length).toBe(emails);
 });
 
 test('it is not shown again to who may no longer see it', async () => {

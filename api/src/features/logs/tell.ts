@@ -1,14 +1,14 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { addressee, nameInEmail } from '../../lib/addressee.ts';
-import { enqueueMail } from '../../lib/mailer.ts';
+import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 import { notify } from '../notifications/notify.ts';
 import { countSince } from '../notifications/queries.ts';
 import { dayOf, detailPath } from '../notifications/rules.ts';
 import { findVisiblePerson, type UserRow, type Viewer } from '../users/queries.ts';
 import { wantsEmail } from '../users/rules.ts';
-import { contactRevealedMail, profileViewedMail } from './mails.ts';
+import { contactRevealedEmail, profileViewedEmail } from './emails.ts';
 import { insertProfileView } from './queries.ts';
 import { visitNews } from './rules.ts';
 
@@ -21,7 +21,7 @@ export async function logVisit(deps: Deps, { id }: Viewer, seen: UserRow): Promi
   });
 }
 
-/** In the app of every visitor, by mail of the first of a day. */
+/** In the app of every visitor, by email of the first of a day. */
 async function tellOfVisit(deps: Deps, tx: Db, viewer: UserRow, seen: UserRow) {
   const today = dayOf(deps.now());
   const earlier = await countSince(tx, { userId: seen.id, kind: 'PROFILE_VIEWED' }, new Date(today));
@@ -31,7 +31,7 @@ async function tellOfVisit(deps: Deps, tx: Db, viewer: UserRow, seen: UserRow) {
   const viewerUrl = pageUrl(deps.config.publicUrl, link);
   const reader = addressee(seen);
   const viewerName = nameInEmail(reader, viewer);
-  await enqueueMail(tx, deps.jobs, profileViewedMail({ ...reader, viewerName, viewerUrl }), {
+  await enqueueEmail(tx, deps.jobs, profileViewedEmail({ ...reader, viewerName, viewerUrl }), {
     userId: seen.id,
     aboutId: viewer.id,
   });
@@ -61,7 +61,7 @@ export async function tellOfReveal(
   const viewerUrl = pageUrl(deps.config.publicUrl, link);
   const reader = addressee(seen);
   const viewerName = nameInEmail(reader, viewer);
-  await enqueueMail(tx, deps.jobs, contactRevealedMail({ ...reader, viewerName, viewerUrl }), {
+  await enqueueEmail(tx, deps.jobs, contactRevealedEmail({ ...reader, viewerName, viewerUrl }), {
     userId: seen.id,
     aboutId: viewer.id,
   });

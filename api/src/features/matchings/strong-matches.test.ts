@@ -3,7 +3,7 @@ import { listNotifications } from '@ampersand/contract/notifications';
 import { saveApplicantPreference, saveFounderPreference } from '@ampersand/contract/preference';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { mails, notifications } from '../../db/schema.ts';
+import { emails, notifications } from '../../db/schema.ts';
 import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { strongMatches } from './lists.ts';
@@ -48,10 +48,10 @@ const saveWants = (member: Member) =>
   member.browser.call(saveFounderPreference, { params: { userId: member.id }, body: wants });
 const matchesTold = async ({ browser }: Member) =>
   (await browser.call(listNotifications)).reply.data.filter(({ kind }) => kind === 'STRONG_MATCH');
-const letters = (member: Member) =>
-  t.deps.db.$count(mails, sql`${mails.recipient} = ${member.email} and ${mails.kind} = 'strong_match'`);
+const countEmails = (member: Member) =>
+  t.deps.db.$count(emails, sql`${emails.recipient} = ${member.email} and ${emails.kind} = 'strong_match'`);
 
-test('a pair that rises above 85 % is told to both, once ever, and by mail to the one who is not here', async () => {
+test('a pair that rises above 85 % is told to both, once ever, and by email to the one who is not here', async () => {
   const founder = await makeFounder(t);
   await saveWants(founder);
   const applicant = await makeFitting();
@@ -66,17 +66,17 @@ test('a pair that rises above 85 % is told to both, once ever, and by mail to th
   expect(await matchesTold(applicant)).toMatchObject([
     { link: `/cofounder-dashboard/detail-page/${founder.id}` },
   ]);
-  // Both were indexed: whose job ran first counts as the one who saved, and the other gets the letter.
-  expect((await letters(founder)) + (await letters(applicant))).toBe(1);
-  const [reader, person] = (await letters(founder)) === 1 ? [founder, applicant] : [applicant, founder];
-  expect((await t.mailTo(reader.email)).subject).toMatch(
+  // Both were indexed: whose job ran first counts as the one who saved, and the other gets the email.
+  expect((await countEmails(founder)) + (await countEmails(applicant))).toBe(1);
+  const [reader, person] = (await countEmails(founder)) === 1 ? [founder, applicant] : [applicant, founder];
+  expect((await t.emailTo(reader.email)).subject).toMatch(
     new RegExp(`^${person.fullName} is (an 8|a 9)\\d% match for you`),
   );
   await Promise.all([tellStrongMatches(t.deps, founder.id), tellStrongMatches(t.deps, applicant.id)]);
   expect(await t.deps.db.$count(notifications)).toBe(2);
 });
 
-test('a second strong match of a day comes without a letter, and none does to somebody who wants none', async () => {
+test('a second strong match of a day comes without an email, and none does to somebody who wants none', async () => {
   const [keen, quiet] = [await makeFounder(t), await makeFounder(t)];
   await quiet.browser.call(saveSettings, {
     body: {
@@ -92,7 +92,7 @@ test('a second strong match of a day comes without a letter, and none does to so
     await tellStrongMatches(t.deps, applicant.id);
   }
   for (const founder of [keen, quiet]) expect(await matchesTold(founder)).toHaveLength(2);
-  expect([await letters(keen), await letters(quiet)]).toEqual([1, 0]);
+  expect([await countEmails(keen), await countEmails(quiet)]).toEqual([1, 0]);
 });
 
 test('a pair below, and a member who is paused, are told of to nobody', async () => {

@@ -1,14 +1,14 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { addressee, nameInEmail } from '../../lib/addressee.ts';
-import { enqueueMail } from '../../lib/mailer.ts';
+import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 import { notify } from '../notifications/notify.ts';
 import { countSince } from '../notifications/queries.ts';
 import { dayOf, detailPath } from '../notifications/rules.ts';
 import { wantsEmail } from '../users/rules.ts';
+import { strongMatchEmail } from './emails.ts';
 import { strongMatches } from './lists.ts';
-import { strongMatchMail } from './mails.ts';
 import { findMembers, type Member } from './members.ts';
 import { withArticle } from './rules/explain/wording.ts';
 import { matchLabel } from './rules/score/score.ts';
@@ -30,8 +30,8 @@ export async function tellStrongMatches(deps: Deps, userId: string): Promise<voi
     const match = matchLabel(shown);
     await deps.db.transaction(async (tx) => {
       // One after the other in the order of their ids: two members indexed at once do not wait for each other.
-      const tellOther = () => tell(deps, tx, { reader: other, person: own, match, mail: true });
-      const tellOwn = () => tell(deps, tx, { reader: own, person: other, match, mail: false });
+      const tellOther = () => tell(deps, tx, { reader: other, person: own, match, byEmail: true });
+      const tellOwn = () => tell(deps, tx, { reader: own, person: other, match, byEmail: false });
       for (const each of own.id < other.id ? [tellOwn, tellOther] : [tellOther, tellOwn]) await each();
     });
   }
@@ -41,11 +41,11 @@ interface News {
   readonly reader: Member;
   readonly person: Member;
   readonly match: string;
-  /** Whether the reader, if they want such letters, gets one; whoever has just saved is here already. */
-  readonly mail: boolean;
+  /** Whether the reader, if they want such emails, gets one; whoever has just saved is here already. */
+  readonly byEmail: boolean;
 }
 
-async function tell(deps: Deps, tx: Db, { reader, person, match, mail }: News): Promise<void> {
+async function tell(deps: Deps, tx: Db, { reader, person, match, byEmail }: News): Promise<void> {
   const today = new Date(dayOf(deps.now()));
   const earlier = await countSince(tx, { userId: reader.id, kind: 'STRONG_MATCH' }, today);
   const link = detailPath(reader, person.id);
@@ -58,11 +58,11 @@ async function tell(deps: Deps, tx: Db, { reader, person, match, mail }: News): 
     link,
     dedupeKey: `match ${person.id}`,
   });
-  if (!mail || !isNew || earlier > 0 || !wantsEmail(reader, 'strongMatch')) return;
+  if (!byEmail || !isNew || earlier > 0 || !wantsEmail(reader, 'strongMatch')) return;
   const url = pageUrl(deps.config.publicUrl, link);
   const to = addressee(reader);
   const personName = nameInEmail(to, person);
-  await enqueueMail(tx, deps.jobs, strongMatchMail({ ...to, personName, match, url }), {
+  await enqueueEmail(tx, deps.jobs, strongMatchEmail({ ...to, personName, match, url }), {
     userId: reader.id,
     aboutId: person.id,
   });

@@ -9,7 +9,7 @@ import { askForNewsletter } from './subscription.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const t = useTestApp({ env: { ...PUBLIC_SITE, LOG_LEVEL: 'info' } });
-const { newAddress, ask, confirm, leave, lettersTo, delivered, findSubscriber, askAndOpen, makeSubscriber } =
+const { newAddress, ask, confirm, leave, emailsTo, delivered, findSubscriber, askAndOpen, makeSubscriber } =
   newsletterReaders(t);
 
 test('the answer is the same, and not sooner, for new, waiting, subscribed, former and blocked addresses', async () => {
@@ -33,21 +33,21 @@ test('the answer is the same, and not sooner, for new, waiting, subscribed, form
   }
   expect(answers).toEqual(Array(5).fill(answers[0]));
   expect(answers[0]?.status).toBe(202);
-  expect(await lettersTo(blocked)).toEqual(['newsletter_confirm']);
+  expect(await emailsTo(blocked)).toEqual(['newsletter_confirm']);
   expect((await findSubscriber(blocked))?.status).toBe('blocked');
 });
 
-test('an address that waits for its confirmation gets at most one letter an hour, and the newest link counts', async () => {
+test('an address that waits for its confirmation gets at most one email an hour, and the newest link counts', async () => {
   const email = newAddress();
   const older = await askAndOpen(email);
   t.advance(HOUR - 60_000);
   await ask(email);
-  expect(await lettersTo(email)).toEqual(['newsletter_confirm']);
+  expect(await emailsTo(email)).toEqual(['newsletter_confirm']);
   expect((await findSubscriber(email))?.askedAt.getTime()).toBeLessThan(t.deps.now().getTime() - HOUR / 2);
   t.advance(60_000);
-  t.mails.length = 0;
+  t.emails.length = 0;
   const newer = await askAndOpen(email);
-  expect(await lettersTo(email)).toEqual(['newsletter_confirm', 'newsletter_confirm']);
+  expect(await emailsTo(email)).toEqual(['newsletter_confirm', 'newsletter_confirm']);
   expect((await confirm(older)).status).toBe(422);
   expect((await confirm(newer)).status).toBe(200);
 });
@@ -56,27 +56,27 @@ test('a subscriber whose address is entered again gets a note at most once a day
   const { email } = await makeSubscriber();
   const consent = await findSubscriber(email);
   await ask(email);
-  expect(await lettersTo(email)).toEqual(['newsletter_confirm', 'newsletter_welcome']);
+  expect(await emailsTo(email)).toEqual(['newsletter_confirm', 'newsletter_welcome']);
   t.advance(DAY);
   await ask(email);
   await ask(email);
-  expect(await lettersTo(email)).toEqual(['newsletter_confirm', 'newsletter_welcome', 'newsletter_already']);
+  expect(await emailsTo(email)).toEqual(['newsletter_confirm', 'newsletter_welcome', 'newsletter_already']);
   const note = await delivered('newsletter_already', email);
   expect(note.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-  const { lastMailAt, ...unchanged } = consent ?? {};
+  const { lastEmailAt, ...unchanged } = consent ?? {};
   expect(await findSubscriber(email)).toMatchObject(unchanged);
 });
 
-test('asking many times at once sends one letter, to a new address and to one that waits', async () => {
+test('asking many times at once sends one email, to a new address and to one that waits', async () => {
   const email = newAddress();
   // Past the limits, whose counting would put the requests in a row.
   const askManyTimes = () =>
     Promise.all(Array.from({ length: 8 }, () => askForNewsletter(t.deps, email, '203.0.113.7')));
   await askManyTimes();
-  expect(await lettersTo(email)).toEqual(['newsletter_confirm']);
+  expect(await emailsTo(email)).toEqual(['newsletter_confirm']);
   t.advance(HOUR);
   await askManyTimes();
-  expect(await lettersTo(email)).toEqual(['newsletter_confirm', 'newsletter_confirm']);
+  expect(await emailsTo(email)).toEqual(['newsletter_confirm', 'newsletter_confirm']);
 });
 
 test('one network address may ask ten times in half an hour', async () => {
@@ -112,7 +112,7 @@ test('a program that fills in the hidden field gets the usual answer, and leaves
     { event: 'honeypot', address: expect.stringMatching(/^10\./) },
   ]);
   expect(await findSubscriber(email)).toBeUndefined();
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await emailsTo(email)).toEqual([]);
   const counters = await t.deps.db.select({ key: rateLimits.key }).from(rateLimits);
   expect(JSON.stringify(counters)).not.toContain(email);
 });

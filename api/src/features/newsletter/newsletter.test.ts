@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { mails, newsletterSubscribers, newsletterTokens } from '../../db/schema.ts';
+import { emails, newsletterSubscribers, newsletterTokens } from '../../db/schema.ts';
 import { newsletterReaders, PUBLIC_SITE } from '../../testing/newsletter.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { forgetSubscribersJob } from './forget.ts';
@@ -13,7 +13,7 @@ const {
   ask,
   confirm,
   leave,
-  lettersTo,
+  emailsTo,
   delivered,
   tokenIn,
   findSubscriber,
@@ -21,7 +21,7 @@ const {
   makeSubscriber,
 } = newsletterReaders(t);
 
-test('a visitor asks for the newsletter, confirms by the letter, is welcomed, and unsubscribes by the link below', async () => {
+test('a visitor asks for the newsletter, confirms by the email, is welcomed, and unsubscribes by the link below', async () => {
   const email = newAddress();
   const before = t.deps.now();
   const token = await askAndOpen(email.toUpperCase(), t.browser('203.0.113.7'));
@@ -44,13 +44,13 @@ test('a visitor asks for the newsletter, confirms by the letter, is welcomed, an
   const welcome = await delivered('newsletter_welcome', email);
   expect((await leave(tokenIn(welcome, 'unsubscribe'))).reply.message).toContain('You are unsubscribed');
   expect((await findSubscriber(email))?.status).toBe('unsubscribed');
-  expect(await lettersTo(email)).toEqual(['newsletter_confirm', 'newsletter_welcome']);
+  expect(await emailsTo(email)).toEqual(['newsletter_confirm', 'newsletter_welcome']);
 });
 
-test('links and tokens stay nowhere on the server once the letters are sent', async () => {
+test('links and tokens stay nowhere on the server once the emails are sent', async () => {
   const { email, confirmToken, unsubscribeToken } = await makeSubscriber();
   await vi.waitFor(async () => {
-    const rows = await t.deps.db.select().from(mails).where(eq(mails.recipient, email));
+    const rows = await t.deps.db.select().from(emails).where(eq(emails.recipient, email));
     expect(
       rows.map(({ textBody, htmlBody, headers, sentAt }) => [textBody, htmlBody, headers, !!sentAt]),
     ).toEqual([
@@ -80,7 +80,7 @@ test('a link to confirm works for seven days, then says what to do', async () =>
   expect(refused.failure).toMatchObject({
     code: 'invalid_code',
     message:
-      'This link no longer works. Please use the newest letter, or enter your address again and we will send a new one',
+      'This link no longer works. Please use the newest email, or enter your address again and we will send a new one',
     errors: [{ path: 'token' }],
   });
   expect((await findSubscriber(late))?.status).toBe('pending');
@@ -103,7 +103,7 @@ test('confirming twice, even at the same moment, is fine and welcomes once', asy
   t.advance(8 * DAY);
   answers.push(await confirm(token));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(await lettersTo(email)).toEqual(['newsletter_confirm', 'newsletter_welcome']);
+  expect(await emailsTo(email)).toEqual(['newsletter_confirm', 'newsletter_welcome']);
 });
 
 test('a link to unsubscribe works after years, and twice', async () => {
@@ -119,7 +119,7 @@ test('who has left stays away until they ask and confirm again: an old link to c
   await leave(unsubscribeToken);
   expect((await confirm(confirmToken)).status).toBe(422);
   expect((await findSubscriber(email))?.status).toBe('unsubscribed');
-  t.mails.length = 0;
+  t.emails.length = 0;
   expect((await confirm(await askAndOpen(email))).status).toBe(200);
   expect(await findSubscriber(email)).toMatchObject({ status: 'confirmed', unsubscribedAt: null });
 });

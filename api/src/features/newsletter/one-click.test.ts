@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { createMailer, type Mail } from '../../lib/mailer.ts';
+import { createMailer, type Email } from '../../lib/mailer.ts';
 import { newsletterReaders, PUBLIC_SITE } from '../../testing/newsletter.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
@@ -13,15 +13,15 @@ const { leave, findSubscriber, makeSubscriber } = newsletterReaders(t);
 const FORM = 'application/x-www-form-urlencoded';
 
 const onSite = (path: string) => new URL(path, PUBLIC_SITE.PUBLIC_URL).href;
-/** What a mail provider sends: no cookie, no origin. */
+/** What an email provider sends: no cookie, no origin. */
 const oneClick = (url: string, contentType = FORM, payload = 'List-Unsubscribe=One-Click') =>
   t.app.inject({ method: 'POST', url: onSite(url), headers: { 'content-type': contentType }, payload });
 
-function oneClickUrl(mail: Mail): URL {
-  return new URL(/^<(https:[^>]+)>/.exec(mail.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '');
+function oneClickUrl(email: Email): URL {
+  return new URL(/^<(https:[^>]+)>/.exec(email.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '');
 }
 
-test('a mail provider unsubscribes with the one click of RFC 8058', async () => {
+test('an email provider unsubscribes with the one click of RFC 8058', async () => {
   const { email, welcome } = await makeSubscriber();
   expect(welcome.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   expect(welcome.headers?.['List-Unsubscribe']).toMatch(/^<https:[^>]+>, <mailto:[^>]+>$/);
@@ -85,9 +85,9 @@ test('the log names neither links nor addresses, and says who confirmed and who 
     expect(log).not.toContain(secret);
 });
 
-test('the headers of a letter reach the mail file whole', async () => {
+test('the headers of an email reach the email file whole', async () => {
   const { welcome } = await makeSubscriber();
-  const folder = await mkdtemp(join(tmpdir(), 'ampersand-mail-'));
+  const folder = await mkdtemp(join(tmpdir(), 'ampersand-emails-'));
   const mailer = createMailer(readConfig({ DATA_DIR: folder, ...PUBLIC_SITE }));
   const file = await readFile(await mailer.deliver('one', welcome), 'utf8');
   const [head = ''] = file.split('\r\n\r\n');

@@ -3,7 +3,7 @@ import { besides } from '../../http/besides.ts';
 import type { Deps } from '../../http/deps.ts';
 import { oneClick } from '../../http/one-click.ts';
 import { audit } from '../../lib/audit.ts';
-import { unsubscribeUrl } from './mails.ts';
+import { unsubscribeUrl } from './emails.ts';
 import { endNewsletter } from './subscription.ts';
 
 export function oneClickRoute(app: FastifyInstance, deps: Deps): void {
@@ -13,7 +13,7 @@ export function oneClickRoute(app: FastifyInstance, deps: Deps): void {
     page: (token) => unsubscribeUrl(token, deps.config.publicUrl),
     async end(token, request) {
       const subscriberId = await endNewsletter(deps, token);
-      audit(request, 'newsletter_ended', { subscriberId, by: 'mail provider' });
+      audit(request, 'newsletter_ended', { subscriberId, by: 'email provider' });
     },
   });
 }

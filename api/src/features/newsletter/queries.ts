@@ -12,14 +12,14 @@ export async function lockSubscriber(tx: Db, email: string, asked: Moment) {
     .values({ id: randomUUIDv7(), email, status: 'pending', askedAt: asked.at, askedFrom: asked.from })
     .onConflictDoNothing();
   const [row] = await tx
-    .select({ id: subscribers.id, status: subscribers.status, lastMailAt: subscribers.lastMailAt })
+    .select({ id: subscribers.id, status: subscribers.status, lastEmailAt: subscribers.lastEmailAt })
     .from(subscribers)
     .where(eq(subscribers.email, email))
     .for('update');
   return row;
 }
 
-/** Notes that a letter asks for consent. @returns the token for its link. */
+/** Notes that an email asks for consent. @returns the token for its link. */
 export async function startConfirmation(tx: Db, id: string, asked: Moment): Promise<string> {
   const token = newToken();
   await tx
@@ -30,14 +30,14 @@ export async function startConfirmation(tx: Db, id: string, asked: Moment): Prom
       askedFrom: asked.from,
       confirmTokenHash: hashToken(token),
       confirmExpiresAt: confirmDeadline(asked.at),
-      lastMailAt: asked.at,
+      lastEmailAt: asked.at,
     })
     .where(eq(subscribers.id, id));
   return token;
 }
 
 export async function noteReminder(tx: Db, id: string, at: Date): Promise<void> {
-  await tx.update(subscribers).set({ lastMailAt: at }).where(eq(subscribers.id, id));
+  await tx.update(subscribers).set({ lastEmailAt: at }).where(eq(subscribers.id, id));
 }
 
 /**
@@ -65,7 +65,7 @@ export async function confirmSubscriber(tx: Db, token: string, consent: Moment) 
   return known && { ...known, fresh: false };
 }
 
-/** A new token for the unsubscribe link of one letter; only its hash is kept. */
+/** A new token for the unsubscribe link of one email; only its hash is kept. */
 export async function addUnsubscribeToken(tx: Db, subscriberId: string, now: Date): Promise<string> {
   const token = newToken();
   await tx.insert(tokens).values({ tokenHash: hashToken(token), subscriberId, createdAt: now });
@@ -73,16 +73,16 @@ export async function addUnsubscribeToken(tx: Db, subscriberId: string, now: Dat
 }
 
 /**
- * Ends the subscription that a letter's token belongs to; doing so twice is fine. A link to confirm that is still
+ * Ends the subscription that an email's token belongs to; doing so twice is fine. A link to confirm that is still
  * under way dies, and a new ask is answered at once.
  * @returns the subscriber's id, or undefined for an unknown token.
  */
 export async function unsubscribeByToken(db: Db, token: string, now: Date): Promise<string | undefined> {
-  const [letter] = await db
+  const [email] = await db
     .select({ subscriberId: tokens.subscriberId })
     .from(tokens)
     .where(eq(tokens.tokenHash, hashToken(token)));
-  if (!letter) return undefined;
+  if (!email) return undefined;
   await db
     .update(subscribers)
     .set({
@@ -90,12 +90,12 @@ export async function unsubscribeByToken(db: Db, token: string, now: Date): Prom
       unsubscribedAt: now,
       confirmTokenHash: null,
       confirmExpiresAt: null,
-      lastMailAt: null,
+      lastEmailAt: null,
     })
     .where(
-      and(eq(subscribers.id, letter.subscriberId), inArray(subscribers.status, ['pending', 'confirmed'])),
+      and(eq(subscribers.id, email.subscriberId), inArray(subscribers.status, ['pending', 'confirmed'])),
     );
-  return letter.subscriberId;
+  return email.subscriberId;
 }
 
 /** Removes addresses that were asked for before `before` and never confirmed; former subscribers stay unsubscribed. */

@@ -16,7 +16,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
     await inSameTime(trapped ? undefined : askForNewsletter(deps, body.email, request.ip));
     return {
       message:
-        'Almost there: if this address does not get the newsletter yet, a letter with a link to confirm is on its way. Nothing in your inbox? Look in the spam folder, or try again in an hour',
+        'Almost there: if this address does not get the newsletter yet, an email with a link to confirm is on its way. Nothing in your inbox? Look in the spam folder, or try again in an hour',
     };
   });
 

@@ -3,7 +3,7 @@ import { logProfileView, revealContact } from '@ampersand/contract/logs';
 import { listNotifications, readNotifications } from '@ampersand/contract/notifications';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { mails, notifications, users } from '../../db/schema.ts';
+import { emails, notifications, users } from '../../db/schema.ts';
 import { encodeCursor } from '../../http/cursor.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -29,12 +29,12 @@ const settings = (change: object) => ({
   emails: { profileViewed: true, contactRevealed: true, strongMatch: true },
   ...change,
 });
-const letters = async (to: string, kind: string) =>
-  t.deps.db.$count(mails, sql`${mails.recipient} = ${to} and ${mails.kind} = ${kind}`);
+const countEmails = async (to: string, kind: string) =>
+  t.deps.db.$count(emails, sql`${emails.recipient} = ${to} and ${emails.kind} = ${kind}`);
 const tell = (member: Member, title: string) =>
   notify(t.deps.db, t.deps, { userId: member.id, kind: 'SYSTEM', title, text: 'Text', link: null });
 
-test('a visit is told once for each visitor and day, with a link to them, and by mail once a day', async () => {
+test('a visit is told once for each visitor and day, with a link to them, and by email once a day', async () => {
   const founder = await makeFounder(t);
   const [first, second] = [await makeApplicant(t), await makeApplicant(t)];
   await Promise.all([visit(first, founder), visit(first, founder), visit(second, founder)]);
@@ -51,13 +51,13 @@ test('a visit is told once for each visitor and day, with a link to them, and by
     readAt: null,
     createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
   });
-  expect(await letters(founder.email, 'profile_viewed')).toBe(1);
-  const mail = await t.mailTo(founder.email);
-  expect(mail.text).toMatch(/http:\/\/localhost:3000\/founder-dashboard\/detail-page\/[0-9a-f-]{36}/);
+  expect(await countEmails(founder.email, 'profile_viewed')).toBe(1);
+  const sent = await t.emailTo(founder.email);
+  expect(sent.text).toMatch(/http:\/\/localhost:3000\/founder-dashboard\/detail-page\/[0-9a-f-]{36}/);
   t.advance(DAY);
   await visit(first, founder);
   expect((await list(founder)).unread).toBe(3);
-  expect(await letters(founder.email, 'profile_viewed')).toBe(2);
+  expect(await countEmails(founder.email, 'profile_viewed')).toBe(2);
 });
 
 test('an applicant is led to a founder in their own area', async () => {
@@ -67,7 +67,7 @@ test('an applicant is led to a founder in their own area', async () => {
   expect((await list(applicant)).data[0]?.link).toBe(`/cofounder-dashboard/detail-page/${founder.id}`);
 });
 
-test('without the mail the notification is there all the same', async () => {
+test('without the email the notification is there all the same', async () => {
   const founder = await makeFounder(t);
   const body = settings({ emails: { profileViewed: false, contactRevealed: false, strongMatch: false } });
   expect((await founder.browser.call(saveSettings, { body })).status).toBe(200);
@@ -75,7 +75,7 @@ test('without the mail the notification is there all the same', async () => {
   await visit(applicant, founder);
   await reveal(applicant, founder);
   expect((await list(founder)).data.map(({ kind }) => kind)).toEqual(['CONTACT_REVEALED', 'PROFILE_VIEWED']);
-  expect(await t.deps.db.$count(mails, sql`${mails.recipient} = ${founder.email}`)).toBe(0);
+  expect(await t.deps.db.$count(emails, sql`${emails.recipient} = ${founder.email}`)).toBe(0);
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   if ('emails' in ofSeen) await founder.browser.call(saveSettings, { body: ofSeen });
   expect((await visit(applicant, founder)).status).toBe(201);
   expect((await list(founder)).data).toEqual([]);
-  expect(await letters(founder.email, 'profile_viewed')).toBe(0);
+  expect(await countEmails(founder.email, 'profile_viewed')).toBe(0);
 });
 
 test('looks of an administrator and at oneself are told to nobody', async () => {

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessions, users } from '../../db/schema.ts';
 import { API_BASE } from '../../http/route.ts';
-import { deliveredMail } from '../../testing/account.ts';
+import { deliveredEmail } from '../../testing/account.ts';
 import { type EventStream, openEvents } from '../../testing/event-stream.ts';
 import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
 import { type Browser, useTestApp } from '../../testing/test-app.ts';
@@ -171,7 +171,7 @@ async function logInWith(browser: Browser, email: string) {
 async function resetPasswordOf(email: string) {
   const browser = t.browser();
   await browser.call(forgotPassword, { body: { email } });
-  const otp = /^\s+(\d{6})$/m.exec((await deliveredMail(t, 'password_reset', email)).text)?.[1] ?? '';
+  const otp = /^\s+(\d{6})$/m.exec((await deliveredEmail(t, 'password_reset', email)).text)?.[1] ?? '';
   await browser.call(resetPassword, { body: { email, otp, newPassword: 'Another#2027' } });
 }
 

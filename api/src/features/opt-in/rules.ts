@@ -10,21 +10,21 @@ const CONFIRM_DAYS = 7;
 const FORGET_DAYS = 30;
 
 /**
- * Which letter goes to an address that somebody has just entered: `confirm` asks for consent, at most once an hour;
+ * Which email goes to an address that somebody has just entered: `confirm` asks for consent, at most once an hour;
  * `already` says that there is nothing to do, at most once a day; undefined: none.
  */
-export function letterOwed(
+export function emailOwed(
   {
     status,
-    lastMailAt,
-  }: { status: 'pending' | 'confirmed' | 'unsubscribed' | 'blocked'; lastMailAt: Date | null },
+    lastEmailAt,
+  }: { status: 'pending' | 'confirmed' | 'unsubscribed' | 'blocked'; lastEmailAt: Date | null },
   now: Date,
 ): 'confirm' | 'already' | undefined {
   if (status === 'blocked') return undefined;
-  const [letter, pause] =
+  const [email, pause] =
     status === 'confirmed' ? (['already', DAY_MS] as const) : (['confirm', HOUR_MS] as const);
-  const since = lastMailAt ? now.getTime() - lastMailAt.getTime() : Number.POSITIVE_INFINITY;
-  return since < pause ? undefined : letter;
+  const since = lastEmailAt ? now.getTime() - lastEmailAt.getTime() : Number.POSITIVE_INFINITY;
+  return since < pause ? undefined : email;
 }
 
 /** When a link that goes out now stops working. */

@@ -10,8 +10,8 @@ import { currentUser, registerApplicant, registerFounder } from '@ampersand/cont
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../../db/schema.ts';
-import type { Mail } from '../../lib/mailer.ts';
-import { deliveredMail, linkToken } from '../../testing/account.ts';
+import type { Email } from '../../lib/mailer.ts';
+import { deliveredEmail, linkToken } from '../../testing/account.ts';
 import {
   applicantForm,
   founderForm,
@@ -29,7 +29,7 @@ const LINK =
   'Please leave web and email addresses out of the name. If a dot belongs to it, put a space after the dot';
 const INVISIBLE = 'Please type the name on one line; it holds line breaks or invisible characters';
 
-const all = ({ subject, text, html }: Mail) => `${subject}\n${text}\n${html}`;
+const all = ({ subject, text, html }: Email) => `${subject}\n${text}\n${html}`;
 
 const companyForm = {
   companyName: 'Northwind',
@@ -56,7 +56,7 @@ test.each<[string, Endpoint, () => Record<string, unknown>, 'fullName' | 'compan
       expect(status).toBe(422);
       expect(failure.errors).toEqual([{ path, message }]);
     }
-    expect(t.mails).toEqual([]);
+    expect(t.emails).toEqual([]);
   },
 );
 
@@ -88,7 +88,7 @@ test('nothing that somebody typed goes to an address that nobody has confirmed',
   const form = { ...applicantForm(), fullName: 'Call 555 0199 for your prize' };
   expect((await t.browser().call(registerApplicant, { form: asForm(form) })).status).toBe(201);
   const { email } = form;
-  const registered = await deliveredMail(t, 'email_confirm', email);
+  const registered = await deliveredEmail(t, 'email_confirm', email);
 
   const member = await makeApplicant(t, { emailConfirmed: false, fullName: form.fullName });
   await member.browser.call(sendConfirmation);
@@ -106,16 +106,19 @@ test('nothing that somebody typed goes to an address that nobody has confirmed',
     'contact_revealed',
   ];
   const received = [registered];
-  for (const kind of kinds) received.push(await deliveredMail(t, kind, member.email));
-  received.push(await deliveredMail(t, 'email_change_confirm', 'win@evil.example'));
-  for (const mail of received) {
-    expect(mail.text).toMatch(/^Hello,\n/);
+  for (const kind of kinds) received.push(await deliveredEmail(t, kind, member.email));
+  received.push(await deliveredEmail(t, 'email_change_confirm', 'win@evil.example'));
+  for (const sent of received) {
+    expect(sent.text).toMatch(/^Hello,\n/);
     for (const words of [form.fullName, 'Visit our stall', 'evil.example', member.fullName])
-      expect(all(mail)).not.toContain(words);
+      expect(all(sent)).not.toContain(words);
   }
-  const link = linkToken(await deliveredMail(t, 'email_change_confirm', 'win@evil.example'), 'confirm-email');
+  const link = linkToken(
+    await deliveredEmail(t, 'email_change_confirm', 'win@evil.example'),
+    'confirm-email',
+  );
   expect((await t.browser().call(confirmEmail, { body: { token: link } })).status).toBe(200);
-  expect(all(await deliveredMail(t, 'email_changed', member.email))).not.toContain('evil.example');
+  expect(all(await deliveredEmail(t, 'email_changed', member.email))).not.toContain('evil.example');
   expect((await member.browser.call(currentUser)).reply.data.profile.isVerified).toBe(true);
   const [reveal] = received.filter(({ kind }) => kind === 'contact_revealed');
   expect(reveal?.subject).toBe('Somebody would like to get in touch on Ampersand');
@@ -137,11 +140,11 @@ test('a stored name that is a link or turns the text around is in no email, neit
   await applicant.browser.call(logProfileView, {
     body: { viewerId: applicant.id, viewedUserId: founder.id },
   });
-  const revealed = await deliveredMail(t, 'contact_revealed', applicant.email);
-  const viewed = await deliveredMail(t, 'profile_viewed', founder.email);
-  for (const mail of [revealed, viewed]) {
-    expect(mail.text).toMatch(/^Hello,\n/);
-    for (const name of names) expect(all(mail)).not.toContain(name);
+  const revealed = await deliveredEmail(t, 'contact_revealed', applicant.email);
+  const viewed = await deliveredEmail(t, 'profile_viewed', founder.email);
+  for (const sent of [revealed, viewed]) {
+    expect(sent.text).toMatch(/^Hello,\n/);
+    for (const name of names) expect(all(sent)).not.toContain(name);
   }
   expect(revealed.subject).toMatch(/^Somebody would like/);
   expect(viewed.text).toContain('Somebody looked at your profile today.');
@@ -153,9 +156,9 @@ test('a plain name is greeted with, and others read it, once the address is conf
   await founder.browser.call(revealContact, {
     body: { viewerId: founder.id, contactUserId: applicant.id },
   });
-  const mail = await deliveredMail(t, 'contact_revealed', applicant.email);
-  expect(mail.subject).toBe('Zoë d.b.a. Quill would like to get in touch on Ampersand');
-  expect(mail.text).toMatch(/^Hello Seán St\. John,\n/);
+  const sent = await deliveredEmail(t, 'contact_revealed', applicant.email);
+  expect(sent.subject).toBe('Zoë d.b.a. Quill would like to get in touch on Ampersand');
+  expect(sent.text).toMatch(/^Hello Seán St\. John,\n/);
 });
 
 test('a subject of the contact form cannot turn the direction of what stands beside it', async () => {
@@ -166,6 +169,6 @@ test('a subject of the contact form cannot turn the direction of what stands bes
     subject: 'Re: \u202eecnavda\u202c',
   };
   await t.browser().call(sendContact, { body });
-  const { subject } = await deliveredMail(t, 'contact', brand.supportEmail);
+  const { subject } = await deliveredEmail(t, 'contact', brand.supportEmail);
   expect(subject).toBe('Contact form: Re: ecnavda');
 });

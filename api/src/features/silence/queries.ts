@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { mails, silenceQuestions, users } from '../../db/schema.ts';
+import { emails, silenceQuestions, users } from '../../db/schema.ts';
 import { hashToken } from '../../lib/tokens.ts';
 import { isShown } from '../users/queries.ts';
 import { ASKED_AFTER_MS, GONE_AFTER_MS } from '../users/rules.ts';
@@ -20,8 +20,8 @@ function isDue(now: Date) {
     sql`not 'stillLooking' = any(${users.mutedEmails})`,
     or(isNull(silenceQuestions.askedAt), lt(silenceQuestions.askedAt, users.lastActiveAt)),
     sql`not exists (
-      select from ${mails}
-      where ${mails.userId} = ${users.id} and ${mails.recipient} = ${users.email} and ${mails.failedAt} > ${users.lastActiveAt}
+      select from ${emails}
+      where ${emails.userId} = ${users.id} and ${emails.recipient} = ${users.email} and ${emails.failedAt} > ${users.lastActiveAt}
     )`,
   );
 }

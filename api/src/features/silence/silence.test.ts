@@ -5,9 +5,9 @@ import { pauseSilent, stillLooking } from '@ampersand/contract/silence';
 import { getUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mails, silenceQuestions, users } from '../../db/schema.ts';
+import { emails, silenceQuestions, users } from '../../db/schema.ts';
 import { API_BASE } from '../../http/route.ts';
-import { deliveredMail, linkToken } from '../../testing/account.ts';
+import { deliveredEmail, linkToken } from '../../testing/account.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { listMatches } from '../matchings/lists.ts';
@@ -27,7 +27,7 @@ const set = ({ id }: Member, change: Partial<typeof users.$inferInsert>) =>
   t.deps.db.update(users).set(change).where(eq(users.id, id));
 const asked = async () => (await t.deps.db.select().from(silenceQuestions)).map(({ userId }) => userId);
 const questions = ({ email }: Member) =>
-  t.deps.db.$count(mails, eq(mails.recipient, email)).then((count) => count);
+  t.deps.db.$count(emails, eq(emails.recipient, email)).then((count) => count);
 const account = async ({ id }: Member) => {
   const [row] = await t.deps.db.select().from(users).where(eq(users.id, id));
   if (!row) throw new Error('an account expected');
@@ -46,10 +46,10 @@ describe('the question', () => {
     expect(await asked()).toEqual([]);
     t.advance(60_000 * 2);
     await Promise.all([askSilent(t.deps), askSilent(t.deps)]);
-    const mail = await deliveredMail(t, 'still_looking', member.email);
-    expect(mail.subject).toBe('Are you still looking? Your Ampersand profile');
-    expect(mail.text).toContain(`Hello ${member.fullName},`);
-    expect(linkToken(mail, 'still-looking')).toBe(linkToken(mail, 'pause-profile'));
+    const sent = await deliveredEmail(t, 'still_looking', member.email);
+    expect(sent.subject).toBe('Are you still looking? Your Ampersand profile');
+    expect(sent.text).toContain(`Hello ${member.fullName},`);
+    expect(linkToken(sent, 'still-looking')).toBe(linkToken(sent, 'pause-profile'));
     t.advance(20 * DAY);
     await askSilent(t.deps);
     expect(await questions(member)).toBe(1);
@@ -85,7 +85,7 @@ describe('the question', () => {
     await unwilling.browser.call(saveSettings, { body: { emails: { stillLooking: false } } });
     await lastHere(unwilling, 26);
     const [failed] = await t.deps.db
-      .insert(mails)
+      .insert(emails)
       .values({
         id: bounced.id,
         kind: 'profile_viewed',
@@ -99,7 +99,7 @@ describe('the question', () => {
     await lastHere(admin, 26);
     await askSilent(t.deps);
     expect(await asked()).toEqual([]);
-    await t.deps.db.delete(mails).where(eq(mails.id, failed?.id ?? ''));
+    await t.deps.db.delete(emails).where(eq(emails.id, failed?.id ?? ''));
     await askSilent(t.deps);
     expect(await asked()).toEqual([bounced.id]);
   });
@@ -112,7 +112,7 @@ describe('the answer', () => {
     member = await makeApplicant(t);
     await lastHere(member, 26);
     await askSilent(t.deps);
-    token = linkToken(await deliveredMail(t, 'still_looking', member.email), 'still-looking');
+    token = linkToken(await deliveredEmail(t, 'still_looking', member.email), 'still-looking');
   });
   const answer = (endpoint: typeof stillLooking | typeof pauseSilent, given = token) =>
     t.browser().call(endpoint, { body: { token: given } });
@@ -134,10 +134,10 @@ describe('the answer', () => {
     expect(await listOf(founder)).toHaveLength(1);
   });
 
-  test('may also be to be asked no more, by the one click of the mail program (RFC 8058)', async () => {
-    const mail = await deliveredMail(t, 'still_looking', member.email);
-    expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    const [, address = ''] = /^<([^>]+)>, <mailto:/.exec(mail.headers?.['List-Unsubscribe'] ?? '') ?? [];
+  test('may also be to be asked no more, by the one click of the email program (RFC 8058)', async () => {
+    const sent = await deliveredEmail(t, 'still_looking', member.email);
+    expect(sent.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const [, address = ''] = /^<([^>]+)>, <mailto:/.exec(sent.headers?.['List-Unsubscribe'] ?? '') ?? [];
     const { pathname: url } = new URL(address);
     const opened = await t.app.inject({ method: 'GET', url });
     expect([opened.statusCode, opened.headers.location]).toEqual([

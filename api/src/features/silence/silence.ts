@@ -2,9 +2,9 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { addressee } from '../../lib/addressee.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
-import { enqueueMail } from '../../lib/mailer.ts';
+import { enqueueEmail } from '../../lib/mailer.ts';
 import { newToken } from '../../lib/tokens.ts';
-import { stillLookingMail } from './mails.ts';
+import { stillLookingEmail } from './emails.ts';
 import { endSilence, findDue, insertQuestion, muteByToken, pauseByToken } from './queries.ts';
 
 const BATCH = 100;
@@ -25,8 +25,8 @@ async function ask(deps: AskDeps, userId: string, now: Date): Promise<void> {
     if (!member) return;
     const { role, lastActiveAt } = member;
     const { publicUrl } = deps.config;
-    const mail = stillLookingMail({ ...addressee(member), role, lastActiveAt, token, publicUrl });
-    await enqueueMail(tx, deps.jobs, mail, { userId });
+    const question = stillLookingEmail({ ...addressee(member), role, lastActiveAt, token, publicUrl });
+    await enqueueEmail(tx, deps.jobs, question, { userId });
   });
 }
 

@@ -20,14 +20,14 @@ export async function lockEntry(tx: Db, email: string, asked: Moment) {
     .values({ id: randomUUIDv7(), email, status: 'pending', askedAt: asked.at, askedFrom: asked.from })
     .onConflictDoNothing();
   const [row] = await tx
-    .select({ id: entries.id, status: entries.status, lastMailAt: entries.lastMailAt })
+    .select({ id: entries.id, status: entries.status, lastEmailAt: entries.lastEmailAt })
     .from(entries)
     .where(eq(entries.email, email))
     .for('update');
   return row;
 }
 
-/** Notes what the form says and that a letter asks for consent to it. @returns the token for its link. */
+/** Notes what the form says and that an email asks for consent to it. @returns the token for its link. */
 export async function startEntry(tx: Db, id: string, form: WaitlistForm, asked: Moment): Promise<string> {
   const token = newToken();
   await tx
@@ -39,14 +39,14 @@ export async function startEntry(tx: Db, id: string, form: WaitlistForm, asked: 
       askedFrom: asked.from,
       confirmTokenHash: hashToken(token),
       confirmExpiresAt: confirmDeadline(asked.at),
-      lastMailAt: asked.at,
+      lastEmailAt: asked.at,
     })
     .where(eq(entries.id, id));
   return token;
 }
 
 export async function noteEntryReminder(tx: Db, id: string, at: Date): Promise<void> {
-  await tx.update(entries).set({ lastMailAt: at }).where(eq(entries.id, id));
+  await tx.update(entries).set({ lastEmailAt: at }).where(eq(entries.id, id));
 }
 
 /**

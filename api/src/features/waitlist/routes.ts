@@ -6,9 +6,9 @@ import { inSameTime, isTrapped } from '../../http/forms.ts';
 import { limitKey } from '../../http/limits.ts';
 import { mount } from '../../http/route.ts';
 import { audit } from '../../lib/audit.ts';
-import { enqueueMail } from '../../lib/mailer.ts';
-import { letterOwed } from '../opt-in/rules.ts';
-import { alreadyOnWaitlistMail, confirmEntryMail } from './mails.ts';
+import { enqueueEmail } from '../../lib/mailer.ts';
+import { emailOwed } from '../opt-in/rules.ts';
+import { alreadyOnWaitlistEmail, confirmEntryEmail } from './emails.ts';
 import { confirmEntry, lockEntry, noteEntryReminder, startEntry, type WaitlistForm } from './queries.ts';
 
 export function waitlistRoutes(app: FastifyInstance, deps: Deps): void {
@@ -19,7 +19,7 @@ export function waitlistRoutes(app: FastifyInstance, deps: Deps): void {
     await inSameTime(trapped ? undefined : askForPlace(deps, body, request.ip));
     return {
       message:
-        'Almost there: if this address is not on the waitlist yet, a letter with a link to confirm is on its way. Nothing in your inbox? Look in the spam folder, or try again in an hour',
+        'Almost there: if this address is not on the waitlist yet, an email with a link to confirm is on its way. Nothing in your inbox? Look in the spam folder, or try again in an hour',
     };
   });
 
@@ -27,7 +27,7 @@ export function waitlistRoutes(app: FastifyInstance, deps: Deps): void {
     const entryId = await confirmEntry(deps.db, body.token, { at: deps.now(), from: request.ip });
     if (!entryId) {
       const message =
-        'This link no longer works. Please use the newest letter, or join the waitlist again and we will send a new one';
+        'This link no longer works. Please use the newest email, or join the waitlist again and we will send a new one';
       throw new AppError('invalid_code', message, { fields: [{ path: 'token', message }] });
     }
     audit(request, 'waitlist_confirmed', { entryId });
@@ -35,20 +35,20 @@ export function waitlistRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Notes that somebody wants a place, and sends the letter that the address is owed, if any. */
+/** Notes that somebody wants a place, and sends the email that the address is owed, if any. */
 async function askForPlace(deps: Deps, form: WaitlistForm, from: string): Promise<void> {
   const asked = { at: deps.now(), from };
   await deps.db.transaction(async (tx) => {
     const entry = await lockEntry(tx, form.email, asked);
     if (!entry) return;
-    const owed = letterOwed(entry, asked.at);
+    const owed = emailOwed(entry, asked.at);
     if (owed === 'confirm') {
       const token = await startEntry(tx, entry.id, form, asked);
-      const mail = confirmEntryMail(form.email, token, deps.config.publicUrl);
-      await enqueueMail(tx, deps.jobs, mail, 'no member');
+      const confirmation = confirmEntryEmail(form.email, token, deps.config.publicUrl);
+      await enqueueEmail(tx, deps.jobs, confirmation, 'no member');
     } else if (owed === 'already') {
       await noteEntryReminder(tx, entry.id, asked.at);
-      await enqueueMail(tx, deps.jobs, alreadyOnWaitlistMail(form.email), 'no member');
+      await enqueueEmail(tx, deps.jobs, alreadyOnWaitlistEmail(form.email), 'no member');
     }
   });
 }

@@ -1,7 +1,7 @@
 import { confirmWaitlist, joinWaitlist } from '@ampersand/contract/waitlist';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { mails, waitlistEntries } from '../../db/schema.ts';
+import { emails, waitlistEntries } from '../../db/schema.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { forgetEntriesJob } from './forget.ts';
 
@@ -17,12 +17,12 @@ const join = (form: { email: string; fullName?: string; role?: string; website?:
 const confirm = (token: string, from?: string) => t.browser(from).call(confirmWaitlist, { body: { token } });
 
 /** What the outbox holds for an address, sent or not. */
-async function lettersTo(email: string): Promise<string[]> {
+async function emailsTo(email: string): Promise<string[]> {
   const rows = await t.deps.db
-    .select({ kind: mails.kind })
-    .from(mails)
-    .where(eq(mails.recipient, email))
-    .orderBy(asc(mails.id));
+    .select({ kind: emails.kind })
+    .from(emails)
+    .where(eq(emails.recipient, email))
+    .orderBy(asc(emails.id));
   return rows.map(({ kind }) => kind);
 }
 
@@ -32,12 +32,12 @@ async function findEntry(email: string) {
 }
 
 async function tokenFor(email: string): Promise<string> {
-  await vi.waitFor(() => expect(t.mails.some(({ to }) => to === email)).toBe(true), 8000);
-  const text = t.mails.findLast(({ to }) => to === email)?.text ?? '';
+  await vi.waitFor(() => expect(t.emails.some(({ to }) => to === email)).toBe(true), 8000);
+  const text = t.emails.findLast(({ to }) => to === email)?.text ?? '';
   return new RegExp(`${SITE}/waitlist/confirm\\?token=([\\w-]+)`).exec(text)?.[1] ?? '';
 }
 
-test('a visitor asks for a place on the waitlist and confirms it by the letter, once or twice', async () => {
+test('a visitor asks for a place on the waitlist and confirms it by the email, once or twice', async () => {
   const email = newAddress();
   const asked = await join({ email, fullName: 'Ines Inwait', role: 'FOUNDER' }, '203.0.113.7');
   expect(asked.status).toBe(202);
@@ -58,12 +58,12 @@ test('a visitor asks for a place on the waitlist and confirms it by the letter, 
   expect(await findEntry(email)).toEqual(entry);
 });
 
-test('the letter does not repeat what a stranger typed as the name', async () => {
+test('the email does not repeat what a stranger typed as the name', async () => {
   const email = newAddress();
   await join({ email, fullName: 'Cheap pills at pills.example' });
   await tokenFor(email);
-  const [mail] = t.mails;
-  expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/pills/);
+  const [sent] = t.emails;
+  expect(`${sent?.subject} ${sent?.text} ${sent?.html}`).not.toMatch(/pills/);
 });
 
 test('the answer is the same, and not sooner, for new, waiting, confirmed and blocked addresses', async () => {
@@ -83,16 +83,16 @@ test('the answer is the same, and not sooner, for new, waiting, confirmed and bl
     answers.push({ status, reply });
   }
   expect(answers).toEqual(Array(4).fill(answers[0]));
-  expect(await lettersTo(waiting)).toEqual(['waitlist_confirm', 'waitlist_confirm']);
-  expect(await lettersTo(confirmed)).toEqual(['waitlist_confirm', 'waitlist_already']);
-  expect(await lettersTo(blocked)).toEqual(['waitlist_confirm']);
+  expect(await emailsTo(waiting)).toEqual(['waitlist_confirm', 'waitlist_confirm']);
+  expect(await emailsTo(confirmed)).toEqual(['waitlist_confirm', 'waitlist_already']);
+  expect(await emailsTo(blocked)).toEqual(['waitlist_confirm']);
 });
 
-test('asking again within the hour sends no second letter, and nobody changes a confirmed entry from outside', async () => {
+test('asking again within the hour sends no second email, and nobody changes a confirmed entry from outside', async () => {
   const email = newAddress();
   await join({ email, fullName: 'Ines Inwait', role: 'FOUNDER' });
   await join({ email, fullName: 'Somebody Else', role: 'APPLICANT' });
-  expect(await lettersTo(email)).toEqual(['waitlist_confirm']);
+  expect(await emailsTo(email)).toEqual(['waitlist_confirm']);
   await confirm(await tokenFor(email));
   t.advance(2 * DAY);
   await join({ email, fullName: 'Somebody Else', role: 'APPLICANT' });
@@ -112,7 +112,7 @@ test('a link older than seven days, and one that was made up, confirm nothing an
     expect((await confirm(bad)).failure).toMatchObject({
       code: 'invalid_code',
       message:
-        'This link no longer works. Please use the newest letter, or join the waitlist again and we will send a new one',
+        'This link no longer works. Please use the newest email, or join the waitlist again and we will send a new one',
     });
   }
   expect((await findEntry(email))?.status).toBe('pending');
@@ -134,7 +134,7 @@ test('a program that fills in the hidden field gets the usual answer, and nothin
   const usual = await join({ email: newAddress() });
   expect([trapped.status, trapped.reply]).toEqual([usual.status, usual.reply]);
   expect(await findEntry(email)).toBeUndefined();
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await emailsTo(email)).toEqual([]);
 });
 
 test('places that nobody confirms are forgotten after thirty days', async () => {

@@ -1,7 +1,7 @@
 import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
-import { letterAction } from '../site/letter-action.ts';
-import { LetterPage } from '../site/letter-page.tsx';
+import { emailLinkAction } from '../site/email-link-action.ts';
+import { EmailLinkPage } from '../site/email-link-page.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -11,17 +11,17 @@ export const meta = () =>
     noindex: true,
   });
 
-export const clientAction = letterAction('email');
+export const clientAction = emailLinkAction('email');
 
 export default function ConfirmEmail() {
   return (
-    <LetterPage
+    <EmailLinkPage
       title="Confirm your email address"
       action="Confirm"
       busyAction="Confirming..."
       doneTitle="Your email address is confirmed"
     >
       <p>One click tells us that this address is yours. Others then see that you are verified.</p>
-    </LetterPage>
+    </EmailLinkPage>
   );
 }

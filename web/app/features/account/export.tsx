@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { letterAction } from '../site/letter-action.ts';
-import { LetterPage } from '../site/letter-page.tsx';
+import { emailLinkAction } from '../site/email-link-action.ts';
+import { EmailLinkPage } from '../site/email-link-page.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -13,11 +13,11 @@ export const meta = () =>
     noindex: true,
   });
 
-export const clientAction = letterAction('export');
+export const clientAction = emailLinkAction('export');
 
 export default function Export() {
   return (
-    <LetterPage
+    <EmailLinkPage
       title="Your data"
       action="Download"
       busyAction="Downloading..."
@@ -32,6 +32,6 @@ export default function Export() {
         Everything we hold about you in one archive. Keep it to yourself, and do not download it on a computer
         that others use.
       </p>
-    </LetterPage>
+    </EmailLinkPage>
   );
 }

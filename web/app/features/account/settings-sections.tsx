@@ -16,7 +16,7 @@ import { toast } from '../../ui/toast.ts';
 import { offer } from '../../ui/toast-offer.tsx';
 import { AccountSection } from './account-section.tsx';
 
-const letters: Record<EmailKind, { label: string; hint: string }> = {
+const emails: Record<EmailKind, { label: string; hint: string }> = {
   profileViewed: { label: 'Somebody looked at my profile', hint: 'At most one letter a day.' },
   contactRevealed: { label: 'Somebody saw my email and phone', hint: 'They pressed Connect.' },
   strongMatch: { label: 'A match above 85%', hint: 'At most one letter a day.' },
@@ -73,7 +73,7 @@ export function SettingsSections({ settings: saved }: { settings: Settings }) {
           {EMAIL_KINDS.map((kind) => (
             <Checkbox
               key={kind}
-              {...letters[kind]}
+              {...emails[kind]}
               checked={settings.emails[kind]}
               onChange={({ currentTarget }) => save({ emails: { [kind]: currentTarget.checked } })}
             />

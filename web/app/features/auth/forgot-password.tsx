@@ -25,7 +25,7 @@ export function clientLoader() {
 }
 
 /**
- * The address a code was sent to lives in the history entry, so that one may leave for the mail app and come back;
+ * The address a code was sent to lives in the history entry, so that one may leave for the email app and come back;
  * the code itself is kept nowhere.
  */
 export default function ForgotPassword() {

@@ -17,14 +17,14 @@ export function NewsletterBanner() {
           />
           <p className="mt-3 text-sm">Weekly newsletter only. No spam, unsubscribe at any time.</p>
         </div>
-        <Letter />
+        <Envelope />
       </div>
     </section>
   );
 }
 
-/** A letter in its envelope: the half-disc and the rectangle share the edge it comes out of. */
-function Letter() {
+/** A sheet in its envelope: the half-disc and the rectangle share the edge it comes out of. */
+function Envelope() {
   return (
     <svg viewBox="0 0 400 300" aria-hidden="true" className="mx-auto block w-full max-w-96 overflow-visible">
       <g className="[color-scheme:light]">

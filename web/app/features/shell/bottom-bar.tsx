@@ -27,7 +27,7 @@ export function BottomBar({ area }: { area: Area }) {
                 <>
                   {isActive && <span className="absolute inset-x-4 top-0 h-0.75 rounded-full bg-accent" />}
                   <Icon className="size-5.5" aria-hidden="true" />
-                  {/* With very large letters on a phone the words would run into each other. */}
+                  {/* With very large text on a phone the words would run into each other. */}
                   <span className="@max-[18rem]:sr-only">{label}</span>
                 </>
               )}

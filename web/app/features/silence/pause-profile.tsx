@@ -1,7 +1,7 @@
 import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
-import { letterAction } from '../site/letter-action.ts';
-import { LetterPage } from '../site/letter-page.tsx';
+import { emailLinkAction } from '../site/email-link-action.ts';
+import { EmailLinkPage } from '../site/email-link-page.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -11,17 +11,17 @@ export const meta = () =>
     noindex: true,
   });
 
-export const clientAction = letterAction('pause');
+export const clientAction = emailLinkAction('pause');
 
 export default function PauseProfile() {
   return (
-    <LetterPage
+    <EmailLinkPage
       title="Pause your profile"
       action="Pause my profile"
       busyAction="Pausing..."
       doneTitle="Your profile is paused"
     >
       <p>One click, and nobody finds your profile. Nothing is lost: you can come back whenever you like.</p>
-    </LetterPage>
+    </EmailLinkPage>
   );
 }

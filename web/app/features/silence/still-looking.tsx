@@ -1,7 +1,7 @@
 import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
-import { letterAction } from '../site/letter-action.ts';
-import { LetterPage } from '../site/letter-page.tsx';
+import { emailLinkAction } from '../site/email-link-action.ts';
+import { EmailLinkPage } from '../site/email-link-page.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -11,17 +11,17 @@ export const meta = () =>
     noindex: true,
   });
 
-export const clientAction = letterAction('stillLooking');
+export const clientAction = emailLinkAction('stillLooking');
 
 export default function StillLooking() {
   return (
-    <LetterPage
+    <EmailLinkPage
       title="Still looking?"
       action="Still looking"
       busyAction="Telling others..."
       doneTitle="Good to have you"
     >
       <p>One click, and you stand among those who are active. It ends a pause, too.</p>
-    </LetterPage>
+    </EmailLinkPage>
   );
 }

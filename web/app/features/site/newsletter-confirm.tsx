@@ -1,7 +1,7 @@
 import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
-import { letterAction } from './letter-action.ts';
-import { LetterPage } from './letter-page.tsx';
+import { emailLinkAction } from './email-link-action.ts';
+import { EmailLinkPage } from './email-link-page.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -11,17 +11,17 @@ export const meta = () =>
     noindex: true,
   });
 
-export const clientAction = letterAction('subscription');
+export const clientAction = emailLinkAction('subscription');
 
 export default function NewsletterConfirm() {
   return (
-    <LetterPage
+    <EmailLinkPage
       title="Confirm your subscription"
       action="Confirm"
       busyAction="Confirming..."
       doneTitle="You are subscribed"
     >
       <p>One click, and the weekly newsletter comes to your inbox. No spam, unsubscribe at any time.</p>
-    </LetterPage>
+    </EmailLinkPage>
   );
 }

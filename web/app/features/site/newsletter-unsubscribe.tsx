@@ -1,7 +1,7 @@
 import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
-import { letterAction } from './letter-action.ts';
-import { LetterPage } from './letter-page.tsx';
+import { emailLinkAction } from './email-link-action.ts';
+import { EmailLinkPage } from './email-link-page.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -11,17 +11,17 @@ export const meta = () =>
     noindex: true,
   });
 
-export const clientAction = letterAction('unsubscribe');
+export const clientAction = emailLinkAction('unsubscribe');
 
 export default function NewsletterUnsubscribe() {
   return (
-    <LetterPage
+    <EmailLinkPage
       title="Unsubscribe from the newsletter"
       action="Unsubscribe"
       busyAction="Unsubscribing..."
       doneTitle="You are unsubscribed"
     >
       <p>One click, and no more letters come. You can subscribe again whenever you like.</p>
-    </LetterPage>
+    </EmailLinkPage>
   );
 }

@@ -8,7 +8,7 @@ import { saveFile } from '../../ui/save-file.ts';
 import type { Outcome } from './outcome.ts';
 import { outcomeOf } from './outcome-of.ts';
 
-const letters = {
+const emailLinks = {
   subscription: (token) => call(confirmSubscription, { body: { token } }),
   unsubscribe: (token) => call(unsubscribe, { body: { token } }),
   stillLooking: (token) => call(stillLooking, { body: { token } }),
@@ -26,11 +26,11 @@ const letters = {
   },
 } satisfies Record<string, (token: string) => Promise<{ message: string }>>;
 
-export type Letter = keyof typeof letters;
+export type EmailLink = keyof typeof emailLinks;
 
-/** Sends the token that a letter put into the address of its page. */
-export async function sendToken(letter: Letter, address: string): Promise<Outcome> {
+/** Sends the token that an email put into the address of its page. */
+export async function sendToken(link: EmailLink, address: string): Promise<Outcome> {
   const token = new URL(address).searchParams.get('token');
-  if (!token) return { sent: false, message: 'This link is incomplete. Open it from the letter again' };
-  return outcomeOf(letters[letter](token));
+  if (!token) return { sent: false, message: 'This link is incomplete. Open it from the email again' };
+  return outcomeOf(emailLinks[link](token));
 }

@@ -1,7 +1,7 @@
 import { pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
-import { letterAction } from './letter-action.ts';
-import { LetterPage } from './letter-page.tsx';
+import { emailLinkAction } from './email-link-action.ts';
+import { EmailLinkPage } from './email-link-page.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -11,17 +11,17 @@ export const meta = () =>
     noindex: true,
   });
 
-export const clientAction = letterAction('waitlist');
+export const clientAction = emailLinkAction('waitlist');
 
 export default function WaitlistConfirm() {
   return (
-    <LetterPage
+    <EmailLinkPage
       title="Confirm your place on the waitlist"
       action="Confirm"
       busyAction="Confirming..."
       doneTitle="You are on the waitlist"
     >
       <p>One click, and your place is kept. We write when there is news.</p>
-    </LetterPage>
+    </EmailLinkPage>
   );
 }

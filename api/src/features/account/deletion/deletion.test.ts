@@ -18,10 +18,10 @@ import { getUser } from '@ampersand/contract/users';
 import { joinWaitlist } from '@ampersand/contract/waitlist';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { contactMessages, mails, newsletterSubscribers, users } from '../../../db/schema.ts';
+import { contactMessages, emails, newsletterSubscribers, users } from '../../../db/schema.ts';
 import { sweepJob } from '../../../http/sweep.ts';
 import { StorageError } from '../../../lib/storage.ts';
-import { deliveredMail } from '../../../testing/account.ts';
+import { deliveredEmail } from '../../../testing/account.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder, PASSWORD } from '../../../testing/factories.ts';
 import { asFile, asForm, photoWithPlace } from '../../../testing/forms.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
@@ -41,7 +41,7 @@ const uploadTo = async ({ browser, id }: Member) =>
   });
 const sent = () =>
   vi.waitFor(async () => {
-    expect(await t.deps.db.$count(mails, sql`${mails.sentAt} is null`)).toBe(0);
+    expect(await t.deps.db.$count(emails, sql`${emails.sentAt} is null`)).toBe(0);
   }, 15_000);
 
 /** Every table, of whatever schema, and every file in which one of the words stands. */
@@ -103,7 +103,7 @@ async function makeBusyFounder(): Promise<Member> {
   return founder;
 }
 
-test('after seven days nothing is left of a person in any table or file, and a last letter says so', async () => {
+test('after seven days nothing is left of a person in any table or file, and a last email says so', async () => {
   const founder = await makeBusyFounder();
   const stays = await makeApplicant(t);
   await uploadTo(stays);
@@ -113,7 +113,7 @@ test('after seven days nothing is left of a person in any table or file, and a l
   expect(status).toBe(200);
   const due = new Date(reply.data.deletedOn);
   expect(due.getTime() - before.getTime()).toBeGreaterThanOrEqual(7 * DAY);
-  expect((await deliveredMail(t, 'deletion_asked', founder.email)).text).toContain(due.toUTCString());
+  expect((await deliveredEmail(t, 'deletion_asked', founder.email)).text).toContain(due.toUTCString());
   await sent();
   t.advance(7 * DAY - 60_000);
   await deleteDueAccounts(t.deps);
@@ -124,7 +124,7 @@ test('after seven days nothing is left of a person in any table or file, and a l
   t.advance(60_000);
   await deleteDueAccounts(t.deps);
   await sweepJob(t.deps.db, t.deps.now).run({}, { lastTry: true });
-  const last = await deliveredMail(t, 'account_deleted', founder.email);
+  const last = await deliveredEmail(t, 'account_deleted', founder.email);
   expect(last.subject).toBe('Your Ampersand account is deleted');
   await sent();
   await vi.waitFor(async () => expect(await tracesOf(words)).toEqual([]), 15_000);
@@ -136,7 +136,7 @@ test('after seven days nothing is left of a person in any table or file, and a l
     expect.objectContaining({ event: 'account_deleted', userId: founder.id }),
   );
   await deleteDueAccounts(t.deps);
-  expect(t.mails.filter(({ kind }) => kind === 'account_deleted')).toHaveLength(1);
+  expect(t.emails.filter(({ kind }) => kind === 'account_deleted')).toHaveLength(1);
 });
 
 /** Every row of every table of the product, with its table in front. */
@@ -185,7 +185,7 @@ test.each([
     expect(before.length).toBeGreaterThan(30);
 
     await deleteDueAccounts(t.deps);
-    await deliveredMail(t, 'account_deleted', e.email);
+    await deliveredEmail(t, 'account_deleted', e.email);
     await sent();
     const after = await allRows();
     expect(after.filter((row) => !before.includes(row))).toEqual([]);
@@ -220,7 +220,7 @@ test('who asks for deletion is hidden at once, sees the date, and is back after 
   const visitors = await founder.browser.call(listVisitors, { params: { userId: founder.id } });
   expect(visitors.reply.data.visitors).toEqual([]);
   expect((await applicant.browser.call(cancelDeletion)).reply).toEqual({ message: 'Your account stays' });
-  await deliveredMail(t, 'deletion_cancelled', applicant.email);
+  await deliveredEmail(t, 'deletion_cancelled', applicant.email);
   expect((await applicant.browser.call(getAccount)).reply.data.deletedOn).toBeNull();
   expect([(await open()).status, await list()]).toEqual([200, 1]);
   t.advance(8 * DAY);
@@ -248,7 +248,7 @@ test('without the password, or for a stranger, nothing is deleted', async () => 
 test('an account with an address that was never confirmed takes nothing from the owner of the address', async () => {
   const member = await makeApplicant(t, { emailConfirmed: false });
   await t.browser().call(subscribe, { body: { email: member.email } });
-  await deliveredMail(t, 'newsletter_confirm', member.email);
+  await deliveredEmail(t, 'newsletter_confirm', member.email);
   await member.browser.call(sendConfirmation);
   await ask(member);
   t.advance(7 * DAY);
@@ -265,7 +265,7 @@ test.each([
   async (_, emailConfirmed) => {
     const e = await makeApplicant(t, { email: 'e@x.test', fullName: 'e', emailConfirmed });
     const email = { subject: 'Hello e', sentAt: new Date() };
-    await t.deps.db.insert(mails).values([
+    await t.deps.db.insert(emails).values([
       { ...email, id: randomUUIDv7(), kind: 'email_confirm', recipient: 'e@x.test' },
       { ...email, id: randomUUIDv7(), kind: 'email_confirm', recipient: 'jane@x.test' },
     ]);
@@ -273,7 +273,7 @@ test.each([
     await sent();
     t.advance(7 * DAY);
     await deleteDueAccounts(t.deps);
-    const left = await t.deps.db.select().from(mails).where(eq(mails.kind, 'email_confirm'));
+    const left = await t.deps.db.select().from(emails).where(eq(emails.kind, 'email_confirm'));
     const recipients = left.map(({ recipient, subject }) => `${recipient} ${subject}`).sort();
     expect(recipients).toEqual([...(emailConfirmed ? [] : ['e@x.test Hello e']), 'jane@x.test Hello e']);
   },

@@ -5,10 +5,10 @@ import { forgetCounters } from '../../../http/limits.ts';
 import { addressee } from '../../../lib/addressee.ts';
 import { audit } from '../../../lib/audit.ts';
 import { type JobDefinition, LONG_JOB } from '../../../lib/jobs.ts';
-import { enqueueMail } from '../../../lib/mailer.ts';
+import { enqueueEmail } from '../../../lib/mailer.ts';
 import { withPassword } from '../password.ts';
 import { deletionDate } from '../rules.ts';
-import { accountDeletedMail, deletionAskedMail, deletionCancelledMail } from './mails.ts';
+import { accountDeletedEmail, deletionAskedEmail, deletionCancelledEmail } from './emails.ts';
 import {
   deleteUser,
   findDueAccounts,
@@ -42,7 +42,7 @@ export async function requestDeletion(
   await deps.db.transaction(async (tx) => {
     if (role === 'ADMIN' && !(await hasOtherAdministrator(tx, userId))) throw lastAdministrator();
     if (await setDeletion(tx, userId, date))
-      await enqueueMail(tx, deps.jobs, deletionAskedMail({ ...addressee(account), date }), { userId });
+      await enqueueEmail(tx, deps.jobs, deletionAskedEmail({ ...addressee(account), date }), { userId });
   });
   await deps.memberChanged(userId);
   audit(request, 'deletion_asked', { date });
@@ -54,7 +54,7 @@ export async function cancelDeletion(deps: Deps, userId: string, request: Fastif
   await deps.db.transaction(async (tx) => {
     const kept = await setDeletion(tx, userId, null);
     if (!kept) throw new AppError('conflict', 'This account is not about to be deleted');
-    await enqueueMail(tx, deps.jobs, deletionCancelledMail(addressee(kept)), { userId });
+    await enqueueEmail(tx, deps.jobs, deletionCancelledEmail(addressee(kept)), { userId });
   });
   await deps.memberChanged(userId);
   audit(request, 'deletion_cancelled');
@@ -83,7 +83,7 @@ async function deleteAccount(deps: DeletionDeps, userId: string): Promise<void> 
     if (isOwner) await forgetAddress(tx, account.email);
     await deleteUser(tx, userId);
     await deps.bus.publish(tx, userId);
-    await enqueueMail(tx, deps.jobs, accountDeletedMail(addressee(account)), 'no member');
+    await enqueueEmail(tx, deps.jobs, accountDeletedEmail(addressee(account)), 'no member');
     return true;
   });
   if (gone) audit(deps, 'account_deleted', { userId });

@@ -3,8 +3,8 @@ import type { Db } from '../../../db/client.ts';
 import {
   accountExports,
   contactMessages,
+  emails,
   founderProfiles,
-  mails,
   newsletterSubscribers,
   profiles,
   secondFactors,
@@ -95,8 +95,8 @@ export async function findFiles(db: Db, userId: string): Promise<string[]> {
  * about the person that others have got stay without their subject, which may name the person.
  */
 export async function forgetTraces(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
-  await tx.delete(mails).where(and(eq(mails.aboutId, id), isNull(mails.sentAt)));
-  await tx.update(mails).set({ subject: '' }).where(eq(mails.aboutId, id));
+  await tx.delete(emails).where(and(eq(emails.aboutId, id), isNull(emails.sentAt)));
+  await tx.update(emails).set({ subject: '' }).where(eq(emails.aboutId, id));
   await forgetJobs(tx, { userId: id, email });
 }
 
@@ -112,12 +112,12 @@ export async function forgetAddress(tx: Db, email: string): Promise<void> {
     .delete(waitlistEntries)
     .where(and(eq(waitlistEntries.email, email), ne(waitlistEntries.status, 'blocked')));
   await tx.delete(contactMessages).where(eq(contactMessages.email, email));
-  await tx.delete(mails).where(isMailOfNobody(email));
+  await tx.delete(emails).where(isEmailOfNobody(email));
 }
 
 /** Emails to an address of which it is not noted whose they are; what the contact form sends belongs to who wrote it. */
-export const isMailOfNobody = (email: string) =>
-  and(eq(mails.recipient, email), isNull(mails.userId), ne(mails.kind, 'contact'));
+export const isEmailOfNobody = (email: string) =>
+  and(eq(emails.recipient, email), isNull(emails.userId), ne(emails.kind, 'contact'));
 
 /** Everything that belongs to the person goes with the row: profile, preferences, vectors, visits, reveals, sessions. */
 export async function deleteUser(tx: Db, userId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { listNotifications } from '@ampersand/contract/notifications';
 import { currentUser, registerApplicant } from '@ampersand/contract/users';
 import { expect, test } from 'vitest';
 import { emailLinks, users } from '../../../db/schema.ts';
-import { deliveredMail, linkToken } from '../../../testing/account.ts';
+import { deliveredEmail, linkToken } from '../../../testing/account.ts';
 import {
   applicantForm,
   type Member,
@@ -22,7 +22,7 @@ const confirm = (token: string) => t.browser().call(confirmEmail, { body: { toke
 const logIn = async (email: string) =>
   (await t.browser().call(login, { body: { email, password: PASSWORD } })).status;
 const newEmailToken = async (email: string) =>
-  linkToken(await deliveredMail(t, 'email_change_confirm', email), 'confirm-email');
+  linkToken(await deliveredEmail(t, 'email_change_confirm', email), 'confirm-email');
 let made = 0;
 const freeAddress = () => `new${++made}@example.com`;
 
@@ -36,7 +36,7 @@ test('a new address counts once it is confirmed; the old one is told before and 
       message: 'Please follow the link we have sent to the new address. Until then the old one counts',
     },
   });
-  expect((await deliveredMail(t, 'email_change_asked', member.email)).text).toContain(email);
+  expect((await deliveredEmail(t, 'email_change_asked', member.email)).text).toContain(email);
   expect([await logIn(member.email), await logIn(email)]).toEqual([200, 401]);
   const token = await newEmailToken(email);
   for (let time = 0; time < 2; time++) {
@@ -47,8 +47,8 @@ test('a new address counts once it is confirmed; the old one is told before and 
   expect([await logIn(member.email), await logIn(email)]).toEqual([401, 200]);
   const own = (await member.browser.call(currentUser)).reply.data;
   expect(own).toMatchObject({ email, profile: { isVerified: true } });
-  expect((await deliveredMail(t, 'email_changed', member.email)).text).toContain(email);
-  expect(t.mails.filter(({ kind }) => kind === 'email_changed')).toHaveLength(1);
+  expect((await deliveredEmail(t, 'email_changed', member.email)).text).toContain(email);
+  expect(t.emails.filter(({ kind }) => kind === 'email_changed')).toHaveLength(1);
   const told = await member.browser.call(listNotifications);
   expect(told.reply.data).toMatchObject([
     { kind: 'SYSTEM', title: 'Your email address was changed', link: expect.stringMatching(/\/account$/) },
@@ -58,16 +58,16 @@ test('a new address counts once it is confirmed; the old one is told before and 
   expect(t.logs.join('')).not.toContain(token);
 });
 
-test('a taken address gets the same answer, its owner a letter that names nobody, and nothing can be confirmed', async () => {
+test('a taken address gets the same answer, its owner an email that names nobody, and nothing can be confirmed', async () => {
   const member = await makeApplicant(t);
   const owner = await makeFounder(t);
   const free = await ask(member, freeAddress());
   const taken = await ask(member, owner.email);
   expect(taken.status).toBe(free.status);
   expect(taken.reply).toEqual(free.reply);
-  const mail = await deliveredMail(t, 'email_taken', owner.email);
-  for (const secret of [member.email, member.fullName, 'token=']) expect(mail.text).not.toContain(secret);
-  expect(t.mails.some(({ kind, to }) => kind === 'email_change_confirm' && to === owner.email)).toBe(false);
+  const sent = await deliveredEmail(t, 'email_taken', owner.email);
+  for (const secret of [member.email, member.fullName, 'token=']) expect(sent.text).not.toContain(secret);
+  expect(t.emails.some(({ kind, to }) => kind === 'email_change_confirm' && to === owner.email)).toBe(false);
   expect(await t.deps.db.select({ email: emailLinks.email }).from(emailLinks)).toEqual([
     { email: owner.email },
   ]);
@@ -88,7 +88,7 @@ test('of two members who confirm the same address at once one gets it', async ()
   const email = freeAddress();
   const tokens = [];
   for (const member of members) {
-    t.mails.length = 0;
+    t.emails.length = 0;
     await ask(member, email);
     tokens.push(await newEmailToken(email));
   }
@@ -114,7 +114,7 @@ test('a newer wish, seven days, a new password or a password reset make the link
   const reset = await newEmailToken(third);
   const browser = t.browser();
   await browser.call(forgotPassword, { body: { email: member.email } });
-  const otp = /^\s+(\d{6})$/m.exec((await deliveredMail(t, 'password_reset', member.email)).text)?.[1] ?? '';
+  const otp = /^\s+(\d{6})$/m.exec((await deliveredEmail(t, 'password_reset', member.email)).text)?.[1] ?? '';
   const body = { email: member.email, otp, newPassword: PASSWORD };
   expect((await browser.call(resetPassword, { body })).status).toBe(200);
   expect((await confirm(reset)).failure.code).toBe('invalid_code');
@@ -142,10 +142,10 @@ test('a wrong password, the own address or no address change nothing and send no
   }
   expect((await t.browser().call(changeEmail, { body: {} })).status).toBe(401);
   expect(await t.deps.db.$count(emailLinks)).toBe(0);
-  expect(t.mails).toHaveLength(0);
+  expect(t.emails).toHaveLength(0);
 });
 
-test('five changes an hour, and three letters a day to one address from everybody together', async () => {
+test('five changes an hour, and three emails a day to one address from everybody together', async () => {
   const member = await makeApplicant(t);
   for (let asked = 0; asked < 5; asked++) expect((await ask(member, freeAddress())).status).toBe(202);
   expect((await ask(member, freeAddress())).failure.code).toBe('rate_limited');

@@ -3,18 +3,23 @@ import type { Deps } from '../../../http/deps.ts';
 import { AppError } from '../../../http/errors.ts';
 import { addressee } from '../../../lib/addressee.ts';
 import { audit } from '../../../lib/audit.ts';
-import { enqueueMail } from '../../../lib/mailer.ts';
+import { enqueueEmail } from '../../../lib/mailer.ts';
 import { newToken } from '../../../lib/tokens.ts';
 import { notify } from '../../notifications/notify.ts';
 import { accountPath } from '../../notifications/rules.ts';
 import { holdAccount } from '../queries.ts';
 import { type Proof, withSecondFactor } from '../two-factor/two-factor.ts';
-import { emailChangeAskedMail, emailChangedMail, newEmailMail, takenEmailMail } from './mails.ts';
+import {
+  addressChangeAskedEmail,
+  addressChangedEmail,
+  newAddressEmail,
+  takenAddressEmail,
+} from './emails.ts';
 import { findOwnerOf, moveToAddress, replaceLink } from './queries.ts';
 
 /**
  * Asks the new address to confirm, and tells the old one. Where the new one is taken its owner is told instead: answer,
- * waiting address and number of letters are the same, so that nobody learns who is a member here.
+ * waiting address and number of emails are the same, so that nobody learns who is a member here.
  * @throws {AppError} those of `withSecondFactor`, `invalid_fields` for the address one has, `rate_limited`
  */
 export async function changeEmail(
@@ -37,9 +42,11 @@ export async function changeEmail(
     await replaceLink(tx, { userId, purpose: 'change', email, token }, deps.now());
     const owner = await findOwnerOf(tx, email);
     const isTaken = owner && (await holdAccount(tx, owner.id));
-    const letter = isTaken ? takenEmailMail(addressee(owner)) : newEmailMail({ to: email, token, publicUrl });
-    await enqueueMail(tx, deps.jobs, letter, { userId: isTaken ? owner.id : userId });
-    await enqueueMail(tx, deps.jobs, emailChangeAskedMail({ ...addressee(account), email }), { userId });
+    const toNewAddress = isTaken
+      ? takenAddressEmail(addressee(owner))
+      : newAddressEmail({ to: email, token, publicUrl });
+    await enqueueEmail(tx, deps.jobs, toNewAddress, { userId: isTaken ? owner.id : userId });
+    await enqueueEmail(tx, deps.jobs, addressChangeAskedEmail({ ...addressee(account), email }), { userId });
   });
   audit(request, 'email_change_asked');
 }
@@ -59,10 +66,10 @@ export async function finishEmailChange(
         userId: link.userId,
         kind: 'SYSTEM',
         title: 'Your email address was changed',
-        text: `You log in with ${link.email} from now on, and our letters go there.`,
+        text: `You log in with ${link.email} from now on, and our emails go there.`,
         link: accountPath(former),
       });
-      await enqueueMail(tx, deps.jobs, emailChangedMail({ ...addressee(former), email: link.email }), {
+      await enqueueEmail(tx, deps.jobs, addressChangedEmail({ ...addressee(former), email: link.email }), {
         userId: link.userId,
       });
       return true;

@@ -4,7 +4,7 @@ import { getUser, registerApplicant } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emailLinks, users } from '../../../db/schema.ts';
-import { deliveredMail, linkToken } from '../../../testing/account.ts';
+import { deliveredEmail, linkToken } from '../../../testing/account.ts';
 import { applicantForm, makeApplicant, makeFounder, PASSWORD } from '../../../testing/factories.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 
@@ -24,10 +24,10 @@ async function isVerified(id: string) {
 test('who registers gets a link, and is verified once it is followed in whatever browser; following it twice is fine', async () => {
   const form = applicantForm();
   const { id } = (await t.browser().call(registerApplicant, { body: form })).reply.data;
-  const mail = await deliveredMail(t, 'email_confirm', form.email);
-  expect(mail.subject).toBe('Please confirm your email address for Ampersand');
+  const sent = await deliveredEmail(t, 'email_confirm', form.email);
+  expect(sent.subject).toBe('Please confirm your email address for Ampersand');
   expect(await isVerified(id)).toBe(false);
-  const token = linkToken(mail, 'confirm-email');
+  const token = linkToken(sent, 'confirm-email');
   t.advance(6 * DAY);
   for (let time = 0; time < 2; time++) expect((await confirm(token)).status).toBe(200);
   expect(await isVerified(id)).toBe(true);
@@ -42,10 +42,10 @@ test('who registers gets a link, and is verified once it is followed in whatever
 test('the newest link counts, for seven days', async () => {
   const { browser, email, id } = await makeApplicant(t, { emailConfirmed: false });
   expect((await browser.call(sendConfirmation)).status).toBe(202);
-  const old = linkToken(await deliveredMail(t, 'email_confirm', email), 'confirm-email');
-  t.mails.length = 0;
+  const old = linkToken(await deliveredEmail(t, 'email_confirm', email), 'confirm-email');
+  t.emails.length = 0;
   expect((await browser.call(sendConfirmation)).status).toBe(202);
-  const fresh = linkToken(await deliveredMail(t, 'email_confirm', email), 'confirm-email');
+  const fresh = linkToken(await deliveredEmail(t, 'email_confirm', email), 'confirm-email');
   expect((await confirm(old)).failure).toMatchObject(dead);
   t.advance(7 * DAY);
   expect((await confirm(fresh)).failure).toMatchObject(dead);
@@ -55,7 +55,7 @@ test('the newest link counts, for seven days', async () => {
 test('a link to an address that the account no longer has confirms nothing', async () => {
   const { browser, email, id } = await makeApplicant(t, { emailConfirmed: false });
   await browser.call(sendConfirmation);
-  const token = linkToken(await deliveredMail(t, 'email_confirm', email), 'confirm-email');
+  const token = linkToken(await deliveredEmail(t, 'email_confirm', email), 'confirm-email');
   await t.deps.db
     .update(users)
     .set({ email: `new-${email}` })
@@ -64,7 +64,7 @@ test('a link to an address that the account no longer has confirms nothing', asy
   expect(await isVerified(id)).toBe(false);
 });
 
-test('three letters an hour and account, and none when the address is confirmed', async () => {
+test('three emails an hour and account, and none when the address is confirmed', async () => {
   const { browser } = await makeApplicant(t, { emailConfirmed: false });
   for (let sent = 0; sent < 3; sent++) expect((await browser.call(sendConfirmation)).status).toBe(202);
   const refused = await browser.call(sendConfirmation);
@@ -74,7 +74,7 @@ test('three letters an hour and account, and none when the address is confirmed'
   expect((await done.browser.call(sendConfirmation)).failure).toMatchObject({ code: 'conflict' });
 });
 
-test('a stranger cannot ask for a letter, and a refused registration sends none', async () => {
+test('a stranger cannot ask for an email, and a refused registration sends none', async () => {
   expect((await t.browser().call(sendConfirmation)).status).toBe(401);
   const { email } = await makeApplicant(t);
   expect((await t.browser().call(registerApplicant, { body: { ...applicantForm(), email } })).status).toBe(

@@ -3,21 +3,21 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { AppError } from '../../../http/errors.ts';
 import { audit } from '../../../lib/audit.ts';
-import { enqueueMail } from '../../../lib/mailer.ts';
+import { enqueueEmail } from '../../../lib/mailer.ts';
 import { newToken } from '../../../lib/tokens.ts';
 import { ownAccount } from '../own-account.ts';
 import { holdAccount } from '../queries.ts';
 import { finishEmailChange } from './change.ts';
-import { confirmEmailMail } from './mails.ts';
+import { confirmAddressEmail } from './emails.ts';
 import { confirmAddress, findLink, replaceLink } from './queries.ts';
 
 const deadLink = () => {
   const message =
-    'This link no longer works. Please use the newest letter, or ask for a new one when logged in';
+    'This link no longer works. Please use the newest email, or ask for a new one when logged in';
   return new AppError('invalid_code', message, { fields: [{ path: 'token', message }] });
 };
 
-/** Sends a letter with a link that confirms the account's own address; older links to it die. */
+/** Sends an email with a link that confirms the account's own address; older links to it die. */
 export async function sendConfirmationLink(
   tx: Db,
   deps: Deps,
@@ -26,10 +26,10 @@ export async function sendConfirmationLink(
   const token = newToken();
   await replaceLink(tx, { userId: id, purpose: 'confirm', email, token }, deps.now());
   const { publicUrl } = deps.config;
-  await enqueueMail(tx, deps.jobs, confirmEmailMail({ to: email, token, publicUrl }), { userId: id });
+  await enqueueEmail(tx, deps.jobs, confirmAddressEmail({ to: email, token, publicUrl }), { userId: id });
 }
 
-/** @throws {AppError} `conflict` when there is nothing to confirm, `rate_limited` after three letters in an hour. */
+/** @throws {AppError} `conflict` when there is nothing to confirm, `rate_limited` after three emails in an hour. */
 export async function sendConfirmation(deps: Deps, userId: string): Promise<void> {
   const account = await ownAccount(deps.db, userId);
   if (account.emailConfirmedAt) throw new AppError('conflict', 'Your email address is confirmed already');

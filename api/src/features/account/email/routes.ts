@@ -8,7 +8,7 @@ import { followLink, sendConfirmation } from './confirmation.ts';
 export function emailRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.sendConfirmation, async ({ user }) => {
     await sendConfirmation(deps, user.id);
-    return { message: 'A letter with a link is on its way. It works for seven days' };
+    return { message: 'An email with a link is on its way. It works for seven days' };
   });
 
   mount(app, deps, contract.confirmEmail, async ({ body, request }) => ({

@@ -12,13 +12,13 @@ import { mountRaw } from '../../../http/route.ts';
 import { addressee } from '../../../lib/addressee.ts';
 import { audit } from '../../../lib/audit.ts';
 import { type JobDefinition, LONG_JOB } from '../../../lib/jobs.ts';
-import { enqueueMail } from '../../../lib/mailer.ts';
+import { enqueueEmail } from '../../../lib/mailer.ts';
 import { pageUrl } from '../../../lib/page-url.ts';
 import { newToken } from '../../../lib/tokens.ts';
 import { findFiles } from '../deletion/queries.ts';
 import { holdAccount } from '../queries.ts';
+import { exportReadyEmail } from './emails.ts';
 import { jsonText } from './json-text.ts';
-import { exportReadyMail } from './mails.ts';
 import {
   deleteExport,
   findEverything,
@@ -39,7 +39,7 @@ Questions: ${brand.supportEmail}
 `;
 
 /**
- * Begins to make an archive; the link comes by mail.
+ * Begins to make an archive; the link comes by email.
  * @throws {AppError} `forbidden` while the address is not confirmed: it may be a stranger's. `rate_limited` after three a day.
  */
 export async function requestExport(
@@ -69,7 +69,7 @@ async function makeExport(deps: ExportDeps, exportId: string): Promise<void> {
     if (!(await holdAccount(tx, userId))) return;
     if (!(await openExport(tx, exportId, token, deps.now()))) return;
     const url = pageUrl(deps.config.publicUrl, pages.export, token);
-    await enqueueMail(tx, deps.jobs, exportReadyMail({ ...addressee(wanted), url }), { userId });
+    await enqueueEmail(tx, deps.jobs, exportReadyEmail({ ...addressee(wanted), url }), { userId });
   });
   if (!(await hasExport(deps.db, exportId))) await deps.storage.remove(fileKey);
   audit(deps, 'export_made', { userId });
@@ -107,7 +107,7 @@ export function exportJobs(deps: ExportDeps): JobDefinition[] {
   ];
 }
 
-/** The archive whose token stands in the link of the mail; the page there fetches it. The token says whose it is. */
+/** The archive whose token stands in the link of the email; the page there fetches it. The token says whose it is. */
 export function exportRoute(app: FastifyInstance, deps: Deps): void {
   mountRaw(app, deps, besides.archive, async ({ params, request, reply }) => {
     const found = await findExport(deps.db, params.token, deps.now());

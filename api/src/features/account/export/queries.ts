@@ -8,11 +8,11 @@ import {
   contactReveals,
   educations,
   emailLinks,
+  emails,
   experiences,
   founderPreferences,
   founderProfiles,
   knownBrowsers,
-  mails,
   matchIndex,
   matchServes,
   newsletterSubscribers,
@@ -29,7 +29,7 @@ import {
 } from '../../../db/schema.ts';
 import { ARCHIVES } from '../../../lib/storage.ts';
 import { hashToken } from '../../../lib/tokens.ts';
-import { isMailOfNobody } from '../deletion/queries.ts';
+import { isEmailOfNobody } from '../deletion/queries.ts';
 import { exportDeadline } from '../rules.ts';
 
 /** Notes that an archive is wanted. Its storage key is known from the start, so that no file is ever without a row. */
@@ -110,7 +110,7 @@ export async function findEverything(db: Db, { userId, email }: { userId: string
     ...(await findProfileTables(db, userId)),
     ...(await findSecurityTables(db, userId)),
     ...(await findTrails(db, userId)),
-    ...(await findLetters(db, own)),
+    ...(await findEmails(db, own)),
   };
 }
 
@@ -190,7 +190,7 @@ async function findTrails(db: Db, userId: string) {
     },
     contact_reveals: {
       made: await db.select().from(contactReveals).where(eq(contactReveals.viewerId, userId)),
-      // These people were named to the person by mail when it happened.
+      // These people were named to the person by email when it happened.
       received: await db.select().from(contactReveals).where(eq(contactReveals.revealedId, userId)),
     },
     notifications: ownNotifications(db, userId),
@@ -291,19 +291,19 @@ function ownNotifications(db: Db, userId: string) {
   }));
 }
 
-async function findLetters(db: Db, { userId, email }: { userId: string; email: string }) {
+async function findEmails(db: Db, { userId, email }: { userId: string; email: string }) {
   const subscriptions = await db
     .select()
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.email, email));
   const waiting = await db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email));
-  const letters = await db
+  const sent = await db
     .select()
-    .from(mails)
-    .where(or(eq(mails.userId, userId), isMailOfNobody(email)))
-    .orderBy(asc(mails.createdAt), asc(mails.id));
+    .from(emails)
+    .where(or(eq(emails.userId, userId), isEmailOfNobody(email)))
+    .orderBy(asc(emails.createdAt), asc(emails.id));
   return {
-    mails: letters.map(({ kind, subject, aboutId, createdAt, sentAt }) => ({
+    emails: sent.map(({ kind, subject, aboutId, createdAt, sentAt }) => ({
       kind,
       createdAt,
       sentAt,

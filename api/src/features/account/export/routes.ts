@@ -7,7 +7,7 @@ import { exportRoute, requestExport } from './export.ts';
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.requestExport, async ({ user, request }) => {
     await requestExport(deps, user, request);
-    return { message: 'We are putting your data together. A letter with the link comes within minutes' };
+    return { message: 'We are putting your data together. An email with the link comes within minutes' };
   });
 
   exportRoute(app, deps);

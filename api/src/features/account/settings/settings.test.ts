@@ -162,13 +162,13 @@ test('who shares the contact after a connection only is not revealed, not even t
   expect((await connect(await makeAdmin(t), applicant)).status).toBe(200);
 });
 
-test('without the kind switched on no mail tells about a reveal, which is logged all the same', async () => {
+test('without the kind switched on no email tells about a reveal, which is logged all the same', async () => {
   const other = await makeApplicant(t);
   await save(applicant, { emails: { ...DEFAULTS.emails, contactRevealed: false } });
   expect((await connect(founder, applicant)).status).toBe(200);
   expect((await connect(founder, other)).status).toBe(200);
-  await t.mailTo(other.email);
-  expect(t.mails.filter(({ to }) => to === applicant.email)).toEqual([]);
+  await t.emailTo(other.email);
+  expect(t.emails.filter(({ to }) => to === applicant.email)).toEqual([]);
   expect(await t.deps.db.$count(contactReveals)).toBe(2);
 });
 

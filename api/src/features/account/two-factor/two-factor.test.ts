@@ -11,7 +11,7 @@ import { login } from '@ampersand/contract/auth';
 import { currentUser } from '@ampersand/contract/users';
 import { expect, test } from 'vitest';
 import { recoveryCodes, secondFactors } from '../../../db/schema.ts';
-import { deliveredMail, linkToken } from '../../../testing/account.ts';
+import { deliveredEmail, linkToken } from '../../../testing/account.ts';
 import { type Member, makeApplicant, PASSWORD } from '../../../testing/factories.ts';
 import { codeOf as codeNow, guard, makeGuarded, STEP } from '../../../testing/second-factor.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
@@ -49,7 +49,7 @@ test('a member scans the code, types what the app shows, gets recovery codes, an
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
   expect(await stateOf(member)).toMatchObject({ twoFactor: true, recoveryCodesLeft: 10 });
-  expect((await deliveredMail(t, 'second_factor_on', member.email)).text).toContain('Forgot password');
+  expect((await deliveredEmail(t, 'second_factor_on', member.email)).text).toContain('Forgot password');
   t.advance(STEP);
   const asked = await logIn(member);
   expect(asked.failure).toMatchObject({
@@ -107,7 +107,7 @@ test('new recovery codes come for the password and a code, void the old ones, an
   const { recoveryCodes: codes } = (await renew(member, codeOf(member.secret))).reply.data;
   expect(new Set([...codes, ...member.recoveryCodes]).size).toBe(20);
   expect(await stateOf(member)).toMatchObject({ twoFactor: true, recoveryCodesLeft: 10 });
-  await deliveredMail(t, 'recovery_codes_renewed', member.email);
+  await deliveredEmail(t, 'recovery_codes_renewed', member.email);
   t.advance(STEP);
   expect((await logIn(member, member.recoveryCodes[1])).code).toBe('invalid_code');
   expect((await logIn(member, codes[0])).status).toBe(200);
@@ -181,7 +181,7 @@ test.each([
   expect([refused.status, refused.failure.errors?.[0]?.path]).toEqual([422, 'password']);
   expect((await logIn(member)).code).toBe('second_factor_required');
   expect((await disable(member, code)).status).toBe(200);
-  await deliveredMail(t, 'second_factor_off', member.email);
+  await deliveredEmail(t, 'second_factor_off', member.email);
   expect((await logIn(member)).status).toBe(200);
   expect(await t.deps.db.$count(secondFactors)).toBe(0);
   expect(await t.deps.db.$count(recoveryCodes)).toBe(0);
@@ -205,7 +205,7 @@ test('who has a session and the password, but no code, neither turns the factor 
     expect([failure.code, failure.errors?.[0]?.path]).toEqual(['invalid_code', 'code']);
   }
   expect(await stateOf(member)).toMatchObject({ twoFactor: true, recoveryCodesLeft: 10, newEmail: null });
-  expect(t.mails.filter(({ kind }) => kind !== 'second_factor_on')).toEqual([]);
+  expect(t.emails.filter(({ kind }) => kind !== 'second_factor_on')).toEqual([]);
   const own = await member.browser.call(changeEmail, {
     body: { email: member.email, password: PASSWORD, code: codeOf(member.secret) },
   });
@@ -244,7 +244,7 @@ test('putting the factor in force ends every other session and what was begun th
   await intruder.browser.call(changeEmail, {
     body: { email: 'mallory@evil.example', password: PASSWORD },
   });
-  const link = await deliveredMail(t, 'email_change_confirm', 'mallory@evil.example');
+  const link = await deliveredEmail(t, 'email_change_confirm', 'mallory@evil.example');
   await guard(t, member);
   expect((await intruder.browser.call(currentUser)).status).toBe(401);
   expect((await member.browser.call(currentUser)).status).toBe(200);

@@ -7,13 +7,13 @@ import { AppError } from '../../../http/errors.ts';
 import { findKnownBrowser, forgetOtherBrowsers, guesser } from '../../../http/known-browser.ts';
 import { addressee } from '../../../lib/addressee.ts';
 import { audit } from '../../../lib/audit.ts';
-import { enqueueMail } from '../../../lib/mailer.ts';
+import { enqueueEmail } from '../../../lib/mailer.ts';
 import { clearGuesses, countGuess, type Guess } from '../../guesses/guesses.ts';
 import { ownAccount } from '../own-account.ts';
 import { withPassword } from '../password.ts';
 import { endPendingAccess } from '../queries.ts';
 import { endSessionsBut } from '../sessions/queries.ts';
-import { recoveryCodesMail, secondFactorMail } from './mails.ts';
+import { recoveryCodesEmail, secondFactorEmail } from './emails.ts';
 import {
   deleteFactor,
   enableFactor,
@@ -62,7 +62,7 @@ function checkConfirmed({ emailConfirmed }: Member): void {
   if (!emailConfirmed)
     throw new AppError(
       'forbidden',
-      'Please confirm your email address first: follow the link in our letter, or have it sent again on your account page',
+      'Please confirm your email address first: follow the link in our email, or have it sent again on your account page',
     );
 }
 
@@ -107,7 +107,7 @@ export async function enableTwoFactor(
     await endPendingAccess(tx, userId);
     await endSessionsBut(tx, deps.bus, userId, user.sessionId);
     await forgetOtherBrowsers(tx, deps.config, request, userId);
-    await enqueueMail(tx, deps.jobs, secondFactorMail({ ...addressee(account), on: true }), { userId });
+    await enqueueEmail(tx, deps.jobs, secondFactorEmail({ ...addressee(account), on: true }), { userId });
   });
   await deps.limits.clear('secondFactor', userId);
   audit(request, 'second_factor_on');
@@ -129,7 +129,7 @@ export async function renewRecoveryCodes(
   const recoveryCodes = newRecoveryCodes();
   await deps.db.transaction(async (tx) => {
     if (!(await replaceCodes(tx, userId, recoveryCodes.map(plain)))) throw noneInForce();
-    await enqueueMail(tx, deps.jobs, recoveryCodesMail(addressee(account)), { userId });
+    await enqueueEmail(tx, deps.jobs, recoveryCodesEmail(addressee(account)), { userId });
   });
   audit(request, 'recovery_codes_renewed');
   return recoveryCodes;
@@ -141,7 +141,7 @@ export async function disableTwoFactor(deps: Deps, proof: Proof, request: Fastif
   const account = await withSecondFactor(deps, proof, request);
   await deps.db.transaction(async (tx) => {
     if (!(await deleteFactor(tx, userId))) throw noneInForce();
-    await enqueueMail(tx, deps.jobs, secondFactorMail({ ...addressee(account), on: false }), { userId });
+    await enqueueEmail(tx, deps.jobs, secondFactorEmail({ ...addressee(account), on: false }), { userId });
   });
   audit(request, 'second_factor_off');
 }

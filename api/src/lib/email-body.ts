@@ -35,10 +35,10 @@ const small = (html: string) =>
   `<p style="max-width:520px;margin:16px auto 0;font-size:14px;color:#5C6862">${html}</p>`;
 
 /**
- * A letter in the product's look, as plain text and as HTML that needs nothing from outside. All values are shown as text.
- * The footnote stands in small print below the letter.
+ * An email in the product's look, as plain text and as HTML that needs nothing from outside. All values are shown as text.
+ * The footnote stands in small print below the email.
  */
-export function letter({
+export function emailBody({
   greeting,
   paragraphs,
   footnote,

@@ -5,7 +5,7 @@ import { signIn } from './members.ts';
 const browser = useBrowser();
 
 test.each(['applicant', 'founder'] as const)(
-  'with letters twice as large a phone shows the pages of an %s without scrolling sideways',
+  'with text twice as large a phone shows the pages of an %s without scrolling sideways',
   async (side) => {
     const { page, context } = await browser.visit({ viewport: { width: 360, height: 740 } });
     await signIn(context, `${side}@demo.test`, 'Demo#2026');

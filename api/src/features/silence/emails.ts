@@ -3,28 +3,28 @@ import { pages } from '@ampersand/contract/pages';
 import { besides } from '../../http/besides.ts';
 import { unsubscribeHeaders } from '../../http/one-click.ts';
 import type { Addressee } from '../../lib/addressee.ts';
-import { letter } from '../../lib/letter.ts';
-import type { Mail } from '../../lib/mailer.ts';
+import { emailBody } from '../../lib/email-body.ts';
+import type { Email } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** Asks somebody who has been silent for a while whether they are still looking. */
-export function stillLookingMail({
+export function stillLookingEmail({
   to,
   greeting,
   role,
   lastActiveAt,
   token,
   publicUrl,
-}: Addressee & { role: string; lastActiveAt: Date; token: string; publicUrl: URL }): Mail {
+}: Addressee & { role: string; lastActiveAt: Date; token: string; publicUrl: URL }): Email {
   const wanted = role === 'FOUNDER' ? 'somebody to build your startup with' : 'a startup to join';
   return {
     kind: 'still_looking',
     to,
     headers: unsubscribeHeaders(besides.silenceOneClick, token, 'No emails after a silence', publicUrl),
     subject: `Are you still looking? Your ${brand.name} profile`,
-    ...letter({
+    ...emailBody({
       greeting,
       paragraphs: [
         `You were last here on ${day.format(lastActiveAt)}. Are you still looking for ${wanted}?`,

@@ -1,19 +1,19 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Addressee } from '../../../lib/addressee.ts';
-import { letter } from '../../../lib/letter.ts';
-import type { Mail } from '../../../lib/mailer.ts';
+import { emailBody } from '../../../lib/email-body.ts';
+import type { Email } from '../../../lib/mailer.ts';
 import { NOT_YOU } from '../not-you.ts';
 
 /** Brings the link to the archive of everything held about a member. */
-export function exportReadyMail({ to, greeting, url }: Addressee & { url: string }): Mail {
+export function exportReadyEmail({ to, greeting, url }: Addressee & { url: string }): Email {
   return {
     kind: 'export_ready',
     to,
     subject: `Your ${brand.name} data is ready`,
-    ...letter({
+    ...emailBody({
       greeting,
       paragraphs: [
-        'The archive of everything we hold about you is ready. The link works for seven days, then the archive is removed. Whoever has the link can fetch it, so please keep this letter to yourself.',
+        'The archive of everything we hold about you is ready. The link works for seven days, then the archive is removed. Whoever has the link can fetch it, so please keep this email to yourself.',
         { link: url, label: 'Fetch my data' },
         NOT_YOU,
       ],

@@ -1,16 +1,16 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Addressee } from '../../lib/addressee.ts';
-import { letter } from '../../lib/letter.ts';
-import type { Mail } from '../../lib/mailer.ts';
+import { emailBody } from '../../lib/email-body.ts';
+import type { Email } from '../../lib/mailer.ts';
 import { NOT_YOU } from './not-you.ts';
 
 /** Tells the owner of an account that its password is another one now. */
-export function passwordChangedMail({ to, greeting }: Addressee): Mail {
+export function passwordChangedEmail({ to, greeting }: Addressee): Email {
   return {
     kind: 'password_changed',
     to,
     subject: `Your ${brand.name} password was changed`,
-    ...letter({
+    ...emailBody({
       greeting,
       paragraphs: ['Your password was changed just now, and every other browser was logged out.', NOT_YOU],
     }),

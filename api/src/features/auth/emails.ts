@@ -1,16 +1,16 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Addressee } from '../../lib/addressee.ts';
-import { letter } from '../../lib/letter.ts';
-import type { Mail } from '../../lib/mailer.ts';
+import { emailBody } from '../../lib/email-body.ts';
+import type { Email } from '../../lib/mailer.ts';
 
-/** The mail with the one-time code of a password reset. */
-export function resetCodeMail({ to, greeting, code }: Addressee & { code: string }): Mail {
+/** The email with the one-time code of a password reset. */
+export function resetCodeEmail({ to, greeting, code }: Addressee & { code: string }): Email {
   return {
     kind: 'password_reset',
     to,
     // Without the code: subjects stay in the outbox after sending, and show on locked phones.
     subject: `Your code for a new ${brand.name} password`,
-    ...letter({
+    ...emailBody({
       greeting,
       paragraphs: [
         'Here is the code to set a new password. It works for ten minutes, once, in the browser that asked for it.',

@@ -1,13 +1,13 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Addressee } from '../../../lib/addressee.ts';
-import { letter } from '../../../lib/letter.ts';
-import type { Mail } from '../../../lib/mailer.ts';
+import { emailBody } from '../../../lib/email-body.ts';
+import type { Email } from '../../../lib/mailer.ts';
 import { NOT_YOU } from '../not-you.ts';
 
 const ALSO = 'Every other browser was logged out, and a change of address under way was called off.';
 
 /** Tells the owner of an account that a log-in now asks for a second factor, or no longer does. */
-export function secondFactorMail({ to, greeting, on }: Addressee & { on: boolean }): Mail {
+export function secondFactorEmail({ to, greeting, on }: Addressee & { on: boolean }): Email {
   const does = on
     ? 'now also asks for a code from your authenticator app'
     : 'no longer asks for a code from your authenticator app';
@@ -15,17 +15,17 @@ export function secondFactorMail({ to, greeting, on }: Addressee & { on: boolean
     kind: on ? 'second_factor_on' : 'second_factor_off',
     to,
     subject: `Your ${brand.name} log-in ${does}`,
-    ...letter({ greeting, paragraphs: [`Your log-in ${does}.`, ...(on ? [ALSO] : []), NOT_YOU] }),
+    ...emailBody({ greeting, paragraphs: [`Your log-in ${does}.`, ...(on ? [ALSO] : []), NOT_YOU] }),
   };
 }
 
 /** Tells the owner of an account that its recovery codes are other ones now. */
-export function recoveryCodesMail({ to, greeting }: Addressee): Mail {
+export function recoveryCodesEmail({ to, greeting }: Addressee): Email {
   return {
     kind: 'recovery_codes_renewed',
     to,
     subject: `Your ${brand.name} recovery codes were renewed`,
-    ...letter({
+    ...emailBody({
       greeting,
       paragraphs: [
         'Your account has new recovery codes. Those you kept before no longer work, so please throw them away.',

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { letter } from './letter.ts';
+import { emailBody } from './email-body.ts';
 
 const HOSTILE = `<img src=x onerror=alert(1)> & "friends"`;
 
-test('a letter shows what people wrote as text, in both forms', () => {
-  const { text, html } = letter({ greeting: `Hello ${HOSTILE},`, paragraphs: [HOSTILE, { code: '123456' }] });
+test('an email shows what people wrote as text, in both forms', () => {
+  const { text, html } = emailBody({
+    greeting: `Hello ${HOSTILE},`,
+    paragraphs: [HOSTILE, { code: '123456' }],
+  });
   expect(text).toContain(`Hello ${HOSTILE},`);
   expect(html).toContain('Hello &lt;img src=x onerror=alert(1)&gt; &amp; &quot;friends&quot;,');
   expect(html).not.toContain('<img');
@@ -13,13 +16,13 @@ test('a letter shows what people wrote as text, in both forms', () => {
 
 test('a link stands in the text, and cannot break out of its attribute', () => {
   const link = 'http://localhost:3000/a?b="><script>';
-  const { text, html } = letter({ greeting: 'Hello,', paragraphs: [{ link, label: 'See <who>' }] });
+  const { text, html } = emailBody({ greeting: 'Hello,', paragraphs: [{ link, label: 'See <who>' }] });
   expect(text).toContain(`See <who>: ${link}`);
   expect(html).toContain('href="http://localhost:3000/a?b=&quot;&gt;&lt;script&gt;"');
   expect(html).not.toContain('<script');
 });
 
-test('a letter loads nothing from anywhere', () => {
-  const { html } = letter({ greeting: 'Hello,', paragraphs: ['Text'] });
+test('an email loads nothing from anywhere', () => {
+  const { html } = emailBody({ greeting: 'Hello,', paragraphs: ['Text'] });
   expect(html).not.toMatch(/src=|url\(|<link|@import/);
 });

@@ -1,18 +1,18 @@
 import { brand } from '@ampersand/contract/brand';
 import { pages } from '@ampersand/contract/pages';
-import { letter } from '../../lib/letter.ts';
-import type { Mail } from '../../lib/mailer.ts';
+import { emailBody } from '../../lib/email-body.ts';
+import type { Email } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 
-// Neither letter repeats the name from the form: whoever typed it need not be the owner of the address.
+// Neither email repeats the name from the form: whoever typed it need not be the owner of the address.
 
 /** Asks the owner of an address whether they want a place on the waitlist. */
-export function confirmEntryMail(email: string, token: string, publicUrl: URL): Mail {
+export function confirmEntryEmail(email: string, token: string, publicUrl: URL): Email {
   return {
     kind: 'waitlist_confirm',
     to: email,
     subject: `Please confirm: your place on the ${brand.name} waitlist`,
-    ...letter({
+    ...emailBody({
       greeting: 'Hello,',
       paragraphs: [
         `Somebody, hopefully you, asked for a place on the ${brand.name} waitlist with this address. One click and it is yours.`,
@@ -27,12 +27,12 @@ export function confirmEntryMail(email: string, token: string, publicUrl: URL): 
 }
 
 /** For somebody on the waitlist whose address was entered once more. */
-export function alreadyOnWaitlistMail(email: string): Mail {
+export function alreadyOnWaitlistEmail(email: string): Email {
   return {
     kind: 'waitlist_already',
     to: email,
     subject: `You are already on the ${brand.name} waitlist`,
-    ...letter({
+    ...emailBody({
       greeting: 'Hello,',
       paragraphs: [
         'Somebody, hopefully you, entered this address for our waitlist once more. Your place is safe, so there is nothing to do.',

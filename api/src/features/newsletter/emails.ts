@@ -2,8 +2,8 @@ import { brand } from '@ampersand/contract/brand';
 import { pages } from '@ampersand/contract/pages';
 import { besides } from '../../http/besides.ts';
 import { unsubscribeHeaders } from '../../http/one-click.ts';
-import { letter, type Part } from '../../lib/letter.ts';
-import type { Mail } from '../../lib/mailer.ts';
+import { emailBody, type Part } from '../../lib/email-body.ts';
+import type { Email } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 
 /** The page that unsubscribes with one click. */
@@ -12,15 +12,15 @@ export function unsubscribeUrl(token: string, publicUrl: URL): string {
 }
 
 /**
- * An issue of the newsletter for one subscriber, with a link to unsubscribe below it and the headers that let a mail
+ * An issue of the newsletter for one subscriber, with a link to unsubscribe below it and the headers that let an email
  * program unsubscribe by itself.
- * `unsubscribeToken` comes from `addUnsubscribeToken`, a new one for each letter.
+ * `unsubscribeToken` comes from `addUnsubscribeToken`, a new one for each email.
  */
-export function newsletterLetter(
+export function newsletterEmail(
   issue: { kind?: string; subject: string; greeting?: string; paragraphs: readonly Part[] },
   to: { email: string; unsubscribeToken: string },
   publicUrl: URL,
-): Mail {
+): Email {
   return {
     kind: issue.kind ?? 'newsletter',
     to: to.email,
@@ -31,11 +31,11 @@ export function newsletterLetter(
       'Unsubscribe from the newsletter',
       publicUrl,
     ),
-    ...letter({
+    ...emailBody({
       greeting: issue.greeting ?? 'Hello,',
       paragraphs: issue.paragraphs,
       footnote: {
-        text: `You get this letter because you subscribed to the ${brand.name} newsletter.`,
+        text: `You get this email because you subscribed to the ${brand.name} newsletter.`,
         link: unsubscribeUrl(to.unsubscribeToken, publicUrl),
         label: 'Unsubscribe',
       },
@@ -44,12 +44,12 @@ export function newsletterLetter(
 }
 
 /** Asks the owner of an address whether they want the newsletter. */
-export function confirmSubscriptionMail(email: string, token: string, publicUrl: URL): Mail {
+export function confirmSubscriptionEmail(email: string, token: string, publicUrl: URL): Email {
   return {
     kind: 'newsletter_confirm',
     to: email,
     subject: `Please confirm: the ${brand.name} newsletter`,
-    ...letter({
+    ...emailBody({
       greeting: 'Hello,',
       paragraphs: [
         `Somebody, hopefully you, entered this address for the weekly ${brand.name} newsletter. One click and it is yours; you can unsubscribe at any time.`,
@@ -63,9 +63,9 @@ export function confirmSubscriptionMail(email: string, token: string, publicUrl:
   };
 }
 
-/** The first letter after consent. */
-export function welcomeMail(email: string, unsubscribeToken: string, publicUrl: URL): Mail {
-  return newsletterLetter(
+/** The first email after consent. */
+export function welcomeEmail(email: string, unsubscribeToken: string, publicUrl: URL): Email {
+  return newsletterEmail(
     {
       kind: 'newsletter_welcome',
       subject: `Welcome to the ${brand.name} newsletter`,
@@ -80,14 +80,14 @@ export function welcomeMail(email: string, unsubscribeToken: string, publicUrl: 
 }
 
 /** For a subscriber whose address was entered once more. */
-export function alreadySubscribedMail(email: string, unsubscribeToken: string, publicUrl: URL): Mail {
-  return newsletterLetter(
+export function alreadySubscribedEmail(email: string, unsubscribeToken: string, publicUrl: URL): Email {
+  return newsletterEmail(
     {
       kind: 'newsletter_already',
       subject: `You already get the ${brand.name} newsletter`,
       paragraphs: [
         'Somebody, hopefully you, entered this address for our newsletter once more. You get it already, so there is nothing to do.',
-        'If letters do not reach you, please look in the spam folder and tell your mail program that you want them.',
+        'If emails do not reach you, please look in the spam folder and tell your email program that you want them.',
       ],
     },
     { email, unsubscribeToken },

@@ -1,16 +1,16 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Addressee } from '../../../lib/addressee.ts';
-import { letter } from '../../../lib/letter.ts';
-import type { Mail } from '../../../lib/mailer.ts';
+import { emailBody } from '../../../lib/email-body.ts';
+import type { Email } from '../../../lib/mailer.ts';
 import { NOT_YOU } from '../not-you.ts';
 
 /** Tells the owner of an account when it will be deleted. */
-export function deletionAskedMail({ to, greeting, date }: Addressee & { date: Date }): Mail {
+export function deletionAskedEmail({ to, greeting, date }: Addressee & { date: Date }): Email {
   return {
     kind: 'deletion_asked',
     to,
     subject: `Your ${brand.name} account will be deleted`,
-    ...letter({
+    ...emailBody({
       greeting,
       paragraphs: [
         `As you asked, your account and everything in it will be deleted on ${date.toUTCString()}. Your profile is hidden from now on.`,
@@ -22,12 +22,12 @@ export function deletionAskedMail({ to, greeting, date }: Addressee & { date: Da
 }
 
 /** Tells the owner of an account that it stays. */
-export function deletionCancelledMail({ to, greeting }: Addressee): Mail {
+export function deletionCancelledEmail({ to, greeting }: Addressee): Email {
   return {
     kind: 'deletion_cancelled',
     to,
     subject: `Your ${brand.name} account stays`,
-    ...letter({
+    ...emailBody({
       greeting,
       paragraphs: [
         'Your account will not be deleted, and your profile can be found again. Good to have you.',
@@ -37,18 +37,18 @@ export function deletionCancelledMail({ to, greeting }: Addressee): Mail {
   };
 }
 
-/** The last letter to a former member; nothing of it is kept. */
-export function accountDeletedMail({ to, greeting }: Addressee): Mail {
+/** The last email to a former member; nothing of it is kept. */
+export function accountDeletedEmail({ to, greeting }: Addressee): Email {
   return {
     kind: 'account_deleted',
     to,
     forget: true,
     subject: `Your ${brand.name} account is deleted`,
-    ...letter({
+    ...emailBody({
       greeting,
       paragraphs: [
         'Your account is deleted: profile, photo, preferences, matches, visits, sessions, and your address on our lists. Back-ups are overwritten within their usual time.',
-        'This is our last letter to you. All the best!',
+        'This is our last email to you. All the best!',
       ],
     }),
   };

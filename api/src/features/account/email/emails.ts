@@ -1,14 +1,14 @@
 import { brand } from '@ampersand/contract/brand';
 import { pages } from '@ampersand/contract/pages';
 import { type Addressee, GREETING } from '../../../lib/addressee.ts';
-import { letter } from '../../../lib/letter.ts';
-import type { Mail } from '../../../lib/mailer.ts';
+import { emailBody } from '../../../lib/email-body.ts';
+import type { Email } from '../../../lib/mailer.ts';
 import { pageUrl } from '../../../lib/page-url.ts';
 
 const confirmUrl = (token: string, publicUrl: URL) => pageUrl(publicUrl, pages.confirmEmail, token);
 
 /** Asks the owner of an address that somebody registered with whether it is theirs. */
-export function confirmEmailMail({
+export function confirmAddressEmail({
   to,
   token,
   publicUrl,
@@ -16,12 +16,12 @@ export function confirmEmailMail({
   to: string;
   token: string;
   publicUrl: URL;
-}): Mail {
+}): Email {
   return {
     kind: 'email_confirm',
     to,
     subject: `Please confirm your email address for ${brand.name}`,
-    ...letter({
+    ...emailBody({
       greeting: GREETING,
       paragraphs: [
         `Please confirm that this address is yours. Your profile then carries the verified mark, and you can connect with more people a day.`,
@@ -33,15 +33,23 @@ export function confirmEmailMail({
 }
 
 /** Asks the owner of an address whether it is to be that of an account. */
-export function newEmailMail({ to, token, publicUrl }: { to: string; token: string; publicUrl: URL }): Mail {
+export function newAddressEmail({
+  to,
+  token,
+  publicUrl,
+}: {
+  to: string;
+  token: string;
+  publicUrl: URL;
+}): Email {
   return {
     kind: 'email_change_confirm',
     to,
     subject: `Please confirm your new email address for ${brand.name}`,
-    ...letter({
+    ...emailBody({
       greeting: GREETING,
       paragraphs: [
-        `You asked for this to be the address of your ${brand.name} account. From the moment you confirm it you log in with it, and our letters come here.`,
+        `You asked for this to be the address of your ${brand.name} account. From the moment you confirm it you log in with it, and our emails come here.`,
         { link: confirmUrl(token, publicUrl), label: 'Confirm my new address' },
         'The link works for seven days. If you did not ask for this, you need not do anything.',
       ],
@@ -50,18 +58,18 @@ export function newEmailMail({ to, token, publicUrl }: { to: string; token: stri
 }
 
 /** Tells the address an account has that another one was asked for. */
-export function emailChangeAskedMail({
+export function addressChangeAskedEmail({
   to,
   greeting,
   isConfirmed,
   email,
-}: Addressee & { email: string }): Mail {
+}: Addressee & { email: string }): Email {
   const wanted = isConfirmed ? email : 'another address';
   return {
     kind: 'email_change_asked',
     to,
     subject: `Another email address was asked for on ${brand.name}`,
-    ...letter({
+    ...emailBody({
       greeting,
       paragraphs: [
         `Somebody who knows your password asked for ${wanted} to be the address of your account. It takes this one's place once it is confirmed there.`,
@@ -72,16 +80,21 @@ export function emailChangeAskedMail({
 }
 
 /** Tells a former address that it no longer belongs to an account. */
-export function emailChangedMail({ to, greeting, isConfirmed, email }: Addressee & { email: string }): Mail {
+export function addressChangedEmail({
+  to,
+  greeting,
+  isConfirmed,
+  email,
+}: Addressee & { email: string }): Email {
   const other = isConfirmed ? email : 'Another address';
   return {
     kind: 'email_changed',
     to,
     subject: `Your ${brand.name} account has another email address now`,
-    ...letter({
+    ...emailBody({
       greeting,
       paragraphs: [
-        `${other} is confirmed and is the address of your account from now on. No more letters about it come here.`,
+        `${other} is confirmed and is the address of your account from now on. No more emails about it come here.`,
         `If that was not you, write to ${brand.supportEmail} at once.`,
       ],
     }),
@@ -89,12 +102,12 @@ export function emailChangedMail({ to, greeting, isConfirmed, email }: Addressee
 }
 
 /** Tells the owner of an address that somebody else wanted to have it for their account. Names nobody. */
-export function takenEmailMail({ to, greeting }: Addressee): Mail {
+export function takenAddressEmail({ to, greeting }: Addressee): Email {
   return {
     kind: 'email_taken',
     to,
     subject: `You already have an account on ${brand.name}`,
-    ...letter({
+    ...emailBody({
       greeting,
       paragraphs: [
         'Somebody who is logged in to another account asked for this address to be theirs. It belongs to your account, so nothing was changed.',

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import type { Outcome } from './outcome.ts';
 
-interface LetterPageProps {
+interface EmailLinkPageProps {
   title: string;
   children: ReactNode;
   action: string;
@@ -21,10 +21,10 @@ interface LetterPageProps {
 }
 
 /**
- * Where a link of a letter leads. Nothing happens until a person presses the button: programs that look at links, as
- * mail scanners do, change nothing.
+ * Where a link of an email leads. Nothing happens until a person presses the button: programs that look at links, as
+ * email scanners do, change nothing.
  */
-export function LetterPage(props: LetterPageProps) {
+export function EmailLinkPage(props: EmailLinkPageProps) {
   const { title, children, action, busyAction, doneTitle, afterFailure } = props;
   const outcome = useActionData<Outcome>();
   const busy = useNavigation().state !== 'idle';

@@ -1,27 +1,27 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Addressee } from '../../lib/addressee.ts';
-import { letter } from '../../lib/letter.ts';
-import type { Mail } from '../../lib/mailer.ts';
+import { emailBody } from '../../lib/email-body.ts';
+import type { Email } from '../../lib/mailer.ts';
 import { withArticle } from './rules/explain/wording.ts';
 
 /** Tells a member of somebody who fits them very well; `match` is a label such as `91%`. */
-export function strongMatchMail({
+export function strongMatchEmail({
   to,
   greeting,
   personName,
   match,
   url,
-}: Addressee & { personName: string; match: string; url: string }): Mail {
+}: Addressee & { personName: string; match: string; url: string }): Email {
   return {
     kind: 'strong_match',
     to,
     subject: `${personName} is ${withArticle(match)} match for you on ${brand.name}`,
-    ...letter({
+    ...emailBody({
       greeting,
       paragraphs: [
-        `${personName} is ${withArticle(match)} match. Few pairs fit this well; the page says why you two do. A letter like this comes once a day at most.`,
+        `${personName} is ${withArticle(match)} match. Few pairs fit this well; the page says why you two do. An email like this comes once a day at most.`,
         { link: url, label: 'See who it is' },
-        'You can switch these letters off in the settings of your account.',
+        'You can switch these emails off in the settings of your account.',
       ],
     }),
   };

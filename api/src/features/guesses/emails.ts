@@ -1,8 +1,8 @@
 import { brand } from '@ampersand/contract/brand';
 import { pages } from '@ampersand/contract/pages';
 import type { Addressee } from '../../lib/addressee.ts';
-import { letter } from '../../lib/letter.ts';
-import type { Mail } from '../../lib/mailer.ts';
+import { emailBody } from '../../lib/email-body.ts';
+import type { Email } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 
 /** What the owner is told, and can do, for each thing that somebody guesses. */
@@ -43,18 +43,18 @@ const GUESSING = {
 } as const;
 
 /** Tells the owner of an account that somebody guesses, and what to do. */
-export function guessingMail({
+export function guessingEmail({
   to,
   greeting,
   guessed,
   publicUrl,
-}: Addressee & { guessed: keyof typeof GUESSING; publicUrl: URL }): Mail {
+}: Addressee & { guessed: keyof typeof GUESSING; publicUrl: URL }): Email {
   const { subject, paragraphs, page } = GUESSING[guessed];
   const button = { link: pageUrl(publicUrl, page.path), label: page.label };
   return {
     kind: 'guessing',
     to,
     subject,
-    ...letter({ greeting, paragraphs: [...paragraphs, button] }),
+    ...emailBody({ greeting, paragraphs: [...paragraphs, button] }),
   };
 }
