@@ -96,7 +96,7 @@ describe('the demo community', () => {
       });
       if (preference === undefined) continue;
       const body = { ...preference, importance: importance ?? {} };
-      expect(applicantPreferenceBody.parse(body), form.email).toEqual(answered(body));
+      expect(applicantPreferenceBody.parse(body), form.email).toMatchObject(answered(body));
     }
     for (const { company, preference, importance, ...person } of founders) {
       const { email, fullName, phone, age, gender, location, experiences, educations } = person;
@@ -107,7 +107,7 @@ describe('the demo community', () => {
       for (const row of educations) expect(educationInput.parse(row), email).toEqual(row);
       if (preference === undefined) continue;
       const body = { ...preference, importance: importance ?? {} };
-      expect(founderPreferenceBody.parse(body), email).toEqual(answered(body));
+      expect(founderPreferenceBody.parse(body), email).toMatchObject(answered(body));
     }
   });
 
