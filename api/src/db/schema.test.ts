@@ -3,7 +3,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
+import * as schema from './schema.ts';
 
 const API = join(import.meta.dirname, '../..');
 
@@ -17,4 +20,15 @@ test('the migrations say the same as the tables', async () => {
   const { stdout } = await promisify(execFile)(kit, options, { cwd: API });
   await rm(folder, { recursive: true });
   expect(stdout).toContain('No schema changes');
+});
+
+test('every column with a list of values is checked for them', () => {
+  const tables = Object.values(schema).filter((each) => is(each, PgTable));
+  const [named, checked] = [new Set<string>(), new Set<string>()];
+  for (const { name, columns, checks } of tables.map(getTableConfig)) {
+    for (const column of columns) if (column.enumValues) named.add(`${name}_${column.name}_check`);
+    for (const check of checks) checked.add(check.name);
+  }
+  expect(named.size).toBeGreaterThan(10);
+  expect([...named].filter((name) => !checked.has(name))).toEqual([]);
 });

@@ -1,32 +1,24 @@
+import { EMAIL_KINDS, type EmailKind } from '@ampersand/contract/account';
 import {
-  type BusinessStructure,
   businessStructureSchema,
-  type CompanyType,
-  type Compensation,
-  type ContactVisibility,
-  type CurrentRevenue,
   companyTypeSchema,
   compensationSchema,
   contactVisibilitySchema,
   currentRevenueSchema,
-  type FundingStage,
   fundingStageSchema,
-  type Gender,
   genderSchema,
   type Importance,
-  type Role,
   roleSchema,
-  type Side,
   sideSchema,
 } from '@ampersand/contract/enumerations';
-import { type NotificationKind, notificationKindSchema } from '@ampersand/contract/notifications';
+import { notificationKindSchema } from '@ampersand/contract/notifications';
 import {
   APPLICANT_QUESTIONS,
   byQuestion,
   FOUNDER_QUESTIONS,
   type Questions,
 } from '@ampersand/contract/preference';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -38,6 +30,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   primaryKey,
   real,
@@ -58,8 +51,19 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 const createdAt = () => moment('created_at').notNull().defaultNow();
 const updatedAt = () => moment('updated_at').notNull().defaultNow();
 const list = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);
-const oneOf = (column: string, values: readonly string[]) =>
-  sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
+
+/** A text out of a list of values; the table checks it with `oneOf`. Drizzle wants to know that the list is not empty. */
+const choice = <Value extends string>(name: string, values: readonly Value[]) =>
+  text(name, { enum: values as readonly [Value, ...Value[]] });
+const oneOf = ({ name, table }: PgColumn) => {
+  // The column that constraints are given has no values, its namesake in the table has.
+  const column = Object.values(getTableColumns(table)).find((each) => each.name === name);
+  return check(
+    `${getTableName(table)}_${name}_check`,
+    sql.raw(`${name} in (${quoted(column?.enumValues ?? [])})`),
+  );
+};
+const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 
 export const users = pgTable(
   'users',
@@ -68,7 +72,7 @@ export const users = pgTable(
     /** Lower case. */
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
-    role: text('role').$type<Role>().notNull(),
+    role: choice('role', roleSchema.options).notNull(),
     fullName: text('full_name').notNull(),
     phone: text('phone'),
     /** Storage key of the photo. */
@@ -77,11 +81,13 @@ export const users = pgTable(
     suspendedAt: moment('suspended_at'),
     /** Whether the people they look at see that, and whether they see who looked at them. */
     showVisits: boolean('show_visits').notNull().default(true),
-    contactVisibility: text('contact_visibility').$type<ContactVisibility>().notNull().default('MEMBERS'),
+    contactVisibility: choice('contact_visibility', contactVisibilitySchema.options)
+      .notNull()
+      .default('MEMBERS'),
     /** Since when nobody is to find the profile. */
     pausedAt: moment('paused_at'),
     /** Kinds of email the person does not want. */
-    mutedEmails: list('muted_emails'),
+    mutedEmails: list('muted_emails').$type<EmailKind[]>(),
     /** When the account is to be deleted, if that was asked for; nobody finds the profile from then on. */
     deletionDueAt: moment('deletion_due_at'),
     lastActiveAt: moment('last_active_at').notNull().defaultNow(),
@@ -89,8 +95,9 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.email),
-    check('users_role_check', oneOf('role', roleSchema.options)),
-    check('users_contact_visibility_check', oneOf('contact_visibility', contactVisibilitySchema.options)),
+    oneOf(table.role),
+    oneOf(table.contactVisibility),
+    check('users_muted_emails_check', sql.raw(`muted_emails <@ array[${quoted(EMAIL_KINDS)}]`)),
     index('users_deletion_due_at_idx').on(table.deletionDueAt),
     index('users_role_last_active_at_idx').on(table.role, table.lastActiveAt),
   ],
@@ -106,7 +113,7 @@ export const profiles = pgTable(
   {
     userId: owner().primaryKey(),
     age: smallint('age'),
-    gender: text('gender').$type<Gender>(),
+    gender: choice('gender', genderSchema.options),
     location: text('location'),
     habits: list('habits'),
     skills: list('skills'),
@@ -119,7 +126,7 @@ export const profiles = pgTable(
     version: integer('version').notNull().default(1),
     updatedAt: updatedAt(),
   },
-  () => [check('profiles_gender_check', oneOf('gender', genderSchema.options))],
+  (table) => [oneOf(table.gender)],
 );
 
 export const experiences = pgTable(
@@ -157,10 +164,10 @@ export const founderProfiles = pgTable(
   {
     userId: owner().primaryKey(),
     companyName: text('company_name').notNull(),
-    companyType: text('company_type').$type<CompanyType>().notNull(),
+    companyType: choice('company_type', companyTypeSchema.options).notNull(),
     companyDescription: text('company_description'),
     website: text('website'),
-    businessStructure: text('business_structure').$type<BusinessStructure>().notNull(),
+    businessStructure: choice('business_structure', businessStructureSchema.options).notNull(),
     industry: text('industry'),
     foundingDate: date('founding_date', { mode: 'string' }),
     companySizeMin: integer('company_size_min'),
@@ -169,29 +176,26 @@ export const founderProfiles = pgTable(
     vision: text('vision'),
     mission: text('mission'),
     goals: text('goals'),
-    fundingStage: text('funding_stage').$type<FundingStage>().notNull(),
+    fundingStage: choice('funding_stage', fundingStageSchema.options).notNull(),
     /** US dollars. */
     fundingAmount: doublePrecision('funding_amount'),
     /** Per cent. */
     equityOffered: real('equity_offered'),
-    compensation: text('compensation').$type<Compensation>().notNull(),
+    compensation: choice('compensation', compensationSchema.options).notNull(),
     shareStructure: text('share_structure'),
-    currentRevenue: text('current_revenue').$type<CurrentRevenue>(),
+    currentRevenue: choice('current_revenue', currentRevenueSchema.options),
     lookingFor: text('looking_for').notNull(),
     otherDetails: text('other_details'),
     /** Storage key of the logo. */
     logoKey: text('logo_key'),
     updatedAt: updatedAt(),
   },
-  () => [
-    check('founder_profiles_company_type_check', oneOf('company_type', companyTypeSchema.options)),
-    check(
-      'founder_profiles_business_structure_check',
-      oneOf('business_structure', businessStructureSchema.options),
-    ),
-    check('founder_profiles_funding_stage_check', oneOf('funding_stage', fundingStageSchema.options)),
-    check('founder_profiles_compensation_check', oneOf('compensation', compensationSchema.options)),
-    check('founder_profiles_current_revenue_check', oneOf('current_revenue', currentRevenueSchema.options)),
+  (table) => [
+    oneOf(table.companyType),
+    oneOf(table.businessStructure),
+    oneOf(table.fundingStage),
+    oneOf(table.compensation),
+    oneOf(table.currentRevenue),
   ],
 );
 
@@ -276,7 +280,7 @@ export const emailLinks = pgTable(
   {
     userId: owner(),
     /** `confirm`: the address the account has; `change`: one it is to get. */
-    purpose: text('purpose').$type<'confirm' | 'change'>().notNull(),
+    purpose: choice('purpose', ['confirm', 'change']).notNull(),
     /** Lower case. */
     email: text('email').notNull(),
     /** SHA-256 of the token in the link. */
@@ -287,7 +291,7 @@ export const emailLinks = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.purpose] }),
     uniqueIndex('email_links_token_hash_key').on(table.tokenHash),
-    check('email_links_purpose_check', oneOf('purpose', ['confirm', 'change'])),
+    oneOf(table.purpose),
   ],
 );
 
@@ -439,7 +443,7 @@ export const matchIndex = pgTable(
   'match_index',
   {
     userId: owner().primaryKey(),
-    role: text('role').$type<Side>().notNull(),
+    role: choice('role', sideSchema.options).notNull(),
     /** Shown, and not silent for 30 days: stands in the index of their side. */
     active: boolean('active').notNull(),
     /** `[offer | seek | constant]`; the constant holds log P(active) minus the price. */
@@ -456,7 +460,7 @@ export const matchIndex = pgTable(
     indexedAt: moment('indexed_at').notNull().defaultNow(),
   },
   (table) => [
-    check('match_index_role_check', oneOf('role', sideSchema.options)),
+    oneOf(table.role),
     check('match_index_completeness_check', sql`completeness between 0 and 100`),
     index('match_index_founder_vector_idx')
       .using('hnsw', table.vector.op('halfvec_ip_ops'))
@@ -528,16 +532,13 @@ export const newsletterSubscribers = pgTable(
   {
     ...optIn(),
     /** `blocked`: never written to, whoever asks. */
-    status: text('status').$type<'pending' | 'confirmed' | 'unsubscribed' | 'blocked'>().notNull(),
+    status: choice('status', ['pending', 'confirmed', 'unsubscribed', 'blocked']).notNull(),
     unsubscribedAt: moment('unsubscribed_at'),
   },
   (table) => [
     uniqueIndex('newsletter_subscribers_email_key').on(table.email),
     uniqueIndex('newsletter_subscribers_confirm_token_hash_key').on(table.confirmTokenHash),
-    check(
-      'newsletter_subscribers_status_check',
-      oneOf('status', ['pending', 'confirmed', 'unsubscribed', 'blocked']),
-    ),
+    oneOf(table.status),
   ],
 );
 
@@ -558,15 +559,15 @@ export const waitlistEntries = pgTable(
   'waitlist_entries',
   {
     ...optIn(),
-    status: text('status').$type<'pending' | 'confirmed' | 'blocked'>().notNull(),
+    status: choice('status', ['pending', 'confirmed', 'blocked']).notNull(),
     fullName: text('full_name'),
-    role: text('role').$type<Side>(),
+    role: choice('role', sideSchema.options),
   },
   (table) => [
     uniqueIndex('waitlist_entries_email_key').on(table.email),
     uniqueIndex('waitlist_entries_confirm_token_hash_key').on(table.confirmTokenHash),
-    check('waitlist_entries_status_check', oneOf('status', ['pending', 'confirmed', 'blocked'])),
-    check('waitlist_entries_role_check', oneOf('role', sideSchema.options)),
+    oneOf(table.status),
+    oneOf(table.role),
   ],
 );
 
@@ -591,7 +592,7 @@ export const notifications = pgTable(
     userId: owner(),
     /** Whom it names; it goes when that person's account goes. */
     aboutId: uuid('about_id').references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<NotificationKind>().notNull(),
+    kind: choice('kind', notificationKindSchema.options).notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
     /** Path of the web app. */
@@ -607,6 +608,6 @@ export const notifications = pgTable(
     index('notifications_unread_idx').on(table.userId).where(sql`read_at is null`),
     index('notifications_about_id_idx').on(table.aboutId),
     index('notifications_created_at_idx').on(table.createdAt),
-    check('notifications_kind_check', oneOf('kind', notificationKindSchema.options)),
+    oneOf(table.kind),
   ],
 );

@@ -1,14 +1,6 @@
+import type { FundingStage } from '@ampersand/contract/enumerations';
 import { plain } from './plain.ts';
 import { type Range, range } from './range.ts';
-
-type FundingStage =
-  | 'PRE_SEED'
-  | 'SEED'
-  | 'SERIES_A'
-  | 'SERIES_B'
-  | 'SERIES_C'
-  | 'BOOTSTRAPPED'
-  | 'REVENUE_GENERATING';
 
 /** Risk of joining at each stage, 0 (a salaried job) to 1 (an idea on paper): a ranking, not a probability of failure. */
 export const STAGE_RISK: Readonly<Record<FundingStage, number>> = {
