@@ -472,7 +472,7 @@ export const matchIndex = pgTable(
 );
 
 /** Impressions: who was shown to whom, where in the list, and how likely a like was thought to be; one a reader, person and day. */
-export const matchServes = pgTable(
+export const impressions = pgTable(
   'match_serves',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -484,7 +484,7 @@ export const matchServes = pgTable(
     probability: real('probability').notNull(),
     /** Chance that this candidate was shown here; 1 where the order was not randomised. */
     propensity: real('propensity').notNull(),
-    servedAt: moment('served_at').notNull().defaultNow(),
+    shownAt: moment('served_at').notNull().defaultNow(),
     /** In UTC. */
     day: date('day', { mode: 'string' })
       .notNull()
@@ -496,8 +496,8 @@ export const matchServes = pgTable(
       table.candidateId,
       table.day,
     ),
-    index('match_serves_candidate_id_served_at_idx').on(table.candidateId, table.servedAt),
-    index('match_serves_served_at_idx').on(table.servedAt),
+    index('match_serves_candidate_id_served_at_idx').on(table.candidateId, table.shownAt),
+    index('match_serves_served_at_idx').on(table.shownAt),
   ],
 );
 

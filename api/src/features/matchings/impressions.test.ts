@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { applicantMatchings, founderMatchings } from '@ampersand/contract/matchings';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { matchIndex, matchServes } from '../../db/schema.ts';
+import { impressions, matchIndex } from '../../db/schema.ts';
 import { API_BASE } from '../../http/route.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -15,8 +15,7 @@ const DAY = 86_400_000;
 
 const look = (member: Member, query: Record<string, string | number> = {}) =>
   member.browser.call(founderMatchings, { params: { userId: member.id }, query });
-const impressions = () =>
-  app.deps.db.select().from(matchServes).orderBy(matchServes.day, matchServes.position);
+const stored = () => app.deps.db.select().from(impressions).orderBy(impressions.day, impressions.position);
 const shown = (id: string) => ({ id, rank: 0, shown: 0.5, probability: 0.6, silent: false });
 const ago = (days: number) => new Date(app.deps.now().getTime() - days * DAY);
 
@@ -24,10 +23,10 @@ test('is written down with place and chance, behind the reply', async () => {
   const founder = await makeFounder(app);
   for (let i = 0; i < 3; i++) await makeApplicant(app);
   const first = await look(founder, { limit: 2 });
-  await expect.poll(impressions).toHaveLength(2);
+  await expect.poll(stored).toHaveLength(2);
   await look(founder, { limit: 2, cursor: first.reply.nextCursor ?? '' });
-  await expect.poll(impressions).toHaveLength(3);
-  const rows = await impressions();
+  await expect.poll(stored).toHaveLength(3);
+  const rows = await stored();
   expect(rows.map(({ position }) => position)).toEqual([1, 2, 3]);
   expect(rows.slice(0, 2).map(({ candidateId }) => candidateId)).toEqual(
     first.reply.data.map(({ applicantId }) => applicantId),
@@ -54,7 +53,7 @@ test('a person counts once for a reader and a day, at the best place of that day
     note([other.id, one.id], 1, new Date('2026-03-01T23:59:59Z')),
   ]);
   await note([one.id], 5, new Date('2026-03-02T00:00:00Z'));
-  const rows = await impressions();
+  const rows = await stored();
   expect(rows.map(({ candidateId, position, day }) => [candidateId, position, day])).toEqual([
     [other.id, 1, '2026-03-01'],
     [one.id, 2, '2026-03-01'],
@@ -94,8 +93,8 @@ test('HEAD, a page fetched ahead, an administrator and a save that compares leav
     expect(answer.statusCode).toBe(200);
   await admin.browser.call(founderMatchings, { params: { userId: founder.id } });
   await applicant.browser.call(applicantMatchings, { params: { userId: applicant.id } });
-  await expect.poll(impressions).toHaveLength(1);
-  expect((await impressions())[0]?.viewerId).toBe(applicant.id);
+  await expect.poll(stored).toHaveLength(1);
+  expect((await stored())[0]?.viewerId).toBe(applicant.id);
 });
 
 test('what could not be written down is said in the log and keeps nobody from the list', async () => {
@@ -121,7 +120,7 @@ test('impressions are kept for 90 days', async () => {
     select ${founder.id}, ${id}, 1, .5, 1, ${ago(300)}::timestamptz - n * interval '1 day'
     from generate_series(1, 6000) as n`);
   await forgetImpressions(app.deps.db, app.deps.now());
-  expect((await impressions()).map(({ day }) => day)).toEqual(
+  expect((await stored()).map(({ day }) => day)).toEqual(
     [89, 0].map((days) => ago(days).toISOString().slice(0, 10)),
   );
 });
@@ -145,5 +144,5 @@ test('rows of a former release are merged and pruned when it is upgraded', async
   await app.deps.db.transaction(async (tx) => {
     for (const statement of upgrade) await tx.execute(sql.raw(statement));
   });
-  expect((await impressions()).map(({ position }) => position)).toEqual([2, 2]);
+  expect((await stored()).map(({ position }) => position)).toEqual([2, 2]);
 });

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { impressions } from '../../db/schema.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Ranked } from './rules/score/ranking.ts';
 
 const DAY_MS = 86_400_000;
 /** Prices look back 14 days; the rest is for learning. */
 const KEPT_DAYS = 90;
-/** Rows per statement: nobody waits behind the sweep for long. */
+/** Rows per statement: nobody waits behind the removal for long. */
 const BATCH = 5_000;
 
 interface Page {
@@ -31,14 +32,14 @@ export async function insertImpressions(
   const likes = people.map(({ probability }) => probability);
   // In one order, or two windows of a reader could each wait for a row the other one holds.
   await db.execute(sql`
-    insert into match_serves (viewer_id, candidate_id, position, probability, propensity, served_at)
+    insert into ${impressions} (viewer_id, candidate_id, position, probability, propensity, served_at)
     select ${viewerId}, shown.candidate_id, shown.position, shown.probability, 1, ${now}
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(places)}::smallint[], ${sql.param(likes)}::real[])
       as shown (candidate_id, position, probability)
     order by shown.candidate_id
     on conflict (viewer_id, candidate_id, day) do update
       set position = excluded.position, probability = excluded.probability
-      where excluded.position < match_serves.position
+      where excluded.position < ${impressions.position}
   `);
 }
 
@@ -47,8 +48,8 @@ export async function forgetImpressions(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   for (let removed = BATCH; removed === BATCH; ) {
     const { rowCount } = await db.execute(sql`
-      delete from match_serves
-      where id in (select id from match_serves where served_at < ${before} limit ${BATCH})
+      delete from ${impressions}
+      where id in (select id from ${impressions} where ${impressions.shownAt} < ${before} limit ${BATCH})
     `);
     removed = rowCount ?? 0;
   }

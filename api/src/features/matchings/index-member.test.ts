@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { matchIndex, matchServes, profiles, users } from '../../db/schema.ts';
+import { impressions, matchIndex, profiles, users } from '../../db/schema.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { hashEmbedder } from '../../testing/hash-embedder.ts';
@@ -222,8 +222,8 @@ test('the daily round computes what the rules say: price, constant, who is liste
     .set({ lastActiveAt: daysAgo(45) })
     .where(eq(users.id, gone.id));
   await app.deps.db.update(matchIndex).set({ price: sql`0.2` });
-  const shown = Array.from({ length: 40 }, (_, i) => ({ position: 1 + (i % 3), servedAt: daysAgo(i % 10) }));
-  await app.deps.db.insert(matchServes).values(
+  const shown = Array.from({ length: 40 }, (_, i) => ({ position: 1 + (i % 3), shownAt: daysAgo(i % 10) }));
+  await app.deps.db.insert(impressions).values(
     shown.map((impression, i) => ({
       ...impression,
       viewerId: founders[Math.floor(i / 10)]?.id ?? '',
@@ -233,7 +233,7 @@ test('the daily round computes what the rules say: price, constant, who is liste
     })),
   );
   await updatePrices(app.deps.db, now);
-  const week = shown.filter(({ servedAt }) => servedAt > daysAgo(7));
+  const week = shown.filter(({ shownAt }) => shownAt > daysAgo(7));
   const load = week.reduce((sum, { position }) => sum + 0.6 / Math.log2(position + 1), 0);
   const price = 0.2 + 0.15 * Math.log((load + 0.1) / 5.1);
   const told = (await rowOf(busy.id)).completeness / 100;
@@ -252,14 +252,14 @@ test('a price stands where as many come as can be answered, and never falls belo
   const founders = await Promise.all(Array.from({ length: 5 }, () => makeFounder(app)));
   const [sought, forgotten] = [await makeApplicant(app), await makeApplicant(app)];
   await app.deps.db.update(matchIndex).set({ price: sql`-0.9` });
-  await app.deps.db.insert(matchServes).values(
+  await app.deps.db.insert(impressions).values(
     founders.map(({ id }) => ({
       viewerId: id,
       candidateId: sought.id,
       position: 1,
       probability: 1,
       propensity: 1,
-      servedAt: app.deps.now(),
+      shownAt: app.deps.now(),
     })),
   );
   await updatePrices(app.deps.db, app.deps.now());
@@ -274,9 +274,9 @@ test('only who has told half of their side gets the bonus of the rarely shown', 
   await tell(half.id, 50);
   await tell(less.id, 49);
   await updatePrices(app.deps.db, app.deps.now());
-  const standing = async (id: string) => (await constantOf(id)) + (await rowOf(id)).price;
-  expect(await standing(half.id)).toBeCloseTo(0.5, 2);
-  expect(await standing(less.id)).toBeCloseTo(0, 2);
+  const priorAndPrice = async (id: string) => (await constantOf(id)) + (await rowOf(id)).price;
+  expect(await priorAndPrice(half.id)).toBeCloseTo(0.5, 2);
+  expect(await priorAndPrice(less.id)).toBeCloseTo(0, 2);
 });
 
 test('how much a member has told stands in their row, and follows what they save', async () => {

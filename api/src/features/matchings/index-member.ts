@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { matchIndex, matchServes, users } from '../../db/schema.ts';
+import { impressions, matchIndex, users } from '../../db/schema.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { isSilent } from '../users/rules.ts';
 import { findMembers, type Member, personOf } from './members.ts';
@@ -20,7 +20,7 @@ export interface IndexDeps {
 }
 
 const DAY_MS = 86_400_000;
-export const EXPOSURE_DAYS = 14;
+export const IMPRESSION_DAYS = 14;
 /** New members start at the mean price of so many others of their side. */
 const PRICE_SAMPLE = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
@@ -96,15 +96,15 @@ interface RowFacts {
 async function writeRow(deps: IndexDeps, member: Member, person: Person, facts: RowFacts): Promise<void> {
   const now = deps.now();
   const traits = traitsOf(person, await embedTexts(deps.embedder, person), now.getTime());
-  const { price, exposures } = await standingOf(deps.db, member.id, person.role, now);
-  const standing =
+  const { price, timesShown } = await findPrice(deps.db, member.id, person.role, now);
+  const prior =
     logActive(member.lastActiveAt.getTime(), now.getTime()) -
     price +
-    exploreBonus(exposures, facts.completeness / 100);
+    exploreBonus(timesShown, facts.completeness / 100);
   const values = {
     ...facts,
     role: person.role,
-    vector: candidateVector(traits, standing),
+    vector: candidateVector(traits, prior),
     features: packFeatures(traits),
     price,
     indexedAt: sql`${member.readAt}::timestamptz`,
@@ -137,9 +137,9 @@ async function embedTexts(embedder: Embedder, person: Person): Promise<(text: st
  * Price so far and how often they were shown lately. The new start at the mean price of others of their side;
  * the first of all where prices settle when nobody asks for anybody.
  */
-async function standingOf(db: Db, userId: string, role: Person['role'], now: Date) {
-  const since = new Date(now.getTime() - EXPOSURE_DAYS * DAY_MS);
-  const { rows } = await db.execute<{ price: number; exposures: number }>(sql`
+async function findPrice(db: Db, userId: string, role: Person['role'], now: Date) {
+  const since = new Date(now.getTime() - IMPRESSION_DAYS * DAY_MS);
+  const { rows } = await db.execute<{ price: number; times_shown: number }>(sql`
     select
       coalesce(
         (select price from ${matchIndex} where ${matchIndex.userId} = ${userId}),
@@ -148,10 +148,10 @@ async function standingOf(db: Db, userId: string, role: Person['role'], now: Dat
         ) as others),
         ${PRICE.lowest}
       )::float8 as price,
-      (select count(*)::int from ${matchServes}
-        where ${matchServes.candidateId} = ${userId} and ${matchServes.servedAt} > ${since}) as exposures
+      (select count(*)::int from ${impressions}
+        where ${impressions.candidateId} = ${userId} and ${impressions.shownAt} > ${since}) as times_shown
   `);
-  return { price: rows[0]?.price ?? PRICE.lowest, exposures: rows[0]?.exposures ?? 0 };
+  return { price: rows[0]?.price ?? PRICE.lowest, timesShown: rows[0]?.times_shown ?? 0 };
 }
 
 function isActive(member: Member, now: Date): boolean {

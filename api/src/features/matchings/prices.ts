@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { MATCH_VECTOR_LENGTH, users } from '../../db/schema.ts';
+import { impressions, MATCH_VECTOR_LENGTH, users } from '../../db/schema.ts';
 import { isShown } from '../users/queries.ts';
 import { SILENT_AFTER_MS } from '../users/rules.ts';
-import { EXPOSURE_DAYS } from './index-member.ts';
-import { EXPLORE, EXPOSURES_DUE, PRICE, PRIOR_CAPACITY } from './rules/score/price.ts';
+import { IMPRESSION_DAYS } from './index-member.ts';
+import { EXPLORE, IMPRESSIONS_DUE, PRICE, PRIOR_CAPACITY } from './rules/score/price.ts';
 import { HALF_LIFE_DAYS } from './rules/score/score.ts';
 
 const LOAD_DAYS = 7;
@@ -44,12 +44,12 @@ async function updateBatch(db: Db, now: Date, behind: string): Promise<string | 
     shown as (
       select
         candidate_id,
-        count(*) as exposures,
+        count(*) as impressions,
         coalesce(
           sum(probability / log(2, position + 1)) filter (where served_at > ${ago(LOAD_DAYS)}), 0
         )::float8 as load
-      from match_serves
-      where candidate_id in (select user_id from batch) and served_at > ${ago(EXPOSURE_DAYS)}
+      from ${impressions}
+      where candidate_id in (select user_id from batch) and served_at > ${ago(IMPRESSION_DAYS)}
       group by candidate_id
     ),
     stepped as (
@@ -65,7 +65,7 @@ async function updateBatch(db: Db, now: Date, behind: string): Promise<string | 
           )
         ) as price,
         case when m.completeness >= ${EXPLORE.completeness * 100}
-          then ${EXPLORE.bonus}::float8 * greatest(0, 1 - coalesce(s.exposures, 0) / ${EXPOSURES_DUE}::float8)
+          then ${EXPLORE.bonus}::float8 * greatest(0, 1 - coalesce(s.impressions, 0) / ${IMPRESSIONS_DUE}::float8)
           else 0
         end as explore,
         -ln(2) * greatest(0, extract(epoch from ${now}::timestamptz - ${users.lastActiveAt}) / 86400 - 1)

@@ -63,9 +63,9 @@ export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<Can
     .sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
   const rows = [...present, ...gone.slice(0, Math.max(0, SHORTEST_LIST - present.length))];
   const rowsById = await findFeatures(db, rows);
-  return rows.flatMap(({ id, standing, lastActiveAt }) => {
+  return rows.flatMap(({ id, prior, lastActiveAt }) => {
     const row = rowsById.get(id);
-    return row ? [{ id, standing, silent: isSilent({ lastActiveAt }, now), ...row }] : [];
+    return row ? [{ id, prior, silent: isSilent({ lastActiveAt }, now), ...row }] : [];
   });
 }
 
@@ -90,7 +90,7 @@ async function findActive(db: Db, viewer: Searcher): Promise<PoolRow[]> {
       near.user_id as id,
       near.content_hash as "contentHash",
       near.model,
-      trim(both '[]' from near.constant)::float8 as standing,
+      trim(both '[]' from near.constant)::float8 as prior,
       extract(epoch from ${users.lastActiveAt})::float8 as "lastActive"
     from near
     join ${users} on ${users.id} = near.user_id
@@ -106,7 +106,7 @@ async function findInactive(db: Db, viewer: Searcher, most: number): Promise<Poo
       ${matchIndex.userId} as id,
       ${matchIndex.contentHash} as "contentHash",
       ${matchIndex.model},
-      trim(both '[]' from subvector(${matchIndex.vector}, ${constantAt}, 1)::text)::float8 as standing,
+      trim(both '[]' from subvector(${matchIndex.vector}, ${constantAt}, 1)::text)::float8 as prior,
       extract(epoch from ${users.lastActiveAt})::float8 as "lastActive"
     from ${users}
     join ${matchIndex} on ${matchIndex.userId} = ${users.id} and not ${matchIndex.active}
@@ -121,7 +121,7 @@ type RawRow = {
   readonly id: string;
   readonly contentHash: string;
   readonly model: string;
-  readonly standing: number;
+  readonly prior: number;
   /** Seconds since 1970. */
   readonly lastActive: number;
 };

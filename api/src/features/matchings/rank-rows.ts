@@ -30,8 +30,8 @@ function* unpacked(
   rows: readonly CandidateRow[],
   place: (bytes: Uint8Array) => Uint8Array,
 ): Generator<Candidate> {
-  for (const { id, features, model, standing, silent } of rows) {
+  for (const { id, features, model, prior, silent } of rows) {
     const traits = unpackFeatures(place(features), memory.dot);
-    if (traits) yield { id, traits, model, standing, silent };
+    if (traits) yield { id, traits, model, prior, silent };
   }
 }

@@ -122,7 +122,7 @@ test("the emails in an archive are the member's own, former addresses included, 
 });
 
 /** Tables that are called otherwise in the archive, as everywhere else. */
-const RENAMED: Record<string, string> = { mails: 'emails' };
+const RENAMED: Record<string, string> = { mails: 'emails', match_serves: 'impressions' };
 
 test('every table that refers to a member is in the archive', async () => {
   const { rows } = await t.deps.db.execute<{ name: string }>(sql`
@@ -163,9 +163,9 @@ test('what fills many pages is in the archive whole, each row once', async () =>
     strFromU8(unzipSync(new Uint8Array(answer.rawPayload))['data.json'] ?? new Uint8Array()),
   );
   const different = (rows: unknown[]) => new Set(rows.map((row) => JSON.stringify(row))).size;
-  expect(different(data.match_serves.shownToMe)).toBe(many);
-  expect(data.match_serves.shownToMe).toHaveLength(many);
-  expect(data.match_serves.shownToOthers).toHaveLength(many);
+  expect(different(data.impressions.shownToMe)).toBe(many);
+  expect(data.impressions.shownToMe).toHaveLength(many);
+  expect(data.impressions.shownToOthers).toHaveLength(many);
   expect(different(data.profile_views.made)).toBe(many);
   expect(data.profile_views.made).toHaveLength(many);
   expect(data.profile_views.received).toEqual([{ day: '2026-02-03', visits: many }]);

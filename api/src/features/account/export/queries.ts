@@ -12,9 +12,9 @@ import {
   experiences,
   founderPreferences,
   founderProfiles,
+  impressions,
   knownBrowsers,
   matchIndex,
-  matchServes,
   newsletterSubscribers,
   notifications,
   oneTimeCodes,
@@ -197,7 +197,7 @@ async function findTrails(db: Db, userId: string) {
     match_index: (await db.select().from(matchIndex).where(eq(matchIndex.userId, userId))).map(
       ({ features, ...row }) => ({ ...row, features: Buffer.from(features).toString('base64') }),
     ),
-    match_serves: { shownToMe: shownToMe(db, userId), shownToOthers: shownToOthers(db, userId) },
+    impressions: { shownToMe: shownToMe(db, userId), shownToOthers: shownToOthers(db, userId) },
   };
 }
 
@@ -225,18 +225,18 @@ interface Shown {
   readonly candidateId: string;
   readonly day: string;
   readonly position: number;
-  readonly servedAt: Date;
+  readonly shownAt: Date;
 }
 
 function shownToMe(db: Db, userId: string) {
-  const { candidateId, day, position, servedAt } = matchServes;
+  const { candidateId, day, position, shownAt } = impressions;
   const pages = inPages<Shown>((last) =>
     db
-      .select({ candidateId, day, position, servedAt })
-      .from(matchServes)
+      .select({ candidateId, day, position, shownAt })
+      .from(impressions)
       .where(
         and(
-          eq(matchServes.viewerId, userId),
+          eq(impressions.viewerId, userId),
           behind(sql`${candidateId}, ${day}`, last && sql`${last.candidateId}::uuid, ${last.day}::date`),
         ),
       )
@@ -250,18 +250,18 @@ function shownToMe(db: Db, userId: string) {
 type Timed<Row> = Row & { readonly id: bigint | string; readonly moment: string };
 
 function shownToOthers(db: Db, userId: string) {
-  const { id, position, servedAt } = matchServes;
-  const pages = inPages<Timed<{ position: number; servedAt: Date }>>((last) =>
+  const { id, position, shownAt } = impressions;
+  const pages = inPages<Timed<{ position: number; shownAt: Date }>>((last) =>
     db
-      .select({ id, position, servedAt, moment: sql<string>`${servedAt}::text` })
-      .from(matchServes)
+      .select({ id, position, shownAt, moment: sql<string>`${shownAt}::text` })
+      .from(impressions)
       .where(
         and(
-          eq(matchServes.candidateId, userId),
-          behind(sql`${servedAt}, ${id}`, last && sql`${last.moment}::timestamptz, ${last.id}::bigint`),
+          eq(impressions.candidateId, userId),
+          behind(sql`${shownAt}, ${id}`, last && sql`${last.moment}::timestamptz, ${last.id}::bigint`),
         ),
       )
-      .orderBy(asc(servedAt), asc(id))
+      .orderBy(asc(shownAt), asc(id))
       .limit(PAGE),
   );
   return mapped(pages, ({ id: _, moment: __, ...row }) => row);

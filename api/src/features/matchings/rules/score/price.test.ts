@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exploreBonus } from './price.ts';
 
-test('the rarely shown get a bonus that fades by thirty exposures; a bare profile gets none', () => {
+test('the rarely shown get a bonus that fades by thirty impressions; a bare profile gets none', () => {
   expect(exploreBonus(0, 0.9)).toBe(0.5);
   expect(exploreBonus(15, 0.9)).toBe(0.25);
   expect(exploreBonus(30, 0.9)).toBe(0);

@@ -3,7 +3,7 @@ export const PRIOR_CAPACITY = 5;
 /** Size of a step, what keeps the logarithm finite, and how low a price falls. */
 export const PRICE = { step: 0.15, softening: 0.1, lowest: -1 } as const;
 
-export const EXPOSURES_DUE = 30;
+export const IMPRESSIONS_DUE = 30;
 /** Largest bonus, and how complete a profile must be to get one. */
 export const EXPLORE = { bonus: 0.5, completeness: 0.5 } as const;
 
@@ -11,7 +11,7 @@ export const EXPLORE = { bonus: 0.5, completeness: 0.5 } as const;
  * Bonus, in log units, for an active member with a profile that is at least half complete who was shown fewer
  * than thirty times in the last 14 days: half a unit when never shown, fading to none.
  */
-export function exploreBonus(exposures: number, completeness: number): number {
+export function exploreBonus(impressions: number, completeness: number): number {
   if (completeness < EXPLORE.completeness) return 0;
-  return EXPLORE.bonus * Math.max(0, 1 - exposures / EXPOSURES_DUE);
+  return EXPLORE.bonus * Math.max(0, 1 - impressions / IMPRESSIONS_DUE);
 }

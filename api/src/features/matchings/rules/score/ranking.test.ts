@@ -5,14 +5,8 @@ import { pairOf } from './pair.ts';
 import { type Candidate, comparable, rank } from './ranking.ts';
 import { scoreOf } from './score.ts';
 
-async function known(
-  id: string,
-  person: Person,
-  standing = 0,
-  model = 'm',
-  silent = false,
-): Promise<Candidate> {
-  return { id, traits: (await read(person)).traits, model, standing, silent };
+async function known(id: string, person: Person, prior = 0, model = 'm', silent = false): Promise<Candidate> {
+  return { id, traits: (await read(person)).traits, model, prior, silent };
 }
 
 const engineers = (

@@ -23,8 +23,8 @@ export interface Known {
 
 export interface Candidate extends Known {
   readonly id: string;
-  /** log P(active) − price + explore bonus. */
-  readonly standing: number;
+  /** What counts for them whoever reads: log P(active) − price + explore bonus. */
+  readonly prior: number;
   /** Not here for 30 days: below all who are active. */
   readonly silent: boolean;
 }
@@ -85,13 +85,13 @@ export function rank(viewer: Known, candidates: Iterable<Candidate>): Ranking {
 }
 
 function judgeOne({ traits: viewer, model }: Known, candidate: Candidate): Judged {
-  const { id, standing, silent } = candidate;
+  const { id, prior, silent } = candidate;
   const other = comparable(candidate, model);
   const score = scoreOf(pairOf(viewer, other));
   const own = judgementOf(viewer, score);
   return {
     id,
-    rank: rankScore(score, standing),
+    rank: rankScore(score, prior),
     shown: shownScore(score),
     probability: probability(own),
     silent,

@@ -10,7 +10,7 @@ export interface Contribution {
   readonly weighed: Weighed;
   /** Undefined when one of the two has not said. */
   readonly value: number | undefined;
-  /** Prior weight times importance. */
+  /** That of the table times importance. */
   readonly weight: number;
 }
 
@@ -86,11 +86,11 @@ function logProbability({ logOdds }: Judgement): number {
 }
 
 /**
- * `log P(u→v) + log P(v→u) + standing of v`: what a list is sorted by.
- * @param standing log P(v active) − price + explore bonus, in log units.
+ * `log P(u→v) + log P(v→u) + prior of v`: what a list is sorted by.
+ * @param prior log P(v active) − price + explore bonus, in log units.
  */
-export function rankScore({ founder, applicant }: Score, standing: number): number {
-  return logProbability(founder) + logProbability(applicant) + standing;
+export function rankScore({ founder, applicant }: Score, prior: number): number {
+  return logProbability(founder) + logProbability(applicant) + prior;
 }
 
 /**

@@ -6,7 +6,7 @@ import * as features from './features.ts';
 /** What one side's judgement of the other is made of. */
 export interface Weighed<Name extends Question = Question> {
   readonly feature: Feature;
-  /** Prior weight, before importance: log-odds of a like between -1 and 1 differ by twice this. */
+  /** Before importance: log-odds of a like between -1 and 1 differ by twice this. */
   readonly weight: number;
   /** The preference whose importance mark counts, if the side can mark it. */
   readonly preference?: Name;
@@ -17,7 +17,7 @@ export interface Weighed<Name extends Question = Question> {
 /**
  * How a founder looks at an applicant. Founders weigh skills and resources first; the order of the weights
  * follows what members of a large peer say matters (skills, hours, equity, place), their sizes were set by
- * reading lists. Priors: learned weights replace them once enough answers are there.
+ * reading lists. Learned weights replace them once enough answers are there.
  */
 export const FOUNDER_WEIGHTS = {
   needs: { feature: features.needs, weight: 0.9, preference: 'skillsNeeded', must: 0 },

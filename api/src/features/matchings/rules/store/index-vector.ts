@@ -16,14 +16,14 @@ const SLOPES = {
 /** Share of the vector of everything written in both halves: it tells of what neither half says. */
 const WHOLE_SHARE = 0.5;
 
-/** `[offer | seek | constant]` of a candidate; the constant is their standing. */
-export function candidateVector(traits: Traits, standing: number): number[] {
-  return [...half(traits, 'offer', 1), ...half(traits, 'seek', 1), standing];
+/** `[offer | seek | constant]` of a candidate; the constant is their prior. */
+export function candidateVector(traits: Traits, prior: number): number[] {
+  return [...half(traits, 'offer', 1), ...half(traits, 'seek', 1), prior];
 }
 
 /**
  * `[a·seek | b·offer | 1]` of a viewer. The inner product with a candidate's vector is a·seek·offer′ +
- * b·offer·seek′ + standing′: reciprocal, with the price of the candidate in it.
+ * b·offer·seek′ + prior′: reciprocal, with the price of the candidate in it.
  */
 export function queryVector(traits: Traits): number[] {
   const { seeks, offers } = SLOPES[traits.role];
