@@ -13,7 +13,7 @@ import { buildApp } from '../api/src/app.ts';
 import { readConfig } from '../api/src/config.ts';
 import { type Database, openDatabase } from '../api/src/db/client.ts';
 import { migrate } from '../api/src/db/migrate.ts';
-import { events, silenceQuestions, users } from '../api/src/db/schema.ts';
+import { events, inactivityQuestions, users } from '../api/src/db/schema.ts';
 import { openApiDocument } from '../api/src/features/docs/openapi.ts';
 import { indexMemberSoon } from '../api/src/features/matchings/after-save.ts';
 import { findUser, insertApplicant, insertFounder } from '../api/src/features/users/queries.ts';
@@ -74,7 +74,7 @@ interface Person {
   readonly cookies: Map<string, string>;
   readonly known: Known;
   calls: number;
-  /** The secret of the email that asks a silent member whether they still look. */
+  /** The secret of the email that asks an inactive member whether they still look. */
   readonly question: string;
 }
 
@@ -124,7 +124,7 @@ async function newPerson(deps: Deps, role: 'FOUNDER' | 'APPLICANT' | 'ADMIN'): P
   if (role !== 'ADMIN') await indexMemberSoon(deps, id);
   const question = newToken();
   await deps.db
-    .insert(silenceQuestions)
+    .insert(inactivityQuestions)
     .values({ userId: id, tokenHash: hashToken(question), askedAt: new Date() });
   const token = await createSession(deps, id, { address: '127.0.0.1', userAgent: 'fuzz' });
   const found = await findUser(deps.db, id);
@@ -225,7 +225,7 @@ function readEmails(person: Person, { url }: Planned): void {
   const own = emails.findLast(({ to, kind }) => to === person.email && kind === 'password_reset');
   const otp = /\b\d{6}\b/.exec(own?.text ?? '')?.[0];
   if (otp) person.known.otp = otp;
-  if (url.includes('/silence/')) person.known.token = person.question;
+  if (/\/(inactivity|silence)\//.test(url)) person.known.token = person.question;
   const link = LINKS.find(([path]) => url.includes(path))?.[1];
   const found = link && emails.findLast(({ text: written }) => link.test(written));
   const token = link?.exec(found?.text ?? '')?.[1];

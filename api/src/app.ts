@@ -13,6 +13,8 @@ import { contactRoutes } from './features/contact/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { eventRoutes } from './features/event/routes.ts';
 import { guessesJob } from './features/guesses/guesses.ts';
+import { inactivityJob } from './features/inactivity/inactivity.ts';
+import { inactivityRoutes } from './features/inactivity/routes.ts';
 import { logRoutes } from './features/logs/routes.ts';
 import { indexJobs, indexMemberSoon } from './features/matchings/after-save.ts';
 import { matchingRoutes } from './features/matchings/routes.ts';
@@ -25,8 +27,6 @@ import { unnamedFileJob } from './features/photos/store.ts';
 import { preferenceRoutes } from './features/preference/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { registrationRoutes } from './features/registration/routes.ts';
-import { silenceRoutes } from './features/silence/routes.ts';
-import { silenceJob } from './features/silence/silence.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { forgetEntriesJob } from './features/waitlist/forget.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
@@ -35,8 +35,8 @@ import { nothingHere } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
 import { servePages } from './http/pages.ts';
+import { retentionJob } from './http/retention.ts';
 import { createServer } from './http/server.ts';
-import { sweepJob } from './http/sweep.ts';
 import { createBus } from './lib/bus.ts';
 import type { Embedder } from './lib/embedder/embedder.ts';
 import { startJobs } from './lib/jobs.ts';
@@ -117,7 +117,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   profileRoutes(app, deps);
   preferenceRoutes(app, deps);
   matchingRoutes(app, deps);
-  silenceRoutes(app, deps);
+  inactivityRoutes(app, deps);
   logRoutes(app, deps);
   notificationRoutes(app, deps);
   eventRoutes(app, deps);
@@ -129,12 +129,12 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   else app.setNotFoundHandler(nothingHere);
   await jobs.work([
     emailJob(deps.db, deps.mailer, app.log),
-    sweepJob(deps.db, deps.now),
+    retentionJob(deps.db, deps.now),
     forgetSubscribersJob(deps),
     forgetEntriesJob(deps),
     forgetNotificationsJob(deps),
     ...indexJobs(deps),
-    silenceJob(deps),
+    inactivityJob(deps),
     deletionJob(deps),
     guessesJob(deps),
     ...exportJobs(deps),

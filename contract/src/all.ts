@@ -21,6 +21,7 @@ import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.
 import { sendContact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEvents } from './event.ts';
+import { pauseInactive, stillLooking } from './inactivity.ts';
 import { knownContact, listVisitors, logProfileView, profileCount, revealContact } from './logs.ts';
 import { applicantMatchings, founderMatchings, pairMatching } from './matchings.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.ts';
@@ -50,7 +51,6 @@ import {
   uploadLogo,
   uploadPhoto,
 } from './profile.ts';
-import { pauseSilent, stillLooking } from './silence.ts';
 import { currentUser, getUser, registerApplicant, registerFounder } from './users.ts';
 import { confirmWaitlist, joinWaitlist } from './waitlist.ts';
 
@@ -99,7 +99,7 @@ export const endpoints: readonly Endpoint[] = [
   confirmSubscription,
   unsubscribe,
   stillLooking,
-  pauseSilent,
+  pauseInactive,
   joinWaitlist,
   confirmWaitlist,
   sendContact,

@@ -144,7 +144,7 @@ export const publicUserSchema = z
     role: roleSchema,
     /** Address of the photo, or null. */
     profileUrl: z.string().nullable(),
-    /** The month (UTC) in which somebody who has been silent for 30 days was last here. */
+    /** The month (UTC) in which somebody who has been inactive for 30 days was last here. */
     lastHere: z
       .string()
       .regex(/^\d{4}-\d{2}$/)

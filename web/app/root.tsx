@@ -8,7 +8,7 @@ import beforeApp from './before-app.js?raw';
 import { ErrorPage } from './error-page.tsx';
 import fraunces from './fonts/fraunces-latin.woff2?url';
 import inter from './fonts/inter-latin.woff2?url';
-import { RouteNews } from './route-news.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import { AmpLoader } from './ui/amp-loader.tsx';
 import { OfflineBar } from './ui/offline-bar.tsx';
 import { Toaster } from './ui/toaster.tsx';
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <>
-      <RouteNews />
+      <RouteAnnouncer />
       <Outlet />
     </>
   );

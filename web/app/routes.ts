@@ -15,8 +15,8 @@ export default [
     route('newsletter/unsubscribe', 'features/site/newsletter-unsubscribe.tsx'),
     route('waitlist/confirm', 'features/site/waitlist-confirm.tsx'),
     route('confirm-email', 'features/account/confirm-email.tsx'),
-    route('still-looking', 'features/silence/still-looking.tsx'),
-    route('pause-profile', 'features/silence/pause-profile.tsx'),
+    route('still-looking', 'features/inactivity/still-looking.tsx'),
+    route('pause-profile', 'features/inactivity/pause-profile.tsx'),
     route('export', 'features/account/export.tsx'),
   ]),
 

@@ -318,8 +318,8 @@ export const appSecrets = pgTable(
   () => [check('app_secrets_id_check', sql.raw('id = 1'))],
 );
 
-/** Who was asked by email, after a silence, whether they are still looking; the newest question counts. */
-export const silenceQuestions = pgTable(
+/** Who was asked by email, after 25 days of inactivity, whether they are still looking; the newest question counts. */
+export const inactivityQuestions = pgTable(
   'silence_questions',
   {
     userId: owner().primaryKey(),
@@ -444,7 +444,7 @@ export const matchIndex = pgTable(
   {
     userId: owner().primaryKey(),
     role: choice('role', sideSchema.options).notNull(),
-    /** Shown, and not silent for 30 days: stands in the index of their side. */
+    /** Shown, and not inactive for 30 days: stands in the index of their side. */
     active: boolean('active').notNull(),
     /** `[offer | seek | constant]`; the constant holds log P(active) minus the price. */
     vector: halfvec('vector', { dimensions: MATCH_VECTOR_LENGTH }).notNull(),

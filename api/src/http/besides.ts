@@ -3,7 +3,8 @@ import { NOTIFICATION_STREAM } from '@ampersand/contract/notifications';
 import { API_BASE, type RawRoute } from './route.ts';
 
 const NEWSLETTER_ONE_CLICK = `${API_BASE}/newsletter/one-click/{token}` as const;
-const SILENCE_ONE_CLICK = `${API_BASE}/silence/one-click/{token}` as const;
+/** Stands in emails that were sent under this name. */
+const INACTIVITY_ONE_CLICK = `${API_BASE}/silence/one-click/{token}` as const;
 
 /** What is served beside the calls of the contract: files, a stream, what other programs prescribe. Tests keep it whole. */
 export const besides = {
@@ -42,16 +43,16 @@ export const besides = {
     limit: 'read',
     summary: 'Ends the newsletter, for email providers (RFC 8058)',
   },
-  silencePage: {
+  inactivityPage: {
     method: 'GET',
-    path: SILENCE_ONE_CLICK,
+    path: INACTIVITY_ONE_CLICK,
     access: 'token',
     limit: 'read',
     summary: 'Leads to the page that says one is still looking',
   },
-  silenceOneClick: {
+  inactivityOneClick: {
     method: 'POST',
-    path: SILENCE_ONE_CLICK,
+    path: INACTIVITY_ONE_CLICK,
     access: 'token',
     limit: 'read',
     summary: 'Ends the question whether one is still looking, for email providers (RFC 8058)',

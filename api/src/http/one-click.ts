@@ -8,8 +8,8 @@ import { mountRaw } from './route.ts';
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const BODY_LIMIT = 4096;
 
-type Opened = typeof besides.newsletterPage | typeof besides.silencePage;
-type Pressed = typeof besides.newsletterOneClick | typeof besides.silenceOneClick;
+type Opened = typeof besides.newsletterPage | typeof besides.inactivityPage;
+type Pressed = typeof besides.newsletterOneClick | typeof besides.inactivityOneClick;
 
 interface OneClick {
   /** One address: what a person opens, what an email provider posts to. */

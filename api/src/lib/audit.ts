@@ -34,7 +34,7 @@ const EVENTS = {
   contact_read_by_admin: 'contact read by an administrator',
   still_looking: 'still looking',
   paused_by_email: 'profile paused by email',
-  silence_muted: 'question after a silence switched off by the email provider',
+  silence_muted: 'question about inactivity switched off by the email provider',
   newsletter_confirmed: 'newsletter confirmed',
   newsletter_ended: 'newsletter unsubscribed',
   waitlist_confirmed: 'waitlist confirmed',

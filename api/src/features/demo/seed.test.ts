@@ -12,35 +12,35 @@ import { seedDemo } from './seed.ts';
 const t = useTestApp();
 const DAY = 24 * 60 * 60 * 1000;
 
-async function silentInListOf(email: string) {
+async function inactiveInListOf(email: string) {
   const [viewer] = await t.deps.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   const list = await listMatches(t.deps, viewer?.id ?? '', { limit: 100 });
-  return { total: list?.total, silent: list?.matches.filter(({ user }) => user.lastHere).length };
+  return { total: list?.total, inactive: list?.matches.filter(({ user }) => user.lastHere).length };
 }
 const upcoming = async () =>
   (await t.browser().call(listEvents, { query: { limit: 100 } })).reply.data.length;
 
-test('started again a hundred days later, the demo community is here and has events ahead of it; other people keep their silence', async () => {
+test('started again a hundred days later, the demo community is here and has events ahead of it; other people stay inactive', async () => {
   await seedDemo(t.deps, () => {});
   const stranger = await makeApplicant(t);
   const [events, founders, applicants] = [
     await upcoming(),
-    await silentInListOf(demoFounder.email),
-    await silentInListOf(demoApplicant.email),
+    await inactiveInListOf(demoFounder.email),
+    await inactiveInListOf(demoApplicant.email),
   ];
-  expect([founders.silent, applicants.silent]).toEqual([0, 0]);
+  expect([founders.inactive, applicants.inactive]).toEqual([0, 0]);
   expect(Math.min(events, founders.total ?? 0, applicants.total ?? 0)).toBeGreaterThan(5);
   t.advance(40 * DAY);
   await updatePrices(t.deps.db, t.deps.now());
   // A server that runs on: nobody was here, and still nobody's list is empty.
-  expect((await silentInListOf(demoFounder.email)).silent).toBeGreaterThan(9);
-  expect((await silentInListOf(demoApplicant.email)).silent).toBeGreaterThan(9);
+  expect((await inactiveInListOf(demoFounder.email)).inactive).toBeGreaterThan(9);
+  expect((await inactiveInListOf(demoApplicant.email)).inactive).toBeGreaterThan(9);
   t.advance(60 * DAY);
   expect(await seedDemo(t.deps, () => {})).toBe(false);
   for (const { email } of [demoFounder, demoApplicant]) {
-    const { total, silent } = await silentInListOf(email);
+    const { total, inactive } = await inactiveInListOf(email);
     expect(total).toBeGreaterThan(10);
-    expect(silent).toBe(0);
+    expect(inactive).toBe(0);
   }
   expect(await upcoming()).toBe(events);
   const [row] = await t.deps.db.select().from(users).where(eq(users.id, stranger.id));

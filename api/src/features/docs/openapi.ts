@@ -22,6 +22,7 @@ const TAGS: Record<string, string> = {
   matchings: 'Whom a member should meet, and why',
   logs: 'Visits and reveals of contact details',
   notifications: 'The bell',
+  inactivity: 'Answers to the question whether one is still looking',
   event: 'Events of the community',
   newsletter: 'Newsletter',
   waitlist: 'Waitlist',

@@ -10,7 +10,7 @@ import { eq, like, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test, vi } from 'vitest';
 import { emails, knownBrowsers, notifications, rateLimits } from '../../db/schema.ts';
-import { sweepJob } from '../../http/sweep.ts';
+import { retentionJob } from '../../http/retention.ts';
 import { deliveredEmail } from '../../testing/account.ts';
 import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
 import { type Browser, useTestApp } from '../../testing/test-app.ts';
@@ -178,7 +178,7 @@ test('an account knows ten browsers, those used last, for a year', async () => {
   expect((await logIn(first, member.email)).status).toBe(200);
   t.advance(366 * DAY);
   expect((await logIn(first, member.email)).status).toBe(429);
-  await sweepJob(t.deps.db, t.deps.now).run({}, { lastTry: false });
+  await retentionJob(t.deps.db, t.deps.now).run({}, { lastTry: false });
   expect(await t.deps.db.$count(knownBrowsers)).toBe(0);
 });
 

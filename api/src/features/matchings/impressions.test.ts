@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 const look = (member: Member, query: Record<string, string | number> = {}) =>
   member.browser.call(founderMatchings, { params: { userId: member.id }, query });
 const stored = () => app.deps.db.select().from(impressions).orderBy(impressions.day, impressions.position);
-const shown = (id: string) => ({ id, rank: 0, shown: 0.5, probability: 0.6, silent: false });
+const shown = (id: string) => ({ id, rank: 0, shown: 0.5, probability: 0.6, inactive: false });
 const ago = (days: number) => new Date(app.deps.now().getTime() - days * DAY);
 
 test('is written down with place and chance, behind the reply', async () => {

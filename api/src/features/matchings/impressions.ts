@@ -6,7 +6,7 @@ import type { Ranked } from './rules/score/ranking.ts';
 
 const DAY_MS = 86_400_000;
 /** Prices look back 14 days; the rest is for learning. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 /** Rows per statement: nobody waits behind the removal for long. */
 const BATCH = 5_000;
 
@@ -45,7 +45,7 @@ export async function insertImpressions(
 
 /** Removes impressions that neither prices nor learning need any more. */
 export async function forgetImpressions(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
   for (let removed = BATCH; removed === BATCH; ) {
     const { rowCount } = await db.execute(sql`
       delete from ${impressions}

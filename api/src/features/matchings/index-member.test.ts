@@ -195,7 +195,7 @@ test('one member who cannot be read does not keep the others waiting', async () 
   await expect(rowOf(bad.id)).rejects.toThrow();
 });
 
-test('somebody back after a long silence is listed again from their first look at the list', async () => {
+test('somebody who was long inactive and is back is listed again from their first look at the list', async () => {
   const [founder, applicant] = [await makeFounder(app), await makeApplicant(app)];
   const set = (lastActiveAt: Date) =>
     app.deps.db.update(users).set({ lastActiveAt }).where(eq(users.id, applicant.id));

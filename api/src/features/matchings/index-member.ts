@@ -3,7 +3,7 @@ import { eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { impressions, matchIndex, users } from '../../db/schema.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
-import { isSilent } from '../users/rules.ts';
+import { isInactive } from '../users/rules.ts';
 import { findMembers, type Member, personOf } from './members.ts';
 import { completeness, type Person } from './rules/read/person.ts';
 import { textsOf } from './rules/read/texts.ts';
@@ -155,7 +155,7 @@ async function findPrice(db: Db, userId: string, role: Person['role'], now: Date
 }
 
 function isActive(member: Member, now: Date): boolean {
-  return member.isShown && !isSilent(member, now);
+  return member.isShown && !isInactive(member, now);
 }
 
 /**

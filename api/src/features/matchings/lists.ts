@@ -37,7 +37,7 @@ interface Viewer {
   readonly traits: Traits;
 }
 
-/** The viewer as the index knows them; somebody who is missing or was silent for long is put in first. */
+/** The viewer as the index knows them; somebody who is missing or was inactive for long is put in first. */
 async function findViewer(deps: IndexDeps, userId: string): Promise<Viewer | undefined> {
   let row = await findIndexRow(deps.db, userId);
   let traits = row && unpackFeatures(row.features);
@@ -149,7 +149,7 @@ export async function strongMatches(
   const viewer = (await isShownToOthers(deps.db, userId)) && (await findViewer(deps, userId));
   if (!viewer) return [];
   const { ranking } = await deps.ranking.run(userId, () => rankFor(deps, viewer));
-  return ranking.people.slice(0, TOP).filter(({ shown, silent }) => isStrong(shown) && !silent);
+  return ranking.people.slice(0, TOP).filter(({ shown, inactive }) => isStrong(shown) && !inactive);
 }
 
 /** 'Why you two' of two people of whom the first may see the other; undefined where they are not of two sides. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { impressions, MATCH_VECTOR_LENGTH, users } from '../../db/schema.ts';
 import { isShown } from '../users/queries.ts';
-import { SILENT_AFTER_MS } from '../users/rules.ts';
+import { INACTIVE_AFTER_MS } from '../users/rules.ts';
 import { IMPRESSION_DAYS } from './index-member.ts';
 import { EXPLORE, IMPRESSIONS_DUE, PRICE, PRIOR_CAPACITY } from './rules/score/price.ts';
 import { HALF_LIFE_DAYS } from './rules/score/score.ts';
@@ -34,7 +34,7 @@ export async function updatePrices(db: Db, now: Date): Promise<void> {
 /** One statement for the next members by id. @returns the last of them; undefined when none was left. */
 async function updateBatch(db: Db, now: Date, behind: string): Promise<string | undefined> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const silentSince = new Date(now.getTime() - SILENT_AFTER_MS);
+  const inactiveSince = new Date(now.getTime() - INACTIVE_AFTER_MS);
   const vectorStart = sql.raw(String(MATCH_VECTOR_LENGTH - 1));
   const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
   const { rows } = await db.execute<{ last: string | null }>(sql`
@@ -70,7 +70,7 @@ async function updateBatch(db: Db, now: Date, behind: string): Promise<string | 
         end as explore,
         -ln(2) * greatest(0, extract(epoch from ${now}::timestamptz - ${users.lastActiveAt}) / 86400 - 1)
           / ${HALF_LIFE_DAYS}::float8 as log_active,
-        ${isShown()} and ${users.lastActiveAt} > ${silentSince} as listed
+        ${isShown()} and ${users.lastActiveAt} > ${inactiveSince} as listed
       from match_index m
       join ${users} on ${users.id} = m.user_id
       left join shown s on s.candidate_id = m.user_id

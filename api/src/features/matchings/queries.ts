@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import { MATCH_VECTOR_LENGTH, matchIndex, users } from '../../db/schema.ts';
 import { isShown, isShownTo, type Viewer } from '../users/queries.ts';
-import { GONE_AFTER_MS, isSilent } from '../users/rules.ts';
+import { GONE_AFTER_MS, isInactive } from '../users/rules.ts';
 import type { CandidateRow, Row } from './rank-rows.ts';
 import type { Traits } from './rules/read/traits.ts';
 import { queryVector } from './rules/store/index-vector.ts';
@@ -45,12 +45,12 @@ export async function isShownToOthers(db: Db, userId: string): Promise<boolean> 
   return (await db.$count(users, and(eq(users.id, userId), isShown()))) > 0;
 }
 
-/** A list with fewer people holds some who have been silent for more than 90 days. */
+/** A list with fewer people holds some who have been inactive for more than 90 days. */
 const SHORTEST_LIST = 10;
 
 /**
  * Up to 400 people of the other side: of those who are active the ones with the largest reciprocal inner product, then
- * the silent, whoever was here last first. Those not seen for 90 days only where fewer than ten would be left without.
+ * the inactive, whoever was here last first. Those not seen for 90 days only where fewer than ten would be left without.
  */
 export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<CandidateRow[]> {
   const active = await findActive(db, viewer);
@@ -65,7 +65,7 @@ export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<Can
   const rowsById = await findFeatures(db, rows);
   return rows.flatMap(({ id, prior, lastActiveAt }) => {
     const row = rowsById.get(id);
-    return row ? [{ id, prior, silent: isSilent({ lastActiveAt }, now), ...row }] : [];
+    return row ? [{ id, prior, inactive: isInactive({ lastActiveAt }, now), ...row }] : [];
   });
 }
 
@@ -99,7 +99,7 @@ async function findActive(db: Db, viewer: Searcher): Promise<PoolRow[]> {
   return rows.map(poolRow);
 }
 
-/** Who is shown but not in the index of their side: the silent, and who has come back today. */
+/** Who is shown but not in the index of their side: the inactive, and who has come back today. */
 async function findInactive(db: Db, viewer: Searcher, most: number): Promise<PoolRow[]> {
   const { rows } = await db.execute<RawRow>(sql`
     select

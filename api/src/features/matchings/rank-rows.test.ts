@@ -6,7 +6,7 @@ import { packFeatures, unpackFeatures } from './rules/store/pack.ts';
 
 async function rowOf(id: string, person: Parameters<typeof read>[0]): Promise<CandidateRow> {
   const features = packFeatures((await read(person)).traits);
-  return { id, features, model: 'm', prior: 0, silent: false };
+  return { id, features, model: 'm', prior: 0, inactive: false };
 }
 
 const opera = applicant({ skills: ['opera'], wants: { ideaPreferences: ['opera houses'] } });

@@ -30,8 +30,8 @@ function* unpacked(
   rows: readonly CandidateRow[],
   place: (bytes: Uint8Array) => Uint8Array,
 ): Generator<Candidate> {
-  for (const { id, features, model, prior, silent } of rows) {
+  for (const { id, features, model, prior, inactive } of rows) {
     const traits = unpackFeatures(place(features), memory.dot);
-    if (traits) yield { id, traits, model, prior, silent };
+    if (traits) yield { id, traits, model, prior, inactive };
   }
 }

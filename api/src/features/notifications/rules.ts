@@ -2,7 +2,7 @@ import type { Role } from '@ampersand/contract/enumerations';
 import { pages } from '@ampersand/contract/pages';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const KEPT_DAYS = 180;
+const RETENTION_DAYS = 180;
 
 /** Somebody who is told something. */
 interface Reader {
@@ -24,7 +24,7 @@ export function dayOf(moment: Date): string {
 
 /** Notifications from before are no longer kept. */
 export function forgottenBefore(now: Date): Date {
-  return new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  return new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
 }
 
 /** Whether a match is worth telling: above 85 % as its label reads. `shown` is the score, 0-1. */

@@ -1,6 +1,6 @@
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import type { UserRow } from './queries.ts';
-import { companySizeLabel, isSilent } from './rules.ts';
+import { companySizeLabel, isInactive } from './rules.ts';
 
 /** Address of a stored file. */
 export const uploadUrl = (key: string) => `/uploads/${key}`;
@@ -20,7 +20,7 @@ export function presentCompany(
 /** A person as others see them at `now`. */
 export function presentUser(user: UserRow, now: Date): PublicUser {
   const lastHere = user.lastActiveAt.toISOString().slice(0, 7);
-  return { ...presentPerson(user), ...(isSilent(user, now) && { lastHere }) };
+  return { ...presentPerson(user), ...(isInactive(user, now) && { lastHere }) };
 }
 
 function presentPerson(user: UserRow): PublicUser {

@@ -17,14 +17,14 @@ export function companySizeLabel(min: number | null, max: number | null): string
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Silent for so long: asked whether they are still looking; below all who are active; in short lists only. */
+/** Inactive for so long: asked whether they are still looking; below all who are active; in short lists only. */
 export const ASKED_AFTER_MS = 25 * DAY_MS;
-export const SILENT_AFTER_MS = 30 * DAY_MS;
+export const INACTIVE_AFTER_MS = 30 * DAY_MS;
 export const GONE_AFTER_MS = 90 * DAY_MS;
 
 /** Whether a member has not been here for 30 days. */
-export function isSilent({ lastActiveAt }: { lastActiveAt: Date }, now: Date): boolean {
-  return now.getTime() - lastActiveAt.getTime() >= SILENT_AFTER_MS;
+export function isInactive({ lastActiveAt }: { lastActiveAt: Date }, now: Date): boolean {
+  return now.getTime() - lastActiveAt.getTime() >= INACTIVE_AFTER_MS;
 }
 
 /** Whether a member wants to be told about something by email. */

@@ -1,6 +1,6 @@
 import { confirmEmail, exportPath } from '@ampersand/contract/account';
+import { pauseInactive, stillLooking } from '@ampersand/contract/inactivity';
 import { confirmSubscription, unsubscribe } from '@ampersand/contract/newsletter';
-import { pauseSilent, stillLooking } from '@ampersand/contract/silence';
 import { confirmWaitlist } from '@ampersand/contract/waitlist';
 import { call, fetchFile } from '../../api.ts';
 import { forgetUser } from '../../session.ts';
@@ -12,7 +12,7 @@ const emailLinks = {
   subscription: (token) => call(confirmSubscription, { body: { token } }),
   unsubscribe: (token) => call(unsubscribe, { body: { token } }),
   stillLooking: (token) => call(stillLooking, { body: { token } }),
-  pause: (token) => call(pauseSilent, { body: { token } }),
+  pause: (token) => call(pauseInactive, { body: { token } }),
   waitlist: (token) => call(confirmWaitlist, { body: { token } }),
   /** The address, and whether it is confirmed, are part of the person: who is signed in here is asked anew. */
   async email(token) {

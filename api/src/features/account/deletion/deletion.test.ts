@@ -19,7 +19,7 @@ import { joinWaitlist } from '@ampersand/contract/waitlist';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { contactMessages, emails, newsletterSubscribers, users } from '../../../db/schema.ts';
-import { sweepJob } from '../../../http/sweep.ts';
+import { retentionJob } from '../../../http/retention.ts';
 import { StorageError } from '../../../lib/storage.ts';
 import { deliveredEmail } from '../../../testing/account.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder, PASSWORD } from '../../../testing/factories.ts';
@@ -123,7 +123,7 @@ test('after seven days nothing is left of a person in any table or file, and a l
 
   t.advance(60_000);
   await deleteDueAccounts(t.deps);
-  await sweepJob(t.deps.db, t.deps.now).run({}, { lastTry: true });
+  await retentionJob(t.deps.db, t.deps.now).run({}, { lastTry: true });
   const last = await deliveredEmail(t, 'account_deleted', founder.email);
   expect(last.subject).toBe('Your Ampersand account is deleted');
   await sent();

@@ -122,7 +122,11 @@ test("the emails in an archive are the member's own, former addresses included, 
 });
 
 /** Tables that are called otherwise in the archive, as everywhere else. */
-const RENAMED: Record<string, string> = { mails: 'emails', match_serves: 'impressions' };
+const RENAMED: Record<string, string> = {
+  mails: 'emails',
+  match_serves: 'impressions',
+  silence_questions: 'inactivity_questions',
+};
 
 test('every table that refers to a member is in the archive', async () => {
   const { rows } = await t.deps.db.execute<{ name: string }>(sql`

@@ -13,6 +13,7 @@ import {
   founderPreferences,
   founderProfiles,
   impressions,
+  inactivityQuestions,
   knownBrowsers,
   matchIndex,
   newsletterSubscribers,
@@ -23,7 +24,6 @@ import {
   recoveryCodes,
   secondFactors,
   sessions,
-  silenceQuestions,
   users,
   waitlistEntries,
 } from '../../../db/schema.ts';
@@ -166,10 +166,10 @@ async function findSecurityTables(db: Db, userId: string) {
       .where(eq(oneTimeCodes.userId, userId)),
     second_factors: factors.map(({ secret, ...row }) => row),
     recovery_codes: { left: await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)) },
-    silence_questions: await db
-      .select({ askedAt: silenceQuestions.askedAt })
-      .from(silenceQuestions)
-      .where(eq(silenceQuestions.userId, userId)),
+    inactivity_questions: await db
+      .select({ askedAt: inactivityQuestions.askedAt })
+      .from(inactivityQuestions)
+      .where(eq(inactivityQuestions.userId, userId)),
     account_exports: await db
       .select({ createdAt: accountExports.createdAt, expiresAt: accountExports.expiresAt })
       .from(accountExports)

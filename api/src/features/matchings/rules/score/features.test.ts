@@ -4,8 +4,8 @@ import * as features from './features.ts';
 import { pairOf } from './pair.ts';
 
 test('when one of the two has not said, no feature guesses', async () => {
-  const silentApplicant = await pair(coldChain, {});
-  const silentFounder = await pair({ company: { lookingFor: '' } }, firmwareEngineer);
+  const blankApplicant = await pair(coldChain, {});
+  const blankFounder = await pair({ company: { lookingFor: '' } }, firmwareEngineer);
   const ofOneAlone = [
     'applicantCompleteness',
     'founderCompleteness',
@@ -17,8 +17,8 @@ test('when one of the two has not said, no feature guesses', async () => {
   ];
   for (const [name, feature] of Object.entries(features)) {
     if (ofOneAlone.includes(name)) continue;
-    expect(feature(silentApplicant), name).toBeUndefined();
-    expect(feature(silentFounder), name).toBeUndefined();
+    expect(feature(blankApplicant), name).toBeUndefined();
+    expect(feature(blankFounder), name).toBeUndefined();
   }
 });
 
@@ -236,10 +236,10 @@ test('texts: the same words are near, others are not', async () => {
 
 test('completeness: who told more scores higher', async () => {
   const told = await pair(coldChain, firmwareEngineer);
-  const silent = await pair({}, {});
+  const blank = await pair({}, {});
   expect(features.applicantCompleteness(told)).toBeGreaterThan(0.8);
   expect(features.founderCompleteness(told)).toBeGreaterThan(0.8);
-  expect(features.applicantCompleteness(silent)).toBe(-1);
+  expect(features.applicantCompleteness(blank)).toBe(-1);
 });
 
 test('the order in which two people are put together does not matter', async () => {

@@ -5,8 +5,14 @@ import { pairOf } from './pair.ts';
 import { type Candidate, comparable, rank } from './ranking.ts';
 import { scoreOf } from './score.ts';
 
-async function known(id: string, person: Person, prior = 0, model = 'm', silent = false): Promise<Candidate> {
-  return { id, traits: (await read(person)).traits, model, prior, silent };
+async function known(
+  id: string,
+  person: Person,
+  prior = 0,
+  model = 'm',
+  inactive = false,
+): Promise<Candidate> {
+  return { id, traits: (await read(person)).traits, model, prior, inactive };
 }
 
 const engineers = (
@@ -37,24 +43,24 @@ test('the better fit stands higher, whatever the order of the rows', async () =>
   expect(ids([fit, none])).toEqual(['fit', 'none']);
 });
 
-test('a high price or a long silence lowers somebody of the same fit', async () => {
+test('a high price or long inactivity lowers somebody of the same fit', async () => {
   const viewer = await known('me', founder(coldChain));
   const free = await known('free', applicant(firmwareEngineer), 0.5);
   const dear = await known('dear', applicant(firmwareEngineer), -0.5);
   expect(rank(viewer, [dear, free]).people.map(({ id }) => id)).toEqual(['free', 'dear']);
 });
 
-test('the silent stand below all who are active, however well they fit', async () => {
+test('the inactive stand below all who are active, however well they fit', async () => {
   const viewer = await known('me', founder(coldChain));
   const opera = applicant({ skills: ['opera'], wants: { ideaPreferences: ['opera houses'] } });
   const rows = [
-    await known('silent fit', applicant(firmwareEngineer), 1, 'm', true),
+    await known('inactive fit', applicant(firmwareEngineer), 1, 'm', true),
     await known('active', opera),
-    await known('silent', opera, 0, 'm', true),
+    await known('inactive', opera, 0, 'm', true),
     await known('active fit', applicant(firmwareEngineer)),
   ];
   const { people } = rank(viewer, rows);
-  expect(people.map(({ id }) => id)).toEqual(['active fit', 'active', 'silent fit', 'silent']);
+  expect(people.map(({ id }) => id)).toEqual(['active fit', 'active', 'inactive fit', 'inactive']);
 });
 
 test('a must-have filters while twenty remain', async () => {

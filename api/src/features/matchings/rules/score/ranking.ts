@@ -26,7 +26,7 @@ export interface Candidate extends Known {
   /** What counts for them whoever reads: log P(active) − price + explore bonus. */
   readonly prior: number;
   /** Not here for 30 days: below all who are active. */
-  readonly silent: boolean;
+  readonly inactive: boolean;
 }
 
 /** One place in a list. */
@@ -37,7 +37,7 @@ export interface Ranked {
   readonly shown: number;
   /** P(viewer likes candidate). */
   readonly probability: number;
-  readonly silent: boolean;
+  readonly inactive: boolean;
 }
 
 export interface Ranking {
@@ -60,32 +60,32 @@ interface Judged extends Ranked {
 
 /**
  * Ranks candidates of the other side for `viewer`: exact scores both ways, must-haves as filters (relaxed, the
- * most excluding first, while fewer than twenty remain), the floor, the order, variety at the top, the silent below.
+ * most excluding first, while fewer than twenty remain), the floor, the order, variety at the top, the inactive below.
  */
 export function rank(viewer: Known, candidates: Iterable<Candidate>): Ranking {
   const judged = Array.from(candidates, (candidate) => judgeOne(viewer, candidate));
-  judged.sort((a, b) => Number(a.silent) - Number(b.silent) || b.rank - a.rank || (a.id < b.id ? -1 : 1));
+  judged.sort((a, b) => Number(a.inactive) - Number(b.inactive) || b.rank - a.rank || (a.id < b.id ? -1 : 1));
   const { met, relaxed } = relaxMustHaves(judged);
   const kept = aboveFloor(met);
-  const varied = [false, true].flatMap((silent) =>
+  const varied = [false, true].flatMap((inactive) =>
     diversify(
-      kept.filter((each) => each.silent === silent),
+      kept.filter((each) => each.inactive === inactive),
       VARIED,
       cosine,
     ),
   );
-  const people = varied.map(({ id, rank, shown, probability: likes, silent }) => ({
+  const people = varied.map(({ id, rank, shown, probability: likes, inactive }) => ({
     id,
     rank,
     shown,
     probability: likes,
-    silent,
+    inactive,
   }));
   return { people, relaxed };
 }
 
 function judgeOne({ traits: viewer, model }: Known, candidate: Candidate): Judged {
-  const { id, prior, silent } = candidate;
+  const { id, prior, inactive } = candidate;
   const other = comparable(candidate, model);
   const score = scoreOf(pairOf(viewer, other));
   const own = judgementOf(viewer, score);
@@ -94,7 +94,7 @@ function judgeOne({ traits: viewer, model }: Known, candidate: Candidate): Judge
     rank: rankScore(score, prior),
     shown: shownScore(score),
     probability: probability(own),
-    silent,
+    inactive,
     unmet: unmetMusts(viewer, own),
     offer: other.aspects.offer,
   };

@@ -29,6 +29,6 @@ test('the inner product is higher for who fits, from either side, and falls with
 });
 
 test('somebody without a word has a vector all the same', async () => {
-  const silent = (await read(applicant())).traits;
-  expect(candidateVector(silent, 0.5)).toEqual([...Array.from({ length: 2 * DIMENSION }, () => 0), 0.5]);
+  const blank = (await read(applicant())).traits;
+  expect(candidateVector(blank, 0.5)).toEqual([...Array.from({ length: 2 * DIMENSION }, () => 0), 0.5]);
 });

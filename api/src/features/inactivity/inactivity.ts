@@ -5,14 +5,14 @@ import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { newToken } from '../../lib/tokens.ts';
 import { stillLookingEmail } from './emails.ts';
-import { endSilence, findDue, insertQuestion, muteByToken, pauseByToken } from './queries.ts';
+import { endInactivity, findDue, insertQuestion, muteByToken, pauseByToken } from './queries.ts';
 
 const BATCH = 100;
 
 type AskDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
 
-/** Asks everybody by email who has been silent for 25 days whether they are still looking; once in a silence. */
-export async function askSilent(deps: AskDeps): Promise<void> {
+/** Asks everybody by email who has been inactive for 25 days whether they are still looking; once until they are back. */
+export async function askInactive(deps: AskDeps): Promise<void> {
   const now = deps.now();
   for (let due = await findDue(deps.db, now, BATCH); due.length > 0; due = await findDue(deps.db, now, BATCH))
     for (const { id } of due) await ask(deps, id, now);
@@ -35,7 +35,7 @@ async function ask(deps: AskDeps, userId: string, now: Date): Promise<void> {
  * @throws {AppError} `invalid_code` for a link that is unknown, replaced or older than 90 days.
  */
 export async function answerStillLooking(deps: Deps, token: string): Promise<string> {
-  const userId = await endSilence(deps.db, token, deps.now());
+  const userId = await endInactivity(deps.db, token, deps.now());
   if (!userId) throw deadLink();
   await deps.memberChanged(userId);
   return userId;
@@ -67,6 +67,6 @@ function deadLink(): AppError {
   return new AppError('invalid_code', message, { fields: [{ path: 'token', message }] });
 }
 
-export function silenceJob(deps: AskDeps): JobDefinition {
-  return { queue: 'ask-silent', cron: '17 9 * * *', options: LONG_JOB, run: () => askSilent(deps) };
+export function inactivityJob(deps: AskDeps): JobDefinition {
+  return { queue: 'ask-inactive', cron: '17 9 * * *', options: LONG_JOB, run: () => askInactive(deps) };
 }

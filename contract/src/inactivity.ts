@@ -6,17 +6,17 @@ const tokenBody = z.object({ token: emailToken });
 
 export const stillLooking = endpoint({
   method: 'POST',
-  path: '/silence/still-looking',
+  path: '/inactivity/still-looking',
   summary:
-    'Say that one is still looking, with the link of the email after 25 days of silence; ends a pause too',
+    'Say that one is still looking, with the link of the email after 25 days of inactivity; ends a pause too',
   access: 'public',
   body: tokenBody,
   response: messageReply,
 });
 
-export const pauseSilent = endpoint({
+export const pauseInactive = endpoint({
   method: 'POST',
-  path: '/silence/pause',
+  path: '/inactivity/pause',
   summary: 'Pause the own profile with the link of the same email',
   access: 'public',
   body: tokenBody,

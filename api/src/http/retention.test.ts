@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { emails, oneTimeCodes, rateLimits, sessions } from '../db/schema.ts';
 import { makeApplicant } from '../testing/factories.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { sweepJob } from './sweep.ts';
+import { retentionJob } from './retention.ts';
 
 const t = useTestApp();
 const DAY = 24 * 60 * 60 * 1000;
-const sweep = () => sweepJob(t.deps.db, t.deps.now).run({}, { lastTry: false });
+const removeExpired = () => retentionJob(t.deps.db, t.deps.now).run({}, { lastTry: false });
 
 test('what has run out is removed, and nothing else', async () => {
   const { id: userId, browser } = await makeApplicant(t);
@@ -33,18 +33,18 @@ test('what has run out is removed, and nothing else', async () => {
     Promise.all([sessions, oneTimeCodes, rateLimits, emails].map((table) => t.deps.db.$count(table)));
   const all = await counts();
   expect(all.every((count) => count > 0)).toBe(true);
-  await sweep();
+  await removeExpired();
   expect(await counts()).toEqual(all);
   t.advance(29 * DAY);
-  await sweep();
+  await removeExpired();
   expect(await counts()).toEqual([1, 0, 0, 3]);
   expect((await browser.call(currentUser)).status).toBe(200);
   t.advance(31 * DAY);
-  await sweep();
+  await removeExpired();
   const [sessionsLeft, , , emailsLeft] = await counts();
   expect([sessionsLeft, emailsLeft]).toEqual([0, 2]);
   t.advance(40 * DAY);
-  await sweep();
+  await removeExpired();
   expect(await t.deps.db.select({ text: emails.textBody }).from(emails)).toEqual([
     { text: 'still to be sent' },
   ]);

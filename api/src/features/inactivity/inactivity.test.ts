@@ -1,18 +1,18 @@
 import { requestDeletion, saveSettings } from '@ampersand/contract/account';
+import { pauseInactive, stillLooking } from '@ampersand/contract/inactivity';
 import { revealContact } from '@ampersand/contract/logs';
 import { founderMatchings, pairMatching } from '@ampersand/contract/matchings';
-import { pauseSilent, stillLooking } from '@ampersand/contract/silence';
 import { getUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { emails, silenceQuestions, users } from '../../db/schema.ts';
+import { emails, inactivityQuestions, users } from '../../db/schema.ts';
 import { API_BASE } from '../../http/route.ts';
 import { deliveredEmail, linkToken } from '../../testing/account.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { listMatches } from '../matchings/lists.ts';
 import { updatePrices } from '../matchings/prices.ts';
-import { askSilent } from './silence.ts';
+import { askInactive } from './inactivity.ts';
 
 const t = useTestApp();
 const DAY = 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ const lastHere = ({ id }: Member, days: number) =>
     .where(eq(users.id, id));
 const set = ({ id }: Member, change: Partial<typeof users.$inferInsert>) =>
   t.deps.db.update(users).set(change).where(eq(users.id, id));
-const asked = async () => (await t.deps.db.select().from(silenceQuestions)).map(({ userId }) => userId);
+const asked = async () => (await t.deps.db.select().from(inactivityQuestions)).map(({ userId }) => userId);
 const questions = ({ email }: Member) =>
   t.deps.db.$count(emails, eq(emails.recipient, email)).then((count) => count);
 const account = async ({ id }: Member) => {
@@ -39,41 +39,41 @@ const listOf = async ({ id }: Member) => {
 };
 
 describe('the question', () => {
-  test('comes by email after 25 days, once in a silence, and again in the next one', async () => {
+  test('comes by email after 25 days, once until they are back, and again the next time', async () => {
     const member = await makeApplicant(t);
     t.advance(25 * DAY - 60_000);
-    await askSilent(t.deps);
+    await askInactive(t.deps);
     expect(await asked()).toEqual([]);
     t.advance(60_000 * 2);
-    await Promise.all([askSilent(t.deps), askSilent(t.deps)]);
+    await Promise.all([askInactive(t.deps), askInactive(t.deps)]);
     const sent = await deliveredEmail(t, 'still_looking', member.email);
     expect(sent.subject).toBe('Are you still looking? Your Ampersand profile');
     expect(sent.text).toContain(`Hello ${member.fullName},`);
     expect(linkToken(sent, 'still-looking')).toBe(linkToken(sent, 'pause-profile'));
     t.advance(20 * DAY);
-    await askSilent(t.deps);
+    await askInactive(t.deps);
     expect(await questions(member)).toBe(1);
     await lastHere(member, 0);
     t.advance(26 * DAY);
-    await askSilent(t.deps);
+    await askInactive(t.deps);
     expect(await questions(member)).toBe(2);
   });
 
   test('is put to nobody who is here, gone for 90 days, hidden, unreachable, unwilling or an administrator', async () => {
-    const silent = async () => {
+    const inactive = async () => {
       const member = await makeFounder(t);
       await lastHere(member, 26);
       return member;
     };
     const [here, gone, paused, suspended, leaving, unconfirmed, unwilling, bounced] = [
-      await silent(),
-      await silent(),
-      await silent(),
-      await silent(),
-      await silent(),
-      await silent(),
-      await silent(),
-      await silent(),
+      await inactive(),
+      await inactive(),
+      await inactive(),
+      await inactive(),
+      await inactive(),
+      await inactive(),
+      await inactive(),
+      await inactive(),
     ];
     await lastHere(here, 24);
     await lastHere(gone, 90);
@@ -97,10 +97,10 @@ describe('the question', () => {
       .returning();
     const admin = await makeAdmin(t);
     await lastHere(admin, 26);
-    await askSilent(t.deps);
+    await askInactive(t.deps);
     expect(await asked()).toEqual([]);
     await t.deps.db.delete(emails).where(eq(emails.id, failed?.id ?? ''));
-    await askSilent(t.deps);
+    await askInactive(t.deps);
     expect(await asked()).toEqual([bounced.id]);
   });
 });
@@ -111,10 +111,10 @@ describe('the answer', () => {
   beforeEach(async () => {
     member = await makeApplicant(t);
     await lastHere(member, 26);
-    await askSilent(t.deps);
+    await askInactive(t.deps);
     token = linkToken(await deliveredEmail(t, 'still_looking', member.email), 'still-looking');
   });
-  const answer = (endpoint: typeof stillLooking | typeof pauseSilent, given = token) =>
+  const answer = (endpoint: typeof stillLooking | typeof pauseInactive, given = token) =>
     t.browser().call(endpoint, { body: { token: given } });
 
   test("'still looking' counts as being here, without a log-in, as often as it is pressed", async () => {
@@ -126,7 +126,7 @@ describe('the answer', () => {
 
   test("'pause' hides the profile until 'still looking', whichever comes last", async () => {
     const founder = await makeFounder(t);
-    expect((await answer(pauseSilent)).status).toBe(200);
+    expect((await answer(pauseInactive)).status).toBe(200);
     expect((await account(member)).pausedAt).not.toBeNull();
     expect(await listOf(founder)).toEqual([]);
     expect((await answer(stillLooking)).status).toBe(200);
@@ -164,30 +164,34 @@ describe('the answer', () => {
   test('is given by nobody who only follows the link, has another one, or one older than 90 days', async () => {
     const before = await account(member);
     for (const path of ['still-looking', 'pause']) {
-      const url = `${API_BASE}/silence/${path}?token=${token}`;
+      const url = `${API_BASE}/inactivity/${path}?token=${token}`;
       for (const method of ['GET', 'HEAD'] as const)
         expect((await t.app.inject({ method, url })).statusCode).toBe(404);
     }
     const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     expect((await answer(stillLooking, other)).failure.code).toBe('invalid_code');
     t.advance(90 * DAY);
-    expect((await answer(pauseSilent)).failure.code).toBe('invalid_code');
+    expect((await answer(pauseInactive)).failure.code).toBe('invalid_code');
     expect(await account(member)).toEqual(before);
   });
 });
 
-describe('the silent', () => {
+describe('the inactive', () => {
   test('stand below all who are active, with the month in which they were last here, and can be opened', async () => {
     const founder = await makeFounder(t);
-    const [silent, active, hidden] = [await makeApplicant(t), await makeApplicant(t), await makeApplicant(t)];
-    await lastHere(silent, 40);
+    const [inactive, active, hidden] = [
+      await makeApplicant(t),
+      await makeApplicant(t),
+      await makeApplicant(t),
+    ];
+    await lastHere(inactive, 40);
     await lastHere(active, 29);
     await lastHere(hidden, 40);
     await set(hidden, { pausedAt: daysAgo(1) });
     const month = daysAgo(40).toISOString().slice(0, 7);
     const list = [
       { id: active.id, lastHere: undefined },
-      { id: silent.id, lastHere: month },
+      { id: inactive.id, lastHere: month },
     ];
     expect(await listOf(founder)).toEqual(list);
     // The same after the daily round has taken them out of the index of their side.
@@ -196,10 +200,10 @@ describe('the silent', () => {
     const { browser } = founder;
     const listed = await browser.call(founderMatchings, { params: { userId: founder.id } });
     expect(listed.reply.data.map(({ applicant }) => applicant.lastHere)).toEqual([undefined, month]);
-    const opened = await browser.call(getUser, { params: { id: silent.id } });
-    expect(opened.reply.data).toMatchObject({ id: silent.id, lastHere: month });
-    expect((await browser.call(pairMatching, { params: { otherId: silent.id } })).status).toBe(200);
-    const seen = { viewerId: founder.id, contactUserId: silent.id };
+    const opened = await browser.call(getUser, { params: { id: inactive.id } });
+    expect(opened.reply.data).toMatchObject({ id: inactive.id, lastHere: month });
+    expect((await browser.call(pairMatching, { params: { otherId: inactive.id } })).status).toBe(200);
+    const seen = { viewerId: founder.id, contactUserId: inactive.id };
     expect((await browser.call(revealContact, { body: seen })).status).toBe(200);
     expect((await browser.call(getUser, { params: { id: active.id } })).reply.data).not.toHaveProperty(
       'lastHere',

@@ -1,5 +1,5 @@
+import { pauseInactive, stillLooking } from '@ampersand/contract/inactivity';
 import { pages } from '@ampersand/contract/pages';
-import { pauseSilent, stillLooking } from '@ampersand/contract/silence';
 import type { FastifyInstance } from 'fastify';
 import { besides } from '../../http/besides.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -7,16 +7,16 @@ import { oneClick } from '../../http/one-click.ts';
 import { mount } from '../../http/route.ts';
 import { audit } from '../../lib/audit.ts';
 import { pageUrl } from '../../lib/page-url.ts';
-import { answerPause, answerStillLooking, endQuestions } from './silence.ts';
+import { answerPause, answerStillLooking, endQuestions } from './inactivity.ts';
 
-export function silenceRoutes(app: FastifyInstance, deps: Deps): void {
+export function inactivityRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, stillLooking, async ({ body, request }) => {
     const userId = await answerStillLooking(deps, body.token);
     audit(request, 'still_looking', { userId });
     return { message: 'Good to know. You stand among those who are active, and your matches are waiting' };
   });
 
-  mount(app, deps, pauseSilent, async ({ body, request }) => {
+  mount(app, deps, pauseInactive, async ({ body, request }) => {
     const userId = await answerPause(deps, body.token);
     audit(request, 'paused_by_email', { userId });
     return {
@@ -26,8 +26,8 @@ export function silenceRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   oneClick(app, deps, {
-    opened: besides.silencePage,
-    pressed: besides.silenceOneClick,
+    opened: besides.inactivityPage,
+    pressed: besides.inactivityOneClick,
     page: (token) => pageUrl(deps.config.publicUrl, pages.stillLooking, token),
     async end(token, request) {
       const userId = await endQuestions(deps, token);

@@ -6,12 +6,12 @@ import { IDLE_MS } from '../lib/sessions.ts';
 import { KNOWN_MS } from './known-browser.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long it stays known that an email was sent, or that one could not be. */
+/** Retention of emails that were sent, and of those that could not be. */
 const SENT_MS = 30 * DAY_MS;
 const FAILED_MS = 90 * DAY_MS;
 
-/** Removes what has run out: sessions, codes, links, browsers that nobody has used for a year, counters of limits, the outbox's memory of old emails. */
-export function sweepJob(db: Db, now: () => Date): JobDefinition {
+/** Removes what is past its retention: sessions, codes, links, browsers that nobody has used for a year, counters of limits, the outbox's memory of old emails. */
+export function retentionJob(db: Db, now: () => Date): JobDefinition {
   return {
     queue: 'sweep',
     cron: '23 * * * *',

@@ -9,7 +9,7 @@ import { pageUrl } from '../../lib/page-url.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** Asks somebody who has been silent for a while whether they are still looking. */
+/** Asks somebody who has been inactive for a while whether they are still looking. */
 export function stillLookingEmail({
   to,
   greeting,
@@ -22,7 +22,12 @@ export function stillLookingEmail({
   return {
     kind: 'still_looking',
     to,
-    headers: unsubscribeHeaders(besides.silenceOneClick, token, 'No emails after a silence', publicUrl),
+    headers: unsubscribeHeaders(
+      besides.inactivityOneClick,
+      token,
+      'No emails while I am inactive',
+      publicUrl,
+    ),
     subject: `Are you still looking? Your ${brand.name} profile`,
     ...emailBody({
       greeting,

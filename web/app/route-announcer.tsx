@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /** After a move inside the app, what a page load would do for screen readers: say the title, start in `#main`. */
-export function RouteNews() {
+export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   const [title, setTitle] = useState('');

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { emails, silenceQuestions, users } from '../../db/schema.ts';
+import { emails, inactivityQuestions, users } from '../../db/schema.ts';
 import { hashToken } from '../../lib/tokens.ts';
 import { isShown } from '../users/queries.ts';
 import { ASKED_AFTER_MS, GONE_AFTER_MS } from '../users/rules.ts';
 
 /**
- * Members who are to be asked: silent for 25 days and not for 90, shown, reachable at an address that is theirs, not
- * unwilling to be asked, and not asked in this silence.
+ * Members who are to be asked: inactive for 25 days and not for 90, shown, reachable at an address that is theirs, not
+ * unwilling to be asked, and not asked since they were last here.
  */
 function isDue(now: Date) {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -18,7 +18,7 @@ function isDue(now: Date) {
     isShown(),
     isNotNull(users.emailConfirmedAt),
     sql`not 'stillLooking' = any(${users.mutedEmails})`,
-    or(isNull(silenceQuestions.askedAt), lt(silenceQuestions.askedAt, users.lastActiveAt)),
+    or(isNull(inactivityQuestions.askedAt), lt(inactivityQuestions.askedAt, users.lastActiveAt)),
     sql`not exists (
       select from ${emails}
       where ${emails.userId} = ${users.id} and ${emails.recipient} = ${users.email} and ${emails.failedAt} > ${users.lastActiveAt}
@@ -26,12 +26,12 @@ function isDue(now: Date) {
   );
 }
 
-/** Some of those who are to be asked, the longest silent first. */
+/** Some of those who are to be asked, the longest inactive first. */
 export function findDue(db: Db, now: Date, limit: number) {
   return db
     .select({ id: users.id })
     .from(users)
-    .leftJoin(silenceQuestions, eq(silenceQuestions.userId, users.id))
+    .leftJoin(inactivityQuestions, eq(inactivityQuestions.userId, users.id))
     .where(isDue(now))
     .orderBy(asc(users.lastActiveAt), asc(users.id))
     .limit(limit);
@@ -50,32 +50,32 @@ export async function insertQuestion(tx: Db, userId: string, token: string, now:
       lastActiveAt: users.lastActiveAt,
     })
     .from(users)
-    .leftJoin(silenceQuestions, eq(silenceQuestions.userId, users.id))
+    .leftJoin(inactivityQuestions, eq(inactivityQuestions.userId, users.id))
     .where(and(eq(users.id, userId), isDue(now)));
   if (!due) return undefined;
   const question = { tokenHash: hashToken(token), askedAt: now };
   await tx
-    .insert(silenceQuestions)
+    .insert(inactivityQuestions)
     .values({ userId, ...question })
-    .onConflictDoUpdate({ target: silenceQuestions.userId, set: question });
+    .onConflictDoUpdate({ target: inactivityQuestions.userId, set: question });
   return due;
 }
 
 /** The member whom a token of the last 90 days was sent to. */
 function isAsked(token: string, now: Date) {
   return and(
-    eq(silenceQuestions.tokenHash, hashToken(token)),
-    gt(silenceQuestions.askedAt, new Date(now.getTime() - GONE_AFTER_MS)),
-    eq(silenceQuestions.userId, users.id),
+    eq(inactivityQuestions.tokenHash, hashToken(token)),
+    gt(inactivityQuestions.askedAt, new Date(now.getTime() - GONE_AFTER_MS)),
+    eq(inactivityQuestions.userId, users.id),
   );
 }
 
 /** The member counts as seen now, and is no longer paused. @returns their id, or undefined for an unknown or old token. */
-export async function endSilence(db: Db, token: string, now: Date): Promise<string | undefined> {
+export async function endInactivity(db: Db, token: string, now: Date): Promise<string | undefined> {
   const [member] = await db
     .update(users)
     .set({ lastActiveAt: sql`greatest(${users.lastActiveAt}, ${now})`, pausedAt: null })
-    .from(silenceQuestions)
+    .from(inactivityQuestions)
     .where(isAsked(token, now))
     .returning({ id: users.id });
   return member?.id;
@@ -86,7 +86,7 @@ export async function pauseByToken(db: Db, token: string, now: Date): Promise<st
   const [member] = await db
     .update(users)
     .set({ pausedAt: sql`coalesce(${users.pausedAt}, ${now})` })
-    .from(silenceQuestions)
+    .from(inactivityQuestions)
     .where(isAsked(token, now))
     .returning({ id: users.id });
   return member?.id;
@@ -98,7 +98,7 @@ export async function muteByToken(db: Db, token: string, now: Date): Promise<str
   const [member] = await db
     .update(users)
     .set({ mutedEmails: muted })
-    .from(silenceQuestions)
+    .from(inactivityQuestions)
     .where(isAsked(token, now))
     .returning({ id: users.id });
   return member?.id;
