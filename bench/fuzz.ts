@@ -15,7 +15,7 @@ import { type Database, openDatabase } from '../api/src/db/client.ts';
 import { migrate } from '../api/src/db/migrate.ts';
 import { events, inactivityQuestions, users } from '../api/src/db/schema.ts';
 import { openApiDocument } from '../api/src/features/docs/openapi.ts';
-import { indexMemberSoon } from '../api/src/features/matchings/after-save.ts';
+import { memberChanged } from '../api/src/features/matchings/member-changed.ts';
 import { findUser, insertApplicant, insertFounder } from '../api/src/features/users/queries.ts';
 import type { Deps } from '../api/src/http/deps.ts';
 import { API_BASE } from '../api/src/http/route.ts';
@@ -121,7 +121,7 @@ async function newPerson(deps: Deps, role: 'FOUNDER' | 'APPLICANT' | 'ADMIN'): P
         .insert(users)
         .values({ ...account, email, fullName: 'Adira Admin', emailConfirmedAt: new Date() });
   });
-  if (role !== 'ADMIN') await indexMemberSoon(deps, id);
+  if (role !== 'ADMIN') await memberChanged(deps, id);
   const question = newToken();
   await deps.db
     .insert(inactivityQuestions)

@@ -16,7 +16,7 @@ import { guessesJob } from './features/guesses/guesses.ts';
 import { inactivityJob } from './features/inactivity/inactivity.ts';
 import { inactivityRoutes } from './features/inactivity/routes.ts';
 import { logRoutes } from './features/logs/routes.ts';
-import { indexJobs, indexMemberSoon } from './features/matchings/after-save.ts';
+import { indexJobs, memberChanged } from './features/matchings/member-changed.ts';
 import { matchingRoutes } from './features/matchings/routes.ts';
 import { forgetSubscribersJob } from './features/newsletter/forget.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
@@ -100,7 +100,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     ranking: createTurns(LISTS_AT_ONCE),
     mailer: parts.mailer,
     jobs,
-    memberChanged: (userId) => indexMemberSoon(deps, userId),
+    memberChanged: (userId) => memberChanged(deps, userId),
     secrets: parts.secrets,
     limits: createLimits(database.pool, config.rateLimits),
     log: app.log,

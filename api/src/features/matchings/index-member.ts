@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import { eq, gt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { impressions, matchIndex, users } from '../../db/schema.ts';
+import { impressions, matchIndex } from '../../db/schema.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { isInactive } from '../users/rules.ts';
 import { findMembers, type Member, personOf } from './members.ts';
+import type { Row } from './rank-rows.ts';
 import { completeness, type Person } from './rules/read/person.ts';
 import { textsOf } from './rules/read/texts.ts';
-import { traitsOf } from './rules/read/traits.ts';
+import { type Traits, traitsOf } from './rules/read/traits.ts';
 import { exploreBonus, PRICE } from './rules/score/price.ts';
 import { logActive } from './rules/score/score.ts';
 import { candidateVector, DIMENSION } from './rules/store/index-vector.ts';
-import { packFeatures, READING } from './rules/store/pack.ts';
+import { packFeatures, READING, unpackFeatures } from './rules/store/pack.ts';
 
 export interface IndexDeps {
   readonly db: Db;
@@ -23,11 +24,9 @@ const DAY_MS = 86_400_000;
 export const IMPRESSION_DAYS = 14;
 /** New members start at the mean price of so many others of their side. */
 const PRICE_SAMPLE = 500;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
-const SWEEP_BATCH = 500;
 
 /** What a row was made with: rows of another model, or of another reading of people, are made anew. */
-function indexModel(embedder: Embedder): string {
+export function indexModel(embedder: Embedder): string {
   return `${embedder.model}#${READING}`;
 }
 
@@ -158,45 +157,28 @@ function isActive(member: Member, now: Date): boolean {
   return member.isShown && !isInactive(member, now);
 }
 
-/**
- * Looks at every member once more: whose row was made from something else than what is stored now (a change that nobody
- * told of) gets a new one. Reads in batches by id and embeds only what differs.
- * @returns how many rows were made anew.
- */
-export async function sweepIndex(deps: IndexDeps): Promise<number> {
-  let healed = 0;
-  for (let last: string | undefined = BEFORE_ALL; last !== undefined; ) {
-    const batch: { id: string }[] = await deps.db
-      .select({ id: users.id })
-      .from(users)
-      .where(gt(users.id, last))
-      .orderBy(users.id)
-      .limit(SWEEP_BATCH);
-    for (const { id } of batch) if (await indexMember(deps, id)) healed += 1;
-    last = batch.at(-1)?.id;
-  }
-  return healed;
+/** A member as the index has them. */
+export interface Indexed {
+  readonly id: string;
+  readonly row: Row & { readonly active: boolean };
+  readonly traits: Traits;
 }
 
-/**
- * Makes up to `limit` rows anew that were made with another model or reading, and those that are missing; whoever
- * was here last comes first. The old rows stay in service until each is replaced; between rows of different models
- * texts are not compared.
- * @returns how many were made; fewer than `limit` means that nothing is left.
- * @throws {AggregateError} when some could not be made; the others were.
- */
-export async function reindexStale(deps: IndexDeps, limit: number): Promise<number> {
-  const { rows } = await deps.db.execute<{ id: string }>(sql`
-    select u.id from users u
-    left join ${matchIndex} on ${matchIndex.userId} = u.id
-    where u.role in ('FOUNDER', 'APPLICANT')
-      and (${matchIndex.userId} is null or ${matchIndex.model} <> ${indexModel(deps.embedder)})
-    order by ${matchIndex.userId} is not null, u.last_active_at desc
-    limit ${limit}
-  `);
-  const failures: unknown[] = [];
-  for (const { id } of rows) await indexMember(deps, id).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} of ${rows.length} rows not made anew`);
-  return rows.length;
+/** Who reads a list, as the index has them; somebody who is missing or was inactive for long is put in first. */
+export async function findViewer(deps: IndexDeps, userId: string): Promise<Indexed | undefined> {
+  const known = await findIndexed(deps.db, userId);
+  if (known?.row.active) return known;
+  await indexMember(deps, userId);
+  return findIndexed(deps.db, userId);
+}
+
+/** The member as the index has them, or undefined. */
+export async function findIndexed(db: Db, userId: string): Promise<Indexed | undefined> {
+  const { features, model, active } = matchIndex;
+  const [row] = await db
+    .select({ id: matchIndex.userId, features, model, active })
+    .from(matchIndex)
+    .where(eq(matchIndex.userId, userId));
+  const traits = row && unpackFeatures(row.features);
+  return traits && { id: userId, row, traits };
 }

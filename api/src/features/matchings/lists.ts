@@ -1,22 +1,19 @@
 import type { Deps } from '../../http/deps.ts';
-import { isStrong } from '../notifications/rules.ts';
 import { presentUser } from '../users/present.ts';
-import { type IndexDeps, indexMember } from './index-member.ts';
-import { findMembers, type Member, personOf } from './members.ts';
-import { findIndexRow, findPool, isShownToOthers } from './queries.ts';
+import { findIndexed, findViewer, type IndexDeps, type Indexed } from './index-member.ts';
+import { findMembers, type Member, readingOf } from './members.ts';
+import { findPool } from './queries.ts';
 import { type Row, rankRows } from './rank-rows.ts';
-import type { TopMatch } from './rules/explain/changes.ts';
 import { explain, type Reading, sceneOf } from './rules/explain/explain.ts';
 import { whyLines } from './rules/explain/why.ts';
 import { relaxedWords } from './rules/explain/wording.ts';
 import { wouldChange } from './rules/explain/would-change.ts';
-import type { Traits } from './rules/read/traits.ts';
 import { comparable, type Ranked, type Ranking } from './rules/score/ranking.ts';
-import { matchLabel, scoreOf, shownScore, uncertainty } from './rules/score/score.ts';
+import { scoreOf, shownOf } from './rules/score/score.ts';
 import { unpackFeatures } from './rules/store/pack.ts';
 
 /** What lists are made with; those of all members take turns. */
-type ListDeps = IndexDeps & Pick<Deps, 'ranking'>;
+export type ListDeps = IndexDeps & Pick<Deps, 'ranking'>;
 
 /** Where a page begins: behind the person `id`, who stood at `place` (from 1) then. */
 export interface After {
@@ -31,27 +28,9 @@ interface Page {
 
 const TOP = 20;
 
-interface Viewer {
-  readonly id: string;
-  readonly row: Row;
-  readonly traits: Traits;
-}
-
-/** The viewer as the index knows them; somebody who is missing or was inactive for long is put in first. */
-async function findViewer(deps: IndexDeps, userId: string): Promise<Viewer | undefined> {
-  let row = await findIndexRow(deps.db, userId);
-  let traits = row && unpackFeatures(row.features);
-  if (!row?.active || !traits) {
-    await indexMember(deps, userId);
-    row = await findIndexRow(deps.db, userId);
-    traits = row && unpackFeatures(row.features);
-  }
-  return row && traits ? { id: userId, row, traits } : undefined;
-}
-
 async function rankFor(
   deps: IndexDeps,
-  viewer: Viewer,
+  viewer: Indexed,
 ): Promise<{ ranking: Ranking; packed: Map<string, Row> }> {
   const pool = await findPool(deps.db, viewer, deps.now());
   return {
@@ -70,7 +49,7 @@ export async function listMatches(deps: ListDeps, userId: string, page: Page) {
   return deps.ranking.run(userId, () => makeList(deps, userId, viewer, page));
 }
 
-async function makeList(deps: IndexDeps, userId: string, viewer: Viewer, page: Page) {
+async function makeList(deps: IndexDeps, userId: string, viewer: Indexed, page: Page) {
   const { ranking, packed } = await rankFor(deps, viewer);
   const start = startOf(ranking.people, page.after);
   const shown = ranking.people.slice(start, start + page.limit);
@@ -105,59 +84,28 @@ function startOf(people: readonly Ranked[], after: After | undefined): number {
   return at >= 0 ? at + 1 : Math.min(after.place, people.length);
 }
 
-function readingOf(member: Member | undefined, traits: Traits): Reading | undefined {
-  const person = member && personOf(member);
-  return person && { person, traits };
-}
-
 function presentMatch(own: Reading, member: Member, row: Row, { model, now }: { model: string; now: Date }) {
   const traits = unpackFeatures(row.features);
   const other = traits && readingOf(member, comparable({ traits, model: row.model }, model));
   if (!other) return [];
   const scene = sceneOf(own, other);
   const score = scoreOf(scene.pair);
-  return [{ id: member.id, user: presentUser(member, now), ...scored(score), ...explain(scene, score) }];
+  return [{ id: member.id, user: presentUser(member, now), ...shownOf(score), ...explain(scene, score) }];
 }
 
-function scored(score: Parameters<typeof shownScore>[0]) {
-  const shown = shownScore(score);
-  return { match: matchLabel(shown), score: shown, uncertainty: uncertainty(score) };
-}
-
-/** The first twenty of somebody's list, for comparing before and after a save. Leaves no trace. */
-export async function topMatches(deps: ListDeps, userId: string): Promise<TopMatch[]> {
+/** The first twenty of somebody's list; none for who is on no side. Leaves no trace. */
+export async function topOf(deps: ListDeps, userId: string): Promise<readonly Ranked[]> {
   const viewer = await findViewer(deps, userId);
   if (!viewer) return [];
   const { ranking } = await deps.ranking.run(userId, () => rankFor(deps, viewer));
-  const top = ranking.people.slice(0, TOP);
-  const names = new Map(
-    (
-      await findMembers(
-        deps.db,
-        top.map(({ id }) => id),
-      )
-    ).map(({ id, fullName }) => [id, fullName]),
-  );
-  return top.map(({ id, shown }) => ({ id, fullName: names.get(id) ?? '', match: matchLabel(shown) }));
-}
-
-/** Who of the first twenty of somebody's list is active and matches above 85 %, as ids with the scores that are shown, 0-1. Leaves no trace. */
-export async function strongMatches(
-  deps: ListDeps,
-  userId: string,
-): Promise<{ readonly id: string; readonly shown: number }[]> {
-  const viewer = (await isShownToOthers(deps.db, userId)) && (await findViewer(deps, userId));
-  if (!viewer) return [];
-  const { ranking } = await deps.ranking.run(userId, () => rankFor(deps, viewer));
-  return ranking.people.slice(0, TOP).filter(({ shown, inactive }) => isStrong(shown) && !inactive);
+  return ranking.people.slice(0, TOP);
 }
 
 /** 'Why you two' of two people of whom the first may see the other; undefined where they are not of two sides. */
 export async function explainPair(deps: IndexDeps, viewerId: string, otherId: string) {
   const viewer = await findViewer(deps, viewerId);
-  const row = viewer && (await findIndexRow(deps.db, otherId));
-  const traits = row && unpackFeatures(row.features);
-  if (!viewer || !traits || traits.role === viewer.traits.role) return undefined;
+  const found = viewer && (await findIndexed(deps.db, otherId));
+  if (!found || found.traits.role === viewer.traits.role) return undefined;
   const members = await findMembers(deps.db, [viewerId, otherId]);
   const own = readingOf(
     members.find(({ id }) => id === viewerId),
@@ -165,13 +113,13 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
   );
   const other = readingOf(
     members.find(({ id }) => id === otherId),
-    comparable({ traits, model: row.model }, viewer.row.model),
+    comparable({ traits: found.traits, model: found.row.model }, viewer.row.model),
   );
   if (!own || !other) return undefined;
   const scene = sceneOf(own, other);
   const score = scoreOf(scene.pair);
   return {
-    ...scored(score),
+    ...shownOf(score),
     ...explain(scene, score),
     ...whyLines(scene, score),
     wouldChange: wouldChange(scene, score),

@@ -2,7 +2,9 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { educations, users } from '../../db/schema.ts';
 import { isShown } from '../users/queries.ts';
+import type { Reading } from './rules/explain/explain.ts';
 import type { Person } from './rules/read/person.ts';
+import type { Traits } from './rules/read/traits.ts';
 
 /** Members with everything matching or a profile shows, in no particular order. One round trip. */
 export function findMembers(db: Db, ids: readonly string[]) {
@@ -77,4 +79,10 @@ function companyOf(row: Member['founderProfile']): Person['company'] {
     lookingFor: row.lookingFor,
     otherDetails: row.otherDetails,
   };
+}
+
+/** The person with what the index has read of them; undefined for administrators and for nobody. */
+export function readingOf(member: Member | undefined, traits: Traits): Reading | undefined {
+  const person = member && personOf(member);
+  return person && { person, traits };
 }

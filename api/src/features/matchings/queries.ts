@@ -25,21 +25,6 @@ const POOL = 400;
  */
 const packed = new LRUCache<string, Uint8Array>({ max: 4_000 });
 
-/** The member's row of the index, or undefined. */
-export async function findIndexRow(db: Db, userId: string) {
-  const [row] = await db
-    .select({
-      id: matchIndex.userId,
-      role: matchIndex.role,
-      active: matchIndex.active,
-      features: matchIndex.features,
-      model: matchIndex.model,
-    })
-    .from(matchIndex)
-    .where(eq(matchIndex.userId, userId));
-  return row;
-}
-
 /** Whether others may find somebody. */
 export async function isShownToOthers(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, userId), isShown()))) > 0;

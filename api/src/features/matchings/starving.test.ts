@@ -7,8 +7,8 @@ import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { hashEmbedder } from '../../testing/hash-embedder.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { indexMemberSoon } from './after-save.ts';
 import { listMatches } from './lists.ts';
+import { memberChanged } from './member-changed.ts';
 import { unpackFeatures } from './rules/store/pack.ts';
 
 /** Holds texts about greed back until it is let go, and counts who asked. */
@@ -51,7 +51,7 @@ test('forty saves of one member keep no newcomer out of the lists, and the last 
   const saves = [];
   for (let i = 0; i < 40; i++) {
     await setSkills(greedy, [`greedy ${i}`]);
-    saves.push(indexMemberSoon(t.deps, greedy.id));
+    saves.push(memberChanged(t.deps, greedy.id));
   }
   const newcomer = await makeApplicant(t);
   const list = await listMatches(t.deps, founder.id, { limit: 10 });
@@ -61,7 +61,7 @@ test('forty saves of one member keep no newcomer out of the lists, and the last 
   expect(new Set(await Promise.all(saves))).toEqual(new Set([false]));
   expect((await waitingJobs(greedy)).length).toBeLessThanOrEqual(1);
   await setSkills(greedy, ['greedy at last']);
-  const last = indexMemberSoon(t.deps, greedy.id);
+  const last = memberChanged(t.deps, greedy.id);
   held.resolve();
   expect(await last).toBe(true);
   expect(await skillsInIndex(greedy)).toContain('greedy at last');

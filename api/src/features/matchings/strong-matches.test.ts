@@ -6,8 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { emails, notifications } from '../../db/schema.ts';
 import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { strongMatches } from './lists.ts';
-import { tellStrongMatches } from './strong-matches.ts';
+import { strongMatches, tellStrongMatches } from './strong-matches.ts';
 
 const t = useTestApp();
 const SKILLS = ['Kubernetes', 'PostgreSQL'];

@@ -5,12 +5,14 @@ import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 import { notify } from '../notifications/notify.ts';
 import { countSince } from '../notifications/queries.ts';
-import { dayOf, detailPath } from '../notifications/rules.ts';
+import { dayOf, detailPath, isStrong } from '../notifications/rules.ts';
 import { wantsEmail } from '../users/rules.ts';
 import { strongMatchEmail } from './emails.ts';
-import { strongMatches } from './lists.ts';
+import { type ListDeps, topOf } from './lists.ts';
 import { findMembers, type Member } from './members.ts';
+import { isShownToOthers } from './queries.ts';
 import { withArticle } from './rules/explain/wording.ts';
+import type { Ranked } from './rules/score/ranking.ts';
 import { matchLabel } from './rules/score/score.ts';
 
 /**
@@ -35,6 +37,12 @@ export async function tellStrongMatches(deps: Deps, userId: string): Promise<voi
       for (const each of own.id < other.id ? [tellOwn, tellOther] : [tellOther, tellOwn]) await each();
     });
   }
+}
+
+/** Who of the first twenty of somebody's list is active and matches above 85 %. Leaves no trace. */
+export async function strongMatches(deps: ListDeps, userId: string): Promise<readonly Ranked[]> {
+  if (!(await isShownToOthers(deps.db, userId))) return [];
+  return (await topOf(deps, userId)).filter(({ shown, inactive }) => isStrong(shown) && !inactive);
 }
 
 interface News {

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
-import { withMatchChange } from '../matchings/after-save.ts';
+import { withMatchChange } from '../matchings/match-change.ts';
 import { orNobody } from '../users/missing.ts';
 import { findRole } from '../users/queries.ts';
 import {

@@ -117,6 +117,12 @@ export function matchLabel(score: number): string {
   return `${Math.round(score * 100)}%`;
 }
 
+/** What is shown of a score: label, number and band. */
+export function shownOf(pair: Score): { match: string; score: number; uncertainty: number } {
+  const score = shownScore(pair);
+  return { match: matchLabel(score), score, uncertainty: uncertainty(pair) };
+}
+
 export const HALF_LIFE_DAYS = 21;
 const DAY_MS = 86_400_000;
 

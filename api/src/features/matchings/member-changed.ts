@@ -1,13 +1,11 @@
-import type { MatchChange } from '@ampersand/contract/preference';
 import { z } from 'zod';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { forgetImpressions } from './impressions.ts';
-import { indexMember, reindexStale, sweepIndex } from './index-member.ts';
-import { topMatches } from './lists.ts';
+import { indexMember } from './index-member.ts';
 import { updatePrices } from './prices.ts';
-import { compareTops } from './rules/explain/changes.ts';
+import { reindexStale, sweepIndex } from './reindex.ts';
 import { tellStrongMatches } from './strong-matches.ts';
 
 const INDEX_QUEUE = 'index-later';
@@ -25,7 +23,7 @@ const DEFERRED_SECONDS = 30;
  * share their runs, so that nobody's saves keep others from the model.
  * @returns whether it is done.
  */
-export async function indexMemberSoon(deps: Deps, userId: string): Promise<boolean> {
+export async function memberChanged(deps: Deps, userId: string): Promise<boolean> {
   const later = (afterSeconds?: number) =>
     deps.jobs.send(deps.db, INDEX_QUEUE, { userId }, { key: userId, afterSeconds });
   try {
@@ -63,29 +61,6 @@ function indexAndTell(deps: Deps, userId: string): Promise<void> {
 
 function timeUp(): Promise<false> {
   return new Promise((resolve) => setTimeout(resolve, WAIT_MS, false).unref());
-}
-
-/** Saves, indexes, and says what that did to the top of the member's own list (null: not known yet). */
-export async function withMatchChange<Saved>(
-  deps: Deps,
-  userId: string,
-  save: () => Promise<Saved>,
-): Promise<{ saved: Saved; matchChange: MatchChange }> {
-  const before = await topNow(deps, userId);
-  const saved = await save();
-  if (!(await indexMemberSoon(deps, userId))) return { saved, matchChange: null };
-  const after = await topNow(deps, userId);
-  return { saved, matchChange: before && after ? compareTops(before, after) : null };
-}
-
-/** The top of the list, or undefined: a list that fails must not keep anybody from saving. */
-async function topNow(deps: Deps, userId: string) {
-  try {
-    return await topMatches(deps, userId);
-  } catch (error) {
-    deps.log.error({ err: error, userId }, 'top of the list');
-    return undefined;
-  }
 }
 
 /** The background work of matching. */

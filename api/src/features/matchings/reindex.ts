@@ -1,0 +1,49 @@
+import { gt, sql } from 'drizzle-orm';
+import { matchIndex, users } from '../../db/schema.ts';
+import { type IndexDeps, indexMember, indexModel } from './index-member.ts';
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+const SWEEP_BATCH = 500;
+
+/**
+ * Looks at every member once more: whose row was made from something else than what is stored now (a change that nobody
+ * told of) gets a new one. Reads in batches by id and embeds only what differs.
+ * @returns how many rows were made anew.
+ */
+export async function sweepIndex(deps: IndexDeps): Promise<number> {
+  let healed = 0;
+  for (let last: string | undefined = BEFORE_ALL; last !== undefined; ) {
+    const batch: { id: string }[] = await deps.db
+      .select({ id: users.id })
+      .from(users)
+      .where(gt(users.id, last))
+      .orderBy(users.id)
+      .limit(SWEEP_BATCH);
+    for (const { id } of batch) if (await indexMember(deps, id)) healed += 1;
+    last = batch.at(-1)?.id;
+  }
+  return healed;
+}
+
+/**
+ * Makes up to `limit` rows anew that were made with another model or reading, and those that are missing; whoever
+ * was here last comes first. The old rows stay in service until each is replaced; between rows of different models
+ * texts are not compared.
+ * @returns how many were made; fewer than `limit` means that nothing is left.
+ * @throws {AggregateError} when some could not be made; the others were.
+ */
+export async function reindexStale(deps: IndexDeps, limit: number): Promise<number> {
+  const { rows } = await deps.db.execute<{ id: string }>(sql`
+    select u.id from users u
+    left join ${matchIndex} on ${matchIndex.userId} = u.id
+    where u.role in ('FOUNDER', 'APPLICANT')
+      and (${matchIndex.userId} is null or ${matchIndex.model} <> ${indexModel(deps.embedder)})
+    order by ${matchIndex.userId} is not null, u.last_active_at desc
+    limit ${limit}
+  `);
+  const failures: unknown[] = [];
+  for (const { id } of rows) await indexMember(deps, id).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} of ${rows.length} rows not made anew`);
+  return rows.length;
+}
