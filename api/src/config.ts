@@ -113,24 +113,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   const values = parsed.data;
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
-  if (values.RATE_LIMIT === 'off' && !isLocal(publicUrl)) {
-    throw new ConfigError(
-      `RATE_LIMIT="off" is refused because PUBLIC_URL is ${publicUrl.origin}: set RATE_LIMIT=on, or PUBLIC_URL to an address on localhost`,
-    );
-  }
-  if (values.APP_SECRET_FORMER && !values.APP_SECRET) {
-    throw new ConfigError(
-      'APP_SECRET is missing: it has to be the secret that takes the place of APP_SECRET_FORMER',
-    );
-  }
-  if (values.EMBEDDINGS_URL && !values.EMBEDDINGS_MODEL) {
-    throw new ConfigError('EMBEDDINGS_MODEL is missing: it has to name the model that EMBEDDINGS_URL serves');
-  }
-  if (values.EMBEDDINGS_MODEL && !values.EMBEDDINGS_URL) {
-    throw new ConfigError(
-      'EMBEDDINGS_URL is missing: it has to be the address that serves EMBEDDINGS_MODEL; without both, the model that ships with the install is used',
-    );
-  }
+  refuseContradictions(values, publicUrl);
   const dataDir = resolve(values.DATA_DIR);
   return {
     port: values.PORT,
@@ -163,6 +146,28 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** @throws {ConfigError} when variables that work each do not work together. */
+function refuseContradictions(values: z.output<typeof environment>, publicUrl: URL): void {
+  if (values.RATE_LIMIT === 'off' && !isLocal(publicUrl)) {
+    throw new ConfigError(
+      `RATE_LIMIT="off" is refused because PUBLIC_URL is ${publicUrl.origin}: set RATE_LIMIT=on, or PUBLIC_URL to an address on localhost`,
+    );
+  }
+  if (values.APP_SECRET_FORMER && !values.APP_SECRET) {
+    throw new ConfigError(
+      'APP_SECRET is missing: it has to be the secret that takes the place of APP_SECRET_FORMER',
+    );
+  }
+  if (values.EMBEDDINGS_URL && !values.EMBEDDINGS_MODEL) {
+    throw new ConfigError('EMBEDDINGS_MODEL is missing: it has to name the model that EMBEDDINGS_URL serves');
+  }
+  if (values.EMBEDDINGS_MODEL && !values.EMBEDDINGS_URL) {
+    throw new ConfigError(
+      'EMBEDDINGS_URL is missing: it has to be the address that serves EMBEDDINGS_MODEL; without both, the model that ships with the install is used',
+    );
+  }
 }
 
 function s3Settings(values: z.output<typeof environment>) {

@@ -1,16 +1,11 @@
-import { join } from 'node:path';
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyInput } from '@ampersand/contract/endpoint';
-import type { FieldError } from '@ampersand/contract/errors';
-import { fieldMessage } from '@ampersand/contract/fields';
-import { ifMatchHeader } from '@ampersand/contract/profile';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { z } from 'zod';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
+import { readInput } from './input.ts';
 import { type LimitName, limitKey } from './limits.ts';
 import { checkOrigin } from './origin.ts';
 import { readSession, type SessionUser, suspended } from './session.ts';
-import { decodePhoto, readForm, type Upload } from './uploads.ts';
 
 /** What a handler gets; everything is validated, access and ownership are settled. */
 type Call<E extends Endpoint> = EveryCall<E> &
@@ -159,99 +154,4 @@ function checkAccess(
   const named = declared.owner && (request.params as Record<string, string>)[declared.owner];
   if ((role && role !== user.role) || (declared.owner && named?.toLowerCase() !== user.id))
     throw new AppError('forbidden', 'This is not yours to see or change');
-}
-
-/** Everything a handler is given, validated; the photo is looked at only when all else is right. */
-async function readInput(deps: Deps, declared: Endpoint, request: FastifyRequest) {
-  checkNames(declared.query, Object.keys(request.query as object));
-  const { body, upload } = await readBody(deps, declared, request);
-  try {
-    return {
-      params: await parse(declared.params, request.params, 'not_found', 'There is nothing at this address'),
-      query: await parse(declared.query, request.query, 'bad_request'),
-      body: await parse(declared.body, body, 'invalid_fields'),
-      ...(declared.ifMatch && { expectedVersion: expectedVersion(request) }),
-      photo: upload && (await readPhoto(deps, request, upload, declared)),
-    };
-  } finally {
-    await upload?.close();
-  }
-}
-
-/** The version that a request says it changes, if it says one. */
-function expectedVersion({ headers }: FastifyRequest): number | undefined {
-  const header = headers['if-match'];
-  if (header === undefined) return undefined;
-  const parsed = ifMatchHeader.safeParse(header);
-  if (!parsed.success) throw new AppError('bad_request', parsed.error.issues[0]?.message ?? 'Bad If-Match');
-  return parsed.data;
-}
-
-/** Refuses what looks like one of our query parameters and is none (`limit[]`, `Limit`): it would go unheard. Others pass. */
-function checkNames(schema: z.ZodObject | undefined, given: readonly string[]): void {
-  const ours = Object.keys(schema?.shape ?? {});
-  for (const name of given) {
-    const plain = name.split(/[[.]/, 1)[0]?.trim().toLowerCase();
-    const meant = ours.find((each) => each.toLowerCase() === plain);
-    if (!meant || name === meant) continue;
-    const message = `There is no parameter ${name} here; use ${meant}, once and by this name`;
-    throw new AppError('bad_request', message, { fields: [{ path: name, message }] });
-  }
-}
-
-/** The body as JSON or as the fields of a form, and the form's file. */
-async function readBody(
-  deps: Deps,
-  declared: Endpoint,
-  request: FastifyRequest,
-): Promise<{ body: unknown; upload: Upload | undefined }> {
-  if (!request.isMultipart()) return { body: request.body ?? {}, upload: undefined };
-  if (!declared.file) throw new AppError('unsupported_media_type', 'Send the body as application/json');
-  const { fields, upload } = await readForm(request, declared.file, join(deps.config.dataDir, 'incoming'));
-  return { body: fields, upload };
-}
-
-async function readPhoto(
-  deps: Deps,
-  request: FastifyRequest,
-  upload: Upload,
-  declared: Endpoint,
-): Promise<Buffer> {
-  await deps.limits.count('photo', limitKey(request.ip));
-  return decodePhoto(upload, declared.file ?? '');
-}
-
-async function parse(
-  schema: z.ZodType | undefined,
-  value: unknown,
-  code: 'not_found' | 'bad_request' | 'invalid_fields',
-  message?: string,
-): Promise<unknown> {
-  if (!schema) return undefined;
-  const result = await judge(schema, value, code);
-  if (result.success) return result.data;
-  const fields: FieldError[] = result.error.issues.map((issue) => ({
-    path: issue.path.join('.'),
-    message: issue.message,
-  }));
-  throw new AppError(
-    code,
-    message ?? fields[0]?.message ?? 'Please check the form',
-    code === 'not_found' ? {} : { fields },
-  );
-}
-
-/** An object whose `length` cannot be compared makes zod's own checks throw; no field of ours is such a thing. */
-async function judge(
-  schema: z.ZodType,
-  value: unknown,
-  code: 'not_found' | 'bad_request' | 'invalid_fields',
-) {
-  try {
-    return await schema.safeParseAsync(value, { error: fieldMessage });
-  } catch (error) {
-    if (!(error instanceof TypeError && error.message === 'Cannot convert object to primitive value'))
-      throw error;
-    throw new AppError(code, 'This has the wrong form', { cause: error });
-  }
 }

@@ -18,10 +18,10 @@ import { newToken } from '../../../lib/tokens.ts';
 import { findFiles } from '../deletion/queries.ts';
 import { holdAccount } from '../queries.ts';
 import { exportReadyEmail } from './emails.ts';
+import { findEverything } from './everything.ts';
 import { jsonText } from './json-text.ts';
 import {
   deleteExport,
-  findEverything,
   findExpiredExports,
   findExport,
   findWantedExport,

@@ -1,0 +1,245 @@
+import { and, asc, count, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import {
+  accountExports,
+  applicantPreferences,
+  contactMessages,
+  contactReveals,
+  educations,
+  emailLinks,
+  emails,
+  experiences,
+  founderPreferences,
+  founderProfiles,
+  impressions,
+  inactivityQuestions,
+  knownBrowsers,
+  matchIndex,
+  newsletterSubscribers,
+  notifications,
+  oneTimeCodes,
+  profiles,
+  profileViews,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  users,
+  waitlistEntries,
+} from '../../../db/schema.ts';
+import { isEmailOfNobody } from '../deletion/queries.ts';
+
+/**
+ * Everything held about a person with a confirmed address, by table; what grows without bound comes page by page. Left
+ * out is what would let a finder of the archive into the account (hashes and secrets), and who looked at the person:
+ * those are others' facts, of which the days are given.
+ */
+export async function findEverything(db: Db, { userId, email }: { userId: string; email: string }) {
+  const own = { userId, email };
+  return {
+    ...(await findProfileTables(db, userId)),
+    ...(await findSecurityTables(db, userId)),
+    ...(await findTrails(db, userId)),
+    ...(await findEmails(db, own)),
+  };
+}
+
+const PAGE = 500;
+
+/** Pages of a query that is told the last row of the page before. No connection is held in between. */
+async function* inPages<Row>(query: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  for (let last: Row | undefined; ; ) {
+    const rows = await query(last);
+    yield rows;
+    last = rows.at(-1);
+    if (rows.length < PAGE) return;
+  }
+}
+
+async function* mapped<Row, Shown>(pages: AsyncIterable<Row[]>, show: (row: Row) => Shown) {
+  for await (const rows of pages) yield rows.map(show);
+}
+
+async function findProfileTables(db: Db, userId: string) {
+  const account = await db.select().from(users).where(eq(users.id, userId));
+  return {
+    users: account.map(({ passwordHash, ...row }) => row),
+    profiles: await db.select().from(profiles).where(eq(profiles.userId, userId)),
+    experiences: await db.select().from(experiences).where(eq(experiences.userId, userId)),
+    educations: await db.select().from(educations).where(eq(educations.userId, userId)),
+    founder_profiles: await db.select().from(founderProfiles).where(eq(founderProfiles.userId, userId)),
+    founder_preferences: await db
+      .select()
+      .from(founderPreferences)
+      .where(eq(founderPreferences.userId, userId)),
+    applicant_preferences: await db
+      .select()
+      .from(applicantPreferences)
+      .where(eq(applicantPreferences.userId, userId)),
+  };
+}
+
+async function findSecurityTables(db: Db, userId: string) {
+  const ownSessions = await db.select().from(sessions).where(eq(sessions.userId, userId));
+  const factors = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  const links = await db.select().from(emailLinks).where(eq(emailLinks.userId, userId));
+  return {
+    sessions: ownSessions.map(({ tokenHash, ...row }) => row),
+    email_links: links.map(({ tokenHash, ...row }) => row),
+    known_browsers: await db
+      .select({ createdAt: knownBrowsers.createdAt, lastUsedAt: knownBrowsers.lastUsedAt })
+      .from(knownBrowsers)
+      .where(eq(knownBrowsers.userId, userId)),
+    one_time_codes: await db
+      .select({ createdAt: oneTimeCodes.createdAt, expiresAt: oneTimeCodes.expiresAt })
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.userId, userId)),
+    second_factors: factors.map(({ secret, ...row }) => row),
+    recovery_codes: { left: await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)) },
+    inactivity_questions: await db
+      .select({ askedAt: inactivityQuestions.askedAt })
+      .from(inactivityQuestions)
+      .where(eq(inactivityQuestions.userId, userId)),
+    account_exports: await db
+      .select({ createdAt: accountExports.createdAt, expiresAt: accountExports.expiresAt })
+      .from(accountExports)
+      .where(eq(accountExports.userId, userId)),
+  };
+}
+
+async function findTrails(db: Db, userId: string) {
+  return {
+    profile_views: {
+      made: viewsMade(db, userId),
+      received: await db
+        .select({ day: profileViews.day, visits: count() })
+        .from(profileViews)
+        .where(eq(profileViews.viewedId, userId))
+        .groupBy(profileViews.day)
+        .orderBy(asc(profileViews.day)),
+    },
+    contact_reveals: {
+      made: await db.select().from(contactReveals).where(eq(contactReveals.viewerId, userId)),
+      // These people were named to the person by email when it happened.
+      received: await db.select().from(contactReveals).where(eq(contactReveals.revealedId, userId)),
+    },
+    notifications: ownNotifications(db, userId),
+    match_index: (await db.select().from(matchIndex).where(eq(matchIndex.userId, userId))).map(
+      ({ features, ...row }) => ({ ...row, features: Buffer.from(features).toString('base64') }),
+    ),
+    impressions: { shownToMe: shownToMe(db, userId), shownToOthers: shownToOthers(db, userId) },
+  };
+}
+
+/** The condition that a row stands behind `last` in the order of `columns`. */
+const behind = (columns: SQL, last: SQL | undefined) => last && sql`(${columns}) > (${last})`;
+
+function viewsMade(db: Db, userId: string) {
+  const { viewedId, day } = profileViews;
+  return inPages<typeof profileViews.$inferSelect>((last) =>
+    db
+      .select()
+      .from(profileViews)
+      .where(
+        and(
+          eq(profileViews.viewerId, userId),
+          behind(sql`${viewedId}, ${day}`, last && sql`${last.viewedId}::uuid, ${last.day}::date`),
+        ),
+      )
+      .orderBy(asc(viewedId), asc(day))
+      .limit(PAGE),
+  );
+}
+
+interface Shown {
+  readonly candidateId: string;
+  readonly day: string;
+  readonly position: number;
+  readonly shownAt: Date;
+}
+
+function shownToMe(db: Db, userId: string) {
+  const { candidateId, day, position, shownAt } = impressions;
+  const pages = inPages<Shown>((last) =>
+    db
+      .select({ candidateId, day, position, shownAt })
+      .from(impressions)
+      .where(
+        and(
+          eq(impressions.viewerId, userId),
+          behind(sql`${candidateId}, ${day}`, last && sql`${last.candidateId}::uuid, ${last.day}::date`),
+        ),
+      )
+      .orderBy(asc(candidateId), asc(day))
+      .limit(PAGE),
+  );
+  return mapped(pages, ({ day: _, ...row }) => row);
+}
+
+/** A moment as text has all the digits the database keeps; a `Date` has not. */
+type Timed<Row> = Row & { readonly id: bigint | string; readonly moment: string };
+
+function shownToOthers(db: Db, userId: string) {
+  const { id, position, shownAt } = impressions;
+  const pages = inPages<Timed<{ position: number; shownAt: Date }>>((last) =>
+    db
+      .select({ id, position, shownAt, moment: sql<string>`${shownAt}::text` })
+      .from(impressions)
+      .where(
+        and(
+          eq(impressions.candidateId, userId),
+          behind(sql`${shownAt}, ${id}`, last && sql`${last.moment}::timestamptz, ${last.id}::bigint`),
+        ),
+      )
+      .orderBy(asc(shownAt), asc(id))
+      .limit(PAGE),
+  );
+  return mapped(pages, ({ id: _, moment: __, ...row }) => row);
+}
+
+/** What names another member is given without its text, as are the visits it tells of. */
+function ownNotifications(db: Db, userId: string) {
+  const { id, createdAt } = notifications;
+  const pages = inPages<Timed<typeof notifications.$inferSelect>>((last) =>
+    db
+      .select({ ...getTableColumns(notifications), moment: sql<string>`${createdAt}::text` })
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          behind(sql`${createdAt}, ${id}`, last && sql`${last.moment}::timestamptz, ${last.id}::uuid`),
+        ),
+      )
+      .orderBy(asc(createdAt), asc(id))
+      .limit(PAGE),
+  );
+  return mapped(pages, ({ kind, title, text, aboutId, createdAt: at, readAt }) => ({
+    kind,
+    createdAt: at,
+    readAt,
+    ...(aboutId ? {} : { title, text }),
+  }));
+}
+
+async function findEmails(db: Db, { userId, email }: { userId: string; email: string }) {
+  const subscriptions = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email));
+  const waiting = await db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email));
+  const sent = await db
+    .select()
+    .from(emails)
+    .where(or(eq(emails.userId, userId), isEmailOfNobody(email)))
+    .orderBy(asc(emails.createdAt), asc(emails.id));
+  return {
+    emails: sent.map(({ kind, subject, aboutId, createdAt, sentAt }) => ({
+      kind,
+      createdAt,
+      sentAt,
+      ...(aboutId ? {} : { subject }),
+    })),
+    newsletter_subscribers: subscriptions.map(({ confirmTokenHash, ...row }) => row),
+    waitlist_entries: waiting.map(({ confirmTokenHash, ...row }) => row),
+    contact_messages: await db.select().from(contactMessages).where(eq(contactMessages.email, email)),
+  };
+}
