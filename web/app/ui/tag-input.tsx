@@ -36,9 +36,7 @@ export function TagInput(props: TagInputProps) {
   const { value, onChange, onBlur, suggestions = [], maxItems = 50, maxLength = 80, ...rest } = props;
   const control = useFieldControl(rest);
   const box = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState('');
-  const [news, setNews] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { text, news, problem, type, add, drop } = useTags({ value, onChange, maxItems, maxLength });
   const problemId = useId();
   const describedBy = [control['aria-describedby'], problem && problemId].filter(Boolean).join(' ');
   const wanted = text.trim().toLowerCase();
@@ -46,39 +44,14 @@ export function TagInput(props: TagInputProps) {
 
   useWaitingForm(box, problem !== undefined);
 
-  /** `rest` is still being typed. */
-  function add(typed: string, rest = '') {
-    const entries = splitTags(typed);
-    const sorted = sortTags(value, entries, { maxItems, maxLength });
-    const fresh = sorted.tags.slice(value.length);
-    setText([...sorted.left, ...(rest && [rest])].join(', '));
-    setProblem(sorted.problem);
-    if (fresh.length > 0) onChange(sorted.tags);
-    if (entries.length > 0) setNews(describe(fresh, sorted.problem));
-  }
-
-  function describe(fresh: string[], refused: string | undefined): string {
-    const what = fresh.length > 0 ? `Added ${fresh.join(', ')}.` : 'Nothing added.';
-    return fresh.length > 0 || refused ? `${what} ${refused ?? ''}` : `${what} It is already in the list.`;
-  }
-
   function remove(position: number) {
-    onChange(value.filter((_, index) => index !== position));
-    setNews(`Removed ${value[position]}.`);
+    drop(position);
     focusStop(position === value.length - 1 ? value.length : position + 1);
   }
 
   /** Stops are the remove buttons in order, then the text box. */
   function focusStop(position: number) {
     box.current?.querySelectorAll<HTMLElement>('[data-stop]')[position]?.focus();
-  }
-
-  function onType(typed: string) {
-    const cut = typed.lastIndexOf(',');
-    const rest = typed.slice(cut + 1).trimStart();
-    setProblem(undefined);
-    if (cut < 0) setText(rest);
-    else add(typed.slice(0, cut), rest);
   }
 
   function onPaste(event: ClipboardEvent) {
@@ -138,7 +111,7 @@ export function TagInput(props: TagInputProps) {
           autoComplete="off"
           value={text}
           placeholder={value.length === 0 ? rest.placeholder : undefined}
-          onChange={(event) => onType(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
           onPaste={onPaste}
           onKeyDown={onTextKey}
           className="min-h-7 min-w-24 flex-1 bg-transparent outline-none"
@@ -162,6 +135,46 @@ export function TagInput(props: TagInputProps) {
       </span>
     </div>
   );
+}
+
+type Tags = Required<Pick<TagInputProps, 'value' | 'onChange' | 'maxItems' | 'maxLength'>>;
+
+/** What is typed on its way into the list, what is said of it, and why something cannot be added. */
+function useTags({ value, onChange, maxItems, maxLength }: Tags) {
+  const [text, setText] = useState('');
+  const [news, setNews] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  /** `rest` is still being typed. */
+  function add(typed: string, rest = '') {
+    const entries = splitTags(typed);
+    const sorted = sortTags(value, entries, { maxItems, maxLength });
+    const fresh = sorted.tags.slice(value.length);
+    setText([...sorted.left, ...(rest && [rest])].join(', '));
+    setProblem(sorted.problem);
+    if (fresh.length > 0) onChange(sorted.tags);
+    if (entries.length > 0) setNews(describe(fresh, sorted.problem));
+  }
+
+  function type(typed: string) {
+    const cut = typed.lastIndexOf(',');
+    const rest = typed.slice(cut + 1).trimStart();
+    setProblem(undefined);
+    if (cut < 0) setText(rest);
+    else add(typed.slice(0, cut), rest);
+  }
+
+  function drop(position: number) {
+    onChange(value.filter((_, index) => index !== position));
+    setNews(`Removed ${value[position]}.`);
+  }
+
+  return { text, news, problem, type, add, drop };
+}
+
+function describe(fresh: string[], refused: string | undefined): string {
+  const what = fresh.length > 0 ? `Added ${fresh.join(', ')}.` : 'Nothing added.';
+  return fresh.length > 0 || refused ? `${what} ${refused ?? ''}` : `${what} It is already in the list.`;
 }
 
 /** Keeps the form around an element from being sent, and leads to the element's text box instead. */

@@ -26,7 +26,7 @@ type State =
   /** `returned`: from one of the others. */
   | { step: 'idle'; returned: boolean }
   | { step: 'password' | 'renew' | 'off' }
-  | { step: 'scan'; secret: string; qrCode: string }
+  | ({ step: 'scan' } & Seed)
   | { step: 'codes'; codes: string[] };
 
 /** Logging in with a code from an authenticator app beside the password. */
@@ -62,20 +62,10 @@ export function TwoFactorSection({
           <ConfirmFirst />
         ))}
       {state.step === 'password' && (
-        <AccountForm
-          schema={startTwoFactor.body}
-          blank={{ password: '' }}
-          send={async (body) => {
-            const { data } = await call(startTwoFactor, { body });
-            setState({ step: 'scan', secret: data.secret, qrCode: data.qrCode });
-            return {};
-          }}
-          action="Go on"
-          busyAction="Checking..."
+        <AskPassword
+          onSeed={({ secret, qrCode }) => setState({ step: 'scan', secret, qrCode })}
           onCancel={idle}
-        >
-          <PasswordField name="password" label="Your password" />
-        </AccountForm>
+        />
       )}
       {state.step === 'scan' && (
         <Scan
@@ -87,39 +77,68 @@ export function TwoFactorSection({
       )}
       {state.step === 'codes' && <RecoveryCodes codes={state.codes} onDone={idle} />}
       {state.step === 'renew' && (
-        <AccountForm
-          schema={renewRecoveryCodes.body.extend({ code: neededCode })}
-          blank={{ password: '', code: '' }}
-          send={async (body) => {
-            const { data } = await call(renewRecoveryCodes, { body });
-            setState({ step: 'codes', codes: data.recoveryCodes });
-            return { message: 'Your old recovery codes no longer work' };
-          }}
-          action="Get new codes"
-          busyAction="Renewing..."
-          onCancel={idle}
-        >
-          <p className="text-muted">Ten new codes take the place of all you kept before.</p>
-          <PasswordField name="password" label="Your password" />
-          <FactorCodeField inForce />
-        </AccountForm>
+        <Renew onCodes={(codes) => setState({ step: 'codes', codes })} onCancel={idle} />
       )}
-      {state.step === 'off' && (
-        <AccountForm
-          schema={disableTwoFactor.body.extend({ code: neededCode })}
-          blank={{ password: '', code: '' }}
-          send={(body) => call(disableTwoFactor, { body })}
-          action="Do without it"
-          busyAction="Saving..."
-          danger
-          onDone={idle}
-          onCancel={idle}
-        >
-          <PasswordField name="password" label="Your password" />
-          <FactorCodeField inForce />
-        </AccountForm>
-      )}
+      {state.step === 'off' && <TurnOff onDone={idle} />}
     </AccountSection>
+  );
+}
+
+function AskPassword({ onSeed, onCancel }: { onSeed: (seed: Seed) => void; onCancel: () => void }) {
+  return (
+    <AccountForm
+      schema={startTwoFactor.body}
+      blank={{ password: '' }}
+      send={async (body) => {
+        const { data } = await call(startTwoFactor, { body });
+        onSeed(data);
+        return {};
+      }}
+      action="Go on"
+      busyAction="Checking..."
+      onCancel={onCancel}
+    >
+      <PasswordField name="password" label="Your password" />
+    </AccountForm>
+  );
+}
+
+function Renew({ onCodes, onCancel }: Pick<ScanProps, 'onCodes' | 'onCancel'>) {
+  return (
+    <AccountForm
+      schema={renewRecoveryCodes.body.extend({ code: neededCode })}
+      blank={{ password: '', code: '' }}
+      send={async (body) => {
+        const { data } = await call(renewRecoveryCodes, { body });
+        onCodes(data.recoveryCodes);
+        return { message: 'Your old recovery codes no longer work' };
+      }}
+      action="Get new codes"
+      busyAction="Renewing..."
+      onCancel={onCancel}
+    >
+      <p className="text-muted">Ten new codes take the place of all you kept before.</p>
+      <PasswordField name="password" label="Your password" />
+      <FactorCodeField inForce />
+    </AccountForm>
+  );
+}
+
+function TurnOff({ onDone }: { onDone: () => void }) {
+  return (
+    <AccountForm
+      schema={disableTwoFactor.body.extend({ code: neededCode })}
+      blank={{ password: '', code: '' }}
+      send={(body) => call(disableTwoFactor, { body })}
+      action="Do without it"
+      busyAction="Saving..."
+      danger
+      onDone={onDone}
+      onCancel={onDone}
+    >
+      <PasswordField name="password" label="Your password" />
+      <FactorCodeField inForce />
+    </AccountForm>
   );
 }
 
@@ -166,9 +185,13 @@ function InForce({ takesFocus, left, onRenew, onStop }: InForceProps) {
   );
 }
 
-interface ScanProps {
+/** What an app needs to make codes. */
+interface Seed {
   secret: string;
   qrCode: string;
+}
+
+interface ScanProps extends Seed {
   onCodes: (codes: string[]) => void;
   onCancel: () => void;
 }

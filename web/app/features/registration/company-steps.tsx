@@ -1,0 +1,187 @@
+import {
+  businessStructureSchema,
+  companySizeSchema,
+  compensationSchema,
+  fundingStageSchema,
+  REGISTRATION_COMPANY_TYPES,
+} from '@ampersand/contract/enumerations';
+import { useFormContext } from 'react-hook-form';
+import { choicesOf } from '../../form/choices.ts';
+import { DateInput } from '../../form/date-input.tsx';
+import { useAsk } from '../../form/use-ask.ts';
+import {
+  businessStructures,
+  companySizes,
+  companyTypes,
+  compensations,
+  fundingStages,
+} from '../../labels.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+
+const MAX_TEXT = 5000;
+
+export const companyFields = {
+  companyName: 'Company name',
+  companyType: 'Company type',
+  companyDescription: 'Company description',
+  website: 'Website',
+  lookingFor: 'What you are looking for',
+} as const;
+
+export const businessFields = {
+  businessStructure: 'Business structure',
+  industry: 'Industry',
+  foundingDate: 'Founding date',
+  companySize: 'Company size',
+  vision: 'Vision',
+  mission: 'Mission',
+} as const;
+
+export const fundingFields = {
+  fundingStage: 'Funding stage',
+  fundingAmount: 'Funding amount (USD)',
+  equityOffered: 'Equity offered (%)',
+  compensation: 'Compensation structure',
+} as const;
+
+type Texts = Record<
+  keyof typeof companyFields | keyof typeof businessFields | keyof typeof fundingFields,
+  string
+>;
+
+export const blankCompany: Texts = {
+  companyName: '',
+  companyType: '',
+  companyDescription: '',
+  website: '',
+  lookingFor: '',
+  businessStructure: '',
+  industry: '',
+  foundingDate: '',
+  companySize: '',
+  vision: '',
+  mission: '',
+  fundingStage: '',
+  fundingAmount: '',
+  equityOffered: '',
+  compensation: '',
+};
+
+/** The steps about the company. */
+
+export function CompanyStep() {
+  const { register } = useFormContext<Texts>();
+  const ask = useAsk(companyFields);
+  return (
+    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+      <Field {...ask('companyName')} required>
+        <TextInput {...register('companyName')} autoComplete="organization" dir="auto" />
+      </Field>
+      <Field {...ask('companyType')} required>
+        <Select
+          {...register('companyType')}
+          options={choicesOf(REGISTRATION_COMPANY_TYPES, companyTypes)}
+          placeholder="Choose one"
+        />
+      </Field>
+      <Field {...ask('companyDescription')} hint="What it does, and for whom" className="sm:col-span-2">
+        <TextArea {...register('companyDescription')} maxLength={MAX_TEXT} dir="auto" />
+      </Field>
+      <Field {...ask('website')} className="sm:col-span-2">
+        <TextInput
+          {...register('website')}
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="https://example.com"
+        />
+      </Field>
+      <Field
+        {...ask('lookingFor')}
+        label="What are you looking for?"
+        hint="The role, the person, the time they would give: it is the first thing an applicant reads"
+        required
+        className="sm:col-span-2"
+      >
+        <TextArea {...register('lookingFor')} maxLength={MAX_TEXT} dir="auto" />
+      </Field>
+    </div>
+  );
+}
+
+export function BusinessStep() {
+  const { register } = useFormContext<Texts>();
+  const ask = useAsk(businessFields);
+  return (
+    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+      <Field {...ask('businessStructure')} required>
+        <Select
+          {...register('businessStructure')}
+          options={choicesOf(businessStructureSchema.options, businessStructures)}
+          placeholder="Choose one"
+        />
+      </Field>
+      <Field {...ask('industry')}>
+        <TextInput {...register('industry')} dir="auto" />
+      </Field>
+      <Field {...ask('foundingDate')}>
+        <DateInput name="foundingDate" />
+      </Field>
+      <Field {...ask('companySize')}>
+        <Select
+          {...register('companySize')}
+          options={choicesOf(companySizeSchema.options, companySizes)}
+          placeholder="Choose one"
+        />
+      </Field>
+      <Field {...ask('vision')} hint="The world once you have succeeded" className="sm:col-span-2">
+        <TextArea {...register('vision')} maxLength={MAX_TEXT} dir="auto" />
+      </Field>
+      <Field {...ask('mission')} hint="What you do every day to get there" className="sm:col-span-2">
+        <TextArea {...register('mission')} maxLength={MAX_TEXT} dir="auto" />
+      </Field>
+    </div>
+  );
+}
+
+export function FundingStep() {
+  const { register } = useFormContext<Texts>();
+  const ask = useAsk(fundingFields);
+  return (
+    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+      <Field {...ask('fundingStage')} required>
+        <Select
+          {...register('fundingStage')}
+          options={choicesOf(fundingStageSchema.options, fundingStages)}
+          placeholder="Choose one"
+        />
+      </Field>
+      <Field {...ask('compensation')} required>
+        <Select
+          {...register('compensation')}
+          options={choicesOf(compensationSchema.options, compensations)}
+          placeholder="Choose one"
+        />
+      </Field>
+      <Field {...ask('fundingAmount')} hint="Raised so far, in US dollars">
+        <TextInput
+          {...register('fundingAmount', { setValueAs: (text: string) => text.replace(/[$,\s]/g, '') })}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="250,000"
+        />
+      </Field>
+      <Field {...ask('equityOffered')} hint="0 to 100">
+        <TextInput
+          {...register('equityOffered', { setValueAs: (text: string) => text.replace(/[%\s]/g, '') })}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </Field>
+    </div>
+  );
+}
