@@ -46,6 +46,21 @@ export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
 }
 
+/**
+ * Header that lets a call marked `ifMatch` save only if nobody has saved since `version` was read. Otherwise the call
+ * answers 409 `conflict` and changes nothing; without the header the last save wins. Every call of the profile takes
+ * it, and answers the version it made. One count covers all of a profile: an open form of another section goes stale too.
+ */
+export function ifMatch(version: number): { 'if-match': string } {
+  return { 'if-match': `"${version}"` };
+}
+
+/** What `ifMatch` wrote, as the number. */
+export const ifMatchHeader = z
+  .string()
+  .regex(/^"\d{1,9}"$/, 'If-Match must be the version in quotes, such as "3"')
+  .transform((value) => Number(value.slice(1, -1)));
+
 /** `{ data }` around a payload: the shape of every success. */
 export function dataOf<S extends z.ZodType>(data: S) {
   return z.object({ data, message: z.string().optional() });

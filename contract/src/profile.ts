@@ -31,21 +31,6 @@ import {
   founderProfileSchema,
 } from './users.ts';
 
-/**
- * Header that lets a profile call save only if nobody has saved since `version` was read. Otherwise the call answers
- * 409 `conflict` and changes nothing; without the header the last save wins. Every profile call takes it, and answers
- * the version it made. One count covers all of a profile: an open form of another section goes stale too.
- */
-export function ifMatch(version: number): { 'if-match': string } {
-  return { 'if-match': `"${version}"` };
-}
-
-/** What `ifMatch` wrote, as the number. */
-export const ifMatchHeader = z
-  .string()
-  .regex(/^"\d{1,9}"$/, 'If-Match must be the version in quotes, such as "3"')
-  .transform((value) => Number(value.slice(1, -1)));
-
 const ownId = z.object({ id: z.uuid() });
 const version = z.number().int();
 /** The answer of a deletion. */

@@ -160,7 +160,7 @@ export const ownUserSchema = publicUserSchema
     email: z.string(),
     phone: z.string().nullable(),
     profile: profileSchema.extend({
-      /** Grows with every change of the profile; see `ifMatch` in profile.ts. */
+      /** Grows with every change of the profile; see `ifMatch` in endpoint.ts. */
       version: z.number().int(),
     }),
   })

@@ -46,7 +46,7 @@ export interface CallInput<E extends Endpoint> {
   body?: BodyInput<E>;
   /** Sent as multipart form instead of `body`, where a file comes along. */
   form?: FormData;
-  /** Such as `ifMatch` of the profile calls. */
+  /** Such as `ifMatch`. */
   headers?: Record<string, string>;
   /** Told how much of `form` is on its way, 0 to 1. */
   onProgress?: (share: number) => void;

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import type { Endpoint } from '@ampersand/contract/endpoint';
+import { type Endpoint, ifMatchHeader } from '@ampersand/contract/endpoint';
 import type { FieldError } from '@ampersand/contract/errors';
 import { fieldMessage } from '@ampersand/contract/fields';
-import { ifMatchHeader } from '@ampersand/contract/profile';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from './deps.ts';

@@ -1,12 +1,7 @@
 import { readdir } from 'node:fs/promises';
+import { ifMatch } from '@ampersand/contract/endpoint';
 import { applicantMatchings } from '@ampersand/contract/matchings';
-import {
-  ifMatch,
-  removeLogo,
-  saveFounderProfile,
-  uploadLogo,
-  uploadPhoto,
-} from '@ampersand/contract/profile';
+import { removeLogo, saveFounderProfile, uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
 import { currentUser, getUser } from '@ampersand/contract/users';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { ifMatch, removePhoto, updateBasics, uploadPhoto } from '@ampersand/contract/profile';
+import { ifMatch } from '@ampersand/contract/endpoint';
+import { removePhoto, updateBasics, uploadPhoto } from '@ampersand/contract/profile';
 import { currentUser, getUser } from '@ampersand/contract/users';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';

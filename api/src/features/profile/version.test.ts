@@ -1,4 +1,4 @@
-import type { Endpoint } from '@ampersand/contract/endpoint';
+import { type Endpoint, ifMatch } from '@ampersand/contract/endpoint';
 import {
   addEducation,
   addExperience,
@@ -6,7 +6,6 @@ import {
   changeExperience,
   deleteEducation,
   deleteExperience,
-  ifMatch,
   removeLogo,
   removePhoto,
   saveFounderProfile,

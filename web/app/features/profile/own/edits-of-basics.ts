@@ -1,7 +1,7 @@
+import { ifMatch } from '@ampersand/contract/endpoint';
 import {
   type BasicsBody,
   type FounderProfileBody,
-  ifMatch,
   saveFounderProfile,
   saveWork,
   updateBasics,

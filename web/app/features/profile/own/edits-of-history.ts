@@ -1,3 +1,4 @@
+import { ifMatch } from '@ampersand/contract/endpoint';
 import {
   addEducation,
   addExperience,
@@ -7,7 +8,6 @@ import {
   deleteExperience,
   type EducationInput,
   type ExperienceInput,
-  ifMatch,
 } from '@ampersand/contract/profile';
 import type { OwnUser, Profile } from '@ampersand/contract/users';
 import { call } from '../../../api.ts';

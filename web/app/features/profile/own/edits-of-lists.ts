@@ -1,4 +1,5 @@
-import { ifMatch, saveHabits, saveHobbies, saveInterests, saveSkills } from '@ampersand/contract/profile';
+import { ifMatch } from '@ampersand/contract/endpoint';
+import { saveHabits, saveHobbies, saveInterests, saveSkills } from '@ampersand/contract/profile';
 import type { OwnUser } from '@ampersand/contract/users';
 import { call } from '../../../api.ts';
 import type { Edit } from './edits.ts';

@@ -1,4 +1,5 @@
-import { ifMatch, removeLogo, removePhoto, uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
+import { ifMatch } from '@ampersand/contract/endpoint';
+import { removeLogo, removePhoto, uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
 import type { OwnUser } from '@ampersand/contract/users';
 import { call } from '../../../api.ts';
 import type { Edit } from './edits.ts';
