@@ -31,7 +31,7 @@ import { hashEmbedder } from '../api/src/testing/hash-embedder.ts';
 import { type Caller, callsOf, type NAMES, type Planned } from './fuzz-requests.ts';
 import { report } from './report.ts';
 
-// Calls every operation of the API document, signed in and with own ids, right in most places and hostile in some, and
+// Calls every operation of the API document, logged in and with own ids, right in most places and hostile in some, and
 // looks for answers of 500 and error lines. A failure is printed whole, with the seed that brings it about again.
 
 const { values: options } = parseArgs({

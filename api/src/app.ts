@@ -18,9 +18,9 @@ import { inactivityRoutes } from './features/inactivity/routes.ts';
 import { logRoutes } from './features/logs/routes.ts';
 import { indexJobs, memberChanged } from './features/matchings/member-changed.ts';
 import { matchingRoutes } from './features/matchings/routes.ts';
-import { forgetSubscribersJob } from './features/newsletter/forget.ts';
+import { subscriberRetentionJob } from './features/newsletter/retention.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
-import { forgetNotificationsJob } from './features/notifications/forget.ts';
+import { notificationRetentionJob } from './features/notifications/retention.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { unnamedFileJob } from './features/photos/store.ts';
@@ -28,7 +28,7 @@ import { preferenceRoutes } from './features/preference/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { registrationRoutes } from './features/registration/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
-import { forgetEntriesJob } from './features/waitlist/forget.ts';
+import { entryRetentionJob } from './features/waitlist/retention.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
 import type { Deps } from './http/deps.ts';
 import { nothingHere } from './http/errors.ts';
@@ -130,9 +130,9 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   await jobs.work([
     emailJob(deps.db, deps.mailer, app.log),
     retentionJob(deps.db, deps.now),
-    forgetSubscribersJob(deps),
-    forgetEntriesJob(deps),
-    forgetNotificationsJob(deps),
+    subscriberRetentionJob(deps),
+    entryRetentionJob(deps),
+    notificationRetentionJob(deps),
     ...indexJobs(deps),
     inactivityJob(deps),
     deletionJob(deps),

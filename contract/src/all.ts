@@ -22,7 +22,7 @@ import { sendContact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEvents } from './event.ts';
 import { pauseInactive, stillLooking } from './inactivity.ts';
-import { knownContact, listVisitors, logProfileView, profileCount, revealContact } from './logs.ts';
+import { knownContact, listVisitors, logVisit, profileCount, revealContact } from './logs.ts';
 import { applicantMatchings, founderMatchings, pairMatching } from './matchings.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
@@ -89,7 +89,7 @@ export const endpoints: readonly Endpoint[] = [
   founderMatchings,
   applicantMatchings,
   pairMatching,
-  logProfileView,
+  logVisit,
   revealContact,
   knownContact,
   profileCount,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { numeric } from './fields.ts';
 
 /**
- * Who may call an endpoint. `public`: anybody; `member`: any signed-in person; the others: that role only.
+ * Who may call an endpoint. `public`: anybody; `member`: any logged-in person; the others: that role only.
  * An administrator may call every `member`, `founder` and `applicant` endpoint.
  */
 export type Access = 'public' | 'member' | 'founder' | 'applicant' | 'admin';

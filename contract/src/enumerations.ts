@@ -7,7 +7,7 @@ export type Role = z.infer<typeof roleSchema>;
 export const sideSchema = roleSchema.extract(['FOUNDER', 'APPLICANT']).meta({ id: 'Side' });
 export type Side = z.infer<typeof sideSchema>;
 
-/** MEMBERS: any signed-in member may reveal the contact; CONNECTIONS: only after the member accepts a connection. */
+/** MEMBERS: any logged-in member may reveal the contact; CONNECTIONS: only after the member accepts a connection. */
 export const contactVisibilitySchema = z.enum(['MEMBERS', 'CONNECTIONS']).meta({ id: 'ContactVisibility' });
 export type ContactVisibility = z.infer<typeof contactVisibilitySchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataOf, endpoint, messageReply, userIdParams } from './endpoint.ts';
 
-export const logProfileView = endpoint({
+export const logVisit = endpoint({
   method: 'POST',
   path: '/logs/profile',
   summary: "Log that one looked at somebody's profile; counted once per visitor and day",

@@ -39,7 +39,7 @@ export const readNotifications = endpoint({
 });
 
 /**
- * Server-sent events for a signed-in member: `unread` with the count at once and whenever it changes, `ping` every 25
+ * Server-sent events for a logged-in member: `unread` with the count at once and whenever it changes, `ping` every 25
  * seconds. It ends when the session does, and when the server stops.
  */
 export const NOTIFICATION_STREAM = '/notifications/stream';

@@ -269,7 +269,7 @@ export type FounderRegistration = z.infer<typeof founderRegistration>;
 export const currentUser = endpoint({
   method: 'GET',
   path: '/users/current-user',
-  summary: 'The signed-in person',
+  summary: 'The logged-in person',
   access: 'member',
   response: dataOf(ownUserSchema),
 });

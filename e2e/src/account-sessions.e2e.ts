@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser, waitForEmail } from './browser.ts';
-import { focused, join, press, signIn } from './members.ts';
+import { focused, join, logInByApi, press } from './members.ts';
 
 const browser = useBrowser();
 const sessions = (page: Page) =>
@@ -15,7 +15,7 @@ const bell = (page: Page, unread?: number) =>
 /** Another browser of a member, with windows that listen for notifications. */
 async function listenElsewhere({ email, area }: { email: string; area: string }, paths: string[]) {
   const { page, context } = await browser.visit();
-  await signIn(context, email);
+  await logInByApi(context, email);
   const opened = page.waitForResponse('**/notifications/stream');
   await page.goto(`${area}/${paths[0]}`);
   expect((await opened).status()).toBe(200);
@@ -204,7 +204,7 @@ test.each([1280, 360])(
   async (width) => {
     const member = await join(await browser.visit({ viewport: { width, height: 800 } }), 'founder');
     const { page, context } = await browser.visit();
-    await signIn(context, member.email);
+    await logInByApi(context, member.email);
     await page.close();
     await member.page.goto('/account');
     await sessions(member.page).nth(1).waitFor();

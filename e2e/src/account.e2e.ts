@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { codeOf, wrongCode } from './authenticator.ts';
 import { expectAccessible, useBrowser, waitForEmail } from './browser.ts';
-import { focused, join, linkIn, post, press, signIn } from './members.ts';
+import { focused, join, linkIn, logInByApi, post, press } from './members.ts';
 import { logIn, newPerson, PASSWORD } from './people.ts';
 
 const browser = useBrowser();
@@ -209,7 +209,7 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   await factor.getByRole('img').waitFor();
   await page.reload();
   const elsewhere = await browser.visit();
-  await signIn(elsewhere.context, email);
+  await logInByApi(elsewhere.context, email);
   const { secret, codes } = await turnOn(page);
   expect((await elsewhere.context.request.get('/api/v1/users/current-user')).status()).toBe(401);
   expect(codes).toHaveLength(10);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { signIn } from './members.ts';
+import { logInByApi } from './members.ts';
 
 const browser = useBrowser();
 
@@ -8,7 +8,7 @@ test.each(['applicant', 'founder'] as const)(
   'with text twice as large a phone shows the pages of an %s without scrolling sideways',
   async (side) => {
     const { page, context } = await browser.visit({ viewport: { width: 360, height: 740 } });
-    await signIn(context, `${side}@demo.test`, 'Demo#2026');
+    await logInByApi(context, `${side}@demo.test`, 'Demo#2026');
     const area = side === 'applicant' ? '/cofounder-dashboard' : '/founder-dashboard';
     for (const path of ['', '/matches', '/profile', '/preferance', '/account']) {
       await page.goto(area + path);

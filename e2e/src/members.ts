@@ -42,12 +42,12 @@ export async function join(visit: Visit, side: Side, details: object = {}) {
     ...forms[side],
     ...details,
   });
-  const id = await signIn(visit.context, person.email);
+  const id = await logInByApi(visit.context, person.email);
   return { ...visit, ...person, id, area: areas[side] };
 }
 
 /** Logs in without the form. @returns the person's id. */
-export async function signIn(
+export async function logInByApi(
   context: BrowserContext,
   email: string,
   password: string = PASSWORD,

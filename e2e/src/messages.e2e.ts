@@ -95,10 +95,10 @@ test('a message can be answered while any dialog of the own pages is open, which
 });
 
 /** A member on a public page whose log-out has failed; the message about it stays until it is closed. */
-async function stayedSignedIn(path: string, width: number) {
+async function stayedLoggedIn(path: string, width: number) {
   const { page } = await join(await browser.visit({ viewport: { width, height: 740 } }), 'applicant');
   await page.route('**/api/v1/auth/logout', (route) => route.abort());
-  // A public page asks who looks at it only where somebody was signed in before.
+  // A public page asks who looks at it only where somebody was logged in before.
   await page.addInitScript(() => localStorage.setItem('signedIn', '1'));
   await page.goto(path);
   if (width < 768) {
@@ -118,8 +118,8 @@ async function stayedSignedIn(path: string, width: number) {
 test.each(['Join the Waitlist', 'CONNECT US'])(
   "a message can be closed over the public dialog of '%s'",
   async (button) => {
-    const page = await stayedSignedIn('/how-we-work', 1280);
-    // Whoever is signed in and loads the start page goes on to the dashboard; a link leads there.
+    const page = await stayedLoggedIn('/how-we-work', 1280);
+    // Whoever is logged in and loads the start page goes on to the dashboard; a link leads there.
     await page
       .getByRole('banner')
       .getByRole('link', { name: /start page/ })
@@ -134,7 +134,7 @@ test.each(['Join the Waitlist', 'CONNECT US'])(
 );
 
 test.each([360, 600])('a message can be closed over the menu of narrow screens, %i px', async (width) => {
-  const page = await stayedSignedIn('/pricing', width);
+  const page = await stayedLoggedIn('/pricing', width);
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.waitFor({ state: 'hidden' });
   // The message lies over the button.

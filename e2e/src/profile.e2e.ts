@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { focused, join, post, signIn } from './members.ts';
+import { focused, join, logInByApi, post } from './members.ts';
 import { save, signUp } from './own-profile.ts';
 import { logIn, photo } from './people.ts';
 
@@ -290,7 +290,7 @@ test('the reminder comes after ten seconds, waits for who types, and comes again
 
 test('the flag goes when the profile is complete', async () => {
   const { page, context } = await browser.visit();
-  await signIn(context, 'applicant@demo.test', 'Demo#2026');
+  await logInByApi(context, 'applicant@demo.test', 'Demo#2026');
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('profileReminder', 'true'));
   await page.goto('/cofounder-dashboard/profile');
@@ -300,7 +300,7 @@ test('the flag goes when the profile is complete', async () => {
 
 test.each([1280, 360])('profile and account are accessible, their dialogs too, at %i px', async (width) => {
   const { page, context } = await browser.visit({ viewport: { width, height: 800 } });
-  await signIn(context, 'founder@demo.test', 'Demo#2026');
+  await logInByApi(context, 'founder@demo.test', 'Demo#2026');
   for (const path of ['account', 'profile']) {
     await page.goto(`/founder-dashboard/${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -38,7 +38,7 @@ test('on a narrow screen the links are in a drawer that keeps the focus and give
   await drawer.waitFor({ state: 'hidden' });
 });
 
-test('somebody signed in finds profile, dashboard and log-out where Login was', async () => {
+test('somebody logged in finds profile, dashboard and log-out where Login was', async () => {
   const { page } = await browser.visit();
   await logIn(page, 'founder@demo.test', 'Demo#2026');
   await page.goto('/about');
@@ -78,7 +78,7 @@ test('somebody signed in finds profile, dashboard and log-out where Login was', 
   expect((await page.request.get('/api/v1/users/current-user')).status()).toBe(401);
 });
 
-test('who opens the site signed in is led to their dashboard, and finds the start page from within', async () => {
+test('who opens the site logged in is led to their dashboard, and finds the start page from within', async () => {
   const { page } = await browser.visit();
   await logIn(page, 'applicant@demo.test', 'Demo#2026');
   await page.goto('/');

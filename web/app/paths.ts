@@ -19,7 +19,7 @@ function dashboard<Area extends typeof pages.founder | typeof pages.applicant>(a
 
 export const paths = {
   home: '/',
-  /** `next` is where to go after signing in: a path of this site. */
+  /** `next` is where to go after logging in: a path of this site. */
   login: (next?: string) => (next ? `${pages.login}?next=${encodeURIComponent(next)}` : pages.login),
   forgotPassword: pages.forgotPassword,
   register: '/register',

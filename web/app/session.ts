@@ -7,7 +7,7 @@ import { keepSignedInHint } from './signed-in-hint.ts';
 let known: Promise<OwnUser | null> | undefined;
 let leaving = false;
 
-/** The signed-in person, or null; asked once and kept until `forgetUser`. */
+/** The logged-in person, or null; asked once and kept until `forgetUser`. */
 export function loadUser(): Promise<OwnUser | null> {
   known ??= call(currentUser).then(
     (reply) => {

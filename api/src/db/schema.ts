@@ -394,7 +394,7 @@ export const emails = pgTable(
   ],
 );
 
-export const profileViews = pgTable(
+export const visits = pgTable(
   'profile_views',
   {
     viewerId: owner('viewer_id'),
@@ -471,7 +471,7 @@ export const matchIndex = pgTable(
   ],
 );
 
-/** Impressions: who was shown to whom, where in the list, and how likely a like was thought to be; one a reader, person and day. */
+/** Impressions: who was shown to whom, where in the list, and how likely a like was thought to be; one a viewer, person and day. */
 export const impressions = pgTable(
   'match_serves',
   {

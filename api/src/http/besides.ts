@@ -13,14 +13,14 @@ export const besides = {
     path: '/uploads/{key}',
     access: 'member',
     limit: 'photoFile',
-    summary: 'A photo or logo, for signed-in people',
+    summary: 'A photo or logo, for logged-in people',
   },
   unreadStream: {
     method: 'GET',
     path: `${API_BASE}${NOTIFICATION_STREAM}`,
     access: 'member',
     limit: 'read',
-    summary: 'How many notifications are unread, as server-sent events, for signed-in people',
+    summary: 'How many notifications are unread, as server-sent events, for logged-in people',
   },
   archive: {
     method: 'GET',

@@ -40,7 +40,7 @@ export const LIMITS = {
   secondFactorRow: { points: 50, duration: DAY },
   code: { points: 20, duration: 60 * MINUTE },
   codeRow: { points: 50, duration: DAY },
-  /** The password once more of somebody who is signed in; per session. */
+  /** The password once more of somebody who is logged in; per session. */
   ownPassword: { points: 10, duration: 15 * MINUTE },
   ownPasswordRow: { points: 100, duration: 30 * DAY },
   resetAddress: { points: 25, duration: 5 * MINUTE },

@@ -121,7 +121,7 @@ export function mountRaw<const R extends RawRoute>(
 
 const routerPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Whoever is signed in, if the access is theirs. */
+/** Whoever is logged in, if the access is theirs. */
 async function admit(
   deps: Deps,
   declared: Pick<Endpoint, 'access' | 'owner'>,

@@ -11,7 +11,7 @@ import { AppError } from './errors.ts';
 /** A session is written at most this often, not with every request. */
 const TOUCH_MS = 10 * 60 * 1000;
 
-/** The signed-in person, as far as requests are concerned. */
+/** The logged-in person, as far as requests are concerned. */
 export interface SessionUser {
   readonly id: string;
   readonly role: Role;

@@ -10,7 +10,7 @@ const EVENTS = {
   code_requested: 'one-time code requested',
   code_failed: 'wrong one-time code',
   password_reset: 'password reset',
-  password_refused: 'wrong password of a signed-in member',
+  password_refused: 'wrong password of a logged-in member',
   password_changed: 'password changed',
   session_ended: 'session ended',
   sessions_ended: 'other sessions ended',

@@ -43,6 +43,6 @@ export async function endSessions(tx: Db, bus: Bus, which: SQL | undefined): Pro
   return ended.length;
 }
 
-/** The condition that a session of a signed-in person still counts. */
+/** The condition that a session of a logged-in person still counts. */
 export const isLive = (now: Date) =>
   and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)));

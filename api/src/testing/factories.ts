@@ -71,7 +71,7 @@ export interface Member {
 
 type Overrides<Form> = Partial<Form> & { role?: never; emailConfirmed?: boolean };
 
-/** An applicant in the database, in the match index, signed in. */
+/** An applicant in the database, in the match index, logged in. */
 export async function makeApplicant(
   test: TestApp,
   { emailConfirmed = true, ...form }: Overrides<ReturnType<typeof applicantForm>> = {},
@@ -86,7 +86,7 @@ export async function makeApplicant(
   return finish(test, id, whole, emailConfirmed);
 }
 
-/** A founder with a company, in the match index, signed in. */
+/** A founder with a company, in the match index, logged in. */
 export async function makeFounder(
   test: TestApp,
   { emailConfirmed = true, ...form }: Overrides<ReturnType<typeof founderForm>> = {},
@@ -110,24 +110,24 @@ async function finish(
   if (confirmed)
     await test.deps.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id));
   await test.deps.memberChanged(id);
-  return { id, email, fullName, browser: await signIn(test, id) };
+  return { id, email, fullName, browser: await logIn(test, id) };
 }
 
 /** A browser with a session, without the cost of checking a password. */
-async function signIn(test: TestApp, id: string): Promise<Browser> {
+async function logIn(test: TestApp, id: string): Promise<Browser> {
   const browser = test.browser();
   const token = await createSession(test.deps, id, { address: '127.0.0.1', userAgent: 'test' });
   browser.cookies.set(cookieName(test.deps.config, 'session'), token);
   return browser;
 }
 
-/** An administrator, signed in. */
+/** An administrator, logged in. */
 export async function makeAdmin(test: TestApp): Promise<Member> {
   const person = { id: randomUUIDv7(), email: `admin${++made}@example.com`, fullName: 'Adira Admin' };
   await test.deps.db
     .insert(users)
     .values({ ...person, role: 'ADMIN', passwordHash: await passwordHash, emailConfirmedAt: new Date() });
-  return { ...person, browser: await signIn(test, person.id) };
+  return { ...person, browser: await logIn(test, person.id) };
 }
 
 export async function makeEvent(test: TestApp, event: Partial<typeof events.$inferInsert> = {}) {

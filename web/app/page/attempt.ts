@@ -14,7 +14,7 @@ export async function attempt<Value>(running: Promise<Value>): Promise<Attempt<V
   }
 }
 
-/** Signed out or suspended: no part of the visit can go on. */
+/** Logged out or suspended: no part of the visit can go on. */
 function concernsTheWholeVisit(error: ApiError): boolean {
   return error.code === 'unauthenticated' || error.code === 'account_suspended';
 }

@@ -3,7 +3,7 @@ import type { Article } from '../../app/features/blog/posts.ts';
 import { paths } from '../../app/paths.ts';
 import type { BuiltPage } from './pages.ts';
 
-/** Where nothing is to be found without signing in. */
+/** Where nothing is to be found without logging in. */
 const closed = ['/api/', paths.dashboard, paths.founder.index, paths.applicant.index, '/preference'];
 
 export function robotsTxt(siteUrl: string): string {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
 
-/** The signed-in person's own row. @throws {AppError} `unauthenticated` when they were deleted a moment ago. */
+/** The logged-in person's own row. @throws {AppError} `unauthenticated` when they were deleted a moment ago. */
 export async function ownAccount(db: Db, userId: string) {
   const [account] = await db.select().from(users).where(eq(users.id, userId));
   if (!account) throw new AppError('unauthenticated', 'Please log in first');

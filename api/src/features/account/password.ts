@@ -22,7 +22,7 @@ const field = (path: string, message: string) =>
   new AppError('invalid_fields', message, { fields: [{ path, message }] });
 
 /**
- * The signed-in person's account, if they know its password: what cannot be undone asks for it once more.
+ * The logged-in person's account, if they know its password: what cannot be undone asks for it once more.
  * `path` is the field of the form. Ten wrong ones of a session in a quarter of an hour, then none of it is
  * looked at: an intruder does not keep the owner from changing the password.
  * @throws {AppError} `invalid_fields`, `rate_limited`

@@ -23,7 +23,7 @@ async function askForCode(browser: Browser, email: string): Promise<string> {
 const wrong = (otp: string) => (otp === '111111' ? '222222' : '111111');
 
 test('a forgotten password is reset with the code from the email, which works once and ends every session', async () => {
-  const { email, browser: signedIn } = await makeApplicant(t);
+  const { email, browser: loggedIn } = await makeApplicant(t);
   const browser = t.browser();
   const otp = await askForCode(browser, email);
   expect((await browser.call(verifyOtp, { body: { email, otp } })).reply.message).toBe(
@@ -32,7 +32,7 @@ test('a forgotten password is reset with the code from the email, which works on
   const body = { email, otp, newPassword: NEW };
   expect((await browser.call(resetPassword, { body })).reply.message).toBe('Password reset successfully');
   expect((await browser.call(resetPassword, { body })).failure).toMatchObject(invalid);
-  expect((await signedIn.call(currentUser)).status).toBe(401);
+  expect((await loggedIn.call(currentUser)).status).toBe(401);
   expect((await browser.call(login, { body: { email, password: PASSWORD } })).failure.code).toBe(
     'wrong_credentials',
   );

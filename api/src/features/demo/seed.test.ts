@@ -1,7 +1,7 @@
 import { listEvents } from '@ampersand/contract/event';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { notifications, profileViews, users } from '../../db/schema.ts';
+import { notifications, users, visits } from '../../db/schema.ts';
 import { demoApplicant, demoFounder } from '../../db/seed/community/demo.ts';
 import { makeApplicant } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -55,7 +55,7 @@ test('the bells of the demo tell of the visits that the dashboards count', async
       .select({ title: notifications.title, at: notifications.createdAt })
       .from(notifications)
       .where(eq(notifications.userId, user?.id ?? ''));
-    expect(await t.deps.db.$count(profileViews, eq(profileViews.viewedId, user?.id ?? ''))).toBe(9);
+    expect(await t.deps.db.$count(visits, eq(visits.viewedId, user?.id ?? ''))).toBe(9);
     expect(news.filter(({ title }) => title.endsWith('looked at your profile'))).toHaveLength(9);
     expect(new Set(news.map(({ at }) => at.toDateString())).size).toBeGreaterThan(5);
   }

@@ -9,8 +9,8 @@ import { applicants, founders } from '../../db/seed/community/people.ts';
 import type { Applicant, Founder, Person } from '../../db/seed/community/types.ts';
 import type { Deps } from '../../http/deps.ts';
 import { hashPassword } from '../../lib/password.ts';
-import { insertProfileView } from '../logs/queries.ts';
-import { visitNews } from '../logs/rules.ts';
+import { insertVisit } from '../logs/queries.ts';
+import { visitNotification } from '../logs/rules.ts';
 import { indexMember } from '../matchings/index-member.ts';
 import { insertNotification } from '../notifications/queries.ts';
 import { upsertApplicantPreference, upsertFounderPreference } from '../preference/queries.ts';
@@ -134,8 +134,8 @@ async function seedVisits(tx: Db, founderIds: string[], applicantIds: string[], 
       const [viewer, id] = [viewers[1 + index * 3], ids[1 + index * 3]];
       if (!viewer || !id || !viewed) continue;
       const at = new Date(now.getTime() - daysAgo * DAY_MS);
-      await insertProfileView(tx, id, viewed, at);
-      await insertNotification(tx, visitNews({ id: viewed, role }, { id, ...viewer }, at), at);
+      await insertVisit(tx, id, viewed, at);
+      await insertNotification(tx, visitNotification({ id: viewed, role }, { id, ...viewer }, at), at);
     }
   }
 }

@@ -7,7 +7,7 @@ import { besides } from '../../http/besides.ts';
 
 const WHO: Record<Access, string> = {
   public: 'Anybody.',
-  member: 'Any signed-in member.',
+  member: 'Any logged-in member.',
   founder: 'Founders.',
   applicant: 'Applicants.',
   admin: 'Administrators.',

@@ -1,29 +1,21 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { contactReveals, experiences, founderProfiles, profileViews, users } from '../../db/schema.ts';
+import { contactReveals, experiences, founderProfiles, users, visits } from '../../db/schema.ts';
 import { dayOf } from '../notifications/rules.ts';
 import { isShownTo, type Viewer } from '../users/queries.ts';
 
 /** Logs a visit; a second one of the same visitor on the same day (UTC) changes nothing. @returns whether it is the first. */
-export async function insertProfileView(
-  db: Db,
-  viewerId: string,
-  viewedId: string,
-  now: Date,
-): Promise<boolean> {
+export async function insertVisit(db: Db, viewerId: string, viewedId: string, now: Date): Promise<boolean> {
   const inserted = await db
-    .insert(profileViews)
+    .insert(visits)
     .values({ viewerId, viewedId, day: dayOf(now), createdAt: now })
     .onConflictDoNothing()
-    .returning({ viewerId: profileViews.viewerId });
+    .returning({ viewerId: visits.viewerId });
   return inserted.length > 0;
 }
 
-export async function countProfileViews(db: Db, viewedId: string): Promise<number> {
-  const [row] = await db
-    .select({ visits: count() })
-    .from(profileViews)
-    .where(eq(profileViews.viewedId, viewedId));
+export async function countVisits(db: Db, viewedId: string): Promise<number> {
+  const [row] = await db.select({ visits: count() }).from(visits).where(eq(visits.viewedId, viewedId));
   return row?.visits ?? 0;
 }
 
@@ -33,7 +25,7 @@ const MOST_VISITORS = 100;
 
 /** Who looked at a person in the last 30 days and does not hide it, latest first, at most 100. */
 export function findVisitors(db: Db, visited: Viewer, now: Date) {
-  const lastVisit = sql<Date>`max(${profileViews.createdAt})`.mapWith(profileViews.createdAt);
+  const lastVisit = sql<Date>`max(${visits.createdAt})`.mapWith(visits.createdAt);
   const firstRole = sql<string | null>`(
     select ${experiences.role} from ${experiences} where ${experiences.userId} = ${users.id}
     order by ${experiences.startDate} desc, ${experiences.id} desc limit 1)`;
@@ -45,13 +37,13 @@ export function findVisitors(db: Db, visited: Viewer, now: Date) {
       headline: sql<string | null>`coalesce(${founderProfiles.companyName}, ${firstRole})`,
       visitedAt: lastVisit,
     })
-    .from(profileViews)
-    .innerJoin(users, eq(users.id, profileViews.viewerId))
+    .from(visits)
+    .innerJoin(users, eq(users.id, visits.viewerId))
     .leftJoin(founderProfiles, eq(founderProfiles.userId, users.id))
     .where(
       and(
-        eq(profileViews.viewedId, visited.id),
-        gt(profileViews.createdAt, new Date(now.getTime() - VISITOR_DAYS * DAY_MS)),
+        eq(visits.viewedId, visited.id),
+        gt(visits.createdAt, new Date(now.getTime() - VISITOR_DAYS * DAY_MS)),
         users.showVisits,
         isShownTo(visited),
       ),

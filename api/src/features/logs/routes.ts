@@ -1,7 +1,7 @@
 import {
   knownContact,
   listVisitors,
-  logProfileView,
+  logVisit,
   profileCount,
   revealContact,
   type Visitor,
@@ -15,9 +15,9 @@ import { audit } from '../../lib/audit.ts';
 import { orNobody } from '../users/missing.ts';
 import { photoUrl } from '../users/present.ts';
 import { findUser, findVisiblePerson, type UserRow } from '../users/queries.ts';
-import { countProfileViews, findVisited, findVisitors, insertReveal, isRevealed } from './queries.ts';
+import { noteVisit, notifyOfReveal } from './notify.ts';
+import { countVisits, findVisited, findVisitors, insertReveal, isRevealed } from './queries.ts';
 import { revealsPerDay } from './rules.ts';
-import { logVisit, tellOfReveal } from './tell.ts';
 
 export function logRoutes(app: FastifyInstance, deps: Deps): void {
   /** The person looked at, if the caller speaks for themself and may see them. */
@@ -27,9 +27,9 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
     return orNobody(await findVisiblePerson(deps.db, user, seenId));
   }
 
-  mount(app, deps, logProfileView, async ({ body, user }) => {
+  mount(app, deps, logVisit, async ({ body, user }) => {
     const seen = await findSeen(user, body.viewerId, body.viewedUserId);
-    if (seen.id !== user.id && user.role !== 'ADMIN') await logVisit(deps, user, seen);
+    if (seen.id !== user.id && user.role !== 'ADMIN') await noteVisit(deps, user, seen);
     return { message: 'Visit logged' };
   });
 
@@ -59,7 +59,7 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
     const result = await deps.db.transaction(async (tx) => {
       const inserted = await insertReveal(tx, { viewerId: user.id, revealedId: seen.id }, limit, now);
       if (inserted.outcome === 'new')
-        await tellOfReveal(deps, tx, { id: user.id, fullName: viewer?.fullName ?? 'A member' }, seen);
+        await notifyOfReveal(deps, tx, { id: user.id, fullName: viewer?.fullName ?? 'A member' }, seen);
       return inserted;
     });
     if (result.outcome === 'refused') throw tooMany(limit, user.emailConfirmed, result.until, now);
@@ -67,7 +67,7 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
   }
 
   mount(app, deps, profileCount, async ({ params }) => ({
-    data: await countProfileViews(deps.db, params.userId),
+    data: await countVisits(deps.db, params.userId),
   }));
 
   mount(app, deps, listVisitors, async ({ params }) => {

@@ -8,7 +8,7 @@ export function revealsPerDay(emailConfirmed: boolean): number {
 }
 
 /** What the bell says of a visit; a second one on the same day (UTC) says nothing. */
-export function visitNews(
+export function visitNotification(
   seen: Viewer,
   viewer: { readonly id: string; readonly fullName: string },
   at: Date,

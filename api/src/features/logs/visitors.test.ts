@@ -1,8 +1,8 @@
-import { listVisitors, logProfileView, profileCount } from '@ampersand/contract/logs';
+import { listVisitors, logVisit, profileCount } from '@ampersand/contract/logs';
 import { uploadPhoto } from '@ampersand/contract/profile';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { profileViews, users } from '../../db/schema.ts';
+import { users, visits } from '../../db/schema.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { asFile, asForm, photoWithPlace } from '../../testing/forms.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -11,7 +11,7 @@ const t = useTestApp();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const visit = (viewer: Member, viewed: Member) =>
-  viewer.browser.call(logProfileView, { body: { viewerId: viewer.id, viewedUserId: viewed.id } });
+  viewer.browser.call(logVisit, { body: { viewerId: viewer.id, viewedUserId: viewed.id } });
 const visitorsOf = async ({ browser, id }: Member) =>
   (await browser.call(listVisitors, { params: { userId: id } })).reply.data;
 const countOf = async ({ browser, id }: Member) =>
@@ -23,7 +23,7 @@ const showVisits = (member: Member, shown: boolean) =>
 const visited = (viewer: Member, viewed: Member, daysAgo: number) => {
   const at = new Date(Date.now() - daysAgo * DAY_MS);
   return t.deps.db
-    .insert(profileViews)
+    .insert(visits)
     .values({ viewerId: viewer.id, viewedId: viewed.id, day: at.toISOString().slice(0, 10), createdAt: at });
 };
 

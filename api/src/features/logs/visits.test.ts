@@ -1,6 +1,6 @@
-import { logProfileView, profileCount } from '@ampersand/contract/logs';
+import { logVisit, profileCount } from '@ampersand/contract/logs';
 import { expect, test } from 'vitest';
-import { profileViews } from '../../db/schema.ts';
+import { visits } from '../../db/schema.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
@@ -8,7 +8,7 @@ const t = useTestApp();
 const DAY = 24 * 60 * 60 * 1000;
 
 const visit = (viewer: Member, viewedUserId: string, viewerId = viewer.id) =>
-  viewer.browser.call(logProfileView, { body: { viewerId, viewedUserId } });
+  viewer.browser.call(logVisit, { body: { viewerId, viewedUserId } });
 const count = (reader: Member, userId = reader.id) =>
   reader.browser.call(profileCount, { params: { userId } });
 
@@ -42,7 +42,7 @@ test('nobody logs a visit in the name of another, to their own side, or to nobod
   });
   expect((await visit(viewer, other.id)).status).toBe(404);
   expect((await visit(viewer, '0190a8f0-0000-7000-8000-000000000000')).status).toBe(404);
-  expect(await t.deps.db.$count(profileViews)).toBe(0);
+  expect(await t.deps.db.$count(visits)).toBe(0);
 });
 
 test('the count is for its owner and administrators', async () => {
@@ -53,5 +53,5 @@ test('the count is for its owner and administrators', async () => {
   const stranger = t.browser();
   expect((await stranger.call(profileCount, { params: { userId: founder.id } })).status).toBe(401);
   const body = { viewerId: applicant.id, viewedUserId: founder.id };
-  expect((await stranger.call(logProfileView, { body })).status).toBe(401);
+  expect((await stranger.call(logVisit, { body })).status).toBe(401);
 });

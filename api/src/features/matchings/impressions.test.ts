@@ -7,7 +7,7 @@ import { impressions, matchIndex } from '../../db/schema.ts';
 import { API_BASE } from '../../http/route.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { forgetImpressions, impressionLog, insertImpressions } from './impressions.ts';
+import { deleteOldImpressions, impressionLog, insertImpressions } from './impressions.ts';
 import { updatePrices } from './prices.ts';
 
 const app = useTestApp();
@@ -40,7 +40,7 @@ test('is written down with place and chance, behind the reply', async () => {
   }
 });
 
-test('a person counts once for a reader and a day, at the best place of that day, however often the list is asked for', async () => {
+test('a person counts once for a viewer and a day, at the best place of that day, however often the list is asked for', async () => {
   const founder = await makeFounder(app);
   const [one, other] = [await makeApplicant(app), await makeApplicant(app)];
   const note = (ids: string[], firstPlace: number, now: Date) =>
@@ -61,7 +61,7 @@ test('a person counts once for a reader and a day, at the best place of that day
   ]);
 });
 
-test('a reader who asks again and again moves no price further than one who asks once a day', async () => {
+test('a viewer who asks again and again moves no price further than one who asks once a day', async () => {
   const [keen, calm] = [await makeFounder(app), await makeFounder(app)];
   const [chased, met] = [await makeApplicant(app), await makeApplicant(app)];
   const priceOf = async ({ id }: Member) =>
@@ -106,7 +106,7 @@ test('what could not be written down is said in the log and keeps nobody from th
   expect(errors).toHaveLength(1);
 });
 
-test('impressions are kept for 90 days', async () => {
+test('impressions have a retention of 90 days', async () => {
   const founder = await makeFounder(app);
   const { id } = await makeApplicant(app);
   for (const days of [0, 89, 91, 200])
@@ -119,7 +119,7 @@ test('impressions are kept for 90 days', async () => {
     insert into match_serves (viewer_id, candidate_id, position, probability, propensity, served_at)
     select ${founder.id}, ${id}, 1, .5, 1, ${ago(300)}::timestamptz - n * interval '1 day'
     from generate_series(1, 6000) as n`);
-  await forgetImpressions(app.deps.db, app.deps.now());
+  await deleteOldImpressions(app.deps.db, app.deps.now());
   expect((await stored()).map(({ day }) => day)).toEqual(
     [89, 0].map((days) => ago(days).toISOString().slice(0, 10)),
   );

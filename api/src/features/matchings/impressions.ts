@@ -18,8 +18,8 @@ interface Page {
 }
 
 /**
- * Notes who was shown to whom and where, in one statement. One reader's looks at one person on one day (UTC) are one
- * impression, at the best place of that day, so that no reader can drive up a price by looking again.
+ * Notes who was shown to whom and where, in one statement. One viewer's looks at one person on one day (UTC) are one
+ * impression, at the best place of that day, so that no viewer can drive up a price by looking again.
  */
 export async function insertImpressions(
   db: Db,
@@ -30,7 +30,7 @@ export async function insertImpressions(
   const ids = people.map(({ id }) => id);
   const places = people.map((_, i) => firstPlace + i);
   const likes = people.map(({ probability }) => probability);
-  // In one order, or two windows of a reader could each wait for a row the other one holds.
+  // In one order, or two windows of a viewer could each wait for a row the other one holds.
   await db.execute(sql`
     insert into ${impressions} (viewer_id, candidate_id, position, probability, propensity, served_at)
     select ${viewerId}, shown.candidate_id, shown.position, shown.probability, 1, ${now}
@@ -44,7 +44,7 @@ export async function insertImpressions(
 }
 
 /** Removes impressions that neither prices nor learning need any more. */
-export async function forgetImpressions(db: Db, now: Date): Promise<void> {
+export async function deleteOldImpressions(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
   for (let removed = BATCH; removed === BATCH; ) {
     const { rowCount } = await db.execute(sql`

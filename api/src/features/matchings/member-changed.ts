@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
-import { forgetImpressions } from './impressions.ts';
+import { deleteOldImpressions } from './impressions.ts';
 import { indexMember } from './index-member.ts';
 import { updatePrices } from './prices.ts';
 import { reindexStale, sweepIndex } from './reindex.ts';
-import { tellStrongMatches } from './strong-matches.ts';
+import { notifyOfStrongMatches } from './strong-matches.ts';
 
 const INDEX_QUEUE = 'index-later';
 const STRONG_QUEUE = 'tell-strong-matches';
@@ -31,7 +31,7 @@ export async function memberChanged(deps: Deps, userId: string): Promise<boolean
       await later(DEFERRED_SECONDS);
       return false;
     }
-    const done = await Promise.race([indexAndTell(deps, userId).then(() => true), timeUp()]);
+    const done = await Promise.race([indexAndNotify(deps, userId).then(() => true), timeUp()]);
     if (!done) await later();
     return done;
   } catch (error) {
@@ -52,7 +52,7 @@ async function isMatchedAtOnce({ limits }: Deps, userId: string): Promise<boolea
 }
 
 /** Also when it takes longer than the save waits: the job that catches up finds nothing to do then. */
-function indexAndTell(deps: Deps, userId: string): Promise<void> {
+function indexAndNotify(deps: Deps, userId: string): Promise<void> {
   return deps.indexing.run(userId, async () => {
     if (await indexMember(deps, userId))
       await deps.jobs.send(deps.db, STRONG_QUEUE, { userId }, { key: userId });
@@ -65,14 +65,14 @@ function timeUp(): Promise<false> {
 
 /** The background work of matching. */
 export function indexJobs(deps: Deps): JobDefinition[] {
-  const index = (data: unknown) => indexAndTell(deps, jobData.parse(data).userId);
-  const tell = (data: unknown) => tellStrongMatches(deps, jobData.parse(data).userId);
+  const index = (data: unknown) => indexAndNotify(deps, jobData.parse(data).userId);
+  const notify = (data: unknown) => notifyOfStrongMatches(deps, jobData.parse(data).userId);
   return [
     { queue: INDEX_QUEUE, onePerKey: true, run: index },
-    { queue: STRONG_QUEUE, onePerKey: true, run: tell },
+    { queue: STRONG_QUEUE, onePerKey: true, run: notify },
     // What the release before has left.
     { queue: 'index-member', run: index },
-    { queue: 'strong-matches', run: tell },
+    { queue: 'strong-matches', run: notify },
     {
       queue: 'reindex-stale',
       cron: '* * * * *',
@@ -101,7 +101,7 @@ export function indexJobs(deps: Deps): JobDefinition[] {
     {
       queue: 'forget-impressions',
       cron: '41 3 * * *',
-      run: () => forgetImpressions(deps.db, deps.now()),
+      run: () => deleteOldImpressions(deps.db, deps.now()),
     },
   ];
 }

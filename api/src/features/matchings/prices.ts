@@ -22,7 +22,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
  * the price. In batches, so that nobody waits behind it for long.
  *
  * The price becomes `max(−1, price + .15·log((load+.1)/(capacity+.1)))`, in log units of the rank score. The load is how
- * often the member was shown, weighed by the chance that a reader looks as far down (`1 / log2(place + 1)`) and would like
+ * often the member was shown, weighed by the chance that a viewer looks as far down (`1 / log2(place + 1)`) and would like
  * them: the price rises while more attention comes than the member can answer, and falls while less does. Activity and
  * bonus are those of `rules/score`, and a test holds the two together.
  */

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { emails, notifications } from '../../db/schema.ts';
 import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { strongMatches, tellStrongMatches } from './strong-matches.ts';
+import { notifyOfStrongMatches, strongMatches } from './strong-matches.ts';
 
 const t = useTestApp();
 const SKILLS = ['Kubernetes', 'PostgreSQL'];
@@ -71,7 +71,7 @@ test('a pair that rises above 85 % is told to both, once ever, and by email to t
   expect((await t.emailTo(reader.email)).subject).toMatch(
     new RegExp(`^${person.fullName} is (an 8|a 9)\\d% match for you`),
   );
-  await Promise.all([tellStrongMatches(t.deps, founder.id), tellStrongMatches(t.deps, applicant.id)]);
+  await Promise.all([notifyOfStrongMatches(t.deps, founder.id), notifyOfStrongMatches(t.deps, applicant.id)]);
   expect(await t.deps.db.$count(notifications)).toBe(2);
 });
 
@@ -88,7 +88,7 @@ test('a second strong match of a day comes without an email, and none does to so
   for (const founder of [keen, quiet]) await saveWants(founder);
   for (const applicant of [await makeFitting(), await makeFitting()]) {
     await saveHopes(applicant);
-    await tellStrongMatches(t.deps, applicant.id);
+    await notifyOfStrongMatches(t.deps, applicant.id);
   }
   for (const founder of [keen, quiet]) expect(await matchesTold(founder)).toHaveLength(2);
   expect([await countEmails(keen), await countEmails(quiet)]).toEqual([1, 0]);
@@ -99,7 +99,7 @@ test('a pair below, and a member who is paused, are told of to nobody', async ()
   await saveWants(founder);
   const weak = await makeApplicant(t, { skills: ['pastry'], experiences: [], currentJob: 'Chef' });
   await saveHopes(weak, { ...hopes, applicantSkills: ['pastry'], equityExpectation: '60%' });
-  await tellStrongMatches(t.deps, weak.id);
+  await notifyOfStrongMatches(t.deps, weak.id);
   const paused = await makeFitting();
   await paused.browser.call(saveSettings, {
     body: {
@@ -110,7 +110,7 @@ test('a pair below, and a member who is paused, are told of to nobody', async ()
     },
   });
   await saveHopes(paused);
-  await tellStrongMatches(t.deps, paused.id);
-  await tellStrongMatches(t.deps, founder.id);
+  await notifyOfStrongMatches(t.deps, paused.id);
+  await notifyOfStrongMatches(t.deps, founder.id);
   expect(await t.deps.db.$count(notifications)).toBe(0);
 });

@@ -19,7 +19,7 @@ import { matchLabel } from './rules/score/score.ts';
  * Tells a member who has just been indexed anew, and those of the other side whom it concerns, of matches above 85 %
  * among the first twenty of the member's list; each pair once ever. Hidden members concern nobody.
  */
-export async function tellStrongMatches(deps: Deps, userId: string): Promise<void> {
+export async function notifyOfStrongMatches(deps: Deps, userId: string): Promise<void> {
   const strong = await strongMatches(deps, userId);
   if (strong.length === 0) return;
   const members = await findMembers(deps.db, [userId, ...strong.map(({ id }) => id)]);
@@ -32,9 +32,10 @@ export async function tellStrongMatches(deps: Deps, userId: string): Promise<voi
     const match = matchLabel(shown);
     await deps.db.transaction(async (tx) => {
       // One after the other in the order of their ids: two members indexed at once do not wait for each other.
-      const tellOther = () => tell(deps, tx, { reader: other, person: own, match, byEmail: true });
-      const tellOwn = () => tell(deps, tx, { reader: own, person: other, match, byEmail: false });
-      for (const each of own.id < other.id ? [tellOwn, tellOther] : [tellOther, tellOwn]) await each();
+      const notifyOther = () => notifyReader(deps, tx, { reader: other, person: own, match, byEmail: true });
+      const notifyOwn = () => notifyReader(deps, tx, { reader: own, person: other, match, byEmail: false });
+      for (const each of own.id < other.id ? [notifyOwn, notifyOther] : [notifyOther, notifyOwn])
+        await each();
     });
   }
 }
@@ -45,7 +46,7 @@ export async function strongMatches(deps: ListDeps, userId: string): Promise<rea
   return (await topOf(deps, userId)).filter(({ shown, inactive }) => isStrong(shown) && !inactive);
 }
 
-interface News {
+interface StrongMatch {
   readonly reader: Member;
   readonly person: Member;
   readonly match: string;
@@ -53,7 +54,11 @@ interface News {
   readonly byEmail: boolean;
 }
 
-async function tell(deps: Deps, tx: Db, { reader, person, match, byEmail }: News): Promise<void> {
+async function notifyReader(
+  deps: Deps,
+  tx: Db,
+  { reader, person, match, byEmail }: StrongMatch,
+): Promise<void> {
   const today = new Date(dayOf(deps.now()));
   const earlier = await countSince(tx, { userId: reader.id, kind: 'STRONG_MATCH' }, today);
   const link = detailPath(reader, person.id);

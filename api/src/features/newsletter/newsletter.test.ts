@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { emails, newsletterSubscribers, newsletterTokens } from '../../db/schema.ts';
 import { newsletterReaders, PUBLIC_SITE } from '../../testing/newsletter.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { forgetSubscribersJob } from './forget.ts';
+import { subscriberRetentionJob } from './retention.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -131,7 +131,7 @@ test('addresses that nobody confirms are forgotten after thirty days; former sub
   await leave(former.unsubscribeToken);
   await ask(former.email);
   const subscribed = await makeSubscriber();
-  const { run } = forgetSubscribersJob(t.deps);
+  const { run } = subscriberRetentionJob(t.deps);
   t.advance(29 * DAY);
   await run({}, { lastTry: false });
   expect((await findSubscriber(stranger))?.status).toBe('pending');

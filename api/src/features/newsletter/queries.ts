@@ -99,7 +99,7 @@ export async function unsubscribeByToken(db: Db, token: string, now: Date): Prom
 }
 
 /** Removes addresses that were asked for before `before` and never confirmed; former subscribers stay unsubscribed. */
-export async function forgetUnconfirmedSubscribers(db: Db, before: Date): Promise<void> {
+export async function deleteUnconfirmedSubscribers(db: Db, before: Date): Promise<void> {
   const unconfirmed = and(eq(subscribers.status, 'pending'), lt(subscribers.askedAt, before));
   await db
     .update(subscribers)

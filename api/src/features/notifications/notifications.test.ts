@@ -1,5 +1,5 @@
 import { changePassword, saveSettings } from '@ampersand/contract/account';
-import { logProfileView, revealContact } from '@ampersand/contract/logs';
+import { logVisit, revealContact } from '@ampersand/contract/logs';
 import { listNotifications, readNotifications } from '@ampersand/contract/notifications';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
@@ -9,13 +9,13 @@ import { type Member, makeAdmin, makeApplicant, makeFounder, PASSWORD } from '..
 import { useTestApp } from '../../testing/test-app.ts';
 import { notify } from './notify.ts';
 import { deleteOldNotifications } from './queries.ts';
-import { forgottenBefore } from './rules.ts';
+import { retainedSince } from './rules.ts';
 
 const t = useTestApp();
 const DAY = 24 * 60 * 60 * 1000;
 
 const visit = (viewer: Member, seen: Member) =>
-  viewer.browser.call(logProfileView, { body: { viewerId: viewer.id, viewedUserId: seen.id } });
+  viewer.browser.call(logVisit, { body: { viewerId: viewer.id, viewedUserId: seen.id } });
 const reveal = (viewer: Member, seen: Member) =>
   viewer.browser.call(revealContact, { body: { viewerId: viewer.id, contactUserId: seen.id } });
 const list = async ({ browser }: Member, query = {}) =>
@@ -214,11 +214,11 @@ test('after half a year notifications are gone, but a pair is not told of a seco
   } as const;
   expect(await notify(t.deps.db, t.deps, match)).toBe(true);
   t.advance(179 * DAY);
-  await deleteOldNotifications(t.deps.db, forgottenBefore(t.deps.now()));
+  await deleteOldNotifications(t.deps.db, retainedSince(t.deps.now()));
   expect(await t.deps.db.$count(notifications)).toBe(2);
   t.advance(2 * DAY);
   await tell(founder, 'New');
-  await deleteOldNotifications(t.deps.db, forgottenBefore(t.deps.now()));
+  await deleteOldNotifications(t.deps.db, retainedSince(t.deps.now()));
   const left = await t.deps.db.select({ title: notifications.title }).from(notifications);
   expect(left.map(({ title }) => title).sort()).toEqual(['M', 'New']);
   expect(await notify(t.deps.db, t.deps, match)).toBe(false);

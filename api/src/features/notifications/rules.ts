@@ -22,8 +22,8 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Notifications from before are no longer kept. */
-export function forgottenBefore(now: Date): Date {
+/** Notifications from before are past their retention. */
+export function retainedSince(now: Date): Date {
   return new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
 }
 

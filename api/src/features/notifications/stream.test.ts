@@ -6,7 +6,7 @@ import {
   requestDeletion,
 } from '@ampersand/contract/account';
 import { forgotPassword, login, logout, resetPassword } from '@ampersand/contract/auth';
-import { logProfileView } from '@ampersand/contract/logs';
+import { logVisit } from '@ampersand/contract/logs';
 import { NOTIFICATION_STREAM, readNotifications } from '@ampersand/contract/notifications';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -43,7 +43,7 @@ async function open(browser: Browser, at = url): Promise<EventStream> {
 }
 
 const visit = (viewer: Member, seen: Member) =>
-  viewer.browser.call(logProfileView, { body: { viewerId: viewer.id, viewedUserId: seen.id } });
+  viewer.browser.call(logVisit, { body: { viewerId: viewer.id, viewedUserId: seen.id } });
 
 test('a stream says the count at once and when a visit comes, in every window, and when they are read', async () => {
   const founder = await makeFounder(t);

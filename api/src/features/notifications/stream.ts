@@ -17,7 +17,7 @@ const LONGEST_MS = 24 * 60 * 60 * 1000;
 /** When browsers come back after a stop: not all at once. */
 const RETRY_MS = { least: 1_000, spread: 4_000 };
 
-/** The unread count of the signed-in member as server-sent events. */
+/** The unread count of the logged-in member as server-sent events. */
 export function streamRoute(app: FastifyInstance, deps: Deps): void {
   const open = new Map<string, Set<Stream>>();
   let stopping = false;

@@ -32,7 +32,7 @@ export function confirmDeadline(now: Date): Date {
   return new Date(now.getTime() + CONFIRM_DAYS * DAY_MS);
 }
 
-/** Addresses asked for before this and never confirmed are forgotten. */
-export function forgetBefore(now: Date): Date {
+/** Addresses asked for before this and never confirmed are past their retention. */
+export function retainedSince(now: Date): Date {
   return new Date(now.getTime() - FORGET_DAYS * DAY_MS);
 }

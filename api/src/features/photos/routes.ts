@@ -7,7 +7,7 @@ import { mountRaw } from '../../http/route.ts';
 const KEY = /^[0-9a-f-]{36}\.webp$/;
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
-/** Photos, for signed-in people. A key never gets other bytes, so browsers may keep them. */
+/** Photos, for logged-in people. A key never gets other bytes, so browsers may keep them. */
 export function photoRoutes(app: FastifyInstance, deps: Deps): void {
   mountRaw(app, deps, besides.photo, async ({ params: { key }, reply }) => {
     const file = KEY.test(key) ? await deps.storage.get(key) : undefined;

@@ -4,7 +4,7 @@ import { forgotPassword } from '@ampersand/contract/auth';
 import { brand } from '@ampersand/contract/brand';
 import { sendContact } from '@ampersand/contract/contact';
 import type { Endpoint } from '@ampersand/contract/endpoint';
-import { logProfileView, revealContact } from '@ampersand/contract/logs';
+import { logVisit, revealContact } from '@ampersand/contract/logs';
 import { saveFounderProfile, updateBasics } from '@ampersand/contract/profile';
 import { currentUser, registerApplicant, registerFounder } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
@@ -96,7 +96,7 @@ test('nothing that somebody typed goes to an address that nobody has confirmed',
   await member.browser.call(changeEmail, { body: { email: 'win@evil.example', password: PASSWORD } });
   const founder = await makeFounder(t, { fullName: 'Visit our stall' });
   const body = { viewerId: founder.id, viewedUserId: member.id };
-  await founder.browser.call(logProfileView, { body });
+  await founder.browser.call(logVisit, { body });
   await founder.browser.call(revealContact, { body: { viewerId: founder.id, contactUserId: member.id } });
   const kinds = [
     'email_confirm',
@@ -137,7 +137,7 @@ test('a stored name that is a link or turns the text around is in no email, neit
   await founder.browser.call(revealContact, {
     body: { viewerId: founder.id, contactUserId: applicant.id },
   });
-  await applicant.browser.call(logProfileView, {
+  await applicant.browser.call(logVisit, {
     body: { viewerId: applicant.id, viewedUserId: founder.id },
   });
   const revealed = await deliveredEmail(t, 'contact_revealed', applicant.email);

@@ -69,6 +69,6 @@ export async function confirmEntry(db: Db, token: string, consent: Moment): Prom
 }
 
 /** Removes addresses that were asked for before `before` and never confirmed. */
-export async function forgetUnconfirmedEntries(db: Db, before: Date): Promise<void> {
+export async function deleteUnconfirmedEntries(db: Db, before: Date): Promise<void> {
   await db.delete(entries).where(and(eq(entries.status, 'pending'), lt(entries.askedAt, before)));
 }

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { emails, waitlistEntries } from '../../db/schema.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { forgetEntriesJob } from './forget.ts';
+import { entryRetentionJob } from './retention.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -143,7 +143,7 @@ test('places that nobody confirms are forgotten after thirty days', async () => 
   await join({ email: confirmed });
   await confirm(await tokenFor(confirmed));
   t.advance(31 * DAY);
-  await forgetEntriesJob(t.deps).run({}, { lastTry: false });
+  await entryRetentionJob(t.deps).run({}, { lastTry: false });
   expect(await findEntry(waiting)).toBeUndefined();
   expect((await findEntry(confirmed))?.status).toBe('confirmed');
 });

@@ -32,7 +32,7 @@ export const meta = () =>
     image: { path: '/og/login.png', alt: 'Log in' },
   });
 
-/** Who is signed in goes on; that the server cannot say so does not stand in the way of the form. */
+/** Who is logged in goes on; that the server cannot say so does not stand in the way of the form. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await Promise.race([loadUser().catch(() => null), afterPatience()]);
   if (user) throw redirect(afterLogin(new URL(request.url).searchParams));

@@ -51,14 +51,14 @@ function unlessStopped(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }
 
-/** Opens the stream again and again until `signal`, or until the person is no longer signed in. */
+/** Opens the stream again and again until `signal`, or until the person is no longer logged in. */
 async function keepStream(say: Listener, signal: AbortSignal): Promise<void> {
   let pause = PAUSE_MS.first;
   while (!signal.aborted) {
     const heard = await untilBroken(say, signal);
     say(null);
     pause = heard ? PAUSE_MS.first : Math.min(PAUSE_MS.longest, 2 * pause);
-    if (signal.aborted || (await isSignedOut())) return;
+    if (signal.aborted || (await isLoggedOut())) return;
     await wait(pause, signal);
   }
 }
@@ -92,7 +92,7 @@ function untilBroken(say: Listener, signal: AbortSignal): Promise<boolean> {
 }
 
 /** An event source does not tell why it was refused; a call does. */
-async function isSignedOut(): Promise<boolean> {
+async function isLoggedOut(): Promise<boolean> {
   try {
     await call(listNotifications, { query: { limit: 1 } });
     return false;

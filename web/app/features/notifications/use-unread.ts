@@ -21,7 +21,7 @@ function next({ unread, growths }: Known, now: number): Known {
 
 /**
  * The unread count as it changes; while the stream is away, as it was when the page was opened. Asking for it then also
- * finds out whether one is still signed in.
+ * finds out whether one is still logged in.
  */
 export function useUnread(userId: string) {
   const { pathname } = useLocation();

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import type { Area } from '../../page/area.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu, MenuEntry } from '../../ui/menu.tsx';
-import { useSignOut } from './sign-out.ts';
+import { useLogOut } from './log-out.ts';
 
 export function AccountMenu({ user, area }: { user: OwnUser; area: Area }) {
-  const { leaving, signOut } = useSignOut(area);
+  const { leaving, logOut } = useLogOut(area);
   return (
     <Menu
       label={`Your account: ${user.fullName}`}
@@ -30,7 +30,7 @@ export function AccountMenu({ user, area }: { user: OwnUser; area: Area }) {
         </Link>
       </MenuEntry>
       <MenuEntry>
-        <button type="button" onClick={signOut} disabled={leaving}>
+        <button type="button" onClick={logOut} disabled={leaving}>
           <LogOut className="size-5 text-muted" aria-hidden="true" /> Logout
         </button>
       </MenuEntry>

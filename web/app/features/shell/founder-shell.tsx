@@ -2,9 +2,9 @@ import { areas } from '../../page/area.ts';
 import { watchSession } from '../../page/watch-session.ts';
 import { requireRole } from '../../session.ts';
 import type { Route } from './+types/founder-shell';
+import { logOutAction } from './log-out.ts';
 import { Shell } from './shell.tsx';
 import { ShellError } from './shell-error.tsx';
-import { signOutAction } from './sign-out.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchSession];
 
@@ -13,7 +13,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function clientAction({ request }: Route.ClientActionArgs) {
-  return signOutAction(request);
+  return logOutAction(request);
 }
 
 export default function FounderShell({ loaderData }: Route.ComponentProps) {

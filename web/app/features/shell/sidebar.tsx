@@ -5,8 +5,8 @@ import { Link, NavLink } from 'react-router';
 import { Logo } from '../../logo.tsx';
 import type { Area } from '../../page/area.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
+import { useLogOut } from './log-out.ts';
 import { navLinks } from './nav-links.ts';
-import { useSignOut } from './sign-out.ts';
 
 const STORED = 'sidebar';
 
@@ -16,7 +16,7 @@ const row =
 /** The way around on wide screens. Collapsed it keeps its icons; the choice is kept in this browser. */
 export function Sidebar({ area }: { area: Area }) {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(STORED) === 'collapsed');
-  const { leaving, signOut } = useSignOut(area);
+  const { leaving, logOut } = useLogOut(area);
 
   function toggle() {
     setCollapsed(!collapsed);
@@ -53,7 +53,7 @@ export function Sidebar({ area }: { area: Area }) {
       </ul>
       <button
         type="button"
-        onClick={signOut}
+        onClick={logOut}
         disabled={leaving}
         title={collapsed ? 'Logout' : undefined}
         className={clsx(row, 'mt-4')}

@@ -2,13 +2,13 @@ import type { OwnUser } from '@ampersand/contract/users';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { signedInHint } from '../../signed-in-hint.ts';
 
-/** Who looks at a public page. `pending`: somebody who is probably signed in, while the server is asked. */
+/** Who looks at a public page. `pending`: somebody who is probably logged in, while the server is asked. */
 export type Account = { state: 'visitor' } | { state: 'pending' } | { state: 'member'; user: OwnUser };
 
 const visitor: Account = { state: 'visitor' };
 
 /** The pages are the same HTML for everybody; only where a log-in is remembered is the server asked who it is. */
-export function useAccount(): { account: Account; signedOut: () => void } {
+export function useAccount(): { account: Account; loggedOut: () => void } {
   const hint = useSyncExternalStore(noChange, signedInHint, () => false);
   const [known, setKnown] = useState<Account>();
   // Asked after the first paint, so that no visitor waits for it.
@@ -24,7 +24,7 @@ export function useAccount(): { account: Account; signedOut: () => void } {
   }, [hint]);
   return {
     account: known ?? (hint ? { state: 'pending' } : visitor),
-    signedOut: () => setKnown(visitor),
+    loggedOut: () => setKnown(visitor),
   };
 }
 

@@ -11,11 +11,11 @@ import { mainLinks, profilePath } from './nav-links.ts';
 
 interface DrawerProps {
   account: Account;
-  onSignedOut: () => void;
+  onLoggedOut: () => void;
 }
 
 /** The navigation of narrow screens. A modal dialog of the browser: focus stays in, Escape closes, focus returns. */
-export function Drawer({ account, onSignedOut }: DrawerProps) {
+export function Drawer({ account, onLoggedOut }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => dialog.current?.close();
@@ -76,8 +76,8 @@ export function Drawer({ account, onSignedOut }: DrawerProps) {
                 className="w-full"
                 disabled={account.state === 'pending'}
                 onClick={async () => {
-                  const { signOutHere } = await import('./sign-out.ts');
-                  await signOutHere(onSignedOut);
+                  const { logOutHere } = await import('./log-out.ts');
+                  await logOutHere(onLoggedOut);
                   close();
                 }}
               >

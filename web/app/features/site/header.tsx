@@ -14,7 +14,7 @@ import { mainLinks } from './nav-links.ts';
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 
 export function SiteHeader() {
-  const { account, signedOut } = useAccount();
+  const { account, loggedOut } = useAccount();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="page flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 md:gap-x-8 noscript:py-3">
@@ -34,15 +34,15 @@ export function SiteHeader() {
         </nav>
         {/* As wide for members as for visitors, so that nothing moves when the answer comes. */}
         <div className="flex w-26 justify-end max-md:hidden noscript:block">
-          <AccountCorner account={account} onSignedOut={signedOut} />
+          <AccountCorner account={account} onLoggedOut={loggedOut} />
         </div>
-        <Drawer account={account} onSignedOut={signedOut} />
+        <Drawer account={account} onLoggedOut={loggedOut} />
       </div>
     </header>
   );
 }
 
-function AccountCorner({ account, onSignedOut }: { account: Account; onSignedOut: () => void }) {
+function AccountCorner({ account, onLoggedOut }: { account: Account; onLoggedOut: () => void }) {
   if (account.state === 'visitor') {
     return (
       <Link to={paths.login()} className={clsx(buttonClass(), 'w-full')}>
@@ -58,7 +58,7 @@ function AccountCorner({ account, onSignedOut }: { account: Account; onSignedOut
   if (account.state === 'pending') return waiting;
   return (
     <Suspense fallback={waiting}>
-      <UserMenu user={account.user} onSignedOut={onSignedOut} />
+      <UserMenu user={account.user} onLoggedOut={onLoggedOut} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { type ApiError, asCallFailure } from '../../api.ts';
 import type { Outcome } from './outcome.ts';
 
-/** How a call of the public site went; nobody is signed in there. */
+/** How a call of the public site went; nobody is logged in there. */
 export async function outcomeOf(
   sending: Promise<{ message: string }>,
   says = ({ message }: ApiError) => message,

@@ -14,7 +14,7 @@ const emailLinks = {
   stillLooking: (token) => call(stillLooking, { body: { token } }),
   pause: (token) => call(pauseInactive, { body: { token } }),
   waitlist: (token) => call(confirmWaitlist, { body: { token } }),
-  /** The address, and whether it is confirmed, are part of the person: who is signed in here is asked anew. */
+  /** The address, and whether it is confirmed, are part of the person: who is logged in here is asked anew. */
   async email(token) {
     const reply = await call(confirmEmail, { body: { token } });
     forgetUser();

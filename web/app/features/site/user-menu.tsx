@@ -3,10 +3,10 @@ import { ChevronDown, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Menu, MenuEntry } from '../../ui/menu.tsx';
+import { logOutHere } from './log-out.ts';
 import { profilePath } from './nav-links.ts';
-import { signOutHere } from './sign-out.ts';
 
-export default function UserMenu({ user, onSignedOut }: { user: OwnUser; onSignedOut: () => void }) {
+export default function UserMenu({ user, onLoggedOut }: { user: OwnUser; onLoggedOut: () => void }) {
   const profile = profilePath(user.role);
   return (
     <Menu
@@ -32,7 +32,7 @@ export default function UserMenu({ user, onSignedOut }: { user: OwnUser; onSigne
         </MenuEntry>
       )}
       <MenuEntry>
-        <button type="button" onClick={() => signOutHere(onSignedOut)}>
+        <button type="button" onClick={() => logOutHere(onLoggedOut)}>
           <LogOut className="size-5 text-muted" aria-hidden="true" /> Logout
         </button>
       </MenuEntry>

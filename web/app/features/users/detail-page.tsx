@@ -1,5 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
-import { knownContact, logProfileView } from '@ampersand/contract/logs';
+import { knownContact, logVisit } from '@ampersand/contract/logs';
 import { pairMatching } from '@ampersand/contract/matchings';
 import { getUser } from '@ampersand/contract/users';
 import { ChevronLeft } from 'lucide-react';
@@ -31,14 +31,14 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     attempt(call(knownContact, { params: { contactUserId: params.id }, signal }).then(({ data }) => data)),
     attempt(call(pairMatching, { params: { otherId: params.id }, signal }).then(({ data }) => data)),
   ]);
-  if (person.id !== you.id) logVisit(you.id, person.id);
+  if (person.id !== you.id) noteVisit(you.id, person.id);
   // Without an answer the person can be asked for the contact with Connect, as before.
   return { you, person, contact: contact.ok ? contact.value : null, pair };
 }
 
 /** The server counts one a day. A visit that could not be logged is nothing the reader can mend. */
-function logVisit(viewerId: string, viewedUserId: string) {
-  call(logProfileView, { body: { viewerId, viewedUserId } }).catch(asCallFailure);
+function noteVisit(viewerId: string, viewedUserId: string) {
+  call(logVisit, { body: { viewerId, viewedUserId } }).catch(asCallFailure);
 }
 
 export default function DetailPage({ loaderData: { you, person, contact, pair } }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import {
 } from '@ampersand/contract/account';
 import { forgotPassword, login } from '@ampersand/contract/auth';
 import { sendContact } from '@ampersand/contract/contact';
-import { listVisitors, logProfileView, revealContact } from '@ampersand/contract/logs';
+import { listVisitors, logVisit, revealContact } from '@ampersand/contract/logs';
 import { founderMatchings } from '@ampersand/contract/matchings';
 import { subscribe } from '@ampersand/contract/newsletter';
 import { uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
@@ -85,7 +85,7 @@ async function makeBusyFounder(): Promise<Member> {
     [founder, applicant],
     [applicant, founder],
   ] as const) {
-    await viewer.browser.call(logProfileView, { body: { viewerId: viewer.id, viewedUserId: seen.id } });
+    await viewer.browser.call(logVisit, { body: { viewerId: viewer.id, viewedUserId: seen.id } });
     await viewer.browser.call(revealContact, { body: { viewerId: viewer.id, contactUserId: seen.id } });
   }
   await browser.call(founderMatchings, { params: { userId: id } });
@@ -209,7 +209,7 @@ test('who asks for deletion is hidden at once, sees the date, and is back after 
   const open = () => founder.browser.call(getUser, { params: { id: applicant.id } });
   const list = async () =>
     (await founder.browser.call(founderMatchings, { params: { userId: founder.id } })).reply.data.length;
-  await applicant.browser.call(logProfileView, {
+  await applicant.browser.call(logVisit, {
     body: { viewerId: applicant.id, viewedUserId: founder.id },
   });
   const { deletedOn } = (await ask(applicant)).reply.data;

@@ -19,11 +19,11 @@ import {
   notifications,
   oneTimeCodes,
   profiles,
-  profileViews,
   recoveryCodes,
   secondFactors,
   sessions,
   users,
+  visits,
   waitlistEntries,
 } from '../../../db/schema.ts';
 import { isEmailOfNobody } from '../deletion/queries.ts';
@@ -108,14 +108,14 @@ async function findSecurityTables(db: Db, userId: string) {
 
 async function findTrails(db: Db, userId: string) {
   return {
-    profile_views: {
-      made: viewsMade(db, userId),
+    visits: {
+      made: visitsMade(db, userId),
       received: await db
-        .select({ day: profileViews.day, visits: count() })
-        .from(profileViews)
-        .where(eq(profileViews.viewedId, userId))
-        .groupBy(profileViews.day)
-        .orderBy(asc(profileViews.day)),
+        .select({ day: visits.day, visits: count() })
+        .from(visits)
+        .where(eq(visits.viewedId, userId))
+        .groupBy(visits.day)
+        .orderBy(asc(visits.day)),
     },
     contact_reveals: {
       made: await db.select().from(contactReveals).where(eq(contactReveals.viewerId, userId)),
@@ -133,15 +133,15 @@ async function findTrails(db: Db, userId: string) {
 /** The condition that a row stands behind `last` in the order of `columns`. */
 const behind = (columns: SQL, last: SQL | undefined) => last && sql`(${columns}) > (${last})`;
 
-function viewsMade(db: Db, userId: string) {
-  const { viewedId, day } = profileViews;
-  return inPages<typeof profileViews.$inferSelect>((last) =>
+function visitsMade(db: Db, userId: string) {
+  const { viewedId, day } = visits;
+  return inPages<typeof visits.$inferSelect>((last) =>
     db
       .select()
-      .from(profileViews)
+      .from(visits)
       .where(
         and(
-          eq(profileViews.viewerId, userId),
+          eq(visits.viewerId, userId),
           behind(sql`${viewedId}, ${day}`, last && sql`${last.viewedId}::uuid, ${last.day}::date`),
         ),
       )

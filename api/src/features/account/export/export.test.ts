@@ -8,7 +8,7 @@ import {
   requestExport,
 } from '@ampersand/contract/account';
 import { sendContact } from '@ampersand/contract/contact';
-import { logProfileView, revealContact } from '@ampersand/contract/logs';
+import { logVisit, revealContact } from '@ampersand/contract/logs';
 import { uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
 import { currentUser } from '@ampersand/contract/users';
 import { sql } from 'drizzle-orm';
@@ -46,8 +46,8 @@ test('a member gets one archive with everything held, photo and logo included, a
   ).reply.data;
   const mark = asForm({}, asFile(await photoWithPlace(50, 50)), 'companyLogo');
   const { companyUrl } = (await browser.call(uploadLogo, { params: { id }, form: mark })).reply.data;
-  await browser.call(logProfileView, { body: { viewerId: id, viewedUserId: applicant.id } });
-  await applicant.browser.call(logProfileView, { body: { viewerId: applicant.id, viewedUserId: id } });
+  await browser.call(logVisit, { body: { viewerId: id, viewedUserId: applicant.id } });
+  await applicant.browser.call(logVisit, { body: { viewerId: applicant.id, viewedUserId: id } });
   await browser.call(revealContact, { body: { viewerId: id, contactUserId: applicant.id } });
   await t.browser().call(sendContact, { body: { email, fullName: 'Me', message: 'Where is my data?' } });
 
@@ -73,10 +73,8 @@ test('a member gets one archive with everything held, photo and logo included, a
   ]);
   expect(data.founder_profiles[0].companyName).toBe(own.profile.FounderProfile[0]?.companyName);
   expect(data.sessions).toHaveLength(1);
-  expect(data.profile_views.made[0].viewedId).toBe(applicant.id);
-  expect(data.profile_views.received).toEqual([
-    { day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), visits: 1 },
-  ]);
+  expect(data.visits.made[0].viewedId).toBe(applicant.id);
+  expect(data.visits.received).toEqual([{ day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), visits: 1 }]);
   expect(data.contact_reveals.made[0].revealedId).toBe(applicant.id);
   expect(data.contact_messages[0].message).toBe('Where is my data?');
   expect(data.notifications).toEqual([
@@ -125,6 +123,7 @@ test("the emails in an archive are the member's own, former addresses included, 
 const RENAMED: Record<string, string> = {
   mails: 'emails',
   match_serves: 'impressions',
+  profile_views: 'visits',
   silence_questions: 'inactivity_questions',
 };
 
@@ -170,9 +169,9 @@ test('what fills many pages is in the archive whole, each row once', async () =>
   expect(different(data.impressions.shownToMe)).toBe(many);
   expect(data.impressions.shownToMe).toHaveLength(many);
   expect(data.impressions.shownToOthers).toHaveLength(many);
-  expect(different(data.profile_views.made)).toBe(many);
-  expect(data.profile_views.made).toHaveLength(many);
-  expect(data.profile_views.received).toEqual([{ day: '2026-02-03', visits: many }]);
+  expect(different(data.visits.made)).toBe(many);
+  expect(data.visits.made).toHaveLength(many);
+  expect(data.visits.received).toEqual([{ day: '2026-02-03', visits: many }]);
   expect(different(data.notifications)).toBe(many);
   expect(data.notifications).toHaveLength(many);
 });

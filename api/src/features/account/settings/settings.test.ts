@@ -1,5 +1,5 @@
 import { changeEmail, getAccount, type Settings, saveSettings } from '@ampersand/contract/account';
-import { listVisitors, logProfileView, revealContact } from '@ampersand/contract/logs';
+import { listVisitors, logVisit, revealContact } from '@ampersand/contract/logs';
 import { applicantMatchings, founderMatchings, pairMatching } from '@ampersand/contract/matchings';
 import { currentUser, getUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
@@ -22,7 +22,7 @@ const open = (viewer: Member, { id }: Member) => viewer.browser.call(getUser, { 
 const connect = (viewer: Member, { id }: Member) =>
   viewer.browser.call(revealContact, { body: { viewerId: viewer.id, contactUserId: id } });
 const visit = (viewer: Member, { id }: Member) =>
-  viewer.browser.call(logProfileView, { body: { viewerId: viewer.id, viewedUserId: id } });
+  viewer.browser.call(logVisit, { body: { viewerId: viewer.id, viewedUserId: id } });
 const visitorsOf = async ({ browser, id }: Member) =>
   (await browser.call(listVisitors, { params: { userId: id } })).reply.data;
 const listOf = async ({ browser, id }: Member) => {

@@ -153,7 +153,7 @@ export interface Proof {
 }
 
 /**
- * The signed-in person's account, if they know its password and, while a second factor is in force, a code: what the
+ * The logged-in person's account, if they know its password and, while a second factor is in force, a code: what the
  * factor guards cannot be taken away by the password alone. `check` runs between the two, so that no code is used up for
  * what is refused anyway.
  * @throws {AppError} `invalid_fields` for a wrong password or a missing code, `invalid_code`, `rate_limited`

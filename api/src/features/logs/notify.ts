@@ -9,24 +9,24 @@ import { dayOf, detailPath } from '../notifications/rules.ts';
 import { findVisiblePerson, type UserRow, type Viewer } from '../users/queries.ts';
 import { wantsEmail } from '../users/rules.ts';
 import { contactRevealedEmail, profileViewedEmail } from './emails.ts';
-import { insertProfileView } from './queries.ts';
-import { visitNews } from './rules.ts';
+import { insertVisit } from './queries.ts';
+import { visitNotification } from './rules.ts';
 
 /** Logs a visit and tells of it, where the person seen may open the visitor's profile in turn. */
-export async function logVisit(deps: Deps, { id }: Viewer, seen: UserRow): Promise<void> {
+export async function noteVisit(deps: Deps, { id }: Viewer, seen: UserRow): Promise<void> {
   const viewer = await findVisiblePerson(deps.db, seen, id);
   await deps.db.transaction(async (tx) => {
-    const isFirst = await insertProfileView(tx, id, seen.id, deps.now());
-    if (isFirst && viewer && isTold(viewer, seen)) await tellOfVisit(deps, tx, viewer, seen);
+    const isFirst = await insertVisit(tx, id, seen.id, deps.now());
+    if (isFirst && viewer && isNotified(viewer, seen)) await notifyOfVisit(deps, tx, viewer, seen);
   });
 }
 
 /** In the app of every visitor, by email of the first of a day. */
-async function tellOfVisit(deps: Deps, tx: Db, viewer: UserRow, seen: UserRow) {
+async function notifyOfVisit(deps: Deps, tx: Db, viewer: UserRow, seen: UserRow) {
   const today = dayOf(deps.now());
   const earlier = await countSince(tx, { userId: seen.id, kind: 'PROFILE_VIEWED' }, new Date(today));
   const link = detailPath(seen, viewer.id);
-  const isNew = await notify(tx, deps, visitNews(seen, viewer, deps.now()));
+  const isNew = await notify(tx, deps, visitNotification(seen, viewer, deps.now()));
   if (!isNew || earlier > 0 || !wantsEmail(seen, 'profileViewed')) return;
   const viewerUrl = pageUrl(deps.config.publicUrl, link);
   const reader = addressee(seen);
@@ -38,10 +38,10 @@ async function tellOfVisit(deps: Deps, tx: Db, viewer: UserRow, seen: UserRow) {
 }
 
 /** Whether somebody is told of a visit: neither hides visits. */
-const isTold = (viewer: UserRow, seen: UserRow) => viewer.showVisits && seen.showVisits;
+const isNotified = (viewer: UserRow, seen: UserRow) => viewer.showVisits && seen.showVisits;
 
 /** Tells a member, as part of `tx`, who has their contact details now. */
-export async function tellOfReveal(
+export async function notifyOfReveal(
   deps: Deps,
   tx: Db,
   viewer: { id: string; fullName: string },

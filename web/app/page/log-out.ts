@@ -3,8 +3,8 @@ import { asCallFailure, call } from '../api.ts';
 import { leave, leaveNothing } from '../session.ts';
 import { toast } from '../ui/toast.ts';
 
-/** Logs out. A failure is told and leaves the person signed in. @returns whether they are logged out. */
-export async function signOut(): Promise<boolean> {
+/** Logs out. A failure is told and leaves the person logged in. @returns whether they are logged out. */
+export async function logOut(): Promise<boolean> {
   try {
     await leave(() => call(logout));
   } catch (error) {

@@ -1,13 +1,13 @@
 import type { Deps } from '../../http/deps.ts';
 import type { JobDefinition } from '../../lib/jobs.ts';
 import { deleteOldNotifications } from './queries.ts';
-import { forgottenBefore } from './rules.ts';
+import { retainedSince } from './rules.ts';
 
 /** Removes, once a day, notifications older than half a year. */
-export function forgetNotificationsJob({ db, now }: Pick<Deps, 'db' | 'now'>): JobDefinition {
+export function notificationRetentionJob({ db, now }: Pick<Deps, 'db' | 'now'>): JobDefinition {
   return {
     queue: 'forget-notifications',
     cron: '53 3 * * *',
-    run: () => deleteOldNotifications(db, forgottenBefore(now())),
+    run: () => deleteOldNotifications(db, retainedSince(now())),
   };
 }
