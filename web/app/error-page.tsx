@@ -20,15 +20,15 @@ const support = (
 export function ErrorPage({ error }: { error: unknown }) {
   if (statusOf(error) === 404) return <NotFoundPage />;
   return (
-    <Frame>
+    <ErrorFrame>
       <ErrorState heading="h1" onRetry={() => location.reload()} {...words(error)} />
-    </Frame>
+    </ErrorFrame>
   );
 }
 
 export function NotFoundPage() {
   return (
-    <Frame>
+    <ErrorFrame>
       <EmptyState
         heading="h1"
         title="This page is not here"
@@ -41,11 +41,12 @@ export function NotFoundPage() {
       >
         It may have moved, or the address may have lost a letter on the way.
       </EmptyState>
-    </Frame>
+    </ErrorFrame>
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+/** The way home above, and what happened in the middle of the screen. */
+export function ErrorFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="page py-5">

@@ -6,8 +6,8 @@ import { call } from '../../api.ts';
 import { messageAt } from '../../form/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmailInput } from '../../ui/email-input.tsx';
 import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import { Address } from './address.tsx';
@@ -91,14 +91,7 @@ function NewEmailField() {
       hint="We send a link there, and tell the old address."
       error={messageAt(formState.errors, 'email')}
     >
-      <TextInput
-        {...register('email')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailInput {...register('email')} required />
     </Field>
   );
 }

@@ -18,6 +18,7 @@ import { useCall } from '../../page/use-call.ts';
 import { paths } from '../../paths.ts';
 import { forgetUser } from '../../session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmailInput } from '../../ui/email-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -48,14 +49,7 @@ export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
     <form onSubmit={submit} method="post" noValidate className="flex flex-col gap-5">
       <p className="text-muted">Tell us the email you signed up with and we send a code to it.</p>
       <Field label="Email" error={errors.email?.message}>
-        <TextInput
-          {...form.register('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <EmailInput {...form.register('email')} required />
       </Field>
       <Button type="submit" variant="primary" size="lg" busy={busy}>
         {busy ? 'Sending...' : 'Send OTP'}

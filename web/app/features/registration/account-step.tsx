@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
 import { useAsk } from '../../form/use-ask.ts';
+import { EmailInput } from '../../ui/email-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { PasswordAdvice } from '../auth/password-advice.tsx';
+import type { WizardStep } from './wizard/definition.ts';
 
-export const accountFields = {
+const accountFields = {
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm password',
@@ -19,14 +20,22 @@ interface Passwords {
   confirmPassword: string;
 }
 
-export function samePasswords({ password, confirmPassword }: Passwords): boolean {
-  return password === confirmPassword;
+/** The first step of both registrations, with the rules of one of them. */
+export function accountStep(rules: z.ZodType<Passwords>, Body: WizardStep['Body']): WizardStep {
+  return {
+    name: 'Account',
+    heading: 'Create your account',
+    lead: 'You log in with these. Members see your email only once they connect with you, and we tell you when they do.',
+    fields: accountFields,
+    schema: rules.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'Passwords do not match',
+    }),
+    Body,
+  };
 }
 
-export const passwordsDiffer = { path: ['confirmPassword'], message: 'Passwords do not match' };
-
-/** The first step of both registrations. */
-export function AccountStep({ passwordHint }: { passwordHint: ReactNode }) {
+export function AccountStep({ passwordHint }: { passwordHint: string }) {
   const { register, control, getValues, trigger } = useFormContext<typeof blankAccount>();
   const [email, password] = useWatch({ control, name: ['email', 'password'] });
   const ask = useAsk(accountFields);
@@ -36,13 +45,7 @@ export function AccountStep({ passwordHint }: { passwordHint: ReactNode }) {
   return (
     <div className="flex flex-col gap-6">
       <Field {...ask('email')} required>
-        <TextInput
-          {...register('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput {...register('email')} />
       </Field>
       <div>
         <Field {...ask('password')} hint={passwordHint} required>

@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { AccountStep, accountFields, blankAccount, passwordsDiffer, samePasswords } from './account-step.tsx';
+import { AccountStep, accountStep, blankAccount } from './account-step.tsx';
 import {
   EducationStep,
   ExperienceStep,
@@ -59,18 +59,9 @@ export const applicantWizard: WizardDefinition = {
     ...blankProfessional,
   },
   steps: [
-    {
-      name: 'Account',
-      heading: 'Create your account',
-      lead: 'You log in with these. Members see your email only once they connect with you, and we tell you when they do.',
-      fields: accountFields,
-      schema: rules
-        .pick({ email: true, password: true, confirmPassword: true })
-        .refine(samePasswords, passwordsDiffer),
-      Body: () => (
-        <AccountStep passwordHint="Start with an uppercase letter, then at least 7 more letters and digits, one digit among them. You may add / # @ $ & % ! *" />
-      ),
-    },
+    accountStep(rules.pick({ email: true, password: true, confirmPassword: true }), () => (
+      <AccountStep passwordHint="Start with an uppercase letter, then at least 7 more letters and digits, one digit among them. You may add / # @ $ & % ! *" />
+    )),
     {
       name: 'Personal Info',
       heading: 'Tell us who you are',

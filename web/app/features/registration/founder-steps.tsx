@@ -1,7 +1,7 @@
 import { FOUNDED_LATER, hasBegun } from '@ampersand/contract/fields';
 import { FOUNDER_PASSWORD_HINT, founderRegistrationFields, registerFounder } from '@ampersand/contract/users';
 import { paths } from '../../paths.ts';
-import { AccountStep, accountFields, blankAccount, passwordsDiffer, samePasswords } from './account-step.tsx';
+import { AccountStep, accountStep, blankAccount } from './account-step.tsx';
 import {
   BusinessStep,
   blankCompany,
@@ -25,16 +25,9 @@ export const founderWizard: WizardDefinition = {
   registered: 'Founder Registered',
   blank: { ...blankAccount, ...blankPersonal, ...blankCompany },
   steps: [
-    {
-      name: 'Account',
-      heading: 'Create your account',
-      lead: 'You log in with these. Members see your email only once they connect with you, and we tell you when they do.',
-      fields: accountFields,
-      schema: rules
-        .pick({ email: true, password: true, confirmPassword: true })
-        .refine(samePasswords, passwordsDiffer),
-      Body: () => <AccountStep passwordHint={FOUNDER_PASSWORD_HINT} />,
-    },
+    accountStep(rules.pick({ email: true, password: true, confirmPassword: true }), () => (
+      <AccountStep passwordHint={FOUNDER_PASSWORD_HINT} />
+    )),
     {
       name: 'Personal',
       heading: 'Tell us who you are',

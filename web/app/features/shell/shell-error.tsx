@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { callFailureIn } from '../../api.ts';
-import { ErrorPage } from '../../error-page.tsx';
-import { Logo } from '../../logo.tsx';
-import { paths } from '../../paths.ts';
+import { ErrorFrame, ErrorPage } from '../../error-page.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 
 /** In place of the whole area. When nothing can be reached the retry stays in the page: a reload would lose it. */
 export function ShellError({ error }: { error: unknown }) {
@@ -15,35 +13,19 @@ export function ShellError({ error }: { error: unknown }) {
 
 function Unreachable() {
   const { state, revalidate } = useRevalidator();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="page py-5">
-        <Link to={paths.home} className="inline-block rounded-control">
-          <Logo />
-        </Link>
-      </header>
-      <main id="main" tabIndex={-1} className="page flex flex-1 flex-col justify-center pb-24">
-        <ErrorState
-          heading="h1"
-          title={online ? 'We cannot be reached right now' : 'You are offline'}
-          onRetry={() => void revalidate()}
-          busy={state === 'loading'}
-        >
-          {online
-            ? 'Nothing you saved is lost. Give it a minute, then try again.'
-            : 'Check your connection, then try again. Nothing you saved is lost.'}
-        </ErrorState>
-      </main>
-    </div>
+    <ErrorFrame>
+      <ErrorState
+        heading="h1"
+        title={online ? 'We cannot be reached right now' : 'You are offline'}
+        onRetry={() => void revalidate()}
+        busy={state === 'loading'}
+      >
+        {online
+          ? 'Nothing you saved is lost. Give it a minute, then try again.'
+          : 'Check your connection, then try again. Nothing you saved is lost.'}
+      </ErrorState>
+    </ErrorFrame>
   );
-}
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -9,6 +9,7 @@ import { useSend } from '../../form/use-send.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { EmailInput } from '../../ui/email-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -65,13 +66,7 @@ export default function ContactDialog({ open, onClose }: DialogControl) {
               <TextInput {...form.register('fullName')} autoComplete="name" data-autofocus />
             </Field>
             <Field label="Email" required error={errors.email?.message}>
-              <TextInput
-                {...form.register('email')}
-                type="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
+              <EmailInput {...form.register('email')} />
             </Field>
           </div>
           <Field label="Subject" error={errors.subject?.message}>

@@ -8,6 +8,7 @@ import { useSend } from '../../form/use-send.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { EmailInput } from '../../ui/email-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -53,14 +54,7 @@ export default function WaitlistDialog({ open, onClose }: DialogControl) {
       ) : (
         <form onSubmit={submit} method="post" noValidate className="relative flex flex-col gap-5">
           <Field label="Email" required error={errors.email?.message}>
-            <TextInput
-              {...form.register('email')}
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              data-autofocus
-            />
+            <EmailInput {...form.register('email')} data-autofocus />
           </Field>
           <Field label="Name" hint="If you like" error={errors.fullName?.message}>
             <TextInput {...form.register('fullName')} autoComplete="name" />
