@@ -8,7 +8,7 @@ const password = z.string().min(1, 'Please enter your password').max(1000, 'This
 const newPassword = z
   .string()
   .min(8, 'Password must be at least 8 characters')
-  .max(LIMITS.password, `Please keep the password under ${LIMITS.password} characters`);
+  .max(LIMITS.password, `Please keep the password to ${LIMITS.password} characters or fewer`);
 
 /** Things a member is told about by email, unless switched off. */
 const emailSwitches = z.strictObject({
@@ -60,7 +60,7 @@ export type Account = z.infer<typeof accountSchema>;
 export const getAccount = endpoint({
   method: 'GET',
   path: '/account',
-  summary: 'Own account: address, second factor, settings',
+  summary: 'Your account: address, second factor, settings',
   access: 'member',
   response: dataOf(accountSchema),
 });
@@ -68,7 +68,8 @@ export const getAccount = endpoint({
 export const saveSettings = endpoint({
   method: 'PUT',
   path: '/account/settings',
-  summary: 'Change who sees what, pause, and which emails come; what is left out stays; answers all settings',
+  summary:
+    'Change who sees what, pause, and which emails are sent; what is left out stays; answers all settings',
   access: 'member',
   body: settingsChange,
   response: dataOf(settingsSchema),
@@ -86,7 +87,7 @@ export const sendConfirmation = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/account/confirm-email',
-  summary: 'Confirm an email address, or a new one, with the link from the email',
+  summary: 'Confirm an email address, or a new one, with the link in the email',
   access: 'public',
   body: z.object({ token: emailToken }),
   response: messageReply,
@@ -96,10 +97,10 @@ export const changeEmail = endpoint({
   method: 'PUT',
   path: '/account/email',
   summary:
-    'Ask for another email address; it counts once confirmed, and the old one is told; the answer does not tell whether it is taken; 422 at `code` without one while a second factor is in force',
+    'Ask for another email address; it counts once confirmed, and the old one is told; the answer does not tell whether it is taken; 422 at `code` without one while the second factor is on',
   access: 'member',
   status: 202,
-  body: z.object({ email: email('Please give a valid email address'), password, code: factorCode }),
+  body: z.object({ email: email('Please enter a valid email address'), password, code: factorCode }),
   response: messageReply,
 });
 
@@ -115,7 +116,7 @@ export const savePhone = endpoint({
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/account/password',
-  summary: 'Change the password by the rule of the own side; every other session ends, and the owner is told',
+  summary: 'Change the password by the rule of your side; every other session ends, and the owner is told',
   access: 'member',
   body: z.object({ currentPassword: password, newPassword }),
   response: messageReply,
@@ -138,7 +139,7 @@ export type AccountSession = z.infer<typeof sessionSchema>;
 export const listSessions = endpoint({
   method: 'GET',
   path: '/account/sessions',
-  summary: 'Where one is logged in, latest first',
+  summary: 'Where you are logged in, latest first',
   access: 'member',
   response: dataOf(z.array(sessionSchema)),
 });
@@ -146,7 +147,7 @@ export const listSessions = endpoint({
 export const endSessionById = endpoint({
   method: 'DELETE',
   path: '/account/sessions/{sessionId}',
-  summary: 'Log out one of the own sessions',
+  summary: 'Log out one of your sessions',
   access: 'member',
   params: z.object({ sessionId: z.uuid() }),
   response: messageReply,
@@ -164,7 +165,7 @@ export const startTwoFactor = endpoint({
   method: 'POST',
   path: '/account/two-factor',
   summary:
-    'Begin with a second factor: a secret for the authenticator app, not in force yet; 403 while the email address is not confirmed',
+    'Start a second factor: a secret for the authenticator app, not on yet; 403 while the email address is not confirmed',
   access: 'member',
   body: z.object({ password }),
   response: dataOf(
@@ -185,7 +186,7 @@ export const enableTwoFactor = endpoint({
   method: 'PUT',
   path: '/account/two-factor',
   summary:
-    'Put the second factor in force with a code from the app; every other session ends; answers the recovery codes, once',
+    'Turn the second factor on with a code from the app; every other session ends; answers the recovery codes, once',
   access: 'member',
   body: z.object({ code: z.string().trim().min(1, 'Please enter the code from the app').max(32) }),
   response: dataOf(recoveryCodes),
@@ -195,7 +196,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/account/two-factor/recovery-codes',
   summary:
-    'Get new recovery codes, once, for the password and a code; the old ones no longer work; 409 while no second factor is in force',
+    'Get new recovery codes, once, for the password and a code; the old ones no longer work; 409 while the second factor is off',
   access: 'member',
   body: z.object({ password, code: factorCode }),
   response: dataOf(recoveryCodes),
@@ -204,7 +205,7 @@ export const renewRecoveryCodes = endpoint({
 export const disableTwoFactor = endpoint({
   method: 'POST',
   path: '/account/two-factor/disable',
-  summary: 'Do without the second factor, for the password and a code',
+  summary: 'Turn off the second factor, for the password and a code',
   access: 'member',
   body: z.object({ password, code: factorCode }),
   response: messageReply,
@@ -214,7 +215,7 @@ export const requestExport = endpoint({
   method: 'POST',
   path: '/account/export',
   summary:
-    'Ask for an archive of everything held about oneself; a link comes by email and expires; 403 while the address is not confirmed',
+    'Ask for an archive of everything held about you; a link comes by email and expires; 403 while the address is not confirmed',
   access: 'member',
   status: 202,
   response: messageReply,

@@ -3,7 +3,7 @@ import { dataOf, endpoint, messageReply } from './endpoint.ts';
 import { email, factorCode, LIMITS, storable } from './fields.ts';
 import { ownUserSchema } from './users.ts';
 
-const address = email('Please give a valid email address');
+const address = email('Please enter a valid email address');
 const otp = z.string().trim().min(1, 'Please enter the code from the email').max(32, 'Invalid OTP');
 
 export const loginBody = z.object({
@@ -12,8 +12,8 @@ export const loginBody = z.object({
     .trim()
     .toLowerCase()
     .min(1, 'Please enter your email')
-    .max(254, 'Please give a valid email address')
-    .refine(storable, 'Please give a valid email address'),
+    .max(254, 'Please enter a valid email address')
+    .refine(storable, 'Please enter a valid email address'),
   password: z.string().min(1, 'Please enter your password').max(1000, 'This password is too long'),
   /** Asked for with `second_factor_required`. */
   code: factorCode,
@@ -27,7 +27,7 @@ export const resetPasswordBody = z.object({
   newPassword: z
     .string()
     .min(8, 'Password must be at least 8 characters')
-    .max(LIMITS.password, `Please keep the password under ${LIMITS.password} characters`),
+    .max(LIMITS.password, `Please keep the password to ${LIMITS.password} characters or fewer`),
 });
 
 export const login = endpoint({

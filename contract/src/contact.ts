@@ -3,8 +3,8 @@ import { endpoint, messageReply } from './endpoint.ts';
 import { email, honeypot, line, optional, requiredLine, requiredText } from './fields.ts';
 
 export const contactBody = z.object({
-  fullName: requiredLine('Please give your name'),
-  email: email('Please give a valid email address'),
+  fullName: requiredLine('Please enter your name'),
+  email: email('Please enter a valid email address'),
   subject: optional(line),
   message: requiredText('Please write a message'),
   website: honeypot,

@@ -16,13 +16,13 @@ export function storable(value: string): boolean {
   return value.isWellFormed() && !value.includes('\u0000');
 }
 
-const STORABLE = 'This text holds characters that cannot be stored; please type them again';
+const STORABLE = 'This text has characters that we cannot save. Please type it again';
 
 /** Trimmed free text, at most 5,000 characters. */
 export const text = z
   .string()
   .trim()
-  .max(LIMITS.text, `Please keep this under ${LIMITS.text} characters`)
+  .max(LIMITS.text, `Please keep this to ${LIMITS.text} characters or fewer`)
   .refine(storable, STORABLE);
 
 /** One line: a name, a title, a place; at most 200 characters, line breaks and control characters become spaces. */
@@ -30,7 +30,7 @@ export const line = z
   .string()
   .refine(storable, STORABLE)
   .transform((value) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim())
-  .pipe(z.string().max(LIMITS.name, `Please keep this under ${LIMITS.name} characters`));
+  .pipe(z.string().max(LIMITS.name, `Please keep this to ${LIMITS.name} characters or fewer`));
 
 /** A line that must be there. */
 export function requiredLine(message: string) {
@@ -55,7 +55,7 @@ export const tags = z
     z
       .string()
       .trim()
-      .max(LIMITS.listItem, `Please keep each entry under ${LIMITS.listItem} characters`)
+      .max(LIMITS.listItem, `Please keep each entry to ${LIMITS.listItem} characters or fewer`)
       .refine(storable, STORABLE),
   )
   // Room for blanks and repeats, but not for a list that takes seconds to look through.
@@ -87,7 +87,7 @@ export const day = z
   .string()
   .regex(
     /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/,
-    'Please give a date as YYYY-MM-DD',
+    'Please enter a date as YYYY-MM-DD',
   )
   .transform((value) => value.slice(0, 10))
   .refine((value) => {
@@ -97,7 +97,7 @@ export const day = z
       date.toISOString().startsWith(value) &&
       date.getUTCFullYear() >= EARLIEST_YEAR
     );
-  }, 'Please give a date that exists');
+  }, 'Please enter a date that exists');
 
 const DAY_FIRST_BEGINS_MS = 14 * 60 * 60 * 1000;
 
@@ -106,7 +106,7 @@ export function hasBegun(day: string | null | undefined, now: Date): boolean {
   return !day || day <= new Date(now.getTime() + DAY_FIRST_BEGINS_MS).toISOString().slice(0, 10);
 }
 
-export const FOUNDED_LATER = 'The founding date lies in the future';
+export const FOUNDED_LATER = 'The founding date is in the future';
 
 /** A number that may come as text, as it does in a form or an address. A list or a truth value is none. */
 export function numeric<S extends z.ZodType>(schema: S) {
@@ -130,18 +130,18 @@ const notTooSmall = (value: number) => value <= 0 || value >= LEAST;
 
 export const percent = numeric(
   z
-    .number({ error: 'Please give a number' })
+    .number({ error: 'Please enter a number' })
     .min(0, 'Equity must be between 0 and 100')
     .max(100, 'Equity must be between 0 and 100')
-    .refine(notTooSmall, `Please give 0, or at least ${LEAST}`),
+    .refine(notTooSmall, `Please enter 0, or at least ${LEAST}`),
 );
 
 export const dollars = numeric(
   z
-    .number({ error: 'Please give an amount in US dollars' })
+    .number({ error: 'Please enter an amount in US dollars' })
     .min(0, 'The amount cannot be negative')
-    .max(1e12, 'Please give an amount in US dollars')
-    .refine(notTooSmall, `Please give 0, or at least ${LEAST}`),
+    .max(1e12, 'Please enter an amount in US dollars')
+    .refine(notTooSmall, `Please enter 0, or at least ${LEAST}`),
 );
 
 export const yesOrNo = z.union([z.boolean(), z.stringbool()], 'Please answer yes or no');
@@ -156,7 +156,7 @@ export function email(message: string) {
     .pipe(z.email({ error: message }));
 }
 
-const NO_WEBSITE = 'Please give a web address, such as https://example.com';
+const NO_WEBSITE = 'Please enter a web address, such as https://example.com';
 /** Names that end in a colon; with a dot in it, it is a host before a port. */
 const SCHEME = /^[a-z][a-z0-9+-]*:/i;
 /** Two slashes, then a host and no name before it: what browsers read leniently would lead elsewhere than it looks. */
@@ -176,7 +176,8 @@ export function fieldMessage(issue: {
 }): string | undefined {
   if (issue.input === undefined || issue.input === '') return 'Please fill in this field';
   if (issue.code === 'invalid_value') return `Please choose one of ${issue.values?.join(', ')}`;
-  if (issue.code === 'invalid_type' || issue.code === 'invalid_union') return 'This has the wrong form';
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_union')
+    return 'This is not in the right format';
   return undefined;
 }
 
@@ -187,7 +188,7 @@ export function fieldMessage(issue: {
 export const honeypot = z.string().optional();
 
 /** The secret in a link of an email. */
-/** Of the authenticator app, or a recovery code; asked for where a second factor is in force. */
+/** Of the authenticator app, or a recovery code; asked for where the second factor is on. */
 export const factorCode = z.string().trim().max(32, 'This code is too long').optional();
 
 export const emailToken = z

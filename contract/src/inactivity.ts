@@ -8,7 +8,7 @@ export const stillLooking = endpoint({
   method: 'POST',
   path: '/inactivity/still-looking',
   summary:
-    'Say that one is still looking, with the link of the email after 25 days of inactivity; ends a pause too',
+    'Say that you are still looking, with the link in the email after 25 days of inactivity; ends a pause too',
   access: 'public',
   body: tokenBody,
   response: messageReply,
@@ -17,7 +17,7 @@ export const stillLooking = endpoint({
 export const pauseInactive = endpoint({
   method: 'POST',
   path: '/inactivity/pause',
-  summary: 'Pause the own profile with the link of the same email',
+  summary: 'Pause your profile with the link in the same email',
   access: 'public',
   body: tokenBody,
   response: messageReply,

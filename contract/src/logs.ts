@@ -4,7 +4,7 @@ import { dataOf, endpoint, messageReply, userIdParams } from './endpoint.ts';
 export const logVisit = endpoint({
   method: 'POST',
   path: '/logs/profile',
-  summary: "Log that one looked at somebody's profile; counted once per visitor and day",
+  summary: "Log that you looked at somebody's profile; counted once per visitor and day",
   access: 'member',
   status: 201,
   body: z.object({ viewerId: z.uuid(), viewedUserId: z.uuid() }),
@@ -27,7 +27,7 @@ export const knownContact = endpoint({
   method: 'GET',
   path: '/logs/contact/{contactUserId}',
   summary:
-    'Email and phone of somebody whose contact one has revealed before and may still see; counts nothing and tells nobody; null where there is nothing to show',
+    'Email and phone of somebody whose contact you have revealed before and may still see; counts nothing and tells nobody; null where there is nothing to show',
   access: 'member',
   params: z.object({ contactUserId: z.uuid() }),
   response: dataOf(contactSchema.nullable()),
@@ -60,7 +60,7 @@ export const listVisitors = endpoint({
   method: 'GET',
   path: '/logs/visitors/{userId}',
   summary:
-    'Who looked at the own profile in the last 30 days, latest first, at most 100; visitors who hide their visits are left out, and while one hides the own visits the list is empty',
+    'Who looked at your profile in the last 30 days, latest first, at most 100; visitors who hide their visits are left out, and while you hide yours the list is empty',
   access: 'member',
   owner: 'userId',
   params: userIdParams,

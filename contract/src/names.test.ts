@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { companyName, isPlainName, personName } from './names.ts';
 
-const person = personName('Please give your full name');
-const company = companyName('Please give the company name');
+const person = personName('Please enter your full name');
+const company = companyName('Please enter the company name');
 
 const LINKS = [
   'You won, claim at http://evil.example/win',
@@ -75,7 +75,7 @@ describe.each([
       const { success, error } = schema.safeParse(name);
       expect(success).toBe(false);
       expect(error?.issues.map(({ message }) => message)).toEqual([
-        'Please leave web and email addresses out of the name. If a dot belongs to it, put a space after the dot',
+        'Please leave web and email addresses out of the name. If there is a dot in the name, put a space after it',
       ]);
       expect(isPlainName(name)).toBe(false);
     },
@@ -93,7 +93,7 @@ describe.each([
     const { success, error } = schema.safeParse(name);
     expect(success).toBe(false);
     expect(error?.issues.map(({ message }) => message)).toEqual([
-      'Please type the name on one line; it holds line breaks or invisible characters',
+      'Please type the name on one line, without invisible characters',
     ]);
     expect(isPlainName(name)).toBe(false);
   });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { line, storable } from './fields.ts';
 
 const MESSAGE = {
-  link: 'Please leave web and email addresses out of the name. If a dot belongs to it, put a space after the dot',
-  invisible: 'Please type the name on one line; it holds line breaks or invisible characters',
+  link: 'Please leave web and email addresses out of the name. If there is a dot in the name, put a space after it',
+  invisible: 'Please type the name on one line, without invisible characters',
 };
 
 /** Line breaks, control characters, and marks that turn the direction of the text around them. */

@@ -3,7 +3,7 @@ import { endpoint, messageReply } from './endpoint.ts';
 import { email, emailToken, honeypot } from './fields.ts';
 
 export const subscribeBody = z.object({
-  email: email('Please give a valid email address'),
+  email: email('Please enter a valid email address'),
   website: honeypot,
 });
 
@@ -22,7 +22,7 @@ export const subscribe = endpoint({
 export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/newsletter/confirm',
-  summary: 'Confirm the subscription with the link of the email',
+  summary: 'Confirm the subscription with the link in the email',
   access: 'public',
   body: newsletterTokenBody,
   response: messageReply,
@@ -31,7 +31,7 @@ export const confirmSubscription = endpoint({
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/newsletter/unsubscribe',
-  summary: 'End the subscription with the link of an email',
+  summary: 'End the subscription with the link in any of its emails',
   access: 'public',
   body: newsletterTokenBody,
   response: messageReply,

@@ -46,7 +46,7 @@ function clearable<S extends z.ZodType>(schema: S) {
 
 /** Name, location, age and gender. `location`, `age` and `gender` are kept when absent. */
 export const basicsBody = z.object({
-  fullName: personName('Please give your full name'),
+  fullName: personName('Please enter your full name'),
   location: clearable(line),
   age: clearable(age),
   gender: clearable(genderSchema),
@@ -86,7 +86,7 @@ const companySize = z.preprocess(
  * `lookingFor` are part of the form but never empty, since every founder has given them: absent, they are kept.
  */
 export const founderProfileBody = z.object({
-  companyName: companyName('Please give the company name'),
+  companyName: companyName('Please enter the company name'),
   companyType: companyTypeSchema,
   businessStructure: businessStructureSchema,
   shareStructure: optional(text),
@@ -114,7 +114,7 @@ export type EducationInput = z.output<typeof educationInput>;
 /** The education form asks for the start date; the call itself also takes a course of study without one. */
 export const educationForm = educationInput.refine((row) => row.startDate !== undefined, {
   path: ['startDate'],
-  message: 'Please give the start date',
+  message: 'Please enter the start date',
 });
 
 export const updateBasics = endpoint({
@@ -152,7 +152,7 @@ export const uploadPhoto = endpoint({
 export const removePhoto = endpoint({
   method: 'DELETE',
   path: '/profile/upload/{userId}',
-  summary: 'Do without a photo',
+  summary: 'Remove the photo',
   access: 'member',
   ifMatch: true,
   owner: 'userId',
@@ -228,7 +228,7 @@ export const uploadLogo = endpoint({
 export const removeLogo = endpoint({
   method: 'DELETE',
   path: '/profile/founder-profile/{id}/logo',
-  summary: 'Do without a logo',
+  summary: 'Remove the logo',
   access: 'founder',
   ifMatch: true,
   owner: 'id',
@@ -257,7 +257,7 @@ const experienceParams = z.object({ experienceId: z.uuid() });
 export const changeExperience = endpoint({
   method: 'PUT',
   path: '/profile/experience/{experienceId}',
-  summary: 'Change one of the own jobs; a foreign one answers 404',
+  summary: "Change one of your jobs; 404 for anybody else's",
   access: 'member',
   ifMatch: true,
   params: experienceParams,
@@ -268,7 +268,7 @@ export const changeExperience = endpoint({
 export const deleteExperience = endpoint({
   method: 'DELETE',
   path: '/profile/experience/{experienceId}',
-  summary: 'Delete one of the own jobs; a foreign one answers 404',
+  summary: "Delete one of your jobs; 404 for anybody else's",
   access: 'member',
   ifMatch: true,
   params: experienceParams,
@@ -293,7 +293,7 @@ const educationParams = z.object({ educationId: z.uuid() });
 export const changeEducation = endpoint({
   method: 'PUT',
   path: '/profile/education/{educationId}',
-  summary: 'Change one of the own courses of study; a foreign one answers 404',
+  summary: "Change one of your courses of study; 404 for anybody else's",
   access: 'member',
   ifMatch: true,
   params: educationParams,
@@ -304,7 +304,7 @@ export const changeEducation = endpoint({
 export const deleteEducation = endpoint({
   method: 'DELETE',
   path: '/profile/education/{educationId}',
-  summary: 'Delete one of the own courses of study; a foreign one answers 404',
+  summary: "Delete one of your courses of study; 404 for anybody else's",
   access: 'member',
   ifMatch: true,
   params: educationParams,

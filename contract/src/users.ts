@@ -33,8 +33,8 @@ import { phone } from './phone.ts';
 /** One job. An absent or null `endDate`, or `currentlyWorking`, means Present. */
 export const experienceInput = z
   .object({
-    role: requiredLine('Please name the role'),
-    company: requiredLine('Please name the company'),
+    role: requiredLine('Please enter the role'),
+    company: requiredLine('Please enter the company'),
     startDate: day,
     endDate: optional(day),
     description: optional(text),
@@ -42,15 +42,15 @@ export const experienceInput = z
   })
   .refine((row) => row.currentlyWorking || !row.endDate || row.endDate >= row.startDate, {
     path: ['endDate'],
-    message: 'The end date lies before the start date',
+    message: 'The end date is before the start date',
   })
   .meta({ id: 'ExperienceInput' });
 
 /** One course of study. An absent or null `endDate`, or `currentlyStudying`, means Present. */
 export const educationInput = z
   .object({
-    institution: requiredLine('Please name the institution'),
-    degree: requiredLine('Please name the degree'),
+    institution: requiredLine('Please enter the institution'),
+    degree: requiredLine('Please enter the degree'),
     fieldOfStudy: optional(line),
     startDate: optional(day),
     endDate: optional(day),
@@ -59,7 +59,7 @@ export const educationInput = z
   })
   .refine((row) => row.currentlyStudying || !row.endDate || !row.startDate || row.endDate >= row.startDate, {
     path: ['endDate'],
-    message: 'The end date lies before the start date',
+    message: 'The end date is before the start date',
   })
   .meta({ id: 'EducationInput' });
 
@@ -177,13 +177,13 @@ export const FOUNDER_PASSWORD_HINT =
 /** Starts upper-case, 8 or more of letters, digits and `/#@$&%!*`, at least one digit. */
 export const applicantPassword = z
   .string()
-  .max(LIMITS.password, `Please keep the password under ${LIMITS.password} characters`)
+  .max(LIMITS.password, `Please keep the password to ${LIMITS.password} characters or fewer`)
   .regex(/^(?=.*\d)[A-Z][A-Za-z\d/#@$&%!*]{7,}$/, APPLICANT_PASSWORD_MESSAGE);
 
 /** 8 or more characters with a letter, a digit and one of `#@$/&%!*`; the upper-case start is asked for, not checked. */
 export const founderPassword = z
   .string()
-  .max(LIMITS.password, `Please keep the password under ${LIMITS.password} characters`)
+  .max(LIMITS.password, `Please keep the password to ${LIMITS.password} characters or fewer`)
   .regex(/^(?=.*[A-Za-z])(?=.*\d)(?=.*[#@$/&%!*]).{8,}$/s, FOUNDER_PASSWORD_MESSAGE);
 
 const rows = <S extends z.ZodType>(row: S) =>
@@ -205,7 +205,7 @@ export const applicantRegistrationFields = z.object({
   email: email('Invalid email Format'),
   password: applicantPassword,
   confirmPassword: z.string(),
-  fullName: personName('Please give your full name'),
+  fullName: personName('Please enter your full name'),
   phone,
   age: optional(age),
   gender: optional(genderSchema),
@@ -227,12 +227,12 @@ export const founderRegistrationFields = z.object({
   email: email('Invalid email address'),
   password: founderPassword,
   confirmPassword: z.string(),
-  fullName: personName('Please give your full name'),
+  fullName: personName('Please enter your full name'),
   phone,
   age: optional(age),
   gender: optional(genderSchema),
   location: optional(line),
-  companyName: companyName('Please give the company name'),
+  companyName: companyName('Please enter the company name'),
   companyType: companyTypeSchema,
   companyDescription: optional(text),
   website: optional(website),
@@ -277,7 +277,7 @@ export const currentUser = endpoint({
 export const getUser = endpoint({
   method: 'GET',
   path: '/users/user/{id}',
-  summary: 'A person of the other side, or oneself',
+  summary: 'A person of the other side, or yourself',
   access: 'member',
   params: z.object({ id: z.uuid() }),
   response: dataOf(z.union([ownUserSchema, publicUserSchema])),

@@ -4,7 +4,7 @@ import { sideSchema } from './enumerations.ts';
 import { email, emailToken, honeypot, line, optional } from './fields.ts';
 
 export const joinWaitlistBody = z.object({
-  email: email('Please give a valid email address'),
+  email: email('Please enter a valid email address'),
   fullName: optional(line),
   role: optional(sideSchema),
   website: honeypot,
@@ -24,7 +24,7 @@ export const joinWaitlist = endpoint({
 export const confirmWaitlist = endpoint({
   method: 'POST',
   path: '/waitlist/confirm',
-  summary: 'Confirm the place on the waitlist with the link of the email',
+  summary: 'Confirm the place on the waitlist with the link in the email',
   access: 'public',
   body: z.object({ token: emailToken }),
   response: messageReply,

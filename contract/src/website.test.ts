@@ -34,6 +34,6 @@ test.each([
   'nonsense',
 ])('%s is no website', (typed) => {
   expect(website.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([
-    'Please give a web address, such as https://example.com',
+    'Please enter a web address, such as https://example.com',
   ]);
 });

@@ -32,7 +32,7 @@ describe.each(browserNames)('in %s', (name) => {
       expect(await visitor.window.run(dateLook, 'experience.startDate')).toBe('says that it is empty');
     await typeMonth(visitor, 'experience.startDate');
     await visitor.press('button', 'Add experience');
-    await visitor.reads('Please give the whole date: day, month and year');
+    await visitor.reads('Please enter the full date: day, month and year');
     await visitor.window.run(pickDate, { id: 'experience.startDate', day: '2019-04-01' });
     await visitor.press('checkbox', 'I currently work here');
     await visitor.press('button', 'Add experience');

@@ -19,7 +19,7 @@ async function download(page: Page) {
   await page.getByRole('button', { name: 'Download' }).click();
   const file = await arriving;
   expect(file.suggestedFilename()).toBe('my-data.zip');
-  await page.getByRole('heading', { name: 'Your data is downloaded' }).waitFor();
+  await page.getByRole('heading', { name: 'Your download is complete' }).waitFor();
   return unzipSync(new Uint8Array(await readFile(await file.path())));
 }
 
@@ -27,7 +27,7 @@ test('what is held about a member comes as an archive by a link, and agrees with
   const member = await join(await browser.visit(), 'founder');
   const { page, email, fullName, phone, id, area } = member;
   await page.goto('/account');
-  expect(await page.getByRole('button', { name: 'Ask for my data' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Request my data' }).isDisabled()).toBe(true);
   await page.getByText('Confirm your email address first: the link must reach you').waitFor();
   await confirm(page, email);
   await page.goto(`${area}/profile`);
@@ -37,9 +37,9 @@ test('what is held about a member comes as an archive by a link, and agrees with
 
   await page.goto('/account');
   await page.route('**/account/export', (route) => route.abort());
-  await press(page, 'Ask for my data');
+  await press(page, 'Request my data');
   await page.getByText(/cannot reach the server/).waitFor();
-  await expect.poll(() => focused(page)).toBe('Ask for my data');
+  await expect.poll(() => focused(page)).toBe('Request my data');
   await page.unroute('**/account/export');
   await page.keyboard.press('Enter');
   await page.getByText(/We are putting your data together/).waitFor();
@@ -104,7 +104,7 @@ test('a deletion is asked for with the password, hides the profile, and is taken
   await page.getByText('Please enter your password').waitFor();
   await page.keyboard.type('not it');
   await page.keyboard.press('Enter');
-  await page.getByText('This password is not right').waitFor();
+  await page.getByText('Wrong password').waitFor();
   const password = page.getByRole('textbox', { name: 'Your password' });
   expect(await password.inputValue()).toBe('not it');
   await password.fill(PASSWORD);
@@ -125,7 +125,7 @@ test('a deletion is asked for with the password, hides the profile, and is taken
   await logIn(elsewhere.page, email);
   await elsewhere.page.goto('/account');
   await press(elsewhere.page, 'Keep my account');
-  await elsewhere.page.getByText('Your account stays').waitFor();
+  await elsewhere.page.getByText('Your account will not be deleted').waitFor();
   await expect.poll(() => focused(elsewhere.page)).toBe('Your account');
   await waitForEmail(email, /account stays/);
   expect(await seen()).not.toBe('This person is not here');

@@ -45,7 +45,7 @@ test('a session ended from the list is over in each of its windows, though nobod
   await expect.poll(() => focused(page)).toMatch(logOut);
   await page.unroute('**/account/sessions/*');
   await page.keyboard.press('Enter');
-  await page.getByText('Logged out there').waitFor();
+  await page.getByText('Logged out on that device').waitFor();
   await expect.poll(() => sessions(page).count()).toBe(1);
 
   const [profile, matches] = windows;
@@ -65,7 +65,7 @@ test('all other sessions end at once, and this one stays', async () => {
   await page.goto('/account');
   await sessions(page).nth(2).waitFor();
   await press(page, 'Log out everywhere else');
-  await page.getByText('You are logged out everywhere but here').waitFor();
+  await page.getByText('You are logged out everywhere else').waitFor();
   for (const window of [first, second]) await window?.waitForURL('**/login?next=*');
   await expect.poll(() => sessions(page).count()).toBe(1);
   expect(await page.getByRole('button', { name: 'Log out everywhere else' }).count()).toBe(0);
@@ -154,7 +154,9 @@ test('contact details are shown to whom their owner allows, and emails come for 
   await founder.page.goto(detail);
   await bell(page, 1).waitFor();
   await connect(founder.page);
-  await founder.page.getByText('They share their contact after accepting a connection').waitFor();
+  await founder.page
+    .getByText('They share their contact details only with people they have accepted')
+    .waitFor();
   await waitForEmail(email, /looked at your profile/);
 
   await page.reload();
@@ -188,7 +190,7 @@ test('two windows that change settings do not undo what the other one changed', 
   await box(page, /^Pause my profile/).check();
   await box(page, /^A match above 85%/).uncheck();
   await expect.poll(() => saved(page)).toMatchObject({ paused: true, emails: { strongMatch: false } });
-  await box(other, /^Show others that I looked at them/).uncheck();
+  await box(other, /^Show people that I looked at their profile/).uncheck();
   await other.getByText('Saved').waitFor();
   expect(await saved(page)).toMatchObject({
     paused: true,

@@ -67,7 +67,7 @@ test('a password is changed with the keyboard alone; a wrong one and a lost netw
   await page.getByText('Passwords do not match').waitFor();
   await field(page, 'Confirm new password').fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');
-  await page.getByText('This password is not right').waitFor();
+  await page.getByText('Wrong password').waitFor();
   const typed = ['Current password', 'New password', 'Confirm new password'];
   const values = () => Promise.all(typed.map((name) => field(page, name).inputValue()));
   expect(await values()).toEqual(['not it', NEW_PASSWORD, NEW_PASSWORD]);
@@ -91,7 +91,7 @@ test('a password is changed with the keyboard alone; a wrong one and a lost netw
   await field(elsewhere.page, 'Email').fill(email);
   await field(elsewhere.page, 'Password').fill(PASSWORD);
   await elsewhere.page.getByRole('button', { name: 'Login' }).click();
-  await elsewhere.page.getByText('Email or password is not right').first().waitFor();
+  await elsewhere.page.getByText('Wrong email or password').first().waitFor();
   await logIn(elsewhere.page, email, NEW_PASSWORD);
 });
 
@@ -125,10 +125,10 @@ test('another address counts once its owner has confirmed it, and the old one is
   await page.keyboard.press('Tab');
   await page.keyboard.type('Wrong#2026');
   await page.keyboard.press('Enter');
-  await page.getByText('Please give a valid email address').waitFor();
+  await page.getByText('Please enter a valid email address').waitFor();
   await field(page, 'New email').fill(wanted);
   await page.keyboard.press('Enter');
-  await page.getByText('This password is not right').waitFor();
+  await page.getByText('Wrong password').waitFor();
   expect(await field(page, 'New email').inputValue()).toBe(wanted);
   await field(page, 'Your password').fill(PASSWORD);
   await context.setOffline(true);
@@ -137,9 +137,9 @@ test('another address counts once its owner has confirmed it, and the old one is
   expect(await field(page, 'New email').inputValue()).toBe(wanted);
   await context.setOffline(false);
   await press(page, 'Change email');
-  await page.getByText(/Please follow the link we have sent to the new address/).waitFor();
+  await page.getByText(/Please follow the link we sent to the new address/).waitFor();
   await expect.poll(() => focused(page)).toBe('Change email');
-  await section(page, 'Email').getByText(`${wanted} waits for its confirmation`).waitFor();
+  await section(page, 'Email').getByText(`${wanted} is not confirmed yet`).waitFor();
   await section(page, 'Email').getByText(email, { exact: true }).waitFor();
   await waitForEmail(email, /Another email address was asked for/);
   const link = linkIn(await waitForEmail(wanted, /confirm-email/), 'confirm-email');
@@ -172,10 +172,10 @@ async function turnOn(page: Page) {
   const secret = await section(page, 'Second factor').locator('p.font-mono').innerText();
   await page.keyboard.type(wrongCode(secret.replaceAll(' ', '')));
   await page.keyboard.press('Enter');
-  await page.getByText('This code is not right, or was used already').waitFor();
+  await page.getByText('This code is wrong or has been used already').waitFor();
   await field(page, 'Code from the app').fill(codeOf(secret));
   await page.keyboard.press('Enter');
-  await page.getByText('Your second factor is in force').waitFor();
+  await page.getByText('Your second factor is on').waitFor();
   return { secret, codes: await section(page, 'Second factor').getByRole('listitem').allInnerTexts() };
 }
 
@@ -185,9 +185,9 @@ test('a second factor waits for the confirmed address, and says how to get there
   await factor.getByText(/Confirm your email address first/).waitFor();
   expect(await page.getByRole('button', { name: 'Set up a second factor' }).count()).toBe(0);
   const first = linkIn(await waitForEmail(email, /confirm-email/), 'confirm-email');
-  await press(page, 'Send the link to confirm');
+  await press(page, 'Send me the link');
   await page.getByText(/An email with a link is on its way/).waitFor();
-  await expect.poll(() => focused(page)).toBe('Send the link to confirm');
+  await expect.poll(() => focused(page)).toBe('Send me the link');
   const second = await newerLink(email, first);
   await page.goto(second);
   await press(page, 'Confirm');
@@ -216,14 +216,14 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   const download = page.waitForEvent('download');
   await press(page, 'Save as a file');
   expect((await download).suggestedFilename()).toBe('ampersand-recovery-codes.txt');
-  await press(page, 'I have kept them');
-  await factor.getByText('10 recovery codes are left.').waitFor();
+  await press(page, 'I have saved them');
+  await factor.getByText('You have 10 recovery codes left.').waitFor();
   await waitForEmail(email, /now also asks for a code/);
 
   await logInAgain(page, email, PASSWORD);
   await field(page, 'Code').fill(wrongCode(secret.replaceAll(' ', '')));
   await page.keyboard.press('Enter');
-  await page.getByText('This code is not right, or was used already').first().waitFor();
+  await page.getByText('This code is wrong or has been used already').first().waitFor();
   expect(await field(page, 'Email').inputValue()).toBe(email);
   expect(await field(page, 'Password').inputValue()).toBe(PASSWORD);
   await expectAccessible(page);
@@ -236,7 +236,7 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   await page.keyboard.press('Enter');
   await dashboard(page);
   await page.goto('/account');
-  await factor.getByText('9 recovery codes are left.').waitFor();
+  await factor.getByText('You have 9 recovery codes left.').waitFor();
 
   await press(page, 'New recovery codes');
   await page.keyboard.type('not it');
@@ -244,20 +244,20 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   await factor.getByText('Please enter the code from the app').waitFor();
   await field(page, 'Code').fill(codes[2] ?? '');
   await page.keyboard.press('Enter');
-  await factor.getByText('This password is not right').waitFor();
+  await factor.getByText('Wrong password').waitFor();
   expect(await field(page, 'Code').inputValue()).toBe(codes[2]);
   await field(page, 'Your password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByText('Your old recovery codes no longer work').waitFor();
   const fresh = await factor.getByRole('listitem').allInnerTexts();
   expect(new Set([...fresh, ...codes]).size).toBe(20);
-  await press(page, 'I have kept them');
-  await factor.getByText('10 recovery codes are left.').waitFor();
+  await press(page, 'I have saved them');
+  await factor.getByText('You have 10 recovery codes left.').waitFor();
   await expect.poll(() => focused(page)).toBe('New recovery codes');
   await logInAgain(page, email, PASSWORD);
   await field(page, 'Code').fill(codes[1] ?? '');
   await page.keyboard.press('Enter');
-  await page.getByText('This code is not right, or was used already').first().waitFor();
+  await page.getByText('This code is wrong or has been used already').first().waitFor();
   await field(page, 'Code').fill(fresh[1] ?? '');
   await page.keyboard.press('Enter');
   await dashboard(page);
@@ -268,15 +268,15 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   await field(page, 'Your password').fill(PASSWORD);
   await field(page, 'Code').fill(wrongCode(secret.replaceAll(' ', '')));
   await page.keyboard.press('Enter');
-  await page.getByText('This code is not right, or was used already').waitFor();
+  await page.getByText('This code is wrong or has been used already').waitFor();
   await expect
     .poll(() => field(page, 'Code').evaluate((input) => input === document.activeElement))
     .toBe(true);
   await page.keyboard.type(fresh[2] ?? '');
   await page.keyboard.press('Enter');
-  await page.getByText(/Please follow the link we have sent to the new address/).waitFor();
+  await page.getByText(/Please follow the link we sent to the new address/).waitFor();
 
-  await press(page, 'Do without it');
+  await press(page, 'Turn it off');
   await inPasswordField(page);
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Tab');
@@ -321,11 +321,11 @@ test.each([1280, 360])('the account page and each of its forms are accessible at
   await look();
   await field(page, 'Code from the app').fill(codeOf(secret));
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'I have kept them' }).waitFor();
+  await page.getByRole('button', { name: 'I have saved them' }).waitFor();
   await look();
-  await press(page, 'I have kept them');
+  await press(page, 'I have saved them');
   await press(page, 'Change email');
-  for (const name of ['New recovery codes', 'Do without it']) {
+  for (const name of ['New recovery codes', 'Turn it off']) {
     await press(page, name);
     await inPasswordField(page);
     await page.keyboard.press('Enter');

@@ -44,7 +44,7 @@ test('a stranger is sent to the log-in and comes back; the wrong role goes home'
   await page.getByRole('textbox', { name: 'Email' }).fill('founder@demo.test');
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByText('Email or password is not right').first().waitFor();
+  await page.getByText('Wrong email or password').first().waitFor();
   expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('founder@demo.test');
   await logIn(page, 'founder@demo.test', 'Demo#2026');
   expect(new URL(page.url()).pathname).toBe('/founder-dashboard/matches');
@@ -69,7 +69,7 @@ test('what keeps one from logging in stays above the button, and the address goe
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.locator('form').getByRole('alert').getByText('Email or password is not right').waitFor();
+  await page.locator('form').getByRole('alert').getByText('Wrong email or password').waitFor();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.waitForURL('**/forgot-password');
   await expect.poll(() => page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
@@ -80,7 +80,9 @@ test('a skill that is too long stays in its box, and the registration waits for 
   await fillApplicant(page, newPerson('applicant'));
   await page.getByRole('textbox', { name: 'Skills' }).fill('x'.repeat(81));
   await page.getByRole('button', { name: 'Complete Registration' }).click();
-  await page.getByText('An entry has at most 80 characters; this one has 81.', { exact: true }).waitFor();
+  await page
+    .getByText('An entry can have at most 80 characters; this one has 81.', { exact: true })
+    .waitFor();
   expect(await page.getByRole('textbox', { name: 'Skills' }).inputValue()).toBe('x'.repeat(81));
   await page.getByRole('textbox', { name: 'Skills' }).fill('sales');
   await completeRegistration(page, 'Applicant Registered');

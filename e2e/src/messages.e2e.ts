@@ -109,7 +109,7 @@ async function stayedLoggedIn(path: string, width: number) {
     await page.getByRole('menuitem', { name: 'Logout' }).click();
   }
   await messages(page)
-    .getByText(/You are still signed in/)
+    .getByText(/You are still logged in/)
     .waitFor();
   await clocks(page, 'pause');
   return page;

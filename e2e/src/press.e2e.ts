@@ -93,7 +93,7 @@ test('inside, too: profile, preferences and account', async () => {
   await page.getByRole('button', { name: 'Add experience' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add Experience' });
   await button(page, 'Save').click();
-  await dialog.getByText('Please name the company').waitFor();
+  await dialog.getByText('Please enter the company').waitFor();
   await dialog.getByLabel('Start date').fill('2019-04-01');
   await type(page, 'Role', 'Engineer');
   await type(page, 'Company', 'Acme');
@@ -121,11 +121,11 @@ test('inside, too: profile, preferences and account', async () => {
   await page.goto('/account');
   await button(page, 'Change email').click();
   await button(page, 'Change email').click();
-  await page.getByText('Please give a valid email address').waitFor();
+  await page.getByText('Please enter a valid email address').waitFor();
   await type(page, 'Your password', PASSWORD);
   await type(page, 'New email', newPerson('applicant').email);
   await pressSlowly(page, button(page, 'Change email'));
-  await page.getByText(/waits for its confirmation/).waitFor();
+  await page.getByText(/is not confirmed yet/).waitFor();
 });
 
 test('a touch reaches what it was on', async () => {

@@ -91,7 +91,7 @@ test('what an applicant does now and hopes for is changed, taken back when the s
   await page.getByRole('combobox', { name: 'Available to join a startup' }).selectOption('Not at the moment');
   await page.getByRole('textbox', { name: 'Salary expectations' }).fill('x'.repeat(201));
   await save(page);
-  await page.getByText('Please keep this under 200 characters').waitFor();
+  await page.getByText('Please keep this to 200 characters or fewer').waitFor();
   await page.getByRole('textbox', { name: 'Salary expectations' }).fill('$60,000 a year');
   await page.route('**/profile/*/work', async (route) => {
     // What was sent is on the page before the answer is.

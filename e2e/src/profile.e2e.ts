@@ -23,7 +23,7 @@ test('name, place, age and gender are changed in a dialog; email and phone are o
   await page.getByRole('textbox', { name: 'Full name' }).fill(' ');
   await page.getByRole('textbox', { name: 'Age' }).fill('17');
   await save(page);
-  await page.getByText('Please give your full name').waitFor();
+  await page.getByText('Please enter your full name').waitFor();
   await page.getByText('Age must be between 18 and 100').waitFor();
   await page.getByRole('textbox', { name: 'Full name' }).fill('Noor Haddad');
   await page.getByRole('textbox', { name: 'Age' }).fill('31');
@@ -43,8 +43,8 @@ test('jobs and courses of study are added, changed and deleted, by keyboard too'
   await page.getByRole('textbox', { name: 'Role' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('role');
   await page.keyboard.press('Enter');
-  await page.getByText('Please name the role').waitFor();
-  await page.getByText('Please name the company').waitFor();
+  await page.getByText('Please enter the role').waitFor();
+  await page.getByText('Please enter the company').waitFor();
   await page.getByText('Please fill in this field').waitFor();
   await page.keyboard.type('Android developer');
   await page.keyboard.press('Tab');
@@ -52,7 +52,7 @@ test('jobs and courses of study are added, changed and deleted, by keyboard too'
   await page.getByLabel('Start date').fill('2021-02-01');
   await page.getByLabel('End date').fill('2020-01-01');
   await page.keyboard.press('Enter');
-  await page.getByText('The end date lies before the start date').waitFor();
+  await page.getByText('The end date is before the start date').waitFor();
   await page.getByRole('checkbox', { name: 'I currently work here' }).focus();
   await page.keyboard.press('Space');
   await expect.poll(() => page.getByLabel('End date').isDisabled()).toBe(true);
@@ -124,7 +124,9 @@ test('words are added and removed one by one or as a list, each saved at once an
 
   const long = 'x'.repeat(93);
   await page.getByRole('textbox', { name: 'Interests' }).pressSequentially(`climate, ${long},`);
-  await page.getByText('An entry has at most 80 characters; this one has 93.', { exact: true }).waitFor();
+  await page
+    .getByText('An entry can have at most 80 characters; this one has 93.', { exact: true })
+    .waitFor();
   expect(await page.getByRole('textbox', { name: 'Interests' }).inputValue()).toBe(long);
   await page.getByRole('button', { name: 'Remove climate' }).waitFor();
   await page.getByRole('textbox', { name: 'Interests' }).fill('');
@@ -158,7 +160,7 @@ test('company details are edited on a copy: Cancel leaves them, a failed save an
   await page.getByRole('textbox', { name: 'Company Size' }).fill('0');
   await save(page);
   for (const message of [
-    'Please give the company name',
+    'Please enter the company name',
     'Please describe the vision',
     'Please describe the mission',
     'Company size must be at least 1',
@@ -197,7 +199,7 @@ test('a log-out in another window leads to the log-in and says why; what was typ
   await page.getByRole('textbox', { name: 'Location' }).fill('Nashik');
   await post(context, '/auth/logout', {});
   await page.waitForURL(/\/login\?next=/);
-  await page.getByText('You are no longer logged in. Please log in to go on').waitFor();
+  await page.getByText('You are no longer logged in. Please log in to continue').waitFor();
   await logIn(page, email);
   await expect.poll(() => page.getByRole('textbox', { name: 'Location' }).inputValue()).toBe('Nashik');
 });

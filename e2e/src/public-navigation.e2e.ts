@@ -137,7 +137,7 @@ test('an unknown address answers 404 and shows a way on', async () => {
   for (const path of ['/no/such-page', '/career/nothing', '/about.html']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: 'This page is not here' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'We cannot find this page' }).waitFor();
     expect(await page.title()).toContain('Not found');
   }
   await expectAccessible(page);

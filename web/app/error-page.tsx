@@ -31,7 +31,7 @@ export function NotFoundPage() {
     <ErrorFrame>
       <EmptyState
         heading="h1"
-        title="This page is not here"
+        title="We cannot find this page"
         drawing={<AmpMark className="size-28 text-accent" />}
         action={
           <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
@@ -65,7 +65,7 @@ function words(error: unknown): { title: string; children: ReactNode } {
   if (read(error, 'code') === 'account_suspended') {
     return {
       title: 'Your account is suspended',
-      children: <>A moderator has stopped it for now. To ask why or object, write to {support}.</>,
+      children: <>A moderator has suspended it for now. To ask why, or to object, write to {support}.</>,
     };
   }
   if (typeof navigator !== 'undefined' && !navigator.onLine) {
@@ -81,7 +81,7 @@ function words(error: unknown): { title: string; children: ReactNode } {
     };
   }
   return {
-    title: 'Something broke on our side',
+    title: 'Something went wrong on our side',
     children: <>Trying again often helps. If it does not, write to {support} and say what you were doing.</>,
   };
 }

@@ -37,7 +37,7 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_BAD_URL: ['bad_request', 'This address is malformed'],
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing at this address'],
   FST_ERR_HANDLER_TIMEOUT: ['unavailable', 'This took too long. Please try again'],
-  FST_REQ_FILE_TOO_LARGE: ['payload_too_large', 'A photo may have at most 5 MB'],
+  FST_REQ_FILE_TOO_LARGE: ['payload_too_large', 'A photo can be at most 5 MB'],
   FST_FILES_LIMIT: ['bad_request', 'Send one photo only'],
   FST_FIELDS_LIMIT: ['bad_request', 'This form has too many fields'],
   FST_PARTS_LIMIT: ['bad_request', 'This form has too many parts'],

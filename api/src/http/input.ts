@@ -100,6 +100,6 @@ async function judge(
   } catch (error) {
     if (!(error instanceof TypeError && error.message === 'Cannot convert object to primitive value'))
       throw error;
-    throw new AppError(code, 'This has the wrong form', { cause: error });
+    throw new AppError(code, 'This is not in the right format', { cause: error });
   }
 }

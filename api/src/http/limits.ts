@@ -34,7 +34,7 @@ export const LIMITS = {
     points: 100,
     duration: 30 * DAY,
     refusal:
-      'There were too many wrong passwords for this address. Log in where you have logged in before, or choose a new password with ‘Forgot password’',
+      'Too many wrong passwords for this address. Log in where you have logged in before, or set a new password with ‘Forgot password’',
   },
   secondFactor: { points: 10, duration: 15 * MINUTE },
   secondFactorRow: { points: 50, duration: DAY },
@@ -174,8 +174,10 @@ export function createLimits(pool: Pool, enabled: boolean): Limits {
 
 function tooMany({ refusal }: Limit, { msBeforeNext }: RateLimiterRes): AppError {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
+  const wait = retryAfter < 90 ? plural(retryAfter, 'second') : plural(Math.ceil(retryAfter / 60), 'minute');
   return new AppError('rate_limited', refusal ?? `Too many requests. Please try again in ${wait}`, {
     retryAfter,
   });
 }
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 /** Said at a date of which only a part is typed. */
-export const HALF_TYPED = 'Please give the whole date: day, month and year';
+export const HALF_TYPED = 'Please enter the full date: day, month and year';
 
 /** Names of the dates on the screen of which only a part is typed: such a control says that it is empty. */
 export function halfTypedDates(): string[] {

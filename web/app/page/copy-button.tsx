@@ -13,7 +13,7 @@ export function CopyButton({ what, text }: { what: string; text: string }) {
       setCopied(true);
     } catch {
       // Without a secure page or the permission there is no clipboard; marking the text still works.
-      toast.error(`Your browser did not let us copy. Mark the ${what} and copy it by hand.`);
+      toast.error(`Your browser did not let us copy the ${what}. Please select and copy by hand.`);
     }
   }
 
@@ -25,7 +25,7 @@ export function CopyButton({ what, text }: { what: string; text: string }) {
         {copied ? 'Copied' : 'Copy'}
       </Button>
       <span role="status" className="sr-only">
-        {copied && `The ${what} is copied`}
+        {copied && `Copied the ${what}`}
       </span>
     </>
   );

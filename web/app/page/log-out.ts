@@ -10,7 +10,7 @@ export async function logOut(): Promise<boolean> {
   } catch (error) {
     const { code, message } = asCallFailure(error);
     if (code !== 'unauthenticated') {
-      toast.error(`You are still signed in. ${message}`);
+      toast.error(`You are still logged in. ${message}`);
       return false;
     }
   }

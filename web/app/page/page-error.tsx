@@ -14,14 +14,14 @@ export function PageError({ error }: { error: unknown }) {
       onRetry={() => void revalidate()}
       busy={state === 'loading'}
     >
-      <p>{said?.message ?? 'Something broke on our side. Trying again often helps.'}</p>
+      <p>{said?.message ?? 'Something went wrong on our side. Trying again often helps.'}</p>
       {said?.requestId && (
         <p className="mt-2 text-sm">
-          If it stays like this, write to{' '}
+          If this keeps happening, write to{' '}
           <a href={`mailto:${brand.supportEmail}`} className="text-link">
             {brand.supportEmail}
           </a>{' '}
-          and give the number {said.requestId}.
+          and mention the number {said.requestId}.
         </p>
       )}
     </ErrorState>

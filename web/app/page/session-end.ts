@@ -24,5 +24,5 @@ export function useFailure(): (error: unknown, beforeEnd?: () => void) => ApiErr
 /** Otherwise the log-in would come out of the blue. */
 export function sayEnded() {
   forgetUser();
-  toast.error('You are no longer logged in. Please log in to go on');
+  toast.error('You are no longer logged in. Please log in to continue');
 }

@@ -9,7 +9,7 @@ export function OfflineBar() {
       {!online && (
         <p className="flex items-center gap-2 rounded-control bg-ink px-4 py-2.5 text-sm text-paper shadow-soft">
           <WifiOff className="size-4.5 shrink-0" aria-hidden="true" />
-          You are offline. Nothing can be loaded or saved until you are back.
+          You are offline. Nothing can be loaded or saved until you are back online.
         </p>
       )}
     </div>

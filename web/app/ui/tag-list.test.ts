@@ -25,7 +25,7 @@ test('an entry that is too long stays, with its length', () => {
   expect(sortTags([], ['Sales', 'Marketing'], limits)).toEqual({
     tags: ['Sales'],
     left: ['Marketing'],
-    problem: 'An entry has at most 8 characters; this one has 9.',
+    problem: 'An entry can have at most 8 characters; this one has 9.',
   });
 });
 
@@ -33,7 +33,7 @@ test('what a full list cannot take stays; what it holds already does not', () =>
   expect(sortTags(['one', 'two'], ['ONE', 'three', 'four'], limits)).toEqual({
     tags: ['one', 'two', 'three'],
     left: ['four'],
-    problem: 'This list holds at most 3 entries.',
+    problem: 'A list can have at most 3 entries.',
   });
   expect(sortTags(['one'], ['One'], limits)).toEqual({ tags: ['one'], left: [], problem: undefined });
 });

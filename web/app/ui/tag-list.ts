@@ -26,9 +26,9 @@ export function sortTags(
   const left = typed.filter((tag) => !hasTag(taken, tag));
   const tooLong = left.find((tag) => tag.length > maxLength);
   const problem = tooLong
-    ? `An entry has at most ${maxLength} characters; this one has ${tooLong.length}.`
+    ? `An entry can have at most ${maxLength} characters; this one has ${tooLong.length}.`
     : left.length > 0
-      ? `This list holds at most ${maxItems} entries.`
+      ? `A list can have at most ${maxItems} entries.`
       : undefined;
   return { tags: taken, left, problem };
 }

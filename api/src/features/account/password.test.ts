@@ -24,7 +24,7 @@ test('a new password counts at once, other sessions end, this one gets a new tok
   const { status, reply } = await change(member, PASSWORD, NEW);
   expect({ status, reply }).toEqual({
     status: 200,
-    reply: { message: 'Your password is changed. Every other browser is logged out' },
+    reply: { message: 'Your password is changed. You are logged out everywhere else' },
   });
   expect((await elsewhere.call(currentUser)).status).toBe(401);
   expect((await member.browser.call(currentUser)).status).toBe(200);
@@ -44,7 +44,7 @@ test.each([
   ['founder', makeFounder, 'Fresh2027', FOUNDER_PASSWORD_MESSAGE],
   ['administrator', makeAdmin, 'Fresh2027', FOUNDER_PASSWORD_MESSAGE],
   ['founder', makeFounder, 'short', 'Password must be at least 8 characters'],
-  ['founder', makeFounder, `Aa1#${'x'.repeat(125)}`, 'Please keep the password under 128 characters'],
+  ['founder', makeFounder, `Aa1#${'x'.repeat(125)}`, 'Please keep the password to 128 characters or fewer'],
 ] as const)(
   'an %s cannot choose what the rule of their side refuses',
   async (_, make, newPassword, message) => {
@@ -61,7 +61,7 @@ test('without the right password nothing changes, and nobody is logged out', asy
   const elsewhere = (await logIn(member.email, PASSWORD)).browser;
   const { status, failure } = await change(member, 'Wrong#2026', NEW);
   expect(status).toBe(422);
-  expect(failure.errors).toEqual([{ path: 'currentPassword', message: 'This password is not right' }]);
+  expect(failure.errors).toEqual([{ path: 'currentPassword', message: 'Wrong password' }]);
   expect((await elsewhere.call(currentUser)).status).toBe(200);
   expect((await logIn(member.email, PASSWORD)).status).toBe(200);
   expect(t.emails).toHaveLength(0);

@@ -41,7 +41,7 @@ export async function withPassword(
   const account = await ownAccount(deps.db, userId);
   if (!(await isRightPassword(password, account.passwordHash))) {
     audit(request, 'password_refused');
-    throw field(path, 'This password is not right');
+    throw field(path, 'Wrong password');
   }
   await clearGuesses(deps, guess);
   return account;
@@ -72,7 +72,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   await deps.db.transaction(async (tx) => {
     if (!(await replacePasswordHash(tx, userId, account.passwordHash, passwordHash)))
-      throw field('currentPassword', 'This password is not right');
+      throw field('currentPassword', 'Wrong password');
     await endPendingAccess(tx, userId);
     await endAllSessions(tx, deps.bus, userId);
     await forgetOtherBrowsers(tx, deps.config, request, userId);

@@ -61,7 +61,7 @@ test('an unknown address and a wrong password get the same answer', async () => 
   for (const answer of [unknown, wrong]) {
     expect(answer.status).toBe(401);
     expect({ ...answer.failure, requestId: '' }).toEqual({
-      message: 'Email or password is not right',
+      message: 'Wrong email or password',
       code: 'wrong_credentials',
       requestId: '',
     });
@@ -92,9 +92,9 @@ test.each([
   [{ email: '', password: PASSWORD }, 'email', 'Please enter your email'],
   [{ email: 'a@example.com', password: '' }, 'password', 'Please enter your password'],
   [{ email: 'a@example.com', password: 'x'.repeat(1001) }, 'password', 'This password is too long'],
-  [{ email: `${'a'.repeat(250)}@example.com`, password: 'x' }, 'email', 'Please give a valid email address'],
-  [{ email: 'a\u0000@example.com', password: 'x' }, 'email', 'Please give a valid email address'],
-  [{ email: { $ne: '' }, password: 'x' }, 'email', 'This has the wrong form'],
+  [{ email: `${'a'.repeat(250)}@example.com`, password: 'x' }, 'email', 'Please enter a valid email address'],
+  [{ email: 'a\u0000@example.com', password: 'x' }, 'email', 'Please enter a valid email address'],
+  [{ email: { $ne: '' }, password: 'x' }, 'email', 'This is not in the right format'],
 ])('a log-in form %j says what is wrong', async (body, path, message) => {
   const { status, failure } = await t.browser().call(login, { body });
   expect(status).toBe(422);

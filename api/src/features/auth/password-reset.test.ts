@@ -274,8 +274,8 @@ test('a suspended person gets no code', async () => {
 });
 
 test.each([
-  ['forgotPassword', forgotPassword, { email: 'nonsense' }, 'email', 'Please give a valid email address'],
-  ['forgotPassword', forgotPassword, {}, 'email', 'Please give a valid email address'],
+  ['forgotPassword', forgotPassword, { email: 'nonsense' }, 'email', 'Please enter a valid email address'],
+  ['forgotPassword', forgotPassword, {}, 'email', 'Please enter a valid email address'],
   [
     'verifyOtp',
     verifyOtp,
@@ -296,7 +296,7 @@ test.each([
     resetPassword,
     { email: 'a@example.com', otp: '123456', newPassword: 'x'.repeat(129) },
     'newPassword',
-    'Please keep the password under 128 characters',
+    'Please keep the password to 128 characters or fewer',
   ],
 ])('%s refuses %j', async (_, endpoint, body, path, message) => {
   const { status, failure } = await t.browser().call(endpoint, { body });

@@ -42,7 +42,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const user = right && account ? await findUser(deps.db, account.id) : undefined;
     if (!user) {
       audit(request, 'login_failed', { userId: account?.id });
-      throw new AppError('wrong_credentials', 'Email or password is not right');
+      throw new AppError('wrong_credentials', 'Wrong email or password');
     }
     if (user.suspendedAt) throw suspended();
     await checkSecondFactor(deps, { userId: user.id, code: body.code, browserId }, request);

@@ -101,7 +101,7 @@ test.each(HOSTILE)('the name %j forges neither header nor recipient nor markup',
 test('an address with a line break in it is refused', async () => {
   const refused = await send({ email: 'vera@example.com\r\nBcc: victim@example.org' });
   expect(refused.status).toBe(422);
-  expect(refused.failure.errors).toEqual([{ path: 'email', message: 'Please give a valid email address' }]);
+  expect(refused.failure.errors).toEqual([{ path: 'email', message: 'Please enter a valid email address' }]);
 });
 
 test.each([

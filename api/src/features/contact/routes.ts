@@ -23,6 +23,6 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
       });
       audit(request, 'contact', { messageId: id });
     }
-    return { message: 'Thank you, your message is on its way. We answer to the address you gave' };
+    return { message: 'Thank you, your message is on its way. We will answer to the address you gave' };
   });
 }

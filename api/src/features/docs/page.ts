@@ -46,7 +46,7 @@ export function docsPage(document: OpenApiDocument): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(document.info.title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${escapeHtml(document.info.title)}</h1>
 <p>Paths are below <code>${escapeHtml(document.servers[0]?.url ?? '')}</code>. Log in with <code>POST /auth/login</code>; the session is a cookie. Failures all have one shape, <code>Failure</code>.
-The same contract for programs: <a href="/api/v1/openapi.json">OpenAPI 3.1</a>.</p>
+The same document for programs: <a href="/api/v1/openapi.json">OpenAPI 3.1</a>.</p>
 ${sections.join('\n')}
-<section><h2>Beside these calls</h2><ul>${Object.values(besides).map(besideHtml).join('\n')}</ul></section></main></body></html>`;
+<section><h2>Besides these calls</h2><ul>${Object.values(besides).map(besideHtml).join('\n')}</ul></section></main></body></html>`;
 }

@@ -55,7 +55,7 @@ test('of 150 guesses at an account from 150 addresses 50 are looked at in an hou
   const { status, failure } = await logIn(t.browser(), email);
   expect([status, failure.message]).toEqual([
     429,
-    'There were too many wrong passwords for this address. Log in where you have logged in before, or choose a new password with ‘Forgot password’',
+    'Too many wrong passwords for this address. Log in where you have logged in before, or set a new password with ‘Forgot password’',
   ]);
   expect((await logIn(own, email)).status).toBe(200);
 

@@ -51,7 +51,7 @@ test('with an unconfirmed address three people a day are revealed, and the same 
   expect(refused.status).toBe(429);
   expect(refused.failure).toMatchObject({
     code: 'reveal_limit',
-    message: 'You can see the contact details of 3 people a day. With a confirmed email address it is more',
+    message: 'You can see the contact details of 3 people a day. Confirm your email address to see more',
   });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600);
   expect((await connect(viewer, third.id)).status).toBe(200);

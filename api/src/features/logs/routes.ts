@@ -52,7 +52,7 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
 
   async function reveal(user: SessionUser, seen: UserRow, request: FastifyRequest) {
     if (seen.contactVisibility === 'CONNECTIONS')
-      throw new AppError('forbidden', 'They share their contact after accepting a connection');
+      throw new AppError('forbidden', 'They share their contact details only with people they have accepted');
     const viewer = await findUser(deps.db, user.id);
     const limit = revealsPerDay(user.emailConfirmed);
     const now = deps.now();
@@ -84,7 +84,7 @@ function presentVisitor({ photoKey, visitedAt, ...visitor }: VisitorRow): Visito
 }
 
 function tooMany(limit: number, confirmed: boolean, until: Date, now: Date): AppError {
-  const hint = confirmed ? 'Please come back tomorrow' : 'With a confirmed email address it is more';
+  const hint = confirmed ? 'Please come back tomorrow' : 'Confirm your email address to see more';
   return new AppError('reveal_limit', `You can see the contact details of ${limit} people a day. ${hint}`, {
     retryAfter: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
   });

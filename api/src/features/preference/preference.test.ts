@@ -147,10 +147,10 @@ test('an administrator may help a member of the right side, and nobody else', as
 });
 
 test.each([
-  [{ startupIdea: 'x'.repeat(5001) }, 'startupIdea', 'Please keep this under 5000 characters'],
-  [{ startupIdea: 5 }, 'startupIdea', 'This has the wrong form'],
-  [{ coreValues: 'Honesty' }, 'coreValues', 'This has the wrong form'],
-  [{ coreValues: ['x'.repeat(81)] }, 'coreValues.0', 'Please keep each entry under 80 characters'],
+  [{ startupIdea: 'x'.repeat(5001) }, 'startupIdea', 'Please keep this to 5000 characters or fewer'],
+  [{ startupIdea: 5 }, 'startupIdea', 'This is not in the right format'],
+  [{ coreValues: 'Honesty' }, 'coreValues', 'This is not in the right format'],
+  [{ coreValues: ['x'.repeat(81)] }, 'coreValues.0', 'Please keep each entry to 80 characters or fewer'],
   [
     { coreValues: Array.from({ length: 51 }, (_, i) => `v${i}`) },
     'coreValues',
@@ -165,7 +165,7 @@ test.each([
   [
     { founderConcerns: 'lone \ud800' },
     'founderConcerns',
-    'This text holds characters that cannot be stored; please type them again',
+    'This text has characters that we cannot save. Please type it again',
   ],
 ])('a preference is refused when it is wrong, number %#', async (body, path, message) => {
   const { id: userId, browser } = await makeFounder(t);

@@ -96,19 +96,19 @@ describe('work experience', () => {
     const before = await profileOf(member);
     const id = before.experiences[0]?.id ?? '';
     const cases: [object, string, string][] = [
-      [{ role: '' }, 'role', 'Please name the role'],
+      [{ role: '' }, 'role', 'Please enter the role'],
       [{ role: undefined }, 'role', 'Please fill in this field'],
-      [{ company: ' ' }, 'company', 'Please name the company'],
-      [{ company: 'x'.repeat(201) }, 'company', 'Please keep this under 200 characters'],
+      [{ company: ' ' }, 'company', 'Please enter the company'],
+      [{ company: 'x'.repeat(201) }, 'company', 'Please keep this to 200 characters or fewer'],
       [{ startDate: undefined }, 'startDate', 'Please fill in this field'],
-      [{ startDate: null }, 'startDate', 'This has the wrong form'],
-      [{ startDate: '03/2021' }, 'startDate', 'Please give a date as YYYY-MM-DD'],
-      [{ startDate: '2021-02-30' }, 'startDate', 'Please give a date that exists'],
-      [{ startDate: '0001-01-01' }, 'startDate', 'Please give a date that exists'],
-      [{ endDate: '2021-02-28' }, 'endDate', 'The end date lies before the start date'],
-      [{ endDate: 'soon' }, 'endDate', 'Please give a date as YYYY-MM-DD'],
-      [{ description: 'x'.repeat(5001) }, 'description', 'Please keep this under 5000 characters'],
-      [{ currentlyWorking: 'yes' }, 'currentlyWorking', 'This has the wrong form'],
+      [{ startDate: null }, 'startDate', 'This is not in the right format'],
+      [{ startDate: '03/2021' }, 'startDate', 'Please enter a date as YYYY-MM-DD'],
+      [{ startDate: '2021-02-30' }, 'startDate', 'Please enter a date that exists'],
+      [{ startDate: '0001-01-01' }, 'startDate', 'Please enter a date that exists'],
+      [{ endDate: '2021-02-28' }, 'endDate', 'The end date is before the start date'],
+      [{ endDate: 'soon' }, 'endDate', 'Please enter a date as YYYY-MM-DD'],
+      [{ description: 'x'.repeat(5001) }, 'description', 'Please keep this to 5000 characters or fewer'],
+      [{ currentlyWorking: 'yes' }, 'currentlyWorking', 'This is not in the right format'],
     ];
     for (const [wrong, path, message] of cases) {
       const body = { ...job, ...wrong };
@@ -220,17 +220,17 @@ describe('education', () => {
     const before = await profileOf(member);
     const id = before.educations[0]?.id ?? '';
     const cases: [object, string, string][] = [
-      [{ institution: '' }, 'institution', 'Please name the institution'],
+      [{ institution: '' }, 'institution', 'Please enter the institution'],
       [{ degree: undefined }, 'degree', 'Please fill in this field'],
-      [{ fieldOfStudy: 'x'.repeat(201) }, 'fieldOfStudy', 'Please keep this under 200 characters'],
-      [{ startDate: '2012' }, 'startDate', 'Please give a date as YYYY-MM-DD'],
-      [{ endDate: '2012-06-30' }, 'endDate', 'The end date lies before the start date'],
+      [{ fieldOfStudy: 'x'.repeat(201) }, 'fieldOfStudy', 'Please keep this to 200 characters or fewer'],
+      [{ startDate: '2012' }, 'startDate', 'Please enter a date as YYYY-MM-DD'],
+      [{ endDate: '2012-06-30' }, 'endDate', 'The end date is before the start date'],
       [
         { description: 'a\u0000b' },
         'description',
-        'This text holds characters that cannot be stored; please type them again',
+        'This text has characters that we cannot save. Please type it again',
       ],
-      [{ currentlyStudying: 1 }, 'currentlyStudying', 'This has the wrong form'],
+      [{ currentlyStudying: 1 }, 'currentlyStudying', 'This is not in the right format'],
     ];
     for (const [wrong, path, message] of cases) {
       const body = { ...study, ...wrong };

@@ -136,7 +136,7 @@ describe('refused, with nothing changed and no file left behind, is', () => {
       (member) => upload(member, asFile(Buffer.concat([large, Buffer.alloc(1)]), 'me.png', 'image/png')),
       { status: 413, code: 'payload_too_large' },
     );
-    expect(failure.message).toBe('A photo may have at most 5 MB');
+    expect(failure.message).toBe('A photo can be at most 5 MB');
     expect(large.length).toBe(LIMIT);
     expect((await upload(await makeApplicant(t), asFile(large, 'me.png', 'image/png'))).status).toBe(200);
   });

@@ -92,11 +92,14 @@ describe('name, location, age and gender', () => {
     const before = await me(member);
     const cases: [object, object][] = [
       [{}, { fullName: 'Please fill in this field' }],
-      [{ fullName: '  ' }, { fullName: 'Please give your full name' }],
-      [{ fullName: 'x'.repeat(201) }, { fullName: 'Please keep this under 200 characters' }],
-      [{ fullName: 'A\u0000b' }, { fullName: expect.stringContaining('cannot be stored') }],
-      [{ fullName: 7 }, { fullName: 'This has the wrong form' }],
-      [{ fullName: 'A', location: 'x'.repeat(201) }, { location: 'Please keep this under 200 characters' }],
+      [{ fullName: '  ' }, { fullName: 'Please enter your full name' }],
+      [{ fullName: 'x'.repeat(201) }, { fullName: 'Please keep this to 200 characters or fewer' }],
+      [{ fullName: 'A\u0000b' }, { fullName: expect.stringContaining('cannot save') }],
+      [{ fullName: 7 }, { fullName: 'This is not in the right format' }],
+      [
+        { fullName: 'A', location: 'x'.repeat(201) },
+        { location: 'Please keep this to 200 characters or fewer' },
+      ],
       [{ fullName: 'A', age: 17 }, { age: 'Age must be between 18 and 100' }],
       [{ fullName: 'A', age: 101 }, { age: 'Age must be between 18 and 100' }],
       [{ fullName: 'A', age: 30.5 }, { age: 'Age must be a whole number' }],
@@ -142,13 +145,13 @@ describe.each([
     const before = await me(member);
     const cases: [unknown, string][] = [
       [undefined, 'Please fill in this field'],
-      ['Go', 'This has the wrong form'],
-      [[1], 'This has the wrong form'],
-      [null, 'This has the wrong form'],
-      [['x'.repeat(81)], 'Please keep each entry under 80 characters'],
+      ['Go', 'This is not in the right format'],
+      [[1], 'This is not in the right format'],
+      [null, 'This is not in the right format'],
+      [['x'.repeat(81)], 'Please keep each entry to 80 characters or fewer'],
       [Array.from({ length: 51 }, (_, i) => `s${i}`), 'Please keep the list to 50 entries'],
-      [['a\u0000'], 'This text holds characters that cannot be stored; please type them again'],
-      [['\ud800'], 'This text holds characters that cannot be stored; please type them again'],
+      [['a\u0000'], 'This text has characters that we cannot save. Please type it again'],
+      [['\ud800'], 'This text has characters that we cannot save. Please type it again'],
     ];
     for (const [value, message] of cases) {
       const { status, failure } = await save(member, value);
@@ -281,7 +284,7 @@ describe('company details', () => {
     const founder = await makeFounder(t);
     const before = await me(founder);
     const cases: [object, object][] = [
-      [{ companyName: '' }, { companyName: 'Please give the company name' }],
+      [{ companyName: '' }, { companyName: 'Please enter the company name' }],
       [{ companyName: undefined }, { companyName: 'Please fill in this field' }],
       [{ companyType: undefined }, { companyType: 'Please fill in this field' }],
       [
@@ -311,19 +314,19 @@ describe('company details', () => {
         { companySize: true },
         { companySize: 'Company size must be a number, such as 4, or a range, such as 2-5' },
       ],
-      [{ goals: 'x'.repeat(5001) }, { goals: 'Please keep this under 5000 characters' }],
+      [{ goals: 'x'.repeat(5001) }, { goals: 'Please keep this to 5000 characters or fewer' }],
       [{ lookingFor: '' }, { lookingFor: 'Please say what you are looking for' }],
       [{ compensation: 'GOLD' }, { compensation: expect.stringContaining('Please choose one of') }],
       [
         { website: 'javascript:alert(1)' },
-        { website: 'Please give a web address, such as https://example.com' },
+        { website: 'Please enter a web address, such as https://example.com' },
       ],
-      [{ foundingDate: '2024-02-30' }, { foundingDate: 'Please give a date that exists' }],
-      [{ foundingDate: dayFromNow(2) }, { foundingDate: 'The founding date lies in the future' }],
+      [{ foundingDate: '2024-02-30' }, { foundingDate: 'Please enter a date that exists' }],
+      [{ foundingDate: dayFromNow(2) }, { foundingDate: 'The founding date is in the future' }],
       [{ fundingStage: 'LATE' }, { fundingStage: expect.stringContaining('Please choose one of') }],
       [{ fundingAmount: -1 }, { fundingAmount: 'The amount cannot be negative' }],
       [{ equityOffered: 101 }, { equityOffered: 'Equity must be between 0 and 100' }],
-      [{ equityOffered: 'half' }, { equityOffered: 'Please give a number' }],
+      [{ equityOffered: 'half' }, { equityOffered: 'Please enter a number' }],
     ];
     for (const [change, errors] of cases) {
       const { status, failure } = await save(founder, { ...form, ...change });

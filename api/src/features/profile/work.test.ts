@@ -71,13 +71,13 @@ test('is refused field by field when wrong, ignores foreign fields, and changes 
   const before = await me(applicant);
   const long = 'x'.repeat(201);
   const cases: [object, string, string][] = [
-    [{ currentJob: long }, 'currentJob', 'Please keep this under 200 characters'],
-    [{ currentJob: 7 }, 'currentJob', 'This has the wrong form'],
-    [{ currentJob: 'a\u0000' }, 'currentJob', expect.stringContaining('cannot be stored')],
+    [{ currentJob: long }, 'currentJob', 'Please keep this to 200 characters or fewer'],
+    [{ currentJob: 7 }, 'currentJob', 'This is not in the right format'],
+    [{ currentJob: 'a\u0000' }, 'currentJob', expect.stringContaining('cannot save')],
     [{ availability: 'maybe' }, 'availability', 'Please answer yes or no'],
     [{ availability: 2 }, 'availability', 'Please answer yes or no'],
-    [{ salaryExpectations: long }, 'salaryExpectations', 'Please keep this under 200 characters'],
-    [{ salaryExpectations: [] }, 'salaryExpectations', 'This has the wrong form'],
+    [{ salaryExpectations: long }, 'salaryExpectations', 'Please keep this to 200 characters or fewer'],
+    [{ salaryExpectations: [] }, 'salaryExpectations', 'This is not in the right format'],
   ];
   for (const [body, path, message] of cases) {
     const { status, failure } = await save(applicant, { ...body, location: 'Elsewhere' });

@@ -12,7 +12,7 @@ const APPLICANT_PASSWORD =
 const FOUNDER_PASSWORD =
   'Password must be at least 8 characters, start with an uppercase letter, include at least one letter, one digit, and one special character (e.g., #, @, $, /, etc.)';
 const REQUIRED = 'Please fill in this field';
-const TEXT = 'Please keep this under 5000 characters';
+const TEXT = 'Please keep this to 5000 characters or fewer';
 const both = (password: string) => ({ password, confirmPassword: password });
 const job = { role: 'CTO', company: 'Kiln', startDate: '2022-03-01' };
 const course = { institution: 'ETH', degree: 'MSc' };
@@ -20,14 +20,10 @@ const course = { institution: 'ETH', degree: 'MSc' };
 const shared: [object, string, string][] = [
   [{ confirmPassword: 'Other#2026' }, 'confirmPassword', 'Passwords do not match'],
   [{ confirmPassword: undefined }, 'confirmPassword', REQUIRED],
-  [{ fullName: '  ' }, 'fullName', 'Please give your full name'],
+  [{ fullName: '  ' }, 'fullName', 'Please enter your full name'],
   [{ fullName: undefined }, 'fullName', REQUIRED],
-  [{ fullName: 'x'.repeat(201) }, 'fullName', 'Please keep this under 200 characters'],
-  [
-    { fullName: 'A\u0000' },
-    'fullName',
-    'This text holds characters that cannot be stored; please type them again',
-  ],
+  [{ fullName: 'x'.repeat(201) }, 'fullName', 'Please keep this to 200 characters or fewer'],
+  [{ fullName: 'A\u0000' }, 'fullName', 'This text has characters that we cannot save. Please type it again'],
   [{ phone: undefined }, 'phone', REQUIRED],
   [{ phone: '98765' }, 'phone', 'Phone number must be exactly 10 digits'],
   [{ phone: '0801 234 5678' }, 'phone', 'Phone number must be exactly 10 digits'],
@@ -38,7 +34,7 @@ const shared: [object, string, string][] = [
   [{ age: 30.5 }, 'age', 'Age must be a whole number'],
   [{ age: 2 ** 31 }, 'age', 'Age must be between 18 and 100'],
   [{ gender: 'X' }, 'gender', 'Please choose one of MALE, FEMALE, OTHER, PREFER_NOT_TO_SAY'],
-  [{ location: 'x'.repeat(201) }, 'location', 'Please keep this under 200 characters'],
+  [{ location: 'x'.repeat(201) }, 'location', 'Please keep this to 200 characters or fewer'],
 ];
 
 const applicant: [object, string, string][] = [
@@ -51,53 +47,53 @@ const applicant: [object, string, string][] = [
   [both('Secretive#'), 'password', APPLICANT_PASSWORD],
   [both('Secret 2026'), 'password', APPLICANT_PASSWORD],
   [both('Secret^2026'), 'password', APPLICANT_PASSWORD],
-  [both(`S1${'x'.repeat(127)}`), 'password', 'Please keep the password under 128 characters'],
+  [both(`S1${'x'.repeat(127)}`), 'password', 'Please keep the password to 128 characters or fewer'],
   [{ availability: 'maybe' }, 'availability', 'Please answer yes or no'],
   [
     { skills: Array.from({ length: 51 }, (_, i) => String(i)) },
     'skills',
     'Please keep the list to 50 entries',
   ],
-  [{ skills: ['x'.repeat(81)] }, 'skills.0', 'Please keep each entry under 80 characters'],
-  [{ experiences: [{ ...job, role: ' ' }] }, 'experiences.0.role', 'Please name the role'],
-  [{ experiences: [{ ...job, company: '' }] }, 'experiences.0.company', 'Please name the company'],
+  [{ skills: ['x'.repeat(81)] }, 'skills.0', 'Please keep each entry to 80 characters or fewer'],
+  [{ experiences: [{ ...job, role: ' ' }] }, 'experiences.0.role', 'Please enter the role'],
+  [{ experiences: [{ ...job, company: '' }] }, 'experiences.0.company', 'Please enter the company'],
   [{ experiences: [{ ...job, startDate: undefined }] }, 'experiences.0.startDate', REQUIRED],
   [
     { experiences: [{ ...job, startDate: '3/2022' }] },
     'experiences.0.startDate',
-    'Please give a date as YYYY-MM-DD',
+    'Please enter a date as YYYY-MM-DD',
   ],
   [
     { experiences: [{ ...job, startDate: '2022-02-30' }] },
     'experiences.0.startDate',
-    'Please give a date that exists',
+    'Please enter a date that exists',
   ],
   [
     { experiences: [{ ...job, startDate: '0001-01-01' }] },
     'experiences.0.startDate',
-    'Please give a date that exists',
+    'Please enter a date that exists',
   ],
   [
     { experiences: [{ ...job, endDate: '2021-01-01' }] },
     'experiences.0.endDate',
-    'The end date lies before the start date',
+    'The end date is before the start date',
   ],
   [{ experiences: [{ ...job, description: 'x'.repeat(5001) }] }, 'experiences.0.description', TEXT],
   [{ experiences: Array(51).fill(job) }, 'experiences', 'Please keep the list to 50 entries'],
   [
     { educations: [{ ...course, institution: '' }] },
     'educations.0.institution',
-    'Please name the institution',
+    'Please enter the institution',
   ],
-  [{ educations: [{ ...course, degree: '' }] }, 'educations.0.degree', 'Please name the degree'],
+  [{ educations: [{ ...course, degree: '' }] }, 'educations.0.degree', 'Please enter the degree'],
   [
     { educations: [{ ...course, startDate: '2022-03-01', endDate: '2021-03-01' }] },
     'educations.0.endDate',
-    'The end date lies before the start date',
+    'The end date is before the start date',
   ],
 ];
 
-const WEB = 'Please give a web address, such as https://example.com';
+const WEB = 'Please enter a web address, such as https://example.com';
 const EQUITY = 'Equity must be between 0 and 100';
 
 const founder: [object, string, string][] = [
@@ -108,8 +104,8 @@ const founder: [object, string, string][] = [
   [both('NoDigits#'), 'password', FOUNDER_PASSWORD],
   [both('12345678#'), 'password', FOUNDER_PASSWORD],
   [both('NoSpecial1'), 'password', FOUNDER_PASSWORD],
-  [both(`S1#${'x'.repeat(126)}`), 'password', 'Please keep the password under 128 characters'],
-  [{ companyName: '' }, 'companyName', 'Please give the company name'],
+  [both(`S1#${'x'.repeat(126)}`), 'password', 'Please keep the password to 128 characters or fewer'],
+  [{ companyName: '' }, 'companyName', 'Please enter the company name'],
   [{ companyName: undefined }, 'companyName', REQUIRED],
   [{ companyType: undefined }, 'companyType', REQUIRED],
   [
@@ -124,17 +120,17 @@ const founder: [object, string, string][] = [
   [{ companySize: '7' }, 'companySize', 'Please choose one of 1, 2-5, 6-10, 11-50, 51-200, 201-500, 500+'],
   [{ website: 'javascript:alert(1)' }, 'website', WEB],
   [{ website: 'https://' }, 'website', WEB],
-  [{ foundingDate: '2024-13-01' }, 'foundingDate', 'Please give a date that exists'],
-  [{ foundingDate: '2130-01-01' }, 'foundingDate', 'The founding date lies in the future'],
-  [{ fundingAmount: 'lots' }, 'fundingAmount', 'Please give an amount in US dollars'],
+  [{ foundingDate: '2024-13-01' }, 'foundingDate', 'Please enter a date that exists'],
+  [{ foundingDate: '2130-01-01' }, 'foundingDate', 'The founding date is in the future'],
+  [{ fundingAmount: 'lots' }, 'fundingAmount', 'Please enter an amount in US dollars'],
   [{ fundingAmount: -1 }, 'fundingAmount', 'The amount cannot be negative'],
   [{ equityOffered: 101 }, 'equityOffered', EQUITY],
   [{ equityOffered: -1 }, 'equityOffered', EQUITY],
-  [{ equityOffered: 'some' }, 'equityOffered', 'Please give a number'],
-  [{ equityOffered: '5e-324' }, 'equityOffered', 'Please give 0, or at least 0.01'],
-  [{ equityOffered: '1e-46' }, 'equityOffered', 'Please give 0, or at least 0.01'],
-  [{ fundingAmount: '5e-324' }, 'fundingAmount', 'Please give 0, or at least 0.01'],
-  [{ equityOffered: [5] }, 'equityOffered', 'Please give a number'],
+  [{ equityOffered: 'some' }, 'equityOffered', 'Please enter a number'],
+  [{ equityOffered: '5e-324' }, 'equityOffered', 'Please enter 0, or at least 0.01'],
+  [{ equityOffered: '1e-46' }, 'equityOffered', 'Please enter 0, or at least 0.01'],
+  [{ fundingAmount: '5e-324' }, 'fundingAmount', 'Please enter 0, or at least 0.01'],
+  [{ equityOffered: [5] }, 'equityOffered', 'Please enter a number'],
   [{ vision: 'x'.repeat(5001) }, 'vision', TEXT],
 ];
 

@@ -26,8 +26,8 @@ import { useTestApp } from '../../testing/test-app.ts';
 const t = useTestApp();
 const LURE = 'You won, claim at http://evil.example/win';
 const LINK =
-  'Please leave web and email addresses out of the name. If a dot belongs to it, put a space after the dot';
-const INVISIBLE = 'Please type the name on one line; it holds line breaks or invisible characters';
+  'Please leave web and email addresses out of the name. If there is a dot in the name, put a space after it';
+const INVISIBLE = 'Please type the name on one line, without invisible characters';
 
 const all = ({ subject, text, html }: Email) => `${subject}\n${text}\n${html}`;
 

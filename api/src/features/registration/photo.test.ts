@@ -87,7 +87,7 @@ test('a photo of 5 MB is taken, one byte more is refused', async () => {
   const more = asForm(applicantForm(), asFile(padded(LIMITS.photoBytes + 1)));
   const { status, failure } = await t.browser().call(registerApplicant, { form: more });
   expect(status).toBe(413);
-  expect(failure).toMatchObject({ code: 'payload_too_large', message: 'A photo may have at most 5 MB' });
+  expect(failure).toMatchObject({ code: 'payload_too_large', message: 'A photo can be at most 5 MB' });
   expect(await t.deps.db.$count(users)).toBe(1);
   expect(await storedFiles()).toHaveLength(1);
 });

@@ -185,8 +185,8 @@ test('the password is kept as an argon2id hash, and is in no log line', async ()
 
 test.each([
   ['experiences', 'not json', 'This is not valid JSON'],
-  ['skills', '{"a":1}', 'This has the wrong form'],
-  ['experiences', '[1]', 'This has the wrong form'],
+  ['skills', '{"a":1}', 'This is not in the right format'],
+  ['experiences', '[1]', 'This is not in the right format'],
 ])('a list %s that is %s is refused', async (name, text, message) => {
   const { status, failure } = await t
     .browser()

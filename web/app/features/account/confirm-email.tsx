@@ -21,7 +21,7 @@ export default function ConfirmEmail() {
       busyAction="Confirming..."
       doneTitle="Your email address is confirmed"
     >
-      <p>One click tells us that this address is yours. Others then see that you are verified.</p>
+      <p>One click tells us that this address is yours. Others will then see that you are verified.</p>
     </EmailLinkPage>
   );
 }

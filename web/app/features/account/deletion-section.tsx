@@ -19,12 +19,12 @@ export function DeletionSection({ onAsked }: { onAsked: () => void }) {
       title="Delete your account"
       about={
         <>
-          Your profile is hidden at once. You have seven days to change your mind; then everything about you
-          is gone from our database, files and lists. The{' '}
+          Your profile is hidden at once. You have seven days to change your mind; after that we remove your
+          data from our database, files and lists. The{' '}
           <Link to={paths.privacy} className="text-link">
             privacy policy
           </Link>{' '}
-          says what is kept, and why.
+          says what we keep, and why.
         </>
       }
     >
@@ -42,7 +42,7 @@ export function DeletionSection({ onAsked }: { onAsked: () => void }) {
           <PasswordField
             name="password"
             label="Your password"
-            hint="So that nobody else can do this for you"
+            hint="So that nobody else can do this in your name"
           />
         </AccountForm>
       ) : (
@@ -76,10 +76,10 @@ export function DeletionNotice({ deletedOn, takesFocus, onKept }: DeletionNotice
     >
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold">Your account will be deleted on {longDay(deletedOn)}</p>
-        <p>Nobody can see your profile until then. You can still keep it all.</p>
+        <p>Nobody can see your profile until then. You can still change your mind.</p>
       </div>
       <Button variant="primary" busy={busy} onClick={keep}>
-        {busy ? 'Keeping...' : 'Keep my account'}
+        {busy ? 'Saving...' : 'Keep my account'}
       </Button>
     </section>
   );

@@ -23,7 +23,7 @@ export function EmailSection({
   const { busy, run } = useAccountCall();
   const [changing, setChanging] = useState<boolean>();
   return (
-    <AccountSection title="Email" about="You log in with it, and our letters go there.">
+    <AccountSection title="Email" about="You log in with it, and our emails go there.">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <strong className="min-w-0 font-semibold">
           <Address email={email} />
@@ -41,7 +41,8 @@ export function EmailSection({
       {!emailConfirmed && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <p className="min-w-0 flex-1 basis-64 text-muted">
-            We have sent you a letter with a link. Follow it, and your profile shows that you are verified.
+            We have sent you an email with a link. Follow it, and your profile will show that you are
+            verified.
           </p>
           <Button busy={busy} onClick={() => run(() => call(sendConfirmation))}>
             {busy ? 'Sending...' : 'Send the link again'}
@@ -55,8 +56,7 @@ export function EmailSection({
             <strong>
               <Address email={newEmail} />
             </strong>{' '}
-            waits for its confirmation: follow the link in the letter there. Until then the old address
-            counts.
+            is not confirmed yet: follow the link we sent there. Until then your old address stays in use.
           </span>
         </p>
       )}
@@ -88,7 +88,7 @@ function NewEmailField() {
   return (
     <Field
       label="New email"
-      hint="We send a link there, and tell the old address."
+      hint="We send a link there, and tell your old address."
       error={messageAt(formState.errors, 'email')}
     >
       <EmailInput {...register('email')} required />

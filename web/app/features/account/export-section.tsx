@@ -14,12 +14,12 @@ export function ExportSection({ account: { email, emailConfirmed } }: { account:
     >
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button busy={busy} disabled={!emailConfirmed} onClick={() => run(() => call(requestExport))}>
-          {busy ? 'Asking...' : 'Ask for my data'}
+          {busy ? 'Requesting...' : 'Request my data'}
         </Button>
         <p className="min-w-0 flex-1 basis-64 text-sm text-muted">
           {emailConfirmed ? (
             <>
-              A link comes to <Address email={email} /> in a few minutes, and works for seven days.
+              We will send a link to <Address email={email} /> within a few minutes. It works for seven days.
             </>
           ) : (
             'Confirm your email address first: the link must reach you and nobody else.'

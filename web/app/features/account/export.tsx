@@ -21,7 +21,7 @@ export default function Export() {
       title="Your data"
       action="Download"
       busyAction="Downloading..."
-      doneTitle="Your data is downloaded"
+      doneTitle="Your download is complete"
       afterFailure={
         <Link to={paths.account} className={buttonClass()}>
           Go to your account

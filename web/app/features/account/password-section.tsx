@@ -38,7 +38,7 @@ export function PasswordSection({ you }: { you: OwnUser }) {
   const [changing, setChanging] = useState<boolean>();
   const { schema, hint } = you.role === 'FOUNDER' ? sides.FOUNDER : sides.APPLICANT;
   return (
-    <AccountSection title="Password" about="Changing it logs out every other browser.">
+    <AccountSection title="Password" about="Changing it logs you out everywhere else.">
       {changing ? (
         <AccountForm
           schema={schema}

@@ -18,8 +18,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-4">
       <p className="measure">
-        <strong>Keep these recovery codes.</strong> Each opens your account once, without the phone. We show
-        them now and never again.
+        <strong>Save these recovery codes.</strong> Each works once, in place of a code from your phone. We
+        will not show them again.
       </p>
       <ul className="grid gap-x-8 gap-y-1 rounded-control bg-sunken p-4 font-mono sm:grid-cols-2">
         {codes.map((code) => (
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           <Download className="size-4" aria-hidden="true" /> Save as a file
         </Button>
         <Button size="sm" variant="primary" onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </div>

@@ -29,7 +29,7 @@ export function SessionsSection({ sessions }: { sessions: Attempt<AccountSession
   return (
     <AccountSection
       title="Where you are logged in"
-      about="Something here that is not you? Log it out, then change your password."
+      about="See one that is not yours? Log it out, then change your password."
     >
       <ul ref={list} tabIndex={-1} className="flex flex-col divide-y divide-line">
         {sessions.value.map((session) => (

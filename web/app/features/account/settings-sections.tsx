@@ -17,12 +17,12 @@ import { offer } from '../../ui/toast-offer.tsx';
 import { AccountSection } from './account-section.tsx';
 
 const emails: Record<EmailKind, { label: string; hint: string }> = {
-  profileViewed: { label: 'Somebody looked at my profile', hint: 'At most one letter a day.' },
+  profileViewed: { label: 'Somebody looked at my profile', hint: 'At most one email a day.' },
   contactRevealed: { label: 'Somebody saw my email and phone', hint: 'They pressed Connect.' },
-  strongMatch: { label: 'A match above 85%', hint: 'At most one letter a day.' },
+  strongMatch: { label: 'A match above 85%', hint: 'At most one email a day.' },
   stillLooking: {
-    label: 'Whether I am still looking',
-    hint: 'Once, after 25 days without you.',
+    label: 'A check-in when I have been away',
+    hint: 'Once, after 25 days, to ask if you are still looking.',
   },
 };
 
@@ -52,23 +52,23 @@ export function SettingsSections({ settings: saved }: { settings: Settings }) {
           }}
         />
       </AccountSection>
-      <AccountSection title="Being seen">
+      <AccountSection title="Visibility">
         <div className="flex flex-col">
           <Checkbox
             label="Pause my profile"
-            hint="You are in nobody’s list and cannot be opened, until you untick this."
+            hint="Nobody finds or opens your profile until you untick this."
             checked={settings.paused}
             onChange={({ currentTarget }) => save({ paused: currentTarget.checked })}
           />
           <Checkbox
-            label="Show others that I looked at them"
-            hint="Without it you do not see who looks at you either."
+            label="Show people that I looked at their profile"
+            hint="If you do not, you cannot see who looked at yours either."
             checked={settings.showVisits}
             onChange={({ currentTarget }) => save({ showVisits: currentTarget.checked })}
           />
         </div>
       </AccountSection>
-      <AccountSection title="Letters by email" about="Letters about your account itself always come.">
+      <AccountSection title="Emails" about="Emails about your account itself are always sent.">
         <div className="flex flex-col">
           {EMAIL_KINDS.map((kind) => (
             <Checkbox

@@ -40,7 +40,7 @@ export function TwoFactorSection({
   return (
     <AccountSection
       title="Second factor"
-      about="With it, your password alone opens nothing: a code from an app on your phone is asked for too."
+      about="With it, your password alone is not enough to log in: we also ask for a code from an app on your phone."
     >
       {state.step === 'idle' &&
         (twoFactor ? (
@@ -94,7 +94,7 @@ function AskPassword({ onSeed, onCancel }: { onSeed: (seed: Seed) => void; onCan
         onSeed(data);
         return {};
       }}
-      action="Go on"
+      action="Continue"
       busyAction="Checking..."
       onCancel={onCancel}
     >
@@ -117,7 +117,7 @@ function Renew({ onCodes, onCancel }: Pick<ScanProps, 'onCodes' | 'onCancel'>) {
       busyAction="Renewing..."
       onCancel={onCancel}
     >
-      <p className="text-muted">Ten new codes take the place of all you kept before.</p>
+      <p className="text-muted">Ten new codes will replace all the old ones.</p>
       <PasswordField name="password" label="Your password" />
       <FactorCodeField inForce />
     </AccountForm>
@@ -130,7 +130,7 @@ function TurnOff({ onDone }: { onDone: () => void }) {
       schema={disableTwoFactor.body.extend({ code: neededCode })}
       blank={{ password: '', code: '' }}
       send={(body) => call(disableTwoFactor, { body })}
-      action="Do without it"
+      action="Turn it off"
       busyAction="Saving..."
       danger
       onDone={onDone}
@@ -148,11 +148,11 @@ function ConfirmFirst() {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <p className="min-w-0 flex-1 basis-64 text-muted">
-        Confirm your email address first, with the link in our letter: it shows that this account is yours to
+        Confirm your email address first, with the link in our email: it shows that this account is yours to
         lock.
       </p>
       <Button busy={busy} onClick={() => run(() => call(sendConfirmation))}>
-        {busy ? 'Sending...' : 'Send the link to confirm'}
+        {busy ? 'Sending...' : 'Send me the link'}
       </Button>
     </div>
   );
@@ -169,17 +169,17 @@ function InForce({ takesFocus, left, onRenew, onStop }: InForceProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Badge tone="ok">
-        <ShieldCheck aria-hidden="true" /> In force
+        <ShieldCheck aria-hidden="true" /> On
       </Badge>
       <p className="min-w-0 flex-1 basis-48 text-muted">
-        {left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`}
+        You have {left} recovery {left === 1 ? 'code' : 'codes'} left.
         {left < 3 && ' Get new ones before you run out.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button autoFocus={takesFocus} onClick={onRenew}>
           New recovery codes
         </Button>
-        <Button onClick={onStop}>Do without it</Button>
+        <Button onClick={onStop}>Turn it off</Button>
       </div>
     </div>
   );
@@ -214,15 +214,15 @@ function Scan({ secret, qrCode, onCodes, onCancel }: ScanProps) {
           send={async (body) => {
             const { data } = await call(enableTwoFactor, { body });
             onCodes(data.recoveryCodes);
-            return { message: 'Your second factor is in force. Every other browser is logged out' };
+            return { message: 'Your second factor is on. You are logged out everywhere else' };
           }}
-          action="Put it in force"
+          action="Turn it on"
           busyAction="Checking..."
           onCancel={onCancel}
         >
           <p className="text-muted">
-            Open an authenticator app on your phone, scan the picture, and enter the six digits it shows.
-            Every other browser is then logged out, and a change of email under way is called off.
+            Open an authenticator app on your phone, scan the picture, and enter the six digits it shows. This
+            logs you out everywhere else, and cancels a change of email that is not confirmed yet.
           </p>
           <CodeField />
         </AccountForm>

@@ -111,7 +111,7 @@ function LoginForm() {
       rememberUser(data.user);
       return navigate(afterLogin(search), { replace: true });
     },
-    says: (error) => failureMessage(error, 'You could not be logged in'),
+    says: (error) => failureMessage(error, 'We could not log you in'),
     toasts: true,
     focus: ({ code }, first) => first ?? (code === 'second_factor_required' ? 'code' : 'password'),
     settles({ code }) {

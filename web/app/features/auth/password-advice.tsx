@@ -31,7 +31,8 @@ export function PasswordAdvice({ password, about }: { password: string; about: r
       {guessable !== '' && guessable === password && (
         <p className="mt-2 flex gap-2 rounded-control bg-accent-soft px-3.5 py-2.5 text-sm text-ink">
           <TriangleAlert className="mt-0.5 size-4 shrink-0 text-accent-ink" aria-hidden="true" />
-          This password is easy to guess. A longer one, of words that do not belong together, is safer.
+          This password is easy to guess. A longer one, made of words that have nothing to do with each other,
+          is safer.
         </p>
       )}
     </div>

@@ -47,7 +47,7 @@ export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
 
   return (
     <form onSubmit={submit} method="post" noValidate className="flex flex-col gap-5">
-      <p className="text-muted">Tell us the email you signed up with and we send a code to it.</p>
+      <p className="text-muted">Enter the email you signed up with, and we will send you a code.</p>
       <Field label="Email" error={errors.email?.message}>
         <EmailInput {...form.register('email')} required />
       </Field>
@@ -80,8 +80,8 @@ export function CodeForm({ email, onVerified }: { email: string; onVerified: (ot
   return (
     <form onSubmit={submit} method="post" noValidate className="flex flex-col gap-5">
       <p className="text-muted">
-        If <strong className="font-semibold break-words text-ink">{email}</strong> is registered here, a code
-        is on its way to it. It works for ten minutes, once, in this browser.
+        If <strong className="font-semibold break-words text-ink">{email}</strong> has an account here, a code
+        is on its way. It works once, within ten minutes, in this browser.
       </p>
       <Field label="OTP" hint="Six digits, from the email" error={errors.otp?.message}>
         <TextInput
@@ -102,7 +102,7 @@ export function CodeForm({ email, onVerified }: { email: string; onVerified: (ot
         {busy ? 'Verifying...' : 'Verify OTP'}
       </Button>
       <NewCode email={email} onSent={() => form.resetField('otp')}>
-        No email, or the code is too old?
+        No email, or has the code expired?
       </NewCode>
     </form>
   );
@@ -165,7 +165,7 @@ export function PasswordForm({ email, otp, onSent }: PasswordFormProps) {
         {busy ? 'Resetting...' : 'Reset Password'}
       </Button>
       <NewCode email={email} onSent={onSent}>
-        Your code has been accepted and counts for ten minutes from when it was sent.
+        Your code is right. It stays valid for ten minutes from when we sent it.
       </NewCode>
     </form>
   );

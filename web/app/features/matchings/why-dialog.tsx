@@ -78,7 +78,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const error = useAsyncError();
   return (
     <ErrorState heading="h3" title="This did not load" onRetry={onRetry}>
-      {failureMessage(error, 'Something broke on our side.')}
+      {failureMessage(error, 'Something went wrong on our side.')}
     </ErrorState>
   );
 }

@@ -60,12 +60,12 @@ export const applicantWizard: WizardDefinition = {
   },
   steps: [
     accountStep(rules.pick({ email: true, password: true, confirmPassword: true }), () => (
-      <AccountStep passwordHint="Start with an uppercase letter, then at least 7 more letters and digits, one digit among them. You may add / # @ $ & % ! *" />
+      <AccountStep passwordHint="At least 8 characters, starting with an uppercase letter, with at least one digit. Letters, digits and / # @ $ & % ! * are allowed" />
     )),
     {
       name: 'Personal Info',
       heading: 'Tell us who you are',
-      lead: 'Who a founder meets when your profile opens.',
+      lead: 'This is who founders meet when they open your profile.',
       fields: personalFields,
       schema: rules.pick({ fullName: true, phone: true, age: true, gender: true, location: true }),
       Body: PersonalStep,
@@ -73,7 +73,7 @@ export const applicantWizard: WizardDefinition = {
     {
       name: 'Experience',
       heading: 'What have you worked on?',
-      lead: 'The work that shaped you. One or two entries say enough; you can add more later.',
+      lead: 'The work that shaped you. One or two entries are enough; you can add more later.',
       fields: experienceFields,
       schema: rules.pick({ experiences: true }),
       entry: experienceEntry,

@@ -39,7 +39,7 @@ export const founderWizard: WizardDefinition = {
     {
       name: 'Company',
       heading: 'What are you building?',
-      lead: 'And whom do you need to build it with?',
+      lead: 'And who do you need to build it with?',
       fields: companyFields,
       schema: rules.pick({
         companyName: true,
@@ -52,7 +52,7 @@ export const founderWizard: WizardDefinition = {
     },
     {
       name: 'Business',
-      heading: 'How does the company stand?',
+      heading: 'Where does the company stand?',
       lead: 'Its form, its field, and where it wants to go.',
       fields: businessFields,
       schema: rules
@@ -64,7 +64,7 @@ export const founderWizard: WizardDefinition = {
     },
     {
       name: 'Funding',
-      heading: 'What stands behind it?',
+      heading: 'How is it funded?',
       lead: 'The money raised so far, and what a partner can expect.',
       fields: fundingFields,
       schema: rules.pick({

@@ -46,10 +46,10 @@ export function PersonalStep() {
       <Field {...ask('location')} hint="City and country">
         <TextInput {...register('location')} dir="auto" />
       </Field>
-      <Field {...ask('age')} hint="18 to 100. Never part of the match">
+      <Field {...ask('age')} hint="18 to 100. Never used for matching">
         <TextInput {...register('age')} inputMode="numeric" maxLength={3} />
       </Field>
-      <Field {...ask('gender')} hint="Never part of the match">
+      <Field {...ask('gender')} hint="Never used for matching">
         <Select
           {...register('gender')}
           options={choicesOf(genderSchema.options, genders)}

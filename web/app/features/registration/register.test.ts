@@ -35,7 +35,7 @@ test('a company is not founded in the future', async () => {
   const business = founderWizard.steps[3];
   const answers = { ...founderWizard.blank, businessStructure: 'LLC', foundingDate: '2130-01-01' };
   expect(business && (await problemsOf(business, answers, none))).toEqual([
-    { field: 'foundingDate', message: 'The founding date lies in the future' },
+    { field: 'foundingDate', message: 'The founding date is in the future' },
   ]);
 });
 

@@ -22,7 +22,7 @@ const emailLinks = {
   },
   async export(token) {
     saveFile(await fetchFile(exportPath(token)), 'my-data.zip');
-    return { message: 'The file my-data.zip is among your downloads. The link works for a while longer.' };
+    return { message: 'You will find my-data.zip among your downloads. The link still works for a while.' };
   },
 } satisfies Record<string, (token: string) => Promise<{ message: string }>>;
 
@@ -31,6 +31,6 @@ export type EmailLink = keyof typeof emailLinks;
 /** Sends the token that an email put into the address of its page. */
 export async function sendToken(link: EmailLink, address: string): Promise<Outcome> {
   const token = new URL(address).searchParams.get('token');
-  if (!token) return { sent: false, message: 'This link is incomplete. Open it from the email again' };
+  if (!token) return { sent: false, message: 'This link is incomplete. Please open it from the email again' };
   return outcomeOf(emailLinks[link](token));
 }

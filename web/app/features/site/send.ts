@@ -9,7 +9,7 @@ import { outcomeOf } from './outcome-of.ts';
 export async function sendSubscription(body: BodyInput<typeof subscribe>): Promise<Outcome> {
   const checked = subscribe.body.safeParse(body, { error: fieldMessage });
   if (!checked.success) {
-    return { sent: false, message: checked.error.issues[0]?.message ?? 'Please give a valid email address' };
+    return { sent: false, message: checked.error.issues[0]?.message ?? 'Please enter a valid email address' };
   }
   return outcomeOf(
     call(subscribe, { body: checked.data }),

@@ -95,7 +95,7 @@ function ContactDetails({ contact: { email, phone }, takesFocus, name }: Contact
                 <a href={`tel:${phone}`} className="text-link py-1">
                   {phone}
                 </a>
-                <CopyButton what="phone" text={phone} />
+                <CopyButton what="phone number" text={phone} />
               </>
             ) : (
               <span className="text-muted">No phone number given</span>

@@ -219,7 +219,9 @@ test('who asks for deletion is hidden at once, sees the date, and is back after 
   expect([(await open()).status, await list()]).toEqual([404, 0]);
   const visitors = await founder.browser.call(listVisitors, { params: { userId: founder.id } });
   expect(visitors.reply.data.visitors).toEqual([]);
-  expect((await applicant.browser.call(cancelDeletion)).reply).toEqual({ message: 'Your account stays' });
+  expect((await applicant.browser.call(cancelDeletion)).reply).toEqual({
+    message: 'Your account will not be deleted',
+  });
   await deliveredEmail(t, 'deletion_cancelled', applicant.email);
   expect((await applicant.browser.call(getAccount)).reply.data.deletedOn).toBeNull();
   expect([(await open()).status, await list()]).toEqual([200, 1]);
@@ -236,7 +238,7 @@ test('without the password, or for a stranger, nothing is deleted', async () => 
   const member = await makeApplicant(t);
   const wrong = await ask(member, 'Wrong#2026');
   expect(wrong.status).toBe(422);
-  expect(wrong.failure.errors).toEqual([{ path: 'password', message: 'This password is not right' }]);
+  expect(wrong.failure.errors).toEqual([{ path: 'password', message: 'Wrong password' }]);
   expect((await member.browser.call(requestDeletion, { body: {} })).status).toBe(422);
   expect((await t.browser().call(requestDeletion, { body: { password: PASSWORD } })).status).toBe(401);
   expect((await t.browser().call(cancelDeletion)).status).toBe(401);

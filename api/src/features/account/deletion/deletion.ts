@@ -53,7 +53,7 @@ export async function requestDeletion(
 export async function cancelDeletion(deps: Deps, userId: string, request: FastifyRequest): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const kept = await setDeletion(tx, userId, null);
-    if (!kept) throw new AppError('conflict', 'This account is not about to be deleted');
+    if (!kept) throw new AppError('conflict', 'This account is not going to be deleted');
     await enqueueEmail(tx, deps.jobs, deletionCancelledEmail(addressee(kept)), { userId });
   });
   await deps.memberChanged(userId);

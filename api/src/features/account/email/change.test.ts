@@ -33,7 +33,7 @@ test('a new address counts once it is confirmed; the old one is told before and 
   expect({ status, reply }).toEqual({
     status: 202,
     reply: {
-      message: 'Please follow the link we have sent to the new address. Until then the old one counts',
+      message: 'Please follow the link we sent to the new address. Until then the old one stays in use',
     },
   });
   expect((await deliveredEmail(t, 'email_change_asked', member.email)).text).toContain(email);
@@ -130,10 +130,10 @@ test('a newer wish, seven days, a new password or a password reset make the link
 test('a wrong password, the own address or no address change nothing and send nothing', async () => {
   const member = await makeApplicant(t);
   const cases = [
-    [freeAddress(), 'Wrong#2026', 'password', 'This password is not right'],
+    [freeAddress(), 'Wrong#2026', 'password', 'Wrong password'],
     [freeAddress(), '', 'password', 'Please enter your password'],
-    [member.email, PASSWORD, 'email', 'This is your address already'],
-    ['nobody', PASSWORD, 'email', 'Please give a valid email address'],
+    [member.email, PASSWORD, 'email', 'This is already your address'],
+    ['nobody', PASSWORD, 'email', 'Please enter a valid email address'],
   ] as const;
   for (const [email, password, path, message] of cases) {
     const { status, failure } = await ask(member, email, password);

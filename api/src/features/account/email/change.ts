@@ -30,7 +30,7 @@ export async function changeEmail(
   const { userId } = proof;
   const account = await withSecondFactor(deps, proof, request, (own) => {
     if (email !== own.email) return;
-    const message = 'This is your address already';
+    const message = 'This is already your address';
     throw new AppError('invalid_fields', message, { fields: [{ path: 'email', message }] });
   });
   await deps.limits.count('emailChange', userId);

@@ -12,8 +12,7 @@ import { confirmAddressEmail } from './emails.ts';
 import { confirmAddress, findLink, replaceLink } from './queries.ts';
 
 const deadLink = () => {
-  const message =
-    'This link no longer works. Please use the newest email, or ask for a new one when logged in';
+  const message = 'This link no longer works. Please use our latest email, or log in and ask for a new one';
   return new AppError('invalid_code', message, { fields: [{ path: 'token', message }] });
 };
 
@@ -32,7 +31,7 @@ export async function sendConfirmationLink(
 /** @throws {AppError} `conflict` when there is nothing to confirm, `rate_limited` after three emails in an hour. */
 export async function sendConfirmation(deps: Deps, userId: string): Promise<void> {
   const account = await ownAccount(deps.db, userId);
-  if (account.emailConfirmedAt) throw new AppError('conflict', 'Your email address is confirmed already');
+  if (account.emailConfirmedAt) throw new AppError('conflict', 'Your email address is already confirmed');
   await deps.limits.count('confirmation', userId);
   await deps.db.transaction(async (tx) => {
     if (await holdAccount(tx, userId)) await sendConfirmationLink(tx, deps, account);

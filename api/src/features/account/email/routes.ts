@@ -8,7 +8,7 @@ import { followLink, sendConfirmation } from './confirmation.ts';
 export function emailRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.sendConfirmation, async ({ user }) => {
     await sendConfirmation(deps, user.id);
-    return { message: 'An email with a link is on its way. It works for seven days' };
+    return { message: 'An email with a link is on its way. The link works for seven days' };
   });
 
   mount(app, deps, contract.confirmEmail, async ({ body, request }) => ({
@@ -18,7 +18,7 @@ export function emailRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.changeEmail, async ({ body, user, request }) => {
     await changeEmail(deps, { userId: user.id, ...body }, request);
     return {
-      message: 'Please follow the link we have sent to the new address. Until then the old one counts',
+      message: 'Please follow the link we sent to the new address. Until then the old one stays in use',
     };
   });
 }

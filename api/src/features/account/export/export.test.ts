@@ -242,7 +242,7 @@ test('three archives a day, none for a stranger or to an address that nobody con
   const unconfirmed = await makeApplicant(t, { emailConfirmed: false });
   const { status, failure } = await ask(unconfirmed);
   expect(status).toBe(403);
-  expect(failure.message).toBe('Please confirm your email address first, the link is sent there');
+  expect(failure.message).toBe('Please confirm your email address first: we send the link there');
   await deliveredEmail(t, 'export_ready', member.email);
   const [file] = await readdir(t.archives);
   const cookies = Object.fromEntries(member.browser.cookies);

@@ -48,7 +48,7 @@ export async function requestExport(
   request: FastifyRequest,
 ): Promise<void> {
   if (!user.emailConfirmed)
-    throw new AppError('forbidden', 'Please confirm your email address first, the link is sent there');
+    throw new AppError('forbidden', 'Please confirm your email address first: we send the link there');
   await deps.limits.count('export', user.id);
   await deps.db.transaction(async (tx) => {
     const exportId = await insertExport(tx, user.id, deps.now());

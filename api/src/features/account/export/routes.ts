@@ -7,7 +7,9 @@ import { exportRoute, requestExport } from './export.ts';
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.requestExport, async ({ user, request }) => {
     await requestExport(deps, user, request);
-    return { message: 'We are putting your data together. An email with the link comes within minutes' };
+    return {
+      message: 'We are putting your data together. An email with the link will reach you within minutes',
+    };
   });
 
   exportRoute(app, deps);

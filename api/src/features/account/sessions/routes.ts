@@ -29,13 +29,13 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       throw new AppError('not_found', 'There is no such session');
     if (sessionId === user.sessionId) setCookie(reply, deps.config, 'session', '', 0);
     audit(request, 'session_ended', { sessionId });
-    return { message: 'Logged out there' };
+    return { message: 'Logged out on that device' };
   });
 
   mount(app, deps, contract.endOtherSessions, async ({ user, request }) => {
     const ended = await endSessionsBut(deps.db, deps.bus, user.id, user.sessionId);
     await forgetOtherBrowsers(deps.db, deps.config, request, user.id);
     audit(request, 'sessions_ended', { ended });
-    return { message: 'You are logged out everywhere but here' };
+    return { message: 'You are logged out everywhere else' };
   });
 }

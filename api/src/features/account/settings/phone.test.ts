@@ -63,8 +63,8 @@ test.each([
   ['0801 234 5678', TEN],
   ['+91 98204 1736', TEN],
   ['+999 98204 17365', TEN],
-  [null, 'This has the wrong form'],
-  [5550102030, 'This has the wrong form'],
+  [null, 'This is not in the right format'],
+  [5550102030, 'This is not in the right format'],
   [undefined, 'Please fill in this field'],
 ])('%j is no phone number, and the one before stays', async (phone, message) => {
   const applicant = await makeApplicant(t);

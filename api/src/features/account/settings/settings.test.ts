@@ -154,7 +154,7 @@ test('who shares the contact after a connection only is not revealed, not even t
     expect(status).toBe(403);
     expect(failure).toMatchObject({
       code: 'forbidden',
-      message: 'They share their contact after accepting a connection',
+      message: 'They share their contact details only with people they have accepted',
     });
   }
   expect(await t.deps.db.$count(contactReveals)).toBe(1);

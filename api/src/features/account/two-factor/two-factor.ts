@@ -38,11 +38,11 @@ interface Member {
 }
 
 const wrongCode = () => {
-  const message = 'This code is not right, or was used already';
+  const message = 'This code is wrong or has been used already';
   return new AppError('invalid_code', message, { fields: [{ path: 'code', message }] });
 };
 
-const noneInForce = () => new AppError('conflict', 'No second factor is in force');
+const noneInForce = () => new AppError('conflict', 'Your second factor is not on');
 
 /** People type codes with the spaces and dashes they see. */
 const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
@@ -73,7 +73,7 @@ export async function startTwoFactor(deps: Deps, user: Member, password: string,
   const account = await withPassword(deps, { userId, password }, request);
   const secret = newSecret();
   if (!(await startFactor(deps.db, userId, sealSecret(deps.secrets, userId, secret), deps.now())))
-    throw new AppError('conflict', 'Your second factor is in force already');
+    throw new AppError('conflict', 'Your second factor is already on');
   const uri = totpUri(secret, account.email);
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 });
   return { secret, uri, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
@@ -95,7 +95,7 @@ export async function enableTwoFactor(
   await deps.limits.count('secondFactor', userId);
   const factor = await findFactor(deps.db, userId);
   if (!factor || factor.enabledAt)
-    throw new AppError('conflict', 'Please begin by asking for a new secret for your app');
+    throw new AppError('conflict', 'Please start again: your app needs a new secret');
   const step = matchedStep(openSecret(deps.secrets, userId, factor.secret), plain(code), deps.now());
   if (step === undefined) throw wrongCode();
   const recoveryCodes = newRecoveryCodes();

@@ -58,10 +58,10 @@ function BasicsFields({ user: { email, phone, role } }: { user: OwnUser }) {
       <Field {...ask('location')} hint="City and country" className="sm:col-span-2">
         <TextInput {...register('location')} dir="auto" />
       </Field>
-      <Field {...ask('age')} hint="Never part of the match">
+      <Field {...ask('age')} hint="Never used for matching">
         <TextInput {...register('age')} inputMode="numeric" maxLength={3} />
       </Field>
-      <Field {...ask('gender')} hint="Never part of the match">
+      <Field {...ask('gender')} hint="Never used for matching">
         <Select {...register('gender')} options={genderOptions} placeholder="Not told" />
       </Field>
       <Field label="Email" hint={where}>

@@ -49,7 +49,7 @@ export function TagEditor({ list, title, hint, user, edits, suggestions }: TagEd
         <TagInput
           value={tags}
           onChange={change}
-          placeholder="Type one, then Enter or a comma"
+          placeholder="Type one, then press Enter or comma"
           {...(suggestions && { suggestions })}
         />
       </Field>

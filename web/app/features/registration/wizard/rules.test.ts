@@ -35,7 +35,7 @@ const wizard: WizardDefinition = {
 
 test('a step has one problem a field, in the words of the contract', async () => {
   expect(await problemsOf(personal, { fullName: ' ', phone: '12', skills: [] }, none)).toEqual([
-    { field: 'fullName', message: 'Please give your full name' },
+    { field: 'fullName', message: 'Please enter your full name' },
     { field: 'phone', message: 'Phone number must be exactly 10 digits' },
   ]);
 });
@@ -43,7 +43,7 @@ test('a step has one problem a field, in the words of the contract', async () =>
 test('a problem inside a list is one of the list', async () => {
   const skills = ['x'.repeat(81)];
   expect(await problemsOf(personal, { fullName: 'Ada', phone: '9'.repeat(10), skills }, none)).toEqual([
-    { field: 'skills', message: 'Please keep each entry under 80 characters' },
+    { field: 'skills', message: 'Please keep each entry to 80 characters or fewer' },
   ]);
 });
 
@@ -73,7 +73,7 @@ test('a row is begun with its first character or tick, not with spaces', () => {
 test('a row goes into its list only with company, role and start date', () => {
   const row = { ...entry.blank, company: 'Acme', role: ' ' };
   expect(problemsOfRow(entry, row)).toEqual([
-    { field: 'experience.role', message: 'Please name the role' },
+    { field: 'experience.role', message: 'Please enter the role' },
     { field: 'experience.startDate', message: 'Please fill in this field' },
   ]);
   expect(problemsOfRow(entry, { ...row, role: 'CTO', startDate: '2021-03-01' })).toEqual([]);

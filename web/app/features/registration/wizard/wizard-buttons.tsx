@@ -39,7 +39,7 @@ export function WizardButtons({ wizard, definition }: { wizard: Wizard; definiti
       </div>
       {mending && !isLast && reached === last && (
         <p className="mt-4 flex flex-wrap items-center justify-end gap-x-2 text-muted">
-          The other steps keep your answers.
+          Your answers in the other steps are kept.
           <Button variant="quiet" onClick={() => wizard.goTo(last)}>
             Go on to {steps.at(-1)?.name}
           </Button>
@@ -66,7 +66,7 @@ export function WizardButtons({ wizard, definition }: { wizard: Wizard; definiti
 function Terms() {
   return (
     <p className="mb-5 text-sm text-muted">
-      By registering you accept our{' '}
+      By signing up you accept our{' '}
       <a href={paths.terms} target="_blank" rel="noreferrer" className="text-link">
         Terms and Conditions
       </a>{' '}

@@ -62,7 +62,7 @@ function useProblemList({ steps }: WizardDefinition): ListedProblem[] {
     Object.entries(fields).flatMap(([field, label]) => {
       const message = messageAt(errors, field);
       if (message === undefined) return [];
-      const where = entry && field.startsWith(`${entry.name}.`) ? ` in the ${entry.noun} you began` : '';
+      const where = entry && field.startsWith(`${entry.name}.`) ? ` in the ${entry.noun} you started` : '';
       const words = getValues(field) === '' ? `${label} is missing${where}` : `${label}: ${message}`;
       return [{ field, step: index + 1, stepName: name, message, words }];
     }),

@@ -69,9 +69,9 @@ function Registered({ title, email }: { title: string; email: string }) {
         <h2 ref={takeFocus} tabIndex={-1} className="mt-8 text-3xl">
           Welcome. Your account is ready.
         </h2>
-        <p className="mt-2 mb-7 text-muted">The log-in opens in a moment.</p>
+        <p className="mt-2 mb-7 text-muted">We are taking you to the log-in page.</p>
         <Link to={paths.login()} replace state={{ email }} className={buttonClass({ variant: 'primary' })}>
-          Go to the log-in
+          Log in now
         </Link>
       </div>
     </WizardFrame>
