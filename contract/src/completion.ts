@@ -55,19 +55,14 @@ function baseItems({ role, fullName, email, phone, profile }: OwnUser): Completi
     ),
     item('skills', 'Skills', profile.skills, gains.skills),
     item('interests', 'Interests', profile.interests, gains.interests),
-    item(
-      'hobbies',
-      'Hobbies',
-      profile.hobbies,
-      'They join the words by which we see whether the two of you are alike.',
-    ),
+    item('hobbies', 'Hobbies', profile.hobbies, 'They help us see what you have in common with others.'),
     item('experiences', 'Work experience', profile.experiences, gains.experiences),
     item('educations', 'Education', profile.educations, gains.educations),
   ];
 }
 
 const APPLICANT_GAINS = {
-  skills: 'Founders who need what you can do find you; nothing weighs more in their lists.',
+  skills: 'Founders who need your skills find you; nothing counts more in their lists.',
   interests: 'Startups in the fields you care about move up in your list.',
   experiences: 'Your roles and years of work are compared with what founders look for.',
   educations: 'What you studied is compared with what founders look for.',
@@ -86,7 +81,7 @@ function companyItems(company: FounderProfile): CompletionItem[] {
       'companyName',
       'Company name',
       company.companyName,
-      'It heads your card in the lists of applicants; your matches stay the same.',
+      'It is the title of your card in applicants’ lists; your matches stay the same.',
     ),
     item(
       'companyType',
@@ -110,7 +105,7 @@ function companyItems(company: FounderProfile): CompletionItem[] {
       'currentRevenue',
       'Current revenue',
       company.currentRevenue,
-      'Revenue counts as traction, which can move you up in the lists of applicants.',
+      'Revenue counts as traction, which can move you up in applicants’ lists.',
     ),
     item(
       'companySize',

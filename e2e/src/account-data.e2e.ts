@@ -119,7 +119,7 @@ test('a deletion is asked for with the password, hides the profile, and is taken
   await expect.poll(() => notice.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.getByRole('heading', { name: 'Delete your account' }).count()).toBe(0);
   await waitForEmail(email, /will be deleted/);
-  expect(await seen()).toBe('This person is not here');
+  expect(await seen()).toBe('We cannot find this person');
 
   const elsewhere = await browser.visit();
   await logIn(elsewhere.page, email);
@@ -128,7 +128,7 @@ test('a deletion is asked for with the password, hides the profile, and is taken
   await elsewhere.page.getByText('Your account will not be deleted').waitFor();
   await expect.poll(() => focused(elsewhere.page)).toBe('Your account');
   await waitForEmail(email, /account stays/);
-  expect(await seen()).not.toBe('This person is not here');
+  expect(await seen()).not.toBe('We cannot find this person');
   await page.reload();
   await page.getByRole('heading', { name: 'Delete your account' }).waitFor();
   expect(await notice.count()).toBe(0);

@@ -124,7 +124,7 @@ test('who pauses their profile vanishes from the list of the other side, and com
   await founder.page.getByRole('heading', { level: 3 }).first().waitFor();
   expect(await person(founder.page, applicant).count()).toBe(0);
   await founder.page.goto(`/founder-dashboard/detail-page/${applicant.id}`);
-  await founder.page.getByRole('heading', { name: 'This person is not here' }).waitFor();
+  await founder.page.getByRole('heading', { name: 'We cannot find this person' }).waitFor();
   await pause.uncheck();
   await page.getByText('Saved').waitFor();
   await founder.page.goto('/founder-dashboard/matches');

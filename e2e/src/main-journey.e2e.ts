@@ -14,7 +14,7 @@ test('an applicant registers with a photo, says what they look for, sees whom to
   expect(new URL(page.url()).pathname).toBe('/cofounder-dashboard');
   await page.getByText(`Welcome ${person.fullName}`).waitFor();
   await page
-    .getByText(/have not saved preferences yet/)
+    .getByText(/have not saved any preferences yet/)
     .first()
     .waitFor();
   expect(await page.locator('header img').first().getAttribute('src')).toMatch(
@@ -48,7 +48,7 @@ test('an applicant registers with a photo, says what they look for, sees whom to
   await first.getByRole('button', { name: /Why you two/ }).click();
   const why = page.getByRole('dialog');
   await why
-    .getByRole('heading', { name: /you look for/i })
+    .getByRole('heading', { name: /you are looking for/i })
     .first()
     .waitFor();
   await page.keyboard.press('Escape');

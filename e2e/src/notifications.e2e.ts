@@ -116,7 +116,7 @@ test('the list that does not load says so and can be tried again; more is shown 
   });
   await logIn(page, 'founder@demo.test', 'Demo#2026');
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  await panel(page).getByRole('heading', { name: 'They did not load' }).waitFor();
+  await panel(page).getByRole('heading', { name: 'Your notifications did not load' }).waitFor();
   await expectAccessible(page);
   fails = false;
   await panel(page).getByRole('button', { name: 'Try again' }).click();

@@ -84,7 +84,7 @@ test('what an applicant does now and hopes for is changed, taken back when the s
   await page.getByRole('textbox', { name: 'Current job' }).fill('Something else');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await dialogGone(page);
-  expect(await card.getByText('Not told yet').count()).toBe(3);
+  expect(await card.getByText('Not said yet').count()).toBe(3);
 
   await open();
   await page.getByRole('textbox', { name: 'Current job' }).fill('Ledger engineer');
@@ -100,7 +100,7 @@ test('what an applicant does now and hopes for is changed, taken back when the s
   });
   await save(page);
   await page.getByText('Your profile could not be saved. Nothing you typed').waitFor();
-  expect(await card.getByText('Not told yet').count()).toBe(3);
+  expect(await card.getByText('Not said yet').count()).toBe(3);
   await page.unroute('**/profile/*/work');
   await page.reload();
   await page.getByText('What you typed before is still here.').waitFor();
@@ -144,7 +144,7 @@ test('the same by keyboard alone, and two windows do not overwrite each other', 
 
   await save(other);
   await other.getByRole('button', { name: 'Reload' }).click();
-  await other.getByText('This is the newest version, with what you typed on top.').waitFor();
+  await other.getByText('This is the latest version, with your changes added.').waitFor();
   expect(await other.getByRole('textbox', { name: 'Current job' }).inputValue()).toBe('Baker');
   await save(other);
   await other.getByText('$40 an hour', { exact: true }).waitFor();

@@ -219,7 +219,7 @@ test('two windows do not overwrite each other: what was typed survives the reloa
   await save(other);
   await other.getByText(/changed in another window. Reload to see what is new/).waitFor();
   await other.getByRole('button', { name: 'Reload' }).click();
-  await other.getByText('This is the newest version, with what you typed on top.').waitFor();
+  await other.getByText('This is the latest version, with your changes added.').waitFor();
   expect(await other.getByRole('textbox', { name: 'Full name' }).inputValue()).toBe('Asha Rao');
   expect(await other.getByRole('textbox', { name: 'Location' }).inputValue()).toBe('Nashik');
   await save(other);

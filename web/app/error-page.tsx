@@ -39,7 +39,7 @@ export function NotFoundPage() {
           </Link>
         }
       >
-        It may have moved, or the address may have lost a letter on the way.
+        It may have moved, or the address may be mistyped.
       </EmptyState>
     </ErrorFrame>
   );

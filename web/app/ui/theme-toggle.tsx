@@ -8,7 +8,7 @@ type Theme = 'system' | 'light' | 'dark';
 const listeners = new Set<() => void>();
 
 const options = [
-  { value: 'system', label: <Choice icon={Monitor} text="As the system" /> },
+  { value: 'system', label: <Choice icon={Monitor} text="System" /> },
   { value: 'light', label: <Choice icon={Sun} text="Light" /> },
   { value: 'dark', label: <Choice icon={Moon} text="Dark" /> },
 ] as const;

@@ -17,7 +17,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 const tile = {
   title: 'Find A Startup',
-  text: 'Say what you would leave a job for. We show who builds it, and who needs what you bring.',
+  text: 'Say what you would leave a job for. We show you who is building it, and who needs what you bring.',
 };
 
 export default function ApplicantDashboard({ loaderData }: Route.ComponentProps) {

@@ -17,7 +17,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 const tile = {
   title: 'Find A Cofounder',
-  text: 'Say what you need beside you. We show who brings it, and who wants what you build.',
+  text: 'Say what you need in a co-founder. We show you who brings it, and who wants to build what you are building.',
 };
 
 export default function FounderDashboard({ loaderData }: Route.ComponentProps) {

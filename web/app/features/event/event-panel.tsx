@@ -22,7 +22,7 @@ export function EventPanel({ events }: { events: Attempt<Event[]> }) {
       {events.ok && list.length === 0 && (
         <p className="mt-3 flex gap-3 text-muted">
           <CalendarDays className="mt-0.5 size-5 shrink-0" aria-hidden="true" />
-          Nothing is planned right now. New events appear here.
+          Nothing is planned right now. New events will appear here.
         </p>
       )}
       <ul className="-mx-2 mt-3 flex flex-col">

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 const notes = [
   {
     title: 'Talk about hours before equity',
-    text: 'Evenings and weekends against full time is what people most often discover too late. Say your number first.',
+    text: 'People often find out too late that one meant evenings and weekends, the other full time. Say your number first.',
   },
   {
     title: 'Build one small thing together',

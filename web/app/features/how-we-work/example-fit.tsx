@@ -2,7 +2,7 @@ import { AmpMark } from '../../ui/amp-mark.tsx';
 
 type Mark = 'filled' | 'half' | 'empty';
 
-const words: Record<Mark, string> = { filled: 'Fits', half: 'Fits in part', empty: 'Does not fit' };
+const words: Record<Mark, string> = { filled: 'Fits', half: 'Partly fits', empty: 'Does not fit' };
 
 const rows: readonly { label: string; wish: string; offer: string; mark: Mark }[] = [
   { label: 'Skills', wish: 'Firmware and sensors', offer: 'Four years of low-power loggers', mark: 'filled' },

@@ -18,7 +18,7 @@ export default function StillLooking() {
     <EmailLinkPage
       title="Still looking?"
       action="Still looking"
-      busyAction="Telling others..."
+      busyAction="Saving..."
       doneTitle="Good to have you"
     >
       <p>One click, and you stand among those who are active. It ends a pause, too.</p>

@@ -43,9 +43,9 @@ export function ApplicantCard({ match, onWhy, focused = false }: PersonCardProps
 
 /** What they want in one line, from what the profile holds of it. */
 function wish({ person: { profile } }: Match): string {
-  if (profile.interests.length > 0) return `Drawn to ${inWords(profile.interests)}.`;
-  if (profile.availability) return 'Open to joining a startup now.';
-  return profile.currentJob ?? 'Has not said yet what they are drawn to.';
+  if (profile.interests.length > 0) return `Interested in ${inWords(profile.interests)}.`;
+  if (profile.availability) return 'Available to join a startup now.';
+  return profile.currentJob ?? 'Has not listed any interests yet.';
 }
 
 export function Place({ children }: { children: string }) {

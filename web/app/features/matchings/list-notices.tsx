@@ -7,10 +7,10 @@ import type { MatchList } from './load-matches.ts';
 export function ListNotices({ list, preferencesPath }: { list: MatchList; preferencesPath: string }) {
   if (list.basis === 'PROFILE') {
     return (
-      <Notice title="These matches come from your profile alone">
+      <Notice title="These matches are based on your profile alone">
         <p>
-          You have not saved preferences yet. They add skills, hours, equity, place and working style to every
-          comparison.
+          You have not saved any preferences yet. They add skills, hours, equity, place and working style to
+          every comparison.
         </p>
         <Link to={preferencesPath} className="text-link inline-block py-1 font-medium">
           Set your preferences

@@ -110,9 +110,7 @@ function StrongestReason({ match }: { match: Match }) {
             </>
           )}
         </p>
-        <p className="line-clamp-4">
-          {reason?.text ?? 'Too little is written on one side to give a reason yet.'}
-        </p>
+        <p className="line-clamp-4">{reason?.text ?? 'There is too little to go on yet to give a reason.'}</p>
       </div>
     </div>
   );

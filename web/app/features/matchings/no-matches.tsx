@@ -15,7 +15,7 @@ export function NoMatches({ preferencesPath }: { preferencesPath: string }) {
           </Link>
         }
       >
-        Nobody on the other side can be shown right now. Say a little more about what you look for; whoever
+        There is nobody to show you right now. Say a little more about what you are looking for: everyone who
         joins is compared with it at once.
       </EmptyState>
     </Card>

@@ -77,7 +77,7 @@ function Waiting() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   const error = useAsyncError();
   return (
-    <ErrorState heading="h3" title="This did not load" onRetry={onRetry}>
+    <ErrorState heading="h3" title="The comparison did not load" onRetry={onRetry}>
       {failureMessage(error, 'Something went wrong on our side.')}
     </ErrorState>
   );

@@ -29,7 +29,7 @@ export function WhyYouTwo({ pair, you, other, folded = false }: WhyYouTwoProps) 
       <Figure pair={pair} you={you} other={other} />
       {(pair.reasons.length > 0 || pair.gaps.length > 0) && (
         <div className={clsx('grid gap-6', pair.gaps.length > 0 && 'sm:grid-cols-2')}>
-          <Sentences title="What speaks for it" list={pair.reasons} name={name}>
+          <Sentences title="Why it could work" list={pair.reasons} name={name}>
             <AmpMark className="mt-1 size-4.5 text-accent" />
           </Sentences>
           <Sentences title="What to talk about" list={pair.gaps} name={name}>
@@ -39,18 +39,18 @@ export function WhyYouTwo({ pair, you, other, folded = false }: WhyYouTwoProps) 
       )}
       <Lines folded={folded} tally={tally([...pair.youLookFor, ...pair.theyLookFor])}>
         <WhyLines
-          title={<>What you look for, what {isolated} gives</>}
+          title={<>What you are looking for, and what {isolated} offers</>}
           wishFrom="You"
           offerFrom={name}
           lines={pair.youLookFor}
-          none="You have not said yet what you look for."
+          none="There is nothing to compare here."
         />
         <WhyLines
-          title={<>What {isolated} looks for, what you give</>}
+          title={<>What {isolated} is looking for, and what you offer</>}
           wishFrom={name}
           offerFrom="You"
           lines={pair.theyLookFor}
-          none={<>{isolated} has not said yet.</>}
+          none="There is nothing to compare here."
         />
       </Lines>
       {pair.wouldChange.length > 0 && (

@@ -20,38 +20,41 @@ export function certainty(uncertainty: number): { title: string; text: string } 
   const band = `Give or take ${points} ${points === 1 ? 'point' : 'points'}.`;
   if (uncertainty < FAIR) {
     return {
-      title: 'A well-founded figure',
-      text: `${band} You have both answered most of what is compared.`,
+      title: 'A reliable score',
+      text: `${band} You have both answered most of what we compare.`,
     };
   }
   if (uncertainty < ROUGH) {
     return {
-      title: 'A fair figure',
+      title: 'A fairly reliable score',
       text: `${band} Some answers are still missing on one side or the other.`,
     };
   }
-  return { title: 'A rough figure', text: `${band} Few answers can be compared yet; a talk will tell more.` };
+  return {
+    title: 'A rough estimate',
+    text: `${band} Few answers can be compared yet; talking to each other will tell you more.`,
+  };
 }
 
 /** What the mark of a line says. */
 export function markText({ mark, known }: Pick<WhyLine, 'mark' | 'known'>): string {
-  if (!known) return 'Not said yet';
-  return { FILLED: 'Fits', HALF: 'Fits in part', EMPTY: 'Does not fit' }[mark];
+  if (!known) return 'Still open';
+  return { FILLED: 'Fits', HALF: 'Partly fits', EMPTY: 'Does not fit' }[mark];
 }
 
-/** How many lines say what: `12 fit, 3 in part, 1 not said yet`. */
+/** How many lines say what: `12 fit, 1 partly fits, 3 still open`. */
 export function tally(lines: readonly Pick<WhyLine, 'mark' | 'known'>[]): string {
   const known = lines.filter((line) => line.known);
   const marked = (mark: WhyLine['mark']) => known.filter((line) => line.mark === mark).length;
   const counts = [
-    [marked('FILLED'), 'fit'],
-    [marked('HALF'), 'in part'],
-    [marked('EMPTY'), 'do not fit'],
-    [lines.length - known.length, 'not said yet'],
+    [marked('FILLED'), 'fits', 'fit'],
+    [marked('HALF'), 'partly fits', 'partly fit'],
+    [marked('EMPTY'), 'does not fit', 'do not fit'],
+    [lines.length - known.length, 'still open', 'still open'],
   ] as const;
   return counts
     .filter(([count]) => count > 0)
-    .map(([count, what]) => `${count} ${what}`)
+    .map(([count, one, more]) => `${count} ${count === 1 ? one : more}`)
     .join(', ');
 }
 

@@ -34,13 +34,18 @@ export function NotificationList({ unread, growths, onUnread, onClose }: ListPro
       >
         {list.status === 'loading' && <Waiting />}
         {list.status === 'failed' && (
-          <ErrorState title="They did not load" heading="h3" onRetry={() => void retry()} busy={busy}>
+          <ErrorState
+            title="Your notifications did not load"
+            heading="h3"
+            onRetry={() => void retry()}
+            busy={busy}
+          >
             {list.error.message}
           </ErrorState>
         )}
         {list.status === 'ready' && list.items.length === 0 && (
           <EmptyState title="Nothing new" heading="h3">
-            New visits to your profile, people who want to get in touch and strong matches will be here.
+            Visits to your profile, people who want to get in touch and strong matches will appear here.
           </EmptyState>
         )}
         {list.status === 'ready' && list.items.length > 0 && (

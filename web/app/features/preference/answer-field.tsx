@@ -31,12 +31,12 @@ export function AnswerField({ question, fromRegistration, reminder }: AnswerFiel
           {hint}
           {reminder && (
             <span className="mt-1 block">
-              At registration you wrote: <q dir="auto">{reminder}</q>
+              When you signed up, you wrote: <q dir="auto">{reminder}</q>
             </span>
           )}
           {told && (
             <span className="mt-1 block font-medium text-accent-ink">
-              Taken from your registration, not saved yet.
+              Taken from your sign-up; not saved yet.
             </span>
           )}
         </>

@@ -3,14 +3,14 @@ import { inSections, skills } from './questions.ts';
 
 export const applicantQuestions = inSections<ApplicantQuestion>({
   joinMotivation: {
-    section: 'What draws you',
+    section: 'What draws you in',
     label: 'Why you would join',
-    hint: 'What you would leave a job for. Founders read this first.',
+    hint: 'What you would leave a job for.',
   },
   ideaPreferences: {
-    section: 'What draws you',
+    section: 'What draws you in',
     label: 'Ideas you like',
-    hint: 'Fields, markets, kinds of product; also what you do not want ("not gambling"). Parted by commas.',
+    hint: 'Fields, markets, kinds of product, and what you do not want ("not gambling"). Separate with commas.',
     suggestions: [
       'health',
       'climate',
@@ -22,27 +22,27 @@ export const applicantQuestions = inSections<ApplicantQuestion>({
     ],
   },
   applicantGoals: {
-    section: 'What draws you',
+    section: 'What draws you in',
     label: 'Your goals',
-    hint: 'Where this should take you. Parted by commas.',
+    hint: 'Where this should take you. Separate with commas.',
     suggestions: ['own a product', 'learn to sell', 'build a team', 'lasting company', 'financial freedom'],
   },
   applicantSkills: {
     section: 'What you bring',
     label: 'Skills you bring',
-    hint: 'What a founder could rely on from the first week. Parted by commas.',
+    hint: 'What a founder could count on from week one. Separate with commas.',
     suggestions: skills,
   },
   priorStartupExp: {
     section: 'What you bring',
     label: 'Startup experience',
-    hint: 'What you have been part of, and how it ended.',
+    hint: 'What you have been part of, and how it went.',
     suggestions: ['None yet', 'Early employee', 'Founded one before', 'Side projects with customers'],
   },
   timeCommitment: {
     section: 'The deal',
     label: 'Time you can give',
-    hint: 'Hours or days a week, from when on.',
+    hint: 'Hours or days a week, and from when.',
     suggestions: [
       'Full time',
       'Full time after notice',
@@ -53,13 +53,13 @@ export const applicantQuestions = inSections<ApplicantQuestion>({
   equityExpectation: {
     section: 'The deal',
     label: 'Equity you expect',
-    hint: 'A share or a range; say if pay changes it.',
+    hint: 'A share or a range. Say if pay would change it.',
     suggestions: ['1–5 %', '5–10 %', '10–20 %', 'Equal split', 'Less equity, more pay'],
   },
   riskAppetite: {
     section: 'The deal',
     label: 'Risk appetite',
-    hint: 'Low/Medium/High, and what stands behind it.',
+    hint: 'Low/Medium/High, and why.',
     suggestions: ['Low', 'Medium', 'High', 'A year without pay is fine'],
   },
   workingStyle: {

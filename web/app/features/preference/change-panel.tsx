@@ -57,8 +57,8 @@ function Changes({ change, paths }: { change: NonNullable<MatchChange>; paths: A
       )}
       <p className="mt-3 text-muted">
         {enteredCount === 0 && movedCount === 0
-          ? 'The same people stand in the same order.'
-          : movedCount > 0 && `${movedCount === 1 ? '1 person' : `${movedCount} people`} changed place.`}
+          ? 'The same people, in the same order.'
+          : movedCount > 0 && `${movedCount === 1 ? '1 person' : `${movedCount} people`} moved up or down.`}
       </p>
     </>
   );

@@ -15,30 +15,30 @@ export const founderQuestions = inSections<FounderQuestion>({
   startupIdea: {
     section: 'What you build',
     label: 'Your startup idea',
-    hint: 'The problem, whose it is, and what you do about it. This is what people are drawn to or not.',
+    hint: 'The problem, who has it, and what you do about it. This is what draws people in, or not.',
   },
   coreValues: {
     section: 'What you build',
     label: 'Core values',
-    hint: 'What a decision is measured by when nobody is looking. Parted by commas.',
+    hint: 'What guides your decisions when nobody is looking. Separate with commas.',
     suggestions: values,
   },
   skillsNeeded: {
     section: 'Skills',
     label: 'Skills you need',
-    hint: 'What your co-founder should bring. Parted by commas.',
+    hint: 'What your co-founder should bring. Separate with commas.',
     suggestions: skills,
   },
   skillsOffered: {
     section: 'Skills',
     label: 'Skills you offer',
-    hint: 'What you bring yourself. Parted by commas.',
+    hint: 'What you bring yourself. Separate with commas.',
     suggestions: skills,
   },
   coFounderCommitment: {
     section: 'The deal',
     label: 'Commitment',
-    hint: 'Hours or days a week, from when on.',
+    hint: 'Hours or days a week, and from when.',
     suggestions: [
       'Full time',
       'Part time, 20 hours a week',
@@ -55,7 +55,7 @@ export const founderQuestions = inSections<FounderQuestion>({
   workingArrangement: {
     section: 'The deal',
     label: 'Working arrangement',
-    hint: 'Where, and how much of it together.',
+    hint: 'Where you work, and how much of it together.',
     suggestions: [
       'Remote',
       'Hybrid, a few days a month together',

@@ -27,7 +27,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
         </>
       }
     >
-      <p>Your latest answers are not saved yet. Leaving this page now loses them.</p>
+      <p>Your latest answers are not saved yet. If you leave this page now, they are lost.</p>
     </Dialog>
   );
 }

@@ -18,14 +18,14 @@ export function PreferencePage({ title, children, side, restored }: PreferencePa
       <div className="mt-3 flex max-w-3xl gap-3 text-muted">
         <Info className="mt-1 size-5 shrink-0" aria-hidden="true" />
         <p>
-          Mark beside each question how much it counts. A <strong className="text-ink">must-have</strong>{' '}
-          leaves out people who do not meet it; <strong className="text-ink">important</strong> and{' '}
-          <strong className="text-ink">nice</strong> weigh in the score, more and less;{' '}
+          Mark how much each question counts. A <strong className="text-ink">must-have</strong> leaves out
+          anybody who does not meet it. <strong className="text-ink">Important</strong> moves the score more
+          than <strong className="text-ink">nice</strong>, and{' '}
           <strong className="text-ink">indifferent</strong> leaves the question out.
         </p>
       </div>
       <Alert tone="note" icon={History} className="mt-5">
-        {restored && 'Welcome back. Here is what you had typed; it is not saved yet.'}
+        {restored && 'Welcome back. Here is what you typed; it is not saved yet.'}
       </Alert>
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex min-w-0 flex-col gap-6">{children}</div>

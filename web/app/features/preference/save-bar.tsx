@@ -20,7 +20,7 @@ export function SaveBar({ busy, unsaved, failure }: SaveBarProps) {
         <p className={clsx('min-w-0 flex-1 basis-48 text-sm text-muted', !unsaved && 'max-sm:hidden')}>
           {unsaved
             ? 'You have answers that are not saved yet.'
-            : 'Every question is optional; each answer sharpens the list.'}
+            : 'Every question is optional; each answer sharpens your list.'}
         </p>
         <Button type="submit" variant="primary" busy={busy} className="max-sm:w-full">
           {busy ? 'Saving...' : failure ? 'Try again' : 'Save preferences'}

@@ -53,7 +53,7 @@ function Popup({ percent, profilePath, onClose }: PopupProps) {
             Your profile is {percent}% complete
           </p>
           <p className="mt-0.5 text-sm text-muted">
-            The more it tells, the better we find the people who fit you.
+            The more it says, the better we can find people who fit you.
           </p>
         </div>
       </div>

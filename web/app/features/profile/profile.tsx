@@ -122,7 +122,7 @@ function TagEditors(parts: { user: OwnUser; edits: Edits }) {
         suggestions={parts.user.profile.skills.length < ENOUGH_SKILLS ? skillSuggestions : []}
       />
       <TagEditor {...parts} list="interests" title="Interests" hint="The fields you care about." />
-      <TagEditor {...parts} list="hobbies" title="Hobbies" hint="What you do when nobody needs you." />
+      <TagEditor {...parts} list="hobbies" title="Hobbies" hint="What you do in your free time." />
       <TagEditor
         {...parts}
         list="habits"

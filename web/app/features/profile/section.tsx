@@ -26,8 +26,8 @@ export function ProfileSection({ title, action, children }: ProfileSectionProps)
   );
 }
 
-export function NotTold() {
-  return <span className="text-muted italic">Not told yet</span>;
+export function NotSaid() {
+  return <span className="text-muted italic">Not said yet</span>;
 }
 
 /** A named fact; in a `dl`, over all its columns when `wide`. */
@@ -44,7 +44,7 @@ export function Fact({
     <div className={clsx('min-w-0', wide && 'col-span-full')}>
       <dt className="text-sm text-muted">{label}</dt>
       <dd dir="auto" className="text-start">
-        {children || <NotTold />}
+        {children || <NotSaid />}
       </dd>
     </div>
   );
@@ -63,7 +63,7 @@ export function FactTags({ label, tags }: { label: string; tags: readonly string
 }
 
 export function Tags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return <NotTold />;
+  if (tags.length === 0) return <NotSaid />;
   return (
     <ul className="flex flex-wrap gap-2">
       {tags.map((tag) => (

@@ -1,7 +1,7 @@
 import type { Profile } from '@ampersand/contract/users';
 import type { ReactNode } from 'react';
 import { span } from './dates.ts';
-import { NotTold, ProfileSection } from './section.tsx';
+import { NotSaid, ProfileSection } from './section.tsx';
 
 export function Experiences({ list }: { list: Profile['experiences'] }) {
   return (
@@ -45,7 +45,7 @@ interface TimelineProps {
 }
 
 export function Timeline({ rows, actions }: TimelineProps) {
-  if (rows.length === 0) return <NotTold />;
+  if (rows.length === 0) return <NotSaid />;
   return (
     <ol className="flex flex-col gap-6">
       {rows.map((row) => (

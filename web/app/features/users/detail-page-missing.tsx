@@ -10,7 +10,7 @@ export function PersonMissing() {
   return (
     <EmptyState
       heading="h1"
-      title="This person is not here"
+      title="We cannot find this person"
       drawing={<AmpMark className="size-28 text-accent" />}
       action={
         <Link to={paths.matches} className={buttonClass({ variant: 'primary' })}>
@@ -18,7 +18,7 @@ export function PersonMissing() {
         </Link>
       }
     >
-      <p>They may have left, or the address may have lost a letter on the way.</p>
+      <p>They may have left, or the address may be mistyped.</p>
     </EmptyState>
   );
 }

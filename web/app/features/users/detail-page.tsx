@@ -63,7 +63,7 @@ export default function DetailPage({ loaderData: { you, person, contact, pair } 
           {pair.ok ? (
             <WhyYouTwo pair={pair.value} you={you} other={person} folded />
           ) : (
-            <PartError title="This did not load" error={pair.error} />
+            <PartError title="The comparison did not load" error={pair.error} />
           )}
         </Card>
       )}

@@ -62,7 +62,7 @@ function BasicsFields({ user: { email, phone, role } }: { user: OwnUser }) {
         <TextInput {...register('age')} inputMode="numeric" maxLength={3} />
       </Field>
       <Field {...ask('gender')} hint="Never used for matching">
-        <Select {...register('gender')} options={genderOptions} placeholder="Not told" />
+        <Select {...register('gender')} options={genderOptions} placeholder="Not said" />
       </Field>
       <Field label="Email" hint={where}>
         <TextInput value={email} readOnly className="bg-sunken text-muted" />

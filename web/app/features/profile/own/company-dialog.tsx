@@ -123,13 +123,13 @@ function CompanyFields({ company }: { company: FounderProfile }) {
             company.businessStructure,
           )}
         />
-        <Line name="companySize" hint="How many people work in it, such as 4" inputMode="numeric" />
-        <Long name="vision" required hint="The world as it is when you have succeeded" />
+        <Line name="companySize" hint="How many people work there, such as 4" inputMode="numeric" />
+        <Long name="vision" required hint="The world once you have succeeded" />
         <Long name="mission" required hint="What you do every day to get there" />
         <Long name="goals" hint="What you want to reach in the next year or two" />
       </Group>
-      <Group title="The place you offer">
-        <Long name="lookingFor" required hint="The person, and the skills, that you miss" />
+      <Group title="The role you offer">
+        <Long name="lookingFor" required hint="The person and the skills you are missing" />
         <Choice
           name="compensation"
           options={options('compensation', compensationSchema.options, compensations, null)}
@@ -145,13 +145,13 @@ function CompanyFields({ company }: { company: FounderProfile }) {
         <Line name="fundingAmount" inputMode="decimal" />
         <Choice
           name="currentRevenue"
-          placeholder="Not told"
+          placeholder="Not said"
           options={options('currentRevenue', currentRevenueSchema.options, revenues, null)}
         />
         <Day name="foundingDate" />
         <Long name="shareStructure" hint="Who holds what today" />
       </Group>
-      <Group title="What others read first">
+      <Group title="About the company">
         <Line name="industry" />
         <Line name="website" inputMode="url" />
         <Long name="companyDescription" />

@@ -134,7 +134,7 @@ function wholeDates<Body>(
 const RESTORED = 'What you typed before is still here. It is not saved yet.';
 const OUTDATED =
   'Your profile was changed in another window. Reload to see what is new: what you typed here is kept.';
-const MERGED = 'This is the newest version, with what you typed on top. Look through it, then save.';
+const MERGED = 'This is the latest version, with your changes added. Check it, then save.';
 
 /** Writes down what is typed as it is typed, and puts back what was kept. */
 function useKeptDraft<Body>(

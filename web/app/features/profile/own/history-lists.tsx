@@ -25,7 +25,7 @@ export function WorkExperience({ user, edits, onEdit }: ListProps) {
       title="Work Experience"
       noun="Experience"
       rows={user.profile.experiences.map(experienceRow)}
-      empty="Where have you worked, and as what? Your roles and years count in the match."
+      empty="Where have you worked, and as what? Your roles and years count towards your matches."
       edits={edits}
       onEdit={(rowId) => onEdit({ dialog: 'experience', ...(rowId && { rowId }) })}
       deletion={experienceDeletion}

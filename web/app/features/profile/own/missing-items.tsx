@@ -24,7 +24,7 @@ export function MissingItems({ completion: { percent, items }, onEdit, accountPa
       <ProfileSection title="Your profile is complete">
         <p className="flex gap-2.5 text-muted">
           <CircleCheck className="mt-0.5 size-5 shrink-0 text-ok" aria-hidden="true" />
-          Every part of it works for your matches now. Keep it true as things change.
+          Nothing is missing. Keep it up to date as things change.
         </p>
       </ProfileSection>
     );

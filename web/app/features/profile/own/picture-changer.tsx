@@ -132,7 +132,7 @@ function RemoveButton({ noun, removal: { edit, removed }, edits, onRemoved }: Re
           </>
         }
       >
-        <p>The first letter of the name takes its place.</p>
+        <p>The first letter of the name will take its place.</p>
       </Dialog>
     </>
   );

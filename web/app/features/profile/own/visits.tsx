@@ -87,7 +87,7 @@ function VisitList({ visits, paths, busy, onRetry }: VisitListProps) {
       </p>
       {hidden ? (
         <p className="mt-2 text-muted">
-          You hide your visits, so you do not see who looks at you.{' '}
+          You hide your own visits, so you do not see who visits you.{' '}
           <Link to={paths.account} className="text-link">
             Change this
           </Link>
@@ -97,7 +97,7 @@ function VisitList({ visits, paths, busy, onRetry }: VisitListProps) {
           <h3 className="mt-4 font-sans text-sm font-normal tracking-normal text-muted">
             In the last 30 days
           </h3>
-          {visitors.length === 0 && <p className="mt-1">Nobody you could look back at yet.</p>}
+          {visitors.length === 0 && <p className="mt-1">No visitors to show yet.</p>}
           <ul className="mt-2 flex flex-col gap-1">
             {visitors.slice(0, all ? visitors.length : FEW).map((visitor) => (
               <VisitorLine key={visitor.id} visitor={visitor} to={paths.detailPage(visitor.id)} />

@@ -49,12 +49,12 @@ function WorkFields() {
   const ask = useAsk(labels);
   return (
     <>
-      <p className="text-muted">Founders read this on your profile, and it counts in the match.</p>
+      <p className="text-muted">Founders see this on your profile, and it counts towards your matches.</p>
       <Field {...ask('currentJob')}>
         <TextInput {...register('currentJob')} autoComplete="organization-title" dir="auto" data-autofocus />
       </Field>
       <Field {...ask('availability')}>
-        <Select {...register('availability')} options={answers} placeholder="Not told" />
+        <Select {...register('availability')} options={answers} placeholder="Not said" />
       </Field>
       <Field
         {...ask('salaryExpectations')}
