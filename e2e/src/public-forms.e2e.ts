@@ -97,7 +97,7 @@ test('a place on the waitlist is asked for, confirmed by email and kept, with on
   const join = async () => {
     await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
     await dialog.getByRole('button', { name: 'Join the Waitlist' }).click();
-    await dialog.getByText('Look into your inbox').waitFor();
+    await dialog.getByText('Check your inbox').waitFor();
     return dialog.getByText(/^Almost there/).innerText();
   };
   await page.getByRole('button', { name: 'Join the Waitlist', exact: true }).click();
@@ -113,7 +113,7 @@ test('a place on the waitlist is asked for, confirmed by email and kept, with on
   const sent = readable(await waitForEmail(email, /Please confirm: your place/));
   expect(sent).not.toContain(fullName);
   await press(page, linkTo('/waitlist/confirm', sent), 'Confirm', 'You are on the waitlist');
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.getByRole('button', { name: 'Join the Waitlist', exact: true }).click();
   expect(await join()).toBe(answer);
 });

@@ -88,7 +88,7 @@ test('who opens the site logged in is led to their dashboard, and finds the star
   await page.locator('html[data-app=runs]').waitFor();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: `${brand.name}, start page` })
+    .getByRole('link', { name: `${brand.name}, home page` })
     .click();
   await page.getByRole('heading', { level: 1, name: brand.headline }).waitFor();
   await page.getByRole('banner').getByRole('button', { name: 'User' }).click();
@@ -141,7 +141,7 @@ test('an unknown address answers 404 and shows a way on', async () => {
     expect(await page.title()).toContain('Not found');
   }
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.getByRole('heading', { level: 1, name: brand.headline }).waitFor();
 });
 

@@ -35,7 +35,7 @@ export function NotFoundPage() {
         drawing={<AmpMark className="size-28 text-accent" />}
         action={
           <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
-            Go to the start page
+            Go to the home page
           </Link>
         }
       >

@@ -63,7 +63,7 @@ export async function endQuestions(deps: Deps, token: string): Promise<string> {
 }
 
 function deadLink(): AppError {
-  const message = 'This link no longer works. Please log in: that tells us that you are here';
+  const message = 'This link no longer works. Please log in: that tells us you are here';
   return new AppError('invalid_code', message, { fields: [{ path: 'token', message }] });
 }
 

@@ -13,7 +13,9 @@ export function inactivityRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, stillLooking, async ({ body, request }) => {
     const userId = await answerStillLooking(deps, body.token);
     audit(request, 'still_looking', { userId });
-    return { message: 'Good to know. You stand among those who are active, and your matches are waiting' };
+    return {
+      message: 'Good to know. You are shown among the active members again, and your matches are waiting',
+    };
   });
 
   mount(app, deps, pauseInactive, async ({ body, request }) => {
@@ -21,7 +23,7 @@ export function inactivityRoutes(app: FastifyInstance, deps: Deps): void {
     audit(request, 'paused_by_email', { userId });
     return {
       message:
-        'Nobody finds your profile now. Press "Still looking" in the same email, or unpause it in the settings of your account, whenever you are back',
+        'Your profile is hidden now. Whenever you are back, press "Still looking" in the same email, or end the pause on your account page',
     };
   });
 

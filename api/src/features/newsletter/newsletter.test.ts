@@ -80,7 +80,7 @@ test('a link to confirm works for seven days, then says what to do', async () =>
   expect(refused.failure).toMatchObject({
     code: 'invalid_code',
     message:
-      'This link no longer works. Please use the newest email, or enter your address again and we will send a new one',
+      'This link no longer works. Please use our latest email, or enter your address again and we will send a new one',
     errors: [{ path: 'token' }],
   });
   expect((await findSubscriber(late))?.status).toBe('pending');

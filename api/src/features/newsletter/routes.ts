@@ -29,7 +29,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, unsubscribe, async ({ body, request }) => {
     const subscriberId = await endNewsletter(deps, body.token);
     audit(request, 'newsletter_ended', { subscriberId });
-    return { message: 'You are unsubscribed: the newsletter no longer comes to your address' };
+    return { message: 'You are unsubscribed: the newsletter will no longer come to your address' };
   });
 
   oneClickRoute(app, deps);

@@ -45,7 +45,7 @@ export async function confirmNewsletter(deps: Deps, token: string, from: string)
     const subscriber = await confirmSubscriber(tx, token, consent);
     if (!subscriber) {
       throw deadLink(
-        'This link no longer works. Please use the newest email, or enter your address again and we will send a new one',
+        'This link no longer works. Please use our latest email, or enter your address again and we will send a new one',
       );
     }
     if (subscriber.fresh) {
@@ -66,6 +66,6 @@ export async function endNewsletter(deps: Deps, token: string): Promise<string> 
   const subscriberId = await unsubscribeByToken(deps.db, token, deps.now());
   if (subscriberId) return subscriberId;
   throw deadLink(
-    `We do not know this link. Please use the one in our newest email, or write to ${brand.supportEmail} and we will unsubscribe you`,
+    `We do not know this link. Please use the one in our latest email, or write to ${brand.supportEmail} and we will unsubscribe you`,
   );
 }

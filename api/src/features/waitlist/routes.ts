@@ -27,7 +27,7 @@ export function waitlistRoutes(app: FastifyInstance, deps: Deps): void {
     const entryId = await confirmEntry(deps.db, body.token, { at: deps.now(), from: request.ip });
     if (!entryId) {
       const message =
-        'This link no longer works. Please use the newest email, or join the waitlist again and we will send a new one';
+        'This link no longer works. Please use our latest email, or join the waitlist again and we will send a new one';
       throw new AppError('invalid_code', message, { fields: [{ path: 'token', message }] });
     }
     audit(request, 'waitlist_confirmed', { entryId });

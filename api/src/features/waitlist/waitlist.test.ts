@@ -112,7 +112,7 @@ test('a link older than seven days, and one that was made up, confirm nothing an
     expect((await confirm(bad)).failure).toMatchObject({
       code: 'invalid_code',
       message:
-        'This link no longer works. Please use the newest email, or join the waitlist again and we will send a new one',
+        'This link no longer works. Please use our latest email, or join the waitlist again and we will send a new one',
     });
   }
   expect((await findEntry(email))?.status).toBe('pending');

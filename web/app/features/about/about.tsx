@@ -20,7 +20,7 @@ export const meta = () =>
 const reasons = [
   {
     title: 'Fit before fame',
-    text: 'You see how well each of you gives what the other looks for: skills, time, pace, risk, values and equity. Not how many people follow them.',
+    text: 'You see how well each of you offers what the other is looking for: skills, time, pace, risk, values and equity. Not how many people follow them.',
   },
   {
     title: 'Reasons, not riddles',
@@ -40,7 +40,7 @@ const differences = [
   },
   {
     title: 'Trust-Driven',
-    text: 'Honest profiles, reciprocal matching and contact details that are never part of a profile. Age, gender and photo do not enter the score.',
+    text: 'Honest profiles, reciprocal matching and contact details that are never part of a profile. Age, gender and photo never affect the score.',
     ground: 'bg-tint-2',
   },
   {
@@ -55,8 +55,8 @@ export default function About() {
     <>
       <PageHero title="Who We Are" drawing={<PairDrawing className="w-72 lg:w-96" />}>
         <p>
-          {brand.name} introduces founders to the people who could build with them. We think that the most
-          important decision of a young company is not what it makes but who makes it together.
+          {brand.name} introduces founders to the people who could build with them. We think the most
+          important decision of a young company is not what it makes, but who makes it together.
         </p>
       </PageHero>
       <Why />
@@ -90,7 +90,7 @@ export default function About() {
               Find the other half of your &
             </h2>
             <p className="mt-3 max-w-[48ch] text-lg text-muted">
-              Tell us what you are building and whom you miss. It costs nothing at present.
+              Tell us what you are building and who is missing. It costs nothing at present.
             </p>
           </div>
           <Link to={paths.registerFounder} className={buttonClass({ variant: 'primary', size: 'lg' })}>

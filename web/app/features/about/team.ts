@@ -21,7 +21,7 @@ export const team: TeamMember[] = [
     role: 'Engineering',
     line: 'Builds the matching, and makes it say why.',
     story:
-      'Kabir spent years on search before he turned to people. He holds that a score nobody can explain should not be shown, which is why every match here comes with its reasons and its gaps.',
+      'Kabir spent years on search before he turned to people. He believes that a score nobody can explain should not be shown, which is why every match here comes with its reasons and its gaps.',
   },
   {
     name: 'Meera Iyer',
@@ -33,15 +33,15 @@ export const team: TeamMember[] = [
   {
     name: 'Leah D’Souza',
     role: 'Trust and community',
-    line: 'Reads the letters you write to us, and answers them.',
+    line: 'Reads what you write to us, and answers it.',
     story:
       'Leah was a mediator before she joined. She looks after how members treat each other, writes the rules as short as they can be, and steps in when they are not kept.',
   },
   {
     name: 'Tomás Rivera',
-    role: 'Founders’ guidance',
-    line: 'Sat on both sides of the table, and remembers both.',
+    role: 'Founder guidance',
+    line: 'Has sat on both sides of the table, and remembers both.',
     story:
-      'Tomás joined one start-up as its fourth co-founder and later invested in others. Most of what he teaches about equity and vesting he learned by getting it wrong himself, and he says so.',
+      'Tomás joined one startup as its fourth co-founder and later invested in others. Most of what he teaches about equity and vesting he learned by getting it wrong himself, and he says so.',
   },
 ];

@@ -17,8 +17,8 @@ export const meta = () =>
 const benefits = [
   {
     icon: PieChart,
-    title: 'A share of it',
-    text: 'Equity for everybody, with the same vesting terms for everybody.',
+    title: 'A share in it',
+    text: 'Equity for everybody, on the same vesting terms.',
   },
   {
     icon: MapPin,
@@ -72,7 +72,10 @@ const areas = [
     title: 'Design and research',
     text: 'Talking with founders, watching where they hesitate, and taking the hesitation away.',
   },
-  { title: 'Trust and community', text: 'Keeping profiles honest and members safe, and answering letters.' },
+  {
+    title: 'Trust and community',
+    text: 'Keeping profiles honest and members safe, and answering what people write to us.',
+  },
   {
     title: 'Partnerships',
     text: 'Bringing accelerators, incubators and universities to the table.',
@@ -155,7 +158,7 @@ function Apply() {
         Write to us
       </h2>
       <p className="mt-5 max-w-[58ch] text-lg text-muted">
-        We keep no list of open positions: we read every letter and answer it. Tell us what you would like to
+        We keep no list of open positions: we read every email and answer it. Tell us what you would like to
         do here, and show us one thing you made that you are proud of. A CV helps; a cover letter in the usual
         style does not.
       </p>

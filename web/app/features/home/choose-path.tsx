@@ -54,7 +54,7 @@ export function ChoosePath() {
       </div>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="measure text-lg text-muted">
-          Not ready to make a profile? Leave your address: joining is free during early access.
+          Not ready to create a profile? Leave your email: joining the waitlist is free during early access.
         </p>
         <DialogButton load={loadWaitlist}>Join the Waitlist</DialogButton>
       </div>

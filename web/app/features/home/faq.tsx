@@ -23,7 +23,7 @@ export function Faq() {
             Do you have questions?
           </h2>
           <p className="mt-4 mb-7 max-w-[34ch] text-lg text-muted">
-            If yours is not here, ask it. A person answers.
+            If yours is not here, ask us. A person will answer.
           </p>
           <DialogButton load={loadContact}>CONNECT US</DialogButton>
         </div>

@@ -28,9 +28,9 @@ export function WhyChooseUs() {
               replace all three with purposeful connections.
             </p>
             <p>
-              Purposeful means aligned on vision, values and capability, in both directions: what you look for
-              and they give, what they look for and you give. Every score comes with its reason in plain
-              words.
+              Purposeful means aligned on vision, values and capability, in both directions: they offer what
+              you are looking for, and you offer what they are looking for. Every score comes with its reason
+              in plain words.
             </p>
           </div>
         </div>

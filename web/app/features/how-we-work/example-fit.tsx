@@ -21,7 +21,7 @@ export function ExampleFit() {
   return (
     <figure className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6">
       <figcaption className="flex items-baseline justify-between gap-4 border-b border-line pb-3">
-        <span className="font-display text-lg">What you look for, what Rohan gives</span>
+        <span className="font-display text-lg">What you are looking for, and what Rohan offers</span>
         <span className="text-sm whitespace-nowrap text-muted">An example</span>
       </figcaption>
       <ul className="divide-y divide-line">

@@ -25,12 +25,12 @@ const details: Record<StepName, readonly string[]> = {
   tell: [
     'Five short screens: your account, you, your experience, your education, your work. All but the essentials can wait.',
     'Then the questions that decide partnerships: hours, equity, pay, place, pace, risk, how you settle a disagreement. Mark each answer as a must-have, as important or as nice to have.',
-    'Founders say whom they miss. Applicants say which ideas they would give their best years to.',
+    'Founders say who is missing. Applicants say which ideas they would give their best years to.',
   ],
   match: [
-    'We look in both directions. It counts how well they give what you look for, and how well you give what they look for. A match that suits only one of you is no match.',
+    'We look in both directions: how well they offer what you are looking for, and how well you offer what they are looking for. A match that suits only one of you is no match.',
     'Your must-haves come first. If they leave too few people, we say which one we relaxed.',
-    'Every score comes with its reasons and its gaps, in the words you both wrote. Age, gender, photo and name never enter it.',
+    'Every score comes with its reasons and its gaps, in the words you both wrote. Age, gender, photo and name never affect it.',
   ],
   meet: [
     'Open a profile and read the whole person: what they have done, what they want, and where you two differ.',
@@ -104,7 +104,7 @@ function Begin() {
     <section aria-labelledby="begin" className="bg-tint-1">
       <div className="page py-16 sm:py-24">
         <h2 id="begin" className="max-w-[20ch] text-4xl">
-          Begin with what you are good at
+          Start with what you are good at
         </h2>
         <p className="mt-4 max-w-[50ch] text-lg">{brand.earlyAccess} You can change every answer later.</p>
         <div className="mt-8 flex flex-wrap gap-3 max-[26rem]:flex-col">

@@ -6,7 +6,7 @@ import { EmailLinkPage } from '../site/email-link-page.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Pause your profile',
-    description: 'One click and nobody finds your profile until you are back.',
+    description: 'One click hides your profile until you are back.',
     path: paths.pauseProfile,
     noindex: true,
   });
@@ -21,7 +21,7 @@ export default function PauseProfile() {
       busyAction="Pausing..."
       doneTitle="Your profile is paused"
     >
-      <p>One click, and nobody finds your profile. Nothing is lost: you can come back whenever you like.</p>
+      <p>One click hides your profile. Nothing is lost: you can come back whenever you like.</p>
     </EmailLinkPage>
   );
 }

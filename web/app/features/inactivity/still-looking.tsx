@@ -6,7 +6,7 @@ import { EmailLinkPage } from '../site/email-link-page.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Still looking',
-    description: 'One click and you stand among those who are active.',
+    description: 'One click and you are shown among the active members again.',
     path: paths.stillLooking,
     noindex: true,
   });
@@ -21,7 +21,7 @@ export default function StillLooking() {
       busyAction="Saving..."
       doneTitle="Good to have you"
     >
-      <p>One click, and you stand among those who are active. It ends a pause, too.</p>
+      <p>One click, and you are shown among the active members again. It ends a pause, too.</p>
     </EmailLinkPage>
   );
 }

@@ -22,7 +22,7 @@ const included = [
   },
   {
     title: 'Matching with reasons',
-    text: 'A ranked list of people who fit you and whom you fit, each with a score, the reasons and the gaps.',
+    text: 'A ranked list of people who fit you, and you them, each with a score, the reasons and the gaps.',
     ground: 'bg-tint-2',
   },
   {
@@ -38,7 +38,7 @@ export default function Pricing() {
   return (
     <>
       <PageHero title="Pricing" className="pb-10 sm:pb-12">
-        <p>Full access is free at present. We would rather find you a co-founder than sell you a plan.</p>
+        <p>Full access is currently free. We would rather find you a co-founder than sell you a plan.</p>
       </PageHero>
       <section aria-labelledby="plans" className="page">
         <Card className="grid items-center gap-8 p-8 sm:p-12 md:grid-cols-[1fr_auto]">
@@ -47,7 +47,7 @@ export default function Pricing() {
               No Pricing Plans Available Yet
             </h2>
             <p className="mt-4 max-w-[56ch] text-lg text-muted">
-              Premium features for accelerators, incubators and growth-stage start-ups are being developed.
+              Premium features for accelerators, incubators and growth-stage startups are being developed.
               Their prices will be announced before anybody is asked to pay for anything.
             </p>
             <a
@@ -80,8 +80,8 @@ export default function Pricing() {
               Want More?
             </h2>
             <p className="mt-3 max-w-[54ch] text-lg text-muted">
-              You run an accelerator, an incubator or a growing team and need something we do not offer yet?
-              Tell us about it. It helps us decide what to build first.
+              Do you run an accelerator, an incubator or a growing team, and need something we do not offer
+              yet? Tell us. It helps us decide what to build first.
             </p>
           </div>
           <a href={inquiry('Premium features')} className={buttonClass({ size: 'lg' })}>

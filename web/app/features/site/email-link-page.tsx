@@ -38,7 +38,7 @@ export function EmailLinkPage(props: EmailLinkPageProps) {
           title={doneTitle}
           action={
             <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
-              Go to the start page
+              Go to the home page
             </Link>
           }
         >

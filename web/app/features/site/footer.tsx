@@ -19,7 +19,7 @@ export function SiteFooter() {
           <Link
             to={paths.home}
             className="inline-block rounded-control"
-            aria-label={`${brand.name}, start page`}
+            aria-label={`${brand.name}, home page`}
           >
             <Logo />
           </Link>
@@ -51,7 +51,7 @@ export function SiteFooter() {
         <div className="sm:max-lg:col-span-2">
           <p className="font-display text-lg">Newsletter</p>
           <p className="mt-3 mb-4 text-muted">
-            One letter a week on finding, choosing and keeping a co-founder.
+            One email a week on finding, choosing and keeping a co-founder.
           </p>
           <NewsletterForm label="Newsletter" placeholder="Your email address" />
         </div>

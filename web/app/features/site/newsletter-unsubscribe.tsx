@@ -6,7 +6,7 @@ import { EmailLinkPage } from './email-link-page.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Unsubscribe from the newsletter',
-    description: 'One click and no more letters come.',
+    description: 'One click and the newsletter stops.',
     path: paths.newsletterUnsubscribe,
     noindex: true,
   });
@@ -21,7 +21,7 @@ export default function NewsletterUnsubscribe() {
       busyAction="Unsubscribing..."
       doneTitle="You are unsubscribed"
     >
-      <p>One click, and no more letters come. You can subscribe again whenever you like.</p>
+      <p>One click, and the newsletter stops. You can subscribe again whenever you like.</p>
     </EmailLinkPage>
   );
 }

@@ -6,7 +6,7 @@ import { EmailLinkPage } from './email-link-page.tsx';
 export const meta = () =>
   pageMeta({
     title: 'Confirm your place on the waitlist',
-    description: 'One click and your place on the waitlist is kept.',
+    description: 'One click and your place on the waitlist is saved.',
     path: paths.waitlistConfirm,
     noindex: true,
   });
@@ -21,7 +21,7 @@ export default function WaitlistConfirm() {
       busyAction="Confirming..."
       doneTitle="You are on the waitlist"
     >
-      <p>One click, and your place is kept. We write when there is news.</p>
+      <p>One click, and your place is saved. We will write when there is news.</p>
     </EmailLinkPage>
   );
 }

@@ -40,15 +40,11 @@ export default function WaitlistDialog({ open, onClose }: DialogControl) {
       onClose={onClose}
       title="Join the Waitlist"
       description={
-        answer ? undefined : 'Free during early access. We write when there is news, and only then.'
+        answer ? undefined : 'Free during early access. We will write when there is news, and only then.'
       }
     >
       {answer ? (
-        <SentNotice
-          title="Look into your inbox"
-          again="Use another address"
-          onAgain={() => setAnswer(undefined)}
-        >
+        <SentNotice title="Check your inbox" again="Use another address" onAgain={() => setAnswer(undefined)}>
           {answer}
         </SentNotice>
       ) : (
@@ -56,10 +52,10 @@ export default function WaitlistDialog({ open, onClose }: DialogControl) {
           <Field label="Email" required error={errors.email?.message}>
             <EmailInput {...form.register('email')} data-autofocus />
           </Field>
-          <Field label="Name" hint="If you like" error={errors.fullName?.message}>
+          <Field label="Name" hint="Optional" error={errors.fullName?.message}>
             <TextInput {...form.register('fullName')} autoComplete="name" />
           </Field>
-          <Field group label="I am" hint="If you like" error={errors.role?.message}>
+          <Field group label="I am" hint="Optional" error={errors.role?.message}>
             <RadioGroup {...form.register('role')} options={roles} />
           </Field>
           <Honeypot {...form.register('website')} />

@@ -5,7 +5,7 @@ export const events: CommunityEvent[] = [
     title: 'Equity before excitement',
     picture: 'equity',
     description:
-      'A start-up lawyer and two former co-founders go through three real splits, one of which ended in court. Bring your own numbers; there is half an hour for questions at the end. Recorded for those who are asleep.',
+      'A startup lawyer and two former co-founders go through three real splits, one of which ended in court. Bring your own numbers; there is half an hour for questions at the end. Recorded for those who are asleep.',
     inDays: 6,
     time: '15:00',
     location: 'Online',
