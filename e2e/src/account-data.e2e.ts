@@ -127,7 +127,7 @@ test('a deletion is asked for with the password, hides the profile, and is taken
   await press(elsewhere.page, 'Keep my account');
   await elsewhere.page.getByText('Your account will not be deleted').waitFor();
   await expect.poll(() => focused(elsewhere.page)).toBe('Your account');
-  await waitForEmail(email, /account stays/);
+  await waitForEmail(email, /will not be deleted/);
   expect(await seen()).not.toBe('We cannot find this person');
   await page.reload();
   await page.getByRole('heading', { name: 'Delete your account' }).waitFor();

@@ -141,13 +141,13 @@ test('another address counts once its owner has confirmed it, and the old one is
   await expect.poll(() => focused(page)).toBe('Change email');
   await section(page, 'Email').getByText(`${wanted} is not confirmed yet`).waitFor();
   await section(page, 'Email').getByText(email, { exact: true }).waitFor();
-  await waitForEmail(email, /Another email address was asked for/);
+  await waitForEmail(email, /asked to change the email/);
   const link = linkIn(await waitForEmail(wanted, /confirm-email/), 'confirm-email');
 
   await page.goto(link);
   await press(page, 'Confirm');
   await page.getByText('this is your email address from now on').waitFor();
-  await waitForEmail(email, /has another email address now/);
+  await waitForEmail(email, /The email of your Ampersand account was changed/);
   await page.goto('/account');
   await section(page, 'Email').getByText(wanted, { exact: true }).waitFor();
   await section(page, 'Email').getByText('Confirmed', { exact: true }).waitFor();

@@ -12,7 +12,7 @@ export function passwordChangedEmail({ to, greeting }: Addressee): Email {
     subject: `Your ${brand.name} password was changed`,
     ...emailBody({
       greeting,
-      paragraphs: ['Your password was changed just now, and every other browser was logged out.', NOT_YOU],
+      paragraphs: ['Your password has just been changed, and you were logged out everywhere else.', NOT_YOU],
     }),
   };
 }

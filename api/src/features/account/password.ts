@@ -80,7 +80,7 @@ export async function changePassword(
       userId,
       kind: 'SYSTEM',
       title: 'Your password was changed',
-      text: `Every other browser was logged out. If that was not you, write to ${brand.supportEmail}.`,
+      text: `You were logged out everywhere else. If that was not you, write to ${brand.supportEmail}.`,
       link: accountPath(account),
     });
     await enqueueEmail(tx, deps.jobs, passwordChangedEmail(addressee(account)), { userId });

@@ -13,9 +13,9 @@ export function resetCodeEmail({ to, greeting, code }: Addressee & { code: strin
     ...emailBody({
       greeting,
       paragraphs: [
-        'Here is the code to set a new password. It works for ten minutes, once, in the browser that asked for it.',
+        'Here is your code to set a new password. It works once, within ten minutes, in the browser that asked for it.',
         { code },
-        'If you did not ask for it, you need not do anything: without the code your password stays as it is.',
+        'If you did not ask for it, there is nothing you need to do: without the code your password stays as it is.',
       ],
     }),
   };

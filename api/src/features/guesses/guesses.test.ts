@@ -60,13 +60,13 @@ test('of 150 guesses at an account from 150 addresses 50 are looked at in an hou
   expect((await logIn(own, email)).status).toBe(200);
 
   const sent = await deliveredEmail(t, 'guessing', email);
-  expect(sent.subject).toBe('Somebody tries passwords for your Ampersand account');
+  expect(sent.subject).toBe('Somebody is trying passwords on your Ampersand account');
   expect(sent.text).toContain('Choose a new password: http://localhost:3000/forgot-password');
   const bell = await own.call(listNotifications);
   expect(bell.reply.data).toMatchObject([
     {
       kind: 'SYSTEM',
-      title: 'Somebody tries passwords for your account',
+      title: 'Somebody is trying passwords on your account',
       link: expect.stringMatching(/account$/),
     },
   ]);
@@ -277,6 +277,6 @@ test('strangers who guess codes of a reset are spoken of too', async () => {
   const body = { email, otp: 'guess', newPassword: NEW };
   expect((await stranger.call(resetPassword, { body })).status).toBe(422);
   expect((await deliveredEmail(t, 'guessing', email)).subject).toBe(
-    'Somebody tries to reset your Ampersand password',
+    'Somebody is trying to reset your Ampersand password',
   );
 });

@@ -54,20 +54,20 @@ export async function clearGuesses(
 
 const NEWS = {
   password: {
-    title: 'Somebody tries passwords for your account',
-    text: 'We slow them down. Where you have logged in before you log in as usual; elsewhere, ‘Forgot password’ lets you in.',
+    title: 'Somebody is trying passwords on your account',
+    text: 'We are slowing them down. Where you have logged in before, you can log in as usual; anywhere else, use ‘Forgot password’.',
   },
   secondFactor: {
     title: 'Somebody knows your password',
-    text: 'They entered it and then wrong codes of your second factor. If that was not you, change your password now.',
+    text: 'They entered it, and then wrong codes for your second factor. If that was not you, change your password now.',
   },
   code: {
-    title: 'Somebody tries to reset your password',
-    text: 'They asked for codes and guessed. You need not do anything: without the code from your inbox your password stays.',
+    title: 'Somebody is trying to reset your password',
+    text: 'They asked for codes and guessed. There is nothing you need to do: without the code in your inbox they cannot change your password.',
   },
   ownPassword: {
     title: 'Wrong passwords were entered where you are logged in',
-    text: 'If that was not you, look at where you are logged in, and log out everywhere but here.',
+    text: 'If that was not you, check where you are logged in, and log out everywhere else.',
   },
 } as const satisfies Record<Guessed, { title: string; text: string }>;
 

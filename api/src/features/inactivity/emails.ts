@@ -34,9 +34,9 @@ export function stillLookingEmail({
       paragraphs: [
         `You were last here on ${day.format(lastActiveAt)}. Are you still looking for ${wanted}?`,
         { link: pageUrl(publicUrl, pages.stillLooking, token), label: 'Still looking' },
-        'If you have found what you looked for, or need a rest, pause your profile: nobody finds it then, and you can come back whenever you like.',
+        'If you have found what you were looking for, or need a break, pause your profile: nobody will find it, and you can come back whenever you like.',
         { link: pageUrl(publicUrl, pages.pauseProfile, token), label: 'Pause my profile' },
-        'Without an answer you stay in the lists of others, but below everybody who is active and with the month in which you were last here; after 90 days you are hidden until you are back. We ask once. You can switch this email off in the settings of your account.',
+        'If you do not answer, you stay in other people’s lists, but below everybody who is active and with the month you were last here; after 90 days you are hidden until you come back. We ask only once. You can turn this email off on your account page.',
       ],
     }),
   };

@@ -24,7 +24,7 @@ test('pressing Connect reveals email and phone, is logged, and the person reveal
   const sent = await t.emailTo(seen.email);
   expect(sent.subject).toBe(`${viewer.fullName} would like to get in touch on Ampersand`);
   expect(sent.text).toContain(`http://localhost:3000/founder-dashboard/detail-page/${viewer.id}`);
-  expect(sent.text).toContain('You can switch these emails off');
+  expect(sent.text).toContain('You can turn these emails off');
   const line = t.logs.map((text) => JSON.parse(text)).find(({ event }) => event === 'contact_revealed');
   expect(line).toMatchObject({
     userId: viewer.id,

@@ -18,9 +18,9 @@ export function profileViewedEmail({
     ...emailBody({
       greeting,
       paragraphs: [
-        `${viewerName} looked at your profile today. Others who do so today are in your notifications; an email like this comes once a day at most.`,
+        `${viewerName} looked at your profile today. Anybody else who looks today is in your notifications; we send an email like this once a day at most.`,
         { link: viewerUrl, label: 'See who it is' },
-        'You can switch these emails off in the settings of your account.',
+        'You can turn these emails off on your account page.',
       ],
     }),
   };
@@ -40,9 +40,9 @@ export function contactRevealedEmail({
     ...emailBody({
       greeting,
       paragraphs: [
-        `${viewerName} pressed Connect on your profile and now sees your email address and phone number. They may write or call.`,
+        `${viewerName} pressed Connect on your profile and can now see your email address and phone number. They may write or call.`,
         { link: viewerUrl, label: 'See who it is' },
-        'You can switch these emails off in the settings of your account.',
+        'You can turn these emails off on your account page.',
       ],
     }),
   };

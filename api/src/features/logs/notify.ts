@@ -53,7 +53,7 @@ export async function notifyOfReveal(
     aboutId: viewer.id,
     kind: 'CONTACT_REVEALED',
     title: `${viewer.fullName} would like to get in touch`,
-    text: 'They now see your email address and phone number and may write or call.',
+    text: 'They can now see your email address and phone number, and may write or call.',
     link,
     dedupeKey: `reveal ${viewer.id}`,
   });

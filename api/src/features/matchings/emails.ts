@@ -19,9 +19,9 @@ export function strongMatchEmail({
     ...emailBody({
       greeting,
       paragraphs: [
-        `${personName} is ${withArticle(match)} match. Few pairs fit this well; the page says why you two do. An email like this comes once a day at most.`,
+        `${personName} is ${withArticle(match)} match. Few pairs fit this well; the page shows why you two do. We send an email like this once a day at most.`,
         { link: url, label: 'See who it is' },
-        'You can switch these emails off in the settings of your account.',
+        'You can turn these emails off on your account page.',
       ],
     }),
   };

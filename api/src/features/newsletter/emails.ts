@@ -57,7 +57,7 @@ export function confirmSubscriptionEmail(email: string, token: string, publicUrl
           link: pageUrl(publicUrl, pages.newsletterConfirm, token),
           label: 'Confirm my subscription',
         },
-        'The link works for seven days. If it was not you, you need not do anything: without your click there is no newsletter.',
+        'The link works for seven days. If it was not you, there is nothing you need to do: without your click there is no newsletter.',
       ],
     }),
   };
@@ -71,7 +71,7 @@ export function welcomeEmail(email: string, unsubscribeToken: string, publicUrl:
       subject: `Welcome to the ${brand.name} newsletter`,
       paragraphs: [
         'You are subscribed. Once a week we write about finding a co-founder, sharing equity fairly and building a company together.',
-        { link: pageUrl(publicUrl, pages.blog), label: 'Read our articles meanwhile' },
+        { link: pageUrl(publicUrl, pages.blog), label: 'Read our articles in the meantime' },
       ],
     },
     { email, unsubscribeToken },
@@ -87,7 +87,7 @@ export function alreadySubscribedEmail(email: string, unsubscribeToken: string, 
       subject: `You already get the ${brand.name} newsletter`,
       paragraphs: [
         'Somebody, hopefully you, entered this address for our newsletter once more. You get it already, so there is nothing to do.',
-        'If emails do not reach you, please look in the spam folder and tell your email program that you want them.',
+        'If our emails do not reach you, please look in your spam folder and mark them as wanted.',
       ],
     },
     { email, unsubscribeToken },

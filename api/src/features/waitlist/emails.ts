@@ -20,7 +20,7 @@ export function confirmEntryEmail(email: string, token: string, publicUrl: URL):
           link: pageUrl(publicUrl, pages.waitlistConfirm, token),
           label: 'Confirm my place',
         },
-        `The link works for seven days. If it was not you, you need not do anything: without your click the address is forgotten. To leave the waitlist later, write to ${brand.supportEmail}.`,
+        `The link works for seven days. If it was not you, there is nothing you need to do: without your click the address is forgotten. To leave the waitlist later, write to ${brand.supportEmail}.`,
       ],
     }),
   };

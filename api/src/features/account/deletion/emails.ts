@@ -4,6 +4,8 @@ import { emailBody } from '../../../lib/email-body.ts';
 import type { Email } from '../../../lib/mailer.ts';
 import { NOT_YOU } from '../not-you.ts';
 
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
 /** Tells the owner of an account when it will be deleted. */
 export function deletionAskedEmail({ to, greeting, date }: Addressee & { date: Date }): Email {
   return {
@@ -13,8 +15,8 @@ export function deletionAskedEmail({ to, greeting, date }: Addressee & { date: D
     ...emailBody({
       greeting,
       paragraphs: [
-        `As you asked, your account and everything in it will be deleted on ${date.toUTCString()}. Your profile is hidden from now on.`,
-        'Until then you can log in and keep the account after all.',
+        `As you asked, your account and everything in it will be deleted on ${moment.format(date)} UTC. Your profile is hidden from now on.`,
+        'Until then you can change your mind: log in and keep your account.',
         NOT_YOU,
       ],
     }),
@@ -26,7 +28,7 @@ export function deletionCancelledEmail({ to, greeting }: Addressee): Email {
   return {
     kind: 'deletion_cancelled',
     to,
-    subject: `Your ${brand.name} account stays`,
+    subject: `Your ${brand.name} account will not be deleted`,
     ...emailBody({
       greeting,
       paragraphs: [
@@ -37,17 +39,17 @@ export function deletionCancelledEmail({ to, greeting }: Addressee): Email {
   };
 }
 
-/** The last email to a former member; nothing of it is kept. */
-export function accountDeletedEmail({ to, greeting }: Addressee): Email {
+/** The last email to a former member; nothing of it is kept. Of an address that was never confirmed the lists keep what they have. */
+export function accountDeletedEmail({ to, greeting, isConfirmed }: Addressee): Email {
   return {
     kind: 'account_deleted',
     to,
     forget: true,
-    subject: `Your ${brand.name} account is deleted`,
+    subject: `Your ${brand.name} account has been deleted`,
     ...emailBody({
       greeting,
       paragraphs: [
-        'Your account is deleted: profile, photo, preferences, matches, visits, sessions, and your address on our lists. Back-ups are overwritten within their usual time.',
+        `We have deleted your account: profile, photo, preferences, matches, visits and sessions${isConfirmed ? ', and your address on our lists' : ''}. Backups are overwritten in their usual time.`,
         'This is our last email to you. All the best!',
       ],
     }),

@@ -24,9 +24,9 @@ export function confirmAddressEmail({
     ...emailBody({
       greeting: GREETING,
       paragraphs: [
-        `Please confirm that this address is yours. Your profile then carries the verified mark, and you can connect with more people a day.`,
+        `Please confirm that this address is yours. Your profile will then show that you are verified, and you can connect with more people a day.`,
         { link: confirmUrl(token, publicUrl), label: 'Confirm my email address' },
-        `The link works for seven days. If you have no account at ${brand.name}, somebody mistyped their address: you need not do anything.`,
+        `The link works for seven days. If you have no account at ${brand.name}, somebody mistyped their address: there is nothing you need to do.`,
       ],
     }),
   };
@@ -49,9 +49,9 @@ export function newAddressEmail({
     ...emailBody({
       greeting: GREETING,
       paragraphs: [
-        `You asked for this to be the address of your ${brand.name} account. From the moment you confirm it you log in with it, and our emails come here.`,
+        `You asked for this to be the address of your ${brand.name} account. Once you confirm it, you log in with it and our emails come here.`,
         { link: confirmUrl(token, publicUrl), label: 'Confirm my new address' },
-        'The link works for seven days. If you did not ask for this, you need not do anything.',
+        'The link works for seven days. If you did not ask for this, there is nothing you need to do.',
       ],
     }),
   };
@@ -68,12 +68,12 @@ export function addressChangeAskedEmail({
   return {
     kind: 'email_change_asked',
     to,
-    subject: `Another email address was asked for on ${brand.name}`,
+    subject: `Somebody asked to change the email of your ${brand.name} account`,
     ...emailBody({
       greeting,
       paragraphs: [
-        `Somebody who knows your password asked for ${wanted} to be the address of your account. It takes this one's place once it is confirmed there.`,
-        `If that was not you, change your password now: the link sent there then no longer works. You can also write to ${brand.supportEmail}.`,
+        `Somebody who knows your password asked to use ${wanted} for your account. It will replace this address once it is confirmed.`,
+        `If that was not you, change your password now: that cancels the change. You can also write to ${brand.supportEmail}.`,
       ],
     }),
   };
@@ -90,11 +90,11 @@ export function addressChangedEmail({
   return {
     kind: 'email_changed',
     to,
-    subject: `Your ${brand.name} account has another email address now`,
+    subject: `The email of your ${brand.name} account was changed`,
     ...emailBody({
       greeting,
       paragraphs: [
-        `${other} is confirmed and is the address of your account from now on. No more emails about it come here.`,
+        `${other} is confirmed and is now the address of your account. We will send no more emails about it here.`,
         `If that was not you, write to ${brand.supportEmail} at once.`,
       ],
     }),
@@ -110,8 +110,8 @@ export function takenAddressEmail({ to, greeting }: Addressee): Email {
     ...emailBody({
       greeting,
       paragraphs: [
-        'Somebody who is logged in to another account asked for this address to be theirs. It belongs to your account, so nothing was changed.',
-        'If that was you: log in with this address, or choose another one for the other account. If not, you need not do anything.',
+        'Somebody logged in to another account asked to use this address. It belongs to your account, so nothing was changed.',
+        'If that was you: log in with this address, or choose another one for the other account. If not, there is nothing you need to do.',
       ],
     }),
   };

@@ -13,8 +13,8 @@ export function exportReadyEmail({ to, greeting, url }: Addressee & { url: strin
     ...emailBody({
       greeting,
       paragraphs: [
-        'The archive of everything we hold about you is ready. The link works for seven days, then the archive is removed. Whoever has the link can fetch it, so please keep this email to yourself.',
-        { link: url, label: 'Fetch my data' },
+        'The archive of everything we hold about you is ready. The link works for seven days; after that we remove the archive. Anybody with the link can download it, so please keep this email to yourself.',
+        { link: url, label: 'Download my data' },
         NOT_YOU,
       ],
     }),

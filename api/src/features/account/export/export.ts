@@ -33,8 +33,8 @@ import {
 const QUEUE = 'export-account';
 const jobData = z.object({ exportId: z.uuid() });
 
-const README = `Everything ${brand.name} holds about you, by table of its database, is in data.json. Photo and logo are beside it as you see them on your profile.
-Left out are password, codes and secrets, which the server keeps as fingerprints or for log-in alone, and who looked at your profile: of visits you find how many there were on which day.
+const README = `Everything ${brand.name} holds about you is in data.json, one part for each table of its database. Your photo and logo are beside it, as you see them on your profile.
+Left out are your password, codes and secrets, which the server keeps as fingerprints or for logging in alone, and who looked at your profile: you will find how many visits there were on each day.
 Questions: ${brand.supportEmail}
 `;
 

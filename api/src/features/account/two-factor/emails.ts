@@ -4,7 +4,8 @@ import { emailBody } from '../../../lib/email-body.ts';
 import type { Email } from '../../../lib/mailer.ts';
 import { NOT_YOU } from '../not-you.ts';
 
-const ALSO = 'Every other browser was logged out, and a change of address under way was called off.';
+const ALSO =
+  'You were logged out everywhere else, and any change of address that was not confirmed yet was cancelled.';
 
 /** Tells the owner of an account that a log-in now asks for a second factor, or no longer does. */
 export function secondFactorEmail({ to, greeting, on }: Addressee & { on: boolean }): Email {
@@ -28,7 +29,7 @@ export function recoveryCodesEmail({ to, greeting }: Addressee): Email {
     ...emailBody({
       greeting,
       paragraphs: [
-        'Your account has new recovery codes. Those you kept before no longer work, so please throw them away.',
+        'Your account has new recovery codes. The old ones no longer work, so please throw them away.',
         NOT_YOU,
       ],
     }),
