@@ -26,8 +26,8 @@ test('the same pair reads the other way round for the other', async () => {
   expect(there.reasons.map(({ direction, fields }) => [turned[direction], fields])).toEqual(
     here.reasons.map(({ direction, fields }) => [direction, fields]),
   );
-  expect(said(here.reasons)).toContain('You look for');
-  expect(said(there.reasons)).toContain('They look for');
+  expect(said(here.reasons)).toContain('You are looking for');
+  expect(said(there.reasons)).toContain('They are looking for');
 });
 
 test('a gap says both figures', async () => {

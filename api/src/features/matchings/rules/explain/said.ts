@@ -31,10 +31,10 @@ export const equityOffered: Said = ({ founder: { founderPreference, company } })
 
 const COMPENSATION = {
   SALARY: 'Salary',
-  EQUITY: 'Equity alone for now',
+  EQUITY: 'Equity only',
   PROFIT_SHARING: 'A share of the profit',
   HYBRID: 'Pay and equity together',
-  OTHER: 'Other than pay or equity',
+  OTHER: 'Other terms',
 } as const;
 
 export const payOffered: Said = ({ founder: { company }, pair }) => {

@@ -9,7 +9,7 @@ export const equityMet: Writer = ({ pair, founder, f, a }) => {
   const [offered, hoped] = [pair.founder.quantities.equity, pair.applicant.quantities.equity];
   if (!offered || !hoped) return undefined;
   return {
-    text: `${f.Subject} offer ${percentWords(offered)} and ${a.subject} hope for ${percentWords(hoped)}: that can meet.`,
+    text: `${f.Subject} offer ${percentWords(offered)} and ${a.subject} hope for ${percentWords(hoped)}: that could work.`,
     fields: [equityField(founder), 'equityExpectation'],
   };
 };
@@ -30,7 +30,7 @@ export const hoursBoth: Writer = ({ pair, f, a }) => {
   return {
     text:
       wants === has
-        ? `Both of you want ${wants}.`
+        ? `You both have ${wants} in mind.`
         : `${f.Subject} ask for ${wants}; ${a.subject} can give ${has}.`,
     fields: ['coFounderCommitment', 'timeCommitment'],
   };
@@ -40,7 +40,7 @@ export const payBoth: Writer = ({ pair, founder, applicant, f, a }) => {
   const { pay: needed } = pair.applicant.quantities;
   const { pay: paid, compensation } = pair.founder.quantities;
   if (!needed || !applicant.salaryExpectations) return undefined;
-  const asks = `${a.Subject} write about pay: ${quote(applicant.salaryExpectations)}`;
+  const asks = `On pay, ${a.subject} say ${quote(applicant.salaryExpectations)}`;
   if (needed.high === 0)
     return {
       text: `${asks}, so pay need not stand in the way.`,
@@ -53,7 +53,7 @@ export const payBoth: Writer = ({ pair, founder, applicant, f, a }) => {
       text: `${sums}; ${f.subject} can pay ${payWords(paid)}: ${quote(statement)}.`,
       fields: ['salaryExpectations', 'otherDetails'],
     };
-  const how = compensation === 'SALARY' ? 'pay a salary' : 'pay in equity alone for now';
+  const how = compensation === 'SALARY' ? 'pay a salary' : 'pay in equity only';
   return { text: `${sums}; ${f.subject} ${how}.`, fields: ['salaryExpectations', 'compensation'] };
 };
 
@@ -68,7 +68,7 @@ export const placeBoth: Writer = ({ pair, founder, applicant, f, a }) => {
   const gap =
     home.offset !== undefined && other.offset !== undefined ? clockGap(home.offset, other.offset) : undefined;
   if (home.cities?.[0] !== undefined && home.cities[0] === other.cities?.[0])
-    return { text: `Both of you are in ${here}.`, fields };
+    return { text: `You are both in ${here}.`, fields };
   if (home.mode === 'ON_SITE')
     return { text: `${f.Subject} work on site in ${here}; ${a.subject} are in ${there}.`, fields };
   if (other.mode === 'ON_SITE')
@@ -78,8 +78,8 @@ export const placeBoth: Writer = ({ pair, founder, applicant, f, a }) => {
     };
   const clocks = gap === undefined ? '' : `, ${clockWords(gap)}`;
   const arrangement = founder.founderPreference?.workingArrangement;
-  const how = arrangement ? `; ${f.possessive} way of working: ${quote(arrangement, 60)}` : '';
-  return { text: `${f.Subject} are in ${here}, ${a.subject} in ${there}${clocks}${how}.`, fields };
+  const how = arrangement ? `; ${f.possessive} working arrangement: ${quote(arrangement, 60)}` : '';
+  return { text: `${f.Subject} are in ${here}, ${a.subject} are in ${there}${clocks}${how}.`, fields };
 };
 
 export const riskBoth: Writer = ({ pair, applicant, f, a }) => {
@@ -87,7 +87,7 @@ export const riskBoth: Writer = ({ pair, applicant, f, a }) => {
   const appetite = applicant.applicantPreference?.riskAppetite;
   if (!stage || !appetite || !pair.applicant.quantities.risk) return undefined;
   return {
-    text: `${f.Possessive} company is ${stageWords(stage)}; ${a.subject} write about risk: ${quote(appetite)}.`,
+    text: `${f.Possessive} company is ${stageWords(stage)}; on risk, ${a.subject} say ${quote(appetite)}.`,
     fields: ['fundingStage', 'riskAppetite'],
   };
 };
@@ -102,7 +102,7 @@ export const paceBoth: Writer = ({ pair, founder, applicant, f, a }) => {
   )
     return undefined;
   return {
-    text: `${f.Subject} describe the pace as ${quote(set)}; ${a.subject} write ${quote(liked)}.`,
+    text: `${f.Subject} describe ${f.possessive} pace as ${quote(set)}; ${a.possessive} working style is ${quote(liked)}.`,
     fields: ['startupPace', 'workingStyle'],
   };
 };

@@ -35,7 +35,7 @@ const FOUNDER_LINES: readonly LineOf[] = [
   { features: ['pace'], label: 'Pace', wish: said.pace, offer: said.workingStyle },
   {
     features: ['style'],
-    label: 'Deciding and working',
+    label: 'Ways of working',
     wish: said.deciding,
     offer: said.workingStyle,
     loose: true,

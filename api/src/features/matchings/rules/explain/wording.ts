@@ -69,9 +69,9 @@ export function payWords({ low, high }: Range): string {
     : `about $${thousands(low)}–${thousands(high)}k a year`;
 }
 
-/** Minutes between two clocks: "on the same clock", "2.5 hours apart". */
+/** Minutes between two clocks: "in the same time zone", "2.5 hours apart". */
 export function clockWords(minutes: number): string {
-  if (minutes < 15) return 'on the same clock';
+  if (minutes < 15) return 'in the same time zone';
   if (minutes < 60) return `${minutes} minutes apart`;
   const hours = number(minutes / 60);
   return hours === '1' ? 'one hour apart' : `${hours} hours apart`;
@@ -80,9 +80,9 @@ export function clockWords(minutes: number): string {
 const STAGES: Record<Company['fundingStage'], string> = {
   PRE_SEED: 'at pre-seed',
   SEED: 'at seed stage',
-  SERIES_A: 'past a series A',
-  SERIES_B: 'past a series B',
-  SERIES_C: 'past a series C',
+  SERIES_A: 'at Series A',
+  SERIES_B: 'at Series B',
+  SERIES_C: 'at Series C',
   BOOTSTRAPPED: 'bootstrapped',
   REVENUE_GENERATING: 'earning revenue',
 };
@@ -107,7 +107,7 @@ const PREFERENCES: Readonly<Record<Question, string>> = {
   equityOffered: 'equity',
   coFounderCommitment: 'time',
   workingArrangement: 'working arrangement',
-  decisionMakingStyle: 'deciding',
+  decisionMakingStyle: 'how you decide',
   startupPace: 'pace',
   fundraisingApproach: 'fundraising and risk',
   coreValues: 'values',
@@ -120,7 +120,7 @@ const PREFERENCES: Readonly<Record<Question, string>> = {
   equityExpectation: 'equity',
   priorStartupExp: 'how far the company is',
   workingStyle: 'working style',
-  conflictHandling: 'conflict',
+  conflictHandling: 'handling conflict',
   applicantGoals: 'your goals',
 };
 

@@ -23,8 +23,8 @@ export const skillsMet: Writer = ({ pair, founder, applicant, f, a }) => {
   const offers = [...new Set(best.flatMap(({ offer }) => (offer ? [offer.text] : [])))];
   const same = best.every(({ need, offer }) => need.key === offer?.key);
   const text = same
-    ? `${f.Subject} look for ${needs}, and ${a.subject} bring exactly that.`
-    : `${f.Subject} look for ${needs}; ${a.subject} bring ${listed(offers.map((offer) => quote(offer, 60)))}.`;
+    ? `${f.Subject} are looking for ${needs}, and ${a.subject} bring exactly that.`
+    : `${f.Subject} are looking for ${needs}; ${a.subject} bring ${listed(offers.map((offer) => quote(offer, 60)))}.`;
   return { text, fields: [needField(founder), ...offerFields(applicant, offers)] };
 };
 
@@ -32,7 +32,7 @@ export const workSoFar: Writer = ({ pair, founder, applicant, f, a }) => {
   const role = applicant.experiences[0]?.role ?? applicant.currentJob;
   if (!founder.company?.lookingFor || !role || (brief(pair) ?? 0) < PLAIN) return undefined;
   return {
-    text: `${f.Subject} look for ${quote(founder.company.lookingFor, 90)}; ${a.subject} come from work as ${quote(role, 60)}.`,
+    text: `${f.Subject} are looking for ${quote(founder.company.lookingFor, 90)}; ${a.subject} have worked as ${quote(role, 60)}.`,
     fields: ['lookingFor', applicant.experiences.length > 0 ? 'experiences' : 'currentJob'],
   };
 };
@@ -42,8 +42,8 @@ export const skillsMissing: Writer = ({ pair, founder, applicant, f, a }) => {
   if (open.length === 0) return undefined;
   const text =
     open.length === pair.needs.length
-      ? `${f.Subject} look for ${listed(open.slice(0, 2))}; ${a.possessive} skills lie elsewhere (${listed(pair.applicant.terms.BRING.slice(0, 2).map((term) => quote(term.text, 40)))}).`
-      : `${f.Subject} also look for ${listed(open.slice(0, 2))}; nothing ${a.subject} list covers ${open.length > 1 ? 'these' : 'it'}.`;
+      ? `${f.Subject} are looking for ${listed(open.slice(0, 2))}; ${a.possessive} skills are in other areas (${listed(pair.applicant.terms.BRING.slice(0, 2).map((term) => quote(term.text, 40)))}).`
+      : `${f.Subject} are also looking for ${listed(open.slice(0, 2))}; nothing ${a.subject} list covers ${open.length > 1 ? 'these' : 'it'}.`;
   return {
     text,
     fields: [
@@ -90,7 +90,7 @@ export const lessonMet: Writer = ({ pair, founder, f, a }) => {
   const lesson = bestLesson(pair);
   if (!lesson || lesson.value < 0.5) return undefined;
   return {
-    text: `${a.Subject} want to ${quote(lesson.goal.text)}; ${f.subject} bring ${quote(lesson.skill.text)}.`,
+    text: `${a.Possessive} goals include ${quote(lesson.goal.text)}; ${f.subject} bring ${quote(lesson.skill.text)}.`,
     fields: [
       'applicantGoals',
       founder.founderPreference?.skillsOffered.includes(lesson.skill.text) ? 'skillsOffered' : 'skills',
@@ -104,7 +104,7 @@ export const overlapToo: Writer = ({ pair, founder, applicant, f, a }) => {
   if (!shared) return undefined;
   const { own, theirs } = shared;
   return {
-    text: `Both of you bring much the same: ${f.possessive} ${quote(own.text, 50)}, ${a.possessive} ${quote(theirs.text, 50)}.`,
+    text: `You both bring much the same: ${f.possessive} ${quote(own.text, 50)}, ${a.possessive} ${quote(theirs.text, 50)}.`,
     fields: [
       founder.founderPreference?.skillsOffered.includes(own.text) ? 'skillsOffered' : 'skills',
       ...offerFields(applicant, [theirs.text]),

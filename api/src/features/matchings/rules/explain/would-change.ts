@@ -31,7 +31,7 @@ const FOUNDER_LEVERS: readonly Lever[] = [
     missing: ({ pair: { founder, applicant } }) =>
       founder.quantities.hours || !applicant.quantities.hours
         ? undefined
-        : `Say how much time you ask for: they can give ${hoursWords(applicant.quantities.hours)}.`,
+        : `Say how much time you need: they can give ${hoursWords(applicant.quantities.hours)}.`,
     give: ({ pair: { applicant } }) =>
       applicant.quantities.hours && `If ${hoursWords(applicant.quantities.hours)} were enough for you`,
   },
@@ -59,7 +59,7 @@ const FOUNDER_LEVERS: readonly Lever[] = [
     missing: ({ founder }) =>
       founder.founderPreference?.skillsNeeded.length
         ? undefined
-        : 'List the skills you need one by one; so far they are read out of your text.',
+        : 'List the skills you need one by one; so far we read them from your text.',
   },
   {
     features: ['pace'],
@@ -119,7 +119,7 @@ const APPLICANT_LEVERS: readonly Lever[] = [
   {
     features: ['risk'],
     missing: ({ pair: { applicant } }) =>
-      applicant.quantities.risk ? undefined : 'Say how much risk you take: low, medium or high.',
+      applicant.quantities.risk ? undefined : 'Say how much risk you would take: low, medium or high.',
   },
 ];
 
