@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { projects: ['contract', 'api', 'web', 'e2e', 'e2e/vitest.browsers.config.ts'] },
+  test: { projects: ['contract', 'api', 'web', 'e2e'] },
 });

@@ -174,11 +174,11 @@ export async function ensureBrowser() {
   const installed = await installFromDebian('chromium');
   if (installed) return installed;
   console.log("Installing Playwright's Chromium for the browser tests …");
-  await run(nodePath(), [join(ROOT, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], {
+  await run(nodePath(), [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
     quiet: true,
     tick: 'installing Chromium',
   });
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   throw new PrepareError(
     'No Chromium for the browser tests. Install one, or set CHROMIUM_PATH to the one you have',

@@ -18,6 +18,9 @@ import {
 const FAR_ZONE = 'Pacific/Auckland';
 const quick = process.argv.includes('--quick');
 const browsersOnly = process.argv.includes('--browsers');
+const folder = mkdtempSync(join(tmpdir(), 'ampersand-report-'));
+const REPORT = join(folder, 'report.json');
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 let passed = 0;
 let failed = 0;
 
@@ -27,26 +30,43 @@ async function step(title, command, args, env = environment()) {
   else failed += 1;
 }
 
-/** Runs Vitest projects and adds their tests to the count; a run that breaks off counts as one failure. */
-async function tests(title, projects, env) {
-  console.log(`\n▸ ${title}`);
-  const folder = mkdtempSync(join(tmpdir(), 'ampersand-report-'));
-  const report = join(folder, 'report.json');
+/** Vitest projects. */
+function tests(title, projects, env) {
   const filters = projects.map((name) => `--project=${name}`);
-  const code = await run(
-    'npx',
-    ['vitest', 'run', ...filters, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
-    { env },
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${REPORT}`];
+  return counted(title, ['vitest', 'run', ...filters, ...reporters], env, (report) => ({
+    good: report.numPassedTests,
+    bad: report.numFailedTests,
+  }));
+}
+
+/** The journeys in Chromium; what fails leaves a trace, and is told where. */
+function journeys(title, env) {
+  const reporting = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT };
+  return counted(
+    title,
+    ['playwright', 'test', '--config=e2e', '--reporter=list,json'],
+    reporting,
+    ({ stats }) => ({
+      good: stats.expected,
+      bad: stats.unexpected + stats.flaky,
+    }),
   );
+}
+
+/** Runs tests that write `REPORT`, and adds them to the count; a run that breaks off counts as one failure. */
+async function counted(title, command, env, read) {
+  console.log(`\n▸ ${title}`);
+  rmSync(REPORT, { force: true });
+  const code = await run('npx', command, { env });
   try {
-    const result = JSON.parse(readFileSync(report, 'utf8'));
-    passed += result.numPassedTests;
-    failed += result.numFailedTests;
-    if (code !== 0 && result.numFailedTests === 0) failed += 1;
+    const { good, bad } = read(JSON.parse(readFileSync(REPORT, 'utf8')));
+    passed += good;
+    failed += bad;
+    if (code !== 0 && bad === 0) failed += 1;
   } catch {
     failed += 1;
   }
-  rmSync(folder, { recursive: true, force: true });
 }
 
 await runMain(async () => {
@@ -75,7 +95,7 @@ async function testInChromium(browser) {
     environment({ TZ: FAR_ZONE }),
   );
   await tests('unit and API tests', ['contract', 'api', 'web'], environment());
-  if (browser) await tests('browser journeys', ['e2e'], environment({ CHROMIUM_PATH: browser }));
+  if (browser) await journeys('browser journeys', environment({ CHROMIUM_PATH: browser }));
 }
 
 /** The main journeys in Firefox and WebKit; one that is missing is a failure. */

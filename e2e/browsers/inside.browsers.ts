@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newPerson, PASSWORD } from '../src/people.ts';
+import { newPerson, PASSWORD } from '../src/person.ts';
 import { until, type Visitor } from './visitor.ts';
 import { browserNames, useBrowser } from './visits.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newPerson, PASSWORD, type Person } from '../src/people.ts';
+import { newPerson, PASSWORD, type Person } from '../src/person.ts';
 import type { Visitor } from './visitor.ts';
 import { browserNames, useBrowser } from './visits.ts';
 

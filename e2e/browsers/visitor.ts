@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { baseUrl } from '../src/server.ts';
 import type { Window } from './window.ts';
 
 type Name = string | RegExp;
@@ -35,7 +36,7 @@ export class Visitor {
   }
 
   async open(path: string): Promise<void> {
-    await this.window.open(inject('baseUrl') + path);
+    await this.window.open(baseUrl() + path);
     await until('the app', () => this.window.run(appRuns));
   }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { PASSWORD, photo } from '../src/people.ts';
+import { PASSWORD, photo } from '../src/person.ts';
 import { openFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
 import { openWebKit } from './webkit.ts';

@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { expectAccessible, useBrowser, waitForEmail } from './browser.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, test, type Visits, waitForEmail } from './browser.ts';
 import { focused, join, logInByApi, press } from './members.ts';
 
-const browser = useBrowser();
 const sessions = (page: Page) =>
   page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
 const bell = (page: Page, unread?: number) =>
@@ -12,89 +10,89 @@ const bell = (page: Page, unread?: number) =>
     exact: true,
   });
 
-/** Another browser of a member, with windows that listen for notifications. */
-async function listenElsewhere({ email, area }: { email: string; area: string }, paths: string[]) {
-  const { page, context } = await browser.visit();
+/** Another browser of a member, with a window that listens for notifications. */
+async function listenElsewhere(visit: Visits, { email }: { email: string }, path: string) {
+  const { page, context } = await visit();
   await logInByApi(context, email);
   const opened = page.waitForResponse('**/notifications/stream');
-  await page.goto(`${area}/${paths[0]}`);
+  await page.goto(path);
   expect((await opened).status()).toBe(200);
-  const windows = [page];
-  for (const path of paths.slice(1)) {
-    const other = await context.newPage();
-    await other.goto(`${area}/${path}`);
-    windows.push(other);
-  }
-  for (const window of windows) await bell(window).waitFor();
-  return windows;
+  await expect(bell(page)).toBeVisible();
+  return { page, context };
 }
 
-test('a session ended from the list is over in each of its windows, though nobody touches them', async () => {
-  const member = await join(await browser.visit(), 'applicant');
-  const { page } = member;
-  const windows = await listenElsewhere(member, ['profile', 'matches']);
+test('a session ended from the list is over in each of its windows, though nobody touches them', async ({
+  visit,
+}) => {
+  const member = await join(await visit(), 'applicant');
+  const { page, area } = member;
+  const { page: profile, context } = await listenElsewhere(visit, member, `${area}/profile`);
+  const matches = await context.newPage();
+  await matches.goto(`${area}/matches`);
+  await expect(bell(matches)).toBeVisible();
   await page.goto('/account');
-  await sessions(page).first().waitFor();
-  expect(await sessions(page).count()).toBe(2);
-  await sessions(page).filter({ hasText: 'This one' }).getByText('In use now').waitFor();
+  await expect(sessions(page).first()).toBeVisible();
+  await expect(sessions(page)).toHaveCount(2);
+  await expect(sessions(page).filter({ hasText: 'This one' }).getByText('In use now')).toBeVisible();
   await page.route('**/account/sessions/*', (route) => route.abort());
   const logOut = /^Log out Chrome on Linux, last used/;
   await press(page, logOut);
-  await page.getByText(/cannot reach the server/).waitFor();
-  expect(await sessions(page).count()).toBe(2);
-  await expect.poll(() => focused(page)).toMatch(logOut);
+  await expect(page.getByText(/cannot reach the server/)).toBeVisible();
+  await expect(sessions(page)).toHaveCount(2);
+  await expect(focused(page)).toHaveAccessibleName(logOut);
   await page.unroute('**/account/sessions/*');
   await page.keyboard.press('Enter');
-  await page.getByText('Logged out on that device').waitFor();
-  await expect.poll(() => sessions(page).count()).toBe(1);
+  await expect(page.getByText('Logged out on that device')).toBeVisible();
+  await expect(sessions(page)).toHaveCount(1);
 
-  const [profile, matches] = windows;
-  await profile?.waitForURL('**/login?next=%2Fcofounder-dashboard%2Fprofile');
-  await matches?.waitForURL('**/login?next=%2Fcofounder-dashboard%2Fmatches');
-  await profile?.goto('/');
-  await profile?.getByRole('link', { name: 'Login' }).first().waitFor();
+  await expect(profile).toHaveURL('/login?next=%2Fcofounder-dashboard%2Fprofile');
+  await expect(matches).toHaveURL('/login?next=%2Fcofounder-dashboard%2Fmatches');
+  await profile.goto('/');
+  await expect(profile.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   await page.reload();
-  await sessions(page).first().waitFor();
+  await expect(sessions(page).first()).toBeVisible();
 });
 
-test('all other sessions end at once, and this one stays', async () => {
-  const member = await join(await browser.visit(), 'founder');
-  const { page } = member;
-  const [first] = await listenElsewhere(member, ['account']);
-  const [second] = await listenElsewhere(member, ['preferance']);
+test('all other sessions end at once, and this one stays', async ({ visit }) => {
+  const member = await join(await visit(), 'founder');
+  const { page, area } = member;
+  const first = await listenElsewhere(visit, member, `${area}/account`);
+  const second = await listenElsewhere(visit, member, `${area}/preferance`);
   await page.goto('/account');
-  await sessions(page).nth(2).waitFor();
+  await expect(sessions(page).nth(2)).toBeVisible();
   await press(page, 'Log out everywhere else');
-  await page.getByText('You are logged out everywhere else').waitFor();
-  for (const window of [first, second]) await window?.waitForURL('**/login?next=*');
-  await expect.poll(() => sessions(page).count()).toBe(1);
-  expect(await page.getByRole('button', { name: 'Log out everywhere else' }).count()).toBe(0);
+  await expect(page.getByText('You are logged out everywhere else')).toBeVisible();
+  for (const other of [first, second]) await expect(other.page).toHaveURL(/\/login\?next=/);
+  await expect(sessions(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Log out everywhere else' })).toHaveCount(0);
   await page.reload();
-  await sessions(page).first().waitFor();
+  await expect(sessions(page).first()).toBeVisible();
 });
 
-test('who logs out in one window is logged out in the others, and public pages know it', async () => {
-  const { page, context, area } = await join(await browser.visit(), 'applicant');
+test('who logs out in one window is logged out in the others, and public pages know it', async ({
+  visit,
+}) => {
+  const { page, context, area } = await join(await visit(), 'applicant');
   await page.goto(area);
-  await bell(page).waitFor();
+  await expect(bell(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${area}/profile`);
-  await bell(other).waitFor();
+  await expect(bell(other)).toBeVisible();
   await page.getByRole('button', { name: /^Your account:/ }).click();
   await page.getByRole('menuitem', { name: 'Account' }).click();
-  await page.getByRole('heading', { name: 'Your account', exact: true }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Your account:/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.waitForURL('/');
+  await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('signedIn'))).toBeNull();
-  await other.waitForURL('**/login?next=*');
+  await expect(other).toHaveURL(/\/login\?next=/);
 });
 
 /** An applicant, and a founder who looks for exactly that. */
-async function makePair() {
+async function makePair(visit: Visits) {
   const skills = ['Erlang', 'telephone switches', 'carrier signalling'];
-  const applicant = await join(await browser.visit(), 'applicant', { skills });
-  const founder = await join(await browser.visit(), 'founder', {
+  const applicant = await join(await visit(), 'applicant', { skills });
+  const founder = await join(await visit(), 'founder', {
     lookingFor: 'Somebody who has built telephone switches and carrier signalling in Erlang.',
   });
   return { applicant, founder };
@@ -102,33 +100,35 @@ async function makePair() {
 
 const person = (page: Page, { id }: { id: string }) => page.locator(`a[href$="/detail-page/${id}"]`).first();
 
-test('who pauses their profile vanishes from the list of the other side, and comes back', async () => {
-  const { applicant, founder } = await makePair();
+test('who pauses their profile vanishes from the list of the other side, and comes back', async ({
+  visit,
+}) => {
+  const { applicant, founder } = await makePair(visit);
   const { page } = applicant;
   await founder.page.goto('/founder-dashboard/matches');
-  await person(founder.page, applicant).waitFor();
+  await expect(person(founder.page, applicant)).toBeVisible();
   await page.goto('/account');
   const pause = page.getByRole('checkbox', { name: 'Pause my profile' });
   await page.route('**/account/settings', (route) => route.abort());
   await pause.focus();
   await page.keyboard.press('Space');
-  await page.getByText(/cannot reach the server/).waitFor();
-  await expect.poll(() => pause.isChecked()).toBe(false);
+  await expect(page.getByText(/cannot reach the server/)).toBeVisible();
+  await expect(pause).not.toBeChecked();
   await page.unroute('**/account/settings');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Saved').waitFor();
+  await expect(page.getByText('Saved')).toBeVisible();
   await page.reload();
-  expect(await pause.isChecked()).toBe(true);
+  await expect(pause).toBeChecked();
 
   await founder.page.reload();
-  await founder.page.getByRole('heading', { level: 3 }).first().waitFor();
-  expect(await person(founder.page, applicant).count()).toBe(0);
+  await expect(founder.page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(person(founder.page, applicant)).toHaveCount(0);
   await founder.page.goto(`/founder-dashboard/detail-page/${applicant.id}`);
-  await founder.page.getByRole('heading', { name: 'We cannot find this person' }).waitFor();
+  await expect(founder.page.getByRole('heading', { name: 'We cannot find this person' })).toBeVisible();
   await pause.uncheck();
-  await page.getByText('Saved').waitFor();
+  await expect(page.getByText('Saved')).toBeVisible();
   await founder.page.goto('/founder-dashboard/matches');
-  await person(founder.page, applicant).waitFor();
+  await expect(person(founder.page, applicant)).toBeVisible();
 });
 
 /** The settings as the server has them. */
@@ -137,84 +137,86 @@ async function saved(page: Page) {
   return data.settings;
 }
 
-test('contact details are shown to whom their owner allows, and emails come for what is switched on', async () => {
-  const { applicant, founder } = await makePair();
+test('contact details are shown to whom their owner allows, and emails come for what is switched on', async ({
+  visit,
+}) => {
+  const { applicant, founder } = await makePair(visit);
   const { page, email } = applicant;
   const detail = `/founder-dashboard/detail-page/${applicant.id}`;
   const connect = (window: Page) => window.getByRole('button', { name: 'Connect' }).click();
   await page.goto('/account');
   await page.getByRole('radio', { name: /^Any signed-in member/ }).focus();
   await page.keyboard.press('ArrowDown');
-  await page.getByText('Saved').waitFor();
+  await expect(page.getByText('Saved')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Somebody saw my email and phone/ }).uncheck();
   await expect
     .poll(() => saved(page))
     .toMatchObject({ contactVisibility: 'CONNECTIONS', emails: { contactRevealed: false } });
 
   await founder.page.goto(detail);
-  await bell(page, 1).waitFor();
+  await expect(bell(page, 1)).toBeVisible();
   await connect(founder.page);
-  await founder.page
-    .getByText('They share their contact details only with people they have accepted')
-    .waitFor();
+  await expect(
+    founder.page.getByText('They share their contact details only with people they have accepted'),
+  ).toBeVisible();
   await waitForEmail(email, /looked at your profile/);
 
   await page.reload();
-  expect(await page.getByRole('radio', { name: /^Only after I accept/ }).isChecked()).toBe(true);
+  await expect(page.getByRole('radio', { name: /^Only after I accept/ })).toBeChecked();
   await page.getByRole('radio', { name: /^Any signed-in member/ }).check();
-  await page.getByText('Saved').waitFor();
+  await expect(page.getByText('Saved')).toBeVisible();
   await connect(founder.page);
-  await founder.page.getByRole('link', { name: email }).waitFor();
-  await bell(page, 2).waitFor();
+  await expect(founder.page.getByRole('link', { name: email })).toBeVisible();
+  await expect(bell(page, 2)).toBeVisible();
 
   await page.getByRole('checkbox', { name: /^Somebody saw my email and phone/ }).check();
   await expect.poll(() => saved(page)).toMatchObject({ emails: { contactRevealed: true } });
-  const second = await join(await browser.visit(), 'founder');
+  const second = await join(await visit(), 'founder');
   await second.page.goto(detail);
   await connect(second.page);
-  await second.page.getByRole('link', { name: email }).waitFor();
+  await expect(second.page.getByRole('link', { name: email })).toBeVisible();
   const sent = await waitForEmail(email, /get in touch/);
   // Their address is not confirmed: it gets no words of other members.
   expect(sent).toContain('Somebody pressed Connect');
   for (const { fullName } of [founder, second]) expect(sent).not.toContain(fullName);
 });
 
-test('two windows that change settings do not undo what the other one changed', async () => {
-  const { page, context } = await join(await browser.visit(), 'applicant');
+test('two windows that change settings do not undo what the other one changed', async ({ visit }) => {
+  const { page, context } = await join(await visit(), 'applicant');
   const box = (window: Page, name: RegExp) => window.getByRole('checkbox', { name });
   const other = await context.newPage();
   for (const window of [page, other]) {
     await window.goto('/account');
-    await box(window, /^Pause my profile/).waitFor();
+    await expect(box(window, /^Pause my profile/)).toBeVisible();
   }
   await box(page, /^Pause my profile/).check();
   await box(page, /^A match above 85%/).uncheck();
   await expect.poll(() => saved(page)).toMatchObject({ paused: true, emails: { strongMatch: false } });
   await box(other, /^Show people that I looked at their profile/).uncheck();
-  await other.getByText('Saved').waitFor();
+  await expect(other.getByText('Saved')).toBeVisible();
   expect(await saved(page)).toMatchObject({
     paused: true,
     showVisits: false,
     emails: { strongMatch: false, profileViewed: true },
   });
-  await expect.poll(() => box(other, /^Pause my profile/).isChecked()).toBe(true);
-  expect(await box(other, /^A match above 85%/).isChecked()).toBe(false);
+  await expect(box(other, /^Pause my profile/)).toBeChecked();
+  await expect(box(other, /^A match above 85%/)).not.toBeChecked();
 });
 
-test.each([1280, 360])(
-  'the list of sessions and the notice of a deletion are accessible at %i px',
-  async (width) => {
-    const member = await join(await browser.visit({ viewport: { width, height: 800 } }), 'founder');
-    const { page, context } = await browser.visit();
+for (const width of [1280, 360])
+  test(`the list of sessions and the notice of a deletion are accessible at ${width} px`, async ({
+    visit,
+  }) => {
+    const member = await join(await visit({ viewport: { width, height: 800 } }), 'founder');
+    const { page, context } = await visit();
     await logInByApi(context, member.email);
     await page.close();
     await member.page.goto('/account');
-    await sessions(member.page).nth(1).waitFor();
+    await expect(sessions(member.page).nth(1)).toBeVisible();
     await press(member.page, 'Delete my account');
     await member.page.keyboard.type('Journey#2026');
     await member.page.keyboard.press('Enter');
-    await member.page.getByText(/Your account will be deleted on/).waitFor();
+    await expect(member.page.getByText(/Your account will be deleted on/)).toBeVisible();
     await expectAccessible(member.page);
     expect(await member.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  },
-);
+  });

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import {
-  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
-  chromium,
+  expect,
   type Page,
-} from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+  test as plain,
+} from '@playwright/test';
+import { baseUrl, emailFolder } from './server.ts';
 
 declare global {
   /** What Equal Access leaves in a page. */
@@ -19,60 +19,49 @@ declare global {
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Console errors, page errors and policy violations so far. */
+  /** Console errors, page errors and policy violations so far, in all windows of the visit. */
   problems: string[];
 }
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** Opens the site's first window in a fresh profile. */
+export type Visits = (options?: BrowserContextOptions) => Promise<Visit>;
 
-/** One Chromium for the file; every visit is a fresh profile. A visit that ends with an unexpected console error fails its test. */
-export function useBrowser(): { visit(options?: BrowserContextOptions): Promise<Visit> } {
-  let browser: Browser;
-  const visits: Visit[] = [];
-
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: FLAGS,
-    });
-  });
-
-  afterEach(async () => {
-    const problems = visits.flatMap((visit) => visit.problems);
-    await Promise.all(visits.splice(0).map((visit) => visit.context.close()));
-    expect(problems).toEqual([]);
-  });
-
-  afterAll(() => browser?.close());
-
-  return {
-    async visit(options = {}) {
-      const context = await browser.newContext({
-        baseURL: inject('baseUrl'),
-        viewport: { width: 1280, height: 900 },
-        reducedMotion: 'reduce',
-        ...options,
-      });
-      const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
-      const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
-      page.on('console', (message) => {
-        // Chromium reports every answer outside 200-299 here; tests look at those on the screen.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-          problems.push(message.text());
-      });
-      const visit = { page, context, problems };
+/** A test that visits the site as often as it likes. A visit that ends with an unexpected console error fails its test. */
+export const test = plain.extend<{ visit: Visits }>({
+  visit: async ({ browser }, use) => {
+    const visits: Visit[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: baseUrl(), ...options });
+      const visit = { context, page: await context.newPage(), problems: problemsOf(context) };
       visits.push(visit);
       return visit;
-    },
-  };
+    });
+    // Soft, as a profile that is closed before its test has failed leaves no trace.
+    expect.soft(visits.flatMap(({ problems }) => problems)).toEqual([]);
+    await Promise.all(visits.map(({ context }) => context.close()));
+  },
+});
+
+/**
+ * Chromium reports every answer outside 200-299; tests look at those on the screen. The trace reads pictures once more, which
+ * the site's policy refuses for those in memory.
+ */
+const NO_PROBLEM = /^Failed to load resource|^Connecting to 'blob:/;
+
+function problemsOf(context: BrowserContext): string[] {
+  const problems: string[] = [];
+  context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !NO_PROBLEM.test(message.text())) problems.push(message.text());
+  });
+  return problems;
+}
+
+/** Waits until the app runs and nothing on the page is still to come. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('html[data-app=runs]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
 }
 
 /** IBM's Equal Access: one script, which looks where axe does not. */
@@ -122,7 +111,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Text of the newest email to an address, once there is one that `matches`. */
 export async function waitForEmail(to: string, matches: RegExp = /./): Promise<string> {
-  const folder = inject('emailFolder');
+  const folder = emailFolder();
   const find = async () => {
     const names = (await readdir(folder).catch(() => []))
       .filter((name) => name.endsWith('.eml'))
@@ -134,6 +123,6 @@ export async function waitForEmail(to: string, matches: RegExp = /./): Promise<s
     }
     return undefined;
   };
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(find, { intervals: [100] }).toBeDefined();
   return (await find()) ?? '';
 }

@@ -1,14 +1,11 @@
-import { expect, test } from 'vitest';
-import { expectAccessible, useBrowser } from './browser.ts';
+import { expect } from '@playwright/test';
+import { expectAccessible, test } from './browser.ts';
 import { join } from './members.ts';
 
-const browser = useBrowser();
-
-test('events have their pictures, in the list and in the details; one without looks right too', async () => {
-  const { page, area } = await join(
-    await browser.visit({ viewport: { width: 360, height: 780 } }),
-    'founder',
-  );
+test('events have their pictures, in the list and in the details; one without looks right too', async ({
+  visit,
+}) => {
+  const { page, area } = await join(await visit({ viewport: { width: 360, height: 780 } }), 'founder');
   await page.route('**/api/v1/event?*', async (route) => {
     const response = await route.fetch();
     const { data, ...rest } = await response.json();
@@ -28,11 +25,11 @@ test('events have their pictures, in the list and in the details; one without lo
 
   await panel.getByRole('button').first().click();
   const title = (await page.getByRole('dialog').getByRole('heading', { level: 3 }).innerText()).trim();
-  await page.getByRole('dialog').getByRole('img', { name: title }).waitFor();
+  await expect(page.getByRole('dialog').getByRole('img', { name: title })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await panel.getByRole('button').last().click();
-  await page.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor();
-  expect(await page.getByRole('dialog').getByRole('img').count()).toBe(0);
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

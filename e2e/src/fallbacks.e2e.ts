@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './browser.ts';
+import { fillApplicant } from './forms.ts';
 import { join } from './members.ts';
-import { fillApplicant, newPerson, PASSWORD } from './people.ts';
-
-const browser = useBrowser();
+import { newPerson, PASSWORD } from './person.ts';
 
 /** Answers a call as a proxy does whose server is away. */
 async function breakCall(page: Page, path: string) {
@@ -14,11 +12,11 @@ async function breakCall(page: Page, path: string) {
 }
 
 const toast = (page: Page, text: string) =>
-  page.getByRole('alert').getByText(text, { exact: true }).waitFor();
+  expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a reset whose answers come without words says what failed at each step', async () => {
-  const { page } = await browser.visit();
+test('a reset whose answers come without words says what failed at each step', async ({ visit }) => {
+  const { page } = await visit();
   for (const path of ['forgot-password', 'verify-otp', 'reset-password'])
     await breakCall(page, `/auth/${path}`);
   await page.goto('/forgot-password');
@@ -43,17 +41,19 @@ test('a reset whose answers come without words says what failed at each step', a
   await toast(page, 'Failed to reset password');
 });
 
-test('a registration whose answer comes without words says so in a toast and above the form', async () => {
-  const { page } = await browser.visit();
+test('a registration whose answer comes without words says so in a toast and above the form', async ({
+  visit,
+}) => {
+  const { page } = await visit();
   await fillApplicant(page, newPerson('applicant'));
   await breakCall(page, '/users/applicant-register');
   await press(page, 'Complete Registration');
   const said = page.getByText('An error occurred while submitting the form.', { exact: true });
-  await expect.poll(() => said.count()).toBe(2);
+  await expect(said).toHaveCount(2);
 });
 
-test('inside, what could not be deleted, fetched or saved is named', async () => {
-  const { page, area } = await join(await browser.visit(), 'founder');
+test('inside, what could not be deleted, fetched or saved is named', async ({ visit }) => {
+  const { page, area } = await join(await visit(), 'founder');
   await breakCall(page, '/event?*');
   await page.goto(`${area}/preferance`);
   await toast(page, 'Failed to fetch events');

@@ -1,42 +1,49 @@
-import { expect, test } from 'vitest';
-import { expectAccessible, useBrowser, waitForEmail } from './browser.ts';
-import { completeRegistration, figure, fillApplicant, fillFounder, logIn, newPerson } from './people.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectLoaded, test, waitForEmail } from './browser.ts';
+import { completeRegistration, fillApplicant, fillFounder, logIn } from './forms.ts';
+import { newPerson } from './person.ts';
 
-const browser = useBrowser();
+/** The number on a tile of the dashboard. */
+async function figure(page: Page, name: 'Profile Visit' | 'Matches'): Promise<number> {
+  const tile = page.locator('dl > *', { has: page.getByText(name, { exact: true }) });
+  const text = await tile.locator('dd span').first().innerText();
+  expect(text).toMatch(/^\d+$/);
+  return Number(text);
+}
 
-test('an applicant registers with a photo, says what they look for, sees whom to meet and why, and connects', async () => {
-  const { page } = await browser.visit();
+test('an applicant registers with a photo, says what they look for, sees whom to meet and why, and connects', async ({
+  visit,
+}) => {
+  const { page } = await visit();
   const person = newPerson('applicant');
   await fillApplicant(page, person);
   await completeRegistration(page, 'Applicant Registered');
 
   await logIn(page, person.email);
-  expect(new URL(page.url()).pathname).toBe('/cofounder-dashboard');
-  await page.getByText(`Welcome ${person.fullName}`).waitFor();
-  await page
-    .getByText(/have not saved any preferences yet/)
-    .first()
-    .waitFor();
-  expect(await page.locator('header img').first().getAttribute('src')).toMatch(
-    /^\/uploads\/[0-9a-f-]+\.webp$/,
-  );
+  await expect(page).toHaveURL('/cofounder-dashboard');
+  await expect(page.getByText(`Welcome ${person.fullName}`)).toBeVisible();
+  await expect(page.getByText(/have not saved any preferences yet/).first()).toBeVisible();
+  await expect(page.locator('header img').first()).toHaveAttribute('src', /^\/uploads\/[0-9a-f-]+\.webp$/);
 
   await page.getByRole('link', { name: 'Find A Startup' }).click();
-  await page.getByRole('heading', { name: 'What Kind Of Startup Would You Like To Join?' }).waitFor();
+  await expect(
+    page.getByRole('heading', { name: 'What Kind Of Startup Would You Like To Join?' }),
+  ).toBeVisible();
   await page.getByRole('textbox', { name: 'Ideas you like' }).pressSequentially('cold chain, rural health,');
   await page.getByRole('textbox', { name: 'Time you can give' }).fill('full time');
   await page.getByRole('textbox', { name: 'Equity you expect' }).fill('about 15 %');
   await page.getByRole('button', { name: 'Save preferences' }).click();
-  await page.getByText('Applicant preferences saved successfully.').first().waitFor();
-  await page.getByRole('heading', { name: 'What this changed' }).waitFor();
+  await expect(page.getByText('Applicant preferences saved successfully.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What this changed' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Matches' }).first().click();
   const first = page.getByRole('article').first();
-  await first
-    .getByRole('img', { name: /\d+% Match/ })
-    .or(first.getByText(/\d+% Match/))
-    .first()
-    .waitFor();
+  await expect(
+    first
+      .getByRole('img', { name: /\d+% Match/ })
+      .or(first.getByText(/\d+% Match/))
+      .first(),
+  ).toBeVisible();
   expect(await page.getByRole('article').count()).toBeGreaterThan(5);
   const scores = await page
     .getByRole('article')
@@ -47,10 +54,7 @@ test('an applicant registers with a photo, says what they look for, sees whom to
 
   await first.getByRole('button', { name: /Why you two/ }).click();
   const why = page.getByRole('dialog');
-  await why
-    .getByRole('heading', { name: /you are looking for/i })
-    .first()
-    .waitFor();
+  await expect(why.getByRole('heading', { name: /you are looking for/i }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await first.getByRole('link', { name: /^View (?!of )./ }).click();
   await page.getByRole('button', { name: 'Connect' }).click();
@@ -59,13 +63,13 @@ test('an applicant registers with a photo, says what they look for, sees whom to
   expect(sent).toContain('Subject');
 });
 
-test('a founder registers, and a visit and a contact of the other side reach them', async () => {
-  const { page } = await browser.visit();
+test('a founder registers, and a visit and a contact of the other side reach them', async ({ visit }) => {
+  const { page } = await visit();
   const founder = newPerson('founder');
   await fillFounder(page, founder);
   await completeRegistration(page, 'Founder Registered');
   await logIn(page, founder.email);
-  expect(new URL(page.url()).pathname).toBe('/founder-dashboard');
+  await expect(page).toHaveURL('/founder-dashboard');
   expect(await figure(page, 'Profile Visit')).toBe(0);
   expect(await figure(page, 'Matches')).toBeGreaterThan(0);
 
@@ -73,21 +77,21 @@ test('a founder registers, and a visit and a contact of the other side reach the
   await page.getByRole('textbox', { name: 'Skills you need' }).pressSequentially('ledger, Android apps,');
   await page.getByRole('textbox', { name: 'Equity you offer' }).fill('10-20 %');
   await page.getByRole('button', { name: 'Save preferences' }).click();
-  await page.getByText('Preferences saved successfully.').first().waitFor();
+  await expect(page.getByText('Preferences saved successfully.').first()).toBeVisible();
 
   const id = await page.evaluate(
     async () => (await (await fetch('/api/v1/users/current-user')).json()).data.id,
   );
-  const other = await browser.visit();
+  const other = await visit();
   await logIn(other.page, 'applicant@demo.test', 'Demo#2026');
   await other.page.goto(`/cofounder-dashboard/detail-page/${id}`);
-  await other.page.getByRole('heading', { name: founder.fullName }).first().waitFor();
+  await expect(other.page.getByRole('heading', { name: founder.fullName }).first()).toBeVisible();
   await other.page.getByRole('button', { name: 'Connect' }).click();
-  await other.page.getByRole('link', { name: founder.email }).waitFor();
-  await other.page.getByRole('link', { name: founder.phone }).waitFor();
+  await expect(other.page.getByRole('link', { name: founder.email })).toBeVisible();
+  await expect(other.page.getByRole('link', { name: founder.phone })).toBeVisible();
 
   await page.goto('/founder-dashboard');
-  await page.getByText(/visits? to your profile/).waitFor();
+  await expect(page.getByText(/visits? to your profile/)).toBeVisible();
   expect(await figure(page, 'Profile Visit')).toBe(1);
   // Who has not confirmed the address gets no stranger's words: it may be somebody else's inbox.
   const sent = await waitForEmail(founder.email, /pressed Connect/);
@@ -95,15 +99,15 @@ test('a founder registers, and a visit and a contact of the other side reach the
   expect(sent).not.toContain('Joseph');
 });
 
-test('somebody who has just registered is in the list of the other side at once', async () => {
-  const founder = await browser.visit();
+test('somebody who has just registered is in the list of the other side at once', async ({ visit }) => {
+  const founder = await visit();
   await logIn(founder.page, 'founder@demo.test', 'Demo#2026');
   const { data: you } = await (await founder.page.request.get('/api/v1/users/current-user')).json();
-  const { page } = await browser.visit();
+  const { page } = await visit();
   const person = newPerson('applicant');
   await fillApplicant(page, person);
   await page.getByRole('button', { name: 'Complete Registration' }).click();
-  await page.getByText('Applicant Registered').first().waitFor();
+  await expect(page.getByText('Applicant Registered').first()).toBeVisible();
   const list = await founder.page.request.get(`/api/v1/matchings/founder/${you.id}?limit=100`);
   const names = (await list.json()).data.map(
     (match: { applicant: { fullName: string } }) => match.applicant.fullName,
@@ -111,17 +115,12 @@ test('somebody who has just registered is in the list of the other side at once'
   expect(names).toContain(person.fullName);
 });
 
-test('the screens of the main journey are accessible', async () => {
-  const { page } = await browser.visit();
+test('the screens of the main journey are accessible', async ({ visit }) => {
+  const { page } = await visit();
   await logIn(page, 'applicant@demo.test', 'Demo#2026');
   for (const path of ['', '/matches', '/preferance', '/profile']) {
     await page.goto(`/cofounder-dashboard${path}`);
-    await page
-      .getByRole('heading', { level: 1 })
-      .or(page.getByRole('heading', { level: 2 }))
-      .first()
-      .waitFor();
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     await expectAccessible(page);
   }
   await page.goto('/cofounder-dashboard/matches');
@@ -129,20 +128,20 @@ test('the screens of the main journey are accessible', async () => {
     .getByRole('button', { name: /Why you two/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /^View/ }).first().click();
-  await page.getByRole('button', { name: 'Connect' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('the screens of a founder are accessible on a small screen too', async () => {
-  const { page } = await browser.visit({ viewport: { width: 360, height: 740 } });
+test('the screens of a founder are accessible on a small screen too', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } });
   await logIn(page, 'founder@demo.test', 'Demo#2026');
   for (const path of ['', '/matches', '/preferance', '/profile']) {
     await page.goto(`/founder-dashboard${path}`);
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
     await expectAccessible(page);
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 740 });

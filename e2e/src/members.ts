@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Visit } from './browser.ts';
-import { newPerson, PASSWORD } from './people.ts';
+import { newPerson, PASSWORD } from './person.ts';
+import { baseUrl } from './server.ts';
 
 type Side = 'applicant' | 'founder';
 const areas = { applicant: '/cofounder-dashboard', founder: '/founder-dashboard' } as const;
@@ -26,7 +26,7 @@ const forms = {
 export async function post(context: BrowserContext, path: string, data: object) {
   const response = await context.request.post(`/api/v1${path}`, {
     data,
-    headers: { origin: inject('baseUrl') },
+    headers: { origin: baseUrl() },
   });
   expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
   return response.json();
@@ -64,11 +64,8 @@ export function linkIn(email: string, page: string): string {
   return link ?? '';
 }
 
-/** Text of what has the focus. */
-export const focused = (page: Page) =>
-  page.evaluate(
-    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
-  );
+/** What has the focus. */
+export const focused = (page: Page) => page.locator(':focus');
 
 /** Presses a button with the keyboard alone, once the focus can reach it. */
 export async function press(page: Page, name: string | RegExp, key: 'Enter' | 'Space' = 'Enter') {

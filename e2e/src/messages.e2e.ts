@@ -1,13 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test, type Visits } from './browser.ts';
 import { join, press } from './members.ts';
 import { signUp } from './own-profile.ts';
-import { photo } from './people.ts';
-
-const browser = useBrowser();
-/** For what a server is asked before. */
-const ANSWERED = { timeout: 15_000 };
+import { photo } from './person.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 /** Those that wait for their turn included. */
@@ -30,14 +25,16 @@ const uncovered = (what: Locator) =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-test('on a phone the newest message alone is shown; those before it come when it goes, their time unused', async () => {
-  const { page } = await browser.visit({ viewport: { width: 360, height: 740 } });
+test('on a phone the newest message alone is shown; those before it come when it goes, their time unused', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } });
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill('Wrong#2026');
   for (const count of [1, 2, 3]) {
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect.poll(() => all(page).count(), ANSWERED).toBe(count);
+    await expect(all(page)).toHaveCount(count);
   }
   expect(await shown(page).count()).toBe(1);
   for (const part of [
@@ -49,13 +46,15 @@ test('on a phone the newest message alone is shown; those before it come when it
   }
   for (const left of [2, 1, 0]) {
     await clocks(page, 'finish');
-    await expect.poll(() => all(page).count()).toBe(left);
-    await expect.poll(() => shown(page).count()).toBe(Math.min(left, 1));
+    await expect(all(page)).toHaveCount(left);
+    await expect(shown(page)).toHaveCount(Math.min(left, 1));
   }
 });
 
-test('a message can be answered while any dialog of the own pages is open, which stays open', async () => {
-  const { page, area } = await signUp(browser, 'founder');
+test('a message can be answered while any dialog of the own pages is open, which stays open', async ({
+  visit,
+}) => {
+  const { page, area } = await signUp(visit, 'founder');
   let tries = 0;
   await page.route('**/api/v1/profile/*/hobbies', (route) => {
     tries += 1;
@@ -64,25 +63,25 @@ test('a message can be answered while any dialog of the own pages is open, which
   await page.getByRole('textbox', { name: 'Hobbies' }).fill('kites');
   await page.keyboard.press('Enter');
   const again = all(page).getByRole('button', { name: 'Try again' });
-  await again.waitFor();
+  await expect(again).toBeVisible();
 
   const answered = async (open: () => Promise<void>) => {
     await open();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('heading').first().waitFor();
+    await expect(dialog.getByRole('heading').first()).toBeVisible();
     const before = tries;
     await again.click();
-    await expect.poll(() => tries, ANSWERED).toBe(before + 1);
-    await expect.poll(() => all(page).count(), ANSWERED).toBe(1);
-    await dialog.getByRole('heading').first().waitFor();
+    await expect.poll(() => tries).toBe(before + 1);
+    await expect(all(page)).toHaveCount(1);
+    await expect(dialog.getByRole('heading').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await expect(dialog).toHaveCount(0);
   };
   for (const name of ['Edit Profile', 'Add Experience', 'Add Education', 'Edit Company Details'])
     await answered(() => page.getByRole('button', { name, exact: true }).click());
   await answered(() => page.getByLabel('Profile picture').setInputFiles(photo()));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Matches' }).click();
-  await page.waitForURL(`**${area}/matches`);
+  await expect(page).toHaveURL(`${area}/matches`);
   await answered(() =>
     page
       .getByRole('button', { name: /Why you two/ })
@@ -95,8 +94,8 @@ test('a message can be answered while any dialog of the own pages is open, which
 });
 
 /** A member on a public page whose log-out has failed; the message about it stays until it is closed. */
-async function stayedLoggedIn(path: string, width: number) {
-  const { page } = await join(await browser.visit({ viewport: { width, height: 740 } }), 'applicant');
+async function stayedLoggedIn(visit: Visits, path: string, width: number) {
+  const { page } = await join(await visit({ viewport: { width, height: 740 } }), 'applicant');
   await page.route('**/api/v1/auth/logout', (route) => route.abort());
   // A public page asks who looks at it only where somebody was logged in before.
   await page.addInitScript(() => localStorage.setItem('signedIn', '1'));
@@ -108,47 +107,44 @@ async function stayedLoggedIn(path: string, width: number) {
     await page.getByRole('button', { name: 'User', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
   }
-  await messages(page)
-    .getByText(/You are still logged in/)
-    .waitFor();
+  await expect(messages(page).getByText(/You are still logged in/)).toBeVisible();
   await clocks(page, 'pause');
   return page;
 }
 
-test.each(['Join the Waitlist', 'CONNECT US'])(
-  "a message can be closed over the public dialog of '%s'",
-  async (button) => {
-    const page = await stayedLoggedIn('/how-we-work', 1280);
+for (const button of ['Join the Waitlist', 'CONNECT US'])
+  test(`a message can be closed over the public dialog of '${button}'`, async ({ visit }) => {
+    const page = await stayedLoggedIn(visit, '/how-we-work', 1280);
     // Whoever is logged in and loads the start page goes on to the dashboard; a link leads there.
     await page
       .getByRole('banner')
       .getByRole('link', { name: /start page/ })
       .click();
-    await page.waitForURL('/');
+    await expect(page).toHaveURL('/');
     await page.getByRole('button', { name: button, exact: true }).click();
-    await page.getByRole('dialog').getByRole('heading').first().waitFor();
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
     await messages(page).getByRole('button', { name: 'close' }).click();
-    await expect.poll(() => all(page).count()).toBe(0);
-    await page.getByRole('dialog').getByRole('heading').first().waitFor();
-  },
-);
+    await expect(all(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  });
 
-test.each([360, 600])('a message can be closed over the menu of narrow screens, %i px', async (width) => {
-  const page = await stayedLoggedIn('/pricing', width);
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.waitFor({ state: 'hidden' });
-  // The message lies over the button.
-  await press(page, 'Menu');
-  await menu.waitFor();
-  await clocks(page, 'pause');
-  await expect.poll(() => uncovered(menu.getByRole('button', { name: 'Close menu' }))).toBe(true);
-  await menu.getByRole('button', { name: 'Close menu' }).click();
-  await menu.waitFor({ state: 'hidden' });
-  await expect.poll(() => shown(page).count()).toBe(1);
-  await press(page, 'Menu');
-  await menu.waitFor();
-  await clocks(page, 'pause');
-  await messages(page).getByRole('button', { name: 'close' }).click();
-  await expect.poll(() => all(page).count()).toBe(0);
-  await menu.waitFor();
-});
+for (const width of [360, 600])
+  test(`a message can be closed over the menu of narrow screens, ${width} px`, async ({ visit }) => {
+    const page = await stayedLoggedIn(visit, '/pricing', width);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeHidden();
+    // The message lies over the button.
+    await press(page, 'Menu');
+    await expect(menu).toBeVisible();
+    await clocks(page, 'pause');
+    await expect.poll(() => uncovered(menu.getByRole('button', { name: 'Close menu' }))).toBe(true);
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await expect(shown(page)).toHaveCount(1);
+    await press(page, 'Menu');
+    await expect(menu).toBeVisible();
+    await clocks(page, 'pause');
+    await messages(page).getByRole('button', { name: 'close' }).click();
+    await expect(all(page)).toHaveCount(0);
+    await expect(menu).toBeVisible();
+  });

@@ -1,9 +1,7 @@
-import type { Page, Request } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { expectAccessible, useBrowser } from './browser.ts';
-import { completeRegistration, fillApplicant, fillFounder, logIn, newPerson } from './people.ts';
-
-const browser = useBrowser();
+import { expect, type Page, type Request } from '@playwright/test';
+import { expectAccessible, test, type Visits } from './browser.ts';
+import { completeRegistration, fillApplicant, fillFounder, logIn } from './forms.ts';
+import { newPerson } from './person.ts';
 
 const bell = (page: Page, unread?: number) =>
   page.getByRole('button', {
@@ -13,8 +11,8 @@ const bell = (page: Page, unread?: number) =>
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const entry = (page: Page, title: string) => panel(page).getByRole('listitem').filter({ hasText: title });
 
-async function register(side: 'applicant' | 'founder') {
-  const { page, context } = await browser.visit();
+async function register(visit: Visits, side: 'applicant' | 'founder') {
+  const { page, context } = await visit();
   const person = newPerson(side);
   await (side === 'founder' ? fillFounder : fillApplicant)(page, person);
   await completeRegistration(page, side === 'founder' ? 'Founder Registered' : 'Applicant Registered');
@@ -35,69 +33,75 @@ function countStreams(pages: Page[]) {
   return () => streams;
 }
 
-test('a visit and a contact of the other side raise the bell in two windows without a reload, and lead to the visitor', async () => {
-  const founder = await register('founder');
+test('a visit and a contact of the other side raise the bell in two windows without a reload, and lead to the visitor', async ({
+  visit,
+}) => {
+  const founder = await register(visit, 'founder');
   const { page, context } = founder;
-  await bell(page).waitFor();
+  await expect(bell(page)).toBeVisible();
   await bell(page).click();
-  await panel(page).getByRole('heading', { name: 'Nothing new' }).waitFor();
+  await expect(panel(page).getByRole('heading', { name: 'Nothing new' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await panel(page).waitFor({ state: 'hidden' });
-  expect(await bell(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect(panel(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
 
   const second = await context.newPage();
   const streams = countStreams([second]);
   await second.goto('/founder-dashboard/profile');
-  await bell(second).waitFor();
+  await expect(bell(second)).toBeVisible();
 
-  const applicant = await register('applicant');
+  const applicant = await register(visit, 'applicant');
   await applicant.page.goto(`/cofounder-dashboard/detail-page/${founder.id}`);
-  await applicant.page.getByRole('heading', { name: founder.fullName }).first().waitFor();
-  for (const window of [page, second]) await bell(window, 1).waitFor();
+  await expect(applicant.page.getByRole('heading', { name: founder.fullName }).first()).toBeVisible();
+  for (const window of [page, second]) await expect(bell(window, 1)).toBeVisible();
   await applicant.page.getByRole('button', { name: 'Connect' }).click();
-  await applicant.page.getByRole('link', { name: founder.email }).waitFor();
-  for (const window of [page, second]) await bell(window, 2).waitFor();
-  await page.getByRole('status').filter({ hasText: '2 unread notifications' }).waitFor({ state: 'attached' });
+  await expect(applicant.page.getByRole('link', { name: founder.email })).toBeVisible();
+  for (const window of [page, second]) await expect(bell(window, 2)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '2 unread notifications' })).toBeAttached();
   expect(streams()).toBe(0);
 
   await bell(page, 2).press('Enter');
-  await entry(page, `${applicant.fullName} would like to get in touch`).waitFor();
-  await entry(page, `${applicant.fullName} looked at your profile`).getByText('Just now').waitFor();
+  await expect(entry(page, `${applicant.fullName} would like to get in touch`)).toBeVisible();
+  await expect(
+    entry(page, `${applicant.fullName} looked at your profile`).getByText('Just now'),
+  ).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**/founder-dashboard/detail-page/${applicant.id}`);
-  await page.getByRole('heading', { name: applicant.fullName }).first().waitFor();
-  await panel(page).waitFor({ state: 'hidden' });
-  for (const window of [page, second]) await bell(window, 1).waitFor();
+  await expect(page).toHaveURL(`/founder-dashboard/detail-page/${applicant.id}`);
+  await expect(page.getByRole('heading', { name: applicant.fullName }).first()).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  for (const window of [page, second]) await expect(bell(window, 1)).toBeVisible();
 
   await bell(second, 1).click();
   await panel(second).getByRole('button', { name: 'Mark all as read' }).click();
-  for (const window of [page, second]) await bell(window).waitFor();
-  await panel(second).getByText('Unread:').waitFor({ state: 'detached' });
+  for (const window of [page, second]) await expect(bell(window)).toBeVisible();
+  await expect(panel(second).getByText('Unread:')).toHaveCount(0);
 });
 
-test('the window that listens for all closes, and another one takes over', async () => {
-  const founder = await register('founder');
+test('the window that listens for all closes, and another one takes over', async ({ visit }) => {
+  const founder = await register(visit, 'founder');
   const { page, context } = founder;
-  await bell(page).waitFor();
+  await expect(bell(page)).toBeVisible();
   const second = await context.newPage();
   const streams = countStreams([second]);
   await second.goto('/founder-dashboard');
-  await bell(second).waitFor();
+  await expect(bell(second)).toBeVisible();
   expect(streams()).toBe(0);
   await page.close();
   await expect.poll(streams).toBe(1);
-  const applicant = await browser.visit();
+  const applicant = await visit();
   await logIn(applicant.page, 'applicant@demo.test', 'Demo#2026');
   await applicant.page.goto(`/cofounder-dashboard/detail-page/${founder.id}`);
-  await bell(second, 1).waitFor();
+  await expect(bell(second, 1)).toBeVisible();
 });
 
-test('the list that does not load says so and can be tried again; more is shown on demand', async () => {
-  const { page } = await browser.visit({ viewport: { width: 360, height: 740 } });
+test('the list that does not load says so and can be tried again; more is shown on demand', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } });
   const notification = (number: number) => ({
     id: `0190a8f0-0000-7000-8000-0000000000${10 + number}`,
     kind: number % 2 === 0 ? 'STRONG_MATCH' : 'SYSTEM',
@@ -116,21 +120,21 @@ test('the list that does not load says so and can be tried again; more is shown 
   });
   await logIn(page, 'founder@demo.test', 'Demo#2026');
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  await panel(page).getByRole('heading', { name: 'Your notifications did not load' }).waitFor();
+  await expect(panel(page).getByRole('heading', { name: 'Your notifications did not load' })).toBeVisible();
   await expectAccessible(page);
   fails = false;
   await panel(page).getByRole('button', { name: 'Try again' }).click();
-  await entry(page, 'Number 10').waitFor();
+  await expect(entry(page, 'Number 10')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await panel(page).getByRole('button', { name: 'Show more' }).click();
-  await entry(page, 'Number 12').waitFor();
-  expect(await panel(page).getByRole('listitem').count()).toBe(12);
+  await expect(entry(page, 'Number 12')).toBeVisible();
+  await expect(panel(page).getByRole('listitem')).toHaveCount(12);
   await expectAccessible(page);
-  await panel(page).getByRole('button', { name: 'Show more' }).waitFor({ state: 'detached' });
+  await expect(panel(page).getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 
-test('who logs out no longer listens', async () => {
-  const { page } = await browser.visit();
+test('who logs out no longer listens', async ({ visit }) => {
+  const { page } = await visit();
   const opened = page.waitForRequest('**/notifications/stream');
   // Whichever is quicker ends it: the page that leaves, or the server that ends streams with their session.
   const isStream = (request: Request) => request.url().endsWith('/notifications/stream');
@@ -139,10 +143,10 @@ test('who logs out no longer listens', async () => {
     page.waitForEvent('requestfinished', isStream),
   ]);
   await logIn(page, 'founder@demo.test', 'Demo#2026');
-  await page.getByRole('button', { name: /^Notifications/ }).waitFor();
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   await opened;
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.waitForURL('/');
+  await expect(page).toHaveURL('/');
   await ended;
 });

@@ -1,12 +1,12 @@
-import type { Page } from 'playwright-core';
-import type { useBrowser } from './browser.ts';
+import { expect, type Page } from '@playwright/test';
+import type { Visits } from './browser.ts';
 import { join } from './members.ts';
 
 /** Signs somebody up who has told little, and opens their profile. */
-export async function signUp(browser: ReturnType<typeof useBrowser>, side: 'applicant' | 'founder') {
-  const member = await join(await browser.visit(), side);
+export async function signUp(visit: Visits, side: 'applicant' | 'founder') {
+  const member = await join(await visit(), side);
   await member.page.goto(`${member.area}/profile`);
-  await member.page.getByRole('heading', { name: member.fullName }).waitFor();
+  await expect(member.page.getByRole('heading', { name: member.fullName })).toBeVisible();
   return member;
 }
 

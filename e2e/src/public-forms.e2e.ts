@@ -1,10 +1,8 @@
 import { brand } from '@ampersand/contract/brand';
-import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { expectAccessible, useBrowser, waitForEmail } from './browser.ts';
-import { newPerson } from './people.ts';
-
-const browser = useBrowser();
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, test, waitForEmail } from './browser.ts';
+import { newPerson } from './person.ts';
+import { baseUrl } from './server.ts';
 
 /** An email with its lines joined and its letters as they were (folded headers, quoted-printable). */
 function readable(email: string): string {
@@ -18,7 +16,7 @@ function readable(email: string): string {
 
 /** The address in an email that leads to a page of the site. */
 function linkTo(path: string, email: string): string {
-  const found = new RegExp(`${inject('baseUrl')}${path}\\?token=[\\w-]+`).exec(email);
+  const found = new RegExp(`${baseUrl()}${path}\\?token=[\\w-]+`).exec(email);
   if (!found) throw new Error(`No link to ${path} in:\n${email}`);
   return found[0];
 }
@@ -36,11 +34,11 @@ async function subscribe(page: Page, form: string, email: string): Promise<strin
 async function press(page: Page, address: string, button: string, outcome: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: outcome }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: outcome })).toBeVisible();
 }
 
-test('the newsletter goes from the form to the email, to confirmed, to unsubscribed', async () => {
-  const { page } = await browser.visit();
+test('the newsletter goes from the form to the email, to confirmed, to unsubscribed', async ({ visit }) => {
+  const { page } = await visit();
   const { email } = newPerson('founder');
   await page.goto('/');
   const banner = page.getByRole('form', { name: 'Join Our Newsletter' });
@@ -49,10 +47,10 @@ test('the newsletter goes from the form to the email, to confirmed, to unsubscri
   await banner.getByRole('button', { name: 'Subscribe' }).click();
   // Pressed before the scripts are there, the button answers once they are.
   const refused = banner.locator('input[aria-invalid=true]');
-  await refused.waitFor();
-  await expect.poll(() => refused.evaluate((input) => input === document.activeElement)).toBe(true);
-  await footer.getByPlaceholder('Your email address', { exact: true }).waitFor();
-  await page.getByText('Weekly newsletter only. No spam, unsubscribe at any time.').waitFor();
+  await expect(refused).toBeVisible();
+  await expect(refused).toBeFocused();
+  await expect(footer.getByPlaceholder('Your email address', { exact: true })).toBeVisible();
+  await expect(page.getByText('Weekly newsletter only. No spam, unsubscribe at any time.')).toBeVisible();
 
   const answer = await subscribe(page, 'Join Our Newsletter', email);
   const ask = readable(await waitForEmail(email, /Please confirm: the/));
@@ -66,13 +64,13 @@ test('the newsletter goes from the form to the email, to confirmed, to unsubscri
 
   const leave = linkTo('/newsletter/unsubscribe', welcome);
   await press(page, leave, 'Unsubscribe', 'You are unsubscribed');
-  await page.goto(`${inject('baseUrl')}/newsletter/confirm?token=wrong`);
+  await page.goto(`${baseUrl()}/newsletter/confirm?token=wrong`);
   await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('alert').getByText(/link/).waitFor();
+  await expect(page.getByRole('alert').getByText(/link/)).toBeVisible();
 });
 
-test('an email program unsubscribes by itself with the address in the header', async () => {
-  const { page } = await browser.visit();
+test('an email program unsubscribes by itself with the address in the header', async ({ visit }) => {
+  const { page } = await visit();
   const { email } = newPerson('founder');
   await page.goto('/blog');
   await subscribe(page, 'Newsletter', email);
@@ -89,23 +87,25 @@ test('an email program unsubscribes by itself with the address in the header', a
   expect(await sent.json()).toMatchObject({ message: 'Unsubscribed' });
 });
 
-test('a place on the waitlist is asked for, confirmed by email and kept, with one answer for every address', async () => {
-  const { page } = await browser.visit();
+test('a place on the waitlist is asked for, confirmed by email and kept, with one answer for every address', async ({
+  visit,
+}) => {
+  const { page } = await visit();
   const { email, fullName } = newPerson('applicant');
   await page.goto('/');
   const dialog = page.getByRole('dialog', { name: 'Join the Waitlist' });
   const join = async () => {
     await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
     await dialog.getByRole('button', { name: 'Join the Waitlist' }).click();
-    await dialog.getByText('Check your inbox').waitFor();
+    await expect(dialog.getByText('Check your inbox')).toBeVisible();
     return dialog.getByText(/^Almost there/).innerText();
   };
   await page.getByRole('button', { name: 'Join the Waitlist', exact: true }).click();
-  await dialog.getByRole('textbox', { name: 'Email' }).waitFor();
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Join the Waitlist' }).click();
-  await dialog.getByText(/email/i).nth(1).waitFor();
-  expect(await dialog.getByRole('textbox', { name: 'Email' }).getAttribute('aria-invalid')).toBe('true');
+  await expect(dialog.getByText(/email/i).nth(1)).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(fullName);
   await dialog.getByRole('radio', { name: /wants to join a startup/ }).check();
   const answer = await join();
@@ -118,27 +118,29 @@ test('a place on the waitlist is asked for, confirmed by email and kept, with on
   expect(await join()).toBe(answer);
 });
 
-test('a visitor writes to the support address, and what was typed stays when the form is closed meanwhile', async () => {
-  const { page } = await browser.visit();
+test('a visitor writes to the support address, and what was typed stays when the form is closed meanwhile', async ({
+  visit,
+}) => {
+  const { page } = await visit();
   const { email, fullName } = newPerson('founder');
   await page.goto('/');
   const open = page.getByRole('button', { name: 'CONNECT US' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Connect with us' });
   await dialog.getByRole('button', { name: 'Send message' }).click();
-  await expect.poll(() => dialog.locator('[aria-invalid=true]').count()).toBe(3);
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(3);
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Name' }).fill(fullName);
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByRole('textbox', { name: 'Subject' }).fill('An incubator in Thane');
   await dialog.getByRole('textbox', { name: 'Message' }).fill('May twelve of our founders join together?');
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
   await open.click();
-  expect(await dialog.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('An incubator in Thane');
+  await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('An incubator in Thane');
   await dialog.getByRole('button', { name: 'Send message' }).click();
-  await dialog.getByText('Your message is on its way', { exact: true }).waitFor();
+  await expect(dialog.getByText('Your message is on its way', { exact: true })).toBeVisible();
 
   const sent = readable(await waitForEmail(brand.supportEmail, new RegExp(email)));
   expect(sent).toContain('An incubator in Thane');

@@ -1,10 +1,8 @@
 import { brand } from '@ampersand/contract/brand';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, type Page } from '@playwright/test';
 import { faq } from '../../web/app/features/home/faq-entries.ts';
-import { useBrowser } from './browser.ts';
+import { test } from './browser.ts';
 
-const browser = useBrowser();
 const FRAME_MS = 17;
 
 interface Sample {
@@ -52,19 +50,21 @@ function arrivals(samples: readonly Sample[], line: number, length: number): num
 
 const [first, second] = brand.headlineLines;
 
-test('the headline types itself in the promised time, whole for screen readers, and nothing moves meanwhile', async () => {
-  const { page } = await browser.visit({ reducedMotion: 'no-preference' });
+test('the headline types itself in the promised time, whole for screen readers, and nothing moves meanwhile', async ({
+  visit,
+}) => {
+  const { page } = await visit({ reducedMotion: 'no-preference' });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.addInitScript(recordHeadline);
   await page.goto('/');
-  await page.getByRole('heading', { level: 1, name: brand.headline, exact: true }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: brand.headline, exact: true })).toBeVisible();
   const waiting = async () => {
     await page.clock.runFor(1);
     return page.locator('h1.typed[data-waiting]').count();
   };
-  await expect.poll(waiting, { timeout: 15_000 }).toBe(0);
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(second);
+  await expect.poll(waiting).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(second);
   await page.clock.runFor(5_500);
 
   const samples = await page.evaluate((): Sample[] => Reflect.get(globalThis, 'headline'));
@@ -103,14 +103,16 @@ async function movement(page: Page, frames: number): Promise<number> {
   return (await offset(page)) - before;
 }
 
-test('the logos move a pixel a frame, and stand still under the pointer, with the focus, and when told to', async () => {
-  const { page } = await browser.visit({ reducedMotion: 'no-preference' });
+test('the logos move a pixel a frame, and stand still under the pointer, with the focus, and when told to', async ({
+  visit,
+}) => {
+  const { page } = await visit({ reducedMotion: 'no-preference' });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto('/');
   const strip = page.getByRole('region', { name: 'Our Network Of Startups' });
-  expect(await strip.getByRole('listitem').count()).toBe(5);
-  expect(await strip.locator('li').count()).toBe(10);
+  await expect(strip.getByRole('listitem')).toHaveCount(5);
+  await expect(strip.locator('li')).toHaveCount(10);
   await strip.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(() => movement(page, 1)).toBe(1);
   expect(await movement(page, 50)).toBe(50);
@@ -125,7 +127,7 @@ test('the logos move a pixel a frame, and stand still under the pointer, with th
   expect(await movement(page, 20)).toBe(0);
   await page.keyboard.press('Enter');
   await stop.blur();
-  expect(await stop.getAttribute('aria-pressed')).toBe('true');
+  await expect(stop).toHaveAttribute('aria-pressed', 'true');
   expect(await movement(page, 20)).toBe(0);
   await stop.focus();
   await page.keyboard.press('Enter');
@@ -141,20 +143,22 @@ test('the logos move a pixel a frame, and stand still under the pointer, with th
   expect(await offset(page)).toBeLessThan(half);
 });
 
-test('people who want less motion see the whole headline at once and logos that stand still', async () => {
-  const { page } = await browser.visit({ reducedMotion: 'reduce' });
+test('people who want less motion see the whole headline at once and logos that stand still', async ({
+  visit,
+}) => {
+  const { page } = await visit({ reducedMotion: 'reduce' });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto('/');
   const rest = page.locator('.typed-rest').first();
   expect(await rest.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-  await expect.poll(() => rest.textContent()).toBe('');
-  expect(await page.locator('.typed-cursor:not([hidden])').count()).toBe(0);
+  await expect(rest).toHaveText('');
+  await expect(page.locator('.typed-cursor:not([hidden])')).toHaveCount(0);
   const strip = page.getByRole('region', { name: 'Our Network Of Startups' });
   await strip.scrollIntoViewIfNeeded();
   expect(await movement(page, 30)).toBe(0);
-  expect(await strip.locator('li:visible').count()).toBe(5);
-  expect(await strip.getByRole('button').count()).toBe(0);
+  await expect(strip.locator('li:visible')).toHaveCount(5);
+  await expect(strip.getByRole('button')).toHaveCount(0);
 });
 
 /** Durations and curves of the transitions that begin in the section from now on, however soon they are over. */
@@ -172,68 +176,72 @@ async function noteTransitions(page: Page): Promise<Set<string>> {
   return seen;
 }
 
-test('Why Choose Us is there from the medium width on, and comes in anew each time it scrolls into view', async () => {
-  const { page } = await browser.visit({
+test('Why Choose Us is there from the medium width on, and comes in anew each time it scrolls into view', async ({
+  visit,
+}) => {
+  const { page } = await visit({
     reducedMotion: 'no-preference',
     viewport: { width: 767, height: 900 },
   });
   await page.goto('/');
   const section = page.locator('section[aria-labelledby=why-choose-us]');
-  expect(await section.isVisible()).toBe(false);
+  await expect(section).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 900 });
   const seen = await noteTransitions(page);
   for (const _ of ['first', 'second']) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(() => section.getAttribute('data-in-view')).toBe(null);
+    await expect(section).not.toHaveAttribute('data-in-view');
     await section.evaluate(
       (element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
       undefined,
     );
     seen.clear();
     await section.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect.poll(() => section.getAttribute('data-in-view')).toBe('');
+    await expect(section).toHaveAttribute('data-in-view', '');
     await expect.poll(() => [...seen]).toEqual(['800 ms ease-in-out']);
   }
-  await page.getByRole('img', { name: /An example of the match screen/ }).waitFor();
+  await expect(page.getByRole('img', { name: /An example of the match screen/ })).toBeVisible();
 });
 
-test('of the eight questions one is open at a time, by mouse and by keyboard', async () => {
-  const { page } = await browser.visit();
+test('of the eight questions one is open at a time, by mouse and by keyboard', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Do you have questions?' });
   const entries = section.getByRole('heading', { level: 3 }).getByRole('button');
-  expect(await entries.allTextContents()).toEqual(faq.map(({ question }) => question));
+  await expect(entries).toHaveText(faq.map(({ question }) => question));
   const open = () => section.locator('[aria-expanded=true]').allTextContents();
   const answer = (index: number) =>
     section.getByText(faq[index]?.answer.slice(0, 30) ?? '', { exact: false });
   expect(await open()).toEqual([]);
-  expect(await answer(0).isVisible()).toBe(false);
+  await expect(answer(0)).toBeHidden();
 
   await entries.nth(0).click();
-  await answer(0).waitFor();
+  await expect(answer(0)).toBeVisible();
   expect(await open()).toEqual([faq[0].question]);
   await entries.nth(1).click();
-  await answer(0).waitFor({ state: 'hidden' });
-  await answer(1).waitFor();
+  await expect(answer(0)).toBeHidden();
+  await expect(answer(1)).toBeVisible();
   expect(await open()).toEqual([faq[1].question]);
   await entries.nth(1).click();
-  await answer(1).waitFor({ state: 'hidden' });
+  await expect(answer(1)).toBeHidden();
   expect(await open()).toEqual([]);
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await answer(2).waitFor();
+  await expect(answer(2)).toBeVisible();
   expect(await open()).toEqual([faq[2].question]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await answer(3).waitFor();
+  await expect(answer(3)).toBeVisible();
   expect(await open()).toEqual([faq[3].question]);
   await page.keyboard.press('Space');
-  await answer(3).waitFor({ state: 'hidden' });
+  await expect(answer(3)).toBeHidden();
 });
 
-test('the hero leads both sides to their form, and two articles stand before four more', async () => {
-  const { page } = await browser.visit();
+test('the hero leads both sides to their form, and two articles stand before four more', async ({
+  visit,
+}) => {
+  const { page } = await visit();
   await page.goto('/');
   const target = (name: string) => page.getByRole('link', { name, exact: true }).first().getAttribute('href');
   expect(await target('Find Co-Founder')).toBe('/register-founder');
@@ -241,8 +249,8 @@ test('the hero leads both sides to their form, and two articles stand before fou
   expect(await target('Sign up as Founder')).toBe('/register-founder');
   expect(await target('Sign up as Applicant')).toBe('/register');
   const insights = page.getByRole('region', { name: 'Founder Insights' });
-  expect(await insights.getByRole('article').count()).toBe(6);
-  expect(await insights.getByRole('list').getByRole('article').count()).toBe(4);
+  await expect(insights.getByRole('article')).toHaveCount(6);
+  await expect(insights.getByRole('list').getByRole('article')).toHaveCount(4);
   await insights.getByRole('link', { name: 'See All Blog Posts' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Founder Insights' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Founder Insights' })).toBeVisible();
 });

@@ -1,9 +1,8 @@
+import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { expect, inject, test } from 'vitest';
 import { prerendered, publicPages } from '../../web/app/paths.ts';
-import { expectAccessible, useBrowser } from './browser.ts';
-
-const browser = useBrowser();
+import { expectAccessible, expectLoaded, test } from './browser.ts';
+import { baseUrl } from './server.ts';
 
 interface PageFacts {
   status: number;
@@ -55,10 +54,12 @@ function pngSize(bytes: Buffer): [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-test('no link and no fragment of the public pages is dead, and each page says what it is', async () => {
-  const { page } = await browser.visit();
+test('no link and no fragment of the public pages is dead, and each page says what it is', async ({
+  visit,
+}) => {
+  const { page } = await visit();
   await page.goto('/robots.txt');
-  const base = inject('baseUrl');
+  const base = baseUrl();
   const home = await page.evaluate(readPage, '/');
   // Pages carry the address they were built for, which need not be this server's.
   const published = new URL(home.canonical).origin;
@@ -120,8 +121,8 @@ test('no link and no fragment of the public pages is dead, and each page says wh
   expect(new Set(titles).size).toBe(open.length);
 });
 
-test('robots, feed, manifest and icons answer what they promise', async () => {
-  const { page } = await browser.visit();
+test('robots, feed, manifest and icons answer what they promise', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/robots.txt');
   const robots = await (await page.request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
@@ -154,7 +155,7 @@ test('robots, feed, manifest and icons answer what they promise', async () => {
 
 test('the HTML of every prerendered page is valid', async () => {
   const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
-  const base = inject('baseUrl');
+  const base = baseUrl();
   const faults: string[] = [];
   for (const path of prerendered) {
     const html = await (await fetch(new URL(path, base))).text();
@@ -168,10 +169,11 @@ test('the HTML of every prerendered page is valid', async () => {
   expect(faults).toEqual([]);
 });
 
-test.each(publicPages)(
-  '%s is accessible in both schemes, wide and narrow, fits 320 pixels and reports no error',
-  async (path) => {
-    const { page, problems } = await browser.visit();
+for (const path of publicPages)
+  test(`${path} is accessible in both schemes, wide and narrow, fits 320 pixels and reports no error`, async ({
+    visit,
+  }) => {
+    const { page, problems } = await visit();
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`The page broke ${violatedDirective} with ${blockedURI}`),
@@ -184,12 +186,12 @@ test.each(publicPages)(
       // A page that is left stops what it was still loading ahead.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed ${request.url()}`);
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await expectLoaded(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(problems).toEqual([]);
-  },
-);
+  });

@@ -1,64 +1,64 @@
-import { expect, test } from 'vitest';
+import { expect } from '@playwright/test';
 import { team } from '../../web/app/features/about/team.ts';
-import { expectAccessible, useBrowser } from './browser.ts';
+import { expectAccessible, test } from './browser.ts';
 
-const browser = useBrowser();
-
-test('articles are found by word and category, counted, and kept in the address', async () => {
-  const { page } = await browser.visit();
+test('articles are found by word and category, counted, and kept in the address', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/blog');
-  await page.locator('html[data-app=runs]').waitFor();
+  await expect(page.locator('html[data-app=runs]')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search articles' });
   const chip = (name: string) => page.getByText(name, { exact: true }).locator('visible=true').first();
   const count = page.getByRole('status').filter({ hasText: 'found' });
-  const titles = () => page.getByRole('article').getByRole('heading').allInnerTexts();
-  expect(await search.getAttribute('placeholder')).toBe('Search articles...');
-  expect(await count.innerText()).toBe('6 articles found');
-  expect(await titles()).toHaveLength(6);
-  expect(await page.getByRole('heading', { level: 2, name: 'Latest Articles' }).count()).toBe(1);
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(search).toHaveAttribute('placeholder', 'Search articles...');
+  await expect(count).toHaveText('6 articles found');
+  await expect(titles).toHaveCount(6);
+  await expect(page.getByRole('heading', { level: 2, name: 'Latest Articles' })).toHaveCount(1);
 
   await search.fill('VESTING');
-  await expect.poll(() => count.innerText()).toBe('1 article found');
-  expect(await titles()).toEqual(['Four years and a cliff: vesting, explained with numbers']);
-  expect(new URL(page.url()).searchParams.get('q')).toBe('VESTING');
+  await expect(count).toHaveText('1 article found');
+  await expect(titles).toHaveText(['Four years and a cliff: vesting, explained with numbers']);
+  await expect(page).toHaveURL('/blog?q=VESTING');
   await search.fill('time zones');
-  await expect.poll(titles).toEqual(['Two cities, one company: co-founding at a distance']);
+  await expect(titles).toHaveText(['Two cities, one company: co-founding at a distance']);
   await search.fill('awkward EVENING');
-  await expect.poll(titles).toEqual(['Twelve questions to ask before you say yes to a co-founder']);
+  await expect(titles).toHaveText(['Twelve questions to ask before you say yes to a co-founder']);
   await search.fill('');
-  await expect.poll(() => count.innerText()).toBe('6 articles found');
+  await expect(count).toHaveText('6 articles found');
 
   await page.getByRole('group', { name: 'Category' }).getByText('Legal & Equity').click();
-  await expect.poll(() => count.innerText()).toBe('2 articles found');
-  expect(new URL(page.url()).searchParams.get('category')).toBe('Legal & Equity');
+  await expect(count).toHaveText('2 articles found');
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('category') === 'Legal & Equity');
   await search.fill('negotiation');
-  await expect.poll(() => count.innerText()).toBe('1 article found');
+  await expect(count).toHaveText('1 article found');
   await page.reload();
-  await expect.poll(() => count.innerText()).toBe('1 article found');
-  expect(await search.inputValue()).toBe('negotiation');
-  expect(await page.getByRole('radio', { name: 'Legal & Equity' }).isChecked()).toBe(true);
+  await expect(count).toHaveText('1 article found');
+  await expect(search).toHaveValue('negotiation');
+  await expect(page.getByRole('radio', { name: 'Legal & Equity' })).toBeChecked();
 
   await search.fill('zeppelin');
-  await page.getByRole('heading', { name: 'No articles found' }).waitFor();
-  expect(await count.innerText()).toBe('0 articles found');
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+  await expect(count).toHaveText('0 articles found');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await expect.poll(() => count.innerText()).toBe('6 articles found');
-  await expect.poll(() => new URL(page.url()).search).toBe('');
-  expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect(count).toHaveText('6 articles found');
+  await expect(page).toHaveURL('/blog');
+  await expect(search).toBeFocused();
   await chip('Remote Work').click();
-  await expect.poll(() => count.innerText()).toBe('1 article found');
+  await expect(count).toHaveText('1 article found');
 });
 
-test('an article has its body, tags, reading time and neighbours; one that does not exist says so', async () => {
-  const { page } = await browser.visit();
+test('an article has its body, tags, reading time and neighbours; one that does not exist says so', async ({
+  visit,
+}) => {
+  const { page } = await visit();
   await page.goto('/blog');
   await page.getByRole('link', { name: /^Read More Four years and a cliff/ }).click();
-  await page.waitForURL('**/blog/2');
+  await expect(page).toHaveURL('/blog/2');
   const article = page.getByRole('main').getByRole('article').first();
-  await article.getByRole('heading', { level: 1, name: /Four years and a cliff/ }).waitFor();
+  await expect(article.getByRole('heading', { level: 1, name: /Four years and a cliff/ })).toBeVisible();
   // Until then what is far below is not laid out, and has no visible text.
-  await page.locator('html[data-app=runs]').waitFor();
+  await expect(page.locator('html[data-app=runs]')).toBeVisible();
   const text = await article.innerText();
   expect(text).toMatch(/\d+ min read/);
   expect(text).toContain('September 15, 2026');
@@ -66,29 +66,31 @@ test('an article has its body, tags, reading time and neighbours; one that does 
   const words = text.split(/\s+/).length;
   expect(words).toBeGreaterThan(800);
   expect(words).toBeLessThan(1_600);
-  expect(await article.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts()).toEqual([
+  await expect(article.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
     'Vesting',
     'Equity',
     'Leaving',
   ]);
   const related = page.getByRole('region', { name: 'Related articles' });
-  expect(await related.getByRole('article').count()).toBe(3);
+  await expect(related.getByRole('article')).toHaveCount(3);
   expect(await related.getByRole('heading', { level: 3 }).allInnerTexts()).not.toContain(
     'Four years and a cliff: vesting, explained with numbers',
   );
   await article.getByRole('link', { name: 'Back to Blog' }).click();
-  await page.getByRole('status').filter({ hasText: '6 articles found' }).waitFor();
+  await expect(page.getByRole('status').filter({ hasText: '6 articles found' })).toBeVisible();
 
   const missing = await page.goto('/blog/99');
   expect(missing?.status()).toBe(404);
-  await page.getByRole('heading', { level: 1, name: 'Blog Post Not Found' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Blog' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Founder Insights' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Founder Insights' })).toBeVisible();
 });
 
-test('articles and legal texts keep headings, gaps and list marks; messages keep their margins', async () => {
-  const { page } = await browser.visit();
+test('articles and legal texts keep headings, gaps and list marks; messages keep their margins', async ({
+  visit,
+}) => {
+  const { page } = await visit();
   for (const path of ['/blog/2', '/privacy-policy']) {
     await page.goto(path);
     const looks = await page.locator('.prose').evaluate((prose) => {
@@ -114,29 +116,29 @@ test('articles and legal texts keep headings, gaps and list marks; messages keep
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
   await page.getByRole('button', { name: 'Login' }).click();
   const message = page.locator('.Toastify__toast').first();
-  await message.waitFor();
-  expect(await message.evaluate((toast) => getComputedStyle(toast).paddingInlineStart)).toBe('16px');
+  await expect(message).toBeVisible();
+  await expect(message).toHaveCSS('padding-inline-start', '16px');
 });
 
-test('of the five in the team one story is open at a time', async () => {
-  const { page } = await browser.visit();
+test('of the five in the team one story is open at a time', async ({ visit }) => {
+  const { page } = await visit();
   await page.goto('/about');
-  await page.locator('html[data-app=runs]').waitFor();
+  await expect(page.locator('html[data-app=runs]')).toBeVisible();
   const section = page.getByRole('region', { name: 'Meet the team' });
   const cards = section.getByRole('article');
-  expect(await cards.getByRole('heading').allInnerTexts()).toEqual(team.map(({ name }) => name));
+  await expect(cards.getByRole('heading')).toHaveText(team.map(({ name }) => name));
   const button = (index: number) => cards.nth(index).getByRole('button');
   const stories = () =>
     Promise.all(team.map(({ story }) => section.getByText(story, { exact: true }).isVisible()));
   expect(await stories()).toEqual([false, false, false, false, false]);
   await button(1).click();
   // Pressed before the scripts are there, it opens once they are.
-  await expect.poll(() => button(1).innerText()).toContain('Show Less');
+  await expect(button(1)).toContainText('Show Less');
   expect(await stories()).toEqual([false, true, false, false, false]);
   await button(4).focus();
   await page.keyboard.press('Enter');
   expect(await stories()).toEqual([false, false, false, false, true]);
-  expect(await button(1).innerText()).toContain('Learn More');
+  await expect(button(1)).toContainText('Learn More');
   await button(4).click();
   expect(await stories()).toEqual([false, false, false, false, false]);
 });

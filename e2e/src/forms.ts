@@ -1,55 +1,5 @@
-import { deflateSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-
-export const PASSWORD = 'Journey#2026';
-let made = 0;
-
-/** A person nobody else in this run is. */
-export function newPerson(side: 'applicant' | 'founder') {
-  made += 1;
-  const unique = `${process.pid}-${made}-${Date.now()}`;
-  return { email: `${side}-${unique}@example.com`, fullName: `Jo ${side} ${made}`, phone: '9876543210' };
-}
-
-export type Person = ReturnType<typeof newPerson>;
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const size = Buffer.alloc(4);
-  size.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([size, body, sum]);
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-}
-
-/** A real picture: 64 × 64 pixels of one green. */
-export function photo(): { name: string; mimeType: string; buffer: Buffer } {
-  const edge = 64;
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(edge, 0);
-  header.writeUInt32BE(edge, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(edge * 3, Buffer.from([11, 93, 75]))]);
-  const pixels = deflateSync(Buffer.concat(Array(edge).fill(row)));
-  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-  const buffer = Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-  return { name: 'me.png', mimeType: 'image/png', buffer };
-}
+import { expect, type Page } from '@playwright/test';
+import { PASSWORD, type Person, photo } from './person.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
@@ -67,7 +17,7 @@ async function fillPersonal(page: Page, { fullName, phone }: Person, location: s
   await page.getByRole('textbox', { name: 'Age' }).fill('34');
   await page.getByRole('combobox', { name: 'Gender' }).selectOption('PREFER_NOT_TO_SAY');
   await page.locator('input[type=file]').setInputFiles(photo());
-  await page.getByRole('img', { name: 'Chosen' }).waitFor();
+  await expect(page.getByRole('img', { name: 'Chosen' })).toBeVisible();
   await next(page);
 }
 
@@ -81,13 +31,13 @@ export async function fillApplicant(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Start date').fill('2019-04-01');
   await page.getByRole('checkbox', { name: 'I currently work here' }).check();
   await page.getByRole('button', { name: 'Add experience' }).click();
-  await page.getByText('Firmware engineer at Harbour Freight Data', { exact: true }).waitFor();
-  await page.getByText('Apr 2019 – Present').waitFor();
+  await expect(page.getByText('Firmware engineer at Harbour Freight Data', { exact: true })).toBeVisible();
+  await expect(page.getByText('Apr 2019 – Present')).toBeVisible();
   await next(page);
   await page.getByRole('textbox', { name: 'Institution' }).fill('COEP');
   await page.getByRole('textbox', { name: 'Degree' }).fill('BTech');
   await page.getByRole('button', { name: 'Add education' }).click();
-  await page.getByText('BTech, COEP', { exact: true }).waitFor();
+  await expect(page.getByText('BTech, COEP', { exact: true })).toBeVisible();
   await next(page);
   await page
     .getByRole('textbox', { name: 'Skills' })
@@ -122,9 +72,9 @@ export async function fillFounder(page: Page, person: Person): Promise<void> {
 /** Sends the filled form and waits for the log-in that follows by itself. */
 export async function completeRegistration(page: Page, toast: string): Promise<void> {
   await page.getByRole('button', { name: 'Complete Registration' }).click();
-  await page.getByText(toast).first().waitFor();
-  await page.waitForURL('**/login');
-  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toContain('@');
+  await expect(page.getByText(toast).first()).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(/@/);
 }
 
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
@@ -132,13 +82,5 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(({ pathname }) => pathname.includes('dashboard'));
-}
-
-/** The number on a tile of the dashboard. */
-export async function figure(page: Page, name: 'Profile Visit' | 'Matches'): Promise<number> {
-  const tile = page.locator('dl > *', { has: page.getByText(name, { exact: true }) });
-  const text = await tile.locator('dd span').first().innerText();
-  expect(text).toMatch(/^\d+$/);
-  return Number(text);
+  await expect(page).toHaveURL(({ pathname }) => pathname.includes('dashboard'));
 }
