@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { Spinner } from './spinner.tsx';
 
 interface Look {
@@ -39,13 +39,26 @@ export function buttonClass({ variant = 'secondary', size = 'md', icon = false }
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean };
 
 /** While `busy` it is disabled and shows a spinner; say what is going on in its text ("Saving..."). The focus comes back after. */
-export function Button({ variant, size, icon, busy = false, className, children, ...rest }: ButtonProps) {
-  useKeptFocus(busy);
+export function Button({
+  variant,
+  size,
+  icon,
+  busy = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const keep = useKeptFocus(busy);
   const look = { ...(variant && { variant }), ...(size && { size }), ...(icon && { icon }) };
   return (
     <button
       type="button"
       {...rest}
+      onClick={(event) => {
+        keep(event);
+        onClick?.(event);
+      }}
       disabled={busy || rest.disabled}
       aria-busy={busy || undefined}
       className={clsx(buttonClass(look), className)}
@@ -57,16 +70,15 @@ export function Button({ variant, size, icon, busy = false, className, children,
 }
 
 /** Browsers take the focus from a button that is disabled: when what it started has failed, the keyboard would begin at the top. */
-function useKeptFocus(busy: boolean) {
-  const pressed = useRef<Element>(null);
-  // Before the browser has noticed that the focus sits on a disabled button.
+function useKeptFocus(busy: boolean): (event: MouseEvent<HTMLButtonElement>) => void {
+  const pressed = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (busy) {
-      pressed.current = document.activeElement;
-      return;
-    }
-    const before = pressed.current;
+    if (busy) return;
+    if (document.activeElement === document.body) pressed.current?.focus();
     pressed.current = null;
-    if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
   }, [busy]);
+  // Here, as some browsers take the focus the moment the button is disabled.
+  return ({ currentTarget }) => {
+    pressed.current = currentTarget;
+  };
 }
