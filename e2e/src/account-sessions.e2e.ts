@@ -145,7 +145,7 @@ test('contact details are shown to whom their owner allows, and emails come for 
   const detail = `/founder-dashboard/detail-page/${applicant.id}`;
   const connect = (window: Page) => window.getByRole('button', { name: 'Connect' }).click();
   await page.goto('/account');
-  await page.getByRole('radio', { name: /^Any signed-in member/ }).focus();
+  await page.getByRole('radio', { name: /^Any logged-in member/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Saved')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Somebody saw my email and phone/ }).uncheck();
@@ -163,7 +163,7 @@ test('contact details are shown to whom their owner allows, and emails come for 
 
   await page.reload();
   await expect(page.getByRole('radio', { name: /^Only after I accept/ })).toBeChecked();
-  await page.getByRole('radio', { name: /^Any signed-in member/ }).check();
+  await page.getByRole('radio', { name: /^Any logged-in member/ }).check();
   await expect(page.getByText('Saved')).toBeVisible();
   await connect(founder.page);
   await expect(founder.page.getByRole('link', { name: email })).toBeVisible();

@@ -27,7 +27,7 @@ const emails: Record<EmailKind, { label: string; hint: string }> = {
 };
 
 const visibilities = [
-  { value: 'MEMBERS', label: 'Any signed-in member', hint: 'They press Connect, and you are told.' },
+  { value: 'MEMBERS', label: 'Any logged-in member', hint: 'They press Connect, and you are told.' },
   {
     value: 'CONNECTIONS',
     label: 'Only after I accept a connection',
