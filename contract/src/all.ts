@@ -51,7 +51,8 @@ import {
   uploadLogo,
   uploadPhoto,
 } from './profile.ts';
-import { currentUser, getUser, registerApplicant, registerFounder } from './users.ts';
+import { registerApplicant, registerFounder } from './registration.ts';
+import { currentUser, getUser } from './users.ts';
 import { confirmWaitlist, joinWaitlist } from './waitlist.ts';
 
 /** Every call of the API. */

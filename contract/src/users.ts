@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { dataOf, endpoint } from './endpoint.ts';
 import {
   businessStructureSchema,
-  companySizeSchema,
   companyTypeSchema,
   compensationSchema,
   currentRevenueSchema,
@@ -10,25 +9,7 @@ import {
   genderSchema,
   roleSchema,
 } from './enumerations.ts';
-import {
-  age,
-  day,
-  dollars,
-  email,
-  jsonText,
-  LIMITS,
-  line,
-  optional,
-  percent,
-  requiredLine,
-  requiredText,
-  tags,
-  text,
-  website,
-  yesOrNo,
-} from './fields.ts';
-import { companyName, personName } from './names.ts';
-import { phone } from './phone.ts';
+import { day, line, optional, requiredLine, text } from './fields.ts';
 
 /** One job. An absent or null `endDate`, or `currentlyWorking`, means Present. */
 export const experienceInput = z
@@ -167,105 +148,6 @@ export const ownUserSchema = publicUserSchema
   .meta({ id: 'OwnUser' });
 export type OwnUser = z.infer<typeof ownUserSchema>;
 
-export const APPLICANT_PASSWORD_MESSAGE =
-  'Password must start with uppercase, be 8+ characters, alphanumeric, and contain allowed special characters';
-export const FOUNDER_PASSWORD_MESSAGE =
-  'Password must be at least 8 characters, start with an uppercase letter, include at least one letter, one digit, and one special character (e.g., #, @, $, /, etc.)';
-export const FOUNDER_PASSWORD_HINT =
-  'Minimum 8 characters, alphanumeric, starts with capital, One special character is mandatory';
-
-/** Starts upper-case, 8 or more of letters, digits and `/#@$&%!*`, at least one digit. */
-export const applicantPassword = z
-  .string()
-  .max(LIMITS.password, `Please keep the password to ${LIMITS.password} characters or fewer`)
-  .regex(/^(?=.*\d)[A-Z][A-Za-z\d/#@$&%!*]{7,}$/, APPLICANT_PASSWORD_MESSAGE);
-
-/** 8 or more characters with a letter, a digit and one of `#@$/&%!*`; the upper-case start is asked for, not checked. */
-export const founderPassword = z
-  .string()
-  .max(LIMITS.password, `Please keep the password to ${LIMITS.password} characters or fewer`)
-  .regex(/^(?=.*[A-Za-z])(?=.*\d)(?=.*[#@$/&%!*]).{8,}$/s, FOUNDER_PASSWORD_MESSAGE);
-
-const rows = <S extends z.ZodType>(row: S) =>
-  jsonText(z.array(row).max(LIMITS.rows, `Please keep the list to ${LIMITS.rows} entries`).default([]));
-
-/** Compared whatever else is wrong with the form, so that one answer names everything. */
-function passwordsMatch<S extends z.ZodObject<{ password: z.ZodString; confirmPassword: z.ZodString }>>(
-  form: S,
-) {
-  return form.refine((value) => value.password === value.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-    when: ({ value }) => bothPasswords.safeParse(value).success,
-  });
-}
-const bothPasswords = z.object({ password: z.string(), confirmPassword: z.string() });
-
-export const applicantRegistrationFields = z.object({
-  email: email('Invalid email Format'),
-  password: applicantPassword,
-  confirmPassword: z.string(),
-  fullName: personName('Please enter your full name'),
-  phone,
-  age: optional(age),
-  gender: optional(genderSchema),
-  location: optional(line),
-  skills: jsonText(tags.default([])),
-  experiences: rows(experienceInput),
-  educations: rows(educationInput),
-  currentJob: optional(line),
-  availability: optional(yesOrNo),
-  salaryExpectations: optional(line),
-});
-
-export const applicantRegistration = passwordsMatch(applicantRegistrationFields).meta({
-  id: 'ApplicantRegistration',
-});
-export type ApplicantRegistration = z.infer<typeof applicantRegistration>;
-
-export const founderRegistrationFields = z.object({
-  email: email('Invalid email address'),
-  password: founderPassword,
-  confirmPassword: z.string(),
-  fullName: personName('Please enter your full name'),
-  phone,
-  age: optional(age),
-  gender: optional(genderSchema),
-  location: optional(line),
-  companyName: companyName('Please enter the company name'),
-  companyType: companyTypeSchema,
-  companyDescription: optional(text),
-  website: optional(website),
-  businessStructure: businessStructureSchema,
-  industry: optional(line),
-  foundingDate: optional(day),
-  companySize: optional(companySizeSchema),
-  vision: optional(text),
-  mission: optional(text),
-  fundingStage: fundingStageSchema,
-  fundingAmount: optional(dollars),
-  equityOffered: optional(percent),
-  compensation: compensationSchema,
-  lookingFor: requiredText('Please say what you are looking for'),
-});
-
-const otherName = z.looseObject({
-  compensation: z.unknown().optional(),
-  compensationStructure: z.string().min(1),
-});
-
-/** `compensationStructure` is accepted as the other name of `compensation`. */
-export const founderRegistration = z.preprocess(
-  (form) => {
-    const names = otherName.safeParse(form);
-    return names.success && !names.data.compensation
-      ? { ...names.data, compensation: names.data.compensationStructure }
-      : form;
-  },
-  passwordsMatch(founderRegistrationFields).meta({ id: 'FounderRegistration' }),
-);
-export type FounderRegistration = z.infer<typeof founderRegistration>;
-
 export const currentUser = endpoint({
   method: 'GET',
   path: '/users/current-user',
@@ -281,26 +163,4 @@ export const getUser = endpoint({
   access: 'member',
   params: z.object({ id: z.uuid() }),
   response: dataOf(z.union([ownUserSchema, publicUserSchema])),
-});
-
-export const registerApplicant = endpoint({
-  method: 'POST',
-  path: '/users/applicant-register',
-  summary: 'Sign up as somebody who wants to join a startup',
-  access: 'public',
-  file: 'profileImg',
-  status: 201,
-  body: applicantRegistration,
-  response: dataOf(z.object({ id: z.uuid() })),
-});
-
-export const registerFounder = endpoint({
-  method: 'POST',
-  path: '/users/founder-register',
-  summary: 'Sign up as a founder',
-  access: 'public',
-  file: 'profileImg',
-  status: 201,
-  body: founderRegistration,
-  response: dataOf(z.object({ id: z.uuid() })),
 });

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { listEvents } from '@ampersand/contract/event';
-import { registerApplicant } from '@ampersand/contract/users';
+import { registerApplicant } from '@ampersand/contract/registration';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { users } from '../db/schema.ts';
 import { applicantForm } from '../testing/factories.ts';

@@ -1,4 +1,4 @@
-import { registerApplicant } from '@ampersand/contract/users';
+import { registerApplicant } from '@ampersand/contract/registration';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { applicantForm, makeApplicant, PASSWORD } from '../testing/factories.ts';

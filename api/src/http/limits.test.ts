@@ -1,6 +1,6 @@
 import { login, verifyOtp } from '@ampersand/contract/auth';
 import { listEvents } from '@ampersand/contract/event';
-import { registerApplicant } from '@ampersand/contract/users';
+import { registerApplicant } from '@ampersand/contract/registration';
 import { like } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';

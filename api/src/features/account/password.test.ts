@@ -1,6 +1,7 @@
 import { changePassword } from '@ampersand/contract/account';
 import { login } from '@ampersand/contract/auth';
-import { APPLICANT_PASSWORD_MESSAGE, currentUser, FOUNDER_PASSWORD_MESSAGE } from '@ampersand/contract/users';
+import { APPLICANT_PASSWORD_MESSAGE, FOUNDER_PASSWORD_MESSAGE } from '@ampersand/contract/registration';
+import { currentUser } from '@ampersand/contract/users';
 import { expect, test } from 'vitest';
 import { deliveredEmail } from '../../testing/account.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder, PASSWORD } from '../../testing/factories.ts';

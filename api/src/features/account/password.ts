@@ -1,6 +1,6 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Role } from '@ampersand/contract/enumerations';
-import { applicantPassword, founderPassword } from '@ampersand/contract/users';
+import { applicantPassword, founderPassword } from '@ampersand/contract/registration';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { applicantPreferenceBody, founderPreferenceBody } from '@ampersand/contract/preference';
-import type { ApplicantRegistration, FounderRegistration } from '@ampersand/contract/users';
+import type { ApplicantRegistration, FounderRegistration } from '@ampersand/contract/registration';
 import { count, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { events, founderProfiles, profiles, users } from '../../db/schema.ts';

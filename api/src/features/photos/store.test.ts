@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
-import { registerApplicant } from '@ampersand/contract/users';
+import { registerApplicant } from '@ampersand/contract/registration';
 import { expect, test, vi } from 'vitest';
 import { applicantForm, makeFounder } from '../../testing/factories.ts';
 import { asFile, asForm, photoWithPlace } from '../../testing/forms.ts';

@@ -1,4 +1,4 @@
-import { registerApplicant, registerFounder } from '@ampersand/contract/users';
+import { registerApplicant, registerFounder } from '@ampersand/contract/registration';
 import { expect, test } from 'vitest';
 import { users } from '../../db/schema.ts';
 import { applicantForm, founderForm } from '../../testing/factories.ts';

@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { login } from '@ampersand/contract/auth';
 import { LIMITS } from '@ampersand/contract/fields';
-import { registerApplicant, registerFounder } from '@ampersand/contract/users';
+import { registerApplicant, registerFounder } from '@ampersand/contract/registration';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { users } from '../../db/schema.ts';

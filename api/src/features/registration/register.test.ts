@@ -1,5 +1,6 @@
 import { login } from '@ampersand/contract/auth';
-import { getUser, registerApplicant, registerFounder } from '@ampersand/contract/users';
+import { registerApplicant, registerFounder } from '@ampersand/contract/registration';
+import { getUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import { registerApplicant, registerFounder } from '@ampersand/contract/users';
+import { registerApplicant, registerFounder } from '@ampersand/contract/registration';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '@ampersand/contract/enumerations';
-import type { ApplicantRegistration, FounderRegistration } from '@ampersand/contract/users';
+import type { ApplicantRegistration, FounderRegistration } from '@ampersand/contract/registration';
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { educations, experiences, founderProfiles, profiles, users } from '../../db/schema.ts';

@@ -4,8 +4,8 @@ import {
   applicantPassword,
   FOUNDER_PASSWORD_HINT,
   founderPassword,
-  type OwnUser,
-} from '@ampersand/contract/users';
+} from '@ampersand/contract/registration';
+import type { OwnUser } from '@ampersand/contract/users';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { call } from '../../api.ts';

@@ -1,4 +1,4 @@
-import { applicantRegistrationFields, registerApplicant } from '@ampersand/contract/users';
+import { applicantRegistrationFields, registerApplicant } from '@ampersand/contract/registration';
 import { Controller, useFormContext } from 'react-hook-form';
 import { skillSuggestions } from '../../form/choices.ts';
 import { useAsk } from '../../form/use-ask.ts';

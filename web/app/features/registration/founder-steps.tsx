@@ -1,5 +1,9 @@
 import { FOUNDED_LATER, hasBegun } from '@ampersand/contract/fields';
-import { FOUNDER_PASSWORD_HINT, founderRegistrationFields, registerFounder } from '@ampersand/contract/users';
+import {
+  FOUNDER_PASSWORD_HINT,
+  founderRegistrationFields,
+  registerFounder,
+} from '@ampersand/contract/registration';
 import { paths } from '../../paths.ts';
 import { AccountStep, accountStep, blankAccount } from './account-step.tsx';
 import {

@@ -1,4 +1,4 @@
-import { applicantRegistrationFields, founderRegistrationFields } from '@ampersand/contract/users';
+import { applicantRegistrationFields, founderRegistrationFields } from '@ampersand/contract/registration';
 import { describe, expect, test } from 'vitest';
 import { applicantWizard } from './applicant-steps.tsx';
 import { founderWizard } from './founder-steps.tsx';

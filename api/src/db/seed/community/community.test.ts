@@ -1,10 +1,6 @@
 import { applicantPreferenceBody, founderPreferenceBody } from '@ampersand/contract/preference';
-import {
-  applicantRegistration,
-  educationInput,
-  experienceInput,
-  founderRegistration,
-} from '@ampersand/contract/users';
+import { applicantRegistration, founderRegistration } from '@ampersand/contract/registration';
+import { educationInput, experienceInput } from '@ampersand/contract/users';
 import { describe, expect, test } from 'vitest';
 import { demoApplicant, demoFounder, planted } from './demo.ts';
 import { events } from './events.ts';

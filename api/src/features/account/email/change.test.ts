@@ -1,7 +1,8 @@
 import { changeEmail, changePassword, confirmEmail } from '@ampersand/contract/account';
 import { forgotPassword, login, resetPassword } from '@ampersand/contract/auth';
 import { listNotifications } from '@ampersand/contract/notifications';
-import { currentUser, registerApplicant } from '@ampersand/contract/users';
+import { registerApplicant } from '@ampersand/contract/registration';
+import { currentUser } from '@ampersand/contract/users';
 import { expect, test } from 'vitest';
 import { emailLinks, users } from '../../../db/schema.ts';
 import { deliveredEmail, linkToken } from '../../../testing/account.ts';

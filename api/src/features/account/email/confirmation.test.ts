@@ -1,6 +1,7 @@
 import { confirmEmail, sendConfirmation } from '@ampersand/contract/account';
 import { login } from '@ampersand/contract/auth';
-import { getUser, registerApplicant } from '@ampersand/contract/users';
+import { registerApplicant } from '@ampersand/contract/registration';
+import { getUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emailLinks, users } from '../../../db/schema.ts';

@@ -1,4 +1,5 @@
-import { applicantRegistrationFields, experienceInput, registerApplicant } from '@ampersand/contract/users';
+import { applicantRegistrationFields, registerApplicant } from '@ampersand/contract/registration';
+import { experienceInput } from '@ampersand/contract/users';
 import { expect, test } from 'vitest';
 import type { RowEntry, WizardDefinition, WizardStep } from './definition.ts';
 import { clampStep, isBegun, problemsOf, problemsOfRow, refusalsOf, registrationForm } from './rules.ts';
