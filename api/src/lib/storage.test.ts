@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import S3rver from 's3rver';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fileStorage, type Storage, StorageError, s3Storage } from './storage.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'ampersand-storage-'));
@@ -53,7 +53,9 @@ describe.each([
     const storage = open();
     const piece = Buffer.alloc(100_000, 'a');
     await storage.put('b.zip', Readable.from(Array(30).fill(piece)), 'application/zip');
-    expect((await storage.get('b.zip'))?.length).toBe(3_000_000);
+    const whole = await storage.get('b.zip');
+    expect(whole?.length).toBe(3_000_000);
+    expect(whole && (await text(whole.stream)).length).toBe(3_000_000);
     const broken = Readable.from(
       (async function* () {
         yield piece;
@@ -132,6 +134,34 @@ test('an object storage that is busy is asked again', async () => {
   );
   expect(asked).toBe(3);
   busy.close();
+});
+
+test('an object storage has 15 s to answer; a file may take longer', async () => {
+  const fetched = Promise.withResolvers<void>();
+  const slow = createServer(async (request, response) => {
+    if (request.url === '/photos/silent.webp') return;
+    response.writeHead(200).write('first half, ');
+    await fetched.promise;
+    response.end('second half');
+  }).listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  const { port } = slow.address() as AddressInfo;
+  const storage = s3Storage({ ...s3, endpoint: `http://127.0.0.1:${port}` });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const file = await storage.get('a.webp');
+    vi.advanceTimersByTime(60_000);
+    fetched.resolve();
+    expect(file && (await text(file.stream))).toBe('first half, second half');
+    const silent = expect(storage.get('silent.webp')).rejects.toThrow(StorageError);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    vi.advanceTimersByTime(15_000);
+    await silent;
+  } finally {
+    vi.useRealTimers();
+    slow.closeAllConnections();
+    slow.close();
+  }
 });
 
 test('requests are signed with the secret as AWS Signature Version 4 has it', async () => {

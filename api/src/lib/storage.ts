@@ -91,15 +91,20 @@ export function s3Storage(settings: Extract<StorageSettings, { kind: 's3' }>): S
 
   const call = async (key: string, method: string, body?: Blob) => {
     checkKey(key);
+    // Until the answer begins: how long a file takes from there on is up to who fetches it.
+    const unanswered = new AbortController();
+    const patience = S3_TIMEOUT_MS + Math.ceil((body?.size ?? 0) / S3_BYTES_PER_MS);
+    const timer = setTimeout(() => unanswered.abort(new Error(`no answer in ${patience} ms`)), patience);
     const response = await client
       .fetch(`${base}/${key}`, {
         method,
-        signal: AbortSignal.timeout(S3_TIMEOUT_MS + Math.ceil((body?.size ?? 0) / S3_BYTES_PER_MS)),
+        signal: unanswered.signal,
         ...(body ? { body, headers: { 'content-type': body.type } } : {}),
       })
       .catch((cause: unknown) => {
         throw new StorageError(`object storage cannot be reached for ${method}`, { cause });
-      });
+      })
+      .finally(() => clearTimeout(timer));
     if (response.ok) return response;
     const text = await response.text();
     if (response.status === 404 && !text.includes('NoSuchBucket')) return undefined;
