@@ -32,12 +32,13 @@ export const test = plain.extend<{ visit: Visits }>({
     const visits: Visit[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: baseUrl(), ...options });
-      const visit = { context, page: await context.newPage(), problems: problemsOf(context) };
+      const visit = { context, problems: problemsOf(context), page: await context.newPage() };
       visits.push(visit);
       return visit;
     });
+    const problems = visits.flatMap((visit) => visit.problems);
     // Soft, as a profile that is closed before its test has failed leaves no trace.
-    expect.soft(visits.flatMap(({ problems }) => problems)).toEqual([]);
+    expect.soft(problems, 'errors in the consoles').toEqual([]);
     await Promise.all(visits.map(({ context }) => context.close()));
   },
 });

@@ -115,10 +115,10 @@ async function stayedLoggedIn(visit: Visits, path: string, width: number) {
 for (const button of ['Join the Waitlist', 'CONNECT US'])
   test(`a message can be closed over the public dialog of '${button}'`, async ({ visit }) => {
     const page = await stayedLoggedIn(visit, '/how-we-work', 1280);
-    // Whoever is logged in and loads the start page goes on to the dashboard; a link leads there.
+    // Whoever is logged in and loads the home page goes on to the dashboard; a link leads there.
     await page
       .getByRole('banner')
-      .getByRole('link', { name: /start page/ })
+      .getByRole('link', { name: /home page/ })
       .click();
     await expect(page).toHaveURL('/');
     await page.getByRole('button', { name: button, exact: true }).click();

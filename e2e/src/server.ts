@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-const START_MS = 120_000;
+const START_MS = 300_000;
 
 /** Where the server of this run is. */
 export const baseUrl = () => given('E2E_BASE_URL');
