@@ -2,28 +2,18 @@
 import { spawn } from 'node:child_process';
 import { ensureModel, ensurePackages, environment, nodePath, ROOT, runMain } from './prepare.mjs';
 
+/** A change here starts the server anew; changes of the web app reach pages without that. */
+const WATCHED = ['api/src', 'contract/src', 'scripts/dev-server.mjs'];
+
 await runMain(async () => {
   await ensurePackages();
   await ensureModel();
-  const webPort = process.env.PORT ?? '3000';
-  const apiPort = process.env.API_PORT ?? String(Number(webPort) + 1);
-  const env = environment({
-    PORT: apiPort,
-    API_PORT: apiPort,
-    WEB_PORT: webPort,
-    PUBLIC_URL: `http://localhost:${webPort}`,
+  const watching = ['--watch', '--watch-preserve-output', ...WATCHED.map((path) => `--watch-path=${path}`)];
+  const server = spawn(nodePath(), [...watching, 'scripts/dev-server.mjs'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: environment(),
   });
-  const children = [
-    spawn(nodePath(), ['--watch', '--watch-preserve-output', 'api/src/main.ts'], {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env,
-    }),
-    spawn('npm', ['run', '--silent', 'dev', '--workspace', 'web'], { cwd: ROOT, stdio: 'inherit', env }),
-  ];
-  const stop = () => {
-    for (const child of children) child.kill('SIGTERM');
-  };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
-  for (const child of children) child.on('exit', stop);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code) => process.exit(code ?? 0));
 });

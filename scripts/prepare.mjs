@@ -143,12 +143,11 @@ export async function ensureModel() {
 
 /** Builds the web app, if its sources changed. */
 export async function ensureWeb() {
-  // The address goes into canonical links and the site map.
-  const key = `${process.env.PUBLIC_URL ?? ''} ${hashFiles(['web', 'contract/src', 'package-lock.json'])}`;
+  const key = hashFiles(['web', 'contract/src', 'package-lock.json']);
   await once(
     'web',
     key,
-    () => existsSync(join(ROOT, 'web/build/current/csp.json')),
+    () => existsSync(join(ROOT, 'web/build/current/server/index.js')),
     async () => {
       console.log('Building the web app …');
       const code = await run('npm', ['run', '--silent', 'build', '--workspace', 'web'], {

@@ -1,7 +1,9 @@
 import type { Config } from '@react-router/dev/config';
-import { prerendered } from './app/paths.ts';
 
 export default {
-  ssr: false,
-  prerender: [...prerendered],
+  ssr: true,
+  // All routes are known from the start: no page asks the server what the next one consists of.
+  routeDiscovery: { mode: 'initial' },
+  // A page is one file.
+  splitRouteModules: false,
 } satisfies Config;

@@ -1,4 +1,4 @@
-import { LIMITS } from '@ampersand/contract/fields';
+import { LIMITS } from '@ampersand/contract/limits';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
@@ -34,7 +34,7 @@ import type { Deps } from './http/deps.ts';
 import { nothingHere } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
-import { servePages } from './http/pages.ts';
+import { servePages, type WebBuild } from './http/pages.ts';
 import { retentionJob } from './http/retention.ts';
 import { createServer } from './http/server.ts';
 import { createBus } from './lib/bus.ts';
@@ -62,8 +62,8 @@ export interface Parts {
   readonly now?: () => Date;
   /** Whether daily and other recurring work runs by itself; tests run it when they mean it. */
   readonly cron?: boolean;
-  /** Folder of the built web app; absent: the API alone. */
-  readonly webRoot?: string;
+  /** The built web app; absent: the API alone. */
+  readonly web?: WebBuild;
   /** Where log lines go; absent: standard output. */
   readonly logTo?: { write(line: string): void };
 }
@@ -102,6 +102,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     jobs,
     memberChanged: (userId) => memberChanged(deps, userId),
     secrets: parts.secrets,
+    calls: new Map(),
     limits: createLimits(database.pool, config.rateLimits),
     log: app.log,
     now: parts.now ?? (() => new Date()),
@@ -125,7 +126,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   waitlistRoutes(app, deps);
   contactRoutes(app, deps);
   photoRoutes(app, deps);
-  if (parts.webRoot) await servePages(app, deps, parts.webRoot);
+  if (parts.web) await servePages(app, deps, parts.web);
   else app.setNotFoundHandler(nothingHere);
   await jobs.work([
     emailJob(deps.db, deps.mailer, app.log),

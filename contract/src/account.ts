@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { dataOf, endpoint, messageReply } from './endpoint.ts';
 import { contactVisibilitySchema } from './enumerations.ts';
-import { email, emailToken, factorCode, LIMITS } from './fields.ts';
+import { email, emailToken, factorCode } from './fields.ts';
+import { LIMITS } from './limits.ts';
 import { phone } from './phone.ts';
+import type { EmailKind } from './values.ts';
 
 const password = z.string().min(1, 'Please enter your password').max(1000, 'This password is too long');
 const newPassword = z
@@ -10,15 +12,12 @@ const newPassword = z
   .min(8, 'Password must be at least 8 characters')
   .max(LIMITS.password, `Please keep the password to ${LIMITS.password} characters or fewer`);
 
-/** Things a member is told about by email, unless switched off. */
 const emailSwitches = z.strictObject({
   profileViewed: z.boolean(),
   contactRevealed: z.boolean(),
   strongMatch: z.boolean(),
   stillLooking: z.boolean(),
-});
-export const EMAIL_KINDS = emailSwitches.keyof().options;
-export type EmailKind = (typeof EMAIL_KINDS)[number];
+} satisfies Record<EmailKind, z.ZodBoolean>);
 
 export const settingsSchema = z
   .object({
@@ -221,8 +220,14 @@ export const requestExport = endpoint({
   response: messageReply,
 });
 
-/** Where the archive of an email's link is, below the base of the API: a file, so no endpoint. */
-export const exportPath = <Token extends string>(token: Token) => `/account/exports/${token}` as const;
+export const checkExport = endpoint({
+  method: 'POST',
+  path: '/account/exports',
+  summary: 'Whether the link of the email still leads to an archive',
+  access: 'public',
+  body: z.object({ token: emailToken }),
+  response: messageReply,
+});
 
 export const requestDeletion = endpoint({
   method: 'POST',

@@ -2,6 +2,7 @@ import {
   cancelDeletion,
   changeEmail,
   changePassword,
+  checkExport,
   confirmEmail,
   disableTwoFactor,
   enableTwoFactor,
@@ -55,8 +56,7 @@ import { registerApplicant, registerFounder } from './registration.ts';
 import { currentUser, getUser } from './users.ts';
 import { confirmWaitlist, joinWaitlist } from './waitlist.ts';
 
-/** Every call of the API. */
-export const endpoints: readonly Endpoint[] = [
+const every = [
   login,
   logout,
   forgotPassword,
@@ -118,9 +118,19 @@ export const endpoints: readonly Endpoint[] = [
   enableTwoFactor,
   disableTwoFactor,
   requestExport,
+  checkExport,
   renewRecoveryCodes,
   requestDeletion,
   cancelDeletion,
   listNotifications,
   readNotifications,
-];
+] as const;
+
+/** Every call of the API. */
+export const endpoints: readonly Endpoint[] = every;
+
+type Every = (typeof every)[number];
+
+/** Every call by its name, such as `GET /notifications`: who only calls needs no schema, and none is loaded. */
+export type Endpoints = { [E in Every as `${E['method']} ${E['path']}`]: E };
+export type CallName = keyof Endpoints;

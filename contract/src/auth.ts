@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { dataOf, endpoint, messageReply } from './endpoint.ts';
-import { email, factorCode, LIMITS, storable } from './fields.ts';
+import { email, factorCode, storable } from './fields.ts';
+import { LIMITS } from './limits.ts';
 import { ownUserSchema } from './users.ts';
 
 const address = email('Please enter a valid email address');
-const otp = z.string().trim().min(1, 'Please enter the code from the email').max(32, 'Invalid OTP');
+const otp = z
+  .string()
+  .overwrite((code) => code.replace(/\s/g, ''))
+  .min(1, 'Please enter the code from the email')
+  .max(32, 'Invalid OTP');
 
 export const loginBody = z.object({
   email: z

@@ -10,6 +10,8 @@ export const contactBody = z.object({
   website: honeypot,
 });
 
+export const CONTACT_SENT = 'Thank you, your message is on its way. We will answer to the address you gave';
+
 export const sendContact = endpoint({
   method: 'POST',
   path: '/contact',

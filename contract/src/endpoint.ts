@@ -46,15 +46,6 @@ export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
 }
 
-/**
- * Header that lets a call marked `ifMatch` save only if nobody has saved since `version` was read. Otherwise the call
- * answers 409 `conflict` and changes nothing; without the header the last save wins. Every call of the profile takes
- * it, and answers the version it made. One count covers all of a profile: an open form of another section goes stale too.
- */
-export function ifMatch(version: number): { 'if-match': string } {
-  return { 'if-match': `"${version}"` };
-}
-
 /** What `ifMatch` wrote, as the number. */
 export const ifMatchHeader = z
   .string()
@@ -80,8 +71,3 @@ export const pageQuery = z.object({
 });
 
 export const userIdParams = z.object({ userId: z.uuid() });
-
-/** Fills `{name}` in an endpoint's path. */
-export function pathOf(declared: Endpoint, params: Record<string, string> = {}): string {
-  return declared.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}

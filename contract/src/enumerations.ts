@@ -44,6 +44,3 @@ export const importanceSchema = z
   .enum(['MUST_HAVE', 'IMPORTANT', 'NICE', 'INDIFFERENT'])
   .meta({ id: 'Importance' });
 export type Importance = z.infer<typeof importanceSchema>;
-
-/** Company types offered at registration. */
-export const REGISTRATION_COMPANY_TYPES = ['STARTUP', 'SME', 'CORPORATE', 'NON_PROFIT'] as const;

@@ -1,15 +1,5 @@
 import { z } from 'zod';
-
-export const LIMITS = {
-  text: 5000,
-  name: 200,
-  listItems: 50,
-  listItem: 80,
-  photoBytes: 5 * 1024 * 1024,
-  photoPixels: 40_000_000,
-  password: 128,
-  rows: 50,
-} as const;
+import { LIMITS } from './limits.ts';
 
 /** Whether PostgreSQL can hold a text: well-formed Unicode without NUL. */
 export function storable(value: string): boolean {
@@ -187,12 +177,14 @@ export function fieldMessage(issue: {
  */
 export const honeypot = z.string().optional();
 
-/** The secret in a link of an email. */
 /** Of the authenticator app, or a recovery code; asked for where the second factor is on. */
 export const factorCode = z.string().trim().max(32, 'This code is too long').optional();
 
+const INCOMPLETE = 'This link is incomplete. Please open it from the email again';
+
+/** The secret in a link of an email. */
 export const emailToken = z
-  .string({ error: 'This link is incomplete' })
+  .string({ error: INCOMPLETE })
   .trim()
-  .min(1, 'This link is incomplete')
+  .min(1, INCOMPLETE)
   .max(200, 'This link is not valid');

@@ -9,6 +9,10 @@ export const subscribeBody = z.object({
 
 export const newsletterTokenBody = z.object({ token: emailToken });
 
+/** The answer to everybody who asks. */
+export const SUBSCRIPTION_ASKED =
+  'Almost there: if this address does not get the newsletter yet, an email with a link to confirm is on its way. Nothing in your inbox? Look in the spam folder, or try again in an hour';
+
 export const subscribe = endpoint({
   method: 'POST',
   path: '/newsletter/subscribe',

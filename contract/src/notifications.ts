@@ -37,9 +37,3 @@ export const readNotifications = endpoint({
   body: z.object({ ids: z.array(z.uuid()).max(100).optional() }),
   response: dataOf(z.number().int()),
 });
-
-/**
- * Server-sent events for a logged-in member: `unread` with the count at once and whenever it changes, `ping` every 25
- * seconds. It ends when the session does, and when the server stops.
- */
-export const NOTIFICATION_STREAM = '/notifications/stream';

@@ -29,12 +29,3 @@ export const pages = {
   founder: area('/founder-dashboard'),
   applicant: area('/cofounder-dashboard'),
 } as const;
-
-/** What lies at these addresses and below them is answered by the router in the browser; every other page is a file. */
-export const appRoots = [
-  pages.dashboard,
-  pages.account,
-  pages.preference,
-  pages.founder.index,
-  pages.applicant.index,
-] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from './fields.ts';
+import { LIMITS } from './limits.ts';
 
 const MESSAGE = 'Phone number must be exactly 10 digits';
 const UNCHECKED = 'We could not check this number. Please try again';

@@ -2,55 +2,8 @@ import { z } from 'zod';
 import { dataOf, endpoint, userIdParams } from './endpoint.ts';
 import { importanceSchema } from './enumerations.ts';
 import { optional, tags, text } from './fields.ts';
-
-/** Every question of the preferences, by side, and how it is answered: in free text, or with a list of entries. */
-export const FOUNDER_QUESTIONS = {
-  startupIdea: 'text',
-  skillsOffered: 'list',
-  skillsNeeded: 'list',
-  equityOffered: 'text',
-  coFounderCommitment: 'text',
-  workingArrangement: 'text',
-  decisionMakingStyle: 'text',
-  startupPace: 'text',
-  fundraisingApproach: 'text',
-  coreValues: 'list',
-  founderConcerns: 'text',
-} as const;
-
-export const APPLICANT_QUESTIONS = {
-  joinMotivation: 'text',
-  applicantSkills: 'list',
-  ideaPreferences: 'list',
-  timeCommitment: 'text',
-  riskAppetite: 'text',
-  equityExpectation: 'text',
-  priorStartupExp: 'text',
-  workingStyle: 'text',
-  conflictHandling: 'text',
-  applicantGoals: 'list',
-} as const;
-
-export type FounderQuestion = keyof typeof FOUNDER_QUESTIONS;
-export type ApplicantQuestion = keyof typeof APPLICANT_QUESTIONS;
-export type Question = FounderQuestion | ApplicantQuestion;
-
-/** Questions by name, each with its manner of answer. */
-export type Questions = Readonly<Record<string, 'text' | 'list'>>;
-/** One `Text` or one `List` for every question. */
-export type ByQuestion<Q extends Questions, Text, List> = {
-  [Name in keyof Q]: Q[Name] extends 'list' ? List : Text;
-};
-
-/** Makes one thing for every question of a side. */
-export function byQuestion<Q extends Questions, Text, List>(
-  questions: Q,
-  make: { text: (name: string) => Text; list: (name: string) => List },
-): ByQuestion<Q, Text, List> {
-  const made = Object.entries(questions).map(([name, kind]) => [name, make[kind](name)]);
-  // `Object.fromEntries` forgets which key came with which value.
-  return Object.fromEntries(made) as ByQuestion<Q, Text, List>;
-}
+import { APPLICANT_QUESTIONS, byQuestion, FOUNDER_QUESTIONS, type Questions } from './questions.ts';
+import { namesOf } from './values.ts';
 
 const given = {
   text: () => optional(text).transform((answer) => answer ?? null),
@@ -61,11 +14,6 @@ const stored = { text: () => z.string().nullable(), list: () => z.array(z.string
 /** Marks by question; a question without a mark counts as NICE. */
 function importanceOf<Q extends Questions>(questions: Q) {
   return z.partialRecord(z.enum(namesOf(questions)), importanceSchema);
-}
-
-/** The questions of a side by name, in their order; `Object.keys` knows strings only. */
-export function namesOf<Q extends Questions>(questions: Q) {
-  return Object.keys(questions) as (keyof Q & string)[];
 }
 
 export const founderPreferenceBody = z

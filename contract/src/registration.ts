@@ -14,7 +14,6 @@ import {
   dollars,
   email,
   jsonText,
-  LIMITS,
   line,
   optional,
   percent,
@@ -24,16 +23,10 @@ import {
   website,
   yesOrNo,
 } from './fields.ts';
+import { APPLICANT_PASSWORD_MESSAGE, FOUNDER_PASSWORD_MESSAGE, LIMITS } from './limits.ts';
 import { companyName, personName } from './names.ts';
 import { phone } from './phone.ts';
 import { educationInput, experienceInput } from './users.ts';
-
-export const APPLICANT_PASSWORD_MESSAGE =
-  'Password must start with uppercase, be 8+ characters, alphanumeric, and contain allowed special characters';
-export const FOUNDER_PASSWORD_MESSAGE =
-  'Password must be at least 8 characters, start with an uppercase letter, include at least one letter, one digit, and one special character (e.g., #, @, $, /, etc.)';
-export const FOUNDER_PASSWORD_HINT =
-  'Minimum 8 characters, alphanumeric, starts with capital, One special character is mandatory';
 
 /** Starts upper-case, 8 or more of letters, digits and `/#@$&%!*`, at least one digit. */
 export const applicantPassword = z

@@ -141,7 +141,7 @@ export const ownUserSchema = publicUserSchema
     email: z.string(),
     phone: z.string().nullable(),
     profile: profileSchema.extend({
-      /** Grows with every change of the profile; see `ifMatch` in endpoint.ts. */
+      /** Grows with every change of the profile; see `ifMatch` in path.ts. */
       version: z.number().int(),
     }),
   })

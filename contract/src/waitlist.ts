@@ -10,6 +10,10 @@ export const joinWaitlistBody = z.object({
   website: honeypot,
 });
 
+/** The answer to everybody who asks. */
+export const WAITLIST_ASKED =
+  'Almost there: if this address is not on the waitlist yet, an email with a link to confirm is on its way. Nothing in your inbox? Look in the spam folder, or try again in an hour';
+
 export const joinWaitlist = endpoint({
   method: 'POST',
   path: '/waitlist/join',

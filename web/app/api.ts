@@ -1,11 +1,8 @@
-import {
-  type BodyInput,
-  type Endpoint,
-  pathOf,
-  type QueryInput,
-  type ReplyOf,
-} from '@ampersand/contract/endpoint';
+import type { CallName, Endpoints } from '@ampersand/contract/all';
+import type { BodyInput, Endpoint, QueryInput, ReplyOf } from '@ampersand/contract/endpoint';
 import type { ErrorCode, Failure, FieldError } from '@ampersand/contract/errors';
+import { filledPath } from '@ampersand/contract/path';
+import { isRouteErrorResponse } from 'react-router';
 import { type SentRequest, upload } from './upload.ts';
 
 const BASE = '/api/v1';
@@ -53,25 +50,41 @@ export interface CallInput<E extends Endpoint> {
   signal?: AbortSignal;
 }
 
-const UNREACHED = 'We cannot reach the server. Check your connection and try again';
+export const UNREACHED = 'We cannot reach the server. Check your connection and try again';
 
 /**
- * Calls an endpoint of the contract and answers its reply.
+ * Endpoints the API, by the name of a call in the contract, and answers its reply.
  * @throws {ApiError} for every failure, the missing network included.
  */
-export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ReplyOf<E>> {
-  const response = await send(endpoint, input);
+export async function call<Name extends CallName>(
+  name: Name,
+  input: CallInput<Endpoints[Name]> = {},
+): Promise<ReplyOf<Endpoints[Name]>> {
+  const response = await send(name, input);
   const body: unknown = await response.json().catch(() => undefined);
   // An answer that breaks off, as when the page is left meanwhile, is no answer.
   if (response.ok && body === undefined) return unreached();
   // The server has made this body with the endpoint's own response schema.
-  if (response.ok) return body as ReplyOf<E>;
+  if (response.ok) return body as ReplyOf<Endpoints[Name]>;
   throw failureOf(response, body);
 }
 
-/** The failure of a call, where this is one. */
+/**
+ * The failure of a call, where this is one: of the browser's, or of the server's while it loaded the page. Where the server
+ * did not even begin to, the router has its answer as text.
+ */
 export function callFailureIn(error: unknown): ApiError | undefined {
-  return error instanceof ApiError ? error : undefined;
+  if (!isRouteErrorResponse(error)) return error instanceof ApiError ? error : undefined;
+  const said = typeof error.data === 'string' ? parsed(error.data) : error.data;
+  return isFailure(said) ? new ApiError(error.status, said) : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** For what was caught around a call. @throws what is no failure of a call: a fault of our own is not explained away. */
@@ -134,18 +147,19 @@ function carry(url: string, request: SentRequest, onProgress: CallInput<Endpoint
 }
 
 async function send<E extends Endpoint>(
-  endpoint: E,
+  name: CallName,
   { params, query, body, form, headers, onProgress, signal }: CallInput<E>,
 ): Promise<Response> {
+  const [method = '', path = ''] = name.split(' ');
   const search = new URLSearchParams(
     Object.entries(query ?? {}).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
     ),
   ).toString();
   const payload = form ?? (body === undefined ? undefined : JSON.stringify(body));
-  const url = `${BASE}${pathOf(endpoint, params)}${search && `?${search}`}`;
+  const url = `${BASE}${filledPath(path, params)}${search && `?${search}`}`;
   const request = {
-    method: endpoint.method,
+    method,
     headers: {
       ...headers,
       ...(typeof payload === 'string' ? { 'content-type': 'application/json' } : {}),

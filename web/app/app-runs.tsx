@@ -1,21 +1,77 @@
-import { useLayoutEffect } from 'react';
+import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
-/**
- * Tells before-app.js that presses are answered from here on. In the layout, so that an error page counts as the app,
- * too. Right after the commit that makes React answer, before the browser hands over another event: what came between
- * would be answered twice.
- */
+/** What happens once, when the page answers: in the layout, so that an error page counts as the app, too. */
 export function AppRuns() {
-  useLayoutEffect(() => {
-    queueMicrotask(() => {
-      keepInPlace(() => {
-        document.documentElement.dataset.app = 'runs';
-      });
-      dispatchEvent(new Event('app-runs'));
-    });
+  const changed = useRef<(() => void)[]>([]);
+  // The last moment before the app puts what it knows into its fields.
+  useInsertionEffect(() => {
+    if (document.documentElement.dataset.app) return;
+    changed.current = [...document.querySelectorAll<Field>('input, textarea, select')].flatMap(changeOf);
   }, []);
+  // In microtasks, once everything has begun: before the browser hands over another event.
+  useLayoutEffect(() => queueMicrotask(() => void begin(changed.current.splice(0))), []);
   return null;
 }
+
+async function begin(changes: (() => void)[]) {
+  keepInPlace(() => {
+    document.documentElement.dataset.app = 'runs';
+  });
+  for (const change of changes) {
+    change();
+    // What the app makes of it is there for the next one.
+    await null;
+  }
+  dispatchEvent(new Event('app-runs'));
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What makes the app hear of a field that was changed before it ran. */
+function changeOf(field: Field): (() => void)[] {
+  if (field instanceof HTMLSelectElement) return chosen(field);
+  if (field.type === 'file') return field.value ? [() => tell(field, 'change')] : [];
+  if (isTick(field)) return ticked(field);
+  const { value, defaultValue } = field;
+  return value === defaultValue ? [] : [() => type(field, value)];
+}
+
+const isTick = (field: Field): field is HTMLInputElement => ['checkbox', 'radio'].includes(field.type);
+
+function ticked(field: HTMLInputElement): (() => void)[] {
+  const { checked, defaultChecked, type } = field;
+  if (checked === defaultChecked || (type === 'radio' && !checked)) return [];
+  return [
+    () => {
+      field.checked = !checked;
+      field.click();
+    },
+  ];
+}
+
+function chosen(field: HTMLSelectElement): (() => void)[] {
+  const { value, selectedIndex, options } = field;
+  const before = [...options].findIndex((option) => option.defaultSelected);
+  if (selectedIndex === Math.max(before, 0)) return [];
+  return [
+    () => {
+      field.value = value;
+      tell(field, 'change');
+    },
+  ];
+}
+
+/** React hears of a value only if it is not the one that it set last. */
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  field.value = '';
+  const prototype =
+    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  tell(field, 'input');
+}
+
+const tell = (field: Field, event: 'input' | 'change') =>
+  field.dispatchEvent(new Event(event, { bubbles: true }));
 
 /** Now the whole page is laid out (app.css). What is in view stays where it is: it may be under a finger that is down. */
 function keepInPlace(change: () => void): void {

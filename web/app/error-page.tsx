@@ -7,6 +7,7 @@ import { AmpMark } from './ui/amp-mark.tsx';
 import { buttonClass } from './ui/button.tsx';
 import { EmptyState } from './ui/empty-state.tsx';
 import { ErrorState } from './ui/error-state.tsx';
+import { useOnline } from './ui/use-online.ts';
 
 const unreachable = new Set([0, 502, 503, 504]);
 
@@ -18,10 +19,11 @@ const support = (
 
 /** What one sees instead of a page that failed: what happened and what to do. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const online = useOnline();
   if (statusOf(error) === 404) return <NotFoundPage />;
   return (
     <ErrorFrame>
-      <ErrorState heading="h1" onRetry={() => location.reload()} {...words(error)} />
+      <ErrorState heading="h1" onRetry={() => location.reload()} {...words(error, online)} />
     </ErrorFrame>
   );
 }
@@ -61,14 +63,14 @@ export function ErrorFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function words(error: unknown): { title: string; children: ReactNode } {
+function words(error: unknown, online: boolean): { title: string; children: ReactNode } {
   if (read(error, 'code') === 'account_suspended') {
     return {
       title: 'Your account is suspended',
       children: <>A moderator has suspended it for now. To ask why, or to object, write to {support}.</>,
     };
   }
-  if (typeof navigator !== 'undefined' && !navigator.onLine) {
+  if (!online) {
     return {
       title: 'You are offline',
       children: 'Check your connection, then try again.',
@@ -94,6 +96,7 @@ function statusOf(error: unknown): number | undefined {
 
 /** A field of an `ApiError`, told by its shape: its class would bring the whole contract to every page. */
 function read(error: unknown, field: 'code' | 'status'): unknown {
+  if (isRouteErrorResponse(error)) return error.data?.[field];
   return error instanceof Error && field in error ? Reflect.get(error, field) : undefined;
 }
 

@@ -1,5 +1,10 @@
 import { brand } from '@ampersand/contract/brand';
+import { data } from 'react-router';
 import { NotFoundPage } from './error-page.tsx';
+
+export function loader() {
+  return data(null, { status: 404 });
+}
 
 // A route of its own, so that an unknown address starts from the same HTML as any other.
 // biome-ignore lint/style/noDefaultExport: a route module.

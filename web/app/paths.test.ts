@@ -1,8 +1,8 @@
-import { appRoots, pages } from '@ampersand/contract/pages';
+import { pages } from '@ampersand/contract/pages';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { paths, prerendered } from './paths.ts';
+import { paths, sharedPages } from './paths.ts';
 import routes from './routes.ts';
 
 const objectOf = ({ index, path, children }: RouteConfigEntry): RouteObject =>
@@ -34,24 +34,11 @@ test.each(addressesIn(paths))('%s is a page', (address) => {
   expect(routeOf(address)).toBeDefined();
 });
 
+test.each(sharedPages)('%s, which is kept, is a page', (address) => {
+  expect(routeOf(address)).toBeDefined();
+});
+
 test('an address that is no page is told from one that is', () => {
   expect(routeOf('/nowhere')).toBeUndefined();
   expect(routeOf('/founder-dashboard/nowhere')).toBeUndefined();
-});
-
-/** The addresses of all routes, each once. */
-function patternsIn(entries: readonly RouteConfigEntry[], above = ''): string[] {
-  return entries.flatMap(({ path, index, children }) => {
-    const here = path ? `${above}/${path}` : above;
-    const below = patternsIn(children ?? [], here);
-    return (path && !children) || index ? [here || '/', ...below] : below;
-  });
-}
-
-test('every page is a file, or lies where the server lets the router in the browser answer', () => {
-  const written = new Set(prerendered.map(routeOf));
-  const inApp = (pattern: string) =>
-    appRoots.some((root) => pattern === root || pattern.startsWith(`${root}/`));
-  const others = patternsIn(routes).filter((pattern) => !written.has(pattern) && !inApp(pattern));
-  expect(others).toEqual(['/ui-kit', '/*']);
 });

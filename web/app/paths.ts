@@ -21,6 +21,8 @@ export const paths = {
   home: '/',
   /** `next` is where to go after logging in: a path of this site. */
   login: (next?: string) => (next ? `${pages.login}?next=${encodeURIComponent(next)}` : pages.login),
+  /** The log-in says that the new password is set. */
+  loginAfterReset: `${pages.login}?reset`,
   forgotPassword: pages.forgotPassword,
   register: '/register',
   registerFounder: '/register-founder',
@@ -38,6 +40,10 @@ export const paths = {
   privacy: '/privacy-policy',
   cookies: '/privacy-policy#cookies',
   terms: '/terms-condition',
+  /** Forms that are dialogs or parts of other pages where scripts run. */
+  contact: '/contact',
+  newsletter: '/newsletter',
+  waitlist: '/waitlist',
   /** Where the links of emails lead, with `?token=`. */
   newsletterConfirm: pages.newsletterConfirm,
   newsletterUnsubscribe: pages.newsletterUnsubscribe,
@@ -48,8 +54,8 @@ export const paths = {
   export: pages.export,
 } as const;
 
-/** What a visitor reads before signing up: whole pages in the HTML, scripts come after the first paint. */
-export const publicPages = [
+/** What search engines are told of and anybody reads before signing up. */
+const readingPages = [
   paths.home,
   paths.howWeWork,
   paths.blog,
@@ -59,6 +65,14 @@ export const publicPages = [
   paths.pricing,
   paths.privacy,
   paths.terms,
+] as const;
+
+/** Pages in the frame of the public site. */
+export const publicPages = [
+  ...readingPages,
+  paths.contact,
+  paths.newsletter,
+  paths.waitlist,
   paths.newsletterConfirm,
   paths.newsletterUnsubscribe,
   paths.waitlistConfirm,
@@ -68,11 +82,16 @@ export const publicPages = [
   paths.export,
 ] as const;
 
-/** Pages written as HTML at build time; the forms of the account appear with the scripts. */
-export const prerendered = [
+/** Pages for who is not logged in. */
+export const visitorPages = [
   ...publicPages,
   paths.login(),
   paths.forgotPassword,
   paths.register,
   paths.registerFounder,
 ] as const;
+
+export const indexedPages = [...readingPages, paths.login(), paths.register, paths.registerFounder] as const;
+
+/** What is the same for everybody who is not logged in: the server keeps these once they are made. */
+export const sharedPages = [...visitorPages, '/robots.txt', '/sitemap.xml', '/rss.xml'] as const;

@@ -1,15 +1,16 @@
 import { brand } from '@ampersand/contract/brand';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import './app.css';
 import { AppRuns } from './app-runs.tsx';
-import beforeApp from './before-app.js?raw';
 import { ErrorPage } from './error-page.tsx';
 import fraunces from './fonts/fraunces-latin.woff2?url';
 import inter from './fonts/inter-latin.woff2?url';
+import { useHydrated } from './page/use-hydrated.ts';
+import { zoneIn } from './page/zone.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { AmpLoader } from './ui/amp-loader.tsx';
+import { choiceIn } from './ui/choices.ts';
 import { OfflineBar } from './ui/offline-bar.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
@@ -26,22 +27,29 @@ export const meta: Route.MetaFunction = () => [
   { name: 'description', content: brand.tagline },
 ];
 
+/** What is the same on every page of a visit. */
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    origin: new URL(request.url).origin,
+    theme: choiceIn(request.headers.get('cookie'), 'theme'),
+    zone: zoneIn(request.headers.get('cookie')),
+  };
+}
+
+export const shouldRevalidate = () => false;
+
 /** Around every page. A page or its layout renders one `<main id="main" tabIndex={-1}>`. */
 export function Layout({ children }: { children: ReactNode }) {
+  const theme = useRouteLoaderData<typeof loader>('root')?.theme;
+  const hydrated = useHydrated();
   return (
-    // before-app.js may set data-theme before React sees the page.
-    <html lang="en" suppressHydrationWarning>
+    // A theme chosen meanwhile stands.
+    <html lang="en" data-theme={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf9f4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1613" media="(prefers-color-scheme: dark)" />
-        {/* Part of the built pages, not of the app: hydration leaves the text alone. */}
-        <script
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own, known at build time.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforeApp : '' }}
-        />
         <Meta />
         <Links />
       </head>
@@ -56,8 +64,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <OfflineBar />
         <Toaster />
         <AppRuns />
-        <ScrollRestoration />
-        <Scripts />
+        {/* What it writes into HTML is for documents that come without their content. */}
+        {(hydrated || import.meta.env.DEV) && <ScrollRestoration />}
+        {/* Where pages are built, entry.server.tsx starts the app after the first paint. */}
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );
@@ -78,17 +88,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{brand.name}</title>
       <ErrorPage error={error} />
     </>
-  );
-}
-
-/** What the page without prerendered HTML shows until its code and data are there. */
-export function HydrateFallback() {
-  return (
-    <main id="main" className="flex min-h-dvh flex-col items-center justify-center">
-      <AmpLoader />
-      <p role="status" className="sr-only">
-        Loading
-      </p>
-    </main>
   );
 }

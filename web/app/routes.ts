@@ -11,6 +11,9 @@ export default [
     route('pricing', 'features/pricing/pricing.tsx'),
     route('privacy-policy', 'features/legal/privacy-policy.tsx'),
     route('terms-condition', 'features/legal/terms-condition.tsx'),
+    route('contact', 'features/site/contact.tsx'),
+    route('waitlist', 'features/site/waitlist.tsx'),
+    route('newsletter', 'features/site/newsletter.tsx'),
     route('newsletter/confirm', 'features/site/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'features/site/newsletter-unsubscribe.tsx'),
     route('waitlist/confirm', 'features/site/waitlist-confirm.tsx'),
@@ -48,8 +51,12 @@ export default [
     route('detail-page/:id', 'features/users/detail-page.tsx', { id: 'applicant-detail-page' }),
   ]),
 
+  route('robots.txt', 'features/site/robots.ts'),
+  route('sitemap.xml', 'features/site/sitemap.ts'),
+  route('rss.xml', 'features/site/rss.ts'),
+
   // Every part of the kit on one page, to look at while building; not in the product.
-  ...(import.meta.env.DEV ? [route('ui-kit', 'ui-kit/ui-kit.tsx')] : []),
+  ...(import.meta.env?.DEV ? [route('ui-kit', 'ui-kit/ui-kit.tsx')] : []),
 
   route('*', 'not-found.tsx'),
 ] satisfies RouteConfig;

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function build(text: string): Promise<string> {
-  await mkdir(join(folder, 'client'));
+  for (const part of ['client', 'server']) await mkdir(join(folder, part));
   await writeFile(join(folder, 'client', 'index.html'), text);
   return publish(folder);
 }
@@ -21,14 +21,14 @@ test('the current build is the last one, and a server that started with another 
   await build('first');
   const started = await realpath(join(folder, 'current'));
   const second = await build('second');
-  expect(await readFile(join(folder, 'current', 'index.html'), 'utf8')).toBe('second');
+  expect(await readFile(join(folder, 'current/client/index.html'), 'utf8')).toBe('second');
   expect(await realpath(join(folder, 'current'))).toBe(await realpath(second));
-  expect(await readFile(join(started, 'index.html'), 'utf8')).toBe('first');
+  expect(await readFile(join(started, 'client/index.html'), 'utf8')).toBe('first');
 });
 
 test('ten builds are kept, the current one among them', async () => {
   for (let round = 1; round <= 12; round++) await build(`build ${round}`);
   const names = await readdir(folder);
   expect(names.filter((name) => name.startsWith('build-'))).toHaveLength(10);
-  expect(await readFile(join(folder, 'current', 'index.html'), 'utf8')).toBe('build 12');
+  expect(await readFile(join(folder, 'current/client/index.html'), 'utf8')).toBe('build 12');
 });

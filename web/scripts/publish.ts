@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rename, rm, stat, symlink } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 /** A running server goes on serving the build it started with: so many are kept beside the current one. */
 const KEPT = 10;
 
 /**
- * Gives the finished build in `folder/client` a name of its own and lets `folder/current` point to it in one step.
+ * Gives the finished build, `folder/client` and `folder/server`, a name of its own and lets `folder/current` point to it in one step.
  * Builds before the last ten go.
  * @returns the folder of the build
  */
 export async function publish(folder: string): Promise<string> {
   const target = join(folder, `build-${randomUUID()}`);
-  await rename(join(folder, 'client'), target);
+  await mkdir(target);
+  for (const part of ['client', 'server']) await rename(join(folder, part), join(target, part));
   const link = `${target}.link`;
   await symlink(basename(target), link, 'junction');
   await rename(link, join(folder, 'current'));

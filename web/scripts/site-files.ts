@@ -1,33 +1,26 @@
 /**
- * Runs after `react-router build`, on `build/client`: writes what helps others find and show the pages:
- * `sitemap.xml`, `robots.txt`, `rss.xml`, and the picture that each page names for sharing (`og:image`); and the pictures
- * of the demo's events.
+ * Runs after `react-router build`, on `build/client`: draws the picture that each page names for sharing (`og:image`), and
+ * those of the demo's events.
  * Pictures are kept in `node_modules/.cache` and drawn again only when they would look different.
  */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brand } from '@ampersand/contract/brand';
 import sharp from 'sharp';
 import { paths } from '../app/paths.ts';
 import { readArticles } from './content/read.ts';
 import { eventPictures } from './site/event-pictures.ts';
-import { robotsTxt, rssXml, sitemapXml } from './site/feeds.ts';
-import { type BuiltPage, readPages } from './site/pages.ts';
+import { type PageHead, readPages } from './site/pages.ts';
 import { type Card, makeCardDrawer } from './site/picture.ts';
 
 const client = join(import.meta.dirname, '../build/client');
 const cache = join(import.meta.dirname, '../../node_modules/.cache/ampersand/og');
 
 const articles = await readArticles();
-const pages = await readPages(client);
-const blog = pages.find(({ url }) => url.endsWith(paths.blog));
-if (!blog) throw new Error(`${paths.blog} was not prerendered`);
-const siteUrl = blog.url.slice(0, -paths.blog.length);
-
-await writeFile(join(client, 'robots.txt'), robotsTxt(siteUrl));
-await writeFile(join(client, 'sitemap.xml'), sitemapXml(pages));
-await writeFile(join(client, 'rss.xml'), rssXml(articles, siteUrl));
+const { website } = await import(pathToFileURL(join(client, '../server/index.js')).href);
+const pages = await readPages(website);
 
 await mkdir(join(client, 'events'), { recursive: true });
 for (const [name, svg] of await eventPictures()) await writeFile(join(client, 'events', name), svg);
@@ -41,13 +34,10 @@ for (const [path, card] of pictures) {
   await mkdir(dirname(target), { recursive: true });
   await copyFile(await picture(draw(card)), target);
 }
-process.stdout.write(
-  `Site: ${pages.length} pages in sitemap.xml, ${articles.length} articles in rss.xml, ` +
-    `${pictures.size} pictures for sharing (${drawn} drawn anew)\n`,
-);
+process.stdout.write(`Site: ${pictures.size} pictures for sharing (${drawn} drawn anew)\n`);
 
-function cardOf({ url, title, section }: BuiltPage): Card {
-  const article = articles.find(({ id }) => url === `${siteUrl}${paths.blogPost(id)}`);
+function cardOf({ path, title, section }: PageHead): Card {
+  const article = articles.find(({ id }) => path === paths.blogPost(id));
   return { title, line: section ?? brand.tagline, cover: article?.cover };
 }
 

@@ -1,4 +1,3 @@
-import { EMAIL_KINDS, type EmailKind } from '@ampersand/contract/account';
 import {
   businessStructureSchema,
   companyTypeSchema,
@@ -17,7 +16,8 @@ import {
   byQuestion,
   FOUNDER_QUESTIONS,
   type Questions,
-} from '@ampersand/contract/preference';
+} from '@ampersand/contract/questions';
+import { EMAIL_KINDS, type EmailKind } from '@ampersand/contract/values';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,5 +1,4 @@
-import { exportPath } from '@ampersand/contract/account';
-import { NOTIFICATION_STREAM } from '@ampersand/contract/notifications';
+import { exportPath, NOTIFICATION_STREAM } from '@ampersand/contract/path';
 import { API_BASE, type RawRoute } from './route.ts';
 
 const NEWSLETTER_ONE_CLICK = `${API_BASE}/newsletter/one-click/{token}` as const;
@@ -100,4 +99,11 @@ export const besides = {
     summary: 'Prometheus text, with the token of the deployment or on the machine itself',
   },
   pages: { method: 'GET', path: '/*', access: 'public', limit: 'page', summary: 'The web app' },
+  sentForm: {
+    method: 'POST',
+    path: '/*',
+    access: 'public',
+    limit: 'page',
+    summary: 'Forms of the web app that work before its scripts run',
+  },
 } as const satisfies Record<string, RawRoute>;

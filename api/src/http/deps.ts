@@ -8,6 +8,7 @@ import type { Mailer } from '../lib/mailer.ts';
 import type { Secrets } from '../lib/secrets.ts';
 import type { Storage } from '../lib/storage.ts';
 import type { Latest, Turns } from '../lib/turns.ts';
+import type { Calls } from './calls.ts';
 import type { Limits } from './limits.ts';
 
 /** What features work with; made once in app.ts. */
@@ -16,6 +17,8 @@ export interface Deps {
   readonly database: Database;
   readonly db: Db;
   readonly bus: Bus;
+  /** Every call of the contract, for pages made in this process. */
+  readonly calls: Calls;
   readonly limits: Limits;
   readonly embedder: Embedder;
   readonly storage: Storage;

@@ -2,6 +2,9 @@ import { ERROR_STATUS, type ErrorCode, type Failure, type FieldError } from '@am
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { audit } from '../lib/audit.ts';
 import { StorageError } from '../lib/storage.ts';
+import { failurePage, wantsPage } from './failure-page.ts';
+
+const HTML = 'text/html; charset=utf-8';
 
 /** A failure that is the caller's to see. `code` decides the HTTP status. */
 export class AppError extends Error {
@@ -123,8 +126,17 @@ export function failureBody(failure: AppError, requestId: string): Failure {
   };
 }
 
-/** The one place where failures are answered and logged. */
+/** The one place where failures are answered: with JSON, or with a page for who opens one. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { failure, status } = logFailure(error, request);
+  if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
+  const body = failureBody(failure, request.id);
+  reply.code(status).header('cache-control', 'no-store');
+  return wantsPage(request) ? reply.type(HTML).send(failurePage(body)) : reply.send(body);
+}
+
+/** What a failure is to people and programs; the one place where failures are logged. */
+export function logFailure(error: unknown, request: FastifyRequest): { failure: AppError; status: number } {
   const failure = toAppError(error);
   const status = ERROR_STATUS[failure.code];
   if (status === 500) request.log.error({ err: error }, 'request failed');
@@ -133,6 +145,5 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     const host = status === 421 ? request.headers.host?.slice(0, 200) : undefined;
     audit(request, 'refused', { code: failure.code, host });
   }
-  if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
-  return reply.code(status).header('cache-control', 'no-store').send(failureBody(failure, request.id));
+  return { failure, status };
 }

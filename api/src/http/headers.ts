@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** The content security policy; `scriptHashes` are those of a page's own inline scripts. */
-export function contentSecurityPolicy(scriptHashes: readonly string[] = []): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
+/** The content security policy; `scriptSources` are beside files of this site, such as the hash of a script in a page. */
+export function contentSecurityPolicy(scriptSources: readonly string[] = []): string {
+  const scripts = ["'self'", ...scriptSources].join(' ');
   return [
     "default-src 'self'",
     `script-src ${scripts}`,

@@ -15,15 +15,25 @@ export async function readInput(deps: Deps, declared: Endpoint, request: Fastify
   const { body, upload } = await readBody(deps, declared, request);
   try {
     return {
-      params: await parse(declared.params, request.params, 'not_found', 'There is nothing at this address'),
-      query: await parse(declared.query, request.query, 'bad_request'),
-      body: await parse(declared.body, body, 'invalid_fields'),
+      ...(await parseInput(declared, { params: request.params, query: request.query, body })),
       ...(declared.ifMatch && { expectedVersion: expectedVersion(request) }),
       photo: upload && (await readPhoto(deps, request, upload, declared)),
     };
   } finally {
     await upload?.close();
   }
+}
+
+/** Validates what a call brings, wherever it comes from. */
+export async function parseInput(
+  declared: Endpoint,
+  input: { params: unknown; query: unknown; body: unknown },
+) {
+  return {
+    params: await parse(declared.params, input.params, 'not_found', 'There is nothing at this address'),
+    query: await parse(declared.query, input.query, 'bad_request'),
+    body: await parse(declared.body, input.body, 'invalid_fields'),
+  };
 }
 
 /** The version that a request says it changes, if it says one. */

@@ -1,33 +1,44 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { afterAll, expect, test, vi } from 'vitest';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Website } from '@ampersand/contract/backend';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { makeApplicant } from '../testing/factories.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
-const webRoot = await mkdtemp(join(tmpdir(), 'ampersand-web-'));
-const files: Record<string, string> = {
-  'index.html': '<h1>Home</h1>',
-  'about/index.html': '<h1>About</h1>',
-  '__spa-fallback.html': '<h1>Shell</h1>',
+const files = await mkdtemp(join(tmpdir(), 'ampersand-web-'));
+const contents: Record<string, string> = {
   'assets/app-1a2b.js': 'export {}',
   'assets/app-1a2b.js.map': '{}',
   '.env': 'SECRET=1',
   'assets/.hidden': 'x',
-  'csp.json': JSON.stringify({
-    '/index.html': ['sha256-home'],
-    '/about/index.html': ['sha256-about'],
-    '/__spa-fallback.html': ['sha256-shell'],
-  }),
 };
-for (const [path, content] of Object.entries(files)) {
-  await mkdir(join(webRoot, path, '..'), { recursive: true });
-  await writeFile(join(webRoot, path), content);
+for (const [path, content] of Object.entries(contents)) {
+  await mkdir(join(files, path, '..'), { recursive: true });
+  await writeFile(join(files, path), content);
 }
-await writeFile(join(webRoot, 'assets/app-1a2b.js.br'), brotliCompressSync(Buffer.from('export {}')));
-afterAll(() => rm(webRoot, { recursive: true, force: true }));
+await writeFile(join(files, 'assets/app-1a2b.js.br'), brotliCompressSync(Buffer.from('export {}')));
+afterAll(() => rm(files, { recursive: true, force: true }));
 
-const t = useTestApp({ webRoot });
+/** A web app that says what it was asked, and by whom. */
+const answer: Website['render'] = async (request, backend) => {
+  const { pathname } = new URL(request.url);
+  const who = await backend.call('GET /users/current-user');
+  const form = request.method === 'POST' ? await request.text() : '';
+  const status = pathname === '/nothing' ? 404 : 200;
+  return new Response(`<h1>${pathname} ${who.ok ? who.reply.data.fullName : 'stranger'} ${form}</h1>`, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+};
+const render = vi.fn(answer);
+const website: Website = { render, shared: ['/', '/about'], scriptSources: ["'sha256-start'"] };
+
+const t = useTestApp({ web: { files, website } });
+beforeEach(() => {
+  render.mockReset().mockImplementation(answer);
+});
 
 test('pages count against their limit', async () => {
   const count = vi.spyOn(t.deps.limits, 'count');
@@ -36,21 +47,78 @@ test('pages count against their limit', async () => {
   count.mockRestore();
 });
 
-test.each([
-  ['/', 'Home', 'sha256-home'],
-  ['/about', 'About', 'sha256-about'],
-  ['/about/', 'About', 'sha256-about'],
-  ['/dashboard', 'Shell', 'sha256-shell'],
-  ['/founder-dashboard/detail-page/123', 'Shell', 'sha256-shell'],
-])('%s is the page "%s", with the hashes of its own scripts', async (url, title, hash) => {
-  const response = await t.app.inject(url);
+test('a page runs no script in it but the one that starts the app', async () => {
+  const response = await t.app.inject('/');
   expect(response.statusCode).toBe(200);
-  expect(response.body).toBe(`<h1>${title}</h1>`);
-  expect(response.headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
+  expect(response.headers['content-security-policy']).toContain("script-src 'self' 'sha256-start';");
+});
+
+test('what all strangers see alike is made once, in each theme and form', async () => {
+  const bodyOf = async (headers: Record<string, string>) =>
+    (await t.app.inject({ url: '/about', headers })).rawPayload;
+  expect(String(brotliDecompressSync(await bodyOf({ 'accept-encoding': 'gzip, br' })))).toContain('/about');
+  expect(String(gunzipSync(await bodyOf({ 'accept-encoding': 'gzip' })))).toContain('/about');
+  expect(String(await bodyOf({}))).toContain('/about');
+  const before = render.mock.calls.length;
+  await bodyOf({ cookie: 'theme=dark' });
+  await bodyOf({ cookie: 'theme=dark' });
+  expect(render.mock.calls.length - before).toBe(1);
+});
+
+test('a page that a browser has is not sent again', async () => {
+  const { headers } = await t.app.inject('/about');
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'cookie, accept-encoding' });
+  const again = await t.app.inject({ url: '/about', headers: { 'if-none-match': String(headers.etag) } });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+});
+
+test('what is made for a member is kept nowhere and seen by nobody else', async () => {
+  const { browser, fullName } = await makeApplicant(t);
+  const cookies = Object.fromEntries(browser.cookies);
+  const own = await t.app.inject({ url: '/about', cookies });
+  expect(own.body).toContain(fullName);
+  expect(own.headers['cache-control']).toBe('private, no-store');
+  expect(own.headers.etag).toBeUndefined();
+  expect((await t.app.inject('/about')).body).toContain('stranger');
+});
+
+test('a cookie that is no theme makes no page of its own', async () => {
+  const { headers } = await t.app.inject({ url: '/', headers: { cookie: 'theme=x' } });
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('a form is sent to its page', async () => {
+  const response = await t.app.inject({
+    method: 'POST',
+    url: '/about',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' },
+    payload: 'email=a%40b.c',
   });
-  expect(response.headers['content-security-policy']).toContain(`script-src 'self' '${hash}';`);
+  expect(response.body).toContain('email=a%40b.c');
+});
+
+test('a form that another site sends is refused', async () => {
+  const response = await t.app.inject({
+    method: 'POST',
+    url: '/about',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
+    payload: 'email=a%40b.c',
+  });
+  expect(response.statusCode).toBe(403);
+  expect(render).not.toHaveBeenCalled();
+});
+
+test('more pages at once than a process can make wait their turn elsewhere', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  render.mockImplementation(() => promise.then((response) => response.clone()));
+  const asked = Array.from({ length: 50 }, () => t.app.inject('/slow'));
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(50));
+  const refused = await t.app.inject('/slow');
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('5');
+  resolve(new Response('here'));
+  expect((await Promise.all(asked)).every(({ statusCode }) => statusCode === 200)).toBe(true);
 });
 
 test('assets are kept for a year and come compressed to those who can read that', async () => {
@@ -68,29 +136,22 @@ test('assets are kept for a year and come compressed to those who can read that'
 });
 
 test.each([
-  '/nothing',
-  '/founder-dashboardx',
-  '/nothing.php',
   '/assets/gone-1a2b.js',
-  '/__spa-fallback.html',
   '/.env',
   '/%2eenv',
   '/assets/.hidden',
-  '/.git/config',
   '/assets/app-1a2b.js.map',
-  '/csp.json',
+  '/assets/app-1a2b.js.br',
   '/about/../../../etc/passwd',
   '/..%2f..%2fetc%2fpasswd.txt',
   '/assets',
-])('%s is a page that says 404, with the security headers', async (url) => {
+  '/a%00.js',
+])('%s is no file: the web app says what is there', async (url) => {
+  render.mockImplementation(async () => new Response('the web app', { status: 404 }));
   const response = await t.app.inject(url);
   expect(response.statusCode).toBe(404);
-  expect(response.body).toBe('<h1>Shell</h1>');
-  expect(response.headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-  });
+  expect(response.body).toBe('the web app');
+  expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
 });
 
 test.each([
@@ -108,19 +169,18 @@ test.each([
 });
 
 test('writing to a page is a 404 for programs', async () => {
-  const response = await t.app.inject({ method: 'POST', url: '/about', payload: {} });
-  expect(response.statusCode).toBe(404);
-  expect(response.json().code).toBe('not_found');
+  for (const method of ['POST', 'PUT'] as const) {
+    const response = await t.app.inject({ method, url: '/about', payload: {} });
+    expect(response.statusCode).toBe(404);
+    expect(response.json().code).toBe('not_found');
+  }
 });
 
-test.each(['/%', '/%E0%A4%A', '/%c0%ae%c0%ae/', '/a%00.js'])(
-  'the malformed address %s is a 400',
-  async (url) => {
-    const response = await t.app.inject(url);
-    expect(response.statusCode).toBe(400);
-    expect(response.json().code).toBe('bad_request');
-  },
-);
+test.each(['/%', '/%E0%A4%A', '/%c0%ae%c0%ae/'])('the malformed address %s is a 400', async (url) => {
+  const response = await t.app.inject(url);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().code).toBe('bad_request');
+});
 
 test('an address gets 6,000 pages and parts of pages in five minutes; others go on', async () => {
   const ask = (remoteAddress: string, url: string) => t.app.inject({ url, remoteAddress });

@@ -1,8 +1,9 @@
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ReplyInput } from '@ampersand/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { callName } from './calls.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
-import { readInput } from './input.ts';
+import { parseInput, readInput } from './input.ts';
 import { type LimitName, limitKey } from './limits.ts';
 import { checkOrigin } from './origin.ts';
 import { readSession, type SessionUser, suspended } from './session.ts';
@@ -73,22 +74,37 @@ export function mount<const E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const session = await admit(deps, declared, request, reply);
-      const { photo, ...parsed } = await readInput(deps, declared, request);
-      // The schemas have just made these values; TypeScript cannot follow a schema through `E`.
-      const call = {
-        ...parsed,
-        user: session?.suspended ? undefined : session,
-        photo,
-        request,
-        reply,
-      } as unknown as Call<E>;
-      const answer = declared.response.parse(await handler(call));
+      const input = await readInput(deps, declared, request);
       return reply
         .code(declared.status ?? 200)
         .header('cache-control', 'no-store')
-        .send(answer);
+        .send(await run(declared, handler, { ...input, session, request, reply }));
     },
   });
+  deps.calls.set(
+    callName(declared),
+    async ({ session, params = {}, query = {}, body = {}, request, reply }) => {
+      checkAccess(declared, session, params);
+      if (more.limit) await deps.limits.check(more.limit, limitKey(request.ip));
+      const input = await parseInput(declared, { params, query, body });
+      return run(declared, handler, { ...input, photo: undefined, session, request, reply });
+    },
+  );
+}
+
+/** What `readInput` has validated, and where it came from. */
+type Input = Record<'params' | 'query' | 'body', unknown> &
+  Pick<EveryCall<Endpoint>, 'photo' | 'request' | 'reply'>;
+
+/** Hands a call to its handler and lets out only what the response schema declares. */
+async function run<E extends Endpoint>(
+  declared: E,
+  handler: Handler<E>,
+  { session, ...input }: Input & { session: SessionUser | undefined },
+): Promise<unknown> {
+  // The schemas have just made these values; TypeScript cannot follow a schema through `E`.
+  const call = { ...input, user: session?.suspended ? undefined : session } as unknown as Call<E>;
+  return declared.response.parse(await handler(call));
 }
 
 /** Serves what is no call of the contract: limit → origin → session → access → handler, which answers by itself. */
@@ -131,7 +147,7 @@ async function admit(
   const session = await readSession(deps, request, reply);
   // Every line this request logs from here on names the person.
   if (session) request.log = request.log.child({ userId: session.id });
-  checkAccess(declared, session, request);
+  checkAccess(declared, session, request.params as Record<string, string>);
   return session;
 }
 
@@ -144,14 +160,14 @@ const ROLE_OF: Partial<Record<Access, string>> = {
 function checkAccess(
   declared: Pick<Endpoint, 'access' | 'owner'>,
   user: SessionUser | undefined,
-  request: FastifyRequest,
+  params: Record<string, string>,
 ): void {
   if (declared.access === 'public') return;
   if (!user) throw new AppError('unauthenticated', 'Please log in first');
   if (user.suspended) throw suspended();
   if (user.role === 'ADMIN') return;
   const role = ROLE_OF[declared.access];
-  const named = declared.owner && (request.params as Record<string, string>)[declared.owner];
+  const named = declared.owner && params[declared.owner];
   if ((role && role !== user.role) || (declared.owner && named?.toLowerCase() !== user.id))
     throw new AppError('forbidden', 'This is not yours to see or change');
 }

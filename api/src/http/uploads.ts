@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { LIMITS } from '@ampersand/contract/fields';
+import { LIMITS } from '@ampersand/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import sharp from 'sharp';

@@ -1,4 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
+import { escapeHtml } from './escape-html.ts';
 
 interface Link {
   link: string;
@@ -6,17 +7,6 @@ interface Link {
 }
 /** A paragraph, a code to type, or a link shown as a button. */
 export type Part = string | { code: string } | Link;
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-/** Text made safe inside HTML. */
-export const escapeHtml = (value: string) =>
-  value.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 function asText(part: Part): string {
   if (typeof part === 'string') return part;

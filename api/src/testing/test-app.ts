@@ -2,8 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BodyInput, type Endpoint, pathOf, type ReplyOf } from '@ampersand/contract/endpoint';
+import type { BodyInput, Endpoint, ReplyOf } from '@ampersand/contract/endpoint';
 import type { Failure } from '@ampersand/contract/errors';
+import { filledPath } from '@ampersand/contract/path';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, inject, vi } from 'vitest';
@@ -12,6 +13,7 @@ import { readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Deps } from '../http/deps.ts';
+import type { WebBuild } from '../http/pages.ts';
 import { API_BASE } from '../http/route.ts';
 import type { Embedder } from '../lib/embedder/embedder.ts';
 import type { Email, Mailer } from '../lib/mailer.ts';
@@ -69,8 +71,8 @@ interface Options {
   env?: Record<string, string>;
   embedder?: Embedder;
   storage?: Storage;
-  /** Folder of a built web app. */
-  webRoot?: string;
+  /** A built web app. */
+  web?: WebBuild;
   /** Opens a way to the server of `TEST_DATABASE_URL`; answers the address to use instead. */
   through?: () => Promise<string>;
 }
@@ -120,7 +122,7 @@ export function useTestApp(options: Options = {}): TestApp {
         cron: false,
         now: () => new Date(Date.now() + offset),
         logTo: { write: (line) => void logs.push(line) },
-        ...(options.webRoot ? { webRoot: options.webRoot } : {}),
+        ...(options.web ? { web: options.web } : {}),
       });
     const { app, deps } = await build();
     await app.ready();
@@ -217,7 +219,7 @@ function openBrowser(
       const encoded = form && (await encodeForm(form));
       const response = await app.inject({
         method: endpoint.method,
-        url: API_BASE + pathOf(endpoint, params),
+        url: API_BASE + filledPath(endpoint.path, params),
         query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
         remoteAddress: address,
         headers: { host, origin: ORIGIN, ...encoded?.headers, ...headers },

@@ -1,5 +1,10 @@
-/** Values to choose from, in their words. */
-export function choicesOf<Value extends string>(values: readonly Value[], words: Record<Value, string>) {
+import { namesOf } from '@ampersand/contract/values';
+
+/** Values to choose from, in their words: some, or all that have words. */
+export function choicesOf<Value extends string>(
+  words: Record<Value, string>,
+  values: readonly Value[] = namesOf(words),
+) {
   return values.map((value) => ({ value, label: words[value] }));
 }
 

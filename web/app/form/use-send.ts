@@ -35,11 +35,11 @@ export function useSend<Values extends FieldValues, Body, Reply>(
     const failure = explain(error, onSessionEnd);
     if (!failure || settles?.(failure)) return;
     const message = says(failure);
-    const named = putFieldErrors(form, failure);
-    const isSaid = failure.fields.some((field) => named.length > 0 && field.message === message);
-    if (!isSaid) form.setError('root', { type: failure.code, message });
+    const said = errorsOf(failure, message, form.getValues());
+    for (const { name, ...error } of said) form.setError(name, error);
     if (toasts) toast.error(toasts === true ? message : toasts);
-    const target = focus(failure, named[0]);
+    const [named] = said.flatMap(({ name }) => (name === 'root' ? [] : [name]));
+    const target = focus(failure, named);
     // The field may be new, and the button was disabled meanwhile and has lost the focus.
     if (target) requestAnimationFrame(() => form.setFocus(target, { shouldSelect: true }));
   }
@@ -60,21 +60,23 @@ export function useSend<Values extends FieldValues, Body, Reply>(
   };
 }
 
-const messageOf = ({ message }: ApiError) => message;
+export const messageOf = ({ message }: ApiError) => message;
 
 function first<Name>(_failure: ApiError, name: Name): Name {
   return name;
 }
 
-/** Puts what the server said about single fields on those that the form has. @returns their names. */
-function putFieldErrors<Values extends FieldValues, Body>(
-  form: UseFormReturn<Values, unknown, Body>,
-  { fields }: ApiError,
-): Path<Values>[] {
-  const names = Object.keys(form.getValues()) as Path<Values>[];
-  return fields.flatMap(({ path, message }) => {
+/** What a failure says: to the fields that the form has, and at its root what stands at none of them. */
+export function errorsOf<Values extends FieldValues>(
+  { code, fields }: ApiError,
+  message: string,
+  values: Values,
+): { name: Path<Values> | 'root'; type: string; message: string }[] {
+  const names = Object.keys(values) as Path<Values>[];
+  const atFields = fields.flatMap(({ path, message }) => {
     const name = names.find((one) => one === path) ?? names.find((one) => one === path.split('.')[0]);
-    if (name) form.setError(name, { type: 'server', message });
-    return name ?? [];
+    return name ? [{ name, type: 'server', message }] : [];
   });
+  const isSaid = atFields.length > 0 && fields.some((field) => field.message === message);
+  return isSaid ? atFields : [...atFields, { name: 'root', type: code, message }];
 }

@@ -1,4 +1,3 @@
-import { logout } from '@ampersand/contract/auth';
 import { asCallFailure, call } from '../api.ts';
 import { leave, leaveNothing } from '../session.ts';
 import { toast } from '../ui/toast.ts';
@@ -6,7 +5,7 @@ import { toast } from '../ui/toast.ts';
 /** Logs out. A failure is told and leaves the person logged in. @returns whether they are logged out. */
 export async function logOut(): Promise<boolean> {
   try {
-    await leave(() => call(logout));
+    await leave(() => call('POST /auth/logout'));
   } catch (error) {
     const { code, message } = asCallFailure(error);
     if (code !== 'unauthenticated') {

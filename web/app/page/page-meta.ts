@@ -1,10 +1,18 @@
 import { brand } from '@ampersand/contract/brand';
 import type { MetaDescriptor } from 'react-router';
 
-/** Where the pages are published, without a slash at the end: `PUBLIC_URL` at build time. */
-export const siteUrl = String(import.meta.env.PUBLIC_URL || 'http://localhost:3000').replace(/\/+$/, '');
+/** What of a `meta` function's argument is read here. */
+export interface MetaOf {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+}
 
-interface PageMeta {
+/** Where the pages are published, without a slash at the end, as root.tsx has it from the server. */
+export function originOf({ matches }: MetaOf): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin: string } | undefined;
+  return root?.origin ?? '';
+}
+
+interface PageFacts {
   /** Without the product's name, which is added; the home page leaves it out. */
   title?: string;
   /** One or two sentences, at most some 160 characters. */
@@ -23,7 +31,8 @@ interface PageMeta {
 const shared = { path: '/og/ampersand.png', alt: `${brand.name}: ${brand.tagline}` };
 
 /** Head of a public page: title, description, canonical address, what is shown when it is shared, structured data. */
-export function pageMeta(page: PageMeta): MetaDescriptor[] {
+export function pageMeta(of: MetaOf, page: PageFacts): MetaDescriptor[] {
+  const siteUrl = originOf(of);
   const { description, path, image = shared, type = 'website', noindex = false, jsonLd = [] } = page;
   const title = page.title ? `${page.title} | ${brand.name}` : `${brand.name} | ${brand.headline}`;
   const url = `${siteUrl}${path}`;

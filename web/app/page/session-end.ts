@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { type ApiError, asCallFailure } from '../api.ts';
 import { paths } from '../paths.ts';
-import { forgetUser, isLeaving } from '../session.ts';
+import { isLeaving } from '../session.ts';
 import { toast } from '../ui/toast.ts';
 
 /**
@@ -23,6 +23,5 @@ export function useFailure(): (error: unknown, beforeEnd?: () => void) => ApiErr
 
 /** Otherwise the log-in would come out of the blue. */
 export function sayEnded() {
-  forgetUser();
   toast.error('You are no longer logged in. Please log in to continue');
 }

@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Menu, MenuEntry } from '../ui/menu.tsx';
+import { Menu } from '../ui/menu.tsx';
 import { Overlay } from '../ui/overlay.tsx';
 import { ScoreRing } from '../ui/score-ring.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -103,16 +103,12 @@ export function KitParts() {
               </>
             }
           >
-            <MenuEntry>
-              <a href="#profile">
-                <User className="size-5" aria-hidden="true" /> My Profile
-              </a>
-            </MenuEntry>
-            <MenuEntry>
-              <button type="button">
-                <LogOut className="size-5" aria-hidden="true" /> Logout
-              </button>
-            </MenuEntry>
+            <a href="#profile">
+              <User className="size-5" aria-hidden="true" /> My Profile
+            </a>
+            <button type="button">
+              <LogOut className="size-5" aria-hidden="true" /> Logout
+            </button>
           </Menu>
         </div>
         <Dialog

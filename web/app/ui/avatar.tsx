@@ -40,6 +40,8 @@ export function Avatar({ name, src, size = 'md', square = false, alt = '', class
   return (
     <span
       {...naming}
+      // Where letters are not put together, the server's stays.
+      suppressHydrationWarning
       className={clsx(
         'inline-flex items-center justify-center font-display leading-none font-medium select-none',
         tints[sum(name) % tints.length],
@@ -56,7 +58,7 @@ function initial(name: string): string {
   // Firefox has it since 2024.
   const [letter] =
     'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : text;
-  return letter?.toLocaleUpperCase() ?? '&';
+  return letter?.toUpperCase() ?? '&';
 }
 
 function sum(name: string): number {

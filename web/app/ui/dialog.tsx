@@ -1,16 +1,8 @@
-import {
-  Description,
-  DialogBackdrop,
-  DialogPanel,
-  DialogTitle,
-  Dialog as HeadlessDialog,
-} from '@headlessui/react';
-import { clsx } from 'clsx';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { once } from '../once.ts';
+import { Opening } from './opening.tsx';
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -21,39 +13,55 @@ interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-const sizes = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' } as const;
-
-/** A sheet from below on a phone, a card in the middle elsewhere. Focus goes in, stays in, and comes back. */
-export function Dialog({ open, onClose, title, description, children, actions, size = 'md' }: DialogProps) {
+/**
+ * A sheet from below on a phone, a card in the middle elsewhere. Focus goes in, stays in, and comes back. Its code comes
+ * when one aims at a button of a page that has a dialog.
+ */
+export function Dialog(props: DialogProps) {
+  const [wanted, setWanted] = useState(false);
+  if (props.open && !wanted) setWanted(true);
+  useAim();
+  if (!wanted) return null;
+  const giveUp = () => {
+    setWanted(false);
+    props.onClose();
+  };
   return (
-    <HeadlessDialog open={open} onClose={onClose} transition className="relative z-40">
-      <DialogBackdrop transition className="fixed inset-0 bg-veil transition-opacity data-closed:opacity-0" />
-      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
-        <DialogPanel
-          transition
-          className={clsx(
-            'flex max-h-[min(92dvh,100%)] w-full flex-col rounded-t-card border border-line bg-surface shadow-soft sm:rounded-card',
-            'transition duration-250 data-closed:translate-y-6 data-closed:opacity-0',
-            sizes[size],
-          )}
-        >
-          <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
-            <DialogTitle className="text-2xl">{title}</DialogTitle>
-            <Button variant="quiet" icon aria-label="Close" onClick={onClose} className="-me-2 -mt-1.5">
-              <X className="size-5" aria-hidden="true" />
-            </Button>
-          </div>
-          <div className="overflow-y-auto px-5 pt-2 pb-6 sm:px-7">
-            {description && <Description className="mb-4 text-muted">{description}</Description>}
-            {children}
-          </div>
-          {actions && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:*:flex-1 sm:px-7">
-              {actions}
-            </div>
-          )}
-        </DialogPanel>
-      </div>
-    </HeadlessDialog>
+    <Opening load={loadAfterPress} onClose={giveUp}>
+      {(Sheet) => <Sheet {...props} />}
+    </Opening>
   );
 }
+
+const load = once(async () => (await import('./overlays/sheet.tsx')).Sheet);
+
+/** The sheet gives the focus back to what it saw focused last, and it may have come only after that. */
+async function loadAfterPress() {
+  const Sheet = await load();
+  const origin = document.activeElement === document.body ? pressed : document.activeElement;
+  if (origin instanceof HTMLElement && origin.matches('a, button')) {
+    origin.blur();
+    origin.focus({ preventScroll: true });
+  }
+  return Sheet;
+}
+
+/** Safari does not focus what is pressed. */
+let pressed: Element | null = null;
+
+function useAim() {
+  // The pointer and the focus are outside React.
+  useEffect(() => {
+    const aim = ({ type, target }: Event) => {
+      const control = target instanceof Element ? target.closest('a, button') : null;
+      if (type === 'click') pressed = control;
+      else if (control?.matches('button')) void load().catch(() => undefined);
+    };
+    for (const sign of signs) addEventListener(sign, aim, true);
+    return () => {
+      for (const sign of signs) removeEventListener(sign, aim, true);
+    };
+  }, []);
+}
+
+const signs = ['pointerover', 'focusin', 'click'] as const;

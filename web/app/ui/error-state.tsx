@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrokenPairMark } from './amp-mark.tsx';
-import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 interface ErrorStateProps {
   /** What happened. */
@@ -29,10 +29,10 @@ export function ErrorState(props: ErrorStateProps) {
           (onRetry || action) && (
             <>
               {onRetry && (
-                <Button onClick={onRetry} busy={busy}>
+                <RetryButton onRetry={onRetry} busy={busy}>
                   {!busy && <RotateCw className="size-5" aria-hidden="true" />}
                   Try again
-                </Button>
+                </RetryButton>
               )}
               {action}
             </>

@@ -21,7 +21,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
         onClick={() => setShown(!shown)}
         aria-pressed={shown}
         aria-label="Show password"
-        className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-control text-muted hover:text-ink"
+        className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-control text-muted hover:text-ink noscript:hidden"
       >
         <Icon className="size-5" aria-hidden="true" />
       </button>

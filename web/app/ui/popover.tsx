@@ -1,17 +1,25 @@
-import { Popover as HeadlessPopover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { once } from '../once.ts';
+import { Opener } from './opener.tsx';
+
+export interface PopoverContent {
+  /** What the panel is, for screen readers. */
+  label: string;
+  /** Called when the panel opens; `close` closes it and gives the focus back. */
+  make: (close: () => void) => ReactNode;
+}
 
 interface PopoverProps {
   /** What the button shows; `label` names it. */
   button: ReactNode;
   label: string;
   className?: string;
-  /** What the panel is, for screen readers. */
   panelLabel: string;
-  /** Made when the panel opens; `close` closes it and gives the focus back. */
-  children: (close: () => void) => ReactNode;
+  children: PopoverContent['make'];
 }
+
+const load = once(async () => (await import('./overlays/popover.tsx')).OpenedPopover);
 
 /**
  * A button that opens a panel beside it. Escape, a click outside and leaving it by Tab close it. The ring of a part of
@@ -19,27 +27,17 @@ interface PopoverProps {
  */
 export function Popover({ button, label, className, panelLabel, children }: PopoverProps) {
   return (
-    <HeadlessPopover>
-      <PopoverButton
-        aria-label={label}
-        className={clsx(
+    <Opener
+      load={load}
+      content={{ label: panelLabel, make: children }}
+      button={{
+        'aria-label': label,
+        className: clsx(
           'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control transition-colors hover:bg-sunken',
           className,
-        )}
-      >
-        {button}
-      </PopoverButton>
-      <PopoverPanel
-        focus
-        transition
-        modal={false}
-        role="dialog"
-        aria-label={panelLabel}
-        anchor={{ to: 'bottom end', gap: 8, padding: 12 }}
-        className="z-30 flex w-[min(25rem,calc(100vw-1.5rem))] flex-col rounded-card border border-line bg-surface shadow-soft transition data-closed:-translate-y-1 data-closed:opacity-0 focus:outline-none has-[>:focus-visible]:outline-2 has-[>:focus-visible]:outline-focus"
-      >
-        {({ close }) => <>{children(() => close())}</>}
-      </PopoverPanel>
-    </HeadlessPopover>
+        ),
+        children: button,
+      }}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
+import { keepChoice } from './choices.ts';
 import { Segmented } from './segmented.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -13,7 +14,7 @@ const options = [
   { value: 'dark', label: <Choice icon={Moon} text="Dark" /> },
 ] as const;
 
-/** Light, dark or as the system; kept in `localStorage` under `theme`, where before-app.js reads it. */
+/** Light, dark or as the system; kept in the cookie `theme`, so that the server can paint pages in it. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribe, current, () => 'system' as const);
   const name = useId();
@@ -43,15 +44,11 @@ function current(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-function choose(theme: string) {
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+function choose(value: string) {
+  const theme = value === 'light' || value === 'dark' ? value : undefined;
+  if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
-  try {
-    if (theme === 'system') localStorage.removeItem('theme');
-    else localStorage.setItem('theme', theme);
-  } catch {
-    // Storage is switched off: the choice holds for this page only.
-  }
+  keepChoice('theme', theme);
   for (const listener of listeners) listener();
 }
 

@@ -15,7 +15,7 @@ for await (const file of glob(OURS, { cwd: web })) {
   if (ELSEWHERE.test(file)) continue;
   for (const key of freshApis(file, await readFile(join(web, file), 'utf8'))) found.set(key, file);
 }
-for await (const file of glob('build/current/assets/*.css', { cwd: web }))
+for await (const file of glob('build/current/client/assets/*.css', { cwd: web }))
   for (const what of await freshStyles(await readFile(join(web, file), 'utf8'))) found.set(what, file);
 
 const unknown = [...found].filter(([what]) => !Object.hasOwn(fallbacks, what));

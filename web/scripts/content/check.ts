@@ -32,10 +32,10 @@ export function findProblems({ articles, legal, pages }: Content): string[] {
     ...idProblems(articles),
     ...documents
       .filter(({ path }) => !pages.includes(path))
-      .map(({ file, path }) => `${file}: ${path} is not among the prerendered pages of app/paths.ts`),
+      .map(({ file, path }) => `${file}: ${path} is not among the public pages of app/paths.ts`),
     ...pages
       .filter((page) => /^\/blog\/./.test(page) && !anchors.has(page))
-      .map((page) => `${page} is among the prerendered pages of app/paths.ts and no article has that id`),
+      .map((page) => `${page} is among the public pages of app/paths.ts and no article has that id`),
   ];
 }
 

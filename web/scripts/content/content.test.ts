@@ -38,10 +38,10 @@ describe('an article', () => {
       expect.stringMatching('id 2 is taken by blog/2.md'),
     ]);
   });
-  test('has to be among the prerendered pages, and each of those has to be an article', () => {
+  test('has to be among the public pages, and each of those has to be an article', () => {
     expect(problemsOf([article(1), article(3)])).toEqual([
-      expect.stringMatching('/blog/3 is not among the prerendered pages'),
-      expect.stringMatching('/blog/2 is among the prerendered pages'),
+      expect.stringMatching('/blog/3 is not among the public pages'),
+      expect.stringMatching('/blog/2 is among the public pages'),
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LegalText } from '../../app/content/types.ts';
 import type { Article } from '../../app/features/blog/posts.ts';
-import { paths, prerendered } from '../../app/paths.ts';
+import { paths, publicPages } from '../../app/paths.ts';
 import { findProblems } from './check.ts';
 import {
   type ArticleFacts,
@@ -34,7 +34,7 @@ export async function readArticles(): Promise<Article[]> {
       path,
     })),
   );
-  const problems = findProblems({ articles, legal, pages: prerendered });
+  const problems = findProblems({ articles, legal, pages: publicPages });
   if (problems.length > 0) throw new ContentError(problems);
   return articles.map(toArticle).sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 }

@@ -1,43 +1,39 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Website } from '@ampersand/contract/backend';
+import { indexedPages } from '../../app/paths.ts';
 
-/** What a built page says of itself in its head. */
-export interface BuiltPage {
-  /** Canonical address. */
-  url: string;
+/** What a page says of itself in its head. */
+export interface PageHead {
+  path: string;
   title: string;
   /** Path of the picture shown where the page is shared: "/og/about.png". */
   picture: string;
   /** Category of an article. */
   section: string | undefined;
-  /** Day an article appeared. */
-  published: string | undefined;
 }
 
-/** The pages of the build that may be found: those with a canonical address. */
-export async function readPages(client: string): Promise<BuiltPage[]> {
-  const names = (await readdir(client, { recursive: true })).filter((name) => name.endsWith('.html')).sort();
-  const pages = await Promise.all(
-    names.map(async (name) => readPage(await readFile(join(client, name), 'utf8'))),
+/** The pages that may be found, as a stranger gets them. */
+export function readPages(website: Website): Promise<PageHead[]> {
+  const stranger = {
+    hasSession: false,
+    call: () => Promise.reject(new Error('A page for strangers asks the API')),
+    report(error: unknown) {
+      throw error;
+    },
+  };
+  return Promise.all(
+    indexedPages.map(async (path) => {
+      const response = await website.render(new Request(new URL(path, 'http://localhost')), stranger);
+      return readHead(path, await response.text());
+    }),
   );
-  return pages.filter((page) => page !== undefined);
 }
 
-function readPage(html: string): BuiltPage | undefined {
-  const tags = [...html.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => attributes(tag));
-  const url = tags.find(({ rel }) => rel === 'canonical')?.href;
-  if (!url) return undefined;
+function readHead(path: string, html: string): PageHead {
+  const tags = [...html.matchAll(/<meta\b[^>]*>/g)].map(([tag]) => attributes(tag));
   const property = (name: string) => tags.find((tag) => tag.property === name)?.content;
   const [title, picture] = [property('og:title'), property('og:image')];
-  if (!title || !picture)
-    throw new Error(`${url} has a canonical address, but no title or picture for sharing`);
-  return {
-    url,
-    title,
-    picture: new URL(picture).pathname,
-    section: property('article:section'),
-    published: property('article:published_time'),
-  };
+  if (!title || !picture) throw new Error(`${path} has no title or picture for sharing`);
+  return { path, title, picture: new URL(picture).pathname, section: property('article:section') };
 }
 
 function attributes(tag: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import { changePassword } from '@ampersand/contract/account';
 import { login } from '@ampersand/contract/auth';
-import { APPLICANT_PASSWORD_MESSAGE, FOUNDER_PASSWORD_MESSAGE } from '@ampersand/contract/registration';
+import { APPLICANT_PASSWORD_MESSAGE, FOUNDER_PASSWORD_MESSAGE } from '@ampersand/contract/limits';
 import { currentUser } from '@ampersand/contract/users';
 import { expect, test } from 'vitest';
 import { deliveredEmail } from '../../testing/account.ts';

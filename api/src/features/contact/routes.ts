@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { sendContact } from '@ampersand/contract/contact';
+import { CONTACT_SENT, sendContact } from '@ampersand/contract/contact';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { isTrapped } from '../../http/forms.ts';
@@ -23,6 +23,6 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
       });
       audit(request, 'contact', { messageId: id });
     }
-    return { message: 'Thank you, your message is on its way. We will answer to the address you gave' };
+    return { message: CONTACT_SENT };
   });
 }

@@ -1,4 +1,9 @@
-import { confirmSubscription, subscribe, unsubscribe } from '@ampersand/contract/newsletter';
+import {
+  confirmSubscription,
+  SUBSCRIPTION_ASKED,
+  subscribe,
+  unsubscribe,
+} from '@ampersand/contract/newsletter';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { inSameTime, isTrapped } from '../../http/forms.ts';
@@ -14,10 +19,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
     const trapped = isTrapped(body, request);
     if (!trapped) await deps.limits.count('subscriptionEmail', `newsletter ${body.email}`);
     await inSameTime(trapped ? undefined : askForNewsletter(deps, body.email, request.ip));
-    return {
-      message:
-        'Almost there: if this address does not get the newsletter yet, an email with a link to confirm is on its way. Nothing in your inbox? Look in the spam folder, or try again in an hour',
-    };
+    return { message: SUBSCRIPTION_ASKED };
   });
 
   mount(app, deps, confirmSubscription, async ({ body, request }) => {

@@ -7,7 +7,8 @@ import {
 } from '@ampersand/contract/account';
 import { forgotPassword, login, logout, resetPassword } from '@ampersand/contract/auth';
 import { logVisit } from '@ampersand/contract/logs';
-import { NOTIFICATION_STREAM, readNotifications } from '@ampersand/contract/notifications';
+import { readNotifications } from '@ampersand/contract/notifications';
+import { NOTIFICATION_STREAM } from '@ampersand/contract/path';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';

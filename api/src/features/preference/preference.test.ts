@@ -1,11 +1,10 @@
 import {
-  byQuestion,
-  FOUNDER_QUESTIONS,
   getApplicantPreference,
   getFounderPreference,
   saveApplicantPreference,
   saveFounderPreference,
 } from '@ampersand/contract/preference';
+import { byQuestion, FOUNDER_QUESTIONS } from '@ampersand/contract/questions';
 import { expect, test } from 'vitest';
 import { applicantPreferences, founderPreferences } from '../../db/schema.ts';
 import { makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';

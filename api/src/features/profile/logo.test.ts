@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { ifMatch } from '@ampersand/contract/endpoint';
 import { applicantMatchings } from '@ampersand/contract/matchings';
+import { ifMatch } from '@ampersand/contract/path';
 import { removeLogo, saveFounderProfile, uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
 import { currentUser, getUser } from '@ampersand/contract/users';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { ifMatch } from '@ampersand/contract/endpoint';
+import { ifMatch } from '@ampersand/contract/path';
 import { removePhoto, updateBasics, uploadPhoto } from '@ampersand/contract/profile';
 import { currentUser, getUser } from '@ampersand/contract/users';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@ampersand/contract/fields';
+import { LIMITS } from '@ampersand/contract/limits';
 import {
   addEducation,
   addExperience,

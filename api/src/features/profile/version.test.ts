@@ -1,4 +1,5 @@
-import { type Endpoint, ifMatch } from '@ampersand/contract/endpoint';
+import type { Endpoint } from '@ampersand/contract/endpoint';
+import { ifMatch } from '@ampersand/contract/path';
 import {
   addEducation,
   addExperience,

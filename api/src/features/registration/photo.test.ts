@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { login } from '@ampersand/contract/auth';
-import { LIMITS } from '@ampersand/contract/fields';
+import { LIMITS } from '@ampersand/contract/limits';
 import { registerApplicant, registerFounder } from '@ampersand/contract/registration';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';

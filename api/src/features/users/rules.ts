@@ -1,4 +1,4 @@
-import type { EmailKind } from '@ampersand/contract/account';
+import type { EmailKind } from '@ampersand/contract/values';
 /** Bounds of a company size label (`1`, `2-5`, `500+`); an open upper end is null. */
 export function companySizeRange(label: string | undefined): {
   companySizeMin: number | null;

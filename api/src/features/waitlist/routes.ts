@@ -1,4 +1,4 @@
-import { confirmWaitlist, joinWaitlist } from '@ampersand/contract/waitlist';
+import { confirmWaitlist, joinWaitlist, WAITLIST_ASKED } from '@ampersand/contract/waitlist';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
@@ -17,10 +17,7 @@ export function waitlistRoutes(app: FastifyInstance, deps: Deps): void {
     const trapped = isTrapped(body, request);
     if (!trapped) await deps.limits.count('subscriptionEmail', `waitlist ${body.email}`);
     await inSameTime(trapped ? undefined : askForPlace(deps, body, request.ip));
-    return {
-      message:
-        'Almost there: if this address is not on the waitlist yet, an email with a link to confirm is on its way. Nothing in your inbox? Look in the spam folder, or try again in an hour',
-    };
+    return { message: WAITLIST_ASKED };
   });
 
   mount(app, deps, confirmWaitlist, async ({ body, request }) => {

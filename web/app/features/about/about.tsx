@@ -1,6 +1,6 @@
 import { brand } from '@ampersand/contract/brand';
 import { Link } from 'react-router';
-import { pageMeta } from '../../page/page-meta.ts';
+import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -9,8 +9,8 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { PairDrawing } from './pair-drawing.tsx';
 import { TeamCards } from './team-cards.tsx';
 
-export const meta = () =>
-  pageMeta({
+export const meta = (page: MetaOf) =>
+  pageMeta(page, {
     title: 'Who We Are',
     description: `Why ${brand.name} exists, what makes it different, and the people who build it.`,
     path: paths.about,

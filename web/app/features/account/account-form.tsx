@@ -1,16 +1,17 @@
-import { fieldMessage } from '@ampersand/contract/fields';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
+import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import type { Rules } from './rules.ts';
 
 interface AccountFormProps<Body> {
-  schema: z.ZodType<Body, FieldValues>;
+  /** Picks those of the form. */
+  rules: (all: Rules) => z.ZodType<Body, FieldValues>;
   /** Every field with what it holds at first. */
   blank: FieldValues;
   send: (body: Body) => Promise<{ message?: string | undefined }>;
@@ -26,10 +27,10 @@ interface AccountFormProps<Body> {
 
 /** A few fields and a button, the first field in focus. What the server says against a field stands beside it; nothing typed is lost. */
 export function AccountForm<Body>(props: AccountFormProps<Body>) {
-  const { schema, blank, send, action, busyAction, danger = false, onDone, onCancel, children } = props;
+  const { rules, blank, send, action, busyAction, danger = false, onDone, onCancel, children } = props;
   const form = useForm({
     defaultValues: blank,
-    resolver: zodResolver(schema, { error: fieldMessage }),
+    resolver: useRules(async () => rules((await import('./rules.ts')).rules)),
   });
   const { revalidate } = useRevalidator();
 

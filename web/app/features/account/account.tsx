@@ -1,13 +1,11 @@
-import { getAccount, listSessions } from '@ampersand/contract/account';
 import { brand } from '@ampersand/contract/brand';
 import { ChevronLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../api.ts';
-import { areaAt, areaOf } from '../../page/area.ts';
-import { attempt } from '../../page/attempt.ts';
+import { loadingFor } from '../../loading.server.ts';
+import { areaOf } from '../../page/area.ts';
+import { attempt } from '../../page/attempt.server.ts';
 import { PageError } from '../../page/page-error.tsx';
-import { requireRole } from '../../session.ts';
 import type { Route } from './+types/account';
 import { DeletionNotice, DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -20,16 +18,13 @@ import { TwoFactorSection } from './two-factor-section.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Account | ${brand.name}` }];
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { role } = areaAt(new URL(request.url).pathname);
-  const you = await requireRole(role, request);
-  const { signal } = request;
+export const loader = loadingFor(async ({ call, you }) => {
   const [account, sessions] = await Promise.all([
-    call(getAccount, { signal }).then(({ data }) => data),
-    attempt(call(listSessions, { signal }).then(({ data }) => data)),
+    call('GET /account').then(({ data }) => data),
+    attempt(call('GET /account/sessions').then(({ data }) => data)),
   ]);
   return { you, account, sessions };
-}
+});
 
 /** What a member decides about their own account. */
 export default function AccountPage({ loaderData: { you, account, sessions } }: Route.ComponentProps) {

@@ -1,17 +1,19 @@
-import { pageMeta } from '../../page/page-meta.ts';
+import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
-import { emailLinkAction } from '../site/email-link-action.ts';
 import { EmailLinkPage } from '../site/email-link-page.tsx';
+import { followingLink } from '../site/following-link.server.ts';
+import { sayUnreached } from '../site/say-unreached.ts';
 
-export const meta = () =>
-  pageMeta({
+export const meta = (page: MetaOf) =>
+  pageMeta(page, {
     title: 'Confirm your email address',
     description: 'One click and your email address is confirmed.',
     path: paths.confirmEmail,
     noindex: true,
   });
 
-export const clientAction = emailLinkAction('email');
+export const action = followingLink('POST /account/confirm-email');
+export const clientAction = sayUnreached;
 
 export default function ConfirmEmail() {
   return (
@@ -20,6 +22,7 @@ export default function ConfirmEmail() {
       action="Confirm"
       busyAction="Confirming..."
       doneTitle="Your email address is confirmed"
+      done="Thank you. This is the address of your account."
     >
       <p>One click tells us that this address is yours. Others will then see that you are verified.</p>
     </EmailLinkPage>

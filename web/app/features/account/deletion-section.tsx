@@ -1,8 +1,8 @@
-import { cancelDeletion, requestDeletion } from '@ampersand/contract/account';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
+import { useZone } from '../../page/zone.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
@@ -30,9 +30,9 @@ export function DeletionSection({ onAsked }: { onAsked: () => void }) {
     >
       {asking ? (
         <AccountForm
-          schema={requestDeletion.body}
+          rules={(all) => all.deletion}
           blank={{ password: '' }}
-          send={(body) => call(requestDeletion, { body })}
+          send={(body) => call('POST /account/deletion', { body })}
           action="Delete my account"
           busyAction="Deleting..."
           danger
@@ -63,9 +63,10 @@ interface DeletionNoticeProps {
 
 /** At the head of the page while the seven days run. */
 export function DeletionNotice({ deletedOn, takesFocus, onKept }: DeletionNoticeProps) {
+  const zone = useZone();
   const { busy, run } = useAccountCall();
   const keep = async () => {
-    if (await run(() => call(cancelDeletion))) onKept();
+    if (await run(() => call('DELETE /account/deletion'))) onKept();
   };
   return (
     <section
@@ -75,7 +76,7 @@ export function DeletionNotice({ deletedOn, takesFocus, onKept }: DeletionNotice
       className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-s-4 border-danger bg-danger-soft p-5"
     >
       <div className="min-w-0 flex-1 basis-64">
-        <p className="font-semibold">Your account will be deleted on {longDay(deletedOn)}</p>
+        <p className="font-semibold">Your account will be deleted on {longDay(deletedOn, zone)}</p>
         <p>Nobody can see your profile until then. You can still change your mind.</p>
       </div>
       <Button variant="primary" busy={busy} onClick={keep}>

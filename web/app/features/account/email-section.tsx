@@ -1,4 +1,4 @@
-import { type Account, changeEmail, sendConfirmation } from '@ampersand/contract/account';
+import type { Account } from '@ampersand/contract/account';
 import { BadgeAlert, BadgeCheck, MailQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import { Address } from './address.tsx';
-import { FactorCodeField, neededCode } from './factor-code-field.tsx';
+import { FactorCodeField } from './factor-code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAccountCall } from './use-account-call.ts';
 
@@ -44,7 +44,7 @@ export function EmailSection({
             We have sent you an email with a link. Follow it, and your profile will show that you are
             verified.
           </p>
-          <Button busy={busy} onClick={() => run(() => call(sendConfirmation))}>
+          <Button busy={busy} onClick={() => run(() => call('POST /account/confirmation'))}>
             {busy ? 'Sending...' : 'Send the link again'}
           </Button>
         </div>
@@ -62,9 +62,9 @@ export function EmailSection({
       )}
       {changing ? (
         <AccountForm
-          schema={twoFactor ? changeEmail.body.extend({ code: neededCode }) : changeEmail.body}
+          rules={(all) => (twoFactor ? all.emailWithCode : all.email)}
           blank={{ email: '', password: '', code: '' }}
-          send={(body) => call(changeEmail, { body })}
+          send={(body) => call('PUT /account/email', { body })}
           action="Change email"
           busyAction="Sending..."
           onDone={() => setChanging(false)}

@@ -1,4 +1,4 @@
-import { type Account, requestExport } from '@ampersand/contract/account';
+import type { Account } from '@ampersand/contract/account';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -13,7 +13,11 @@ export function ExportSection({ account: { email, emailConfirmed } }: { account:
       about="Everything we hold about you in one archive: your profile, answers, visits, settings and photo."
     >
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button busy={busy} disabled={!emailConfirmed} onClick={() => run(() => call(requestExport))}>
+        <Button
+          busy={busy}
+          disabled={!emailConfirmed}
+          onClick={() => run(() => call('POST /account/export'))}
+        >
           {busy ? 'Requesting...' : 'Request my data'}
         </Button>
         <p className="min-w-0 flex-1 basis-64 text-sm text-muted">

@@ -1,12 +1,8 @@
-import { enableTwoFactor } from '@ampersand/contract/account';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { messageAt } from '../../form/messages.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-
-/** The code where the page knows that it is needed: an empty one is not sent. */
-export const { code: neededCode } = enableTwoFactor.body.shape;
 
 /** For a code of the second factor: while one is in force, or once the server says so because it was set in another window. */
 export function FactorCodeField({ inForce }: { inForce: boolean }) {

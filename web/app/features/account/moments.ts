@@ -1,23 +1,13 @@
-const dateAndTime = new Intl.DateTimeFormat('en', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const date = new Intl.DateTimeFormat('en', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+import { clockIn, short } from '../../page/clock.ts';
 
-/** `Nov 21, 2026, 9:04 PM` of an ISO time, in the reader's own zone. */
-export function moment(iso: string): string {
-  return dateAndTime.format(new Date(iso));
+/** `Nov 21, 2026, 9:04 PM` in a time zone. */
+export function moment(iso: string, zone: string | undefined): string {
+  const { day, month, year, time } = clockIn(zone, iso);
+  return `${short(month)} ${day}, ${year}, ${time}`;
 }
 
 /** `Saturday, November 28, 2026`. */
-export function longDay(iso: string): string {
-  return date.format(new Date(iso));
+export function longDay(iso: string, zone: string | undefined): string {
+  const { weekday, day, month, year } = clockIn(zone, iso);
+  return `${weekday}, ${month} ${day}, ${year}`;
 }

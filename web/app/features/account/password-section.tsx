@@ -1,10 +1,4 @@
-import { changePassword } from '@ampersand/contract/account';
-import {
-  APPLICANT_PASSWORD_MESSAGE,
-  applicantPassword,
-  FOUNDER_PASSWORD_HINT,
-  founderPassword,
-} from '@ampersand/contract/registration';
+import { APPLICANT_PASSWORD_MESSAGE, FOUNDER_PASSWORD_HINT } from '@ampersand/contract/limits';
 import type { OwnUser } from '@ampersand/contract/users';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -14,37 +8,26 @@ import { PasswordAdvice } from '../auth/password-advice.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import { PasswordField } from './password-field.tsx';
-
-const { currentPassword } = changePassword.body.shape;
-
-/** The rule of the form the person registered with, and that the new password was typed twice alike. */
-function formOf(rule: typeof founderPassword) {
-  return changePassword.body
-    .extend({ newPassword: rule, confirmPassword: currentPassword })
-    .refine((form) => form.newPassword === form.confirmPassword, {
-      path: ['confirmPassword'],
-      message: 'Passwords do not match',
-    });
-}
+import type { Rules } from './rules.ts';
 
 const sides = {
-  FOUNDER: { schema: formOf(founderPassword), hint: FOUNDER_PASSWORD_HINT },
-  APPLICANT: { schema: formOf(applicantPassword), hint: APPLICANT_PASSWORD_MESSAGE },
+  FOUNDER: { rules: (all: Rules) => all.founderPassword, hint: FOUNDER_PASSWORD_HINT },
+  APPLICANT: { rules: (all: Rules) => all.applicantPassword, hint: APPLICANT_PASSWORD_MESSAGE },
 } as const;
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function PasswordSection({ you }: { you: OwnUser }) {
   const [changing, setChanging] = useState<boolean>();
-  const { schema, hint } = you.role === 'FOUNDER' ? sides.FOUNDER : sides.APPLICANT;
+  const { rules, hint } = you.role === 'FOUNDER' ? sides.FOUNDER : sides.APPLICANT;
   return (
     <AccountSection title="Password" about="Changing it logs you out everywhere else.">
       {changing ? (
         <AccountForm
-          schema={schema}
+          rules={rules}
           blank={blank}
           send={(body) =>
-            call(changePassword, {
+            call('PUT /account/password', {
               body: { currentPassword: body.currentPassword, newPassword: body.newPassword },
             })
           }

@@ -1,10 +1,9 @@
-import { type Account, savePhone } from '@ampersand/contract/account';
+import type { Account } from '@ampersand/contract/account';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { call } from '../../api.ts';
 import { messageAt } from '../../form/messages.ts';
 import { PHONE_HINT, PhoneInput } from '../../form/phone-input.tsx';
-import { forgetUser } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -21,13 +20,9 @@ export function PhoneSection({ account: { phone } }: { account: Account }) {
       <p className="font-semibold">{phone ?? 'Not provided'}</p>
       {changing ? (
         <AccountForm
-          schema={savePhone.body}
+          rules={(all) => all.phone}
           blank={{ phone: '' }}
-          send={async (body) => {
-            const reply = await call(savePhone, { body });
-            forgetUser();
-            return reply;
-          }}
+          send={(body) => call('PUT /account/phone', { body })}
           action="Save phone number"
           busyAction="Saving..."
           onDone={() => setChanging(false)}

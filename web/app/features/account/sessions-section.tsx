@@ -1,9 +1,10 @@
-import { type AccountSession, endOtherSessions, endSessionById } from '@ampersand/contract/account';
+import type { AccountSession } from '@ampersand/contract/account';
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { call } from '../../api.ts';
 import type { Attempt } from '../../page/attempt.ts';
 import { PartError } from '../../page/part-error.tsx';
+import { useZone } from '../../page/zone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -16,7 +17,7 @@ export function SessionsSection({ sessions }: { sessions: Attempt<AccountSession
   /** The button of what is gone had the focus. */
   const focusList = () => list.current?.focus();
   const endOthers = async () => {
-    if (await run(() => call(endOtherSessions))) focusList();
+    if (await run(() => call('DELETE /account/sessions'))) focusList();
   };
   if (!sessions.ok) {
     return (
@@ -47,9 +48,11 @@ export function SessionsSection({ sessions }: { sessions: Attempt<AccountSession
 
 function SessionLine({ session, onEnded }: { session: AccountSession; onEnded: () => void }) {
   const { id, device, address, createdAt, lastSeenAt, current } = session;
+  const zone = useZone();
   const { busy, run } = useAccountCall();
   const end = async () => {
-    if (await run(() => call(endSessionById, { params: { sessionId: id } }))) onEnded();
+    if (await run(() => call('DELETE /account/sessions/{sessionId}', { params: { sessionId: id } })))
+      onEnded();
   };
   return (
     <li className="flex items-center gap-x-4 gap-y-3 py-3.5 first:pt-0 max-sm:flex-wrap">
@@ -59,8 +62,8 @@ function SessionLine({ session, onEnded }: { session: AccountSession; onEnded: (
           {device} {current && <Badge tone="primary">This one</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-          <span>{current ? 'In use now' : `Last used ${moment(lastSeenAt)}`}</span>
-          <span>Since {moment(createdAt)}</span>
+          <span>{current ? 'In use now' : `Last used ${moment(lastSeenAt, zone)}`}</span>
+          <span>Since {moment(createdAt, zone)}</span>
           {address && <span className="wrap-anywhere">From {address}</span>}
         </p>
       </div>
@@ -68,7 +71,7 @@ function SessionLine({ session, onEnded }: { session: AccountSession; onEnded: (
         <Button
           size="sm"
           busy={busy}
-          aria-label={`Log out ${device}, last used ${moment(lastSeenAt)}`}
+          aria-label={`Log out ${device}, last used ${moment(lastSeenAt, zone)}`}
           onClick={end}
         >
           {busy ? 'Logging out...' : 'Log out'}

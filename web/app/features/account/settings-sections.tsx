@@ -1,10 +1,5 @@
-import {
-  EMAIL_KINDS,
-  type EmailKind,
-  type Settings,
-  type SettingsChange,
-  saveSettings,
-} from '@ampersand/contract/account';
+import type { Settings, SettingsChange } from '@ampersand/contract/account';
+import { EMAIL_KINDS, type EmailKind } from '@ampersand/contract/values';
 import { useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
@@ -101,7 +96,7 @@ function useSettings(start: Settings): [Settings, (change: SettingsChange) => vo
       send: () =>
         changes.save({
           apply: (settings) => merge(settings, body),
-          send: () => call(saveSettings, { body }),
+          send: () => call('PUT /account/settings', { body }),
           commit: (_settings, { data }) => data,
         }),
       onDone({ message }) {
@@ -112,5 +107,5 @@ function useSettings(start: Settings): [Settings, (change: SettingsChange) => vo
     });
   }
 
-  return [useSyncExternalStore(changes.subscribe, changes.shown), save];
+  return [useSyncExternalStore(changes.subscribe, changes.shown, changes.shown), save];
 }

@@ -1,11 +1,4 @@
-import {
-  type Account,
-  disableTwoFactor,
-  enableTwoFactor,
-  renewRecoveryCodes,
-  sendConfirmation,
-  startTwoFactor,
-} from '@ampersand/contract/account';
+import type { Account } from '@ampersand/contract/account';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -17,7 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
-import { FactorCodeField, neededCode } from './factor-code-field.tsx';
+import { FactorCodeField } from './factor-code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useAccountCall } from './use-account-call.ts';
@@ -87,10 +80,10 @@ export function TwoFactorSection({
 function AskPassword({ onSeed, onCancel }: { onSeed: (seed: Seed) => void; onCancel: () => void }) {
   return (
     <AccountForm
-      schema={startTwoFactor.body}
+      rules={(all) => all.start}
       blank={{ password: '' }}
       send={async (body) => {
-        const { data } = await call(startTwoFactor, { body });
+        const { data } = await call('POST /account/two-factor', { body });
         onSeed(data);
         return {};
       }}
@@ -106,10 +99,10 @@ function AskPassword({ onSeed, onCancel }: { onSeed: (seed: Seed) => void; onCan
 function Renew({ onCodes, onCancel }: Pick<ScanProps, 'onCodes' | 'onCancel'>) {
   return (
     <AccountForm
-      schema={renewRecoveryCodes.body.extend({ code: neededCode })}
+      rules={(all) => all.renew}
       blank={{ password: '', code: '' }}
       send={async (body) => {
-        const { data } = await call(renewRecoveryCodes, { body });
+        const { data } = await call('POST /account/two-factor/recovery-codes', { body });
         onCodes(data.recoveryCodes);
         return { message: 'Your old recovery codes no longer work' };
       }}
@@ -127,9 +120,9 @@ function Renew({ onCodes, onCancel }: Pick<ScanProps, 'onCodes' | 'onCancel'>) {
 function TurnOff({ onDone }: { onDone: () => void }) {
   return (
     <AccountForm
-      schema={disableTwoFactor.body.extend({ code: neededCode })}
+      rules={(all) => all.disable}
       blank={{ password: '', code: '' }}
-      send={(body) => call(disableTwoFactor, { body })}
+      send={(body) => call('POST /account/two-factor/disable', { body })}
       action="Turn it off"
       busyAction="Saving..."
       danger
@@ -151,7 +144,7 @@ function ConfirmFirst() {
         Confirm your email address first, with the link in our email: it shows that this account is yours to
         lock.
       </p>
-      <Button busy={busy} onClick={() => run(() => call(sendConfirmation))}>
+      <Button busy={busy} onClick={() => run(() => call('POST /account/confirmation'))}>
         {busy ? 'Sending...' : 'Send me the link'}
       </Button>
     </div>
@@ -209,10 +202,10 @@ function Scan({ secret, qrCode, onCodes, onCancel }: ScanProps) {
       </div>
       <div className="min-w-0 flex-1 basis-64">
         <AccountForm
-          schema={enableTwoFactor.body}
+          rules={(all) => all.enable}
           blank={{ code: '' }}
           send={async (body) => {
-            const { data } = await call(enableTwoFactor, { body });
+            const { data } = await call('PUT /account/two-factor', { body });
             onCodes(data.recoveryCodes);
             return { message: 'Your second factor is on. You are logged out everywhere else' };
           }}

@@ -1,28 +1,40 @@
 import { brand } from '@ampersand/contract/brand';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { pageMeta } from '../../page/page-meta.ts';
+import { Link, redirect, useLocation, useNavigate } from 'react-router';
+import { receiving, refuse } from '../../form/receiving.server.ts';
+import { type Sent, useSent } from '../../form/sent.ts';
+import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { ProgressSteps } from '../../ui/progress-steps.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { CodeForm, EmailForm, PasswordForm } from './reset-forms.tsx';
+import { CodeForm, DIFFERENT, EmailForm, PasswordForm } from './reset-forms.tsx';
 
 const STEPS = ['Email', 'OTP', 'New password'] as const;
 
-export const meta = () =>
-  pageMeta({
+export const meta = (page: MetaOf) =>
+  pageMeta(page, {
     title: 'Reset Password',
     description: `Set a new password for ${brand.name} with a code sent to your email.`,
     path: paths.forgotPassword,
     noindex: true,
   });
 
-/** Nothing to load: the page's HTML shows its fallback because the step is known in the browser only. */
-export function clientLoader() {
-  return null;
-}
+/** Without scripts the address and the code go from step to step in the form. */
+export const action = receiving(async ({ call, values }): Promise<Sent | Response> => {
+  const { email = '', otp, newPassword, confirmPassword, again } = values;
+  if (otp === undefined || again !== undefined) {
+    await call('POST /auth/forgot-password', { body: { email } });
+    return { values: { email, otp: '' } };
+  }
+  if (newPassword === undefined) {
+    await call('POST /auth/verify-otp', { body: { email, otp } });
+    return { values: { email, otp, newPassword: '' } };
+  }
+  if (newPassword !== confirmPassword) refuse('confirmPassword', DIFFERENT);
+  await call('POST /auth/reset-password', { body: { email, otp, newPassword } });
+  return redirect(paths.loginAfterReset, 303);
+});
 
 /**
  * The address a code was sent to lives in the history entry, so that one may leave for the email app and come back;
@@ -30,8 +42,10 @@ export function clientLoader() {
  */
 export default function ForgotPassword() {
   const navigate = useNavigate();
-  const email = sentTo(useLocation().state);
-  const [verified, setVerified] = useState<string>();
+  const { state, key } = useLocation();
+  const sent = useSent()?.values;
+  const email = sentTo(state) ?? (key === 'default' && sent?.otp !== undefined ? sent.email : undefined);
+  const [verified, setVerified] = useState(sent?.newPassword === undefined ? undefined : sent.otp);
   const step = !email ? 0 : verified === undefined ? 1 : 2;
 
   function onSent(to: string) {
@@ -48,18 +62,6 @@ export default function ForgotPassword() {
       ) : (
         <PasswordForm email={email} otp={verified} onSent={() => onSent(email)} />
       )}
-    </ResetFrame>
-  );
-}
-
-export function HydrateFallback() {
-  return (
-    <ResetFrame step={0}>
-      <SkeletonGroup label="Loading the form" className="flex flex-col gap-5">
-        <Skeleton className="h-12" />
-        <Skeleton className="h-19" />
-        <Skeleton className="h-13" />
-      </SkeletonGroup>
     </ResetFrame>
   );
 }

@@ -1,31 +1,37 @@
-import { login, loginBody } from '@ampersand/contract/auth';
 import { brand } from '@ampersand/contract/brand';
-import { fieldMessage } from '@ampersand/contract/fields';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { Link, PrefetchPageLinks, redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { call, failureMessage } from '../../api.ts';
+import { useWatch } from 'react-hook-form';
+import {
+  Form,
+  Link,
+  PrefetchPageLinks,
+  redirect,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
+import { type ApiError, call, failureMessage } from '../../api.ts';
+import { receiving } from '../../form/receiving.server.ts';
+import { useSent } from '../../form/sent.ts';
+import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
-import { pageMeta } from '../../page/page-meta.ts';
+import { useSentForm } from '../../form/use-sent-form.ts';
+import { loading } from '../../loading.server.ts';
+import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
-import { loadUser, rememberUser } from '../../session.ts';
+import { stay } from '../../session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { Route } from './+types/login';
 import { AccountFrame } from './account-frame.tsx';
 import { knownEmail } from './known-email.ts';
 import { safeNext } from './safe-next.ts';
 
-/** Whoever is slower to be recognised than this gets the form. */
-const PATIENCE_MS = 2500;
-
-export const meta = () =>
-  pageMeta({
+export const meta = (page: MetaOf) =>
+  pageMeta(page, {
     title: 'Log in',
     description: `Log in to ${brand.name}. ${brand.tagline}.`,
     path: paths.login(),
@@ -33,39 +39,29 @@ export const meta = () =>
   });
 
 /** Who is logged in goes on; that the server cannot say so does not stand in the way of the form. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const user = await Promise.race([loadUser().catch(() => null), afterPatience()]);
-  if (user) throw redirect(afterLogin(new URL(request.url).searchParams));
+export const loader = loading(async ({ url, loadUser }) => {
+  const user = await loadUser().catch(() => null);
+  if (user) throw redirect(afterLogin(url.searchParams));
   return null;
-}
+});
 
-function afterPatience(): Promise<null> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS, null);
-  });
-}
+export const action = receiving(async ({ call, values, url }) => {
+  await call('POST /auth/login', { body: values });
+  return redirect(afterLogin(url.searchParams), 303);
+});
 
 function afterLogin(search: URLSearchParams): string {
   return safeNext(search.get('next')) ?? paths.dashboard;
 }
 
+/** The page that asks for the code does not know the password any more. */
+const ONCE_MORE = 'Please type your password once more, and the code from your authenticator app';
+const saysRefused = (error: ApiError) => failureMessage(error, 'We could not log you in');
+
 export default function Login() {
   return (
     <LoginFrame>
       <LoginForm />
-    </LoginFrame>
-  );
-}
-
-/** In the page's HTML, until its code runs: a form that cannot be sent yet takes no password. */
-export function HydrateFallback() {
-  return (
-    <LoginFrame>
-      <SkeletonGroup label="Loading the form" className="flex flex-col gap-5">
-        <Skeleton className="h-19" />
-        <Skeleton className="h-19" />
-        <Skeleton className="h-13" />
-      </SkeletonGroup>
     </LoginFrame>
   );
 }
@@ -97,21 +93,25 @@ function LoginForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [begun, setBegun] = useState(false);
-  const form = useForm({
+  const form = useSentForm({
     defaultValues: { email: knownEmail(useLocation().state), password: '', code: '' },
-    resolver: zodResolver(loginBody, { error: fieldMessage }),
+    resolver: useRules(async () => (await import('./rules.ts')).rules.login),
+    says: (error) => (error.code === 'second_factor_required' ? ONCE_MORE : saysRefused(error)),
   });
   const { errors } = form.formState;
-  const [asksCode, setAsksCode] = useState(false);
+  const sent = useSent();
+  const [asksCode, setAsksCode] = useState(
+    sent?.values.code !== undefined || sent?.refused?.code === 'second_factor_required',
+  );
   const email = useWatch({ control: form.control, name: 'email' });
 
   const { submit, busy, failure } = useSend(form, {
-    send: (body) => call(login, { body }),
-    onDone({ data }) {
-      rememberUser(data.user);
+    send: (body) => call('POST /auth/login', { body }),
+    onDone() {
+      stay();
       return navigate(afterLogin(search), { replace: true });
     },
-    says: (error) => failureMessage(error, 'We could not log you in'),
+    says: saysRefused,
     toasts: true,
     focus: ({ code }, first) => first ?? (code === 'second_factor_required' ? 'code' : 'password'),
     settles({ code }) {
@@ -122,7 +122,7 @@ function LoginForm() {
   });
 
   return (
-    <form
+    <Form
       onSubmit={submit}
       onFocus={() => setBegun(true)}
       method="post"
@@ -130,6 +130,9 @@ function LoginForm() {
       className="flex flex-col gap-5"
     >
       {begun && <NextPages />}
+      <Alert tone="note" icon={Check}>
+        {search.has('reset') && 'Your new password is set. Log in with it'}
+      </Alert>
       <Field label="Email" error={errors.email?.message}>
         <TextInput
           {...form.register('email')}
@@ -150,7 +153,12 @@ function LoginForm() {
           </Link>
         }
       >
-        <PasswordInput {...form.register('password')} autoComplete="current-password" required />
+        <PasswordInput
+          {...form.register('password')}
+          autoComplete="current-password"
+          autoFocus={sent !== undefined}
+          required
+        />
       </Field>
       {asksCode && (
         <Field
@@ -163,7 +171,7 @@ function LoginForm() {
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
-            autoFocus
+            autoFocus={sent === undefined}
             className="tracking-[0.15em]"
           />
         </Field>
@@ -172,7 +180,7 @@ function LoginForm() {
       <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2">
         {busy ? 'Logging in...' : 'Login'}
       </Button>
-    </form>
+    </Form>
   );
 }
 

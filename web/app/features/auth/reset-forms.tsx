@@ -1,22 +1,13 @@
-import {
-  forgotPassword,
-  forgotPasswordBody,
-  loginBody,
-  resetPassword,
-  resetPasswordBody,
-  verifyOtp,
-  verifyOtpBody,
-} from '@ampersand/contract/auth';
-import { fieldMessage } from '@ampersand/contract/fields';
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { call, failureMessage } from '../../api.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Form, Link, useLocation, useNavigate } from 'react-router';
+import { type ApiError, call, failureMessage } from '../../api.ts';
+import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
+import { useSentForm } from '../../form/use-sent-form.ts';
 import { useCall } from '../../page/use-call.ts';
 import { paths } from '../../paths.ts';
-import { forgetUser } from '../../session.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmailInput } from '../../ui/email-input.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -27,16 +18,23 @@ import { knownEmail } from './known-email.ts';
 import { PasswordAdvice } from './password-advice.tsx';
 
 const SENT = 'OTP sent to your email';
-const saysUnsent = (error: unknown) => failureMessage(error, 'Failed to send OTP');
+const saysUnsent = (error: ApiError) => failureMessage(error, 'Failed to send OTP');
+/** Who could not ask does not know that the code is wrong. */
+const saysWrong = (error: ApiError) =>
+  error.code === 'offline' ? error.message : failureMessage(error, 'Invalid OTP');
+const saysUnset = (error: ApiError) => failureMessage(error, 'Failed to reset password');
+
+export const DIFFERENT = 'Passwords do not match';
 
 export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
-  const form = useForm({
+  const form = useSentForm({
     defaultValues: { email: knownEmail(useLocation().state) },
-    resolver: zodResolver(forgotPasswordBody, { error: fieldMessage }),
+    resolver: useRules(async () => (await import('./rules.ts')).rules.email),
+    says: saysUnsent,
   });
   const { errors } = form.formState;
-  const { submit, busy } = useSend(form, {
-    send: (body) => call(forgotPassword, { body }),
+  const { submit, busy, failure } = useSend(form, {
+    send: (body) => call('POST /auth/forgot-password', { body }),
     onDone(_reply, { email }) {
       toast.success(SENT);
       onSent(email);
@@ -46,43 +44,45 @@ export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   });
 
   return (
-    <form onSubmit={submit} method="post" noValidate className="flex flex-col gap-5">
+    <Form onSubmit={submit} method="post" noValidate className="flex flex-col gap-5">
       <p className="text-muted">Enter the email you signed up with, and we will send you a code.</p>
       <Field label="Email" error={errors.email?.message}>
         <EmailInput {...form.register('email')} required />
       </Field>
+      <Alert>{failure}</Alert>
       <Button type="submit" variant="primary" size="lg" busy={busy}>
         {busy ? 'Sending...' : 'Send OTP'}
       </Button>
-    </form>
+    </Form>
   );
 }
 
 export function CodeForm({ email, onVerified }: { email: string; onVerified: (otp: string) => void }) {
-  const form = useForm({
+  const form = useSentForm({
     defaultValues: { email, otp: '' },
-    resolver: zodResolver(verifyOtpBody, { error: fieldMessage }),
+    resolver: useRules(async () => (await import('./rules.ts')).rules.code),
+    says: saysWrong,
   });
   const { errors } = form.formState;
   const otp = form.register('otp');
-  const { submit, busy } = useSend(form, {
-    send: (body) => call(verifyOtp, { body }),
+  const { submit, busy, failure } = useSend(form, {
+    send: (body) => call('POST /auth/verify-otp', { body }),
     onDone(_reply, body) {
       toast.success('OTP verified successfully');
       onVerified(body.otp);
     },
-    // Who could not ask does not know that the code is wrong.
-    says: (error) => (error.code === 'offline' ? error.message : failureMessage(error, 'Invalid OTP')),
+    says: saysWrong,
     toasts: true,
     focus: () => 'otp',
   });
 
   return (
-    <form onSubmit={submit} method="post" noValidate className="flex flex-col gap-5">
+    <Form onSubmit={submit} method="post" noValidate className="flex flex-col gap-5">
       <p className="text-muted">
         If <strong className="font-semibold break-words text-ink">{email}</strong> has an account here, a code
         is on its way. It works once, within ten minutes, in this browser.
       </p>
+      <input type="hidden" name="email" value={email} />
       <Field label="OTP" hint="Six digits, from the email" error={errors.otp?.message}>
         <TextInput
           {...otp}
@@ -98,23 +98,16 @@ export function CodeForm({ email, onVerified }: { email: string; onVerified: (ot
           className="max-w-60 text-xl tracking-[0.25em] tabular-nums"
         />
       </Field>
+      <Alert>{failure}</Alert>
       <Button type="submit" variant="primary" size="lg" busy={busy}>
         {busy ? 'Verifying...' : 'Verify OTP'}
       </Button>
       <NewCode email={email} onSent={() => form.resetField('otp')}>
         No email, or has the code expired?
       </NewCode>
-    </form>
+    </Form>
   );
 }
-
-const newPasswordForm = resetPasswordBody
-  .pick({ newPassword: true })
-  .extend({ confirmPassword: loginBody.shape.password })
-  .refine((form) => form.newPassword === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-  });
 
 interface PasswordFormProps {
   email: string;
@@ -125,27 +118,28 @@ interface PasswordFormProps {
 
 export function PasswordForm({ email, otp, onSent }: PasswordFormProps) {
   const navigate = useNavigate();
-  const form = useForm({
+  const form = useSentForm({
     defaultValues: { newPassword: '', confirmPassword: '' },
-    resolver: zodResolver(newPasswordForm, { error: fieldMessage }),
+    resolver: useRules(async () => (await import('./rules.ts')).rules.newPassword),
+    says: saysUnset,
   });
   const { errors } = form.formState;
-  const { submit, busy } = useSend(form, {
-    send: ({ newPassword }) => call(resetPassword, { body: { email, otp, newPassword } }),
+  const { submit, busy, failure } = useSend(form, {
+    send: ({ newPassword }) => call('POST /auth/reset-password', { body: { email, otp, newPassword } }),
     onDone() {
-      forgetUser();
       toast.success('Password reset successfully');
       return navigate(paths.login(), { replace: true, state: { email } });
     },
-    says: (error) => failureMessage(error, 'Failed to reset password'),
+    says: saysUnset,
     toasts: true,
     focus: () => 'newPassword',
   });
 
   return (
-    <form onSubmit={submit} method="post" noValidate className="flex flex-col gap-5">
+    <Form onSubmit={submit} method="post" noValidate className="flex flex-col gap-5">
       {/* Password managers save the new password under this name. */}
-      <input type="text" value={email} autoComplete="username" readOnly hidden />
+      <input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
+      <input type="hidden" name="otp" value={otp} />
       <div>
         <Field label="New password" hint="At least 8 characters" error={errors.newPassword?.message}>
           <PasswordInput
@@ -161,34 +155,37 @@ export function PasswordForm({ email, otp, onSent }: PasswordFormProps) {
       <Field label="Confirm password" error={errors.confirmPassword?.message}>
         <PasswordInput {...form.register('confirmPassword')} autoComplete="new-password" required />
       </Field>
+      <Alert>{failure}</Alert>
       <Button type="submit" variant="primary" size="lg" busy={busy}>
         {busy ? 'Resetting...' : 'Reset Password'}
       </Button>
       <NewCode email={email} onSent={onSent}>
         Your code is right. It stays valid for ten minutes from when we sent it.
       </NewCode>
-    </form>
+    </Form>
   );
 }
 
 /** The ways out when no code comes, or it has grown old. */
 function NewCode({ email, onSent, children }: { email: string; onSent: () => void; children: ReactNode }) {
   const { busy, run } = useCall();
-  const resend = () =>
-    run({
-      send: () => call(forgotPassword, { body: { email } }),
+  const resend = (event: MouseEvent) => {
+    event.preventDefault();
+    return run({
+      send: () => call('POST /auth/forgot-password', { body: { email } }),
       onDone() {
         toast.success(SENT);
         onSent();
       },
       onFailure: (error) => toast.error(saysUnsent(error)),
     });
+  };
 
   return (
     <div className="text-sm text-muted">
       <p>{children}</p>
       <div className="-ms-3 mt-0.5 flex flex-wrap">
-        <Button variant="quiet" size="sm" busy={busy} onClick={resend}>
+        <Button type="submit" name="again" value="yes" variant="quiet" size="sm" busy={busy} onClick={resend}>
           {busy ? 'Sending...' : 'Send a new code'}
         </Button>
         <Link to={paths.forgotPassword} className={buttonClass({ variant: 'quiet', size: 'sm' })}>

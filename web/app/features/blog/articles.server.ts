@@ -6,7 +6,11 @@ const articles = import.meta.glob<Article>('../../content/blog/*.md', {
   eager: true,
 });
 
-/** The article with its body; read while pages are written at build time, never in the browser. */
+/** Every article with its body, the newest first; never in the browser. */
+export const allArticles: Article[] = Object.values(articles).sort(
+  (a, b) => b.date.localeCompare(a.date) || b.id - a.id,
+);
+
 export function findArticle(id: string | undefined): Article | undefined {
-  return Object.values(articles).find((article) => String(article.id) === id);
+  return allArticles.find((article) => String(article.id) === id);
 }

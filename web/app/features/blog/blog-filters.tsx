@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react';
 import type { Ref } from 'react';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { categories } from './category.ts';
 import type { BlogFilter } from './rules.ts';
@@ -10,11 +12,12 @@ interface BlogFiltersProps {
   searchBox: Ref<HTMLInputElement>;
 }
 
-/** Search box and category chips; each change applies at once. Without script there is nothing they could do. */
+/** Search box and category chips; each change applies at once, without scripts when it is sent. */
 export function BlogFilters({ filter, onChange, searchBox }: BlogFiltersProps) {
   return (
-    <search aria-label="Articles" className="noscript:hidden">
+    <search aria-label="Articles">
       <form
+        action={paths.blog}
         onSubmit={(event) => event.preventDefault()}
         className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
       >
@@ -54,6 +57,9 @@ export function BlogFilters({ filter, onChange, searchBox }: BlogFiltersProps) {
             </label>
           ))}
         </fieldset>
+        <Button type="submit" className="hidden noscript:inline-flex">
+          Search
+        </Button>
       </form>
     </search>
   );

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { data, isRouteErrorResponse, Link } from 'react-router';
 import { Prose } from '../../content/prose.tsx';
 import { ErrorPage } from '../../error-page.tsx';
-import { pageMeta, siteUrl } from '../../page/page-meta.ts';
+import { originOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -25,18 +25,14 @@ export function loader({ params }: Route.LoaderArgs): Article {
   return article;
 }
 
-/** An address without an article has no data to fetch: it is told from the list. */
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<Article> {
-  if (!posts.some((post) => String(post.id) === params.id)) throw notFound();
-  return serverLoader();
-}
-
-export const meta: Route.MetaFunction = ({ loaderData: article }) => {
+export const meta: Route.MetaFunction = (page) => {
+  const { loaderData: article } = page;
   if (!article) return [{ title: `Blog Post Not Found | ${brand.name}` }];
   const picture = `/og/blog-${article.id}.png`;
+  const siteUrl = originOf(page);
   const publisher = { '@type': 'Organization', name: brand.name, url: `${siteUrl}/` };
   return [
-    ...pageMeta({
+    ...pageMeta(page, {
       title: article.title,
       description: article.excerpt,
       path: paths.blogPost(article.id),

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
-import { pageMeta } from '../../page/page-meta.ts';
+import { type MouseEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { BlogFilters } from './blog-filters.tsx';
@@ -12,8 +13,8 @@ import { posts } from './posts.ts';
 import { matchingPosts } from './rules.ts';
 import { useBlogFilter } from './use-blog-filter.ts';
 
-export const meta = () => [
-  ...pageMeta({
+export const meta = (page: MetaOf) => [
+  ...pageMeta(page, {
     title: 'Founder Insights',
     description:
       'Plain advice on finding, choosing and keeping a co-founder: equity, vesting, remote work and the first months together.',
@@ -27,9 +28,10 @@ export default function Blog() {
   const [filter, setFilter] = useBlogFilter();
   const searchBox = useRef<HTMLInputElement>(null);
   const [featured, ...rest] = matchingPosts(posts, filter);
-  const clear = () => {
+  const clear = (event: MouseEvent) => {
+    event.preventDefault();
     setFilter({ text: '', category: 'All' });
-    // The button goes with the message: the focus needs a place to go.
+    // The link goes with the message: the focus needs a place to go.
     searchBox.current?.focus();
   };
   const count = featured ? rest.length + 1 : 0;
@@ -46,14 +48,21 @@ export default function Blog() {
       </PageHero>
       <div className="page pb-24">
         <BlogFilters filter={filter} onChange={setFilter} searchBox={searchBox} />
-        <div className="chosen-by-address">
+        <div>
           <p role="status" className="mt-6 mb-4 text-muted">
             {count} {count === 1 ? 'article' : 'articles'} found
           </p>
           {featured ? (
             <PostCard post={featured} featured heading="h2" />
           ) : (
-            <EmptyState title="No articles found" action={<Button onClick={clear}>Clear Filters</Button>}>
+            <EmptyState
+              title="No articles found"
+              action={
+                <Link to={paths.blog} onClick={clear} className={buttonClass()}>
+                  Clear Filters
+                </Link>
+              }
+            >
               Nothing we have written fits this search. Try a shorter word, or another category.
             </EmptyState>
           )}

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type BlogFilter, filterParams, readFilter } from './rules.ts';
 
@@ -9,7 +9,7 @@ import { type BlogFilter, filterParams, readFilter } from './rules.ts';
 export function useBlogFilter(): [BlogFilter, (filter: BlogFilter) => void] {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState<string>();
-  const asked = readFilter(useHydrated() ? params : new URLSearchParams());
+  const asked = readFilter(params);
   if (typed === asked.text) setTyped(undefined);
   return [
     { ...asked, text: typed ?? asked.text },
@@ -18,13 +18,4 @@ export function useBlogFilter(): [BlogFilter, (filter: BlogFilter) => void] {
       setParams(filterParams(filter), { replace: true, preventScrollReset: true });
     },
   ];
-}
-
-/** The HTML was built without a query; React has to start from the same page. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
 }

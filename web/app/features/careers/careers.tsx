@@ -1,13 +1,13 @@
 import { brand } from '@ampersand/contract/brand';
 import { Clock3, GraduationCap, HeartPulse, MapPin, PieChart, Users } from 'lucide-react';
-import { pageMeta } from '../../page/page-meta.ts';
+import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 
-export const meta = () =>
-  pageMeta({
+export const meta = (page: MetaOf) =>
+  pageMeta(page, {
     title: 'Join Our Mission',
     description: `Work at ${brand.name}: what we offer, what we care about, where we are growing, and how to write to us.`,
     path: paths.careers,

@@ -1,19 +1,15 @@
 import { brand } from '@ampersand/contract/brand';
 import { unlessOnlyDialog } from '../../page/dialog-param.ts';
-import { pageData, usePageData } from '../../page/page-data.ts';
 import { PageError } from '../../page/page-error.tsx';
-import { requireRole } from '../../session.ts';
 import type { Route } from './+types/founder';
 import { DashboardPage } from './dashboard-page.tsx';
-import { loadDashboard } from './load-dashboard.ts';
+import { loadDashboard } from './load-dashboard.server.ts';
 
 export const shouldRevalidate = unlessOnlyDialog;
 
 export const meta: Route.MetaFunction = () => [{ title: `Dashboard | ${brand.name}` }];
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return pageData(loadDashboard(await requireRole('FOUNDER', request), request.signal));
-}
+export const loader = loadDashboard;
 
 const tile = {
   title: 'Find A Cofounder',
@@ -21,7 +17,7 @@ const tile = {
 };
 
 export default function FounderDashboard({ loaderData }: Route.ComponentProps) {
-  return <DashboardPage {...usePageData(loaderData)} tile={tile} />;
+  return <DashboardPage {...loaderData} tile={tile} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { eventMoment } from './event-date.ts';
+import { eventDay, eventMoment } from './event-date.ts';
 
-test('an event is told as day, short month, year, hour and minute of the 12-hour clock', () => {
-  expect(eventMoment('2026-06-04T18:30:00Z')).toMatch(/^\d{1,2} [A-Z][a-z]{2} 2026, \d{1,2}:\d{2} [AP]M$/);
+test('an event is told in the time of the reader', () => {
+  expect(eventMoment('2026-09-04T18:30:00Z', 'Asia/Kolkata')).toBe('5 Sep 2026, 12:00 AM');
+  expect(eventDay('2026-09-04T18:30:00Z', 'Asia/Kolkata')).toEqual({ day: 5, month: 'Sep' });
+});
+
+test('an event is told in UTC while the time of the reader is not known', () => {
+  expect(eventMoment('2026-09-04T18:30:00Z', undefined)).toBe('4 Sep 2026, 6:30 PM UTC');
 });

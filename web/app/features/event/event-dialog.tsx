@@ -2,6 +2,7 @@ import type { Event } from '@ampersand/contract/event';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { LongRead } from '../../page/long-read.tsx';
+import { useZone } from '../../page/zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { eventMoment } from './event-date.ts';
@@ -27,6 +28,7 @@ export function EventDialog({ event, onClose }: { event: Event | undefined; onCl
 }
 
 function Details({ event }: { event: Event }) {
+  const zone = useZone();
   return (
     <>
       {event.imageUrl && (
@@ -46,7 +48,7 @@ function Details({ event }: { event: Event }) {
             <span className="sr-only">Date and time</span>
           </dt>
           <dd>
-            <time dateTime={event.date}>{eventMoment(event.date)}</time> (your time)
+            <time dateTime={event.date}>{eventMoment(event.date, zone)}</time> (your time)
           </dd>
         </div>
         <div className="flex gap-2.5">

@@ -1,11 +1,14 @@
 import type { Event } from '@ampersand/contract/event';
 import { CalendarDays } from 'lucide-react';
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Attempt } from '../../page/attempt.ts';
 import { useDialogParam } from '../../page/dialog-param.ts';
-import { Button } from '../../ui/button.tsx';
+import { useZone } from '../../page/zone.ts';
 import { Card } from '../../ui/card.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
 import { eventDay, eventMoment } from './event-date.ts';
 import { EventDialog } from './event-dialog.tsx';
 
@@ -39,18 +42,22 @@ export function EventPanel({ events }: { events: Attempt<Event[]> }) {
 
 function EventsFailed({ message }: { message: string }) {
   const { state, revalidate } = useRevalidator();
+  useEffect(() => {
+    toast.error(message || 'Failed to fetch events', { toastId: 'events' });
+  }, [message]);
   return (
     <div role="alert" className="mt-3 flex flex-col items-start gap-3">
       <p className="text-muted">The events did not load. {message}.</p>
-      <Button size="sm" busy={state === 'loading'} onClick={() => void revalidate()}>
+      <RetryButton size="sm" busy={state === 'loading'} onRetry={() => void revalidate()}>
         Try again
-      </Button>
+      </RetryButton>
     </div>
   );
 }
 
 function EventRow({ event, onOpen }: { event: Event; onOpen: () => void }) {
-  const { day, month } = eventDay(event.date);
+  const zone = useZone();
+  const { day, month } = eventDay(event.date, zone);
   return (
     <button
       type="button"
@@ -69,7 +76,7 @@ function EventRow({ event, onOpen }: { event: Event; onOpen: () => void }) {
         <span dir="auto" className="line-clamp-2 leading-snug font-semibold">
           {event.title}
         </span>
-        <span className="mt-0.5 block text-sm text-muted">{eventMoment(event.date)}</span>
+        <span className="mt-0.5 block text-sm text-muted">{eventMoment(event.date, zone)}</span>
         <span dir="auto" className="line-clamp-1 text-sm text-muted">
           {event.location}
         </span>

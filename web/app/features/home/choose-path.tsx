@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { DialogButton } from '../site/dialog-button.tsx';
-import { loadWaitlist } from '../site/open-dialogs.ts';
+import { DialogLink } from '../site/dialog-link.tsx';
+import { waitlistDialog } from '../site/open-dialogs.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const founders = {
@@ -56,7 +56,7 @@ export function ChoosePath() {
         <p className="measure text-lg text-muted">
           Not ready to create a profile? Leave your email: joining the waitlist is free during early access.
         </p>
-        <DialogButton load={loadWaitlist}>Join the Waitlist</DialogButton>
+        <DialogLink {...waitlistDialog}>Join the Waitlist</DialogLink>
       </div>
     </section>
   );

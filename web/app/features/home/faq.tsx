@@ -4,8 +4,8 @@ import { Plus } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { DialogButton } from '../site/dialog-button.tsx';
-import { loadContact } from '../site/open-dialogs.ts';
+import { DialogLink } from '../site/dialog-link.tsx';
+import { contactDialog } from '../site/open-dialogs.ts';
 import { faq } from './faq-entries.ts';
 
 const links = new Map<string, string>([
@@ -25,7 +25,7 @@ export function Faq() {
           <p className="mt-4 mb-7 max-w-[34ch] text-lg text-muted">
             If yours is not here, ask us. A person will answer.
           </p>
-          <DialogButton load={loadContact}>CONNECT US</DialogButton>
+          <DialogLink {...contactDialog}>CONNECT US</DialogLink>
         </div>
         <div className="border-b border-line">
           {faq.map((entry, index) => (

@@ -1,5 +1,7 @@
 import { brand } from '@ampersand/contract/brand';
-import { pageMeta, siteUrl } from '../../page/page-meta.ts';
+import { redirect } from 'react-router';
+import { loading } from '../../loading.server.ts';
+import { type MetaOf, originOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { ChoosePath } from './choose-path.tsx';
 import { Claims } from './claims.tsx';
@@ -12,7 +14,7 @@ import { NetworkStrip } from './network-strip.tsx';
 import { NewsletterBanner } from './newsletter-banner.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
-const organization = {
+const organization = (siteUrl: string) => ({
   '@type': 'Organization',
   name: brand.name,
   url: `${siteUrl}/`,
@@ -20,7 +22,7 @@ const organization = {
   description: brand.tagline,
   email: brand.supportEmail,
   sameAs: brand.social.map(({ url }) => url),
-};
+});
 
 const faqPage = {
   '@type': 'FAQPage',
@@ -31,11 +33,17 @@ const faqPage = {
   })),
 };
 
-export const meta = () =>
-  pageMeta({
+/** Who is logged in is past what this page says. */
+export const loader = loading(async ({ loadUser }) => {
+  if (await loadUser().catch(() => null)) throw redirect(paths.dashboard);
+  return null;
+});
+
+export const meta = (page: MetaOf) =>
+  pageMeta(page, {
     description: `${brand.tagline}. Find a co-founder, or a startup to join, with matching that shows its reasons.`,
     path: paths.home,
-    jsonLd: [organization, faqPage],
+    jsonLd: [organization(originOf(page)), faqPage],
   });
 
 export default function Home() {

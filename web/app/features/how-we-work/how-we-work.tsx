@@ -2,19 +2,19 @@ import { brand } from '@ampersand/contract/brand';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pageMeta } from '../../page/page-meta.ts';
+import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { AmpMark, PairMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { DialogButton } from '../site/dialog-button.tsx';
-import { loadWaitlist } from '../site/open-dialogs.ts';
+import { DialogLink } from '../site/dialog-link.tsx';
+import { waitlistDialog } from '../site/open-dialogs.ts';
 import { ExampleFit } from './example-fit.tsx';
 import { StepDrawing } from './step-drawing.tsx';
 import { type StepName, steps } from './steps.ts';
 
-export const meta = () =>
-  pageMeta({
+export const meta = (page: MetaOf) =>
+  pageMeta(page, {
     title: 'How We Work',
     description: 'Say who you are, see who fits and why, then meet and align: three steps to a co-founder.',
     path: paths.howWeWork,
@@ -114,9 +114,9 @@ function Begin() {
           <Link to={paths.register} className={buttonClass({ size: 'lg' })}>
             Become a Co-Founder
           </Link>
-          <DialogButton load={loadWaitlist} variant="quiet" size="lg">
+          <DialogLink {...waitlistDialog} variant="quiet" size="lg">
             Join the Waitlist
-          </DialogButton>
+          </DialogLink>
         </div>
       </div>
     </section>

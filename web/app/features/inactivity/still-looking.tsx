@@ -1,17 +1,19 @@
-import { pageMeta } from '../../page/page-meta.ts';
+import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
-import { emailLinkAction } from '../site/email-link-action.ts';
 import { EmailLinkPage } from '../site/email-link-page.tsx';
+import { followingLink } from '../site/following-link.server.ts';
+import { sayUnreached } from '../site/say-unreached.ts';
 
-export const meta = () =>
-  pageMeta({
+export const meta = (page: MetaOf) =>
+  pageMeta(page, {
     title: 'Still looking',
     description: 'One click and you are shown among the active members again.',
     path: paths.stillLooking,
     noindex: true,
   });
 
-export const clientAction = emailLinkAction('stillLooking');
+export const action = followingLink('POST /inactivity/still-looking');
+export const clientAction = sayUnreached;
 
 export default function StillLooking() {
   return (
@@ -20,6 +22,7 @@ export default function StillLooking() {
       action="Still looking"
       busyAction="Saving..."
       doneTitle="Good to have you"
+      done="You are shown among the active members again, and your matches are waiting."
     >
       <p>One click, and you are shown among the active members again. It ends a pause, too.</p>
     </EmailLinkPage>

@@ -8,13 +8,13 @@ export function loader() {
   return text;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData &&
-  pageMeta({
-    title: loaderData.title,
-    description: loaderData.description,
+export const meta: Route.MetaFunction = (page) =>
+  page.loaderData &&
+  pageMeta(page, {
+    title: page.loaderData.title,
+    description: page.loaderData.description,
     path: paths.terms,
-    image: { path: '/og/terms-condition.png', alt: loaderData.title },
+    image: { path: '/og/terms-condition.png', alt: page.loaderData.title },
   });
 
 export default function TermsCondition({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import type { Match } from './load-matches.ts';
 import { MatchCard } from './match-card.tsx';
+import type { Match } from './match-list.ts';
 import { inWords } from './words.ts';
 
 export interface PersonCardProps {

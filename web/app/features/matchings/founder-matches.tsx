@@ -1,25 +1,20 @@
 import { brand } from '@ampersand/contract/brand';
 import { unlessOnlyDialog } from '../../page/dialog-param.ts';
-import { pageData, usePageData } from '../../page/page-data.ts';
 import { PageError } from '../../page/page-error.tsx';
-import { requireRole } from '../../session.ts';
 import { EventPanel } from '../event/event-panel.tsx';
 import { Highlights } from '../event/highlights.tsx';
 import type { Route } from './+types/founder-matches';
-import { loadMatchesPage } from './load-matches-page.ts';
+import { loadMatchesPage } from './load-matches-page.server.ts';
 import { MatchesPage } from './matches-page.tsx';
 
 export const shouldRevalidate = unlessOnlyDialog;
 
 export const meta: Route.MetaFunction = () => [{ title: `Matches | ${brand.name}` }];
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const you = await requireRole('FOUNDER', request);
-  return pageData(loadMatchesPage(you, request));
-}
+export const loader = loadMatchesPage;
 
 export default function FounderMatches({ loaderData }: Route.ComponentProps) {
-  const { you, list, events } = usePageData(loaderData);
+  const { you, list, events } = loaderData;
   return (
     <MatchesPage
       you={you}

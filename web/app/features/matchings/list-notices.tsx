@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { MatchList } from './load-matches.ts';
+import type { MatchList } from './match-list.ts';
 
 /** What one must know to read the list right: no preferences yet, or must-haves that were relaxed. */
 export function ListNotices({ list, preferencesPath }: { list: MatchList; preferencesPath: string }) {

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { lastHereText } from '../profile/last-here.ts';
-import type { Match } from './load-matches.ts';
+import type { Match } from './match-list.ts';
 import { ScoreButton } from './score-button.tsx';
 import { callName, reasonTitle } from './words.ts';
 

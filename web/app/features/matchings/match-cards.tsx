@@ -2,7 +2,7 @@ import type { OwnUser } from '@ampersand/contract/users';
 import { useDialogParam } from '../../page/dialog-param.ts';
 import { ApplicantCard } from './applicant-card.tsx';
 import { CompanyCard } from './company-card.tsx';
-import type { Match } from './load-matches.ts';
+import type { Match } from './match-list.ts';
 import { WhyDialog } from './why-dialog.tsx';
 
 interface MatchCardsProps {

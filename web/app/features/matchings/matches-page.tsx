@@ -8,8 +8,8 @@ import { SidePanel } from '../../page/side-panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListNotices } from './list-notices.tsx';
-import { type MatchList, showMore } from './load-matches.ts';
 import { MatchCards } from './match-cards.tsx';
+import { type MatchList, showMore } from './match-list.ts';
 import { NoMatches } from './no-matches.tsx';
 
 interface MatchesPageProps {

@@ -1,5 +1,5 @@
 import { ScoreRing } from '../../ui/score-ring.tsx';
-import type { Match } from './load-matches.ts';
+import type { Match } from './match-list.ts';
 
 /** The score; pressing it opens 'why you two'. */
 export function ScoreButton({ match, onOpen }: { match: Match; onOpen: () => void }) {

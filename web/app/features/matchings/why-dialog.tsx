@@ -1,4 +1,3 @@
-import { pairMatching } from '@ampersand/contract/matchings';
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import { Suspense, useState } from 'react';
 import { Await, Link, useAsyncError } from 'react-router';
@@ -47,9 +46,11 @@ function LoadedPair({ you, other }: { you: OwnUser; other: PublicUser }) {
   const [pair, setPair] = useState(load);
 
   function load() {
-    return call(pairMatching, { params: { otherId: other.id } }).catch((error: unknown) => {
-      throw failureOf(error) ?? error;
-    });
+    return call('GET /matchings/pair/{otherId}', { params: { otherId: other.id } }).catch(
+      (error: unknown) => {
+        throw failureOf(error) ?? error;
+      },
+    );
   }
 
   return (

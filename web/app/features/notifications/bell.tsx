@@ -6,8 +6,8 @@ import { useUnread } from './use-unread.ts';
 const MOST_SHOWN = 99;
 
 /** The bell of the header with how many notifications are unread. */
-export function NotificationBell({ userId }: { userId: string }) {
-  const { unread = 0, growths, hasGrown, setUnread } = useUnread(userId);
+export function NotificationBell({ userId, unread: loaded }: { userId: string; unread: number | undefined }) {
+  const { unread = 0, growths, hasGrown, setUnread } = useUnread(userId, loaded);
   return (
     <>
       <Popover

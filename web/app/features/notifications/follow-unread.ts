@@ -1,4 +1,4 @@
-import { listNotifications, NOTIFICATION_STREAM } from '@ampersand/contract/notifications';
+import { NOTIFICATION_STREAM } from '@ampersand/contract/path';
 import { apiUrl, call, callFailureIn } from '../../api.ts';
 
 /** The server says every 25 seconds that it is there. */
@@ -94,7 +94,7 @@ function untilBroken(say: Listener, signal: AbortSignal): Promise<boolean> {
 /** An event source does not tell why it was refused; a call does. */
 async function isLoggedOut(): Promise<boolean> {
   try {
-    await call(listNotifications, { query: { limit: 1 } });
+    await call('GET /notifications', { query: { limit: 1 } });
     return false;
   } catch (error) {
     const code = callFailureIn(error)?.code;

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Eye, Handshake, type LucideIcon, Sparkles, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useZone } from '../../page/zone.ts';
 import { whenLabel } from './when.ts';
 
 const icons: Record<Notification['kind'], LucideIcon> = {
@@ -48,6 +49,7 @@ const row = 'flex w-full gap-3 rounded-control px-3 py-3 focus-visible:-outline-
 
 function Content({ notification: { kind, title, text, createdAt, readAt } }: { notification: Notification }) {
   const Icon = icons[kind];
+  const zone = useZone();
   return (
     <>
       <Icon className="mt-0.5 size-5 shrink-0 text-primary" aria-hidden="true" />
@@ -58,7 +60,7 @@ function Content({ notification: { kind, title, text, createdAt, readAt } }: { n
         </Line>
         <Line className="text-sm text-muted">{text}</Line>
         <Line className="mt-1 text-sm text-muted">
-          <time dateTime={createdAt}>{whenLabel(createdAt, new Date())}</time>
+          <time dateTime={createdAt}>{whenLabel(createdAt, new Date(), zone)}</time>
         </Line>
       </span>
       {readAt === null && (

@@ -1,4 +1,4 @@
-import { listNotifications, type Notification, readNotifications } from '@ampersand/contract/notifications';
+import type { Notification } from '@ampersand/contract/notifications';
 import { useCallback, useEffect, useState } from 'react';
 import { type ApiError, asCallFailure, call } from '../../api.ts';
 import { useCall } from '../../page/use-call.ts';
@@ -23,7 +23,7 @@ export function useNotifications(growths: number, onUnread: (unread: number) => 
   const load = useCallback(
     async (signal?: AbortSignal) => {
       try {
-        const reply = await call(listNotifications, { query: { limit: PAGE }, ...(signal && { signal }) });
+        const reply = await call('GET /notifications', { query: { limit: PAGE }, ...(signal && { signal }) });
         if (signal?.aborted) return;
         setList({ status: 'ready', items: reply.data, nextCursor: reply.nextCursor });
         onUnread(reply.unread);
@@ -54,7 +54,7 @@ export function useNotifications(growths: number, onUnread: (unread: number) => 
     showMore: () =>
       act(async () => {
         if (list.status !== 'ready' || !list.nextCursor) return;
-        const reply = await call(listNotifications, { query: { limit: PAGE, cursor: list.nextCursor } });
+        const reply = await call('GET /notifications', { query: { limit: PAGE, cursor: list.nextCursor } });
         setList({
           status: 'ready',
           items: withoutTwice([...list.items, ...reply.data]),
@@ -64,7 +64,7 @@ export function useNotifications(growths: number, onUnread: (unread: number) => 
     /** Some, or without ids all. */
     markRead: (ids?: string[]) =>
       act(async () => {
-        const reply = await call(readNotifications, { body: ids ? { ids } : {} });
+        const reply = await call('POST /notifications/read', { body: ids ? { ids } : {} });
         onUnread(reply.data);
         const readAt = new Date().toISOString();
         setList((before) =>

@@ -1,14 +1,12 @@
-import { listNotifications } from '@ampersand/contract/notifications';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { useFailure } from '../../page/session-end.ts';
-import { forgetUser } from '../../session.ts';
 import { followUnread } from './follow-unread.ts';
 
 interface Known {
   /** Undefined until the server has said. */
-  readonly unread?: number;
+  readonly unread: number | undefined;
   /** How often the count has grown since. */
   readonly growths: number;
   readonly hasGrown: boolean;
@@ -20,21 +18,18 @@ function next({ unread, growths }: Known, now: number): Known {
 }
 
 /**
- * The unread count as it changes; while the stream is away, as it was when the page was opened. Asking for it then also
- * finds out whether one is still logged in.
+ * The unread count as it changes, from what came with the page on; while the stream is away, as it was when the page was
+ * opened. Asking for it then also finds out whether one is still logged in.
  */
-export function useUnread(userId: string) {
+export function useUnread(userId: string, loaded: number | undefined) {
   const { pathname } = useLocation();
-  const [known, setKnown] = useState<Known>({ growths: 0, hasGrown: false });
-  const [live, setLive] = useState(false);
+  const [known, setKnown] = useState<Known>({ unread: loaded, growths: 0, hasGrown: false });
+  const [away, setAway] = useState(false);
   const failureOf = useFailure();
   const { revalidate } = useRevalidator();
   const explain = useEffectEvent((error: unknown) => {
     // The stream closes when the session has ended elsewhere: this window goes with it.
-    if (failureOf(error)?.code === 'account_suspended') {
-      forgetUser();
-      void revalidate();
-    }
+    if (failureOf(error)?.code === 'account_suspended') void revalidate();
     // Else the bell keeps the last count it knows; pages say when nothing can be reached.
   });
   const setUnread = useCallback((unread: number) => {
@@ -45,7 +40,7 @@ export function useUnread(userId: string) {
   useEffect(
     () =>
       followUnread(userId, (unread) => {
-        setLive(unread !== null);
+        setAway(unread === null);
         if (unread !== null) setUnread(unread);
       }),
     [userId, setUnread],
@@ -53,16 +48,16 @@ export function useUnread(userId: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion to ask again.
   useEffect(() => {
-    if (live) return;
+    if (!away) return;
     const leaving = new AbortController();
-    call(listNotifications, { query: { limit: 1 }, signal: leaving.signal }).then(
+    call('GET /notifications', { query: { limit: 1 }, signal: leaving.signal }).then(
       (reply) => setUnread(reply.unread),
       (error: unknown) => {
         if (!leaving.signal.aborted) explain(error);
       },
     );
     return () => leaving.abort();
-  }, [pathname, live, setUnread]);
+  }, [pathname, away, setUnread]);
 
   return { ...known, setUnread };
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '@ampersand/contract/fields';
+import { LIMITS } from '@ampersand/contract/limits';
 import { useController } from 'react-hook-form';
 import { Field } from '../../ui/field.tsx';
 import { SuggestedTags } from '../../ui/tag-chip.tsx';

@@ -1,20 +1,14 @@
 import { brand } from '@ampersand/contract/brand';
-import {
-  APPLICANT_QUESTIONS,
-  applicantPreferenceBody,
-  getApplicantPreference,
-  saveApplicantPreference,
-} from '@ampersand/contract/preference';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { APPLICANT_QUESTIONS } from '@ampersand/contract/questions';
 import { call } from '../../api.ts';
+import { loadingFor } from '../../loading.server.ts';
 import { unlessOnlyDialog } from '../../page/dialog-param.ts';
-import { pageData, usePageData } from '../../page/page-data.ts';
 import { PageError } from '../../page/page-error.tsx';
-import { requireRole } from '../../session.ts';
 import { EventPanel } from '../event/event-panel.tsx';
 import type { Route } from './+types/applicant-preferance';
 import { applicantQuestions } from './applicant-questions.ts';
-import { loadPreferencePage } from './load-preference-page.ts';
+import { withDraft } from './draft.ts';
+import { loadPreferencePage } from './load-preference-page.server.ts';
 import { PreferenceForm } from './preference-form.tsx';
 import { PreferencePage } from './preference-page.tsx';
 import { applicantHints, valuesOf } from './values.ts';
@@ -23,21 +17,22 @@ export const shouldRevalidate = unlessOnlyDialog;
 
 export const meta: Route.MetaFunction = () => [{ title: `Preferences | ${brand.name}` }];
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const you = await requireRole('APPLICANT', request);
-  return pageData(
-    loadPreferencePage(you, request.signal, call(getApplicantPreference, { params: { userId: you.id } })),
-  );
-}
+export const loader = loadingFor(({ call, you }) =>
+  loadPreferencePage(call, you, call('GET /preference/applicant/{userId}', { params: { userId: you.id } })),
+);
 
-const resolver = zodResolver(applicantPreferenceBody);
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withDraft(serverLoader());
+
+clientLoader.hydrate = true as const;
+
+const rules = async () => (await import('@ampersand/contract/preference')).applicantPreferenceBody;
 const messages = {
   saved: 'Applicant preferences saved successfully.',
   failed: 'Error saving applicant preferences.',
 };
 
 export default function ApplicantPreferance({ loaderData }: Route.ComponentProps) {
-  const { you, saved, events, draft } = usePageData(loaderData);
+  const { you, saved, events, draft } = loaderData;
   const hints = saved || draft ? {} : applicantHints(you);
   return (
     <PreferencePage
@@ -51,9 +46,10 @@ export default function ApplicantPreferance({ loaderData }: Route.ComponentProps
         initial={draft ?? valuesOf(APPLICANT_QUESTIONS, saved ?? { ...hints, importance: {} })}
         hints={hints}
         restored={draft !== undefined}
-        resolver={resolver}
+        rules={rules}
         save={async (body) =>
-          (await call(saveApplicantPreference, { params: { userId: you.id }, body })).matchChange
+          (await call('POST /preference/applicant/{userId}', { params: { userId: you.id }, body }))
+            .matchChange
         }
         messages={messages}
       />

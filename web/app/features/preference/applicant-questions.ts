@@ -1,4 +1,4 @@
-import type { ApplicantQuestion } from '@ampersand/contract/preference';
+import type { ApplicantQuestion } from '@ampersand/contract/questions';
 import { inSections, skills } from './questions.ts';
 
 export const applicantQuestions = inSections<ApplicantQuestion>({

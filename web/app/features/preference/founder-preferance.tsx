@@ -1,21 +1,15 @@
 import { brand } from '@ampersand/contract/brand';
-import {
-  FOUNDER_QUESTIONS,
-  founderPreferenceBody,
-  getFounderPreference,
-  saveFounderPreference,
-} from '@ampersand/contract/preference';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { FOUNDER_QUESTIONS } from '@ampersand/contract/questions';
 import { call } from '../../api.ts';
+import { loadingFor } from '../../loading.server.ts';
 import { unlessOnlyDialog } from '../../page/dialog-param.ts';
-import { pageData, usePageData } from '../../page/page-data.ts';
 import { PageError } from '../../page/page-error.tsx';
-import { requireRole } from '../../session.ts';
 import { EventPanel } from '../event/event-panel.tsx';
 import { Highlights } from '../event/highlights.tsx';
 import type { Route } from './+types/founder-preferance';
+import { withDraft } from './draft.ts';
 import { founderQuestions } from './founder-questions.ts';
-import { loadPreferencePage } from './load-preference-page.ts';
+import { loadPreferencePage } from './load-preference-page.server.ts';
 import { PreferenceForm } from './preference-form.tsx';
 import { PreferencePage } from './preference-page.tsx';
 import { founderHints, valuesOf } from './values.ts';
@@ -24,18 +18,19 @@ export const shouldRevalidate = unlessOnlyDialog;
 
 export const meta: Route.MetaFunction = () => [{ title: `Preferences | ${brand.name}` }];
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const you = await requireRole('FOUNDER', request);
-  return pageData(
-    loadPreferencePage(you, request.signal, call(getFounderPreference, { params: { userId: you.id } })),
-  );
-}
+export const loader = loadingFor(({ call, you }) =>
+  loadPreferencePage(call, you, call('GET /preference/founder/{userId}', { params: { userId: you.id } })),
+);
 
-const resolver = zodResolver(founderPreferenceBody);
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withDraft(serverLoader());
+
+clientLoader.hydrate = true as const;
+
+const rules = async () => (await import('@ampersand/contract/preference')).founderPreferenceBody;
 const messages = { saved: 'Preferences saved successfully.', failed: 'Error saving preferences.' };
 
 export default function FounderPreferance({ loaderData }: Route.ComponentProps) {
-  const { you, saved, events, draft } = usePageData(loaderData);
+  const { you, saved, events, draft } = loaderData;
   const hints = saved || draft ? {} : founderHints(you);
   return (
     <PreferencePage
@@ -55,9 +50,9 @@ export default function FounderPreferance({ loaderData }: Route.ComponentProps) 
         hints={hints}
         reminders={saved ? {} : { skillsNeeded: you.profile.FounderProfile[0]?.lookingFor }}
         restored={draft !== undefined}
-        resolver={resolver}
+        rules={rules}
         save={async (body) =>
-          (await call(saveFounderPreference, { params: { userId: you.id }, body })).matchChange
+          (await call('POST /preference/founder/{userId}', { params: { userId: you.id }, body })).matchChange
         }
         messages={messages}
       />

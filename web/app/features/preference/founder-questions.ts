@@ -1,4 +1,4 @@
-import type { FounderQuestion } from '@ampersand/contract/preference';
+import type { FounderQuestion } from '@ampersand/contract/questions';
 import { inSections, skills } from './questions.ts';
 
 const values = [

@@ -1,7 +1,10 @@
 import type { MatchChange } from '@ampersand/contract/preference';
 import type { OwnUser } from '@ampersand/contract/users';
 import { useRef, useState } from 'react';
-import { type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useLateDraft } from '../../form/use-late-draft.ts';
+import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
 import { areaOf } from '../../page/area.ts';
 import { Card } from '../../ui/card.tsx';
@@ -25,15 +28,17 @@ interface PreferenceFormProps<Body> {
   reminders?: Record<string, string | undefined>;
   /** `initial` was typed before a new log-in and is not saved. */
   restored: boolean;
-  resolver: Resolver<FieldValues, unknown, Body>;
+  /** The contract's, when they are needed. */
+  rules: () => Promise<z.ZodType<Body, FieldValues>>;
   save: (body: Body) => Promise<MatchChange>;
   messages: { saved: string; failed: string };
 }
 
 export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
-  const { you, sections, initial, hints, reminders = {}, restored, resolver, save, messages } = props;
+  const { you, sections, initial, hints, reminders = {}, restored, rules, save, messages } = props;
   const { paths } = areaOf(you);
-  const form = useForm<FieldValues, unknown, Body>({ defaultValues: initial, resolver });
+  const form = useForm<FieldValues, unknown, Body>({ defaultValues: initial, resolver: useRules(rules) });
+  useLateDraft(form, restored ? initial : undefined, initial);
   const { isDirty, errors, submitCount } = form.formState;
   const [saved, setSaved] = useState<{ change: MatchChange; at: number }>();
   const leavesForLogin = useRef(false);
@@ -67,6 +72,7 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
     <FormProvider {...form}>
       <form
         onSubmit={submit}
+        method="post"
         noValidate
         className="flex flex-col gap-6 [&_button]:scroll-mb-44 [&_input]:scroll-mb-44 [&_textarea]:scroll-mb-44"
       >

@@ -1,6 +1,7 @@
 import type { Importance } from '@ampersand/contract/enumerations';
-import { byQuestion, namesOf, type Questions } from '@ampersand/contract/preference';
+import { byQuestion, type Questions } from '@ampersand/contract/questions';
 import type { OwnUser } from '@ampersand/contract/users';
+import { namesOf } from '@ampersand/contract/values';
 
 /** What the form holds: an answer per question, and the marks. */
 export interface PreferenceValues {

@@ -1,13 +1,13 @@
 import { brand } from '@ampersand/contract/brand';
-import { pageMeta } from '../../page/page-meta.ts';
+import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { PairMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 
-export const meta = () =>
-  pageMeta({
+export const meta = (page: MetaOf) =>
+  pageMeta(page, {
     title: 'Pricing',
     description: `${brand.name} is free during early access: what is included, and how to ask about what comes next.`,
     path: paths.pricing,

@@ -1,4 +1,3 @@
-import { profileCompletion } from '@ampersand/contract/completion';
 import type { OwnUser } from '@ampersand/contract/users';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
@@ -17,10 +16,9 @@ const FLAG = 'profileReminder';
  * Reminds of an unfinished profile: ten seconds after the page or the figure has changed while it is below 90 %, and
  * fifteen seconds after it was closed while it is below 100 %. It waits while somebody types and takes no focus.
  */
-export function CompletionReminder({ user }: { user: OwnUser }) {
-  const { percent } = profileCompletion(user);
+export function CompletionReminder({ percent, role }: { percent: number; role: OwnUser['role'] }) {
   const { due, close } = useDue(percent);
-  const typing = useSyncExternalStore(onFocusMove, isTyping);
+  const typing = useSyncExternalStore(onFocusMove, isTyping, () => false);
   useFlag(percent < COMPLETE);
   const shown = due && percent < COMPLETE && !typing;
   return (
@@ -28,7 +26,7 @@ export function CompletionReminder({ user }: { user: OwnUser }) {
       <p role="status" className="sr-only">
         {shown && `Your profile is ${percent}% complete. A reminder is at the end of the page.`}
       </p>
-      {shown && <Popup percent={percent} profilePath={profilePathOf(user.role)} onClose={close} />}
+      {shown && <Popup percent={percent} profilePath={profilePathOf(role)} onClose={close} />}
     </>
   );
 }

@@ -3,23 +3,25 @@ import { profileCompletion } from '@ampersand/contract/completion';
 import type { OwnUser } from '@ampersand/contract/users';
 import { Pencil } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { skillSuggestions } from '../../form/choices.ts';
-import { areaAt, areaOf } from '../../page/area.ts';
+import { loadingFor } from '../../loading.server.ts';
+import { once } from '../../once.ts';
+import { areaOf } from '../../page/area.ts';
 import { PageError } from '../../page/page-error.tsx';
-import { rememberUser, requireRole } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Opening } from '../../ui/opening.tsx';
 import type { Route } from './+types/profile';
 import { CompanyDetails } from './company-details.tsx';
-import { OpenDialog } from './own/dialogs.tsx';
 import { type Draft, profileDraft, type Target } from './own/draft.ts';
 import { createEdits, type Edits } from './own/edits.ts';
 import { EducationHistory, WorkExperience } from './own/history-lists.tsx';
+import { loadVisits } from './own/load-visits.server.ts';
 import { LogoChanger } from './own/logo-changer.tsx';
 import { MissingItems } from './own/missing-items.tsx';
 import { OwnHeader } from './own/own-header.tsx';
 import { TagEditor } from './own/tag-editor.tsx';
-import { loadVisits, Visits } from './own/visits.tsx';
+import { Visits } from './own/visits.tsx';
 import { WorkSituation } from './work-situation.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Profile | ${brand.name}` }];
@@ -27,20 +29,27 @@ export const meta: Route.MetaFunction = () => [{ title: `Profile | ${brand.name}
 /** Who has named that many needs no suggestions. */
 const ENOUGH_SKILLS = 5;
 
-/** The page keeps what it shows up to date by itself; a save loads the shell around it anew. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+export const loader = loadingFor(async ({ call, you }) => ({
+  you,
+  visits: await loadVisits(call, you.id),
+  draft: undefined as Draft | undefined,
+}));
+
+/** What was typed is kept in the browser. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader();
+  return { ...loaded, draft: await profileDraft(loaded.you.id).read() };
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { role } = areaAt(new URL(request.url).pathname);
-  const you = await requireRole(role, request);
-  return { you, visits: loadVisits(you.id), draft: await profileDraft(you.id).read() };
-}
+clientLoader.hydrate = true as const;
+
+const loadDialogs = once(async () => {
+  const [{ OpenDialog }] = await Promise.all([
+    import('./own/dialogs.tsx'),
+    import('../../ui/overlays/sheet.tsx'),
+  ]);
+  return OpenDialog;
+});
 
 /** One's own profile, to be edited. */
 export default function Profile({ loaderData: { you, visits, draft } }: Route.ComponentProps) {
@@ -48,13 +57,7 @@ export default function Profile({ loaderData: { you, visits, draft } }: Route.Co
   const area = areaOf(user);
   const company = user.role === 'FOUNDER' ? user.profile.FounderProfile[0] : undefined;
   const completion = profileCompletion(user);
-  const [open, setOpen] = useState<{ target: Target; draft?: Draft } | undefined>(
-    draft && { target: draft.target, draft },
-  );
-  const edit = (target: Target) => {
-    void profileDraft(you.id).remove();
-    setOpen({ target });
-  };
+  const { open, edit, close } = useEditing(you.id, draft);
   const parts = { user, edits, onEdit: edit };
   return (
     <div className="flex flex-col gap-6">
@@ -88,19 +91,34 @@ export default function Profile({ loaderData: { you, visits, draft } }: Route.Co
             <MissingItems completion={completion} onEdit={edit} accountPath={area.paths.account} />
           </div>
           <TagEditors user={user} edits={edits} />
-          <Visits userId={you.id} loaded={visits} paths={area.paths} />
+          <Visits visits={visits} paths={area.paths} />
         </div>
       </div>
       {open && (
-        <OpenDialog
-          key={JSON.stringify(open.target)}
-          {...open}
-          edits={edits}
-          onClose={() => setOpen(undefined)}
-        />
+        <Opening load={loadDialogs} onClose={close}>
+          {(OpenDialog) => (
+            <OpenDialog key={JSON.stringify(open.target)} {...open} edits={edits} onClose={close} />
+          )}
+        </Opening>
       )}
     </div>
   );
+}
+
+/** The dialog that is open: the one that was pressed, or else the one in which something was typed before a reload. */
+function useEditing(userId: string, draft: Draft | undefined) {
+  const [pressed, setPressed] = useState<{ target?: Target; isFirst: boolean }>();
+  const { target, isFirst } = pressed ?? { target: draft?.target, isFirst: true };
+  // Pressed before the page knew what is kept, it is opened with that.
+  const isKept = isFirst && JSON.stringify(target) === JSON.stringify(draft?.target);
+  return {
+    open: target && { target, ...(isKept && { draft }) },
+    edit(wanted: Target) {
+      if (pressed) void profileDraft(userId).remove();
+      setPressed({ target: wanted, isFirst: !pressed });
+    },
+    close: () => setPressed({ isFirst: false }),
+  };
 }
 
 function EditButton({ title, onClick }: { title: string; onClick: () => void }) {
@@ -136,13 +154,8 @@ function TagEditors(parts: { user: OwnUser; edits: Edits }) {
 /** The profile as it is being edited. What is saved is what the rest of the app knows of the person. */
 function useOwnProfile(you: OwnUser): { user: OwnUser; edits: Edits } {
   const { revalidate } = useRevalidator();
-  const [edits] = useState(() =>
-    createEdits(you, (saved) => {
-      rememberUser(saved);
-      void revalidate();
-    }),
-  );
-  return { user: useSyncExternalStore(edits.subscribe, edits.shown), edits };
+  const [edits] = useState(() => createEdits(you, () => void revalidate()));
+  return { user: useSyncExternalStore(edits.subscribe, edits.shown, edits.shown), edits };
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

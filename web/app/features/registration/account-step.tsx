@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useAsk } from '../../form/use-ask.ts';
+import { once } from '../../once.ts';
 import { EmailInput } from '../../ui/email-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
@@ -21,16 +22,21 @@ interface Passwords {
 }
 
 /** The first step of both registrations, with the rules of one of them. */
-export function accountStep(rules: z.ZodType<Passwords>, Body: WizardStep['Body']): WizardStep {
+export function accountStep(
+  rules: () => Promise<z.ZodType<Passwords>>,
+  Body: WizardStep['Body'],
+): WizardStep {
   return {
     name: 'Account',
     heading: 'Create your account',
     lead: 'You log in with these. Members see your email only once they connect with you, and we tell you when they do.',
     fields: accountFields,
-    schema: rules.refine(({ password, confirmPassword }) => password === confirmPassword, {
-      path: ['confirmPassword'],
-      message: 'Passwords do not match',
-    }),
+    schema: once(async () =>
+      (await rules()).refine(({ password, confirmPassword }) => password === confirmPassword, {
+        path: ['confirmPassword'],
+        message: 'Passwords do not match',
+      }),
+    ),
     Body,
   };
 }

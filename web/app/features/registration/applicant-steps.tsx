@@ -1,7 +1,7 @@
-import { applicantRegistrationFields, registerApplicant } from '@ampersand/contract/registration';
 import { Controller, useFormContext } from 'react-hook-form';
 import { skillSuggestions } from '../../form/choices.ts';
 import { useAsk } from '../../form/use-ask.ts';
+import { once } from '../../once.ts';
 import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -40,14 +40,14 @@ const blankProfessional: Professional = {
   availability: false,
 };
 
-const rules = applicantRegistrationFields;
+const rules = async () => (await import('@ampersand/contract/registration')).applicantRegistrationFields;
 
 export const applicantWizard: WizardDefinition = {
   draftKey: 'register-applicant-1',
   title: 'Sign up as Applicant',
   other: { question: 'Building a startup yourself?', label: 'Sign up as Founder', to: paths.registerFounder },
   role: 'APPLICANT',
-  endpoint: registerApplicant,
+  call: 'POST /users/applicant-register',
   registered: 'Applicant Registered',
   blank: {
     ...blankAccount,
@@ -59,15 +59,20 @@ export const applicantWizard: WizardDefinition = {
     ...blankProfessional,
   },
   steps: [
-    accountStep(rules.pick({ email: true, password: true, confirmPassword: true }), () => (
-      <AccountStep passwordHint="At least 8 characters, starting with an uppercase letter, with at least one digit. Letters, digits and / # @ $ & % ! * are allowed" />
-    )),
+    accountStep(
+      async () => (await rules()).pick({ email: true, password: true, confirmPassword: true }),
+      () => (
+        <AccountStep passwordHint="At least 8 characters, starting with an uppercase letter, with at least one digit. Letters, digits and / # @ $ & % ! * are allowed" />
+      ),
+    ),
     {
       name: 'Personal Info',
       heading: 'Tell us who you are',
       lead: 'This is who founders meet when they open your profile.',
       fields: personalFields,
-      schema: rules.pick({ fullName: true, phone: true, age: true, gender: true, location: true }),
+      schema: once(async () =>
+        (await rules()).pick({ fullName: true, phone: true, age: true, gender: true, location: true }),
+      ),
       Body: PersonalStep,
     },
     {
@@ -75,7 +80,7 @@ export const applicantWizard: WizardDefinition = {
       heading: 'What have you worked on?',
       lead: 'The work that shaped you. One or two entries are enough; you can add more later.',
       fields: experienceFields,
-      schema: rules.pick({ experiences: true }),
+      schema: once(async () => (await rules()).pick({ experiences: true })),
       entry: experienceEntry,
       Body: ExperienceStep,
     },
@@ -84,7 +89,7 @@ export const applicantWizard: WizardDefinition = {
       heading: 'Where did you learn?',
       lead: 'Schools, courses, whatever taught you what you do.',
       fields: educationFields,
-      schema: rules.pick({ educations: true }),
+      schema: once(async () => (await rules()).pick({ educations: true })),
       entry: educationEntry,
       Body: EducationStep,
     },
@@ -93,7 +98,14 @@ export const applicantWizard: WizardDefinition = {
       heading: 'What do you bring?',
       lead: 'Your skills decide most of your matches. Say what you hope for, too.',
       fields: professionalFields,
-      schema: rules.pick({ skills: true, currentJob: true, availability: true, salaryExpectations: true }),
+      schema: once(async () =>
+        (await rules()).pick({
+          skills: true,
+          currentJob: true,
+          availability: true,
+          salaryExpectations: true,
+        }),
+      ),
       Body: ProfessionalStep,
     },
   ],

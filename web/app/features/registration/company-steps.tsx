@@ -1,10 +1,4 @@
-import {
-  businessStructureSchema,
-  companySizeSchema,
-  compensationSchema,
-  fundingStageSchema,
-  REGISTRATION_COMPANY_TYPES,
-} from '@ampersand/contract/enumerations';
+import { REGISTRATION_COMPANY_TYPES } from '@ampersand/contract/values';
 import { useFormContext } from 'react-hook-form';
 import { choicesOf } from '../../form/choices.ts';
 import { DateInput } from '../../form/date-input.tsx';
@@ -83,7 +77,7 @@ export function CompanyStep() {
       <Field {...ask('companyType')} required>
         <Select
           {...register('companyType')}
-          options={choicesOf(REGISTRATION_COMPANY_TYPES, companyTypes)}
+          options={choicesOf(companyTypes, REGISTRATION_COMPANY_TYPES)}
           placeholder="Choose one"
         />
       </Field>
@@ -121,7 +115,7 @@ export function BusinessStep() {
       <Field {...ask('businessStructure')} required>
         <Select
           {...register('businessStructure')}
-          options={choicesOf(businessStructureSchema.options, businessStructures)}
+          options={choicesOf(businessStructures)}
           placeholder="Choose one"
         />
       </Field>
@@ -132,11 +126,7 @@ export function BusinessStep() {
         <DateInput name="foundingDate" />
       </Field>
       <Field {...ask('companySize')}>
-        <Select
-          {...register('companySize')}
-          options={choicesOf(companySizeSchema.options, companySizes)}
-          placeholder="Choose one"
-        />
+        <Select {...register('companySize')} options={choicesOf(companySizes)} placeholder="Choose one" />
       </Field>
       <Field {...ask('vision')} hint="The world once you have succeeded" className="sm:col-span-2">
         <TextArea {...register('vision')} maxLength={MAX_TEXT} dir="auto" />
@@ -154,18 +144,10 @@ export function FundingStep() {
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
       <Field {...ask('fundingStage')} required>
-        <Select
-          {...register('fundingStage')}
-          options={choicesOf(fundingStageSchema.options, fundingStages)}
-          placeholder="Choose one"
-        />
+        <Select {...register('fundingStage')} options={choicesOf(fundingStages)} placeholder="Choose one" />
       </Field>
       <Field {...ask('compensation')} required>
-        <Select
-          {...register('compensation')}
-          options={choicesOf(compensationSchema.options, compensations)}
-          placeholder="Choose one"
-        />
+        <Select {...register('compensation')} options={choicesOf(compensations)} placeholder="Choose one" />
       </Field>
       <Field {...ask('fundingAmount')} hint="Raised so far, in US dollars">
         <TextInput

@@ -1,9 +1,5 @@
-import { FOUNDED_LATER, hasBegun } from '@ampersand/contract/fields';
-import {
-  FOUNDER_PASSWORD_HINT,
-  founderRegistrationFields,
-  registerFounder,
-} from '@ampersand/contract/registration';
+import { FOUNDER_PASSWORD_HINT } from '@ampersand/contract/limits';
+import { once } from '../../once.ts';
 import { paths } from '../../paths.ts';
 import { AccountStep, accountStep, blankAccount } from './account-step.tsx';
 import {
@@ -18,26 +14,29 @@ import {
 import { blankPersonal, PersonalStep, personalFields } from './personal-step.tsx';
 import type { WizardDefinition } from './wizard/definition.ts';
 
-const rules = founderRegistrationFields;
+const rules = async () => (await import('@ampersand/contract/registration')).founderRegistrationFields;
 
 export const founderWizard: WizardDefinition = {
   draftKey: 'register-founder-1',
   title: 'Sign up as Founder',
   other: { question: 'Looking for a startup to join?', label: 'Sign up as Applicant', to: paths.register },
   role: 'FOUNDER',
-  endpoint: registerFounder,
+  call: 'POST /users/founder-register',
   registered: 'Founder Registered',
   blank: { ...blankAccount, ...blankPersonal, ...blankCompany },
   steps: [
-    accountStep(rules.pick({ email: true, password: true, confirmPassword: true }), () => (
-      <AccountStep passwordHint={FOUNDER_PASSWORD_HINT} />
-    )),
+    accountStep(
+      async () => (await rules()).pick({ email: true, password: true, confirmPassword: true }),
+      () => <AccountStep passwordHint={FOUNDER_PASSWORD_HINT} />,
+    ),
     {
       name: 'Personal',
       heading: 'Tell us who you are',
       lead: 'The person behind the company.',
       fields: personalFields,
-      schema: rules.pick({ fullName: true, phone: true, age: true, gender: true, location: true }),
+      schema: once(async () =>
+        (await rules()).pick({ fullName: true, phone: true, age: true, gender: true, location: true }),
+      ),
       Body: PersonalStep,
     },
     {
@@ -45,13 +44,15 @@ export const founderWizard: WizardDefinition = {
       heading: 'What are you building?',
       lead: 'And who do you need to build it with?',
       fields: companyFields,
-      schema: rules.pick({
-        companyName: true,
-        companyType: true,
-        companyDescription: true,
-        website: true,
-        lookingFor: true,
-      }),
+      schema: once(async () =>
+        (await rules()).pick({
+          companyName: true,
+          companyType: true,
+          companyDescription: true,
+          website: true,
+          lookingFor: true,
+        }),
+      ),
       Body: CompanyStep,
     },
     {
@@ -59,11 +60,17 @@ export const founderWizard: WizardDefinition = {
       heading: 'Where does the company stand?',
       lead: 'Its form, its field, and where it wants to go.',
       fields: businessFields,
-      schema: rules
-        .pick({ businessStructure: true, industry: true, companySize: true, vision: true, mission: true })
-        .extend({
-          foundingDate: rules.shape.foundingDate.refine((day) => hasBegun(day, new Date()), FOUNDED_LATER),
-        }),
+      schema: once(async () => {
+        const [{ FOUNDED_LATER, hasBegun }, fields] = await Promise.all([
+          import('@ampersand/contract/fields'),
+          rules(),
+        ]);
+        return fields
+          .pick({ businessStructure: true, industry: true, companySize: true, vision: true, mission: true })
+          .extend({
+            foundingDate: fields.shape.foundingDate.refine((day) => hasBegun(day, new Date()), FOUNDED_LATER),
+          });
+      }),
       Body: BusinessStep,
     },
     {
@@ -71,12 +78,14 @@ export const founderWizard: WizardDefinition = {
       heading: 'How is it funded?',
       lead: 'The money raised so far, and what a partner can expect.',
       fields: fundingFields,
-      schema: rules.pick({
-        fundingStage: true,
-        fundingAmount: true,
-        equityOffered: true,
-        compensation: true,
-      }),
+      schema: once(async () =>
+        (await rules()).pick({
+          fundingStage: true,
+          fundingAmount: true,
+          equityOffered: true,
+          compensation: true,
+        }),
+      ),
       Body: FundingStep,
     },
   ],

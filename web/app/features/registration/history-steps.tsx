@@ -1,7 +1,7 @@
-import { educationInput, experienceInput } from '@ampersand/contract/users';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateInput } from '../../form/date-input.tsx';
 import { useAsk } from '../../form/use-ask.ts';
+import { once } from '../../once.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -16,7 +16,7 @@ export const experienceEntry: RowEntry = {
   name: 'experience',
   noun: 'experience',
   blank: { company: '', role: '', startDate: '', endDate: '', description: '', currentlyWorking: false },
-  schema: experienceInput,
+  schema: once(async () => (await import('@ampersand/contract/users')).experienceInput),
 };
 
 export const educationEntry: RowEntry = {
@@ -32,7 +32,7 @@ export const educationEntry: RowEntry = {
     description: '',
     currentlyStudying: false,
   },
-  schema: educationInput,
+  schema: once(async () => (await import('@ampersand/contract/users')).educationInput),
 };
 
 export const experienceFields = {

@@ -1,4 +1,3 @@
-import { genderSchema } from '@ampersand/contract/enumerations';
 import { Controller, useFormContext } from 'react-hook-form';
 import { choicesOf } from '../../form/choices.ts';
 import { PHONE_HINT, PhoneInput } from '../../form/phone-input.tsx';
@@ -50,11 +49,7 @@ export function PersonalStep() {
         <TextInput {...register('age')} inputMode="numeric" maxLength={3} />
       </Field>
       <Field {...ask('gender')} hint="Never used for matching">
-        <Select
-          {...register('gender')}
-          options={choicesOf(genderSchema.options, genders)}
-          placeholder="Choose one"
-        />
+        <Select {...register('gender')} options={choicesOf(genders)} placeholder="Choose one" />
       </Field>
       <Field {...ask('profileImg')} group className="sm:col-span-2">
         <Controller

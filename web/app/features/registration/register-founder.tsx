@@ -1,23 +1,30 @@
 import { brand } from '@ampersand/contract/brand';
-import { pageMeta } from '../../page/page-meta.ts';
+import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/register-founder';
 import { founderWizard } from './founder-steps.tsx';
+import type { Draft } from './wizard/draft.ts';
 import { loadDraft } from './wizard/load-draft.ts';
 import { Wizard } from './wizard/wizard.tsx';
-import { WizardFallback } from './wizard/wizard-frame.tsx';
 
-export const meta = () =>
-  pageMeta({
+export const meta = (page: MetaOf) =>
+  pageMeta(page, {
     title: 'Sign up as Founder',
     description: `Find the co-founder or team your startup needs. ${brand.signUpTagline}.`,
     path: paths.registerFounder,
     image: { path: '/og/register-founder.png', alt: 'Sign up as Founder' },
   });
 
+/** What was typed is kept in the browser: not known before that runs. */
+export function loader(): Draft | null | undefined {
+  return undefined;
+}
+
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadDraft(founderWizard, request);
 }
+
+clientLoader.hydrate = true as const;
 
 /** The draft is read once; after that the form holds the answers, whatever step the address names. */
 export function shouldRevalidate() {
@@ -26,8 +33,4 @@ export function shouldRevalidate() {
 
 export default function RegisterFounder({ loaderData }: Route.ComponentProps) {
   return <Wizard definition={founderWizard} draft={loaderData} />;
-}
-
-export function HydrateFallback() {
-  return <WizardFallback {...founderWizard} />;
 }

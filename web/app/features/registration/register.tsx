@@ -1,23 +1,30 @@
 import { brand } from '@ampersand/contract/brand';
-import { pageMeta } from '../../page/page-meta.ts';
+import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/register';
 import { applicantWizard } from './applicant-steps.tsx';
+import type { Draft } from './wizard/draft.ts';
 import { loadDraft } from './wizard/load-draft.ts';
 import { Wizard } from './wizard/wizard.tsx';
-import { WizardFallback } from './wizard/wizard-frame.tsx';
 
-export const meta = () =>
-  pageMeta({
+export const meta = (page: MetaOf) =>
+  pageMeta(page, {
     title: 'Sign up as Applicant',
     description: `Join a startup as co-founder or early team member. ${brand.signUpTagline}.`,
     path: paths.register,
     image: { path: '/og/register.png', alt: 'Sign up as Applicant' },
   });
 
+/** What was typed is kept in the browser: not known before that runs. */
+export function loader(): Draft | null | undefined {
+  return undefined;
+}
+
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadDraft(applicantWizard, request);
 }
+
+clientLoader.hydrate = true as const;
 
 /** The draft is read once; after that the form holds the answers, whatever step the address names. */
 export function shouldRevalidate() {
@@ -26,8 +33,4 @@ export function shouldRevalidate() {
 
 export default function Register({ loaderData }: Route.ComponentProps) {
   return <Wizard definition={applicantWizard} draft={loaderData} />;
-}
-
-export function HydrateFallback() {
-  return <WizardFallback {...applicantWizard} />;
 }

@@ -3,7 +3,7 @@ import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Area } from '../../page/area.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Menu, MenuEntry } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { useLogOut } from './log-out.ts';
 
 export function AccountMenu({ user, area }: { user: OwnUser; area: Area }) {
@@ -19,21 +19,15 @@ export function AccountMenu({ user, area }: { user: OwnUser; area: Area }) {
         </>
       }
     >
-      <MenuEntry>
-        <Link to={area.paths.profile}>
-          <UserRound className="size-5 text-muted" aria-hidden="true" /> My Profile
-        </Link>
-      </MenuEntry>
-      <MenuEntry>
-        <Link to={area.paths.account}>
-          <Settings className="size-5 text-muted" aria-hidden="true" /> Account
-        </Link>
-      </MenuEntry>
-      <MenuEntry>
-        <button type="button" onClick={logOut} disabled={leaving}>
-          <LogOut className="size-5 text-muted" aria-hidden="true" /> Logout
-        </button>
-      </MenuEntry>
+      <Link to={area.paths.profile}>
+        <UserRound className="size-5 text-muted" aria-hidden="true" /> My Profile
+      </Link>
+      <Link to={area.paths.account}>
+        <Settings className="size-5 text-muted" aria-hidden="true" /> Account
+      </Link>
+      <button type="button" onClick={logOut} disabled={leaving}>
+        <LogOut className="size-5 text-muted" aria-hidden="true" /> Logout
+      </button>
     </Menu>
   );
 }

@@ -1,23 +1,21 @@
 import { areas } from '../../page/area.ts';
 import { watchSession } from '../../page/watch-session.ts';
-import { requireRole } from '../../session.ts';
 import type { Route } from './+types/applicant-shell';
+import { loadShell } from './load-shell.server.ts';
 import { logOutAction } from './log-out.ts';
 import { Shell } from './shell.tsx';
 import { ShellError } from './shell-error.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchSession];
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { user: await requireRole('APPLICANT', request) };
-}
+export const loader = loadShell;
 
 export function clientAction({ request }: Route.ClientActionArgs) {
   return logOutAction(request);
 }
 
 export default function ApplicantShell({ loaderData }: Route.ComponentProps) {
-  return <Shell user={loaderData.user} area={areas.APPLICANT} />;
+  return <Shell {...loaderData} area={areas.APPLICANT} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

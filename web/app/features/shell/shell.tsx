@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { Logo } from '../../logo.tsx';
 import type { Area } from '../../page/area.ts';
+import type { Choice } from '../../ui/choices.ts';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { NotificationBell } from '../notifications/bell.tsx';
 import { CompletionReminder } from '../profile/completion-reminder.tsx';
@@ -15,15 +16,25 @@ import { ProgressLine, usePendingPage } from './pending.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { usePrefetchedPages } from './use-prefetched-pages.ts';
 
+interface ShellProps {
+  user: OwnUser;
+  /** How much of the profile is filled in, 0 to 100. */
+  completion: number;
+  /** Unread notifications, where the server could say. */
+  unread: number | undefined;
+  area: Area;
+  sidebar: Choice<'sidebar'>;
+}
+
 /** What stands around every page of an area. */
-export function Shell({ user, area }: { user: OwnUser; area: Area }) {
+export function Shell({ user, completion, unread, area, sidebar }: ShellProps) {
   const { pathname } = useLocation();
   const pending = usePendingPage();
   usePrefetchedPages([...navLinks(area).map(({ to }) => to), area.paths.detailPage('somebody')]);
   return (
     <div className="lg:flex">
       <ProgressLine />
-      <Sidebar area={area} />
+      <Sidebar area={area} startsCollapsed={sidebar === 'collapsed'} />
       <div className="min-w-0 flex-1 pb-[calc(6rem+env(safe-area-inset-bottom))] lg:pb-16">
         <header className="page flex flex-wrap items-center gap-x-3 gap-y-4 py-4 lg:py-6">
           <Link to={area.paths.index} className="rounded-control lg:hidden">
@@ -34,7 +45,7 @@ export function Shell({ user, area }: { user: OwnUser; area: Area }) {
           </div>
           <div className="ms-auto flex flex-wrap items-center justify-end gap-2 sm:gap-3">
             <ThemeToggle />
-            <NotificationBell userId={user.id} />
+            <NotificationBell userId={user.id} unread={unread} />
             <AccountMenu user={user} area={area} />
           </div>
         </header>
@@ -45,7 +56,7 @@ export function Shell({ user, area }: { user: OwnUser; area: Area }) {
         </main>
       </div>
       <BottomBar area={area} />
-      <CompletionReminder user={user} />
+      <CompletionReminder percent={completion} role={user.role} />
     </div>
   );
 }

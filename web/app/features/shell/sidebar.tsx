@@ -5,22 +5,21 @@ import { Link, NavLink } from 'react-router';
 import { Logo } from '../../logo.tsx';
 import type { Area } from '../../page/area.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
+import { keepChoice } from '../../ui/choices.ts';
 import { useLogOut } from './log-out.ts';
 import { navLinks } from './nav-links.ts';
-
-const STORED = 'sidebar';
 
 const row =
   'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-muted transition-colors hover:bg-sunken hover:text-ink';
 
 /** The way around on wide screens. Collapsed it keeps its icons; the choice is kept in this browser. */
-export function Sidebar({ area }: { area: Area }) {
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(STORED) === 'collapsed');
+export function Sidebar({ area, startsCollapsed }: { area: Area; startsCollapsed: boolean }) {
+  const [collapsed, setCollapsed] = useState(startsCollapsed);
   const { leaving, logOut } = useLogOut(area);
 
   function toggle() {
     setCollapsed(!collapsed);
-    localStorage.setItem(STORED, collapsed ? 'open' : 'collapsed');
+    keepChoice('sidebar', collapsed ? undefined : 'collapsed');
   }
 
   return (

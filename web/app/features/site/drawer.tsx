@@ -1,3 +1,4 @@
+import type { OwnUser } from '@ampersand/contract/users';
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -6,18 +7,18 @@ import { Logo } from '../../logo.tsx';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ToastsWithin } from '../../ui/toaster.tsx';
-import type { Account } from './account.ts';
+import { useLogOutHere } from './log-out.ts';
 import { mainLinks, profilePath } from './nav-links.ts';
 
 interface DrawerProps {
-  account: Account;
-  onLoggedOut: () => void;
+  user: OwnUser | null;
 }
 
 /** The navigation of narrow screens. A modal dialog of the browser: focus stays in, Escape closes, focus returns. */
-export function Drawer({ account, onLoggedOut }: DrawerProps) {
+export function Drawer({ user }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  const logOutHere = useLogOutHere();
   const close = () => dialog.current?.close();
   return (
     <div className="ms-auto -me-2.5 md:hidden noscript:hidden">
@@ -59,10 +60,10 @@ export function Drawer({ account, onLoggedOut }: DrawerProps) {
                 {label}
               </Entry>
             ))}
-            <MemberEntries account={account} onFollow={close} />
+            <MemberEntries user={user} onFollow={close} />
           </ul>
           <div className="mt-auto pt-8">
-            {account.state === 'visitor' ? (
+            {user === null ? (
               <Link
                 to={paths.login()}
                 onClick={close}
@@ -74,10 +75,8 @@ export function Drawer({ account, onLoggedOut }: DrawerProps) {
               <Button
                 size="lg"
                 className="w-full"
-                disabled={account.state === 'pending'}
                 onClick={async () => {
-                  const { logOutHere } = await import('./log-out.ts');
-                  await logOutHere(onLoggedOut);
+                  await logOutHere();
                   close();
                 }}
               >
@@ -92,8 +91,8 @@ export function Drawer({ account, onLoggedOut }: DrawerProps) {
   );
 }
 
-function MemberEntries({ account, onFollow }: { account: Account; onFollow: () => void }) {
-  const profile = account.state === 'member' ? profilePath(account.user.role) : undefined;
+function MemberEntries({ user, onFollow }: DrawerProps & { onFollow: () => void }) {
+  const profile = user ? profilePath(user.role) : undefined;
   if (!profile) return null;
   return (
     <>

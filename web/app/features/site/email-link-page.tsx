@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, useActionData, useLocation, useNavigation, useSubmit } from 'react-router';
+import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router';
+import type { Sent } from '../../form/sent.ts';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { PairMark } from '../../ui/amp-mark.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
-import type { Outcome } from './outcome.ts';
 
 interface EmailLinkPageProps {
   title: string;
@@ -14,8 +14,9 @@ interface EmailLinkPageProps {
   action: string;
   /** The same while it runs. */
   busyAction: string;
-  /** Title once it is done. */
+  /** What is said once it is done. */
   doneTitle: string;
+  done: string;
   /** The way on when it did not work, below the reason. */
   afterFailure?: ReactNode;
 }
@@ -25,12 +26,11 @@ interface EmailLinkPageProps {
  * email scanners do, change nothing.
  */
 export function EmailLinkPage(props: EmailLinkPageProps) {
-  const { title, children, action, busyAction, doneTitle, afterFailure } = props;
-  const outcome = useActionData<Outcome>();
+  const { title, children, action, busyAction, doneTitle, done, afterFailure } = props;
+  const refused = useActionData<Sent>()?.refused;
   const busy = useNavigation().state !== 'idle';
-  const { pathname, search } = useLocation();
-  const submit = useSubmit();
-  if (outcome?.sent) {
+  const [search] = useSearchParams();
+  if (search.has('done')) {
     return (
       <div ref={takeFocus} tabIndex={-1} className="py-16">
         <EmptyState
@@ -42,7 +42,7 @@ export function EmailLinkPage(props: EmailLinkPageProps) {
             </Link>
           }
         >
-          {outcome.message}
+          {done}
         </EmptyState>
       </div>
     );
@@ -54,21 +54,17 @@ export function EmailLinkPage(props: EmailLinkPageProps) {
         title={title}
         drawing={<PairMark className="h-28" />}
         action={
-          // A form in the page's HTML would lack the token: that HTML was written before anybody had one.
-          <Button
-            variant="primary"
-            size="lg"
-            busy={busy}
-            onClick={() => submit(null, { method: 'post', action: pathname + search, replace: true })}
-          >
-            {busy ? busyAction : action}
-          </Button>
+          <Form method="post" replace>
+            <Button type="submit" variant="primary" size="lg" busy={busy}>
+              {busy ? busyAction : action}
+            </Button>
+          </Form>
         }
       >
         {children}
       </EmptyState>
-      <Alert className="page max-w-lg">{!busy && outcome?.message}</Alert>
-      {outcome && !busy && <div className="mt-5 flex justify-center">{afterFailure}</div>}
+      <Alert className="page max-w-lg">{!busy && refused?.message}</Alert>
+      {refused && !busy && <div className="mt-5 flex justify-center">{afterFailure}</div>}
     </div>
   );
 }

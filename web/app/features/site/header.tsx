@@ -1,20 +1,20 @@
 import { brand } from '@ampersand/contract/brand';
+import type { OwnUser } from '@ampersand/contract/users';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Logo } from '../../logo.tsx';
+import { useHydrated } from '../../page/use-hydrated.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { type Account, useAccount } from './account.ts';
 import { Drawer } from './drawer.tsx';
 import { mainLinks } from './nav-links.ts';
 
 // Menus come with a library of their own, which visitors never need.
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 
-export function SiteHeader() {
-  const { account, loggedOut } = useAccount();
+export function SiteHeader({ user }: { user: OwnUser | null }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="page flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 md:gap-x-8 noscript:py-3">
@@ -32,33 +32,37 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        {/* As wide for members as for visitors, so that nothing moves when the answer comes. */}
         <div className="flex w-26 justify-end max-md:hidden noscript:block">
-          <AccountCorner account={account} onLoggedOut={loggedOut} />
+          <AccountCorner user={user} />
         </div>
-        <Drawer account={account} onLoggedOut={loggedOut} />
+        <Drawer user={user} />
       </div>
     </header>
   );
 }
 
-function AccountCorner({ account, onLoggedOut }: { account: Account; onLoggedOut: () => void }) {
-  if (account.state === 'visitor') {
+function AccountCorner({ user }: { user: OwnUser | null }) {
+  // The link stays until the menu is there.
+  const runs = useDeferredValue(useHydrated());
+  if (!user) {
     return (
       <Link to={paths.login()} className={clsx(buttonClass(), 'w-full')}>
         Login
       </Link>
     );
   }
-  const waiting = (
-    <span className="inline-flex min-h-11 items-center gap-2 px-3 font-semibold text-muted">
-      User <ChevronDown className="size-4.5" aria-hidden="true" />
-    </span>
-  );
-  if (account.state === 'pending') return waiting;
   return (
-    <Suspense fallback={waiting}>
-      <UserMenu user={account.user} onLoggedOut={onLoggedOut} />
+    <Suspense>
+      {runs ? (
+        <UserMenu user={user} />
+      ) : (
+        <Link
+          to={paths.dashboard}
+          className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold"
+        >
+          User <ChevronDown className="size-4.5 text-muted" aria-hidden="true" />
+        </Link>
+      )}
     </Suspense>
   );
 }

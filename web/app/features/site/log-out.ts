@@ -1,9 +1,15 @@
-import { logOut } from '../../page/log-out.ts';
-import { toast } from '../../ui/toast.ts';
+import { useRevalidator } from 'react-router';
 
 /** Logs out on a public page, which stays. */
-export async function logOutHere(onLoggedOut: () => void): Promise<void> {
-  if (!(await logOut())) return;
-  onLoggedOut();
-  toast.success('You are logged out');
+export function useLogOutHere(): () => Promise<void> {
+  const { revalidate } = useRevalidator();
+  return async () => {
+    const [{ logOut }, { toast }] = await Promise.all([
+      import('../../page/log-out.ts'),
+      import('../../ui/toast.ts'),
+    ]);
+    if (!(await logOut())) return;
+    await revalidate();
+    toast.success('You are logged out');
+  };
 }

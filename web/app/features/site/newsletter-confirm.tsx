@@ -1,17 +1,19 @@
-import { pageMeta } from '../../page/page-meta.ts';
+import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
-import { emailLinkAction } from './email-link-action.ts';
 import { EmailLinkPage } from './email-link-page.tsx';
+import { followingLink } from './following-link.server.ts';
+import { sayUnreached } from './say-unreached.ts';
 
-export const meta = () =>
-  pageMeta({
+export const meta = (page: MetaOf) =>
+  pageMeta(page, {
     title: 'Confirm your subscription',
     description: 'One click and the weekly newsletter is yours.',
     path: paths.newsletterConfirm,
     noindex: true,
   });
 
-export const clientAction = emailLinkAction('subscription');
+export const action = followingLink('POST /newsletter/confirm');
+export const clientAction = sayUnreached;
 
 export default function NewsletterConfirm() {
   return (
@@ -20,6 +22,7 @@ export default function NewsletterConfirm() {
       action="Confirm"
       busyAction="Confirming..."
       doneTitle="You are subscribed"
+      done="Welcome! The next email comes to your inbox."
     >
       <p>One click, and the weekly newsletter comes to your inbox. No spam, unsubscribe at any time.</p>
     </EmailLinkPage>

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { CircleAlert, MailCheck } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { type Outcome, unreachable } from './outcome.ts';
-import { WithoutScript } from './without-script.tsx';
 
 interface NewsletterFormProps {
   /** Tells the forms of a page apart. */
@@ -12,6 +13,9 @@ interface NewsletterFormProps {
   placeholder: string;
   variant?: 'primary' | 'secondary';
   className?: string;
+  /** On the page that answers the form when it is sent without scripts: what was typed, and how it went. */
+  typed?: string | undefined;
+  answered?: Outcome | undefined;
 }
 
 /** One field and a button. What checks and sends comes only when somebody starts to type. */
@@ -20,11 +24,13 @@ export function NewsletterForm({
   placeholder,
   variant = 'secondary',
   className,
+  typed,
+  answered,
 }: NewsletterFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState(answered);
   const error = outcome?.sent === false ? outcome.message : undefined;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -45,14 +51,14 @@ export function NewsletterForm({
   return (
     <form
       method="post"
+      action={paths.newsletter}
       noValidate
       aria-label={label}
       onSubmit={submit}
       className={clsx('relative flex flex-col gap-2', className)}
     >
-      <WithoutScript />
       {outcome?.sent ? null : (
-        <div className="flex gap-2 max-[26rem]:flex-col noscript:hidden">
+        <div className="flex gap-2 max-[26rem]:flex-col">
           <label htmlFor={id} className="sr-only">
             Your email address
           </label>
@@ -66,6 +72,7 @@ export function NewsletterForm({
             autoCapitalize="none"
             spellCheck={false}
             placeholder={placeholder}
+            defaultValue={typed}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             onFocus={() => void load().catch(() => undefined)}
@@ -94,9 +101,16 @@ export function NewsletterForm({
               className="font-medium"
             >
               {outcome.message.replace(/[.!?]?$/, '.')}{' '}
-              <button type="button" className="text-link" onClick={() => setOutcome(undefined)}>
+              <Link
+                to={paths.newsletter}
+                className="text-link"
+                onClick={(event) => {
+                  event.preventDefault();
+                  setOutcome(undefined);
+                }}
+              >
                 Use another address
-              </button>
+              </Link>
             </p>
           </div>
         )}

@@ -1,17 +1,19 @@
-import { pageMeta } from '../../page/page-meta.ts';
+import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
-import { emailLinkAction } from './email-link-action.ts';
 import { EmailLinkPage } from './email-link-page.tsx';
+import { followingLink } from './following-link.server.ts';
+import { sayUnreached } from './say-unreached.ts';
 
-export const meta = () =>
-  pageMeta({
+export const meta = (page: MetaOf) =>
+  pageMeta(page, {
     title: 'Unsubscribe from the newsletter',
     description: 'One click and the newsletter stops.',
     path: paths.newsletterUnsubscribe,
     noindex: true,
   });
 
-export const clientAction = emailLinkAction('unsubscribe');
+export const action = followingLink('POST /newsletter/unsubscribe');
+export const clientAction = sayUnreached;
 
 export default function NewsletterUnsubscribe() {
   return (
@@ -20,6 +22,7 @@ export default function NewsletterUnsubscribe() {
       action="Unsubscribe"
       busyAction="Unsubscribing..."
       doneTitle="You are unsubscribed"
+      done="The newsletter will no longer come to your address."
     >
       <p>One click, and the newsletter stops. You can subscribe again whenever you like.</p>
     </EmailLinkPage>

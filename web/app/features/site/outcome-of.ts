@@ -1,5 +1,7 @@
-import { type ApiError, asCallFailure } from '../../api.ts';
+import { type ApiError, asCallFailure, failureMessage } from '../../api.ts';
 import type { Outcome } from './outcome.ts';
+
+export const saysUnsent = (error: ApiError) => failureMessage(error, 'This did not go through');
 
 /** How a call of the public site went; nobody is logged in there. */
 export async function outcomeOf(

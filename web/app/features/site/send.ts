@@ -12,7 +12,7 @@ export async function sendSubscription(body: BodyInput<typeof subscribe>): Promi
     return { sent: false, message: checked.error.issues[0]?.message ?? 'Please enter a valid email address' };
   }
   return outcomeOf(
-    call(subscribe, { body: checked.data }),
+    call('POST /newsletter/subscribe', { body: checked.data }),
     ({ fields, message }) => fields[0]?.message ?? message,
   );
 }

@@ -1,17 +1,20 @@
+import { clsx } from 'clsx';
 import { MailCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Link } from 'react-router';
+import { buttonClass } from '../../ui/button.tsx';
 
 interface SentNoticeProps {
   title: string;
   children: ReactNode;
-  /** What brings the form back. */
+  /** What brings the form back: here, or on its page `to` without scripts. */
   again: string;
+  to: string;
   onAgain: () => void;
 }
 
 /** In place of a form that was sent. Takes the focus, which the form's button has lost. */
-export function SentNotice({ title, children, again, onAgain }: SentNoticeProps) {
+export function SentNotice({ title, children, again, to, onAgain }: SentNoticeProps) {
   return (
     <div
       ref={(element) => element?.focus()}
@@ -24,9 +27,16 @@ export function SentNotice({ title, children, again, onAgain }: SentNoticeProps)
       </span>
       <p className="mt-5 font-display text-2xl">{title}</p>
       <p className="mt-2 max-w-[40ch] text-muted">{children}</p>
-      <Button variant="quiet" onClick={onAgain} className="mt-4">
+      <Link
+        to={to}
+        onClick={(event) => {
+          event.preventDefault();
+          onAgain();
+        }}
+        className={clsx(buttonClass({ variant: 'quiet' }), 'mt-4')}
+      >
         {again}
-      </Button>
+      </Link>
     </div>
   );
 }

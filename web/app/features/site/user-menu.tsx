@@ -2,12 +2,13 @@ import type { OwnUser } from '@ampersand/contract/users';
 import { ChevronDown, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { Menu, MenuEntry } from '../../ui/menu.tsx';
-import { logOutHere } from './log-out.ts';
+import { Menu } from '../../ui/menu.tsx';
+import { useLogOutHere } from './log-out.ts';
 import { profilePath } from './nav-links.ts';
 
-export default function UserMenu({ user, onLoggedOut }: { user: OwnUser; onLoggedOut: () => void }) {
+export default function UserMenu({ user }: { user: OwnUser }) {
   const profile = profilePath(user.role);
+  const logOutHere = useLogOutHere();
   return (
     <Menu
       className="px-3 font-semibold"
@@ -17,25 +18,19 @@ export default function UserMenu({ user, onLoggedOut }: { user: OwnUser; onLogge
         </>
       }
     >
-      {profile && (
-        <MenuEntry>
-          <Link to={profile}>
-            <UserRound className="size-5 text-muted" aria-hidden="true" /> My Profile
-          </Link>
-        </MenuEntry>
-      )}
-      {profile && (
-        <MenuEntry>
-          <Link to={paths.dashboard}>
-            <LayoutDashboard className="size-5 text-muted" aria-hidden="true" /> Dashboard
-          </Link>
-        </MenuEntry>
-      )}
-      <MenuEntry>
-        <button type="button" onClick={() => logOutHere(onLoggedOut)}>
-          <LogOut className="size-5 text-muted" aria-hidden="true" /> Logout
-        </button>
-      </MenuEntry>
+      {profile ? (
+        <Link to={profile}>
+          <UserRound className="size-5 text-muted" aria-hidden="true" /> My Profile
+        </Link>
+      ) : undefined}
+      {profile ? (
+        <Link to={paths.dashboard}>
+          <LayoutDashboard className="size-5 text-muted" aria-hidden="true" /> Dashboard
+        </Link>
+      ) : undefined}
+      <button type="button" onClick={logOutHere}>
+        <LogOut className="size-5 text-muted" aria-hidden="true" /> Logout
+      </button>
     </Menu>
   );
 }

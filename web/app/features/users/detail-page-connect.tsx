@@ -1,4 +1,4 @@
-import { type Contact, revealContact } from '@ampersand/contract/logs';
+import type { Contact } from '@ampersand/contract/logs';
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import { Handshake, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function Connect({ you, other, known }: ConnectProps) {
   function connect() {
     setState({ step: 'idle' });
     void run({
-      send: () => call(revealContact, { body: { viewerId: you.id, contactUserId: other.id } }),
+      send: () => call('POST /logs/contact', { body: { viewerId: you.id, contactUserId: other.id } }),
       onDone: ({ data }) => setState({ step: 'shown', contact: data, takesFocus: true }),
       onFailure: ({ message }) => setState({ step: 'refused', message }),
     });

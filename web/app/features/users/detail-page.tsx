@@ -1,15 +1,12 @@
 import { brand } from '@ampersand/contract/brand';
-import { knownContact, logVisit } from '@ampersand/contract/logs';
-import { pairMatching } from '@ampersand/contract/matchings';
-import { getUser } from '@ampersand/contract/users';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { asCallFailure, call, callFailureIn } from '../../api.ts';
-import { areaAt, areaOf } from '../../page/area.ts';
-import { attempt } from '../../page/attempt.ts';
+import { callFailureIn } from '../../api.ts';
+import { type Call, type ForMember, loadingFor } from '../../loading.server.ts';
+import { areaOf } from '../../page/area.ts';
+import { attempt } from '../../page/attempt.server.ts';
 import { PageError } from '../../page/page-error.tsx';
 import { PartError } from '../../page/part-error.tsx';
-import { requireRole } from '../../session.ts';
 import { Card } from '../../ui/card.tsx';
 import { WhyYouTwo } from '../matchings/why-you-two.tsx';
 import { ProfileHeader } from '../profile/profile-header.tsx';
@@ -22,23 +19,26 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: `${loaderData?.person.fullName ?? 'Profile'} | ${brand.name}` },
 ];
 
-export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const { role } = areaAt(new URL(request.url).pathname);
-  const you = await requireRole(role, request);
-  const { signal } = request;
+export const loader = loadingFor(async ({ call, you, params }: ForMember<Route.LoaderArgs>) => {
   const [person, contact, pair] = await Promise.all([
-    call(getUser, { params: { id: params.id }, signal }).then(({ data }) => data),
-    attempt(call(knownContact, { params: { contactUserId: params.id }, signal }).then(({ data }) => data)),
-    attempt(call(pairMatching, { params: { otherId: params.id }, signal }).then(({ data }) => data)),
+    call('GET /users/user/{id}', { params: { id: params.id } }).then(({ data }) => data),
+    attempt(
+      call('GET /logs/contact/{contactUserId}', { params: { contactUserId: params.id } }).then(
+        ({ data }) => data,
+      ),
+    ),
+    attempt(
+      call('GET /matchings/pair/{otherId}', { params: { otherId: params.id } }).then(({ data }) => data),
+    ),
   ]);
-  if (person.id !== you.id) noteVisit(you.id, person.id);
+  if (person.id !== you.id) await logVisit(call, you.id, person.id);
   // Without an answer the person can be asked for the contact with Connect, as before.
   return { you, person, contact: contact.ok ? contact.value : null, pair };
-}
+});
 
 /** The server counts one a day. A visit that could not be logged is nothing the reader can mend. */
-function noteVisit(viewerId: string, viewedUserId: string) {
-  call(logVisit, { body: { viewerId, viewedUserId } }).catch(asCallFailure);
+async function logVisit(call: Call, viewerId: string, viewedUserId: string) {
+  await attempt(call('POST /logs/profile', { body: { viewerId, viewedUserId } }));
 }
 
 export default function DetailPage({ loaderData: { you, person, contact, pair } }: Route.ComponentProps) {

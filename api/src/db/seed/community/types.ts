@@ -8,7 +8,7 @@ import type {
   Gender,
   Importance,
 } from '@ampersand/contract/enumerations';
-import type { APPLICANT_QUESTIONS, ByQuestion, FOUNDER_QUESTIONS } from '@ampersand/contract/preference';
+import type { APPLICANT_QUESTIONS, ByQuestion, FOUNDER_QUESTIONS } from '@ampersand/contract/questions';
 
 /** Dates are `YYYY-MM-DD`; without `endDate` the position is held today. */
 export interface Experience {

@@ -86,8 +86,8 @@ test('a stranger cannot ask for an email, and a refused registration sends none'
 });
 
 test.each([
-  [{}, 'This link is incomplete'],
-  [{ token: '' }, 'This link is incomplete'],
+  [{}, 'This link is incomplete. Please open it from the email again'],
+  [{ token: '' }, 'This link is incomplete. Please open it from the email again'],
   [{ token: 'x'.repeat(201) }, 'This link is not valid'],
 ])('a link with %j says what is wrong', async (body, message) => {
   const { status, failure } = await t.browser().call(confirmEmail, { body });

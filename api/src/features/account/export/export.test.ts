@@ -1,14 +1,9 @@
 import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  changeEmail,
-  confirmEmail,
-  exportPath,
-  requestDeletion,
-  requestExport,
-} from '@ampersand/contract/account';
+import { changeEmail, confirmEmail, requestDeletion, requestExport } from '@ampersand/contract/account';
 import { sendContact } from '@ampersand/contract/contact';
 import { logVisit, revealContact } from '@ampersand/contract/logs';
+import { exportPath } from '@ampersand/contract/path';
 import { uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
 import { currentUser } from '@ampersand/contract/users';
 import { sql } from 'drizzle-orm';

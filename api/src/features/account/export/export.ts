@@ -107,17 +107,26 @@ export function exportJobs(deps: ExportDeps): JobDefinition[] {
   ];
 }
 
+const gone = () =>
+  new AppError(
+    'not_found',
+    'This link no longer works: archives are kept for seven days. Please ask for a new one on your account page',
+  );
+
+/** @throws {AppError} `not_found` where the token leads to no archive, or no more. */
+export async function findArchive({ db, now }: Pick<Deps, 'db' | 'now'>, token: string) {
+  const found = await findExport(db, token, now());
+  if (!found?.fileKey) throw gone();
+  return { userId: found.userId, fileKey: found.fileKey };
+}
+
 /** The archive whose token stands in the link of the email; the page there fetches it. The token says whose it is. */
 export function exportRoute(app: FastifyInstance, deps: Deps): void {
   mountRaw(app, deps, besides.archive, async ({ params, request, reply }) => {
-    const found = await findExport(deps.db, params.token, deps.now());
-    const file = found?.fileKey ? await deps.storage.get(found.fileKey) : undefined;
-    if (!found || !file)
-      throw new AppError(
-        'not_found',
-        'This link no longer works: archives are kept for seven days. Please ask for a new one on your account page',
-      );
-    audit(request, 'export_fetched', { userId: found.userId });
+    const { userId, fileKey } = await findArchive(deps, params.token);
+    const file = await deps.storage.get(fileKey);
+    if (!file) throw gone();
+    audit(request, 'export_fetched', { userId });
     if (file.length !== undefined) reply.header('content-length', file.length);
     return reply
       .header('content-type', 'application/zip')

@@ -1,4 +1,5 @@
-import { EMAIL_KINDS, type EmailKind, type Settings, type SettingsChange } from '@ampersand/contract/account';
+import type { Settings, SettingsChange } from '@ampersand/contract/account';
+import { EMAIL_KINDS, type EmailKind } from '@ampersand/contract/values';
 import { wantsEmail } from '../../users/rules.ts';
 
 interface SettingColumns {

@@ -1,4 +1,4 @@
-import { APPLICANT_QUESTIONS, byQuestion, FOUNDER_QUESTIONS } from '@ampersand/contract/preference';
+import { APPLICANT_QUESTIONS, byQuestion, FOUNDER_QUESTIONS } from '@ampersand/contract/questions';
 import { hashEmbedder } from '../../../testing/hash-embedder.ts';
 import type { Reading } from './explain/explain.ts';
 import type { Person } from './read/person.ts';

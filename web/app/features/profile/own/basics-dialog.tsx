@@ -1,4 +1,3 @@
-import { genderSchema } from '@ampersand/contract/enumerations';
 import { basicsBody } from '@ampersand/contract/profile';
 import type { OwnUser } from '@ampersand/contract/users';
 import { useFormContext } from 'react-hook-form';
@@ -15,7 +14,7 @@ import { EditForm } from './edit-form.tsx';
 import { basicsEdit } from './edits-of-basics.ts';
 
 const labels = { fullName: 'Full name', location: 'Location', age: 'Age', gender: 'Gender' } as const;
-const genderOptions = choicesOf(genderSchema.options, genders);
+const genderOptions = choicesOf(genders);
 const words = { saved: 'Profile updated', failed: 'Your profile could not be saved' };
 
 function valuesOf({ fullName, profile }: OwnUser) {

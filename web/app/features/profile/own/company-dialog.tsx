@@ -1,10 +1,3 @@
-import {
-  businessStructureSchema,
-  companyTypeSchema,
-  compensationSchema,
-  currentRevenueSchema,
-  fundingStageSchema,
-} from '@ampersand/contract/enumerations';
 import { FOUNDED_LATER, hasBegun } from '@ampersand/contract/fields';
 import { founderProfileBody } from '@ampersand/contract/profile';
 import type { FounderProfile, OwnUser } from '@ampersand/contract/users';
@@ -54,16 +47,10 @@ const offered: Record<string, readonly string[]> = {
   businessStructure: ['SOLE_PROPRIETOR', 'PARTNERSHIP', 'LLC', 'OTHER'],
 };
 
-function options<Value extends string>(
-  name: Name,
-  values: readonly Value[],
-  words: Record<Value, string>,
-  current: string | null,
-) {
-  const shown = values.filter(
-    (value) => !offered[name] || offered[name].includes(value) || value === current,
+function options<Value extends string>(name: Name, words: Record<Value, string>, current: string | null) {
+  return choicesOf(words).filter(
+    ({ value }) => !offered[name] || offered[name].includes(value) || value === current,
   );
-  return choicesOf(shown, words);
 }
 
 const words = {
@@ -111,17 +98,12 @@ function CompanyFields({ company }: { company: FounderProfile }) {
         <Choice
           name="companyType"
           required
-          options={options('companyType', companyTypeSchema.options, companyTypes, company.companyType)}
+          options={options('companyType', companyTypes, company.companyType)}
         />
         <Choice
           name="businessStructure"
           required
-          options={options(
-            'businessStructure',
-            businessStructureSchema.options,
-            businessStructures,
-            company.businessStructure,
-          )}
+          options={options('businessStructure', businessStructures, company.businessStructure)}
         />
         <Line name="companySize" hint="How many people work there, such as 4" inputMode="numeric" />
         <Long name="vision" required hint="The world once you have succeeded" />
@@ -130,23 +112,17 @@ function CompanyFields({ company }: { company: FounderProfile }) {
       </Group>
       <Group title="The role you offer">
         <Long name="lookingFor" required hint="The person and the skills you are missing" />
-        <Choice
-          name="compensation"
-          options={options('compensation', compensationSchema.options, compensations, null)}
-        />
+        <Choice name="compensation" options={options('compensation', compensations, null)} />
         <Line name="equityOffered" hint="0 to 100" inputMode="decimal" />
         <Long name="otherDetails" hint="A salary, say, or where you work" />
       </Group>
       <Group title="Where the company stands">
-        <Choice
-          name="fundingStage"
-          options={options('fundingStage', fundingStageSchema.options, fundingStages, null)}
-        />
+        <Choice name="fundingStage" options={options('fundingStage', fundingStages, null)} />
         <Line name="fundingAmount" inputMode="decimal" />
         <Choice
           name="currentRevenue"
           placeholder="Not said"
-          options={options('currentRevenue', currentRevenueSchema.options, revenues, null)}
+          options={options('currentRevenue', revenues, null)}
         />
         <Day name="foundingDate" />
         <Long name="shareStructure" hint="Who holds what today" />

@@ -1,12 +1,5 @@
-import { ifMatch } from '@ampersand/contract/endpoint';
-import {
-  type BasicsBody,
-  type FounderProfileBody,
-  saveFounderProfile,
-  saveWork,
-  updateBasics,
-  type WorkBody,
-} from '@ampersand/contract/profile';
+import { ifMatch } from '@ampersand/contract/path';
+import type { BasicsBody, FounderProfileBody, WorkBody } from '@ampersand/contract/profile';
 import type { FounderProfile, OwnUser, Profile } from '@ampersand/contract/users';
 import { call } from '../../../api.ts';
 import type { Edit } from './edits.ts';
@@ -19,7 +12,7 @@ export function basicsEdit(body: BasicsBody): Edit<Basics> {
   return {
     apply: (user) => withBasics(user, { fullName, location, age, gender }),
     send: ({ id, profile }) =>
-      call(updateBasics, {
+      call('PUT /profile/{userId}', {
         params: { userId: id },
         headers: ifMatch(profile.version),
         body: { fullName, location, age, gender },
@@ -41,7 +34,11 @@ export function workEdit(body: WorkBody): Edit<Work & { version: number }> {
   return {
     apply: (user) => withWork(user, work),
     send: ({ id, profile }) =>
-      call(saveWork, { params: { userId: id }, headers: ifMatch(profile.version), body: work }),
+      call('PUT /profile/{userId}/work', {
+        params: { userId: id },
+        headers: ifMatch(profile.version),
+        body: work,
+      }),
     commit: withWork,
   };
 }
@@ -54,7 +51,7 @@ export function companyEdit(body: FounderProfileBody): Edit<FounderProfile & { v
   return {
     apply: (user) => withCompany(user, (company) => ({ ...company, ...asShown(company, body) })),
     send: ({ id, profile }) =>
-      call(saveFounderProfile, { params: { id }, headers: ifMatch(profile.version), body }),
+      call('PUT /profile/founder-profile/{id}', { params: { id }, headers: ifMatch(profile.version), body }),
     commit: (user, { version, ...company }) => withCompany(user, () => company),
   };
 }

@@ -1,14 +1,5 @@
-import { ifMatch } from '@ampersand/contract/endpoint';
-import {
-  addEducation,
-  addExperience,
-  changeEducation,
-  changeExperience,
-  deleteEducation,
-  deleteExperience,
-  type EducationInput,
-  type ExperienceInput,
-} from '@ampersand/contract/profile';
+import { ifMatch } from '@ampersand/contract/path';
+import type { EducationInput, ExperienceInput } from '@ampersand/contract/profile';
 import type { OwnUser, Profile } from '@ampersand/contract/users';
 import { call } from '../../../api.ts';
 import type { Edit } from './edits.ts';
@@ -34,8 +25,16 @@ export function experienceEdit(body: ExperienceInput, experienceId?: string): Ed
     apply: (user) => withExperience(user, { id: experienceId ?? NEW, ...row }),
     send: ({ id, profile: { version } }) =>
       experienceId
-        ? call(changeExperience, { params: { experienceId }, headers: ifMatch(version), body })
-        : call(addExperience, { params: { userId: id }, headers: ifMatch(version), body }),
+        ? call('PUT /profile/experience/{experienceId}', {
+            params: { experienceId },
+            headers: ifMatch(version),
+            body,
+          })
+        : call('POST /profile/{userId}/experience', {
+            params: { userId: id },
+            headers: ifMatch(version),
+            body,
+          }),
     commit: (user, { version, ...saved }) => withExperience(user, saved),
   };
 }
@@ -45,7 +44,10 @@ export function experienceDeletion(experienceId: string): Edit<{ version: number
   return {
     apply: without,
     send: ({ profile }) =>
-      call(deleteExperience, { params: { experienceId }, headers: ifMatch(profile.version) }),
+      call('DELETE /profile/experience/{experienceId}', {
+        params: { experienceId },
+        headers: ifMatch(profile.version),
+      }),
     commit: without,
   };
 }
@@ -65,8 +67,16 @@ export function educationEdit(body: EducationInput, educationId?: string): Edit<
     apply: (user) => withEducation(user, { id: educationId ?? NEW, ...row }),
     send: ({ id, profile: { version } }) =>
       educationId
-        ? call(changeEducation, { params: { educationId }, headers: ifMatch(version), body })
-        : call(addEducation, { params: { userId: id }, headers: ifMatch(version), body }),
+        ? call('PUT /profile/education/{educationId}', {
+            params: { educationId },
+            headers: ifMatch(version),
+            body,
+          })
+        : call('POST /profile/{userId}/education', {
+            params: { userId: id },
+            headers: ifMatch(version),
+            body,
+          }),
     commit: (user, { version, ...saved }) => withEducation(user, saved),
   };
 }
@@ -76,7 +86,10 @@ export function educationDeletion(educationId: string): Edit<{ version: number }
   return {
     apply: without,
     send: ({ profile }) =>
-      call(deleteEducation, { params: { educationId }, headers: ifMatch(profile.version) }),
+      call('DELETE /profile/education/{educationId}', {
+        params: { educationId },
+        headers: ifMatch(profile.version),
+      }),
     commit: without,
   };
 }

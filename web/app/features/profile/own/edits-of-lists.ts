@@ -1,5 +1,4 @@
-import { ifMatch } from '@ampersand/contract/endpoint';
-import { saveHabits, saveHobbies, saveInterests, saveSkills } from '@ampersand/contract/profile';
+import { ifMatch } from '@ampersand/contract/path';
 import type { OwnUser } from '@ampersand/contract/users';
 import { call } from '../../../api.ts';
 import type { Edit } from './edits.ts';
@@ -8,10 +7,11 @@ import { applyTags, type TagChange } from './tag-change.ts';
 export type TagList = 'skills' | 'hobbies' | 'interests' | 'habits';
 
 const calls = {
-  skills: (skills: string[], to: To) => call(saveSkills, { ...to, body: { skills } }),
-  hobbies: (hobbies: string[], to: To) => call(saveHobbies, { ...to, body: { hobbies } }),
-  interests: (interests: string[], to: To) => call(saveInterests, { ...to, body: { interests } }),
-  habits: (habits: string[], to: To) => call(saveHabits, { ...to, body: { habits } }),
+  skills: (skills: string[], to: To) => call('PUT /profile/{id}/skills', { ...to, body: { skills } }),
+  hobbies: (hobbies: string[], to: To) => call('PUT /profile/{id}/hobbies', { ...to, body: { hobbies } }),
+  interests: (interests: string[], to: To) =>
+    call('PUT /profile/{id}/interests', { ...to, body: { interests } }),
+  habits: (habits: string[], to: To) => call('PUT /profile/{id}/habits', { ...to, body: { habits } }),
 };
 type To = { params: { id: string }; headers: Record<string, string> };
 

@@ -1,5 +1,4 @@
-import { ifMatch } from '@ampersand/contract/endpoint';
-import { removeLogo, removePhoto, uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
+import { ifMatch } from '@ampersand/contract/path';
 import type { OwnUser } from '@ampersand/contract/users';
 import { call } from '../../../api.ts';
 import type { Edit } from './edits.ts';
@@ -22,7 +21,7 @@ export function photoEdit({
   return {
     apply: (user) => ({ ...user, profileUrl: preview }),
     send: ({ id, profile }) =>
-      call(uploadPhoto, {
+      call('PUT /profile/upload/{userId}', {
         params: { userId: id },
         headers: ifMatch(profile.version),
         form: formWith('profileImg', picture),
@@ -37,7 +36,7 @@ export function photoRemoval(): Removal {
   return {
     apply: without,
     send: ({ id, profile }) =>
-      call(removePhoto, { params: { userId: id }, headers: ifMatch(profile.version) }),
+      call('DELETE /profile/upload/{userId}', { params: { userId: id }, headers: ifMatch(profile.version) }),
     commit: without,
   };
 }
@@ -50,7 +49,7 @@ export function logoEdit({
   return {
     apply: (user) => withLogo(user, preview),
     send: ({ id, profile }) =>
-      call(uploadLogo, {
+      call('PUT /profile/founder-profile/{id}/logo', {
         params: { id },
         headers: ifMatch(profile.version),
         form: formWith('companyLogo', picture),
@@ -64,7 +63,11 @@ export function logoRemoval(): Removal {
   const without = (user: OwnUser) => withLogo(user, null);
   return {
     apply: without,
-    send: ({ id, profile }) => call(removeLogo, { params: { id }, headers: ifMatch(profile.version) }),
+    send: ({ id, profile }) =>
+      call('DELETE /profile/founder-profile/{id}/logo', {
+        params: { id },
+        headers: ifMatch(profile.version),
+      }),
     commit: without,
   };
 }

@@ -1,4 +1,4 @@
-import { currentUser, type OwnUser } from '@ampersand/contract/users';
+import type { OwnUser } from '@ampersand/contract/users';
 import { call } from '../../../api.ts';
 import { type Change, createChanges } from '../../../page/changes.ts';
 
@@ -43,7 +43,7 @@ export function createEdits(start: OwnUser, onSaved: (user: OwnUser) => void): E
       return message;
     },
     async reload() {
-      const { data } = await call(currentUser);
+      const { data } = await call('GET /users/current-user');
       replace(data);
       return data;
     },

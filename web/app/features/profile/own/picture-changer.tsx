@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
 import { Camera, CircleAlert } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { once } from '../../../once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Opening } from '../../../ui/opening.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { CropDialog, type PictureKind } from './crop-dialog.tsx';
+import type { PictureKind } from './crop-dialog.tsx';
 import type { Edit, Edits } from './edits.ts';
 import { usePictureFile } from './use-picture-file.ts';
 import { useSaveNow } from './use-save-now.ts';
@@ -23,6 +25,8 @@ interface PictureChangerProps<Data extends { version: number }> {
   children: ReactNode;
 }
 
+const loadCropDialog = once(async () => (await import('./crop-dialog.tsx')).CropDialog);
+
 /** A picture that is changed by a press on it, and can be taken away. */
 export function PictureChanger<Data extends { version: number }>(props: PictureChangerProps<Data>) {
   const { kind, removal, current, edits, describedBy, children } = props;
@@ -31,6 +35,10 @@ export function PictureChanger<Data extends { version: number }>(props: PictureC
   const button = useRef<HTMLButtonElement>(null);
   const { image, opening, problem, take, close } = usePictureFile();
   const focusButton = () => requestAnimationFrame(() => button.current?.focus());
+  const giveUp = () => {
+    close();
+    focusButton();
+  };
   const round = shape === 'round';
 
   return (
@@ -78,15 +86,9 @@ export function PictureChanger<Data extends { version: number }>(props: PictureC
         {problem}
       </p>
       {image && (
-        <CropDialog
-          image={image}
-          kind={kind}
-          edits={edits}
-          onClose={() => {
-            close();
-            focusButton();
-          }}
-        />
+        <Opening load={loadCropDialog} onClose={giveUp}>
+          {(CropDialog) => <CropDialog image={image} kind={kind} edits={edits} onClose={giveUp} />}
+        </Opening>
       )}
     </div>
   );

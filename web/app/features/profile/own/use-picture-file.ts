@@ -1,4 +1,4 @@
-import { LIMITS } from '@ampersand/contract/fields';
+import { LIMITS } from '@ampersand/contract/limits';
 import { useState } from 'react';
 
 const UNREADABLE = 'We cannot open that file as a picture. Choose a JPEG, PNG or WebP file.';

@@ -1,17 +1,16 @@
-import { listVisitors, profileCount, type Visitor } from '@ampersand/contract/logs';
-import { Suspense, use, useState, useTransition } from 'react';
+import type { Visitor } from '@ampersand/contract/logs';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../../api.ts';
 import type { Area } from '../../../page/area.ts';
-import { type Attempt, attempt } from '../../../page/attempt.ts';
+import type { Attempt } from '../../../page/attempt.ts';
+import { clockIn, short } from '../../../page/clock.ts';
+import { PartError } from '../../../page/part-error.tsx';
+import { useZone } from '../../../page/zone.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { ProfileSection } from '../section.tsx';
 
 const FEW = 5;
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
 
 interface VisitsData {
   count: number;
@@ -19,66 +18,28 @@ interface VisitsData {
   visitors: Visitor[];
 }
 
-export type LoadedVisits = Promise<Attempt<VisitsData>>;
-
-export function loadVisits(userId: string): LoadedVisits {
-  const to = { params: { userId } };
-  return attempt(
-    Promise.all([call(profileCount, to), call(listVisitors, to)]).then(([count, { data }]) => ({
-      count: count.data,
-      ...data,
-    })),
-  );
-}
+export type LoadedVisits = Attempt<VisitsData>;
 
 interface VisitsProps {
-  userId: string;
-  loaded: LoadedVisits;
+  visits: LoadedVisits;
   paths: Area['paths'];
 }
 
 /** How often one was looked at, and by whom. */
-export function Visits({ userId, loaded, paths }: VisitsProps) {
-  const [visits, setVisits] = useState(loaded);
-  const [busy, startTransition] = useTransition();
+export function Visits({ visits, paths }: VisitsProps) {
   return (
     <ProfileSection title="Profile visits">
-      <Suspense fallback={<Waiting />}>
-        <VisitList
-          visits={visits}
-          paths={paths}
-          busy={busy}
-          onRetry={() => startTransition(() => setVisits(loadVisits(userId)))}
-        />
-      </Suspense>
+      {visits.ok ? (
+        <VisitList {...visits.value} paths={paths} />
+      ) : (
+        <PartError title="Your visits did not load" error={visits.error} />
+      )}
     </ProfileSection>
   );
 }
 
-interface VisitListProps {
-  visits: LoadedVisits;
-  paths: Area['paths'];
-  busy: boolean;
-  onRetry: () => void;
-}
-
-function VisitList({ visits, paths, busy, onRetry }: VisitListProps) {
+function VisitList({ count, hidden, visitors, paths }: VisitsData & Pick<VisitsProps, 'paths'>) {
   const [all, setAll] = useState(false);
-  const answer = use(visits);
-  if (!answer.ok) {
-    return (
-      <ErrorState
-        heading="h3"
-        title="Your visits did not load"
-        onRetry={onRetry}
-        busy={busy}
-        className="py-2!"
-      >
-        {answer.error.message}
-      </ErrorState>
-    );
-  }
-  const { count, hidden, visitors } = answer.value;
   return (
     <>
       <p>
@@ -122,6 +83,7 @@ function VisitList({ visits, paths, busy, onRetry }: VisitListProps) {
 
 function VisitorLine({ visitor, to }: { visitor: Visitor; to: string }) {
   const { fullName, profileUrl, headline, visitedAt } = visitor;
+  const { day, month } = clockIn(useZone(), visitedAt);
   return (
     <li>
       <Link
@@ -140,19 +102,9 @@ function VisitorLine({ visitor, to }: { visitor: Visitor; to: string }) {
           )}
         </span>
         <time dateTime={visitedAt} className="shrink-0 text-sm text-muted">
-          {day.format(new Date(visitedAt))}
+          {short(month)} {day}
         </time>
       </Link>
     </li>
-  );
-}
-
-function Waiting() {
-  return (
-    <SkeletonGroup label="Loading your visits" className="flex flex-col gap-4">
-      <Skeleton className="h-9 w-40" />
-      <Skeleton className="h-11" />
-      <Skeleton className="h-11" />
-    </SkeletonGroup>
   );
 }

@@ -6,7 +6,8 @@ import type { ComponentType } from 'react';
 export type Answers = Record<string, unknown>;
 export type Row = Record<string, string | boolean>;
 
-type Schema = NonNullable<Endpoint['body']>;
+/** A schema of the contract, which comes when it is needed. */
+type Schema = () => Promise<NonNullable<Endpoint['body']>>;
 
 /** A list that is filled row by row. The row being typed is an answer of its own, so nothing of it is lost. */
 export interface RowEntry {
@@ -40,7 +41,7 @@ export interface WizardDefinition {
   /** The other registration, for who is in the wrong one. */
   readonly other: { readonly question: string; readonly label: string; readonly to: string };
   readonly role: Role;
-  readonly endpoint: Endpoint;
+  readonly call: 'POST /users/applicant-register' | 'POST /users/founder-register';
   /** Said when the account is there. */
   readonly registered: string;
   readonly blank: Answers;

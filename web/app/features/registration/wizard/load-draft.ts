@@ -9,6 +9,8 @@ export async function loadDraft({ draftKey }: WizardDefinition, request: Request
   const url = new URL(request.url);
   const asked = url.searchParams.get('step');
   const step = clampStep(asked ?? draft?.step, draft?.reached ?? 1);
-  if (String(step) === (asked ?? '1')) return draft;
+  // Who has begun to type stays there.
+  const isTyping = document.activeElement?.matches('form :is(input, button[type=submit])');
+  if (String(step) === (asked ?? '1') || isTyping) return draft;
   throw replace(`${url.pathname}?step=${step}`);
 }

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { HALF_TYPED, halfTypedDates } from '../../../form/half-typed.ts';
 import type { Answers, Row, RowEntry } from './definition.ts';
-import { isBegun, type Problem, problemsOfRow } from './rules.ts';
+import { isBegun, judgeOf, type Problem, type RowJudge } from './rules.ts';
 
 type Form = UseFormReturn<Answers>;
 
@@ -26,23 +26,26 @@ function isTyped(form: Form, entry: RowEntry): boolean {
 }
 
 /** What keeps the typed row out of its list. */
-function problemsOfTyped(form: Form, entry: RowEntry): Problem[] {
+function problemsOfTyped(form: Form, entry: RowEntry, judge: RowJudge): Problem[] {
   const half = halfTyped(entry);
   return [
-    ...problemsOfRow(entry, typedRow(form, entry)).filter(({ field }) => !half.includes(field)),
+    ...judge(typedRow(form, entry)).filter(({ field }) => !half.includes(field)),
     ...half.map((field) => ({ field, message: HALF_TYPED })),
   ];
 }
 
 /** What to say while a row is typed: nothing before it is begun, unless one was told already what it needs. */
-export function openProblemsOfRow(form: Form, entry: RowEntry): Problem[] {
-  return isTyped(form, entry) || form.getFieldState(entry.name).error ? problemsOfTyped(form, entry) : [];
+export async function openProblemsOfRow(form: Form, entry: RowEntry): Promise<Problem[]> {
+  const judge = await judgeOf(entry);
+  const asks = isTyped(form, entry) || form.getFieldState(entry.name).error;
+  return asks ? problemsOfTyped(form, entry, judge) : [];
 }
 
 /** Puts the typed row into its list, or says at its fields what is missing. Answers the row that was added. */
-export function addRow(form: Form, entry: RowEntry): Row | undefined {
+export async function addRow(form: Form, entry: RowEntry): Promise<Row | undefined> {
+  const judge = await judgeOf(entry);
   const row = typedRow(form, entry);
-  const problems = problemsOfTyped(form, entry);
+  const problems = problemsOfTyped(form, entry, judge);
   form.clearErrors(entry.name);
   for (const { field, message } of problems) tell(form, field, message);
   if (problems.length > 0) return undefined;
@@ -64,13 +67,14 @@ export function clearRow(form: Form, entry: RowEntry): void {
 }
 
 /** Before going on: a row that was begun is added, or keeps one here. */
-export function settleRow(form: Form, entry: RowEntry): boolean {
-  return !isTyped(form, entry) || addRow(form, entry) !== undefined;
+export async function settleRow(form: Form, entry: RowEntry): Promise<boolean> {
+  return !isTyped(form, entry) || (await addRow(form, entry)) !== undefined;
 }
 
 /** Skipping asks nothing: a row that is complete is added, one that is not waits where it is. */
-export function keepRow(form: Form, entry: RowEntry): void {
-  if (problemsOfTyped(form, entry).length === 0) addRow(form, entry);
+export async function keepRow(form: Form, entry: RowEntry): Promise<void> {
+  const judge = await judgeOf(entry);
+  if (problemsOfTyped(form, entry, judge).length === 0) await addRow(form, entry);
 }
 
 export function removeRow(form: Form, entry: RowEntry, position: number): void {
@@ -81,9 +85,9 @@ export function removeRow(form: Form, entry: RowEntry, position: number): void {
 }
 
 /** Takes a row back into the editor; what is being typed there must be settled first. */
-export function editRow(form: Form, entry: RowEntry, position: number): boolean {
+export async function editRow(form: Form, entry: RowEntry, position: number): Promise<boolean> {
   const row = rowsOf(form, entry)[position];
-  if (!row || !settleRow(form, entry)) return false;
+  if (!row || !(await settleRow(form, entry))) return false;
   removeRow(form, entry, position);
   form.setValue(entry.name, row);
   return true;

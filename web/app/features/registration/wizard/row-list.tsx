@@ -27,14 +27,14 @@ export function RowList({ entry, describe, children }: RowListProps) {
     requestAnimationFrame(() => editor.current?.querySelector<HTMLElement>(selector)?.focus());
   }
 
-  function add() {
-    const row = addRow(form, entry);
+  async function add() {
+    const row = await addRow(form, entry);
     setNews(row ? `Added ${describe(row).title}` : '');
     focusFirst(row ? 'input' : '[aria-invalid="true"]');
   }
 
-  function edit(position: number) {
-    if (!editRow(form, entry, position)) return focusFirst('[aria-invalid="true"]');
+  async function edit(position: number) {
+    if (!(await editRow(form, entry, position))) return focusFirst('[aria-invalid="true"]');
     setNews('');
     focusFirst('input');
   }
@@ -50,7 +50,7 @@ export function RowList({ entry, describe, children }: RowListProps) {
     const inText = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
     if (event.key !== 'Enter' || !inText || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    add();
+    void add();
   }
 
   return (

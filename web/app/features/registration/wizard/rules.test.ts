@@ -1,8 +1,8 @@
-import { applicantRegistrationFields, registerApplicant } from '@ampersand/contract/registration';
+import { applicantRegistrationFields } from '@ampersand/contract/registration';
 import { experienceInput } from '@ampersand/contract/users';
 import { expect, test } from 'vitest';
 import type { RowEntry, WizardDefinition, WizardStep } from './definition.ts';
-import { clampStep, isBegun, problemsOf, problemsOfRow, refusalsOf, registrationForm } from './rules.ts';
+import { clampStep, isBegun, judgeOf, problemsOf, refusalsOf, registrationForm } from './rules.ts';
 
 const none = new Map();
 
@@ -11,7 +11,7 @@ const personal: WizardStep = {
   heading: '',
   lead: '',
   fields: { fullName: 'Full name', phone: 'Phone number', skills: 'Skills' },
-  schema: applicantRegistrationFields.pick({ fullName: true, phone: true, skills: true }),
+  schema: async () => applicantRegistrationFields.pick({ fullName: true, phone: true, skills: true }),
   Body: () => null,
 };
 
@@ -20,7 +20,7 @@ const entry: RowEntry = {
   name: 'experience',
   noun: 'experience',
   blank: { company: '', role: '', startDate: '', currentlyWorking: false },
-  schema: experienceInput,
+  schema: async () => experienceInput,
 };
 
 const wizard: WizardDefinition = {
@@ -28,7 +28,7 @@ const wizard: WizardDefinition = {
   title: '',
   other: { question: '', label: '', to: '' },
   role: 'APPLICANT',
-  endpoint: registerApplicant,
+  call: 'POST /users/applicant-register',
   registered: '',
   blank: {},
   steps: [personal, { ...personal, fields: { experiences: 'Experience' }, entry }],
@@ -71,13 +71,14 @@ test('a row is begun with its first character or tick, not with spaces', () => {
   expect(isBegun({ ...entry.blank, currentlyWorking: true })).toBe(true);
 });
 
-test('a row goes into its list only with company, role and start date', () => {
+test('a row goes into its list only with company, role and start date', async () => {
+  const judge = await judgeOf(entry);
   const row = { ...entry.blank, company: 'Acme', role: ' ' };
-  expect(problemsOfRow(entry, row)).toEqual([
+  expect(judge(row)).toEqual([
     { field: 'experience.role', message: 'Please enter the role' },
     { field: 'experience.startDate', message: 'Please fill in this field' },
   ]);
-  expect(problemsOfRow(entry, { ...row, role: 'CTO', startDate: '2021-03-01' })).toEqual([]);
+  expect(judge({ ...row, role: 'CTO', startDate: '2021-03-01' })).toEqual([]);
 });
 
 test('an address names a step only within what was reached', () => {

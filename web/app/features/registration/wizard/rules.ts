@@ -1,4 +1,3 @@
-import { fieldMessage } from '@ampersand/contract/fields';
 import type { Answers, Row, RowEntry, WizardDefinition, WizardStep } from './definition.ts';
 
 export interface Problem {
@@ -25,12 +24,23 @@ export async function problemsOf(
       problems.set(field, refusal.message);
     }
   }
-  const read = await step.schema.safeParseAsync(answers, { error: fieldMessage });
-  for (const { path, message } of read.success ? [] : read.error.issues) {
+  const { schema, words } = await contractOf(step);
+  const read = await schema?.safeParseAsync(answers, words);
+  for (const { path, message } of read?.error?.issues ?? []) {
     const field = fieldOf(step, path.join('.'));
     if (field && !problems.has(field)) problems.set(field, message);
   }
   return Array.from(problems, ([field, message]) => ({ field, message }));
+}
+
+/** A schema of the contract and its words; nothing where they cannot be had: then the server judges alone. */
+async function contractOf(of: Pick<WizardStep, 'schema'>) {
+  try {
+    const [schema, { fieldMessage }] = await Promise.all([of.schema(), import('@ampersand/contract/fields')]);
+    return { schema, words: { error: fieldMessage } };
+  } catch {
+    return {};
+  }
 }
 
 /** The server's words to single fields, at the answers they are about. */
@@ -57,15 +67,16 @@ export function isBegun(row: Row): boolean {
   return Object.values(row).some((value) => (typeof value === 'string' ? value.trim() !== '' : value));
 }
 
-/** What keeps a typed row out of its list. Fields left empty count as absent. */
-export function problemsOfRow(entry: RowEntry, row: Row): Problem[] {
-  const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== ''));
-  const read = entry.schema.safeParse(given, { error: fieldMessage });
-  if (read.success) return [];
-  return read.error.issues.map(({ path, message }) => ({
-    field: `${entry.name}.${path.join('.')}`,
-    message,
-  }));
+/** Says what keeps a typed row out of its list. Fields left empty count as absent. */
+export type RowJudge = (row: Row) => Problem[];
+
+export async function judgeOf(entry: RowEntry): Promise<RowJudge> {
+  const { schema, words } = await contractOf(entry);
+  return (row) => {
+    const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== ''));
+    const issues = schema?.safeParse(given, words).error?.issues ?? [];
+    return issues.map(({ path, message }) => ({ field: `${entry.name}.${path.join('.')}`, message }));
+  };
 }
 
 /** The step to show: what the address or the draft asks for, within what was reached. */

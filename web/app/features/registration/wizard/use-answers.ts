@@ -1,22 +1,26 @@
 import { useRef } from 'react';
 import { set, type UseFormReturn, useForm } from 'react-hook-form';
 import { HALF_TYPED, halfTypedDates } from '../../../form/half-typed.ts';
+import { useLateDraft } from '../../../form/use-late-draft.ts';
 import type { Answers, WizardDefinition, WizardStep } from './definition.ts';
 import type { Draft } from './draft.ts';
 import { openProblemsOfRow, settleRow } from './row-entry.ts';
 import { problemsOf, type Refusal, refusalsOf } from './rules.ts';
 
 /** The form of a wizard, all its steps in one, held against the contract's rules and against what the server refused. */
-export function useAnswers({ steps, blank }: WizardDefinition, draft: Draft | null) {
+export function useAnswers({ steps, blank }: WizardDefinition, draft: Draft | null | undefined) {
   const refusals = useRef(new Map<string, Refusal>());
+  const begin = { ...blank, ...draft?.answers };
   const form: UseFormReturn<Answers> = useForm<Answers>({
-    defaultValues: { ...blank, ...draft?.answers },
+    defaultValues: begin,
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: async (answers) => {
       const problems = [
         ...(await findProblems(steps, answers)),
-        ...steps.flatMap(({ entry }) => (entry ? openProblemsOfRow(form, entry) : [])),
+        ...(
+          await Promise.all(steps.map(({ entry }) => (entry ? openProblemsOfRow(form, entry) : [])))
+        ).flat(),
       ];
       const errors = {};
       for (const { field, message } of problems) set(errors, field, { type: 'rule', message });
@@ -24,6 +28,8 @@ export function useAnswers({ steps, blank }: WizardDefinition, draft: Draft | nu
       return { values: Object.keys(errors).length > 0 ? {} : answers, errors };
     },
   });
+
+  useLateDraft(form, draft, begin);
 
   async function findProblems(within: readonly WizardStep[], answers: Answers) {
     return (await Promise.all(within.map((step) => problemsOf(step, answers, refusals.current)))).flat();
@@ -35,7 +41,7 @@ export function useAnswers({ steps, blank }: WizardDefinition, draft: Draft | nu
     check: async (checked: readonly WizardStep[]): Promise<boolean> => {
       const names = checked.flatMap(({ fields }) => Object.keys(fields));
       await form.trigger(names, { shouldTouch: true });
-      const settled = checked.map(({ entry }) => !entry || settleRow(form, entry));
+      const settled = await Promise.all(checked.map(({ entry }) => !entry || settleRow(form, entry)));
       return (
         settled.every(Boolean) &&
         !halfTypedDates().some((name) => names.includes(name)) &&

@@ -21,7 +21,8 @@ export function useSteps(reachedBefore: number) {
   const navigate = useNavigate();
   const trail: Trail = useLocation().state ?? {};
   const [search] = useSearchParams();
-  const [reached, setReached] = useState(reachedBefore);
+  const [reachedHere, setReached] = useState(1);
+  const reached = Math.max(reachedHere, reachedBefore);
   const step = clampStep(search.get('step'), reached);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ApiError, call, failureMessage } from '../../../api.ts';
+import { useTouched } from '../../../form/use-touched.ts';
 import { useCall } from '../../../page/use-call.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { WizardDefinition } from './definition.ts';
@@ -27,15 +28,18 @@ interface Try {
 export type Wizard = ReturnType<typeof useWizard>;
 
 /** State and moves of a registration wizard. */
-export function useWizard(definition: WizardDefinition, draft: Draft | null) {
+export function useWizard(definition: WizardDefinition, draft: Draft | null | undefined) {
   const { steps, draftKey } = definition;
   const { form, check, refuse } = useAnswers(definition, draft);
   const place = useSteps(draft?.reached ?? 1);
-  const kept = useDraft(draftKey, form, place);
+  const known = draft !== undefined;
+  const kept = useDraft(draftKey, form, { ...place, known });
   const [tried, setTried] = useState<Try>();
   const [registered, setRegistered] = useState(false);
   const { busy, run } = useCall();
+  useTouched(() => void Promise.allSettled(steps.map(({ schema }) => schema())));
   const running = useRef(false);
+  const pressedEarly = useRef(false);
   const now = steps[place.step - 1];
   const isLast = place.step === steps.length;
 
@@ -48,8 +52,8 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null) {
     setTried((before) => ({ ...what, count: (before?.count ?? 0) + 1 }));
   }
 
-  function skip() {
-    if (now?.entry) keepRow(form, now.entry);
+  async function skip() {
+    if (now?.entry) await keepRow(form, now.entry);
     goTo(place.step + 1, { mending: place.mending });
   }
 
@@ -62,7 +66,7 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null) {
 
   function send() {
     return run({
-      send: () => call(definition.endpoint, { form: registrationForm(definition, form.getValues()) }),
+      send: () => call(definition.call, { form: registrationForm(definition, form.getValues()) }),
       onDone() {
         void kept.drop();
         toast.success(definition.registered, TOAST);
@@ -81,6 +85,22 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null) {
     fail({ scope: taken ? 'step' : 'all', failure, taken });
   }
 
+  /** On to the next step, or from the last one to the server. A second press while it runs is none. */
+  async function pressNext() {
+    if (running.current) return;
+    running.current = true;
+    await next().finally(() => {
+      running.current = false;
+    });
+  }
+
+  // What the device has kept comes from outside React, and belongs to what goes on.
+  useEffect(() => {
+    if (!known || !pressedEarly.current) return;
+    pressedEarly.current = false;
+    void pressNext();
+  });
+
   return {
     ...place,
     form,
@@ -90,13 +110,9 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null) {
     keeps: !kept.failed,
     goTo,
     skip,
-    /** On to the next step, or from the last one to the server. A second press while it runs is none. */
-    next: async () => {
-      if (running.current) return;
-      running.current = true;
-      await next().finally(() => {
-        running.current = false;
-      });
+    next: () => {
+      if (known) void pressNext();
+      else pressedEarly.current = true;
     },
     /** Forgets everything typed and begins anew. */
     startOver: async () => {

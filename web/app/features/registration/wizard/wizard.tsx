@@ -1,6 +1,7 @@
+import { brand } from '@ampersand/contract/brand';
 import { type FormEvent, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { PairMark } from '../../../ui/amp-mark.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -13,13 +14,26 @@ import { RestoredNote } from './restored-note.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WizardButtons } from './wizard-buttons.tsx';
 import { WizardErrors } from './wizard-errors.tsx';
-import { WizardFrame } from './wizard-frame.tsx';
+import { WizardFallback, WizardFrame } from './wizard-frame.tsx';
 
 /** How long the news of the registration stays before the log-in opens. */
 const REDIRECT_MS = 2000;
 
+interface WizardProps {
+  definition: WizardDefinition;
+  /** Undefined until it is known what this device has kept. */
+  draft: Draft | null | undefined;
+}
+
 /** A registration in steps; what is typed is kept on this device until it is sent. */
-export function Wizard({ definition, draft }: { definition: WizardDefinition; draft: Draft | null }) {
+export function Wizard({ definition, draft }: WizardProps) {
+  const [search] = useSearchParams();
+  const isLater = Number(search.get('step')) > 1;
+  if (draft === undefined && isLater) return <WizardFallback {...definition} />;
+  return <Steps definition={definition} draft={draft} />;
+}
+
+function Steps({ definition, draft }: WizardProps) {
   const wizard = useWizard(definition, draft);
   const { form, step, sending, registered } = wizard;
   const { steps, title } = definition;
@@ -29,7 +43,7 @@ export function Wizard({ definition, draft }: { definition: WizardDefinition; dr
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    void wizard.next();
+    wizard.next();
   }
 
   return (
@@ -37,7 +51,16 @@ export function Wizard({ definition, draft }: { definition: WizardDefinition; dr
       <FormProvider {...form}>
         <ProgressSteps steps={steps.map(({ name }) => name)} current={step - 1} />
         {draft && <RestoredNote wizard={wizard} />}
-        <form onSubmit={onSubmit} method="post" noValidate className="mt-9">
+        <noscript>
+          <p className="mt-9">
+            Signing up takes five steps and needs JavaScript. Without it, write to{' '}
+            <a href={`mailto:${brand.supportEmail}`} className="text-link">
+              {brand.supportEmail}
+            </a>
+            .
+          </p>
+        </noscript>
+        <form onSubmit={onSubmit} method="post" noValidate className="mt-9 noscript:hidden">
           <h2 ref={wizard.heading} tabIndex={-1} className="text-2xl">
             <span className="sr-only">
               Step {step} of {steps.length}, {now.name}:{' '}

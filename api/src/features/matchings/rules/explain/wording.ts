@@ -1,5 +1,5 @@
 import type { Side } from '@ampersand/contract/enumerations';
-import type { Question } from '@ampersand/contract/preference';
+import type { Question } from '@ampersand/contract/questions';
 import type { Company } from '../read/person.ts';
 import type { Range } from '../read/quantities/range.ts';
 

@@ -1,13 +1,8 @@
 import type { Importance, Side } from '@ampersand/contract/enumerations';
-import {
-  APPLICANT_QUESTIONS,
-  type ApplicantPreference,
-  FOUNDER_QUESTIONS,
-  type FounderPreference,
-  type FounderQuestion,
-  namesOf,
-} from '@ampersand/contract/preference';
+import type { ApplicantPreference, FounderPreference } from '@ampersand/contract/preference';
+import { APPLICANT_QUESTIONS, FOUNDER_QUESTIONS, type FounderQuestion } from '@ampersand/contract/questions';
 import type { FounderProfile } from '@ampersand/contract/users';
+import { namesOf } from '@ampersand/contract/values';
 import { USD_PER_UNIT } from './quantities/exchange.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Question } from '@ampersand/contract/preference';
+import type { Question } from '@ampersand/contract/questions';
 import { byKind, type TermKind } from '../read/texts.ts';
 import type { Traits } from '../read/traits.ts';
 import { cosine, quantise, type Vector } from '../read/vectors.ts';

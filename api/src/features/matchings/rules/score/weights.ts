@@ -1,4 +1,4 @@
-import type { ApplicantQuestion, FounderQuestion, Question } from '@ampersand/contract/preference';
+import type { ApplicantQuestion, FounderQuestion, Question } from '@ampersand/contract/questions';
 import type { Marks } from '../read/person.ts';
 import type { Feature } from './features.ts';
 import * as features from './features.ts';

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { type Member, makeApplicant } from '../testing/factories.ts';
+import { expectHarmless, markupOf } from '../testing/harmless.ts';
+import { makePair, type Pair, type Writing, writeEvent } from '../testing/hostile-people.ts';
+import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts';
+import { dataTexts, readPage, startTexts } from '../testing/read-page.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { webBuild } from '../testing/web-build.ts';
+
+const t = useTestApp({ web: webBuild, env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
+
+/** A field meets every twelfth text, each text a twelfth of the fields, and the neighbours of a text others; 1: all of them. */
+const STEP = 12;
+const LONG_MS = 200_000;
+
+const sides = [
+  { side: 'founder', other: 'applicant', area: '/founder-dashboard' },
+  { side: 'applicant', other: 'founder', area: '/cofounder-dashboard' },
+] as const;
+const ofMembers = (pair: Pair): [Member, string][] =>
+  sides.flatMap(({ side, other, area }) =>
+    ['/profile', '/preferance', '/account', `/detail-page/${pair[other].id}`].map(
+      (page): [Member, string] => [pair[side], area + page],
+    ),
+  );
+const ofLists = (pair: Pair): [Member, string][] =>
+  sides.flatMap(({ side, area }) =>
+    ['', '/matches?show=100'].map((page): [Member, string] => [pair[side], area + page]),
+  );
+
+const ask = async (url: string, member?: Member, cookies: Record<string, string> = {}) => {
+  const { headers, body } = await t.app.inject({
+    url,
+    cookies: { ...cookies, ...(member && Object.fromEntries(member.browser.cookies)) },
+  });
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  return { headers, body };
+};
+
+async function open(url: string, member?: Member, cookies?: Record<string, string>) {
+  const { headers, body } = await ask(url, member, cookies);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-security-policy']).toContain(
+    `script-src 'self' ${webBuild.website.scriptSources.join(' ')};`,
+  );
+  return readPage(body);
+}
+
+const dataOf = (url: string) => url.replace(/(\?|$)/, '.data$1');
+
+/** What is shown on a page, what it starts the app with, and what a move to it brings. */
+async function openWhole([member, url]: [Member, string]) {
+  const page = await open(url, member);
+  const { headers, body } = await ask(dataOf(url), member);
+  expect(headers['content-type']).toBe('text/x-script');
+  return { url, page, shown: page.texts, start: await startTexts(page), move: await dataTexts(body) };
+}
+const openAll = (pages: [Member, string][]) => Promise.all(pages.map(openWhole));
+type Opened = Awaited<ReturnType<typeof openWhole>>;
+
+/** As parsers read line breaks. */
+const parsed = (text: string) => text.replace(/\r\n?/g, '\n');
+const holds = (list: readonly string[], text: string) => list.some((each) => each.includes(text));
+
+/** Of two people's answers the comparison quotes some, on pages about the other one. */
+const isQuoted = (field: string, url: string) =>
+  field.includes('_preferences.') && !url.endsWith('/preferance');
+
+/** Fields whose text is missing in a place in which another text of that field was seen. */
+const missing = (fields: ReadonlyMap<string, string>, { url, ...places }: Opened, about: Opened) =>
+  [...fields].filter(
+    ([field, text]) =>
+      !isQuoted(field, url) &&
+      ((holds(about.shown, `of ${field}.`) && !holds(places.shown, parsed(text))) ||
+        (holds(about.start, `of ${field}.`) && !holds(places.start, text)) ||
+        (holds(about.move, `of ${field}.`) && !holds(places.move, text))),
+  );
+
+/** Every field that people write into, and the pages of two for whom each holds its own name. */
+async function learn() {
+  const fields = new Set<string>();
+  const named: Writing = (field) => {
+    fields.add(field);
+    return `of ${field}.`;
+  };
+  await writeEvent(t, named);
+  const pair = await makePair(t, named);
+  const own = await openAll(ofMembers(pair));
+  // Where two have little to compare, other drawings are shown.
+  const others = await openAll(ofMembers(await makePair(t, () => '-')));
+  const pages = [...own, ...others, ...(await openAll(ofLists(pair)))];
+  return { fields: [...fields], pair, own, markup: new Set(pages.flatMap(({ page }) => markupOf(page))) };
+}
+
+test(
+  'what members write stays text, and as they wrote it, on every page that shows it',
+  async () => {
+    const { fields, pair, own, markup } = await learn();
+    const seen = own.flatMap(({ start }) => start).join(' ');
+    expect(fields.filter((field) => !seen.includes(`of ${field}.`))).toEqual(['sessions.userAgent']);
+
+    for (let first = 0; first < HOSTILE_TEXTS.length; first += STEP) {
+      const texts = new Map(
+        fields.map((field, index) => [field, HOSTILE_TEXTS[(first + index) % HOSTILE_TEXTS.length] ?? '']),
+      );
+      const hostile: Writing = (field) => texts.get(field) ?? '';
+      await writeEvent(t, hostile);
+      for (const [index, opened] of (await openAll(ofMembers(await makePair(t, hostile)))).entries()) {
+        expectHarmless(opened.page, markup);
+        expect(missing(texts, opened, own[index] ?? opened)).toEqual([]);
+      }
+    }
+    for (const { page, url, shown, move } of await openAll(ofLists(pair))) {
+      expectHarmless(page, markup);
+      const met = HOSTILE_TEXTS.filter((text) => shown.includes(parsed(text)) && move.includes(text));
+      expect(met.length).toBeGreaterThan(url.includes('matches') ? 90 : 9);
+    }
+    expect(t.logs).toEqual([]);
+  },
+  LONG_MS,
+);
+
+const withText = (text: string) => {
+  const written = encodeURIComponent(text);
+  const names = ['q', 'category', 'next', 'show', 'why', 'event', 'token', 'index', text];
+  const search = new URLSearchParams(names.map((name) => [name, text]));
+  const paths = ['/blog', '/login', '/newsletter/confirm', `/${written}`, `/blog/${written}`];
+  return paths.map((path) => `${path}?${search}`);
+};
+
+test(
+  'what stands in an address or a cookie stays text on every page',
+  async () => {
+    const about = await Promise.all(withText('x').map((url) => open(url)));
+    const markup = new Set(about.flatMap(markupOf));
+    for (const text of HOSTILE_TEXTS) {
+      const cookies = { theme: text, sidebar: text };
+      const pages = await Promise.all(withText(text).map((url) => open(url, undefined, cookies)));
+      for (const page of pages) expectHarmless(page, markup);
+      expect(holds(pages[0]?.texts ?? [], parsed(text))).toBe(true);
+    }
+    expect(t.logs).toEqual([]);
+  },
+  LONG_MS,
+);
+
+test('nobody is led to another site by what stands in an address', async () => {
+  const { browser } = await makeApplicant(t);
+  for (const text of HOSTILE_TEXTS.filter((each) => /[/\\:]/.test(each))) {
+    for (const path of ['/login', '/login.data']) {
+      const { headers, body } = await t.app.inject({
+        url: `${path}?${new URLSearchParams({ next: text })}`,
+        cookies: Object.fromEntries(browser.cookies),
+      });
+      const places = path === '/login' ? [String(headers.location)] : await dataTexts(body);
+      expect(places.filter((place) => place.startsWith('/'))).toHaveLength(1);
+      const origins = places.map((place) => new URL(place, 'https://here.example').origin);
+      expect(new Set(origins)).toEqual(new Set(['https://here.example']));
+    }
+  }
+});

@@ -1,0 +1,84 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { expect, test } from 'vitest';
+import { type Member, makeApplicant, makeEvent, makeFounder } from '../testing/factories.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { webBuild } from '../testing/web-build.ts';
+
+const t = useTestApp({ web: webBuild, env: { LOG_LEVEL: 'warn' } });
+
+interface Work {
+  readonly calls: string[];
+  /** Queries, and transactions of several. */
+  trips: number;
+}
+/** The request for whose sake something is done: jobs ask the database, too. */
+const working = new AsyncLocalStorage<Work>();
+
+/** Counts what is asked of the API and of the database for a page. */
+function watch() {
+  const { calls, database } = t.deps;
+  const { pool } = database;
+  for (const [name, call] of calls) {
+    calls.set(name, (input) => {
+      working.getStore()?.calls.push(name);
+      return call(input);
+    });
+  }
+  const connect = pool.connect.bind(pool);
+  Object.assign(pool, {
+    connect: (...args: Parameters<typeof connect>) => {
+      const work = working.getStore();
+      if (work) work.trips += 1;
+      return connect(...args);
+    },
+  });
+}
+
+async function workOf(url: string, member?: Member): Promise<string> {
+  const work: Work = { calls: [], trips: 0 };
+  const cookies = member ? Object.fromEntries(member.browser.cookies) : {};
+  const { statusCode } = await working.run(work, async () => await t.app.inject({ url, cookies }));
+  expect(statusCode).toBe(200);
+  expect(new Set(work.calls).size).toBe(work.calls.length);
+  return `${work.calls.toSorted().join(', ') || 'nothing'}; ${work.trips} trips to the database`;
+}
+
+test('what a page asks of the API and of the database, each thing once', async () => {
+  const founder = await makeFounder(t);
+  const applicant = await makeApplicant(t);
+  await makeEvent(t);
+  watch();
+  const table: Record<string, string> = {};
+  for (const [side, member, other, area] of [
+    ['founder', founder, applicant, '/founder-dashboard'],
+    ['applicant', applicant, founder, '/cofounder-dashboard'],
+  ] as const) {
+    for (const path of ['', '/matches', '/profile', '/preferance', '/account', `/detail-page/${other.id}`]) {
+      const url = area + path;
+      // The first time, who was shown or visited is noted.
+      await workOf(url, member);
+      table[url.replace(other.id, '{id}')] = await workOf(url, member);
+    }
+    table[`/ of ${side}`] = await workOf('/about', member);
+  }
+  table['/ of a stranger'] = await workOf('/about');
+  expect(table).toMatchInlineSnapshot(`
+    {
+      "/ of a stranger": "nothing; 0 trips to the database",
+      "/ of applicant": "GET /users/current-user; 2 trips to the database",
+      "/ of founder": "GET /users/current-user; 2 trips to the database",
+      "/cofounder-dashboard": "GET /logs/profile-count/{userId}, GET /matchings/applicant/{userId}, GET /notifications, GET /users/current-user; 10 trips to the database",
+      "/cofounder-dashboard/account": "GET /account, GET /account/sessions, GET /notifications, GET /users/current-user; 9 trips to the database",
+      "/cofounder-dashboard/detail-page/{id}": "GET /logs/contact/{contactUserId}, GET /matchings/pair/{otherId}, GET /notifications, GET /users/current-user, GET /users/user/{id}, POST /logs/profile; 14 trips to the database",
+      "/cofounder-dashboard/matches": "GET /event, GET /matchings/applicant/{userId}, GET /notifications, GET /users/current-user; 10 trips to the database",
+      "/cofounder-dashboard/preferance": "GET /event, GET /notifications, GET /preference/applicant/{userId}, GET /users/current-user; 6 trips to the database",
+      "/cofounder-dashboard/profile": "GET /logs/profile-count/{userId}, GET /logs/visitors/{userId}, GET /notifications, GET /users/current-user; 7 trips to the database",
+      "/founder-dashboard": "GET /logs/profile-count/{userId}, GET /matchings/founder/{userId}, GET /notifications, GET /users/current-user; 10 trips to the database",
+      "/founder-dashboard/account": "GET /account, GET /account/sessions, GET /notifications, GET /users/current-user; 9 trips to the database",
+      "/founder-dashboard/detail-page/{id}": "GET /logs/contact/{contactUserId}, GET /matchings/pair/{otherId}, GET /notifications, GET /users/current-user, GET /users/user/{id}, POST /logs/profile; 14 trips to the database",
+      "/founder-dashboard/matches": "GET /event, GET /matchings/founder/{userId}, GET /notifications, GET /users/current-user; 10 trips to the database",
+      "/founder-dashboard/preferance": "GET /event, GET /notifications, GET /preference/founder/{userId}, GET /users/current-user; 6 trips to the database",
+      "/founder-dashboard/profile": "GET /logs/profile-count/{userId}, GET /logs/visitors/{userId}, GET /notifications, GET /users/current-user; 7 trips to the database",
+    }
+  `);
+});

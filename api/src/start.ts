@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { brand } from '@ampersand/contract/brand';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Database, openDatabase } from './db/client.ts';
+import { FolderInUseError } from './db/lock.ts';
+import { migrate } from './db/migrate.ts';
+import { sealSecrets } from './features/account/two-factor/secret.ts';
+import { closePublishedAccounts, DEMO_PASSWORD, findPublishedLogins } from './features/demo/passwords.ts';
+import { seedDemo } from './features/demo/seed.ts';
+import type { Deps } from './http/deps.ts';
+import type { WebBuild } from './http/pages.ts';
+import { openSecrets } from './lib/app-secret.ts';
+import { createEmbedder } from './lib/embedder/embedder.ts';
+import { createMailer } from './lib/mailer.ts';
+import { SealError, type Secrets } from './lib/secrets.ts';
+import { createStorage } from './lib/storage.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const STOP_MS = 10_000;
+const BAD_CONFIGURATION = 2;
+
+let stopping = false;
+
+/** A reason not to start that is the operator's to mend; its message says what to do. */
+class StartError extends Error {}
+
+/** Errors of several attempts to connect have a code and no message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}
+
+async function checkFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR: ${folder} cannot be written (${reasonOf(error)}). Make it writable, or set DATA_DIR to another folder`,
+    );
+  }
+}
+
+/** Before minutes go into seeding: whether the address can be listened on. */
+async function checkAddress({ host, port }: Config): Promise<void> {
+  const probe = createServer().listen({ host, port });
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw cannotListen(host, port, error);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+function cannotListen(host: string, port: number, error: unknown): StartError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : reasonOf(error);
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `PORT: ${host}:${port} is already in use. Stop what uses it, or set PORT to another number`,
+    EACCES: `PORT: ${host}:${port} needs more rights than this process has. Set PORT to a number above 1023`,
+  };
+  return new StartError(
+    reasons[code] ?? `HOST: ${host}:${port} does not open (${code}). Set HOST to an address of this machine`,
+  );
+}
+
+async function open(config: Config): Promise<Database> {
+  try {
+    const database = await openDatabase(
+      config.databaseUrl ? { url: config.databaseUrl } : { folder: config.databaseDir },
+    );
+    await migrate(database).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
+    return database;
+  } catch (error) {
+    if (error instanceof FolderInUseError) throw error;
+    if (config.databaseUrl) {
+      throw new StartError(
+        `DATABASE_URL: the database does not serve (${reasonOf(error)}). Check that it runs, that the address is right and that pgvector is installed`,
+      );
+    }
+    const { bavail, bsize } = await statfs(config.dataDir);
+    throw new StartError(
+      `DATA_DIR: the database in ${config.databaseDir} does not open (${reasonOf(error)}; ${Math.floor((bavail * bsize) / 1e6)} MB are free on that disk). Make room if it is full, else bring the folder back from a backup`,
+    );
+  }
+}
+
+/** The secrets, with everything encrypted under the current one. */
+async function unlock(config: Config, database: Database): Promise<Secrets> {
+  const secrets = await openSecrets(config, database.db);
+  try {
+    await sealSecrets(database.db, secrets);
+    return secrets;
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    throw new StartError(
+      `APP_SECRET: a second factor does not open (${error.message}). Set APP_SECRET_FORMER to the secret in use before`,
+    );
+  }
+}
+
+async function serve(loadWeb: () => Promise<WebBuild | undefined>): Promise<void> {
+  const config = readConfig(process.env);
+  await checkFolder(config.dataDir);
+  await checkAddress(config);
+  const database = await open(config);
+  const secrets = await unlock(config, database);
+  const embedder = createEmbedder({
+    ...config.embeddings,
+    cacheDir: join(ROOT, 'node_modules/.cache/ampersand'),
+  });
+  const mailer = createMailer(config);
+  const web = await loadWeb();
+  const { app, deps } = await buildApp({
+    config,
+    database,
+    embedder,
+    mailer,
+    secrets,
+    storage: createStorage(config.storage),
+    ...(web ? { web } : {}),
+  });
+  const stop = async (reason: string) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    app.log.info({ reason }, 'stopping');
+    await app.close();
+    await embedder.close();
+    mailer.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop('SIGTERM'));
+  process.once('SIGINT', () => void stop('SIGINT'));
+
+  const tell = (line: string) => void process.stdout.write(`${line}\n`);
+  if (config.demo && (await seedDemo(deps, tell))) tell('The demo community is ready.');
+  if (!config.local) await closePublishedAccounts(deps, tell);
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    throw cannotListen(config.host, config.port, error);
+  }
+  await announce(deps);
+  if (!web) app.log.warn('the web app is not built; only the API is served');
+  if (config.databaseUrl && !config.appSecret.current)
+    app.log.warn(
+      `APP_SECRET is not set: this server uses the one in ${config.appSecret.file}. Other servers on the database will need it, and so does a restored backup`,
+    );
+}
+
+async function announce({ config, db, log }: Deps): Promise<void> {
+  const logins = config.local ? await findPublishedLogins(db) : [];
+  const demo = logins.length > 0 ? `\n  Demo log-ins (password ${DEMO_PASSWORD}): ${logins.join(', ')}` : '';
+  process.stdout.write(`\n  ${brand.mark} ${brand.name} is at ${config.publicUrl.origin}${demo}\n\n`);
+  if (demo && !isLoopback(config.host))
+    log.warn(
+      `other machines may reach this server (HOST=${config.host}), and its demo log-ins have a published password: set PUBLIC_URL to the address people use, and they get new ones`,
+    );
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+/** Runs the server until it is told to stop; what keeps it from starting is told, and ends the process. */
+export function start(loadWeb: () => Promise<WebBuild | undefined>): void {
+  serve(loadWeb).catch((error: unknown) => {
+    // Stopped while still seeding: what fails then fails for that reason.
+    if (stopping) return;
+    const known =
+      error instanceof ConfigError || error instanceof StartError || error instanceof FolderInUseError;
+    process.stderr.write(
+      known
+        ? `Ampersand cannot start.\n${error.message}\n`
+        : `Ampersand cannot start: ${error instanceof Error ? error.stack : error}\n`,
+    );
+    process.exit(known ? BAD_CONFIGURATION : 1);
+  });
+}

@@ -1,0 +1,17 @@
+export const LIMITS = {
+  text: 5000,
+  name: 200,
+  listItems: 50,
+  listItem: 80,
+  photoBytes: 5 * 1024 * 1024,
+  photoPixels: 40_000_000,
+  password: 128,
+  rows: 50,
+} as const;
+
+export const APPLICANT_PASSWORD_MESSAGE =
+  'Password must start with uppercase, be 8+ characters, alphanumeric, and contain allowed special characters';
+export const FOUNDER_PASSWORD_MESSAGE =
+  'Password must be at least 8 characters, start with an uppercase letter, include at least one letter, one digit, and one special character (e.g., #, @, $, /, etc.)';
+export const FOUNDER_PASSWORD_HINT =
+  'Minimum 8 characters, alphanumeric, starts with capital, One special character is mandatory';

@@ -1,0 +1,22 @@
+/** Fills `{name}` in the path of an endpoint. */
+export function filledPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/**
+ * Header that lets a call marked `ifMatch` save only if nobody has saved since `version` was read. Otherwise the call
+ * answers 409 `conflict` and changes nothing; without the header the last save wins. Every call of the profile takes
+ * it, and answers the version it made. One count covers all of a profile: an open form of another section goes stale too.
+ */
+export function ifMatch(version: number): { 'if-match': string } {
+  return { 'if-match': `"${version}"` };
+}
+
+/** Where the archive of an email's link is, below the base of the API: a file, so no endpoint. */
+export const exportPath = <Token extends string>(token: Token) => `/account/exports/${token}` as const;
+
+/**
+ * Server-sent events for a logged-in member: `unread` with the count at once and whenever it changes, `ping` every 25
+ * seconds. It ends when the session does, and when the server stops.
+ */
+export const NOTIFICATION_STREAM = '/notifications/stream';

@@ -1,0 +1,38 @@
+import type { Reason } from '@ampersand/contract/matchings';
+import type { PublicUser } from '@ampersand/contract/users';
+
+/** A match of either side, told alike. */
+export interface Match {
+  id: string;
+  person: PublicUser;
+  match: string;
+  score: number;
+  uncertainty: number;
+  reasons: Reason[];
+  gaps: Reason[];
+}
+
+export interface MatchList {
+  items: Match[];
+  /** How many people the whole list holds. */
+  total: number;
+  basis: 'PREFERENCES' | 'PROFILE';
+  relaxed: string[];
+  more: boolean;
+}
+
+const STEP = 20;
+const SHOW = 'show';
+
+/** How many matches an address asks for: `?show=40`; at least one step. */
+export function shownIn({ searchParams }: URL): number {
+  const asked = Number(searchParams.get(SHOW));
+  return Number.isInteger(asked) ? Math.min(Math.max(asked, STEP), 1000) : STEP;
+}
+
+/** The search part of the address with one step more. */
+export function showMore(search: string, shown: number): string {
+  const params = new URLSearchParams(search);
+  params.set(SHOW, String(shown + STEP));
+  return `?${params}`;
+}

@@ -1,0 +1,78 @@
+import { join, relative, sep } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { Plugin, Rolldown } from 'vite';
+import routes from '../app/routes.ts';
+
+const APP = join(import.meta.dirname, '../app');
+const START = 'entry.client.tsx';
+
+/** Loaded with every page, and the same from release to release. */
+const FRAMEWORK =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|clsx)[\\/]|preload-helper|app[\\/]leaving\./;
+
+/** Which part of the app a route is, by its file: public pages and their frame are one part, others go by their folder. */
+const parts = new Map(routes.flatMap(partsOf));
+const inside = new Set(routes.flatMap(({ path, children = [] }) => (path ? children : [])).map(partOf));
+
+function partsOf(route: RouteConfigEntry): [string, string][] {
+  const part = partOf(route);
+  const pages = (route.children ?? []).map((page) => [page.file, route.path ? partOf(page) : part] as const);
+  return [[route.file, part], ...pages.map(([file, of]): [string, string] => [file, of])];
+}
+
+const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'framework', test: FRAMEWORK, priority: 1 },
+  { name: sharedBy, debugName: 'shared', includeDependenciesRecursively: false },
+];
+
+/**
+ * Says which scripts go into one file. What a single page needs stays with it. What several need is one file for each set of
+ * parts of the app: `app` for public pages and others, `inside` for several parts behind the log-in.
+ */
+export function chunks(): Plugin {
+  return {
+    name: 'chunks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // The file of a page may export more than the page: it is not imported by anything that minds.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    outputOptions: (options) => ({ ...options, codeSplitting: { groups } }),
+  };
+}
+
+function sharedBy(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const { needing, isLate } = usersOf(id, modules);
+  // It starts the app: its own moment is after all others.
+  if (fileOf(id) === START) return null;
+  if (needing.has('root.tsx') || needing.has(START)) return 'app';
+  if (needing.size === 0 || (needing.size === 1 && !isLate)) return null;
+  const sharing = new Set([...needing].flatMap((file) => parts.get(file) ?? []));
+  if (sharing.has('site') && sharing.size > 1) return 'app';
+  const names = sharing.difference(inside);
+  // The frame is there whenever a page inside is.
+  if (names.size < sharing.size && !names.has('shell')) {
+    if (sharing.size === 1) return [...sharing].join();
+    names.add('inside');
+  }
+  return [...names].sort().join('-') || null;
+}
+
+/** Files of the routes that load a module with their first line, and whether something that comes later uses it too. */
+function usersOf(id: string, modules: Rolldown.ChunkingContext) {
+  const seen = new Set<string>([id]);
+  const needing = new Set<string>();
+  let isLate = false;
+  for (const one of seen) {
+    const info = modules.getModuleInfo(one);
+    if (info?.isEntry) needing.add(fileOf(one));
+    isLate ||= (info?.dynamicImporters.length ?? 0) > 0;
+    for (const importer of info?.importers ?? []) seen.add(importer);
+  }
+  return { needing, isLate };
+}
+
+function partOf({ file }: RouteConfigEntry): string {
+  return file.split('/').at(-2) ?? '';
+}
+
+const fileOf = (id: string) => relative(APP, id.split('?')[0] ?? id).replaceAll(sep, '/');
