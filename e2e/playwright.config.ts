@@ -18,7 +18,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: PATIENCE_MS,
     navigationTimeout: PATIENCE_MS,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

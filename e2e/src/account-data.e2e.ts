@@ -71,11 +71,11 @@ test('a link that is dead says so, what to do, and that a lost network is anothe
 }) => {
   const member = await join(await visit(), 'applicant');
   const { page } = member;
-  await page.route('**/account/exports/*', (route) => route.abort());
+  await page.route('**/account/exports', (route) => route.abort());
   await page.goto('/export?token=no-such-link');
   await press(page, 'Download');
   await expect(page.getByText(/cannot reach the server/)).toBeVisible();
-  await page.unroute('**/account/exports/*');
+  await page.unroute('**/account/exports');
   await press(page, 'Download');
   await expect(page.getByText(/This link no longer works: archives are kept for seven days/)).toBeVisible();
   await page.getByRole('link', { name: 'Go to your account' }).click();

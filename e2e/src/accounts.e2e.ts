@@ -49,7 +49,7 @@ test('a stranger is sent to the log-in and comes back; the wrong role goes home'
   await expect(page).toHaveURL('/founder-dashboard/matches');
 
   await page.goto('/cofounder-dashboard');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/founder-dashboard');
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/founder-dashboard');
   await page.goto('/preference');

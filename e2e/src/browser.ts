@@ -30,8 +30,9 @@ export type Visits = (options?: BrowserContextOptions) => Promise<Visit>;
 export const test = plain.extend<{ visit: Visits }>({
   visit: async ({ browser }, use) => {
     const visits: Visit[] = [];
-    await use(async (options) => {
+    await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL: baseUrl(), ...options });
+      if (options.javaScriptEnabled !== false) context.on('page', waitForApp);
       const visit = { context, problems: problemsOf(context), page: await context.newPage() };
       visits.push(visit);
       return visit;
@@ -56,6 +57,22 @@ function problemsOf(context: BrowserContext): string[] {
     if (message.type() === 'error' && !NO_PROBLEM.test(message.text())) problems.push(message.text());
   });
   return problems;
+}
+
+/** Lets a page that is opened or loaded anew come to run its app, unless the journey says by `waitUntil` how long it waits. */
+function waitForApp(page: Page): void {
+  const runs = () => !document.getElementById('hydration') || document.documentElement.dataset.app === 'runs';
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (!options?.waitUntil) await page.waitForFunction(runs);
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args);
+    await page.waitForFunction(runs);
+    return response;
+  };
 }
 
 /** Waits until the app runs and nothing on the page is still to come. */

@@ -16,7 +16,7 @@ const expectRunning = (page: Page) => expect(page.locator('html[data-app=runs]')
 
 test('a page is painted before it asks for the scripts that make it respond', async ({ visit }) => {
   const { page } = await visit();
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'load' });
   await expectRunning(page);
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,

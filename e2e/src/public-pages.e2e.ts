@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { prerendered, publicPages } from '../../web/app/paths.ts';
+import { publicPages, visitorPages } from '../../web/app/paths.ts';
 import { expectAccessible, expectLoaded, test } from './browser.ts';
 import { baseUrl } from './server.ts';
 
@@ -69,7 +69,7 @@ test('no link and no fragment of the public pages is dead, and each page says wh
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => local(address));
   const pages = new Map<string, PageFacts>();
   const fragments = new Set<string>();
-  const waiting = [...prerendered.map((path) => new URL(path, base).href), ...listed];
+  const waiting = [...visitorPages.map((path) => new URL(path, base).href), ...listed];
   const dead: string[] = [];
   const seen = new Set(waiting);
   for (const address of waiting) {
@@ -99,7 +99,7 @@ test('no link and no fragment of the public pages is dead, and each page says wh
   }
   expect([...fragments].some((fragment) => fragment.endsWith('/privacy-policy#cookies'))).toBe(true);
 
-  const open = prerendered.filter((path) => !pages.get(path)?.robots);
+  const open = visitorPages.filter((path) => !pages.get(path)?.robots);
   expect(listed.map((address) => new URL(address).pathname).sort()).toEqual([...open].sort());
   for (const path of publicPages) {
     const facts = pages.get(path);
@@ -153,11 +153,11 @@ test('robots, feed, manifest and icons answer what they promise', async ({ visit
   }
 });
 
-test('the HTML of every prerendered page is valid', async () => {
+test('the HTML of every page for visitors is valid', async () => {
   const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
   const base = baseUrl();
   const faults: string[] = [];
-  for (const path of prerendered) {
+  for (const path of visitorPages) {
     const html = await (await fetch(new URL(path, base))).text();
     const report = await validator.validateString(html);
     for (const { messages } of report.results) {

@@ -1,0 +1,293 @@
+import { readFileSync } from 'node:fs';
+import { join as joinPath } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { test, type Visit } from './browser.ts';
+import { join } from './members.ts';
+import { newPerson, PASSWORD } from './person.ts';
+import { expectRunning, slowScripts } from './slow-scripts.ts';
+
+type Member = Awaited<ReturnType<typeof join>>;
+
+/** What is done on a page before its scripts are there. */
+interface Early {
+  as?: 'founder' | 'applicant';
+  /** Below the area of a member, or a whole path. */
+  path: string | ((member: Member) => Promise<string>);
+  act: (page: Page) => Promise<unknown>;
+  /** What has come of it, once the app runs. */
+  see: (page: Page) => Promise<unknown>;
+  /** Changes that were asked of the server meanwhile: its forms, and calls of the API. */
+  sent?: string[];
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const main = (page: Page) => page.getByRole('main');
+const heading = (name: string | RegExp) => (page: Page) =>
+  expect(page.getByRole('heading', { name }).first()).toBeVisible();
+
+/** A form that the page sends by itself, and the page that answers. */
+const footer: Pick<Early, 'act' | 'see' | 'sent'> = {
+  async act(page) {
+    const form = page.getByRole('form', { name: 'Newsletter', exact: true });
+    await form.getByRole('textbox').fill(newPerson('founder').email);
+    await button(page, 'Subscribe').last().click();
+  },
+  async see(page) {
+    await expect(page).toHaveURL('/newsletter?sent');
+    await expect(main(page).getByText(/^Almost there/)).toBeVisible();
+  },
+  sent: ['POST /newsletter'],
+};
+
+/** The page behind the link of an email, with a link that leads nowhere. */
+const emailLink = (path: string, name: string): Early => ({
+  path: `${path}?token=wrong`,
+  act: (page) => main(page).getByRole('button', { name, exact: true }).click(),
+  see: (page) => expect(page.getByRole('alert').getByText(/link/)).toBeVisible(),
+  sent: [`POST ${path}`],
+});
+
+const registration = (path: string): Early => ({
+  path,
+  async act(page) {
+    await page.getByRole('textbox', { name: 'Email' }).fill(newPerson('applicant').email);
+    for (const name of ['Password', 'Confirm password'])
+      await page.getByRole('textbox', { name }).first().fill(PASSWORD);
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD);
+    await button(page, 'Next').click();
+  },
+  see: heading(/Step 2/),
+});
+
+const preferences = (as: 'founder' | 'applicant', text: string): Early => ({
+  as,
+  path: '/preferance',
+  async act(page) {
+    await page.getByRole('textbox', { name: text }).fill('A quiet office');
+    await page.locator('label', { hasText: 'Must-have' }).first().click();
+    await button(page, 'Save preferences').click();
+  },
+  async see(page) {
+    await expect(page.getByText(/references saved successfully/).first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: text })).toHaveValue('A quiet office');
+    await expect(page.getByRole('radio', { name: 'Must-have' }).first()).toBeChecked();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: text })).toHaveValue('A quiet office');
+  },
+  sent: [`PUT /api/v1/preference/${as}/{id}`],
+});
+
+const matches = (as: 'founder' | 'applicant'): Early => ({
+  as,
+  path: '/matches',
+  act: (page) =>
+    button(page, /^Why you two/)
+      .first()
+      .click(),
+  see: (page) => expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible(),
+});
+
+/** By the module of the route. */
+const pages: Record<string, Early> = {
+  'home/home': {
+    path: '/',
+    act: (page) => button(page, /Who can join/).click(),
+    see: (page) => expect(button(page, /Who can join/)).toHaveAttribute('aria-expanded', 'true'),
+  },
+  'how-we-work/how-we-work': {
+    path: '/how-we-work',
+    act: (page) => main(page).getByRole('link', { name: 'Join the Waitlist' }).click(),
+    async see(page) {
+      await expect(page).toHaveURL('/waitlist');
+      await heading('Join the Waitlist')(page);
+    },
+  },
+  'blog/blog': {
+    path: '/blog',
+    async act(page) {
+      await page.getByRole('searchbox', { name: 'Search articles' }).fill('equity');
+      await page.getByText('Legal & Equity', { exact: true }).first().click();
+    },
+    async see(page) {
+      await expect(page).toHaveURL(/q=equity/);
+      await expect(page).toHaveURL(/category=Legal/);
+      await expect(page.getByRole('searchbox', { name: 'Search articles' })).toHaveValue('equity');
+      await expect(page.getByRole('radio', { name: 'Legal & Equity' })).toBeChecked();
+    },
+  },
+  'blog/blog-post': { path: '/blog/2', ...footer },
+  'about/about': {
+    path: '/about',
+    act: (page) =>
+      button(page, /Learn More/)
+        .first()
+        .click(),
+    see: (page) => expect(button(page, /Show Less/)).toHaveCount(1),
+  },
+  'careers/careers': { path: '/career', ...footer },
+  'pricing/pricing': { path: '/pricing', ...footer },
+  'legal/privacy-policy': { path: '/privacy-policy', ...footer },
+  'legal/terms-condition': { path: '/terms-condition', ...footer },
+  'site/contact': {
+    path: '/contact',
+    async act(page) {
+      await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+      await button(page, 'Send message').click();
+    },
+    async see(page) {
+      await expect(main(page).locator('[aria-invalid=true]')).toHaveCount(2);
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+    },
+    sent: ['POST /contact'],
+  },
+  'site/waitlist': {
+    path: '/waitlist',
+    async act(page) {
+      await main(page).getByRole('textbox', { name: 'Email' }).fill(newPerson('founder').email);
+      await page.getByText('Somebody who wants to join a startup').click();
+      await button(page, 'Join the Waitlist').click();
+    },
+    see: (page) => expect(page.getByText('Check your inbox')).toBeVisible(),
+    sent: ['POST /waitlist'],
+  },
+  'site/newsletter': { path: '/newsletter', ...footer },
+  'site/newsletter-confirm': emailLink('/newsletter/confirm', 'Confirm'),
+  'site/newsletter-unsubscribe': emailLink('/newsletter/unsubscribe', 'Unsubscribe'),
+  'site/waitlist-confirm': emailLink('/waitlist/confirm', 'Confirm'),
+  'account/confirm-email': emailLink('/confirm-email', 'Confirm'),
+  'inactivity/still-looking': emailLink('/still-looking', 'Still looking'),
+  'inactivity/pause-profile': emailLink('/pause-profile', 'Pause my profile'),
+  'account/export': emailLink('/export', 'Download'),
+  'auth/login': {
+    path: '/login?next=/founder-dashboard/account',
+    async act(page) {
+      await page.getByRole('textbox', { name: 'Email' }).fill('founder@demo.test');
+      await page.getByRole('textbox', { name: 'Password' }).fill('Demo#2026');
+      await button(page, 'Login').click();
+    },
+    async see(page) {
+      await expect(page).toHaveURL('/founder-dashboard/account');
+      await heading('Your account')(page);
+    },
+    sent: ['POST /login'],
+  },
+  'auth/forgot-password': {
+    path: '/forgot-password',
+    async act(page) {
+      await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
+      await button(page, 'Send OTP').click();
+    },
+    see: (page) => expect(page.getByRole('textbox', { name: 'OTP' })).toBeVisible(),
+    sent: ['POST /forgot-password'],
+  },
+  'registration/register': registration('/register'),
+  'registration/register-founder': registration('/register-founder'),
+  'dashboard/founder': {
+    as: 'founder',
+    path: '',
+    act: (page) => button(page, /^Notifications/).click(),
+    see: (page) => expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible(),
+  },
+  'dashboard/applicant': {
+    as: 'applicant',
+    path: '',
+    async act(page) {
+      await page.locator('label', { hasText: 'Dark' }).click();
+      await button(page, /^Your account/).click();
+    },
+    async see(page) {
+      await expect(page.locator('html[data-theme=dark]')).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    },
+  },
+  'matchings/founder-matches': matches('founder'),
+  'matchings/applicant-matches': matches('applicant'),
+  'profile/profile': {
+    as: 'applicant',
+    path: '/profile',
+    async act(page) {
+      await page.getByRole('textbox', { name: 'Habits' }).fill('Night ow');
+      await page.keyboard.press('l');
+      await button(page, 'Edit Now and next').click();
+    },
+    async see(page) {
+      await expect(page.getByRole('dialog', { name: 'Now and next' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('textbox', { name: 'Habits' })).toHaveValue('Night owl');
+    },
+  },
+  'account/account': {
+    as: 'founder',
+    path: '/account',
+    async act(page) {
+      await page.getByRole('checkbox', { name: /^Pause my profile/ }).check();
+      await page.getByRole('radio', { name: /^Only after I accept/ }).check();
+      await button(page, 'Change password').click();
+    },
+    async see(page) {
+      await expect(page.getByRole('textbox', { name: 'Current password' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('checkbox', { name: /^Pause my profile/ })).toBeChecked();
+      await expect(page.getByRole('radio', { name: /^Only after I accept/ })).toBeChecked();
+    },
+    sent: ['PUT /api/v1/account/settings', 'PUT /api/v1/account/settings'],
+  },
+  'preference/founder-preferance': preferences('founder', 'Your startup idea'),
+  'preference/applicant-preferance': preferences('applicant', 'Time you can give'),
+  'users/detail-page': {
+    as: 'founder',
+    async path({ context, id }) {
+      const list = await context.request.get(`/api/v1/matchings/founder/${id}?limit=1`);
+      return `/detail-page/${(await list.json()).data[0].applicant.id}`;
+    },
+    act: (page) => button(page, 'Connect').click(),
+    see: (page) => expect(page.getByRole('link', { name: /@demo\.test/ })).toBeVisible(),
+    sent: ['POST /api/v1/logs/contact'],
+  },
+};
+
+/** Modules of all routes that show a page. */
+function modules(): string[] {
+  const table = readFileSync(joinPath(import.meta.dirname, '../../web/app/routes.ts'), 'utf8');
+  const leaves = [...table.matchAll(/(?:index|route)\((?:'[^']*', )?'features\/([^']+)\.tsx'[^[]*?\)/g)];
+  return [...new Set(leaves.map(([, module = '']) => module))].filter(
+    (module) => !module.endsWith('redirect'),
+  );
+}
+
+test('every page is tried before its scripts are there', () => {
+  const tried = Object.keys(pages).sort();
+  expect(tried).toEqual(modules().sort());
+});
+
+/** Changes asked of the server, with `{id}` for whose. */
+function changesOf({ page }: Visit): string[] {
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // What a page notes of itself is not asked by anybody.
+    if (request.method() === 'GET' || pathname.endsWith('/logs/profile')) return;
+    changes.push(`${request.method()} ${pathname.replace(/[0-9a-f-]{36}/, '{id}')}`);
+  });
+  return changes;
+}
+
+for (const [module, { as, path, act, see, sent = [] }] of Object.entries(pages))
+  test(`what is typed and pressed before the scripts are there counts once: ${module}`, async ({ visit }) => {
+    const visited = await visit();
+    const { page, context } = visited;
+    let address = path;
+    if (as) {
+      const member = await join(visited, as);
+      address = member.area + (typeof path === 'string' ? path : await path(member));
+    }
+    const scripts = await slowScripts(context);
+    const changes = changesOf(visited);
+    await page.goto(String(address), { waitUntil: 'commit' });
+    await act(page);
+    await expect(page.locator('html[data-app]')).toHaveCount(0);
+    scripts.arrive();
+    await expectRunning(page);
+    await see(page);
+    expect(changes).toEqual(sent);
+  });
