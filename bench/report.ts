@@ -10,18 +10,22 @@ export interface Gate {
 }
 
 /**
- * Prints figures and gates and writes them to `bench/results/<name>.json` with date, runtime and processor.
+ * Prints figures and gates, or only the gates that are missed, and writes them to `bench/results/<name>.json` with date, runtime and processor.
  * Sets the exit code to 1 when a gate is missed; a gate that is not a number counts as missed.
  */
 export async function report(
   name: string,
-  about: Readonly<Record<string, string | number>>,
+  about: Readonly<Record<string, unknown>>,
   figures: Readonly<Record<string, number>>,
   gates: readonly Gate[],
+  { shown = 'all' }: { shown?: 'all' | 'missed' } = {},
 ): Promise<void> {
   const judged = gates.map((gate) => ({ ...gate, passed: passes(gate) }));
-  for (const [figure, value] of Object.entries(figures)) console.log(`${figure.padEnd(44)} ${round(value)}`);
+  if (shown === 'all')
+    for (const [figure, value] of Object.entries(figures))
+      console.log(`${figure.padEnd(44)} ${round(value)}`);
   for (const { name: gate, value, least, most, passed } of judged) {
+    if (passed && shown === 'missed') continue;
     const limit = [
       least === undefined ? '' : `at least ${least}`,
       most === undefined ? '' : `at most ${most}`,
@@ -36,7 +40,7 @@ export async function report(
     node: process.version,
     processor: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores`,
     ...about,
-    figures: Object.fromEntries(Object.entries(figures).map(([figure, value]) => [figure, round(value)])),
+    figures: rounded(figures),
     gates: judged.map((gate) => ({ ...gate, value: round(gate.value) })),
   };
   const folder = new URL('results/', import.meta.url);
@@ -49,6 +53,10 @@ export async function report(
 
 function passes({ value, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Gate): boolean {
   return value >= least && value <= most;
+}
+
+export function rounded(figures: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(figures).map(([figure, value]) => [figure, round(value)]));
 }
 
 function round(value: number): number {

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Member } from './pages.ts';
+
+const START_MS = 600_000;
+const MAIN = 'api/src/main.ts';
+const PASSWORD = 'Demo#2026';
+
+export interface Running {
+  readonly url: string;
+  /** Milliseconds until it could serve. */
+  readonly startMs: number;
+  stop(): Promise<void>;
+}
+
+/** A folder of its own for the data of a server, filled from another one where there is one. */
+export async function dataFolder(from?: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'ampersand-bench-web-'));
+  if (from) await cp(from, folder, { recursive: true });
+  await rm(join(folder, 'db.lock'), { recursive: true, force: true });
+  return folder;
+}
+
+/** The production server of a checkout, with the demo community in the data folder. `program` is what starts it. */
+export async function startServer(root: string, data: string, program = MAIN): Promise<Running> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const started = performance.now();
+  const server = spawn(process.execPath, [program], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: 'localhost',
+      PUBLIC_URL: url,
+      DATA_DIR: data,
+      DATABASE_URL: '',
+      DEMO: '1',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const ended = once(server, 'exit');
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+  };
+  try {
+    await waitUntilReady(url, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, startMs: performance.now() - started, stop };
+}
+
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline && server.exitCode === null) {
+    const response = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
+    await wait(50);
+  }
+  throw new Error('The server did not become ready.');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (!address || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+/** Somebody of the demo community who is signed in. */
+export interface Session {
+  readonly userId: string;
+  /** The session's cookie. */
+  readonly cookie: { readonly name: string; readonly value: string };
+  /** The best match, whose page is looked at. */
+  readonly matchId: string;
+}
+
+export async function logIn({ url }: Running, member: Member): Promise<Session> {
+  const response = await fetch(`${url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ email: `${member}@demo.test`, password: PASSWORD }),
+  });
+  const [name = '', value = ''] = response.headers.getSetCookie()[0]?.split(';')[0]?.split('=') ?? [];
+  const reply: { data: { user: { id: string } } } = JSON.parse(await response.text());
+  const session = { userId: reply.data.user.id, cookie: { name, value }, matchId: '' };
+  const list = await fetch(url + listPath(member, session), { headers: headersOf(session) });
+  const [match]: Record<string, string>[] = JSON.parse(await list.text()).data;
+  return { ...session, matchId: match?.applicantId ?? match?.founderId ?? '' };
+}
+
+/** The call for as many matches as their page shows at first. */
+export function listPath(member: Member, { userId }: Session): string {
+  return `/api/v1/matchings/${member}/${userId}?limit=20`;
+}
+
+/** As a browser is given it. */
+export const sessionCookie = ({ cookie }: Session) => ({ ...cookie, domain: 'localhost', path: '/' });
+
+export const headersOf = ({ cookie }: Session) => ({ cookie: `${cookie.name}=${cookie.value}` });
