@@ -74,14 +74,14 @@ const preferences = (as: 'founder' | 'applicant', text: string): Early => ({
     await page.reload();
     await expect(page.getByRole('textbox', { name: text })).toHaveValue('A quiet office');
   },
-  sent: [`PUT /api/v1/preference/${as}/{id}`],
+  sent: [`POST /api/v1/preference/${as}/{id}`],
 });
 
 const matches = (as: 'founder' | 'applicant'): Early => ({
   as,
   path: '/matches',
   act: (page) =>
-    button(page, /^Why you two/)
+    button(page, /Why you two/)
       .first()
       .click(),
   see: (page) => expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible(),
@@ -211,7 +211,7 @@ const pages: Record<string, Early> = {
       await button(page, 'Edit Now and next').click();
     },
     async see(page) {
-      await expect(page.getByRole('dialog', { name: 'Now and next' })).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('heading', { name: 'Now and next' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('textbox', { name: 'Habits' })).toHaveValue('Night owl');
     },
@@ -288,6 +288,7 @@ for (const [module, { as, path, act, see, sent = [] }] of Object.entries(pages))
     await expect(page.locator('html[data-app]')).toHaveCount(0);
     scripts.arrive();
     await expectRunning(page);
+    await expect.poll(() => changes).toEqual(sent);
     await see(page);
     expect(changes).toEqual(sent);
   });

@@ -27,7 +27,7 @@ async function subscribe(page: Page, form: string, email: string): Promise<strin
   await place.getByLabel('Your email address').fill(email);
   await place.getByRole('button', { name: 'Subscribe' }).click();
   const answer = await place.getByText(/^Almost there/).innerText();
-  await place.getByRole('button', { name: 'Use another address' }).click();
+  await place.getByRole('link', { name: 'Use another address' }).click();
   return answer;
 }
 
@@ -45,7 +45,6 @@ test('the newsletter goes from the form to the email, to confirmed, to unsubscri
   const footer = page.getByRole('form', { name: 'Newsletter', exact: true });
   await banner.getByPlaceholder('Your email address...', { exact: true }).fill('not an address');
   await banner.getByRole('button', { name: 'Subscribe' }).click();
-  // Pressed before the scripts are there, the button answers once they are.
   const refused = banner.locator('input[aria-invalid=true]');
   await expect(refused).toBeVisible();
   await expect(refused).toBeFocused();
@@ -100,7 +99,7 @@ test('a place on the waitlist is asked for, confirmed by email and kept, with on
     await expect(dialog.getByText('Check your inbox')).toBeVisible();
     return dialog.getByText(/^Almost there/).innerText();
   };
-  await page.getByRole('button', { name: 'Join the Waitlist', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist', exact: true }).click();
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Join the Waitlist' }).click();
@@ -114,7 +113,7 @@ test('a place on the waitlist is asked for, confirmed by email and kept, with on
   expect(sent).not.toContain(fullName);
   await press(page, linkTo('/waitlist/confirm', sent), 'Confirm', 'You are on the waitlist');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await page.getByRole('button', { name: 'Join the Waitlist', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist', exact: true }).click();
   expect(await join()).toBe(answer);
 });
 
@@ -124,7 +123,7 @@ test('a visitor writes to the support address, and what was typed stays when the
   const { page } = await visit();
   const { email, fullName } = newPerson('founder');
   await page.goto('/');
-  const open = page.getByRole('button', { name: 'CONNECT US' });
+  const open = page.getByRole('link', { name: 'CONNECT US' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Connect with us' });
   await dialog.getByRole('button', { name: 'Send message' }).click();

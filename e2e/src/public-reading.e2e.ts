@@ -31,6 +31,7 @@ test('articles are found by word and category, counted, and kept in the address'
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('category') === 'Legal & Equity');
   await search.fill('negotiation');
   await expect(count).toHaveText('1 article found');
+  await expect(page).toHaveURL(/q=negotiation/);
   await page.reload();
   await expect(count).toHaveText('1 article found');
   await expect(search).toHaveValue('negotiation');
@@ -40,7 +41,7 @@ test('articles are found by word and category, counted, and kept in the address'
   await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
   await expect(count).toHaveText('0 articles found');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await page.getByRole('link', { name: 'Clear Filters' }).click();
   await expect(count).toHaveText('6 articles found');
   await expect(page).toHaveURL('/blog');
   await expect(search).toBeFocused();

@@ -36,6 +36,9 @@ function changeOf(field: Field): (() => void)[] {
   return value === defaultValue ? [] : [() => type(field, value)];
 }
 
+/** A part of the page that React takes up late (Suspense) is taken up at an event it answers; before that it misses changes. */
+const wake = (field: Field) => field.dispatchEvent(new Event('textInput', { bubbles: true }));
+
 const isTick = (field: Field): field is HTMLInputElement => ['checkbox', 'radio'].includes(field.type);
 
 function ticked(field: HTMLInputElement): (() => void)[] {
@@ -43,6 +46,7 @@ function ticked(field: HTMLInputElement): (() => void)[] {
   if (checked === defaultChecked || (type === 'radio' && !checked)) return [];
   return [
     () => {
+      wake(field);
       field.checked = !checked;
       field.click();
     },
@@ -55,6 +59,7 @@ function chosen(field: HTMLSelectElement): (() => void)[] {
   if (selectedIndex === Math.max(before, 0)) return [];
   return [
     () => {
+      wake(field);
       field.value = value;
       tell(field, 'change');
     },
@@ -63,6 +68,7 @@ function chosen(field: HTMLSelectElement): (() => void)[] {
 
 /** React hears of a value only if it is not the one that it set last. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  wake(field);
   field.value = '';
   const prototype =
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;

@@ -17,7 +17,7 @@ interface Limit {
   readonly refusal?: string;
 }
 
-/** The request limits: how many in how many seconds. A test holds the table in ARCHITECTURE.md against them. */
+/** The request limits: how many in how many seconds. A test holds the table in docs/limits.md against them. */
 export const LIMITS = {
   /** Every API call, per address. */
   read: { points: 1500, duration: 5 * MINUTE },

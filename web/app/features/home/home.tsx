@@ -33,9 +33,10 @@ const faqPage = {
   })),
 };
 
-/** Who is logged in is past what this page says. */
-export const loader = loading(async ({ loadUser }) => {
-  if (await loadUser().catch(() => null)) throw redirect(paths.dashboard);
+/** Who opens the site logged in is past what this page says; a link from within still leads here, by the router's data address. */
+export const loader = loading(async ({ loadUser, request }) => {
+  const isMove = new URL(request.url).pathname.endsWith('.data');
+  if (!isMove && (await loadUser().catch(() => null))) throw redirect(paths.dashboard);
   return null;
 });
 
