@@ -33,12 +33,12 @@ export const areas: Record<Member, string> = {
 /** Every page of the product. */
 export const pages: readonly Page[] = [
   ...at('public', ['/', '/how-we-work', '/blog', '/about', '/career', '/pricing']),
-  ...at('public', ['/privacy-policy', '/terms-condition']),
+  ...at('public', ['/privacy-policy', '/terms-condition', '/newsletter']),
   ...articles.map((path): Page => ({ route: '/blog/:id', path, kind: 'public' })),
   ...at('public', ['/newsletter/confirm', '/newsletter/unsubscribe', '/waitlist/confirm'], TOKEN),
   ...at('public', ['/confirm-email', '/still-looking', '/pause-profile', '/export'], TOKEN),
   { route: '/*', path: '/nowhere', kind: 'public', missing: true },
-  ...at('door', ['/login', '/forgot-password', '/register', '/register-founder']),
+  ...at('door', ['/contact', '/waitlist', '/login', '/forgot-password', '/register', '/register-founder']),
   ...inside('founder'),
   ...inside('applicant'),
 ];

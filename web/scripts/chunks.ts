@@ -5,6 +5,8 @@ import routes from '../app/routes.ts';
 
 const APP = join(import.meta.dirname, '../app');
 const START = 'entry.client.tsx';
+/** The frame of public pages. */
+const LAYOUT = 'features/site/layout.tsx';
 
 /** Loaded with every page, and the same from release to release. */
 const FRAMEWORK =
@@ -20,14 +22,19 @@ function partsOf(route: RouteConfigEntry): [string, string][] {
   return [[route.file, part], ...pages.map(([file, of]): [string, string] => [file, of])];
 }
 
+/** What forms are made of and answer with: few public pages have one from the start. */
+const FORMS = /node_modules[\\/](react-hook-form|react-toastify)[\\/]/;
+
 const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'framework', test: FRAMEWORK, priority: 1 },
+  { name: 'framework', test: FRAMEWORK, priority: 2 },
+  { name: 'forms', test: FORMS, priority: 1, includeDependenciesRecursively: false },
   { name: sharedBy, debugName: 'shared', includeDependenciesRecursively: false },
 ];
 
 /**
  * Says which scripts go into one file. What a single page needs stays with it. What several need is one file for each set of
- * parts of the app: `app` for public pages and others, `inside` for several parts behind the log-in.
+ * parts of the app: `app` for public pages and others, `forms` where it brings what forms are made of, `inside` for several
+ * parts behind the log-in.
  */
 export function chunks(): Plugin {
   return {
@@ -47,7 +54,8 @@ function sharedBy(id: string, modules: Rolldown.ChunkingContext): string | null 
   if (needing.has('root.tsx') || needing.has(START)) return 'app';
   if (needing.size === 0 || (needing.size === 1 && !isLate)) return null;
   const sharing = new Set([...needing].flatMap((file) => parts.get(file) ?? []));
-  if (sharing.has('site') && sharing.size > 1) return 'app';
+  if (sharing.has('site') && sharing.size > 1) return needsForms(id, modules) ? 'forms' : 'app';
+  if (sharing.has('site') && !isCommon(needing)) return null;
   const names = sharing.difference(inside);
   // The frame is there whenever a page inside is.
   if (names.size < sharing.size && !names.has('shell')) {
@@ -56,6 +64,22 @@ function sharedBy(id: string, modules: Rolldown.ChunkingContext): string | null 
   }
   return [...names].sort().join('-') || null;
 }
+
+/** Whether a module loads what forms are made of with its first line. */
+function needsForms(id: string, modules: Rolldown.ChunkingContext): boolean {
+  const seen = new Set<string>([id]);
+  for (const one of seen) {
+    if (FORMS.test(one)) return true;
+    for (const imported of modules.getModuleInfo(one)?.importedIds ?? []) seen.add(imported);
+  }
+  return false;
+}
+
+const publicPages = [...parts].filter(([, part]) => part === 'site').map(([file]) => file);
+
+/** Whether most public pages need what these routes need; what few of them need stays out of the way of the others. */
+const isCommon = (needing: ReadonlySet<string>) =>
+  needing.has(LAYOUT) || publicPages.filter((file) => needing.has(file)).length > publicPages.length / 2;
 
 /** Files of the routes that load a module with their first line, and whether something that comes later uses it too. */
 function usersOf(id: string, modules: Rolldown.ChunkingContext) {

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { MatchCard } from './match-card.tsx';
-import type { Match } from './match-list.ts';
+import type { CardPerson, Match } from './match-list.ts';
 import { inWords } from './words.ts';
 
 export interface PersonCardProps {
@@ -13,7 +13,7 @@ export interface PersonCardProps {
 
 /** An applicant as a founder sees them in a list. */
 export function ApplicantCard({ match, onWhy, focused = false }: PersonCardProps) {
-  const { fullName, profileUrl, profile } = match.person;
+  const { fullName, profileUrl, role, place, wish } = match.person;
   return (
     <MatchCard
       match={match}
@@ -22,12 +22,11 @@ export function ApplicantCard({ match, onWhy, focused = false }: PersonCardProps
       subtitle={
         <>
           <p dir="auto" className="line-clamp-2 text-start leading-snug">
-            {profile.experiences[0]?.role ?? 'No role specified'}
+            {role ?? 'No role specified'}
           </p>
-          {profile.location && <Place>{profile.location}</Place>}
+          {place && <Place>{place}</Place>}
         </>
       }
-      tags={profile.skills}
       to={paths.founder.detailPage(match.id)}
       linkLabel="View Profile"
       linkWhom={`of ${fullName}`}
@@ -35,17 +34,17 @@ export function ApplicantCard({ match, onWhy, focused = false }: PersonCardProps
       focused={focused}
     >
       <p dir="auto" className="line-clamp-2 text-start">
-        {wish(match)}
+        {inOneLine(wish)}
       </p>
     </MatchCard>
   );
 }
 
 /** What they want in one line, from what the profile holds of it. */
-function wish({ person: { profile } }: Match): string {
-  if (profile.interests.length > 0) return `Interested in ${inWords(profile.interests)}.`;
-  if (profile.availability) return 'Available to join a startup now.';
-  return profile.currentJob ?? 'Has not listed any interests yet.';
+function inOneLine({ interests, availability, currentJob }: CardPerson['wish']): string {
+  if (interests.length > 0) return `Interested in ${inWords(interests)}.`;
+  if (availability) return 'Available to join a startup now.';
+  return currentJob ?? 'Has not listed any interests yet.';
 }
 
 export function Place({ children }: { children: string }) {

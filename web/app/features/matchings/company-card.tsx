@@ -6,9 +6,7 @@ import { MatchCard } from './match-card.tsx';
 
 /** A founder's company as an applicant sees it in a list. */
 export function CompanyCard({ match, onWhy, focused = false }: PersonCardProps) {
-  const { fullName, profile } = match.person;
-  const company = profile.FounderProfile[0];
-  const own = company?.vision ?? company?.companyDescription ?? company?.mission;
+  const { fullName, place, company } = match.person;
   return (
     <MatchCard
       match={match}
@@ -25,10 +23,9 @@ export function CompanyCard({ match, onWhy, focused = false }: PersonCardProps) 
               </>
             )}
           </p>
-          {profile.location && <Place>{profile.location}</Place>}
+          {place && <Place>{place}</Place>}
         </>
       }
-      tags={profile.skills}
       to={paths.applicant.detailPage(match.id)}
       linkLabel="View"
       linkWhom={company?.companyName ?? fullName}
@@ -41,9 +38,9 @@ export function CompanyCard({ match, onWhy, focused = false }: PersonCardProps) 
           {company.lookingFor}
         </p>
       )}
-      {own && (
+      {company?.own && (
         <blockquote dir="auto" className="line-clamp-2 text-start font-display text-lg text-muted italic">
-          {own}
+          {company.own}
         </blockquote>
       )}
     </MatchCard>

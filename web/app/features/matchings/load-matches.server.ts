@@ -1,8 +1,11 @@
-import type { OwnUser } from '@ampersand/contract/users';
+import type { Reason } from '@ampersand/contract/matchings';
+import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import type { Call } from '../../loading.server.ts';
-import type { Match, MatchList } from './match-list.ts';
+import type { CardPerson, Match, MatchList } from './match-list.ts';
 
 const LARGEST_PAGE = 100;
+/** Skills on a card. */
+const SKILLS = 3;
 
 /** The person's list from the best on, `count` of it or all there is. */
 export async function loadMatches(call: Call, user: OwnUser, count: number): Promise<MatchList> {
@@ -26,12 +29,45 @@ async function loadPage(call: Call, user: OwnUser, query: { limit: number; curso
     const page = await call('GET /matchings/founder/{userId}', input);
     return {
       ...page,
-      data: page.data.map(({ applicantId: id, applicant: person, ...facts }) => ({ id, person, ...facts })),
+      data: page.data.map(({ applicantId: id, applicant, ...facts }) => matchOf(id, applicant, facts)),
     };
   }
   const page = await call('GET /matchings/applicant/{userId}', input);
   return {
     ...page,
-    data: page.data.map(({ founderId: id, founder: person, ...facts }) => ({ id, person, ...facts })),
+    data: page.data.map(({ founderId: id, founder, ...facts }) => matchOf(id, founder, facts)),
+  };
+}
+
+type Facts = Pick<Match, 'match' | 'score' | 'uncertainty'> & { reasons: Reason[] };
+
+const matchOf = (id: string, user: PublicUser, { match, score, uncertainty, reasons }: Facts): Match => ({
+  id,
+  person: cardOf(user),
+  match,
+  score,
+  uncertainty,
+  reason: reasons[0],
+});
+
+function cardOf({ id, fullName, profileUrl, lastHere, profile }: PublicUser): CardPerson {
+  const { skills, interests, availability, currentJob, location, experiences } = profile;
+  const [company] = profile.FounderProfile;
+  return {
+    id,
+    fullName,
+    profileUrl,
+    lastHere,
+    role: experiences[0]?.role,
+    place: location,
+    skills: skills.slice(0, SKILLS),
+    wish: { interests, availability, currentJob },
+    company: company && {
+      companyName: company.companyName,
+      companyUrl: company.companyUrl,
+      companyType: company.companyType,
+      lookingFor: company.lookingFor,
+      own: company.vision ?? company.companyDescription ?? company.mission,
+    },
   };
 }

@@ -18,7 +18,6 @@ interface MatchCardProps {
   subtitle: ReactNode;
   /** What they want, and whatever else is told in their own words. */
   children: ReactNode;
-  tags: readonly string[];
   to: string;
   linkLabel: string;
   /** Goes on after `linkLabel` for who hears the link without the card. */
@@ -30,19 +29,7 @@ interface MatchCardProps {
 
 /** A match as one decides on it in five seconds; the score opens the deeper look. */
 export function MatchCard(props: MatchCardProps) {
-  const {
-    match,
-    mark,
-    title,
-    subtitle,
-    children,
-    tags,
-    to,
-    linkLabel,
-    linkWhom,
-    onWhy,
-    focused = false,
-  } = props;
+  const { match, mark, title, subtitle, children, to, linkLabel, linkWhom, onWhy, focused = false } = props;
   const titleId = useId();
   const subtitleId = useId();
   return (
@@ -74,9 +61,9 @@ export function MatchCard(props: MatchCardProps) {
           </div>
         </div>
         {children}
-        {tags.length > 0 && (
+        {match.person.skills.length > 0 && (
           <ul aria-label="Skills" className="flex flex-wrap gap-2">
-            {tags.slice(0, 3).map((tag) => (
+            {match.person.skills.map((tag) => (
               <li key={tag} className="flex max-w-full">
                 <Tag>{tag}</Tag>
               </li>
@@ -96,7 +83,7 @@ export function MatchCard(props: MatchCardProps) {
 }
 
 function StrongestReason({ match }: { match: Match }) {
-  const reason = match.reasons[0];
+  const { reason } = match;
   return (
     <div className="flex min-w-0 flex-1 gap-3">
       <AmpMark className="mt-1 size-5 text-accent" />

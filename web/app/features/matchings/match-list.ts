@@ -1,15 +1,30 @@
 import type { Reason } from '@ampersand/contract/matchings';
 import type { PublicUser } from '@ampersand/contract/users';
 
+/** What a card tells of a person; the page carries no more of those in a list. */
+export interface CardPerson extends Pick<PublicUser, 'id' | 'fullName' | 'profileUrl' | 'lastHere'> {
+  role: string | undefined;
+  place: string | null;
+  skills: string[];
+  /** What an applicant wants, as far as it is known. */
+  wish: Pick<PublicUser['profile'], 'interests' | 'availability' | 'currentJob'>;
+  company: Company | undefined;
+}
+
+type Company = Pick<
+  PublicUser['profile']['FounderProfile'][number],
+  'companyName' | 'companyUrl' | 'companyType' | 'lookingFor'
+> & { own: string | null };
+
 /** A match of either side, told alike. */
 export interface Match {
   id: string;
-  person: PublicUser;
+  person: CardPerson;
   match: string;
   score: number;
   uncertainty: number;
-  reasons: Reason[];
-  gaps: Reason[];
+  /** The strongest. */
+  reason: Reason | undefined;
 }
 
 export interface MatchList {

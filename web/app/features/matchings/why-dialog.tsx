@@ -1,4 +1,4 @@
-import type { OwnUser, PublicUser } from '@ampersand/contract/users';
+import type { OwnUser } from '@ampersand/contract/users';
 import { Suspense, useState } from 'react';
 import { Await, Link, useAsyncError } from 'react-router';
 import { call, failureMessage } from '../../api.ts';
@@ -9,11 +9,12 @@ import { AmpLoader } from '../../ui/amp-loader.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import type { CardPerson } from './match-list.ts';
 import { WhyYouTwo } from './why-you-two.tsx';
 
 interface WhyDialogProps {
   you: OwnUser;
-  other: PublicUser | undefined;
+  other: CardPerson | undefined;
   onClose: () => void;
 }
 
@@ -41,7 +42,7 @@ export function WhyDialog({ you, other, onClose }: WhyDialogProps) {
   );
 }
 
-function LoadedPair({ you, other }: { you: OwnUser; other: PublicUser }) {
+function LoadedPair({ you, other }: { you: OwnUser; other: CardPerson }) {
   const failureOf = useFailure();
   const [pair, setPair] = useState(load);
 

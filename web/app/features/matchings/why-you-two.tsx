@@ -14,7 +14,7 @@ import { callName, certainty, reasonTitle, tally } from './words.ts';
 interface WhyYouTwoProps {
   pair: Pair;
   you: OwnUser;
-  other: PublicUser;
+  other: Pick<PublicUser, 'fullName' | 'profileUrl'>;
   /** The comparison line by line waits for a tap. */
   folded?: boolean;
 }

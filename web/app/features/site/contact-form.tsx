@@ -1,11 +1,9 @@
 import { brand } from '@ampersand/contract/brand';
-import { contactBody } from '@ampersand/contract/contact';
-import { fieldMessage } from '@ampersand/contract/fields';
 import { LIMITS } from '@ampersand/contract/limits';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { call } from '../../api.ts';
+import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
 import { useSentForm } from '../../form/use-sent-form.ts';
 import { paths } from '../../paths.ts';
@@ -34,7 +32,7 @@ export function useContact(answered?: string) {
   const [answer, setAnswer] = useState(answered);
   const form = useSentForm({
     defaultValues: { fullName: '', email: '', subject: '', message: '', website: '' },
-    resolver: zodResolver(contactBody, { error: fieldMessage }),
+    resolver: useRules(async () => (await import('@ampersand/contract/contact')).contactBody),
     says: saysUnsent,
   });
   const sending = useSend(form, {

@@ -1,9 +1,7 @@
-import { fieldMessage } from '@ampersand/contract/fields';
-import { joinWaitlistBody } from '@ampersand/contract/waitlist';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { call } from '../../api.ts';
+import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
 import { useSentForm } from '../../form/use-sent-form.ts';
 import { paths } from '../../paths.ts';
@@ -29,7 +27,7 @@ export function useWaitlist(answered?: string) {
   const [answer, setAnswer] = useState(answered);
   const form = useSentForm({
     defaultValues: { email: '', fullName: '', role: '', website: '' },
-    resolver: zodResolver(joinWaitlistBody, { error: fieldMessage }),
+    resolver: useRules(async () => (await import('@ampersand/contract/waitlist')).joinWaitlistBody),
     says: saysUnsent,
   });
   const sending = useSend(form, {
