@@ -1,4 +1,5 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { whenIdle } from './page/when-idle.ts';
 
 /** What happens once, when the page answers: in the layout, so that an error page counts as the app, too. */
 export function AppRuns() {
@@ -23,6 +24,18 @@ async function begin(changes: (() => void)[]) {
     await null;
   }
   dispatchEvent(new Event('app-runs'));
+  await layOutLists();
+}
+
+/** What was left out of lists for the first paint (app.css), one after the other: all at once a phone would stand still. */
+async function layOutLists(): Promise<void> {
+  for (const item of document.querySelectorAll<HTMLElement>('main section > :is(ul, ol) > li')) {
+    await new Promise<void>(whenIdle);
+    keepInPlace(() => {
+      item.style.contentVisibility = 'visible';
+    });
+  }
+  document.documentElement.dataset.laidOut = '';
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
