@@ -37,7 +37,7 @@ export class Visitor {
 
   async open(path: string): Promise<void> {
     await this.window.open(baseUrl() + path);
-    await until('the app', () => this.window.run(appRuns));
+    await until('the app', () => this.window.run(isLaidOut));
   }
 
   /** Waits for the control of this role and name. @returns its middle, once nothing moves. */
@@ -96,7 +96,8 @@ export class Visitor {
   async arrives(path: string | RegExp): Promise<void> {
     await until(`the page ${path}`, async () => {
       const now = await this.path();
-      return typeof path === 'string' ? now === path : path.test(now);
+      const isThere = typeof path === 'string' ? now === path : path.test(now);
+      return isThere && this.window.run(isLaidOut);
     });
   }
 
@@ -140,7 +141,8 @@ declare global {
 const hasLibrary = () => 'TestingLibraryDom' in globalThis;
 const pageText = () => document.body.innerText;
 const pathname = () => location.pathname;
-const appRuns = () => 'app' in document.documentElement.dataset;
+/** Presses go to a place, not to an element: the lists above it are to have their height. */
+const isLaidOut = () => 'laidOut' in document.documentElement.dataset;
 
 function placeByRole({ role, name, flags }: Sought): Place | null {
   const moves = document.getAnimations().some(({ playState, effect }) => {
