@@ -17,6 +17,11 @@ const emailSwitches = z.strictObject({
   contactRevealed: z.boolean(),
   strongMatch: z.boolean(),
   stillLooking: z.boolean(),
+  requestReceived: z.boolean(),
+  invitationAnswered: z.boolean(),
+  invitationExpired: z.boolean(),
+  roomAgain: z.boolean(),
+  messageReceived: z.boolean(),
 } satisfies Record<EmailKind, z.ZodBoolean>);
 
 export const settingsSchema = z

@@ -44,3 +44,55 @@ export const importanceSchema = z
   .enum(['MUST_HAVE', 'IMPORTANT', 'NICE', 'INDIFFERENT'])
   .meta({ id: 'Importance' });
 export type Importance = z.infer<typeof importanceSchema>;
+
+export const invitationStatusSchema = z
+  .enum(['PENDING', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'])
+  .meta({ id: 'InvitationStatus' });
+export type InvitationStatus = z.infer<typeof invitationStatusSchema>;
+
+/** Why somebody declines an invitation, or ends a connection. */
+export const declineReasonSchema = z
+  .enum(['TIMING', 'PLACE', 'COMMITMENT', 'IDEA', 'SKILLS', 'TERMS', 'NOT_NOW'])
+  .meta({ id: 'DeclineReason' });
+export type DeclineReason = z.infer<typeof declineReasonSchema>;
+
+/** What came of two members, step by step. SHOWN: in a list; OPENED: the profile. */
+export const outcomeKindSchema = z
+  .enum([
+    'SHOWN',
+    'OPENED',
+    'INVITED',
+    'ACCEPTED',
+    'DECLINED',
+    'EXPIRED',
+    'WITHDRAWN',
+    'FIRST_REPLY',
+    'MET',
+    'NOT_MET',
+    'ENDED',
+  ])
+  .meta({ id: 'OutcomeKind' });
+export type OutcomeKind = z.infer<typeof outcomeKindSchema>;
+
+/** Whether two connected members have met. */
+export const metSchema = z.enum(['YES', 'NO']).meta({ id: 'Met' });
+export type Met = z.infer<typeof metSchema>;
+
+export const reactionKindSchema = z
+  .enum(['LIKE', 'LOVE', 'LAUGH', 'WOW', 'THANKS', 'PARTY'])
+  .meta({ id: 'ReactionKind' });
+export type ReactionKind = z.infer<typeof reactionKindSchema>;
+
+export const attachmentKindSchema = z.enum(['PHOTO', 'PDF']).meta({ id: 'AttachmentKind' });
+export type AttachmentKind = z.infer<typeof attachmentKindSchema>;
+
+export const reportReasonSchema = z
+  .enum(['SPAM', 'FRAUD', 'HARASSMENT', 'FAKE_PROFILE', 'INAPPROPRIATE', 'OTHER'])
+  .meta({ id: 'ReportReason' });
+export type ReportReason = z.infer<typeof reportReasonSchema>;
+
+/** Who noticed: a member, or the server (the same note to many, a link in a first message, a host on the list). */
+export const reportSourceSchema = z
+  .enum(['MEMBER', 'SAME_NOTE', 'EARLY_LINK', 'LISTED_HOST'])
+  .meta({ id: 'ReportSource' });
+export type ReportSource = z.infer<typeof reportSourceSchema>;

@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { dataOf, endpoint, pageOf, pageQuery } from './endpoint.ts';
 
 export const notificationKindSchema = z
-  .enum(['PROFILE_VIEWED', 'CONTACT_REVEALED', 'STRONG_MATCH', 'SYSTEM'])
+  .enum([
+    'PROFILE_VIEWED',
+    'CONTACT_REVEALED',
+    'STRONG_MATCH',
+    'SYSTEM',
+    'REQUEST_RECEIVED',
+    'INVITATION_ACCEPTED',
+    'INVITATION_DECLINED',
+    'INVITATION_EXPIRED',
+    'ROOM_AGAIN',
+    'QUIET_ASKED',
+    'MET_ASKED',
+  ])
   .meta({ id: 'NotificationKind' });
 export type NotificationKind = z.infer<typeof notificationKindSchema>;
 

@@ -1,5 +1,15 @@
 /** Things a member is told about by email, unless switched off. */
-export const EMAIL_KINDS = ['profileViewed', 'contactRevealed', 'strongMatch', 'stillLooking'] as const;
+export const EMAIL_KINDS = [
+  'profileViewed',
+  'contactRevealed',
+  'strongMatch',
+  'stillLooking',
+  'requestReceived',
+  'invitationAnswered',
+  'invitationExpired',
+  'roomAgain',
+  'messageReceived',
+] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 /** Company types offered at registration. */

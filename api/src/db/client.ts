@@ -7,9 +7,10 @@ import { Pool } from 'pg';
 import { lockFolder } from './lock.ts';
 import * as relations from './relations.ts';
 import * as tables from './schema.ts';
+import * as talk from './talk.ts';
 import { watchServer } from './watch.ts';
 
-export const schema = { ...tables, ...relations };
+export const schema = { ...tables, ...talk, ...relations };
 
 /** The database, or a transaction on it: every query takes one as its first argument. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;

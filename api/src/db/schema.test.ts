@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import * as schema from './schema.ts';
+import { schema } from './client.ts';
 
 const API = join(import.meta.dirname, '../..');
 
@@ -16,7 +16,7 @@ test('the migrations say the same as the tables', async () => {
   const kit = join(API, '../node_modules/.bin/drizzle-kit');
   // The kit takes any path for a relative one.
   const out = relative(API, folder);
-  const options = ['generate', '--dialect=postgresql', '--schema=src/db/schema.ts', `--out=${out}`];
+  const options = ['generate', '--dialect=postgresql', '--schema=src/db/{schema,talk}.ts', `--out=${out}`];
   const { stdout } = await promisify(execFile)(kit, options, { cwd: API });
   await rm(folder, { recursive: true });
   expect(stdout).toContain('No schema changes');

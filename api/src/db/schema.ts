@@ -18,52 +18,26 @@ import {
   type Questions,
 } from '@ampersand/contract/questions';
 import { EMAIL_KINDS, type EmailKind } from '@ampersand/contract/values';
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   check,
-  customType,
   date,
   doublePrecision,
   halfvec,
   index,
   integer,
   jsonb,
-  type PgColumn,
   pgTable,
   primaryKey,
   real,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
-  dataType: () => 'bytea',
-  toDriver: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-  fromDriver: (buffer) => new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength),
-});
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const createdAt = () => moment('created_at').notNull().defaultNow();
-const updatedAt = () => moment('updated_at').notNull().defaultNow();
-const list = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);
-
-/** A text out of a list of values; the table checks it with `oneOf`. Drizzle wants to know that the list is not empty. */
-const choice = <Value extends string>(name: string, values: readonly Value[]) =>
-  text(name, { enum: values as readonly [Value, ...Value[]] });
-const oneOf = ({ name, table }: PgColumn) => {
-  // The column that constraints are given has no values, its namesake in the table has.
-  const column = Object.values(getTableColumns(table)).find((each) => each.name === name);
-  return check(
-    `${getTableName(table)}_${name}_check`,
-    sql.raw(`${name} in (${quoted(column?.enumValues ?? [])})`),
-  );
-};
-const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
+import { bytea, choice, createdAt, list, moment, oneOf, quoted, updatedAt } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -88,6 +62,10 @@ export const users = pgTable(
     pausedAt: moment('paused_at'),
     /** Kinds of email the person does not want. */
     mutedEmails: list('muted_emails').$type<EmailKind[]>(),
+    /** Kinds that the person wants once a day instead of at once. */
+    dailyEmails: list('daily_emails').$type<EmailKind[]>(),
+    /** Whether the people they write with see what they have read, where those show it too. */
+    readMarks: boolean('read_marks').notNull().default(false),
     /** When the account is to be deleted, if that was asked for; nobody finds the profile from then on. */
     deletionDueAt: moment('deletion_due_at'),
     lastActiveAt: moment('last_active_at').notNull().defaultNow(),
@@ -98,12 +76,14 @@ export const users = pgTable(
     oneOf(table.role),
     oneOf(table.contactVisibility),
     check('users_muted_emails_check', sql.raw(`muted_emails <@ array[${quoted(EMAIL_KINDS)}]`)),
+    check('users_daily_emails_check', sql.raw(`daily_emails <@ array[${quoted(EMAIL_KINDS)}]`)),
     index('users_deletion_due_at_idx').on(table.deletionDueAt),
     index('users_role_last_active_at_idx').on(table.role, table.lastActiveAt),
   ],
 );
 
-const owner = (name = 'user_id') =>
+/** Whose row it is; it goes with the account. */
+export const owner = (name = 'user_id') =>
   uuid(name)
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -122,6 +102,8 @@ export const profiles = pgTable(
     currentJob: text('current_job'),
     availability: boolean('availability'),
     salaryExpectations: text('salary_expectations'),
+    /** Their question to whoever invites them. */
+    question: text('question'),
     /** Grows by one with every write to the profile, in whichever table: two windows do not overwrite each other. */
     version: integer('version').notNull().default(1),
     updatedAt: updatedAt(),

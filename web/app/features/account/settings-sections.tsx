@@ -19,6 +19,14 @@ const emails: Record<EmailKind, { label: string; hint: string }> = {
     label: 'A check-in when I have been away',
     hint: 'Once, after 25 days, to ask if you are still looking.',
   },
+  requestReceived: { label: 'A request to connect', hint: 'Somebody has invited me.' },
+  invitationAnswered: { label: 'An answer to my invitation', hint: 'Accepted, or declined and why.' },
+  invitationExpired: {
+    label: 'An invitation that expired',
+    hint: 'Mine, or a request I have not answered in seven days.',
+  },
+  roomAgain: { label: 'Room for my invitation', hint: 'Once, where I asked to be told.' },
+  messageReceived: { label: 'Unread messages', hint: 'One email per conversation until I read it.' },
 };
 
 const visibilities = [

@@ -1,6 +1,18 @@
 import type { Notification } from '@ampersand/contract/notifications';
 import { clsx } from 'clsx';
-import { Eye, Handshake, type LucideIcon, Sparkles, UserRoundCheck } from 'lucide-react';
+import {
+  CalendarCheck,
+  DoorOpen,
+  Eye,
+  Handshake,
+  Hourglass,
+  type LucideIcon,
+  MessagesSquare,
+  Sparkles,
+  UserRoundCheck,
+  UserRoundPlus,
+  UserRoundX,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useZone } from '../../page/zone.ts';
@@ -11,6 +23,13 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   CONTACT_REVEALED: Handshake,
   STRONG_MATCH: Sparkles,
   SYSTEM: UserRoundCheck,
+  REQUEST_RECEIVED: UserRoundPlus,
+  INVITATION_ACCEPTED: Handshake,
+  INVITATION_DECLINED: UserRoundX,
+  INVITATION_EXPIRED: Hourglass,
+  ROOM_AGAIN: DoorOpen,
+  QUIET_ASKED: MessagesSquare,
+  MET_ASKED: CalendarCheck,
 };
 
 interface EntryProps {

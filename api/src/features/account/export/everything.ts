@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import {
   accountExports,
@@ -27,6 +27,8 @@ import {
   waitlistEntries,
 } from '../../../db/schema.ts';
 import { isEmailOfNobody } from '../deletion/queries.ts';
+import { behind, inPages, mapped, PAGE } from './pages.ts';
+import { findTalk } from './talk.ts';
 
 /**
  * Everything held about a person with a confirmed address, by table; what grows without bound comes page by page. Left
@@ -39,24 +41,9 @@ export async function findEverything(db: Db, { userId, email }: { userId: string
     ...(await findProfileTables(db, userId)),
     ...(await findSecurityTables(db, userId)),
     ...(await findTrails(db, userId)),
+    ...(await findTalk(db, userId)),
     ...(await findEmails(db, own)),
   };
-}
-
-const PAGE = 500;
-
-/** Pages of a query that is told the last row of the page before. No connection is held in between. */
-async function* inPages<Row>(query: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
-  for (let last: Row | undefined; ; ) {
-    const rows = await query(last);
-    yield rows;
-    last = rows.at(-1);
-    if (rows.length < PAGE) return;
-  }
-}
-
-async function* mapped<Row, Shown>(pages: AsyncIterable<Row[]>, show: (row: Row) => Shown) {
-  for await (const rows of pages) yield rows.map(show);
 }
 
 async function findProfileTables(db: Db, userId: string) {
@@ -129,9 +116,6 @@ async function findTrails(db: Db, userId: string) {
     impressions: { shownToMe: shownToMe(db, userId), shownToOthers: shownToOthers(db, userId) },
   };
 }
-
-/** The condition that a row stands behind `last` in the order of `columns`. */
-const behind = (columns: SQL, last: SQL | undefined) => last && sql`(${columns}) > (${last})`;
 
 function visitsMade(db: Db, userId: string) {
   const { viewedId, day } = visits;

@@ -34,7 +34,7 @@ const QUEUE = 'export-account';
 const jobData = z.object({ exportId: z.uuid() });
 
 const README = `Everything ${brand.name} holds about you is in data.json, one part for each table of its database. Your photo and logo are beside it, as you see them on your profile.
-Left out are your password, codes and secrets, which the server keeps as fingerprints or for logging in alone, and who looked at your profile: you will find how many visits there were on each day.
+Left out are your password, codes and secrets, which the server keeps as fingerprints or for logging in alone, and what others keep to themselves: who looked at your profile (you will find how many visits there were on each day), opened your invitation, blocked or reported you.
 Questions: ${brand.supportEmail}
 `;
 

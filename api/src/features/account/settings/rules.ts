@@ -21,6 +21,11 @@ export function settingsOf(columns: SettingColumns): Settings {
       contactRevealed: wants('contactRevealed'),
       strongMatch: wants('strongMatch'),
       stillLooking: wants('stillLooking'),
+      requestReceived: wants('requestReceived'),
+      invitationAnswered: wants('invitationAnswered'),
+      invitationExpired: wants('invitationExpired'),
+      roomAgain: wants('roomAgain'),
+      messageReceived: wants('messageReceived'),
     },
   };
 }

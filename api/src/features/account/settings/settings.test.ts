@@ -2,6 +2,7 @@ import { changeEmail, getAccount, type Settings, saveSettings } from '@ampersand
 import { listVisitors, logVisit, revealContact } from '@ampersand/contract/logs';
 import { applicantMatchings, founderMatchings, pairMatching } from '@ampersand/contract/matchings';
 import { currentUser, getUser } from '@ampersand/contract/users';
+import { EMAIL_KINDS } from '@ampersand/contract/values';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { contactReveals, matchIndex } from '../../../db/schema.ts';
@@ -10,11 +11,16 @@ import { useTestApp } from '../../../testing/test-app.ts';
 import { updatePrices } from '../../matchings/prices.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
+/** All emails wanted, but for those given. */
+function everyEmail(given: Partial<Settings['emails']>): Settings['emails'] {
+  const wanted = Object.fromEntries(EMAIL_KINDS.map((kind) => [kind, true]));
+  return { ...(wanted as Settings['emails']), ...given };
+}
 const DEFAULTS: Settings = {
   contactVisibility: 'MEMBERS',
   paused: false,
   showVisits: true,
-  emails: { profileViewed: true, contactRevealed: true, strongMatch: true, stillLooking: true },
+  emails: everyEmail({}),
 };
 const save = (member: Member, settings: Partial<Settings>) =>
   member.browser.call(saveSettings, { body: { ...DEFAULTS, ...settings } });
@@ -59,7 +65,7 @@ test('settings stay as saved, and those of others as they were', async () => {
     contactVisibility: 'CONNECTIONS',
     paused: true,
     showVisits: false,
-    emails: { profileViewed: false, contactRevealed: true, strongMatch: false, stillLooking: false },
+    emails: everyEmail({ profileViewed: false, strongMatch: false, stillLooking: false }),
   } as const;
   expect((await save(applicant, settings)).reply.data).toEqual(settings);
   expect((await applicant.browser.call(getAccount)).reply.data.settings).toEqual(settings);
@@ -82,12 +88,12 @@ test('what is left out of a change stays, also when two windows save at once', a
     contactVisibility: 'CONNECTIONS',
     paused: true,
     showVisits: false,
-    emails: { profileViewed: false, contactRevealed: true, strongMatch: false, stillLooking: true },
+    emails: everyEmail({ profileViewed: false, strongMatch: false }),
   };
   expect((await change({})).reply.data).toEqual(changed);
   expect((await change({ emails: { profileViewed: true, contactRevealed: false } })).reply.data).toEqual({
     ...changed,
-    emails: { profileViewed: true, contactRevealed: false, strongMatch: false, stillLooking: true },
+    emails: everyEmail({ contactRevealed: false, strongMatch: false }),
   });
 });
 

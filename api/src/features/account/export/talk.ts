@@ -1,0 +1,90 @@
+import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import {
+  attachments,
+  blocks,
+  connectionMembers,
+  connections,
+  invitations,
+  messages,
+  outcomes,
+  reactions,
+  reports,
+  roomWaits,
+} from '../../../db/talk.ts';
+import { behind, inPages, mapped, PAGE } from './pages.ts';
+
+/**
+ * Invitations, connections and conversations of a person, both sides of each with the texts that were changed. Left out is
+ * what others keep to themselves: when they opened an invitation, whether they say that the two have met, whom they
+ * blocked, reported or wait for.
+ */
+export async function findTalk(db: Db, userId: string) {
+  const { openedAt, ...sent } = getTableColumns(invitations);
+  const { listPosition, ...received } = getTableColumns(invitations);
+  return {
+    invitations: {
+      sent: await db.select(sent).from(invitations).where(eq(invitations.senderId, userId)),
+      received: await db.select(received).from(invitations).where(eq(invitations.recipientId, userId)),
+    },
+    room_waits: await db.select().from(roomWaits).where(eq(roomWaits.waiterId, userId)),
+    connections: await db
+      .select()
+      .from(connections)
+      .where(or(eq(connections.memberA, userId), eq(connections.memberB, userId))),
+    connection_members: await db.select().from(connectionMembers).where(eq(connectionMembers.userId, userId)),
+    messages: ownMessages(db, userId),
+    reactions: await db.select().from(reactions).where(eq(reactions.userId, userId)),
+    attachments: await ownAttachments(db, userId),
+    outcomes: { ofMine: ownOutcomes(db, userId), ofOthers: outcomesOfOthers(db, userId) },
+    blocks: await db.select().from(blocks).where(eq(blocks.blockerId, userId)),
+    reports: await db.select().from(reports).where(eq(reports.reporterId, userId)),
+  };
+}
+
+function ownMessages(db: Db, userId: string) {
+  const { searchText, idempotencyKey, ...shown } = getTableColumns(messages);
+  const { connectionId, seq } = messages;
+  return inPages<Omit<typeof messages.$inferSelect, 'searchText' | 'idempotencyKey'>>((last) =>
+    db
+      .select(shown)
+      .from(messages)
+      .innerJoin(connections, eq(connections.id, connectionId))
+      .where(
+        and(
+          or(eq(connections.memberA, userId), eq(connections.memberB, userId)),
+          behind(sql`${connectionId}, ${seq}`, last && sql`${last.connectionId}::uuid, ${last.seq}::bigint`),
+        ),
+      )
+      .orderBy(asc(connectionId), asc(seq))
+      .limit(PAGE),
+  );
+}
+
+function ownAttachments(db: Db, userId: string) {
+  const { path, ...shown } = getTableColumns(attachments);
+  return db
+    .select(shown)
+    .from(attachments)
+    .innerJoin(messages, eq(messages.id, attachments.messageId))
+    .where(eq(messages.senderId, userId));
+}
+
+type OutcomeRow = typeof outcomes.$inferSelect;
+
+function outcomePages(db: Db, whose: typeof outcomes.actorId | typeof outcomes.subjectId, userId: string) {
+  return inPages<OutcomeRow>((last) =>
+    db
+      .select()
+      .from(outcomes)
+      .where(and(eq(whose, userId), behind(sql`${outcomes.id}`, last && sql`${last.id}::uuid`)))
+      .orderBy(asc(outcomes.id))
+      .limit(PAGE),
+  );
+}
+
+const ownOutcomes = (db: Db, userId: string) => outcomePages(db, outcomes.actorId, userId);
+
+/** Without who it was, as with visits and impressions. */
+const outcomesOfOthers = (db: Db, userId: string) =>
+  mapped(outcomePages(db, outcomes.subjectId, userId), ({ kind, at }: OutcomeRow) => ({ kind, at }));
