@@ -9,6 +9,7 @@ import { deletionJob } from './features/account/deletion/deletion.ts';
 import { exportJobs } from './features/account/export/export.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { blockRoutes } from './features/blocks/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { eventRoutes } from './features/event/routes.ts';
@@ -121,6 +122,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   inactivityRoutes(app, deps);
   logRoutes(app, deps);
   notificationRoutes(app, deps);
+  blockRoutes(app, deps);
   eventRoutes(app, deps);
   newsletterRoutes(app, deps);
   waitlistRoutes(app, deps);

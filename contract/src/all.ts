@@ -19,6 +19,7 @@ import {
   startTwoFactor,
 } from './account.ts';
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.ts';
+import { blockPerson, listBlocks, unblockPerson } from './blocks.ts';
 import { sendContact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEvents } from './event.ts';
@@ -124,6 +125,9 @@ const every = [
   cancelDeletion,
   listNotifications,
   readNotifications,
+  blockPerson,
+  unblockPerson,
+  listBlocks,
 ] as const;
 
 /** Every call of the API. */

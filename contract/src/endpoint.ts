@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly file?: string;
   /** The request may say with `If-Match` which version of the profile it changes; another one answers 409. */
   readonly ifMatch?: true;
+  /** What it asks for may no longer be possible, or not yet: it answers 409 then. */
+  readonly conflict?: true;
   /** Status of a success, 200 unless told. */
   readonly status?: 200 | 201 | 202;
   readonly params?: z.ZodObject;

@@ -7,6 +7,9 @@ export const LIMITS = {
   photoPixels: 40_000_000,
   password: 128,
   rows: 50,
+  note: { least: 20, most: 1000 },
+  question: 200,
+  declineSentence: 300,
 } as const;
 
 export const APPLICANT_PASSWORD_MESSAGE =

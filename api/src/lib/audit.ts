@@ -32,6 +32,8 @@ const EVENTS = {
   account_deleted: 'account deleted',
   contact_revealed: 'contact revealed',
   contact_read_by_admin: 'contact read by an administrator',
+  blocked: 'somebody blocked',
+  unblocked: 'block ended',
   still_looking: 'still looking',
   paused_by_email: 'profile paused by email',
   silence_muted: 'question about inactivity switched off by the email provider',

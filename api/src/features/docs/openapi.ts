@@ -22,6 +22,8 @@ const TAGS: Record<string, string> = {
   matchings: 'Whom a member should meet, and why',
   logs: 'Visits and reveals of contact details',
   notifications: 'The bell',
+  invitations: 'Asking somebody to connect, and what they answer',
+  blocks: 'Whom a member does not want to meet any more',
   inactivity: 'Answers to the question whether one is still looking',
   event: 'Events of the community',
   newsletter: 'Newsletter',
@@ -91,6 +93,7 @@ function failuresOf(declared: Endpoint) {
   if (declared.params) statuses.add(404);
   if (declared.query) statuses.add(400);
   if (declared.body || declared.file) for (const status of [400, 413, 415, 422]) statuses.add(status);
+  if (declared.conflict) statuses.add(409);
   if (declared.ifMatch) for (const status of [400, 409]) statuses.add(status);
   return Object.fromEntries(
     [...statuses].sort().map((status) => [status, { $ref: `#/components/responses/Failure${status}` }]),

@@ -2,7 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import { and, count, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { notifications, sessions, users } from '../../db/schema.ts';
+import { blocks } from '../../db/talk.ts';
 import { isLive } from '../../lib/sessions.ts';
+import { isNotParted } from '../users/queries.ts';
 
 type Row = typeof notifications.$inferSelect;
 export type Kind = Row['kind'];
@@ -68,12 +70,17 @@ export function findNotifications(
       readAt: notifications.readAt,
     })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), behind))
+    .where(and(eq(notifications.userId, userId), isNotParted(userId, notifications.aboutId), behind))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit);
 }
 
-const isUnread = (userId: string) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
+const isUnread = (userId: string) =>
+  and(
+    eq(notifications.userId, userId),
+    isNull(notifications.readAt),
+    isNotParted(userId, notifications.aboutId),
+  );
 
 export function countUnread(db: Db, userId: string): Promise<number> {
   return db.$count(notifications, isUnread(userId));
@@ -100,7 +107,16 @@ export async function findUnreadOfSession(db: Db, sessionId: string, now: Date):
     .select({ unread: count(notifications.id) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(notifications, and(eq(notifications.userId, users.id), isNull(notifications.readAt)))
+    .leftJoin(
+      notifications,
+      and(
+        eq(notifications.userId, users.id),
+        isNull(notifications.readAt),
+        sql`not exists (select from ${blocks}
+          where (${blocks.blockerId} = ${users.id} and ${blocks.blockedId} = ${notifications.aboutId})
+            or (${blocks.blockedId} = ${users.id} and ${blocks.blockerId} = ${notifications.aboutId}))`,
+      ),
+    )
     .where(and(eq(sessions.id, sessionId), isLive(now), isNull(users.suspendedAt)))
     .groupBy(sessions.id);
   return row?.unread;

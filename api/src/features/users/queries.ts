@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '@ampersand/contract/enumerations';
 import type { ApplicantRegistration, FounderRegistration } from '@ampersand/contract/registration';
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { educations, experiences, founderProfiles, profiles, users } from '../../db/schema.ts';
 import { companySizeRange } from './rules.ts';
@@ -33,17 +34,43 @@ export const isShown = () =>
   and(isNull(users.suspendedAt), isNull(users.pausedAt), isNull(users.deletionDueAt));
 
 /**
+ * Condition that neither of two people has blocked the other. `personId` is a column that holds an id, or null. Tables are
+ * named by hand: a relational query takes every column for one of its own table.
+ */
+export const isNotParted = (viewerId: string, personId: PgColumn): SQL =>
+  sql`(${personId} is null or ${personId} not in (
+    select blocked_id from blocks where blocker_id = ${viewerId}
+    union all select blocker_id from blocks where blocked_id = ${viewerId}))`;
+
+/** Condition on `users`: a viewer is connected with them, and they are not about to leave or suspended. */
+const isConnectedWith = (viewerId: string): SQL =>
+  sql`(${users.suspendedAt} is null and ${users.deletionDueAt} is null and exists (
+    select from connections where ended_at is null
+      and ((member_a = ${users.id} and member_b = ${viewerId}) or (member_b = ${users.id} and member_a = ${viewerId}))))`;
+
+/**
  * Condition on `users`: a viewer meets them, in lists and by address; of the other side, and shown. What parts two people
  * who would meet otherwise belongs here. The side is written into the statement: indexes are made by side.
  */
-export function isShownTo({ role }: Viewer): SQL {
+export function isShownTo({ id, role }: Viewer): SQL {
   const other = OTHER_SIDE[role];
-  return other ? sql`(${users.role} = ${sql.raw(`'${other}'`)} and ${isShown()})` : sql`false`;
+  return other
+    ? sql`(${users.role} = ${sql.raw(`'${other}'`)} and ${isShown()} and ${isNotParted(id, users.id)})`
+    : sql`false`;
 }
 
-/** Condition on `users`: a viewer may look at them. Everybody sees themself, and administrators see everybody. */
+/**
+ * Condition on `users`: a viewer may look at them. Everybody sees themself, administrators see everybody, and who is
+ * connected sees the other also while they are paused.
+ */
 const isVisibleTo = (viewer: Viewer): SQL | undefined =>
-  viewer.role === 'ADMIN' ? undefined : or(eq(users.id, viewer.id), isShownTo(viewer));
+  viewer.role === 'ADMIN'
+    ? undefined
+    : or(
+        eq(users.id, viewer.id),
+        isShownTo(viewer),
+        and(isConnectedWith(viewer.id), isNotParted(viewer.id, users.id)),
+      );
 
 /** The person of an id as far as `viewer` may see them; undefined for everybody else. Every call that takes a person asks here. */
 export function findVisiblePerson(db: Db, viewer: Viewer, id: string): Promise<UserRow | undefined> {

@@ -1,9 +1,10 @@
 import { endpoints } from '@ampersand/contract/all';
 import type { Endpoint } from '@ampersand/contract/endpoint';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { users } from '../../db/schema.ts';
+import { blocks } from '../../db/talk.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
@@ -23,10 +24,10 @@ function idsOf({ params, query, body }: Endpoint): string[] {
   });
 }
 
-/** Every call that takes a person, and where; one with an owner takes nobody else. */
+/** Every call that takes a person, and where; one with an owner takes nobody else, and what is taken away is the caller's own. */
 const calls = endpoints.flatMap((endpoint) =>
   idsOf(endpoint)
-    .filter((name) => name !== endpoint.owner && !OWN.has(name))
+    .filter((name) => name !== endpoint.owner && !OWN.has(name) && endpoint.method !== 'DELETE')
     .map((name) => ({ call: `${endpoint.method} ${endpoint.path}`, name, endpoint })),
 );
 
@@ -46,6 +47,18 @@ const unseen: [string, () => Promise<{ id: string }>][] = [
   ['suspended', change({ suspendedAt: new Date() })],
   ['paused', paused],
   ['about to be deleted', change({ deletionDueAt: new Date(Date.now() + 86_400_000) })],
+  [
+    'somebody who blocked the caller',
+    async () => {
+      const founder = await makeFounder(t);
+      const { rows } = await t.deps.db.execute<{ id: string }>(
+        sql`select id from users where role = 'APPLICANT'`,
+      );
+      for (const { id } of rows)
+        await t.deps.db.insert(blocks).values({ blockerId: founder.id, blockedId: id });
+      return founder;
+    },
+  ],
   ['of the same side', () => makeApplicant(t)],
   ['an administrator', () => makeAdmin(t)],
   [
@@ -63,6 +76,7 @@ test('these calls take a person', () => {
     'GET /logs/contact/{contactUserId}: contactUserId',
     'GET /matchings/pair/{otherId}: otherId',
     'GET /users/user/{id}: id',
+    'POST /blocks/{userId}: userId',
     'POST /logs/contact: contactUserId',
     'POST /logs/profile: viewedUserId',
   ]);
@@ -78,7 +92,9 @@ test.each(calls)('$call finds a person of the other side, and nobody who is hidd
   }
 });
 
-test.each(calls.filter(({ name }) => name !== 'otherId'))(
+/** These are about two people. */
+const FOR_TWO = /pair|blocks|invitations/;
+test.each(calls.filter(({ call }) => !FOR_TWO.test(call)))(
   '$call shows oneself to whoever is paused, and everybody to administrators',
   async (call) => {
     const admin = await makeAdmin(t);

@@ -1,0 +1,55 @@
+import { blockPerson, listBlocks, unblockPerson } from '@ampersand/contract/blocks';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { mount } from '../../http/route.ts';
+import type { SessionUser } from '../../http/session.ts';
+import { audit } from '../../lib/audit.ts';
+import { orNobody } from '../users/missing.ts';
+import { photoUrl } from '../users/present.ts';
+import { findVisiblePerson } from '../users/queries.ts';
+import { closeInvitations, deleteBlock, findBlocks, hasTie, insertBlock } from './queries.ts';
+
+export function blockRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, blockPerson, async ({ params, user, request }) => {
+    const block = await findPair(user, params.userId);
+    const isNew = await deps.db.transaction(async (tx) => {
+      if (!(await insertBlock(tx, block, deps.now()))) return false;
+      await closeInvitations(tx, block, deps.now());
+      // What the other one's windows count no longer holds either.
+      for (const id of [block.blockerId, block.blockedId].sort()) await deps.bus.publish(tx, id);
+      return true;
+    });
+    if (isNew) audit(request, 'blocked', { blockedId: block.blockedId });
+    return { message: 'Blocked. You will not meet each other here any more' };
+  });
+
+  mount(app, deps, unblockPerson, async ({ params, user, request }) => {
+    const blockedId = params.userId.toLowerCase();
+    const ended = await deps.db.transaction(async (tx) => {
+      if (!(await deleteBlock(tx, { blockerId: user.id, blockedId }))) return false;
+      for (const id of [user.id, blockedId].sort()) await deps.bus.publish(tx, id);
+      return true;
+    });
+    if (!ended) throw new AppError('not_found', 'You have not blocked this person');
+    audit(request, 'unblocked', { blockedId });
+    return { message: 'No longer blocked' };
+  });
+
+  mount(app, deps, listBlocks, async ({ user }) => ({
+    data: (await findBlocks(deps.db, user.id)).map(({ photoKey, blockedAt, ...person }) => ({
+      ...person,
+      profileUrl: photoUrl(photoKey),
+      blockedAt: blockedAt.toISOString(),
+    })),
+  }));
+
+  /** Who is to be blocked by whom: somebody a member sees, or has had to do with. */
+  async function findPair(user: SessionUser, userId: string) {
+    if (user.role === 'ADMIN') throw new AppError('forbidden', 'Administrators meet everybody');
+    const block = { blockerId: user.id, blockedId: userId.toLowerCase() };
+    if (block.blockedId === user.id) throw new AppError('not_found', 'There is no such person here');
+    if (!(await hasTie(deps.db, block))) orNobody(await findVisiblePerson(deps.db, user, userId));
+    return block;
+  }
+}
