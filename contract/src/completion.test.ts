@@ -15,6 +15,7 @@ const emptyProfile: OwnUser['profile'] = {
   currentJob: null,
   availability: null,
   salaryExpectations: null,
+  question: null,
   FounderProfile: [],
   isVerified: false,
   version: 1,

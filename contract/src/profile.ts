@@ -44,12 +44,13 @@ function clearable<S extends z.ZodType>(schema: S) {
   );
 }
 
-/** Name, location, age and gender. `location`, `age` and `gender` are kept when absent. */
+/** Name, location, age, gender and the question to whoever invites. All but the name are kept when absent. */
 export const basicsBody = z.object({
   fullName: personName('Please enter your full name'),
   location: clearable(line),
   age: clearable(age),
   gender: clearable(genderSchema),
+  question: clearable(line),
 });
 
 /** What an applicant does now and hopes for. Fields that are absent stay as they are. */
@@ -120,7 +121,8 @@ export const educationForm = educationInput.refine((row) => row.startDate !== un
 export const updateBasics = endpoint({
   method: 'PUT',
   path: '/profile/{userId}',
-  summary: 'Change name, location, age and gender; email and phone are not changed here',
+  summary:
+    'Change name, location, age, gender and your question to whoever invites you; email and phone are not changed here',
   access: 'member',
   ifMatch: true,
   owner: 'userId',
@@ -132,6 +134,7 @@ export const updateBasics = endpoint({
       location: z.string().nullable(),
       age: z.number().nullable(),
       gender: genderSchema.nullable(),
+      question: z.string().nullable(),
       version,
     }),
   ),

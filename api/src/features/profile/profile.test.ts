@@ -29,26 +29,39 @@ describe('name, location, age and gender', () => {
   test('are changed, shown at once to oneself and to the other side, and counted', async () => {
     const member = await makeApplicant(t);
     const founder = await makeFounder(t);
-    const body = { fullName: 'Asha Rao', location: 'Nashik, India', age: 33, gender: 'OTHER' };
+    const question = 'What did you build last?';
+    const body = { fullName: 'Asha Rao', location: 'Nashik, India', age: 33, gender: 'OTHER', question };
     const answer = await member.browser.call(updateBasics, { params: { userId: member.id }, body });
     expect(answer.status).toBe(200);
     expect(answer.reply).toEqual({ data: { ...body, version: 2 }, message: 'Profile updated' });
     const seen = (await founder.browser.call(getUser, { params: { id: member.id } })).reply.data;
     expect(seen).toMatchObject({
       fullName: 'Asha Rao',
-      profile: { location: 'Nashik, India', age: 33, gender: 'OTHER' },
+      profile: { location: 'Nashik, India', age: 33, gender: 'OTHER', question },
     });
     expect(seen.profile).not.toHaveProperty('version');
     expect((await me(member)).profile.version).toBe(2);
   });
 
-  test('as older programs send them, name and location alone, leave age and gender as they are', async () => {
+  test('as older programs send them, name and location alone, leave the rest as it is', async () => {
     const member = await makeApplicant(t, { age: 31, gender: 'FEMALE' });
-    const { reply } = await member.browser.call(updateBasics, {
-      params: { userId: member.id },
-      body: { fullName: 'Asha', location: 'Goa' },
+    const save = (body: object) =>
+      member.browser.call(updateBasics, {
+        params: { userId: member.id },
+        body: { fullName: 'Asha', location: 'Goa', ...body },
+      });
+    await save({ question: 'Why cold chains?' });
+    expect((await save({})).reply.data).toEqual({
+      fullName: 'Asha',
+      location: 'Goa',
+      age: 31,
+      gender: 'FEMALE',
+      question: 'Why cold chains?',
+      version: 3,
     });
-    expect(reply.data).toEqual({ fullName: 'Asha', location: 'Goa', age: 31, gender: 'FEMALE', version: 2 });
+    expect((await save({ question: ' ' })).reply.data.question).toBeNull();
+    const long = await save({ question: 'x'.repeat(201) });
+    expect(wrong(long.failure)).toEqual({ question: 'Please keep this to 200 characters or fewer' });
   });
 
   test('are emptied by null, an empty text or a blank one', async () => {

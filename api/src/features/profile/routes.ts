@@ -109,8 +109,8 @@ function sectionRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ params: { userId }, body: { fullName, ...columns }, expectedVersion }) => ({
       data: await saveProfile(deps, { userId, expectedVersion }, columns, async (tx, profile) => {
         await setFullName(tx, userId, fullName);
-        const { location, age, gender, version } = profile;
-        return { fullName, location, age, gender, version };
+        const { location, age, gender, question, version } = profile;
+        return { fullName, location, age, gender, question, version };
       }),
       message: 'Profile updated',
     }),

@@ -22,6 +22,7 @@ const start: OwnUser = {
     currentJob: null,
     availability: null,
     salaryExpectations: null,
+    question: null,
     FounderProfile: [],
     isVerified: false,
     version: 7,
