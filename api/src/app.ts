@@ -10,12 +10,15 @@ import { exportJobs } from './features/account/export/export.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
+import { abandonedConnectionsJob } from './features/connections/retention.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { eventRoutes } from './features/event/routes.ts';
 import { guessesJob } from './features/guesses/guesses.ts';
 import { inactivityJob } from './features/inactivity/inactivity.ts';
 import { inactivityRoutes } from './features/inactivity/routes.ts';
+import { invitationJob } from './features/invitations/expire.ts';
+import { invitationRoutes } from './features/invitations/routes.ts';
 import { logRoutes } from './features/logs/routes.ts';
 import { indexJobs, memberChanged } from './features/matchings/member-changed.ts';
 import { matchingRoutes } from './features/matchings/routes.ts';
@@ -23,6 +26,7 @@ import { subscriberRetentionJob } from './features/newsletter/retention.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { notificationRetentionJob } from './features/notifications/retention.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { outcomeRetentionJob } from './features/outcomes/retention.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { unnamedFileJob } from './features/photos/store.ts';
 import { preferenceRoutes } from './features/preference/routes.ts';
@@ -122,6 +126,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   inactivityRoutes(app, deps);
   logRoutes(app, deps);
   notificationRoutes(app, deps);
+  invitationRoutes(app, deps);
   blockRoutes(app, deps);
   eventRoutes(app, deps);
   newsletterRoutes(app, deps);
@@ -136,6 +141,9 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     subscriberRetentionJob(deps),
     entryRetentionJob(deps),
     notificationRetentionJob(deps),
+    outcomeRetentionJob(deps),
+    invitationJob(deps),
+    abandonedConnectionsJob(deps),
     ...indexJobs(deps),
     inactivityJob(deps),
     deletionJob(deps),

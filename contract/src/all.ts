@@ -24,6 +24,18 @@ import { sendContact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEvents } from './event.ts';
 import { pauseInactive, stillLooking } from './inactivity.ts';
+import {
+  acceptInvitation,
+  declineInvitation,
+  getAnswers,
+  getInvitationForm,
+  listInvitations,
+  openInvitation,
+  sendInvitation,
+  stopWaiting,
+  waitForRoom,
+  withdrawInvitation,
+} from './invitations.ts';
 import { knownContact, listVisitors, logVisit, profileCount, revealContact } from './logs.ts';
 import { applicantMatchings, founderMatchings, pairMatching } from './matchings.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.ts';
@@ -125,6 +137,16 @@ const every = [
   cancelDeletion,
   listNotifications,
   readNotifications,
+  getInvitationForm,
+  sendInvitation,
+  listInvitations,
+  openInvitation,
+  acceptInvitation,
+  declineInvitation,
+  withdrawInvitation,
+  getAnswers,
+  waitForRoom,
+  stopWaiting,
   blockPerson,
   unblockPerson,
   listBlocks,

@@ -12,6 +12,8 @@ export const ERROR_STATUS = {
   not_found: 404,
   conflict: 409,
   email_taken: 409,
+  no_room: 409,
+  answer_first: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   wrong_host: 421,
@@ -19,6 +21,7 @@ export const ERROR_STATUS = {
   invalid_code: 422,
   rate_limited: 429,
   reveal_limit: 429,
+  invitation_limit: 429,
   internal: 500,
   unavailable: 503,
 } as const;

@@ -10,6 +10,15 @@ function area<Root extends `/${string}`>(root: Root) {
   } as const;
 }
 
+/** The pages of 'Messages' in a member's area. */
+export const messagePages = <Root extends `/${string}`>({ index }: { readonly index: Root }) =>
+  ({
+    messages: `${index}/messages`,
+    requests: `${index}/messages/requests`,
+    invitations: `${index}/messages/invitations`,
+    conversation: (connectionId: string) => `${index}/messages/${encodeURIComponent(connectionId)}` as const,
+  }) as const;
+
 export const pages = {
   login: '/login',
   forgotPassword: '/forgot-password',

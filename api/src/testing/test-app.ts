@@ -82,6 +82,7 @@ const REACHED = { PORT: '80', PUBLIC_URL: ORIGIN };
 const EMAIL_MS = 15_000;
 const EMPTIED = [
   'users',
+  'connections',
   'events',
   'mails',
   'rate_limits',

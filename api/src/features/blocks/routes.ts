@@ -6,6 +6,7 @@ import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { audit } from '../../lib/audit.ts';
 import { orNobody } from '../users/missing.ts';
+import { lockPair } from '../users/pairs.ts';
 import { photoUrl } from '../users/present.ts';
 import { findVisiblePerson } from '../users/queries.ts';
 import { closeInvitations, deleteBlock, findBlocks, hasTie, insertBlock } from './queries.ts';
@@ -14,6 +15,8 @@ export function blockRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, blockPerson, async ({ params, user, request }) => {
     const block = await findPair(user, params.userId);
     const isNew = await deps.db.transaction(async (tx) => {
+      // An invitation on its way arrives before the block, or not at all.
+      await lockPair(tx, block.blockerId, block.blockedId);
       if (!(await insertBlock(tx, block, deps.now()))) return false;
       await closeInvitations(tx, block, deps.now());
       // What the other one's windows count no longer holds either.

@@ -6,6 +6,7 @@ import { pageUrl } from '../../lib/page-url.ts';
 import { notify } from '../notifications/notify.ts';
 import { countSince } from '../notifications/queries.ts';
 import { dayOf, detailPath } from '../notifications/rules.ts';
+import { insertOutcomes } from '../outcomes/queries.ts';
 import { findVisiblePerson, type UserRow, type Viewer } from '../users/queries.ts';
 import { wantsEmail } from '../users/rules.ts';
 import { contactRevealedEmail, profileViewedEmail } from './emails.ts';
@@ -16,7 +17,9 @@ import { visitNotification } from './rules.ts';
 export async function noteVisit(deps: Deps, { id }: Viewer, seen: UserRow): Promise<void> {
   const viewer = await findVisiblePerson(deps.db, seen, id);
   await deps.db.transaction(async (tx) => {
-    const isFirst = await insertVisit(tx, id, seen.id, deps.now());
+    const at = deps.now();
+    const isFirst = await insertVisit(tx, id, seen.id, at);
+    if (isFirst) await insertOutcomes(tx, [{ kind: 'OPENED', actorId: id, subjectId: seen.id, at }]);
     if (isFirst && viewer && isNotified(viewer, seen)) await notifyOfVisit(deps, tx, viewer, seen);
   });
 }

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { contactReveals, experiences, founderProfiles, users, visits } from '../../db/schema.ts';
+import { contactReveals, founderProfiles, users, visits } from '../../db/schema.ts';
 import { dayOf } from '../notifications/rules.ts';
+import { headline } from '../users/headline.ts';
 import { isShownTo, type Viewer } from '../users/queries.ts';
 
 /** Logs a visit; a second one of the same visitor on the same day (UTC) changes nothing. @returns whether it is the first. */
@@ -26,15 +27,12 @@ const MOST_VISITORS = 100;
 /** Who looked at a person in the last 30 days and does not hide it, latest first, at most 100. */
 export function findVisitors(db: Db, visited: Viewer, now: Date) {
   const lastVisit = sql<Date>`max(${visits.createdAt})`.mapWith(visits.createdAt);
-  const firstRole = sql<string | null>`(
-    select ${experiences.role} from ${experiences} where ${experiences.userId} = ${users.id}
-    order by ${experiences.startDate} desc, ${experiences.id} desc limit 1)`;
   return db
     .select({
       id: users.id,
       fullName: users.fullName,
       photoKey: users.photoKey,
-      headline: sql<string | null>`coalesce(${founderProfiles.companyName}, ${firstRole})`,
+      headline: headline(),
       visitedAt: lastVisit,
     })
     .from(visits)

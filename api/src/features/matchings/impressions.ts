@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { impressions } from '../../db/schema.ts';
 import type { Deps } from '../../http/deps.ts';
+import { insertOutcomes } from '../outcomes/queries.ts';
 import type { Ranked } from './rules/score/ranking.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,6 +42,14 @@ export async function insertImpressions(
       set position = excluded.position, probability = excluded.probability
       where excluded.position < ${impressions.position}
   `);
+  const kind = 'SHOWN' as const;
+  await insertOutcomes(
+    db,
+    // In one order here too.
+    people
+      .map(({ id }, i) => ({ kind, actorId: viewerId, subjectId: id, at: now, listPosition: firstPlace + i }))
+      .sort((a, b) => (a.subjectId < b.subjectId ? -1 : 1)),
+  );
 }
 
 /** Removes impressions that neither prices nor learning need any more. */

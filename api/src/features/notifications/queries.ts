@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { notifications, sessions, users } from '../../db/schema.ts';
 import { blocks } from '../../db/talk.ts';
 import { isLive } from '../../lib/sessions.ts';
-import { isNotParted } from '../users/queries.ts';
+import { isNotParted } from '../users/pairs.ts';
 
 type Row = typeof notifications.$inferSelect;
 export type Kind = Row['kind'];

@@ -1,5 +1,5 @@
 import type { Role } from '@ampersand/contract/enumerations';
-import { pages } from '@ampersand/contract/pages';
+import { messagePages, pages } from '@ampersand/contract/pages';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RETENTION_DAYS = 180;
@@ -16,6 +16,9 @@ export const accountPath = (reader: Reader) => (reader.role === 'ADMIN' ? null :
 
 /** The page on which a member of one side sees a person of the other. */
 export const detailPath = (reader: Reader, personId: string) => areaOf(reader).detailPage(personId);
+
+/** The pages on which a member finds conversations, requests and invitations. */
+export const messagesOf = (reader: Reader) => messagePages(areaOf(reader));
 
 /** The day a moment lies in (UTC), as in `2026-03-31`. */
 export function dayOf(moment: Date): string {

@@ -2,9 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '@ampersand/contract/enumerations';
 import type { ApplicantRegistration, FounderRegistration } from '@ampersand/contract/registration';
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { educations, experiences, founderProfiles, profiles, users } from '../../db/schema.ts';
+import { isConnectedWith, isNotParted } from './pairs.ts';
 import { companySizeRange } from './rules.ts';
 
 const WITH_PROFILE = {
@@ -32,21 +32,6 @@ const OTHER_SIDE: Partial<Record<Role, Role>> = { FOUNDER: 'APPLICANT', APPLICAN
 /** Condition on `users`: others may find them. They are not suspended, paused, or about to be deleted. */
 export const isShown = () =>
   and(isNull(users.suspendedAt), isNull(users.pausedAt), isNull(users.deletionDueAt));
-
-/**
- * Condition that neither of two people has blocked the other. `personId` is a column that holds an id, or null. Tables are
- * named by hand: a relational query takes every column for one of its own table.
- */
-export const isNotParted = (viewerId: string, personId: PgColumn): SQL =>
-  sql`(${personId} is null or ${personId} not in (
-    select blocked_id from blocks where blocker_id = ${viewerId}
-    union all select blocker_id from blocks where blocked_id = ${viewerId}))`;
-
-/** Condition on `users`: a viewer is connected with them, and they are not about to leave or suspended. */
-const isConnectedWith = (viewerId: string): SQL =>
-  sql`(${users.suspendedAt} is null and ${users.deletionDueAt} is null and exists (
-    select from connections where ended_at is null
-      and ((member_a = ${users.id} and member_b = ${viewerId}) or (member_b = ${users.id} and member_a = ${viewerId}))))`;
 
 /**
  * Condition on `users`: a viewer meets them, in lists and by address; of the other side, and shown. What parts two people

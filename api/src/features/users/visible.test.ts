@@ -11,7 +11,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 const t = useTestApp();
 
 /** Ids that name the caller, or a row that is the caller's own. */
-const OWN = new Set(['viewerId', 'experienceId', 'educationId', 'sessionId', 'ids']);
+const OWN = new Set(['viewerId', 'experienceId', 'educationId', 'sessionId', 'ids', 'invitationId']);
 
 /** The fields of path, query and body that hold ids. */
 function idsOf({ params, query, body }: Endpoint): string[] {
@@ -33,7 +33,8 @@ const calls = endpoints.flatMap((endpoint) =>
 
 function ask({ endpoint, name }: (typeof calls)[number], viewer: Member, id: string) {
   const ids = { viewerId: viewer.id, [name]: id };
-  return viewer.browser.call(endpoint, { params: ids, ...(endpoint.body ? { body: ids } : {}) });
+  const body = { ...ids, note: 'Somebody I would like to talk to.' };
+  return viewer.browser.call(endpoint, { params: ids, ...(endpoint.body ? { body } : {}) });
 }
 
 const change = (set: Partial<typeof users.$inferInsert>) => async () => {
@@ -73,10 +74,13 @@ const unseen: [string, () => Promise<{ id: string }>][] = [
 
 test('these calls take a person', () => {
   expect(calls.map(({ call, name }) => `${call}: ${name}`).sort()).toEqual([
+    'GET /invitations/to/{userId}: userId',
     'GET /logs/contact/{contactUserId}: contactUserId',
     'GET /matchings/pair/{otherId}: otherId',
     'GET /users/user/{id}: id',
     'POST /blocks/{userId}: userId',
+    'POST /invitations/room/{userId}: userId',
+    'POST /invitations: recipientId',
     'POST /logs/contact: contactUserId',
     'POST /logs/profile: viewedUserId',
   ]);

@@ -12,6 +12,7 @@ import {
   waitlistEntries,
 } from '../../../db/schema.ts';
 import { forgetJobs } from '../../../lib/jobs.ts';
+import { deleteLastHeldBy } from '../../connections/queries.ts';
 
 const BATCH = 50;
 const LOCKED_FIRST = [
@@ -119,7 +120,11 @@ export async function forgetAddress(tx: Db, email: string): Promise<void> {
 export const isEmailOfNobody = (email: string) =>
   and(eq(emails.recipient, email), isNull(emails.userId), ne(emails.kind, 'contact'));
 
-/** Everything that belongs to the person goes with the row: profile, preferences, vectors, visits, reveals, sessions. */
+/**
+ * Everything that belongs to the person goes with the row: profile, preferences, vectors, visits, reveals, sessions. A
+ * conversation stays with the other one, as with a former member, and goes where there is no other one.
+ */
 export async function deleteUser(tx: Db, userId: string): Promise<void> {
+  await deleteLastHeldBy(tx, userId);
   await tx.delete(users).where(eq(users.id, userId));
 }

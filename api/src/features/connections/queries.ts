@@ -1,0 +1,120 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { connectionMembers, connections, messages } from '../../db/talk.ts';
+import { ordered, searchable } from './rules.ts';
+
+/** What somebody wrote when they asked; it opens the conversation. */
+export interface Opening {
+  /** Of the invitation; it makes the message unique. */
+  readonly id: string;
+  readonly senderId: string;
+  readonly text: string;
+  readonly createdAt: Date;
+}
+
+interface NewConnection {
+  /** Who said yes last, and has read what the other wrote. */
+  readonly accepterId: string;
+  readonly otherId: string;
+  readonly invitationId: string;
+  /** Oldest first. */
+  readonly openings: readonly Opening[];
+}
+
+/** Connects two members, anew if they were connected before: their conversation goes on then. @returns the id. */
+export async function insertConnection(tx: Db, made: NewConnection, now: Date): Promise<string> {
+  const { accepterId, otherId, invitationId, openings } = made;
+  const again = { invitationId, endedAt: null, endedBy: null, endReason: null };
+  const [row] = await tx
+    .insert(connections)
+    .values({ id: randomUUIDv7(), ...ordered(accepterId, otherId), invitationId, createdAt: now })
+    .onConflictDoUpdate({ target: [connections.memberA, connections.memberB], set: again })
+    .returning({ id: connections.id });
+  if (!row) throw new Error('a connection expected');
+  const places = await insertOpenings(tx, row.id, openings, now);
+  const newest = places.at(-1) ?? 0;
+  const own = places[openings.findLastIndex(({ senderId }) => senderId === otherId)] ?? 0;
+  await setRead(tx, row.id, accepterId, newest);
+  await setRead(tx, row.id, otherId, own);
+  return row.id;
+}
+
+/** @returns the places of the messages. */
+async function insertOpenings(
+  tx: Db,
+  connectionId: string,
+  openings: readonly Opening[],
+  now: Date,
+): Promise<number[]> {
+  const [counted] = await tx
+    .update(connections)
+    .set({ lastSeq: sql`${connections.lastSeq} + ${openings.length}::bigint`, lastMessageAt: now })
+    .where(eq(connections.id, connectionId))
+    .returning({ lastSeq: connections.lastSeq });
+  const first = (counted?.lastSeq ?? 0) - openings.length + 1;
+  const rows = openings.map(({ id, senderId, text, createdAt }, i) => ({
+    id: randomUUIDv7(),
+    connectionId,
+    seq: first + i,
+    senderId,
+    idempotencyKey: id,
+    text,
+    searchText: searchable(text),
+    createdAt,
+  }));
+  await tx.insert(messages).values(rows);
+  return rows.map(({ seq }) => seq);
+}
+
+/** A new member of a connection, or an old one whose conversation begins again. */
+async function setRead(tx: Db, connectionId: string, userId: string, readSeq: number): Promise<void> {
+  const state = { readSeq, foldedAt: null, quietAskedAt: null };
+  await tx
+    .insert(connectionMembers)
+    .values({ connectionId, userId, ...state })
+    .onConflictDoUpdate({ target: [connectionMembers.connectionId, connectionMembers.userId], set: state });
+}
+
+/** The id of the connection of two people that nobody has ended. */
+export async function findConnectionId(db: Db, one: string, other: string): Promise<string | undefined> {
+  const { memberA, memberB } = ordered(one, other);
+  const [row] = await db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(
+      and(eq(connections.memberA, memberA), eq(connections.memberB, memberB), isNull(connections.endedAt)),
+    );
+  return row?.id;
+}
+
+/** How many conversations of a member wait for their answer: the other wrote last, and nobody has ended or folded it. */
+export function countAwaitingAnswer(db: Db, userId: string): Promise<number> {
+  return db.$count(
+    sql`${connections}
+      join ${messages} on ${messages.connectionId} = ${connections.id} and ${messages.seq} = ${connections.lastSeq}
+      join ${connectionMembers} on ${connectionMembers.connectionId} = ${connections.id} and ${connectionMembers.userId} = ${userId}`,
+    and(
+      or(eq(connections.memberA, userId), eq(connections.memberB, userId)),
+      isNull(connections.endedAt),
+      isNull(connectionMembers.foldedAt),
+      sql`${messages.senderId} <> ${userId}`,
+      sql`not exists (select from blocks
+        where (blocker_id = ${userId} and blocked_id = ${messages.senderId})
+          or (blocked_id = ${userId} and blocker_id = ${messages.senderId}))`,
+    ),
+  );
+}
+
+/** Removes what nobody holds any more: both members are gone. */
+export async function deleteAbandoned(db: Db): Promise<void> {
+  await db.delete(connections).where(and(isNull(connections.memberA), isNull(connections.memberB)));
+}
+
+/** Removes, as an account goes, the connections whose other member has gone before. */
+export async function deleteLastHeldBy(tx: Db, userId: string): Promise<void> {
+  const { memberA, memberB } = connections;
+  await tx
+    .delete(connections)
+    .where(or(and(eq(memberA, userId), isNull(memberB)), and(eq(memberB, userId), isNull(memberA))));
+}

@@ -1,0 +1,105 @@
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema.ts';
+import { invitations } from '../../db/talk.ts';
+import { countAwaitingAnswer } from '../connections/queries.ts';
+import { isPresentFor } from '../users/pairs.ts';
+import { type Answering, DECLINED_REST_MS, LEAST_ANSWERS, places, RECORD_MS, WEEK_MS } from './rules.ts';
+
+const { senderId, recipientId, status, createdAt, openedAt, answeredAt, expiresAt } = invitations;
+
+/** How many a member sent in the last seven days; those that expired unopened are given back. */
+export function countSent(db: Db, userId: string, now: Date): Promise<number> {
+  return db.$count(
+    invitations,
+    and(
+      eq(senderId, userId),
+      gt(createdAt, new Date(now.getTime() - WEEK_MS)),
+      or(ne(status, 'EXPIRED'), isNotNull(openedAt)),
+    ),
+  );
+}
+
+/** How many requests of a member wait for an answer. */
+export async function countOpen(db: Db, userId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, senderId))
+    .where(and(eq(recipientId, userId), eq(status, 'PENDING'), gt(expiresAt, now), isPresentFor(userId)));
+  return row?.open ?? 0;
+}
+
+/** Requests and conversations that wait for a member's answer. */
+export async function countUnanswered(db: Db, userId: string, now: Date): Promise<number> {
+  return (await countOpen(db, userId, now)) + (await countAwaitingAnswer(db, userId));
+}
+
+async function findAnswering(db: Db, userId: string, now: Date): Promise<Answering> {
+  const isAnswered = inArray(status, ['ACCEPTED', 'DECLINED']);
+  const isLeft = and(eq(status, 'EXPIRED'), isNotNull(openedAt));
+  const [row] = await db
+    .select({
+      settled: count(),
+      answered: sql<number>`count(*) filter (where ${isAnswered})::int`,
+      leftUnanswered: sql<number>`count(*) filter (where ${isLeft})::int`,
+    })
+    .from(invitations)
+    .where(
+      and(
+        eq(recipientId, userId),
+        inArray(status, ['ACCEPTED', 'DECLINED', 'EXPIRED']),
+        gt(answeredAt, new Date(now.getTime() - RECORD_MS)),
+      ),
+    );
+  return row ?? { settled: 0, answered: 0, leftUnanswered: 0 };
+}
+
+/** How many more requests a member can be sent now. */
+export async function findPlaces(db: Db, userId: string, now: Date): Promise<number> {
+  return places(await findAnswering(db, userId, now), await countOpen(db, userId, now));
+}
+
+/** Whether a member said no to another not long ago. */
+export async function isResting(
+  db: Db,
+  { sender, recipient }: { sender: string; recipient: string },
+  now: Date,
+): Promise<boolean> {
+  const declined = await db.$count(
+    invitations,
+    and(
+      eq(senderId, sender),
+      eq(recipientId, recipient),
+      eq(status, 'DECLINED'),
+      gt(answeredAt, new Date(now.getTime() - DECLINED_REST_MS)),
+    ),
+  );
+  return declined > 0;
+}
+
+/** What the people whom a member invited have answered, counted; undefined below three. */
+export async function findAnswers(db: Db, userId: string) {
+  const rows = await db
+    .select({ status, reason: invitations.declineReason, times: count() })
+    .from(invitations)
+    .where(and(eq(senderId, userId), inArray(status, ['ACCEPTED', 'DECLINED'])))
+    .groupBy(status, invitations.declineReason)
+    .orderBy(desc(count()), invitations.declineReason);
+  const total = (wanted: 'ACCEPTED' | 'DECLINED') =>
+    rows.filter((row) => row.status === wanted).reduce((sum, { times }) => sum + times, 0);
+  const [accepted, declined] = [total('ACCEPTED'), total('DECLINED')];
+  if (accepted + declined < LEAST_ANSWERS) return undefined;
+  const reasons = rows.flatMap(({ reason, times }) => (reason ? [{ reason, times }] : []));
+  return { accepted, declined, reasons };
+}
+
+/** Invitations whose seven days are over, the oldest first. */
+export function findDue(db: Db, now: Date, limit: number) {
+  return db
+    .select({ id: invitations.id, senderId, recipientId })
+    .from(invitations)
+    .where(and(eq(status, 'PENDING'), lte(expiresAt, now), isNull(answeredAt)))
+    .orderBy(expiresAt)
+    .limit(limit);
+}

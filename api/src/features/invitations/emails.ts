@@ -1,0 +1,134 @@
+import { brand } from '@ampersand/contract/brand';
+import { declineWords } from '@ampersand/contract/declining';
+import type { DeclineReason } from '@ampersand/contract/enumerations';
+import type { Addressee } from '../../lib/addressee.ts';
+import { emailBody, type Part } from '../../lib/email-body.ts';
+import type { Email } from '../../lib/mailer.ts';
+
+/** `name` is what the email calls the other one; `url` leads to where something can be done. */
+export type Told = Addressee & { readonly name: string; readonly url: string };
+
+const OFF = 'You can turn these emails off on your account page.';
+/** What a member typed goes to an address only where that is known to be theirs. */
+const typed = ({ isConfirmed }: Addressee, ...parts: (Part | null | undefined)[]): Part[] =>
+  isConfirmed ? parts.flatMap((part) => part ?? []) : [];
+
+interface Request {
+  readonly note: string;
+  readonly question: string | null;
+  readonly answer: string | null;
+}
+
+/** Tells a member that somebody asks to connect: what they wrote, and why the two fit. */
+export function requestReceivedEmail(told: Told, request: Request, reasons: readonly string[]): Email {
+  const { note, question, answer } = request;
+  return {
+    kind: 'request_received',
+    to: told.to,
+    subject: `${told.name} would like to connect with you on ${brand.name}`,
+    ...emailBody({
+      greeting: told.greeting,
+      paragraphs: [
+        `${told.name} would like to connect with you.`,
+        ...typed(
+          told,
+          `“${note}”`,
+          question && answer ? `You ask: ${question}` : null,
+          answer && `“${answer}”`,
+        ),
+        ...typed(told, reasons.length > 0 ? `Why you two: ${reasons.join(' ')}` : null),
+        { link: told.url, label: 'Read and answer' },
+        'Accept, decline with a reason, or leave it: after seven days it expires, and both of you are told. They do not see whether you have read it.',
+        OFF,
+      ],
+    }),
+  };
+}
+
+export function invitationAcceptedEmail(told: Told): Email {
+  return {
+    kind: 'invitation_accepted',
+    to: told.to,
+    subject: `${told.name} accepted your invitation`,
+    ...emailBody({
+      greeting: told.greeting,
+      paragraphs: [
+        `${told.name} accepted your invitation: you are connected. What you wrote opens your conversation.`,
+        { link: told.url, label: 'Go on talking' },
+        OFF,
+      ],
+    }),
+  };
+}
+
+export function invitationDeclinedEmail(
+  told: Told,
+  { reason, sentence }: { reason: DeclineReason; sentence: string | null },
+): Email {
+  return {
+    kind: 'invitation_declined',
+    to: told.to,
+    subject: `${told.name} answered your invitation`,
+    ...emailBody({
+      greeting: told.greeting,
+      paragraphs: [
+        `Thank you for asking. ${told.name} read your invitation and decided not to connect for now.`,
+        declineWords[reason],
+        ...typed(told, sentence && `They added: “${sentence}”`),
+        'An answer is worth something: it makes room for the next person, and your matches learn from it.',
+        { link: told.url, label: 'See your invitations' },
+        OFF,
+      ],
+    }),
+  };
+}
+
+/** To who asked. */
+export function invitationExpiredEmail(told: Told): Email {
+  return {
+    kind: 'invitation_expired',
+    to: told.to,
+    subject: `Your invitation to ${told.name} has expired`,
+    ...emailBody({
+      greeting: told.greeting,
+      paragraphs: [
+        `${told.name} did not answer your invitation within seven days, so it has expired. That says nothing about you: people are busy.`,
+        { link: told.url, label: 'See your matches' },
+        OFF,
+      ],
+    }),
+  };
+}
+
+/** To who was asked. */
+export function requestExpiredEmail(told: Told): Email {
+  return {
+    kind: 'request_expired',
+    to: told.to,
+    subject: `A request of ${told.name} has expired`,
+    ...emailBody({
+      greeting: told.greeting,
+      paragraphs: [
+        `${told.name} asked to connect seven days ago. Without an answer the request has expired, and they know. If you would still like to meet, invite them.`,
+        { link: told.url, label: 'See who it was' },
+        OFF,
+      ],
+    }),
+  };
+}
+
+export function roomAgainEmail(told: Told): Email {
+  return {
+    kind: 'room_again',
+    to: told.to,
+    subject: `${told.name} has room for your invitation`,
+    ...emailBody({
+      greeting: told.greeting,
+      paragraphs: [
+        `You wanted to know: ${told.name} can take new requests again. The places go to whoever writes first.`,
+        { link: told.url, label: 'Write your invitation' },
+        OFF,
+      ],
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Box, Invitation } from '@ampersand/contract/invitations';
+import { photoUrl } from '../users/present.ts';
+import type { BoxRow } from './queries.ts';
+
+/** An invitation as one of the two sees it: whether it was opened is the recipient's own affair. */
+export function presentInvitation(
+  box: Box,
+  { invitation, status, person, connectionId }: BoxRow,
+): Invitation {
+  const { photoKey, ...shown } = person;
+  const { createdAt, openedAt, answeredAt, expiresAt } = invitation;
+  return {
+    ...invitation,
+    box,
+    status,
+    person: { ...shown, profileUrl: photoUrl(photoKey) },
+    createdAt: createdAt.toISOString(),
+    openedAt: (box === 'received' && openedAt?.toISOString()) || null,
+    answeredAt: answeredAt?.toISOString() ?? null,
+    expiresAt: expiresAt.toISOString(),
+    connectionId,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../http/deps.ts';
+import { findUser, findVisiblePerson } from '../users/queries.ts';
+import { findPlaces } from './counts.ts';
+import { findWanted, takeWaiters } from './queries.ts';
+import { type TellDeps, tellOfRoom } from './tell.ts';
+
+/** Tells as many of those who wait for a member as can invite them now, each once; as part of whatever made room. */
+export async function tellWaiters(deps: TellDeps, tx: Db, wantedId: string): Promise<void> {
+  const free = await findPlaces(tx, wantedId, deps.now());
+  if (free === 0) return;
+  for (const waiterId of await takeWaiters(tx, wantedId, free)) {
+    const waiter = await findUser(tx, waiterId);
+    // Who is hidden by now cannot be invited; the wait is over all the same.
+    if (waiter && (await findVisiblePerson(tx, waiter, wantedId)))
+      await tellOfRoom(deps, tx, { readerId: waiterId, personId: wantedId });
+  }
+}
+
+/** Looks after everybody somebody waits for: room also comes when an account goes, or with time. */
+export async function tellAllWaiters(deps: TellDeps & Pick<Deps, 'db'>): Promise<void> {
+  for (const wantedId of await findWanted(deps.db))
+    await deps.db.transaction((tx) => tellWaiters(deps, tx, wantedId));
+}

@@ -1,0 +1,41 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { outcomes } from '../../db/talk.ts';
+
+/** Kinds of which the first of a pair counts, and which come as often as lists are looked at. */
+const FIRST_ONLY = ['SHOWN', 'OPENED'] as const;
+
+type Row = typeof outcomes.$inferInsert;
+export type NewOutcome = Omit<Row, 'id'>;
+
+/** Stores what came of two members, as part of the transaction of what causes it. Being shown or opened again is nothing new. */
+export async function insertOutcomes(tx: Db, rows: readonly NewOutcome[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(outcomes)
+    .values(rows.map((row) => ({ ...row, id: randomUUIDv7() })))
+    .onConflictDoNothing();
+}
+
+const DAY_MS = 86_400_000;
+/** As long as impressions; and what people decided, as long as there is something to learn from it. */
+const RETENTION_DAYS = { first: 90, decided: 730 };
+/** Rows per statement: nobody waits behind the removal for long. */
+const BATCH = 5_000;
+
+export async function deleteOldOutcomes(db: Db, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  for (let removed = BATCH; removed === BATCH; ) {
+    const { rowCount } = await db.execute(sql`
+      delete from ${outcomes}
+      where id in (
+        select id from ${outcomes}
+        where ${outcomes.at} < ${before(RETENTION_DAYS.first)}
+          and (${inArray(outcomes.kind, [...FIRST_ONLY])} or ${outcomes.at} < ${before(RETENTION_DAYS.decided)})
+        limit ${BATCH}
+      )
+    `);
+    removed = rowCount ?? 0;
+  }
+}

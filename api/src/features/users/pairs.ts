@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema.ts';
+
+/**
+ * Condition that neither of two people has blocked the other. `personId` is a column that holds an id, or null. Tables are
+ * named by hand: a relational query takes every column for one of its own table.
+ */
+export const isNotParted = (viewerId: string, personId: PgColumn): SQL =>
+  sql`(${personId} is null or ${personId} not in (
+    select blocked_id from blocks where blocker_id = ${viewerId}
+    union all select blocker_id from blocks where blocked_id = ${viewerId}))`;
+
+/** Condition on `users`: a viewer is connected with them, and they are not about to leave or suspended. */
+export const isConnectedWith = (viewerId: string): SQL =>
+  sql`(${users.suspendedAt} is null and ${users.deletionDueAt} is null and exists (
+    select from connections where ended_at is null
+      and ((member_a = ${users.id} and member_b = ${viewerId}) or (member_b = ${users.id} and member_a = ${viewerId}))))`;
+
+/**
+ * Condition on `users`: what a member wrote to them, or they to the member, still counts. They are not suspended, about to
+ * leave, or parted from the member; they may be paused.
+ */
+export const isPresentFor = (memberId: string): SQL =>
+  sql`(${users.suspendedAt} is null and ${users.deletionDueAt} is null and ${isNotParted(memberId, users.id)})`;
+
+/** Holds two people until the transaction ends: whatever they do to each other at the same moment follows one after the other. */
+export async function lockPair(tx: Db, one: string, other: string): Promise<void> {
+  for (const id of [one, other].sort())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`people ${id}`}, 0))`);
+}
