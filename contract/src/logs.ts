@@ -17,7 +17,8 @@ export type Contact = z.infer<typeof contactSchema>;
 export const revealContact = endpoint({
   method: 'POST',
   path: '/logs/contact',
-  summary: 'Connect: logs the contact, tells the person, and answers their email and phone',
+  summary:
+    'Connect: logs the contact, tells the person, and answers their email and phone; whoever is connected sees them without that, and where they are for connections only nobody else does (403)',
   access: 'member',
   body: z.object({ viewerId: z.uuid(), contactUserId: z.uuid() }),
   response: dataOf(contactSchema),
@@ -27,7 +28,7 @@ export const knownContact = endpoint({
   method: 'GET',
   path: '/logs/contact/{contactUserId}',
   summary:
-    'Email and phone of somebody whose contact you have revealed before and may still see; counts nothing and tells nobody; null where there is nothing to show',
+    'Email and phone of somebody you are connected with, or whose contact you have revealed before and may still see; counts nothing and tells nobody; null where there is nothing to show',
   access: 'member',
   params: z.object({ contactUserId: z.uuid() }),
   response: dataOf(contactSchema.nullable()),

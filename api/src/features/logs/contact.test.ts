@@ -1,9 +1,12 @@
+import { saveSettings } from '@ampersand/contract/account';
 import { endpoints } from '@ampersand/contract/all';
 import { knownContact, revealContact } from '@ampersand/contract/logs';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contactReveals, users } from '../../db/schema.ts';
+import { connections } from '../../db/talk.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
+import { connectMembers } from '../../testing/invitations.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
@@ -200,4 +203,24 @@ test('it is not shown again to who may no longer see it', async () => {
   expect((await known(await makeFounder(t), seen.id)).status).toBe(404);
   expect((await known({ browser: t.browser() }, seen.id)).status).toBe(401);
   expect((await known(await makeAdmin(t), seen.id)).reply.data).toBeNull();
+});
+
+test("'connections only' means whoever is connected: without a reveal, nobody is told, and no longer once it ended", async () => {
+  const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
+  await applicant.browser.call(saveSettings, { body: { contactVisibility: 'CONNECTIONS' } });
+  const reveal = () =>
+    founder.browser.call(revealContact, { body: { viewerId: founder.id, contactUserId: applicant.id } });
+  const known = async () =>
+    (await founder.browser.call(knownContact, { params: { contactUserId: applicant.id } })).reply.data;
+  expect((await reveal()).status).toBe(403);
+  await connectMembers(founder, applicant);
+  expect((await known())?.email).toBe(applicant.email);
+  expect((await reveal()).reply.data.email).toBe(applicant.email);
+  expect(await t.deps.db.$count(contactReveals)).toBe(0);
+  await t.deps.db.update(users).set({ pausedAt: new Date() }).where(eq(users.id, applicant.id));
+  expect((await known())?.email).toBe(applicant.email);
+  await t.deps.db.update(users).set({ pausedAt: null }).where(eq(users.id, applicant.id));
+  await t.deps.db.update(connections).set({ endedAt: new Date() });
+  expect(await known()).toBeNull();
+  expect((await reveal()).status).toBe(403);
 });

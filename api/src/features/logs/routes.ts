@@ -12,6 +12,7 @@ import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { audit } from '../../lib/audit.ts';
+import { findConnectionId } from '../connections/queries.ts';
 import { orNobody } from '../users/missing.ts';
 import { photoUrl } from '../users/present.ts';
 import { findUser, findVisiblePerson, type UserRow } from '../users/queries.ts';
@@ -38,7 +39,7 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
     if (seen.id !== user.id) {
       // Nobody is told and nothing is counted, but it is never unseen: the line names the administrator too.
       if (user.role === 'ADMIN') audit(request, 'contact_read_by_admin', { personId: seen.id });
-      else await reveal(user, seen, request);
+      else if (!(await findConnectionId(deps.db, user.id, seen.id))) await reveal(user, seen, request);
     }
     return { data: { email: seen.email, phone: seen.phone } };
   });
@@ -46,7 +47,9 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, knownContact, async ({ params, user }) => {
     const seen = await findSeen(user, user.id, params.contactUserId);
     const pair = { viewerId: user.id, revealedId: seen.id };
-    const isOpen = seen.contactVisibility === 'MEMBERS' && (await isRevealed(deps.db, pair));
+    const isOpen =
+      (seen.contactVisibility === 'MEMBERS' && (await isRevealed(deps.db, pair))) ||
+      (await findConnectionId(deps.db, user.id, seen.id)) !== undefined;
     return { data: isOpen ? { email: seen.email, phone: seen.phone } : null };
   });
 
