@@ -5,10 +5,10 @@ import { AppError } from '../../http/errors.ts';
 import { insertConnection, type Opening } from '../connections/queries.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { lockPair } from '../users/pairs.ts';
-import { closeInvitation, findInvitation, findStatus, type InvitationRow } from './queries.ts';
+import { closeInvitation, findInvitation, findStatus, type InvitationRow, markOpened } from './queries.ts';
 import { tellWaiters } from './room.ts';
 import { openingText } from './rules.ts';
-import { type TellDeps, tellOfNo, tellOfYes } from './tell.ts';
+import { endRequestNews, type TellDeps, tellOfNo, tellOfYes } from './tell.ts';
 
 type Box = Parameters<typeof findInvitation>[1]['box'];
 type AnswerDeps = TellDeps & Pick<Deps, 'db'>;
@@ -18,10 +18,19 @@ interface Asked {
 }
 
 /** One of a member's own. @throws {AppError} `not_found` for everybody else's, and where the other one is gone. */
-export async function findOwn(db: Db, asked: Asked, box: Box): Promise<InvitationRow> {
+async function findOwn(db: Db, asked: Asked, box: Box): Promise<InvitationRow> {
   const found = await findInvitation(db, { ...asked, box });
   if (found) return found;
   throw new AppError('not_found', 'There is no such invitation here');
+}
+
+/** The recipient has a request before them; the sender is not told. @throws {AppError} `not_found` */
+export async function noteOpened(deps: AnswerDeps, asked: Asked): Promise<void> {
+  const request = await findOwn(deps.db, asked, 'received');
+  await deps.db.transaction(async (tx) => {
+    await markOpened(tx, request.id, deps.now());
+    await endRequestNews(deps, tx, request, 'read');
+  });
 }
 
 /** @throws {AppError} `not_found`, `conflict` when it is no longer open. @returns the id of the connection. */
@@ -42,6 +51,7 @@ export function declineRequest(deps: AnswerDeps, asked: Asked, { reason, sentenc
     await insertOutcomes(tx, [
       { kind: 'DECLINED', actorId: recipientId, subjectId: senderId, at, listPosition, reason },
     ]);
+    await endRequestNews(deps, tx, declined, 'read');
     await tellOfNo(deps, tx, declined);
     await tellWaiters(deps, tx, recipientId);
   });
@@ -57,6 +67,7 @@ export function withdrawInvitation(deps: AnswerDeps, asked: Asked): Promise<void
     await insertOutcomes(tx, [
       { kind: 'WITHDRAWN', actorId: senderId, subjectId: recipientId, at, listPosition },
     ]);
+    await endRequestNews(deps, tx, taken, 'removed');
     await tellWaiters(deps, tx, recipientId);
   });
 }
@@ -99,6 +110,7 @@ export async function connect(
   const openings = [accepted, ...(own ? [own] : [])].map(openingOf);
   const connectionId = await insertConnection(tx, { accepterId, otherId, invitationId: id, openings }, at);
   await insertOutcomes(tx, [{ kind: 'ACCEPTED', actorId: accepterId, subjectId: otherId, at, listPosition }]);
+  await endRequestNews(deps, tx, accepted, 'read');
   await tellOfYes(deps, tx, accepted, connectionId);
   await tellWaiters(deps, tx, accepterId);
   return connectionId;

@@ -5,7 +5,7 @@ import { insertOutcomes } from '../outcomes/queries.ts';
 import { findDue } from './counts.ts';
 import { closeInvitation } from './queries.ts';
 import { tellAllWaiters, tellWaiters } from './room.ts';
-import { type TellDeps, tellOfExpiry } from './tell.ts';
+import { endRequestNews, type TellDeps, tellOfExpiry } from './tell.ts';
 
 const BATCH = 100;
 
@@ -18,6 +18,7 @@ export async function expireInvitation(deps: TellDeps, tx: Db, id: string): Prom
   await insertOutcomes(tx, [
     { kind: 'EXPIRED', actorId: recipientId, subjectId: senderId, at, listPosition },
   ]);
+  await endRequestNews(deps, tx, expired, 'removed');
   await tellOfExpiry(deps, tx, expired);
   await tellWaiters(deps, tx, recipientId);
 }

@@ -173,12 +173,6 @@ describe('an invitation', () => {
     ).toBe(401);
     expect(await t.deps.db.$count(invitations)).toBe(0);
   });
-
-  test('is one of a pair, also of parallel ones', async () => {
-    const all = await Promise.all([1, 2, 3].map(() => invite(applicant, founder)));
-    expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(await t.deps.db.$count(invitations)).toBe(1);
-  });
 });
 
 describe('an answer', () => {
@@ -275,7 +269,9 @@ describe('an answer', () => {
   test('is noted as opened once, for the recipient alone to see', async () => {
     const id = await asked(applicant, founder);
     const open = () => founder.browser.call(openInvitation, { params: { invitationId: id } });
+    expect((await founder.browser.call(listNotifications)).reply.unread).toBe(1);
     expect((await open()).status).toBe(200);
+    expect((await founder.browser.call(listNotifications)).reply.unread).toBe(0);
     const first = (await box(founder, 'received')).data[0]?.openedAt;
     expect(first).toEqual(expect.any(String));
     t.advance(1_000);
@@ -287,6 +283,7 @@ describe('an answer', () => {
   test('comes no more after the invitation was taken back, answered or expired, or the sender blocked or suspended', async () => {
     const id = await asked(applicant, founder);
     expect((await withdraw(applicant, id)).status).toBe(200);
+    expect(await bell(founder)).toEqual([]);
     const late = await accept(founder, id);
     expect([late.status, late.failure.message]).toEqual([409, 'This invitation was taken back']);
     expect((await withdraw(applicant, id)).status).toBe(409);
@@ -299,44 +296,6 @@ describe('an answer', () => {
     expect((await accept(founder, again)).failure.message).toBe('This invitation has expired');
     expect((await box(founder, 'received')).open).toBe(0);
     expect((await invite(applicant, founder)).status).toBe(201);
-  });
-});
-
-describe('at the same moment', () => {
-  test('two who invite each other are connected once, with both notes, and nothing is left pending', async () => {
-    for (let round = 0; round < 3; round++) {
-      const [one, other] = [await makeFounder(t), await makeApplicant(t)];
-      const both = await Promise.all([invite(one, other), invite(other, one)]);
-      expect(both.map(({ status }) => status)).toEqual([201, 201]);
-      const ids = both.map(({ reply }) => reply.data.connectionId).filter(Boolean);
-      expect(ids).toHaveLength(1);
-      const rows = await t.deps.db
-        .select()
-        .from(messages)
-        .where(eq(messages.connectionId, ids[0] ?? ''));
-      expect(rows.map(({ seq }) => seq).sort()).toEqual([1, 2]);
-      expect(new Set(rows.map(({ senderId }) => senderId)).size).toBe(2);
-    }
-    expect(await t.deps.db.$count(invitations, eq(invitations.status, 'PENDING'))).toBe(0);
-    expect(await t.deps.db.$count(connections)).toBe(3);
-  });
-
-  test('of two yeses one wins, and the other is told', async () => {
-    const id = await asked(applicant, founder);
-    const both = await Promise.all([accept(founder, id), accept(founder, id)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await t.deps.db.$count(messages)).toBe(1);
-  });
-
-  test('of yes and withdrawal one wins, and the other is told', async () => {
-    for (let round = 0; round < 3; round++) {
-      const [one, other] = [await makeFounder(t), await makeApplicant(t)];
-      const id = await asked(one, other);
-      const both = await Promise.all([accept(other, id), withdraw(one, id)]);
-      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const { tie } = (await form(one, other)).reply.data;
-      expect(tie).toBe(both[0].status === 200 ? 'CONNECTED' : 'FREE');
-    }
   });
 });
 

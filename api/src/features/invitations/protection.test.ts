@@ -23,7 +23,6 @@ import {
 } from '../../testing/factories.ts';
 import { connectMembers, invite } from '../../testing/invitations.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { insertConnection } from '../connections/queries.ts';
 import { insertApplicant, insertFounder } from '../users/queries.ts';
 import { expireInvitations } from './expire.ts';
 
@@ -58,17 +57,15 @@ async function sent(
   const createdAt = more.createdAt ?? t.deps.now();
   const id = randomUUIDv7();
   const expiresAt = new Date(createdAt.getTime() + 7 * DAY);
-  await t.deps.db
-    .insert(invitations)
-    .values({
-      id,
-      senderId,
-      recipientId,
-      note: 'A note that was written before',
-      createdAt,
-      expiresAt,
-      ...more,
-    });
+  await t.deps.db.insert(invitations).values({
+    id,
+    senderId,
+    recipientId,
+    note: 'A note that was written before',
+    createdAt,
+    expiresAt,
+    ...more,
+  });
   return id;
 }
 
@@ -246,7 +243,7 @@ test('seven days without an answer end an invitation once; both are told, at the
   t.advance(60_000);
   await Promise.all([expireInvitations(t.deps), expireInvitations(t.deps)]);
   expect(await bell(applicant)).toEqual(['INVITATION_EXPIRED']);
-  expect(await bell(founder)).toEqual(['INVITATION_EXPIRED', 'REQUEST_RECEIVED']);
+  expect(await bell(founder)).toEqual(['INVITATION_EXPIRED']);
   await deliveredEmail(t, 'invitation_expired', applicant.email);
   await deliveredEmail(t, 'request_expired', founder.email);
   expect(await t.deps.db.$count(emails)).toBe(3);
@@ -254,14 +251,4 @@ test('seven days without an answer end an invitation once; both are told, at the
   expect(row).toMatchObject({ status: 'EXPIRED', openedAt: null });
   const kinds = await t.deps.db.select({ kind: outcomes.kind }).from(outcomes).orderBy(outcomes.id);
   expect(kinds.map(({ kind }) => kind)).toEqual(['INVITED', 'EXPIRED']);
-});
-
-test('a conversation outlives one of the two, and goes with the other', async () => {
-  const invitationId = await sent(applicant.id, founder.id, { status: 'ACCEPTED' });
-  const opening = { id: invitationId, senderId: applicant.id, text: 'Hello', createdAt: t.deps.now() };
-  const pair = { accepterId: founder.id, otherId: applicant.id, invitationId, openings: [opening] };
-  await t.deps.db.transaction((tx) => insertConnection(tx, pair, t.deps.now()));
-  await t.deps.db.delete(users).where(eq(users.id, applicant.id));
-  const [kept] = await t.deps.db.select().from(messages);
-  expect(kept).toMatchObject({ senderId: null, text: 'Hello' });
 });

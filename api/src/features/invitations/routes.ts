@@ -5,11 +5,11 @@ import { cursorMoment, decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import { audit } from '../../lib/audit.ts';
-import { acceptRequest, declineRequest, findOwn, withdrawInvitation } from './answer.ts';
+import { acceptRequest, declineRequest, noteOpened, withdrawInvitation } from './answer.ts';
 import { countOpen, findAnswers, findPlaces } from './counts.ts';
 import { findForm } from './form.ts';
 import { presentInvitation } from './present.ts';
-import { deleteWait, findBox, insertWait, markOpened } from './queries.ts';
+import { deleteWait, findBox, insertWait } from './queries.ts';
 import { findRecipient, invite } from './send.ts';
 
 const cursorSchema = z.object({ at: cursorMoment, id: z.uuid() });
@@ -59,8 +59,7 @@ function answerRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, contract.openInvitation, async ({ params, user }) => {
-    const { id } = await findOwn(deps.db, { id: params.invitationId, userId: user.id }, 'received');
-    await markOpened(deps.db, id, deps.now());
+    await noteOpened(deps, { id: params.invitationId, userId: user.id });
     return { message: 'Noted' };
   });
 

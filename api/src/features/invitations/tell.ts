@@ -5,7 +5,7 @@ import type { Deps } from '../../http/deps.ts';
 import { addressee, nameInEmail } from '../../lib/addressee.ts';
 import { type Email, enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
-import { notify } from '../notifications/notify.ts';
+import { endNews, notify } from '../notifications/notify.ts';
 import type { NewNotification } from '../notifications/queries.ts';
 import { detailPath, messagesOf } from '../notifications/rules.ts';
 import { findUser, type UserRow } from '../users/queries.ts';
@@ -60,13 +60,21 @@ const toSender = ({ senderId, recipientId }: InvitationRow): Pair => ({
   personId: recipientId,
 });
 
+const requestKey = ({ id }: InvitationRow) => `request ${id}`;
+
+/** The recipient has read or answered a request; or it is gone, and so is what told of it. */
+export function endRequestNews(deps: TellDeps, tx: Db, invitation: InvitationRow, end: 'read' | 'removed') {
+  const told = { userId: invitation.recipientId, dedupeKey: requestKey(invitation) };
+  return endNews(tx, deps, told, end);
+}
+
 export function tellOfRequest(deps: TellDeps, tx: Db, invitation: InvitationRow, reasons: readonly string[]) {
   return tell(deps, tx, toRecipient(invitation), (reader, { fullName }) => ({
     kind: 'REQUEST_RECEIVED',
     title: `${fullName} would like to connect`,
     text: 'Read their note and answer within seven days.',
     link: messagesOf(reader).requests,
-    dedupeKey: `request ${invitation.id}`,
+    dedupeKey: requestKey(invitation),
     emailKind: 'requestReceived',
     email: (told) => requestReceivedEmail(told, invitation, reasons),
   }));

@@ -101,6 +101,30 @@ export async function markRead(
   return marked.length;
 }
 
+interface Told {
+  readonly userId: string;
+  readonly dedupeKey: string;
+}
+
+const isTold = ({ userId, dedupeKey }: Told) =>
+  and(eq(notifications.userId, userId), eq(notifications.dedupeKey, dedupeKey));
+
+/** @returns whether it was unread. */
+export async function markReadByKey(tx: Db, told: Told, now: Date): Promise<boolean> {
+  const marked = await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(isTold(told), isNull(notifications.readAt)))
+    .returning({ id: notifications.id });
+  return marked.length > 0;
+}
+
+/** @returns whether it was there. */
+export async function deleteByKey(tx: Db, told: Told): Promise<boolean> {
+  const deleted = await tx.delete(notifications).where(isTold(told)).returning({ id: notifications.id });
+  return deleted.length > 0;
+}
+
 /** How many are unread for the person of a session; undefined when the session has ended or the person is suspended. */
 export async function findUnreadOfSession(db: Db, sessionId: string, now: Date): Promise<number | undefined> {
   const [row] = await db

@@ -19,12 +19,15 @@ import { joinWaitlist } from '@ampersand/contract/waitlist';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { contactMessages, emails, newsletterSubscribers, users } from '../../../db/schema.ts';
+import { connectionMembers, connections, invitations, messages, outcomes } from '../../../db/talk.ts';
 import { retentionJob } from '../../../http/retention.ts';
 import { StorageError } from '../../../lib/storage.ts';
 import { deliveredEmail } from '../../../testing/account.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder, PASSWORD } from '../../../testing/factories.ts';
 import { asFile, asForm, photoWithPlace } from '../../../testing/forms.ts';
+import { connectMembers, invite, NOTE } from '../../../testing/invitations.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { deleteAbandoned } from '../../connections/queries.ts';
 import { setFullName, updateProfile } from '../../profile/queries.ts';
 import { deleteDueAccounts } from './deletion.ts';
 
@@ -373,4 +376,32 @@ test('the server looks for due accounts every ten minutes', async () => {
     sql`select cron from jobs.schedule where name = 'delete-accounts'`,
   );
   expect(rows).toEqual([{ cron: '*/10 * * * *' }]);
+});
+
+test('a conversation stays with the other one, as with a former member, and goes with them', async () => {
+  const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
+  const connectionId = await connectMembers(applicant, founder);
+  await invite(await makeApplicant(t), founder);
+  const leave = async (member: Member) => {
+    await ask(member);
+    t.advance(7 * DAY);
+    await deleteDueAccounts(t.deps);
+  };
+  await leave(applicant);
+  expect(await t.deps.db.select().from(messages)).toMatchObject([
+    { connectionId, senderId: null, text: NOTE },
+  ]);
+  expect(await t.deps.db.$count(connections)).toBe(1);
+  await leave(founder);
+  for (const table of [messages, connections, connectionMembers, invitations, outcomes])
+    expect(await t.deps.db.$count(table)).toBe(0);
+});
+
+test('of two who leave at the same moment nothing stays', async () => {
+  const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
+  await connectMembers(applicant, founder);
+  await t.deps.db.delete(users);
+  expect(await t.deps.db.$count(messages)).toBe(1);
+  await deleteAbandoned(t.deps.db);
+  expect(await t.deps.db.$count(messages)).toBe(0);
 });

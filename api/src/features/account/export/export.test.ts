@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changeEmail, confirmEmail, requestDeletion, requestExport } from '@ampersand/contract/account';
+import { blockPerson } from '@ampersand/contract/blocks';
 import { sendContact } from '@ampersand/contract/contact';
 import { logVisit, revealContact } from '@ampersand/contract/logs';
 import { exportPath } from '@ampersand/contract/path';
@@ -14,6 +15,7 @@ import { API_BASE } from '../../../http/route.ts';
 import { deliveredEmail, linkToken } from '../../../testing/account.ts';
 import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../../testing/factories.ts';
 import { asFile, asForm, photoWithPlace } from '../../../testing/forms.ts';
+import { connectMembers, invite, NOTE } from '../../../testing/invitations.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { deleteDueAccounts } from '../deletion/deletion.ts';
 import { removeExpiredExports } from './export.ts';
@@ -112,6 +114,28 @@ test("the emails in an archive are the member's own, former addresses included, 
     ['email_change_asked', true],
     ['email_changed', true],
   ]);
+});
+
+test('invitations and conversations are in an archive from both sides, without what others keep to themselves', async () => {
+  const [founder, applicant] = [await makeFounder(t), await makeApplicant(t, { fullName: 'Asha Unheard' })];
+  const other = await makeApplicant(t);
+  const connectionId = await connectMembers(applicant, founder);
+  await invite(founder, other);
+  await other.browser.call(blockPerson, { params: { userId: founder.id } });
+  const answer = await fetchFrom(await tokenFor(founder));
+  const text = strFromU8(unzipSync(new Uint8Array(answer.rawPayload))['data.json'] ?? new Uint8Array());
+  const data = JSON.parse(text);
+  expect(data.invitations.received).toMatchObject([
+    { senderId: applicant.id, note: NOTE, status: 'ACCEPTED' },
+  ]);
+  expect(data.invitations.sent).toMatchObject([{ recipientId: other.id, note: NOTE }]);
+  expect(data.invitations.sent[0]).not.toHaveProperty('openedAt');
+  expect(data.connections).toMatchObject([{ id: connectionId }]);
+  expect(data.messages).toMatchObject([{ senderId: applicant.id, seq: 1, text: NOTE, earlierTexts: [] }]);
+  expect(data.outcomes.ofMine.map(({ kind }: { kind: string }) => kind)).toEqual(['ACCEPTED', 'INVITED']);
+  expect(data.outcomes.ofOthers).toEqual([{ kind: 'INVITED', at: expect.any(String) }]);
+  expect(data.blocks).toEqual([]);
+  expect(text).not.toContain('Asha Unheard');
 });
 
 /** Tables that are called otherwise in the archive, as everywhere else. */
