@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { saveSettings } from '@ampersand/contract/account';
 import {
   declineInvitation,
   getAnswers,
@@ -251,4 +252,39 @@ test('seven days without an answer end an invitation once; both are told, at the
   expect(row).toMatchObject({ status: 'EXPIRED', openedAt: null });
   const kinds = await t.deps.db.select({ kind: outcomes.kind }).from(outcomes).orderBy(outcomes.id);
   expect(kinds.map(({ kind }) => kind)).toEqual(['INVITED', 'EXPIRED']);
+});
+
+test('nobody is told of a suspended person, whose invitations expire all the same', async () => {
+  await invite(applicant, founder);
+  await t.deps.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, applicant.id));
+  t.advance(7 * DAY);
+  await expireInvitations(t.deps);
+  expect(await bell(founder)).toEqual([]);
+  expect(await t.deps.db.$count(invitations, eq(invitations.status, 'EXPIRED'))).toBe(1);
+});
+
+test('who switched a kind of email off gets none of it, and is still told at the bell', async () => {
+  const off = {
+    invitationAnswered: false,
+    invitationExpired: false,
+    roomAgain: false,
+    requestReceived: false,
+  };
+  for (const { browser } of [founder, applicant]) await browser.call(saveSettings, { body: { emails: off } });
+  await decline(founder, (await invite(applicant, founder)).reply.data.id);
+  await connectMembers(founder, applicant);
+  const other = await makeFounder(t);
+  await other.browser.call(saveSettings, { body: { emails: off } });
+  await invite(applicant, other);
+  t.advance(8 * DAY);
+  await expireInvitations(t.deps);
+  await t.deps.db.insert(roomWaits).values({ waiterId: applicant.id, wantedId: other.id });
+  await expireInvitations(t.deps);
+  expect(await bell(applicant)).toEqual([
+    'ROOM_AGAIN',
+    'INVITATION_EXPIRED',
+    'REQUEST_RECEIVED',
+    'INVITATION_DECLINED',
+  ]);
+  expect(await t.deps.db.$count(emails)).toBe(0);
 });

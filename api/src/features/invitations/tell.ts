@@ -34,7 +34,7 @@ interface Pair {
   readonly personId: string;
 }
 
-/** Tells a member something about another, in the app and, if they want it, by email, as part of `tx`. */
+/** Tells a member something about another, in the app and, if they want it, by email, as part of `tx`; nothing while one is suspended. */
 async function tell(
   deps: TellDeps,
   tx: Db,
@@ -42,7 +42,7 @@ async function tell(
   newsFor: (reader: UserRow, person: UserRow) => News,
 ): Promise<void> {
   const [reader, person] = [await findUser(tx, readerId), await findUser(tx, personId)];
-  if (!reader || !person) return;
+  if (!reader || !person || reader.suspendedAt || person.suspendedAt) return;
   const { email, emailKind, ...news } = newsFor(reader, person);
   await notify(tx, deps, { ...news, userId: readerId, aboutId: personId });
   if (!wantsEmail(reader, emailKind)) return;

@@ -6,6 +6,7 @@ import {
   requestDeletion,
 } from '@ampersand/contract/account';
 import { forgotPassword, login, logout, resetPassword } from '@ampersand/contract/auth';
+import { blockPerson } from '@ampersand/contract/blocks';
 import { logVisit } from '@ampersand/contract/logs';
 import { readNotifications } from '@ampersand/contract/notifications';
 import { NOTIFICATION_STREAM } from '@ampersand/contract/path';
@@ -84,6 +85,15 @@ test('what happens to others is not in the stream', async () => {
   await visit(await makeApplicant(t), other);
   await theirs.untilUnread(1);
   expect(own.unread()).toEqual([0]);
+});
+
+test('what somebody told is gone from open windows as one of the two blocks the other', async () => {
+  const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
+  const stream = await open(founder.browser);
+  await visit(applicant, founder);
+  await stream.untilUnread(1);
+  await applicant.browser.call(blockPerson, { params: { userId: founder.id } });
+  await stream.untilUnread(0);
 });
 
 test('a stranger and a suspended member get no stream', async () => {
