@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { connectionMembers, connections, messages } from '../../db/talk.ts';
 import { ordered, searchable } from './rules.ts';
@@ -74,6 +74,13 @@ async function setRead(tx: Db, connectionId: string, userId: string, readSeq: nu
     .insert(connectionMembers)
     .values({ connectionId, userId, ...state })
     .onConflictDoUpdate({ target: [connectionMembers.connectionId, connectionMembers.userId], set: state });
+}
+
+/** Whether two people are connected, as part of a statement. */
+export function areConnected(one: string, other: string): SQL<boolean> {
+  const { memberA, memberB } = ordered(one, other);
+  return sql`exists (select from ${connections}
+    where ${connections.memberA} = ${memberA} and ${connections.memberB} = ${memberB} and ${connections.endedAt} is null)`;
 }
 
 /** The id of the connection of two people that nobody has ended. */

@@ -1,6 +1,8 @@
+import type { ContactVisibility } from '@ampersand/contract/enumerations';
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { contactReveals, founderProfiles, users, visits } from '../../db/schema.ts';
+import { areConnected } from '../connections/queries.ts';
 import { dayOf } from '../notifications/rules.ts';
 import { headline } from '../users/headline.ts';
 import { isShownTo, type Viewer } from '../users/queries.ts';
@@ -66,12 +68,25 @@ interface Pair {
 }
 
 /** Whether a member has seen somebody's contact details before. */
-export async function isRevealed(db: Db, { viewerId, revealedId }: Pair): Promise<boolean> {
+async function isRevealed(db: Db, { viewerId, revealedId }: Pair): Promise<boolean> {
   const [known] = await db
     .select({ at: contactReveals.createdAt })
     .from(contactReveals)
     .where(and(eq(contactReveals.viewerId, viewerId), eq(contactReveals.revealedId, revealedId)));
   return known !== undefined;
+}
+
+/** Whether a member may see somebody's contact details without asking: they are connected, or did before and still may. */
+export async function isContactOpen(
+  db: Db,
+  { viewerId, revealedId }: Pair,
+  visibility: ContactVisibility,
+): Promise<boolean> {
+  const { rows } = await db.execute<{ open: boolean }>(sql`
+    select ${areConnected(viewerId, revealedId)} or (${visibility} = 'MEMBERS' and exists (
+      select from ${contactReveals}
+      where ${contactReveals.viewerId} = ${viewerId} and ${contactReveals.revealedId} = ${revealedId})) as open`);
+  return rows[0]?.open ?? false;
 }
 
 /**

@@ -17,7 +17,7 @@ import { orNobody } from '../users/missing.ts';
 import { photoUrl } from '../users/present.ts';
 import { findUser, findVisiblePerson, type UserRow } from '../users/queries.ts';
 import { noteVisit, notifyOfReveal } from './notify.ts';
-import { countVisits, findVisited, findVisitors, insertReveal, isRevealed } from './queries.ts';
+import { countVisits, findVisited, findVisitors, insertReveal, isContactOpen } from './queries.ts';
 import { revealsPerDay } from './rules.ts';
 
 export function logRoutes(app: FastifyInstance, deps: Deps): void {
@@ -47,9 +47,7 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, knownContact, async ({ params, user }) => {
     const seen = await findSeen(user, user.id, params.contactUserId);
     const pair = { viewerId: user.id, revealedId: seen.id };
-    const isOpen =
-      (seen.contactVisibility === 'MEMBERS' && (await isRevealed(deps.db, pair))) ||
-      (await findConnectionId(deps.db, user.id, seen.id)) !== undefined;
+    const isOpen = await isContactOpen(deps.db, pair, seen.contactVisibility);
     return { data: isOpen ? { email: seen.email, phone: seen.phone } : null };
   });
 

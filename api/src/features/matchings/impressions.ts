@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { impressions } from '../../db/schema.ts';
 import type { Deps } from '../../http/deps.ts';
-import { insertOutcomes } from '../outcomes/queries.ts';
+import { insertShown } from '../outcomes/queries.ts';
 import type { Ranked } from './rules/score/ranking.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +20,8 @@ interface Page {
 
 /**
  * Notes who was shown to whom and where, in one statement. One viewer's looks at one person on one day (UTC) are one
- * impression, at the best place of that day, so that no viewer can drive up a price by looking again.
+ * impression, at the best place of that day, so that no viewer can drive up a price by looking again. The first time ever is an
+ * outcome too.
  */
 export async function insertImpressions(
   db: Db,
@@ -33,6 +34,7 @@ export async function insertImpressions(
   const likes = people.map(({ probability }) => probability);
   // In one order, or two windows of a viewer could each wait for a row the other one holds.
   await db.execute(sql`
+    with first_time as (${insertShown(viewerId, { ids, places }, now)})
     insert into ${impressions} (viewer_id, candidate_id, position, probability, propensity, served_at)
     select ${viewerId}, shown.candidate_id, shown.position, shown.probability, 1, ${now}
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(places)}::smallint[], ${sql.param(likes)}::real[])
@@ -42,14 +44,6 @@ export async function insertImpressions(
       set position = excluded.position, probability = excluded.probability
       where excluded.position < ${impressions.position}
   `);
-  const kind = 'SHOWN' as const;
-  await insertOutcomes(
-    db,
-    // In one order here too.
-    people
-      .map(({ id }, i) => ({ kind, actorId: viewerId, subjectId: id, at: now, listPosition: firstPlace + i }))
-      .sort((a, b) => (a.subjectId < b.subjectId ? -1 : 1)),
-  );
 }
 
 /** Removes impressions that neither prices nor learning need any more. */

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outcomes } from '../../db/talk.ts';
 
@@ -17,6 +17,20 @@ export async function insertOutcomes(tx: Db, rows: readonly NewOutcome[]): Promi
     .values(rows.map((row) => ({ ...row, id: randomUUIDv7() })))
     .onConflictDoNothing();
 }
+
+interface Shown {
+  readonly ids: readonly string[];
+  /** In the order of the ids; 1 is the top. */
+  readonly places: readonly number[];
+}
+
+/** The statement that stores who was shown to a viewer for the first time. In one order, as two windows may show the same people. */
+export const insertShown = (viewerId: string, { ids, places }: Shown, now: Date): SQL => sql`
+  insert into ${outcomes} (id, kind, actor_id, subject_id, at, list_position)
+  select gen_random_uuid(), 'SHOWN', ${viewerId}::uuid, shown.id, ${now}::timestamptz, shown.place
+  from unnest(${sql.param(ids)}::uuid[], ${sql.param(places)}::integer[]) as shown (id, place)
+  order by shown.id
+  on conflict do nothing`;
 
 const DAY_MS = 86_400_000;
 /** As long as impressions; and what people decided, as long as there is something to learn from it. */
