@@ -10,7 +10,7 @@ export type Writing = (field: string) => string;
 
 const IN_A_LIST = [0, 1, 2, 3, 4];
 /** Texts that nobody writes by themselves. */
-const OURS = /^(mutedEmails|email|imageUrl)$|(Key|Hash)$/;
+const OURS = /^(mutedEmails|dailyEmails|email|imageUrl)$|(Key|Hash)$/;
 
 /** Something for every column of a table in which people write freely, checked by nothing. */
 function everyText<Table extends PgTable>(table: Table, writing: Writing): Partial<Table['$inferInsert']> {

@@ -254,7 +254,7 @@ const byPlace = {
     '\u2028zq()\u2029zq()',
     '"\u2028"',
     'a\u0085b\u000bc\u000cd',
-    '\ufeffzq',
+    'zq\ufeffzq',
     'zq\u200b\u200c\u200d\u2060zq',
     'zq \u202egnp.exe',
     '\u2066zq\u2069 \u2067zq',
