@@ -20,6 +20,7 @@ import {
 } from './account.ts';
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.ts';
 import { blockPerson, listBlocks, unblockPerson } from './blocks.ts';
+import { countUnreadConnections, getConnection, listConnections } from './connections.ts';
 import { sendContact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEvents } from './event.ts';
@@ -38,6 +39,7 @@ import {
 } from './invitations.ts';
 import { knownContact, listVisitors, logVisit, profileCount, revealContact } from './logs.ts';
 import { applicantMatchings, founderMatchings, pairMatching } from './matchings.ts';
+import { listMessages, sendMessage } from './messages.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import {
@@ -147,6 +149,11 @@ const every = [
   getAnswers,
   waitForRoom,
   stopWaiting,
+  listConnections,
+  countUnreadConnections,
+  getConnection,
+  listMessages,
+  sendMessage,
   blockPerson,
   unblockPerson,
   listBlocks,

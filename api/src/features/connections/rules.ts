@@ -1,3 +1,5 @@
+import type { ConversationState } from '@ampersand/contract/connections';
+
 /** A text as it is searched: lower case, without marks on letters, blanks as one. Parts of words are found in it by LIKE. */
 export function searchable(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -6,4 +8,17 @@ export function searchable(text: string): string {
 /** The two members of a connection in the order in which they are stored. */
 export function ordered(one: string, other: string): { memberA: string; memberB: string } {
   return one < other ? { memberA: one, memberB: other } : { memberA: other, memberB: one };
+}
+
+/** The facts that decide what can be done in a conversation. */
+interface Standing {
+  readonly endedAt: Date | null;
+  /** Null: the other one has left. */
+  readonly other: { readonly suspendedAt: Date | null; readonly deletionDueAt: Date | null } | null;
+}
+
+export function stateOf({ endedAt, other }: Standing): ConversationState {
+  if (!other) return 'FORMER';
+  if (other.suspendedAt || other.deletionDueAt) return 'CLOSED';
+  return endedAt ? 'ENDED' : 'OPEN';
 }

@@ -23,6 +23,8 @@ const TAGS: Record<string, string> = {
   logs: 'Visits and reveals of contact details',
   notifications: 'The bell',
   invitations: 'Asking somebody to connect, and what they answer',
+  connections: 'Whom a member is connected with, and their conversations',
+  messages: 'What connected members write',
   blocks: 'Whom a member does not want to meet any more',
   inactivity: 'Answers to the question whether one is still looking',
   event: 'Events of the community',

@@ -48,7 +48,7 @@ export function isShownTo({ id, role }: Viewer): SQL {
  * Condition on `users`: a viewer may look at them. Everybody sees themself, administrators see everybody, and who is
  * connected sees the other also while they are paused.
  */
-const isVisibleTo = (viewer: Viewer): SQL | undefined =>
+export const isVisibleTo = (viewer: Viewer): SQL | undefined =>
   viewer.role === 'ADMIN'
     ? undefined
     : or(

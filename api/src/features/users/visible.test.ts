@@ -11,7 +11,18 @@ import { useTestApp } from '../../testing/test-app.ts';
 const t = useTestApp();
 
 /** Ids that name the caller, or a row that is the caller's own. */
-const OWN = new Set(['viewerId', 'experienceId', 'educationId', 'sessionId', 'ids', 'invitationId']);
+const OWN = new Set([
+  'viewerId',
+  'experienceId',
+  'educationId',
+  'sessionId',
+  'ids',
+  'invitationId',
+  'connectionId',
+  'messageId',
+  'quotedId',
+  'idempotencyKey',
+]);
 
 /** The fields of path, query and body that hold ids. */
 function idsOf({ params, query, body }: Endpoint): string[] {

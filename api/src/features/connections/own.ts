@@ -1,0 +1,87 @@
+import type { ConversationState } from '@ampersand/contract/connections';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema.ts';
+import { connectionMembers, connections } from '../../db/talk.ts';
+import { AppError } from '../../http/errors.ts';
+import { isNotParted, lockPair } from '../users/pairs.ts';
+import { stateOf } from './rules.ts';
+
+/** @throws {AppError} `not_found`, alike for what is somebody else's and what was never there. */
+export function orNoConversation<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new AppError('not_found', 'There is no such conversation here');
+  return row;
+}
+
+/** Whose conversation is asked for. */
+export interface Asked {
+  readonly connectionId: string;
+  readonly userId: string;
+}
+
+export interface OwnConnection {
+  readonly id: string;
+  readonly userId: string;
+  /** Null: a former member. */
+  readonly otherId: string | null;
+  readonly state: ConversationState;
+  readonly lastSeq: number;
+  readonly readSeq: number;
+}
+
+/** A member's own connection, unless a block parts the two. @throws {AppError} `not_found` */
+export async function findOwn(db: Db, { connectionId, userId }: Asked): Promise<OwnConnection> {
+  const { memberA, memberB } = connections;
+  const [row] = await db
+    .select({
+      connection: connections,
+      readSeq: connectionMembers.readSeq,
+      other: { id: users.id, suspendedAt: users.suspendedAt, deletionDueAt: users.deletionDueAt },
+    })
+    .from(connections)
+    .innerJoin(
+      connectionMembers,
+      and(eq(connectionMembers.connectionId, connections.id), eq(connectionMembers.userId, userId)),
+    )
+    .leftJoin(users, eq(users.id, sql`case when ${memberA} = ${userId} then ${memberB} else ${memberA} end`))
+    .where(and(eq(connections.id, connectionId), isNotParted(userId, users.id)));
+  const { connection, other, readSeq } = orNoConversation(row);
+  const state = stateOf({ endedAt: connection.endedAt, other });
+  const { id, lastSeq } = connection;
+  return { id, userId, otherId: other?.id ?? null, state, lastSeq, readSeq };
+}
+
+const WHY: Record<Exclude<ConversationState, 'OPEN'>, string> = {
+  ENDED: 'This conversation has ended',
+  CLOSED: 'This conversation is closed for now',
+  FORMER: 'They are no longer here',
+};
+
+/** A connection whose two can write to each other. */
+export type OpenConnection = OwnConnection & { readonly otherId: string };
+
+/** @throws {AppError} `conflict` where nobody can write. */
+export function orNotOpen(own: OwnConnection): OpenConnection {
+  const { state, otherId } = own;
+  if (state === 'OPEN' && otherId) return { ...own, otherId };
+  throw new AppError('conflict', WHY[state === 'OPEN' ? 'FORMER' : state]);
+}
+
+/** @throws {AppError} `conflict` where nobody can read. */
+export function orNotReadable(own: OwnConnection): OwnConnection {
+  if (own.state === 'CLOSED') throw new AppError('conflict', WHY.CLOSED);
+  return own;
+}
+
+/** Does something in a member's conversation while nobody else does anything to the two. @throws {AppError} `not_found` */
+export function inConversation<Value>(
+  db: Db,
+  asked: Asked,
+  act: (tx: Db, own: OwnConnection) => Promise<Value>,
+): Promise<Value> {
+  return db.transaction(async (tx) => {
+    const { userId, otherId } = await findOwn(tx, asked);
+    await lockPair(tx, userId, otherId ?? userId);
+    return act(tx, await findOwn(tx, asked));
+  });
+}

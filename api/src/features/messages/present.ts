@@ -1,0 +1,22 @@
+import type { Message } from '@ampersand/contract/messages';
+import type { MessageRow } from './queries.ts';
+
+/** A message as one of the two sees it. */
+export function presentMessage(userId: string, row: MessageRow): Message {
+  const { quoted, senderId, createdAt, editedAt, takenBackAt, reactions, ...shown } = row;
+  return {
+    ...shown,
+    mine: senderId === userId,
+    quoted: quoted && {
+      id: quoted.id,
+      seq: quoted.seq,
+      mine: quoted.senderId === userId,
+      text: quoted.text,
+      takenBack: quoted.takenBackAt !== null,
+    },
+    reactions: reactions.map(({ kind, by }) => ({ kind, mine: by === userId })),
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    takenBack: takenBackAt !== null,
+  };
+}
