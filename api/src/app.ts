@@ -56,7 +56,7 @@ import { createLatest, createTurns } from './lib/turns.ts';
 const FIELD_LIMIT = 1024 * 1024;
 /** Lists that a process ranks at once; each keeps the processor busy for some 10 ms at a stretch. */
 const LISTS_AT_ONCE = 4;
-const CORS_METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+const CORS_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** What the app is built from; tests hand in their own. */
 export interface Parts {

@@ -20,7 +20,16 @@ import {
 } from './account.ts';
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.ts';
 import { blockPerson, listBlocks, unblockPerson } from './blocks.ts';
-import { countUnreadConnections, getConnection, listConnections } from './connections.ts';
+import {
+  countUnreadConnections,
+  endConnection,
+  getConnection,
+  listConnections,
+  noteMet,
+  noteWriting,
+  readConnection,
+  resumeConnection,
+} from './connections.ts';
 import { sendContact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEvents } from './event.ts';
@@ -39,7 +48,14 @@ import {
 } from './invitations.ts';
 import { knownContact, listVisitors, logVisit, profileCount, revealContact } from './logs.ts';
 import { applicantMatchings, founderMatchings, pairMatching } from './matchings.ts';
-import { listMessages, sendMessage } from './messages.ts';
+import {
+  editMessage,
+  listMessages,
+  react,
+  removeReaction,
+  sendMessage,
+  takeBackMessage,
+} from './messages.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import {
@@ -152,8 +168,17 @@ const every = [
   listConnections,
   countUnreadConnections,
   getConnection,
+  readConnection,
+  noteWriting,
+  endConnection,
+  resumeConnection,
+  noteMet,
   listMessages,
   sendMessage,
+  editMessage,
+  takeBackMessage,
+  react,
+  removeReaction,
   blockPerson,
   unblockPerson,
   listBlocks,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dataOf, endpoint, pageOf, pageQuery } from './endpoint.ts';
-import { metSchema, roleSchema } from './enumerations.ts';
-import { line } from './fields.ts';
+import { dataOf, endpoint, messageReply, pageOf, pageQuery } from './endpoint.ts';
+import { declineReasonSchema, metSchema, roleSchema } from './enumerations.ts';
+import { line, numeric } from './fields.ts';
 
 /** CLOSED: for now nobody reads or writes here; FORMER: the other one has left, what they wrote is still here. */
 export const conversationStateSchema = z
@@ -55,6 +55,8 @@ export const conversationSchema = z
     endedByMe: z.boolean(),
     /** Number of the newest message. */
     lastSeq: z.number().int(),
+    /** Number of the latest change of a message: edited, taken back, a reaction. */
+    lastChange: z.number().int(),
     /** Up to which message you have read. */
     readSeq: z.number().int(),
     /** Up to which message the other has read; null unless both of you show what you have read. */
@@ -92,4 +94,59 @@ export const getConnection = endpoint({
   access: 'member',
   params: connectionParams,
   response: dataOf(conversationSchema),
+});
+
+export const readConnection = endpoint({
+  method: 'POST',
+  path: '/connections/{connectionId}/read',
+  summary:
+    'Note up to which message you have read; an earlier one changes nothing. The other is told only where both of you have `readMarks` on. Answers that place, and how many conversations have something unread; 409 while the conversation is closed',
+  access: 'member',
+  conflict: true,
+  params: connectionParams,
+  body: z.object({ seq: numeric(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)) }),
+  response: dataOf(z.object({ readSeq: z.number().int(), unread: z.number().int() })),
+});
+
+export const noteWriting = endpoint({
+  method: 'POST',
+  path: '/connections/{connectionId}/writing',
+  summary:
+    'Show the other, if they look now, that you are writing; nothing is kept. 409 where nobody can write',
+  access: 'member',
+  conflict: true,
+  params: connectionParams,
+  response: messageReply,
+});
+
+export const endConnection = endpoint({
+  method: 'DELETE',
+  path: '/connections/{connectionId}',
+  summary:
+    'End a connection: nobody writes there any more, both can still read. The reason is for your matches, the other does not see it; 409 when it has ended already',
+  access: 'member',
+  conflict: true,
+  params: connectionParams,
+  query: z.object({ reason: declineReasonSchema.optional() }),
+  response: messageReply,
+});
+
+export const resumeConnection = endpoint({
+  method: 'POST',
+  path: '/connections/{connectionId}/resume',
+  summary: 'Undo the end of a connection; 409 when it was not you who ended it, in the last ten seconds',
+  access: 'member',
+  conflict: true,
+  params: connectionParams,
+  response: messageReply,
+});
+
+export const noteMet = endpoint({
+  method: 'POST',
+  path: '/connections/{connectionId}/met',
+  summary: 'Say whether you two have met; the other does not see it',
+  access: 'member',
+  params: connectionParams,
+  body: z.object({ met: metSchema }),
+  response: messageReply,
 });

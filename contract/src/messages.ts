@@ -31,17 +31,20 @@ export const messageSchema = z
     createdAt: z.string(),
     editedAt: z.string().nullable(),
     takenBack: z.boolean(),
+    /** Number of its latest change; 0 for none. A message with a lower one is older news. */
+    lastChange: z.number().int(),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof messageSchema>;
 
 const seq = numeric(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER));
 
-/** `before`, `after` and `around` are places; at most one of them is given. Without any: the newest. */
+/** `before`, `after` and `around` are places, `changedAfter` a number of a change; at most one of them is given. Without any: the newest. */
 export const messagesQuery = z.object({
   before: seq.optional(),
   after: seq.optional(),
   around: seq.optional(),
+  changedAfter: seq.optional(),
   limit: numeric(z.number().int().min(1).max(200)).default(50),
 });
 export type MessagesQuery = z.output<typeof messagesQuery>;
@@ -50,7 +53,7 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/connections/{connectionId}/messages',
   summary:
-    'Messages of a conversation, oldest first: the newest, those before, after or around a place. `after` with the last place you know fetches what you missed; 409 while the conversation is closed',
+    'Messages of a conversation, oldest first: the newest, those before, after or around a place. After a break `after` with the last place you know fetches what you missed, and `changedAfter` with the last change you know what was changed since, in the order of the changes; 409 while the conversation is closed',
   access: 'member',
   conflict: true,
   params: connectionParams,
@@ -60,6 +63,8 @@ export const listMessages = endpoint({
     lastSeq: z.number().int(),
     /** Up to which message you have read. */
     readSeq: z.number().int(),
+    /** Number of the latest change in the conversation. */
+    lastChange: z.number().int(),
   }),
 });
 
@@ -83,3 +88,68 @@ export const sendMessage = endpoint({
   body: messageBody,
   response: dataOf(messageSchema),
 });
+
+const messageParams = z.object({ messageId: z.uuid() });
+
+export const editMessage = endpoint({
+  method: 'PATCH',
+  path: '/messages/{messageId}',
+  summary:
+    'Change a message of your own within 15 minutes; it says that it was edited, and the archives of both keep the earlier text. 403 for one of the other, 409 when it is too late or it was taken back',
+  access: 'member',
+  conflict: true,
+  params: messageParams,
+  body: z.object({ text: messageText }),
+  response: dataOf(messageSchema),
+});
+
+export const takeBackMessage = endpoint({
+  method: 'DELETE',
+  path: '/messages/{messageId}',
+  summary:
+    'Take back a message of your own: its texts and reactions are gone, its place stays; 403 for one of the other, 409 while the conversation is closed',
+  access: 'member',
+  conflict: true,
+  params: messageParams,
+  response: dataOf(messageSchema),
+});
+
+const reactionParams = messageParams.extend({ kind: reactionKindSchema });
+
+export const react = endpoint({
+  method: 'PUT',
+  path: '/messages/{messageId}/reactions/{kind}',
+  summary: 'React to a message; 409 when it was taken back or nobody can write',
+  access: 'member',
+  conflict: true,
+  params: reactionParams,
+  response: dataOf(messageSchema),
+});
+
+export const removeReaction = endpoint({
+  method: 'DELETE',
+  path: '/messages/{messageId}/reactions/{kind}',
+  summary: 'Take back a reaction of yours; 409 where nobody can write',
+  access: 'member',
+  conflict: true,
+  params: reactionParams,
+  response: dataOf(messageSchema),
+});
+
+/** What happened in a conversation, as data of an event `talk` of the event stream. It says where to look; calls have the rest. */
+export const talkEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('message'), connectionId: z.uuid(), seq: z.number().int() }),
+  /** `change`: its number. */
+  z.object({
+    kind: z.literal('change'),
+    connectionId: z.uuid(),
+    messageId: z.uuid(),
+    change: z.number().int(),
+  }),
+  /** Somebody has read up to `seq`; `mine`: the reader of this stream, in another window. */
+  z.object({ kind: z.literal('read'), connectionId: z.uuid(), seq: z.number().int(), mine: z.boolean() }),
+  z.object({ kind: z.literal('writing'), connectionId: z.uuid() }),
+  /** It was ended, goes on, or is no longer to be seen. */
+  z.object({ kind: z.literal('state'), connectionId: z.uuid() }),
+]);
+export type TalkEvent = z.infer<typeof talkEventSchema>;

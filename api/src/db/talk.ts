@@ -90,6 +90,8 @@ export const connections = pgTable(
     lastMessageAt: moment('last_message_at'),
     /** How many messages were written; the number of the newest. */
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
+    /** How many changes there were of messages after they were written. */
+    lastChange: bigint('last_change', { mode: 'number' }).notNull().default(0),
   },
   ({ memberA, memberB, invitationId, endedBy, endReason, lastMessageAt }) => [
     oneOf(endReason),
@@ -158,11 +160,14 @@ export const messages = pgTable(
     /** From then on the texts are empty. */
     takenBackAt: moment('taken_back_at'),
     earlierTexts: jsonb('earlier_texts').$type<EarlierText[]>().notNull().default([]),
+    /** The number of its latest change in the conversation; 0: never changed. */
+    lastChange: bigint('last_change', { mode: 'number' }).notNull().default(0),
   },
-  ({ connectionId, seq, senderId, idempotencyKey, quotedId }) => [
+  ({ connectionId, seq, senderId, idempotencyKey, quotedId, lastChange }) => [
     uniqueIndex('messages_connection_id_seq_key').on(connectionId, seq.desc()),
     uniqueIndex('messages_sender_id_idempotency_key_key').on(senderId, idempotencyKey),
     index('messages_quoted_id_idx').on(quotedId),
+    index('messages_connection_id_last_change_idx').on(connectionId, lastChange).where(sql`last_change > 0`),
   ],
 );
 

@@ -19,7 +19,8 @@ export const besides = {
     path: `${API_BASE}${NOTIFICATION_STREAM}`,
     access: 'member',
     limit: 'read',
-    summary: 'How many notifications are unread, as server-sent events, for logged-in people',
+    summary:
+      'How many notifications are unread (`unread`), what happens in the own conversations (`talk`, with a TalkEvent) and that some of it may have been missed (`missed`), as server-sent events, for logged-in people',
   },
   archive: {
     method: 'GET',

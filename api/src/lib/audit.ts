@@ -36,6 +36,8 @@ const EVENTS = {
   invitation_accepted: 'invitation accepted',
   invitation_declined: 'invitation declined',
   invitation_withdrawn: 'invitation withdrawn',
+  connection_ended: 'connection ended',
+  connection_resumed: 'end of a connection undone',
   blocked: 'somebody blocked',
   unblocked: 'block ended',
   still_looking: 'still looking',

@@ -4,12 +4,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { Database, Db } from '../db/client.ts';
 
-/** Says between server processes that something about a topic changed. It carries no content: listeners read again. */
+/** `note` is what was published with the topic; undefined without one, and after a gap. */
+type Listener = (note: string | undefined) => void;
+
+/** Says between server processes that something about a topic changed. What it is listeners read again. */
 export interface Bus {
-  /** Wakes the listeners of a topic, in every process, once `tx` commits; never when it does not. */
-  publish(tx: Db, topic: string): Promise<void>;
+  /**
+   * Wakes the listeners of a topic, in every process, once `tx` commits; never when it does not. `note` says in a few words
+   * where to look, at most 4,000 bytes.
+   */
+  publish(tx: Db, topic: string, note?: string): Promise<void>;
   /** @returns what ends the subscription. After a gap in the connection every listener is woken once. */
-  subscribe(topic: string, listener: () => void): () => void;
+  subscribe(topic: string, listener: Listener): () => void;
   close(): Promise<void>;
 }
 
@@ -24,15 +30,16 @@ export async function createBus(database: Database, log: FastifyBaseLogger): Pro
   if (database.embedded) {
     return {
       // Its one connection is the transaction's until that ends: whatever a listener asks the database comes after it.
-      publish: async (_, topic) => listeners.wake(topic),
+      publish: async (_, topic, note) => listeners.wake(topic, note),
       subscribe: listeners.subscribe,
       close: async () => {},
     };
   }
   const connection = await keepListening(database, listeners, log);
   return {
-    publish: async (tx, topic) => {
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`);
+    publish: async (tx, topic, note) => {
+      const payload = note === undefined ? topic : `${topic}\n${note}`;
+      await tx.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
     },
     subscribe: listeners.subscribe,
     close: connection.close,
@@ -42,15 +49,15 @@ export async function createBus(database: Database, log: FastifyBaseLogger): Pro
 type Listeners = ReturnType<typeof createListeners>;
 
 function createListeners() {
-  const byTopic = new Map<string, Set<() => void>>();
+  const byTopic = new Map<string, Set<Listener>>();
   return {
-    wake: (topic: string) => {
-      for (const listener of byTopic.get(topic) ?? []) listener();
+    wake: (topic: string, note?: string) => {
+      for (const listener of byTopic.get(topic) ?? []) listener(note);
     },
     wakeAll: () => {
-      for (const each of byTopic.values()) for (const listener of each) listener();
+      for (const each of byTopic.values()) for (const listener of each) listener(undefined);
     },
-    subscribe: (topic: string, listener: () => void) => {
+    subscribe: (topic: string, listener: Listener) => {
       const others = byTopic.get(topic) ?? new Set();
       byTopic.set(topic, others.add(listener));
       return () => {
@@ -71,7 +78,10 @@ async function keepListening(database: Database, listeners: Listeners, log: Fast
     const { promise: broken, resolve } = Promise.withResolvers<void>();
     const end = () => resolve();
     client.on('error', end).on('end', end);
-    client.on('notification', ({ payload }) => payload && listeners.wake(payload));
+    client.on('notification', ({ payload = '' }) => {
+      const [topic = '', note] = payload.split('\n', 2);
+      listeners.wake(topic, note);
+    });
     try {
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { type TalkEvent, talkEventSchema } from '@ampersand/contract/messages';
 import { vi } from 'vitest';
 import type { Browser } from './test-app.ts';
 
@@ -6,6 +7,10 @@ export interface EventStream {
   readonly headers: Headers;
   /** Data of the `unread` events so far. */
   unread(): number[];
+  /** The `talk` events so far. */
+  talk(): TalkEvent[];
+  /** Waits until there were `count` of them. */
+  untilTalk(count: number): Promise<void>;
   /** All that came. */
   text(): string;
   /** Waits until the last count is `count`. */
@@ -31,10 +36,19 @@ export async function openEvents(url: string, browser: Browser): Promise<EventSt
   });
   const unread = () =>
     [...text.matchAll(/event: unread\ndata: (\d+)\n\n/g)].map(([, count]) => Number(count));
+  const talk = () =>
+    [...text.matchAll(/event: talk\ndata: (.*)\n\n/g)].map(([, data = '']) =>
+      talkEventSchema.parse(JSON.parse(data)),
+    );
   return {
     status: response.status,
     headers: response.headers,
     unread,
+    talk,
+    untilTalk: (count) =>
+      vi.waitFor(() => {
+        if (talk().length < count) throw new Error(`no ${count} events in ${JSON.stringify(text)}`);
+      }, WAIT_MS),
     text: () => text,
     untilUnread: (count) =>
       vi.waitFor(() => {

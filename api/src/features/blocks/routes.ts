@@ -1,10 +1,13 @@
 import { blockPerson, listBlocks, unblockPerson } from '@ampersand/contract/blocks';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { audit } from '../../lib/audit.ts';
+import { findConnectionOfPair } from '../connections/queries.ts';
+import { tellTalk } from '../notifications/talk.ts';
 import { orNobody } from '../users/missing.ts';
 import { lockPair } from '../users/pairs.ts';
 import { photoUrl } from '../users/present.ts';
@@ -19,8 +22,7 @@ export function blockRoutes(app: FastifyInstance, deps: Deps): void {
       await lockPair(tx, block.blockerId, block.blockedId);
       if (!(await insertBlock(tx, block, deps.now()))) return false;
       await closeInvitations(tx, block, deps.now());
-      // What the other one's windows count no longer holds either.
-      for (const id of [block.blockerId, block.blockedId].sort()) await deps.bus.publish(tx, id);
+      await tellWindows(tx, [block.blockerId, block.blockedId]);
       return true;
     });
     if (isNew) audit(request, 'blocked', { blockedId: block.blockedId });
@@ -31,7 +33,7 @@ export function blockRoutes(app: FastifyInstance, deps: Deps): void {
     const blockedId = params.userId.toLowerCase();
     const ended = await deps.db.transaction(async (tx) => {
       if (!(await deleteBlock(tx, { blockerId: user.id, blockedId }))) return false;
-      for (const id of [user.id, blockedId].sort()) await deps.bus.publish(tx, id);
+      await tellWindows(tx, [user.id, blockedId]);
       return true;
     });
     if (!ended) throw new AppError('not_found', 'You have not blocked this person');
@@ -46,6 +48,13 @@ export function blockRoutes(app: FastifyInstance, deps: Deps): void {
       blockedAt: blockedAt.toISOString(),
     })),
   }));
+
+  /** What the bell counts has changed, and a conversation of the two is gone or back. */
+  async function tellWindows(tx: Db, [one, other]: [string, string]) {
+    for (const id of [one, other].sort()) await deps.bus.publish(tx, id);
+    const connectionId = await findConnectionOfPair(tx, one, other);
+    if (connectionId) await tellTalk(deps, tx, [one, other], { kind: 'state', connectionId });
+  }
 
   /** Who is to be blocked by whom: somebody a member sees, or has had to do with. */
   async function findPair(user: SessionUser, userId: string) {

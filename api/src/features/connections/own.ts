@@ -27,6 +27,7 @@ export interface OwnConnection {
   readonly state: ConversationState;
   readonly lastSeq: number;
   readonly readSeq: number;
+  readonly lastChange: number;
 }
 
 /** A member's own connection, unless a block parts the two. @throws {AppError} `not_found` */
@@ -47,8 +48,8 @@ export async function findOwn(db: Db, { connectionId, userId }: Asked): Promise<
     .where(and(eq(connections.id, connectionId), isNotParted(userId, users.id)));
   const { connection, other, readSeq } = orNoConversation(row);
   const state = stateOf({ endedAt: connection.endedAt, other });
-  const { id, lastSeq } = connection;
-  return { id, userId, otherId: other?.id ?? null, state, lastSeq, readSeq };
+  const { id, lastSeq, lastChange } = connection;
+  return { id, userId, otherId: other?.id ?? null, state, lastSeq, lastChange, readSeq };
 }
 
 const WHY: Record<Exclude<ConversationState, 'OPEN'>, string> = {

@@ -20,6 +20,7 @@ export function presentConversation(userId: string, row: ConversationRow): Conve
     endedAt: connection.endedAt?.toISOString() ?? null,
     endedByMe: connection.endedBy === userId,
     lastSeq: connection.lastSeq,
+    lastChange: connection.lastChange,
     readSeq: own.readSeq,
     theirReadSeq: state === 'CLOSED' ? null : row.theirReadSeq,
     met: own.met,

@@ -95,6 +95,16 @@ export async function findConnectionId(db: Db, one: string, other: string): Prom
   return row?.id;
 }
 
+/** The id of the connection of two people, also of one that has ended. */
+export async function findConnectionOfPair(db: Db, one: string, other: string): Promise<string | undefined> {
+  const { memberA, memberB } = ordered(one, other);
+  const [row] = await db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(and(eq(connections.memberA, memberA), eq(connections.memberB, memberB)));
+  return row?.id;
+}
+
 /** How many conversations of a member wait for their answer: the other wrote last, and nobody has ended or folded it. */
 export function countAwaitingAnswer(db: Db, userId: string): Promise<number> {
   return db.$count(

@@ -22,3 +22,6 @@ export function stateOf({ endedAt, other }: Standing): ConversationState {
   if (other.suspendedAt || other.deletionDueAt) return 'CLOSED';
   return endedAt ? 'ENDED' : 'OPEN';
 }
+
+/** The ten seconds in which an end can be undone, and what the line takes. */
+export const RESUME_MS = 12_000;

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { insertConnection, type Opening } from '../connections/queries.ts';
+import { tellTalk } from '../notifications/talk.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { lockPair } from '../users/pairs.ts';
 import { closeInvitation, findInvitation, findStatus, type InvitationRow, markOpened } from './queries.ts';
@@ -109,6 +110,7 @@ export async function connect(
   const { senderId: otherId, recipientId: accepterId, listPosition } = accepted;
   const openings = [accepted, ...(own ? [own] : [])].map(openingOf);
   const connectionId = await insertConnection(tx, { accepterId, otherId, invitationId: id, openings }, at);
+  await tellTalk(deps, tx, [accepterId, otherId], { kind: 'state', connectionId });
   await insertOutcomes(tx, [{ kind: 'ACCEPTED', actorId: accepterId, subjectId: otherId, at, listPosition }]);
   await endRequestNews(deps, tx, accepted, 'read');
   await tellOfYes(deps, tx, accepted, connectionId);

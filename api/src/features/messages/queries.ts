@@ -26,6 +26,7 @@ const shown = (db: Db) =>
       createdAt: messages.createdAt,
       editedAt: messages.editedAt,
       takenBackAt: messages.takenBackAt,
+      lastChange: messages.lastChange,
       quoted: {
         id: quoted.id,
         seq: quoted.seq,
@@ -64,6 +65,13 @@ export const findBefore = (db: Db, inside: string, place: number, limit: number)
   findPart(db, inside, { where: lt(seq, place), from: 'newest', limit });
 export const findAfter = (db: Db, inside: string, place: number, limit: number) =>
   findPart(db, inside, { where: gt(seq, place), from: 'oldest', limit });
+
+/** What was changed since a change, in the order of the changes. */
+export const findChanged = (db: Db, inside: string, change: number, limit: number) =>
+  shown(db)
+    .where(and(eq(connectionId, inside), gt(messages.lastChange, change), gt(messages.lastChange, 0)))
+    .orderBy(asc(messages.lastChange), asc(seq))
+    .limit(limit);
 
 /** The message at a place, with as many before it as behind it. */
 export async function findAround(db: Db, inside: string, place: number, limit: number) {

@@ -5,29 +5,62 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import { findOwn, orNotReadable } from '../connections/own.ts';
+import { edit, setReaction, takeBack } from './change.ts';
 import { presentMessage } from './present.ts';
-import { findAfter, findAround, findBefore, findNewest } from './queries.ts';
+import { findAfter, findAround, findBefore, findChanged, findNewest } from './queries.ts';
 import { send } from './send.ts';
 
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.listMessages, async ({ params, query, user }) => {
     const asked = { connectionId: params.connectionId, userId: user.id };
-    const { id, lastSeq, readSeq } = orNotReadable(await findOwn(deps.db, asked));
+    const { id, lastSeq, lastChange, readSeq } = orNotReadable(await findOwn(deps.db, asked));
     const found = await findAsked(deps.db, id, query);
-    return { data: found.map((row) => presentMessage(user.id, row)), lastSeq, readSeq };
+    return { data: found.map((row) => presentMessage(user.id, row)), lastSeq, lastChange, readSeq };
   });
 
   mount(app, deps, contract.sendMessage, async ({ params, body, user }) => {
     const sent = await send(deps, { connectionId: params.connectionId, userId: user.id }, body);
     return { data: presentMessage(user.id, sent) };
   });
+
+  changeRoutes(app, deps);
 }
 
-function findAsked(db: Db, id: string, { before, after, around, limit }: contract.MessagesQuery) {
-  if ([before, after, around].filter((place) => place !== undefined).length > 1)
-    throw new AppError('bad_request', 'Ask for what is before, after or around a place, one at a time');
+function changeRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, contract.editMessage, async ({ params, body, user }) => {
+    const edited = await edit(deps, { ...params, userId: user.id }, body.text);
+    return { data: presentMessage(user.id, edited) };
+  });
+
+  mount(app, deps, contract.takeBackMessage, async ({ params, user }) => {
+    const taken = await takeBack(deps, { ...params, userId: user.id });
+    return { data: presentMessage(user.id, taken) };
+  });
+
+  mount(app, deps, contract.react, async ({ params: { messageId, kind }, user }) => {
+    const changed = await setReaction(deps, { messageId, userId: user.id }, { kind, on: true });
+    return { data: presentMessage(user.id, changed) };
+  });
+
+  mount(app, deps, contract.removeReaction, async ({ params: { messageId, kind }, user }) => {
+    const changed = await setReaction(deps, { messageId, userId: user.id }, { kind, on: false });
+    return { data: presentMessage(user.id, changed) };
+  });
+}
+
+function findAsked(
+  db: Db,
+  id: string,
+  { before, after, around, changedAfter, limit }: contract.MessagesQuery,
+) {
+  if ([before, after, around, changedAfter].filter((place) => place !== undefined).length > 1)
+    throw new AppError(
+      'bad_request',
+      'Ask for what is before, after or around a place, or was changed, one at a time',
+    );
   if (before !== undefined) return findBefore(db, id, before, limit);
   if (after !== undefined) return findAfter(db, id, after, limit);
   if (around !== undefined) return findAround(db, id, around, limit);
+  if (changedAfter !== undefined) return findChanged(db, id, changedAfter, limit);
   return findNewest(db, id, limit);
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { type Asked, inConversation, type OpenConnection, orNotOpen } from '../connections/own.ts';
+import { tellTalk } from '../notifications/talk.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import {
   findMessage,
@@ -17,7 +18,11 @@ import {
  * Writes a message, or finds the one that was sent under its key before.
  * @throws {AppError} `not_found`, `conflict` where nobody can write, `invalid_fields` for a quote from elsewhere.
  */
-export function send(deps: Pick<Deps, 'db' | 'now'>, asked: Asked, body: MessageBody): Promise<MessageRow> {
+export function send(
+  deps: Pick<Deps, 'bus' | 'db' | 'now'>,
+  asked: Asked,
+  body: MessageBody,
+): Promise<MessageRow> {
   return inConversation(deps.db, asked, async (tx, own) => {
     const sent = await findSent(tx, asked.userId, body.idempotencyKey);
     if (sent) return sameConversation(own.id, sent);
@@ -39,7 +44,7 @@ async function checkQuote(tx: Db, connectionId: string, quotedId: string | undef
 }
 
 async function write(
-  deps: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'bus' | 'now'>,
   tx: Db,
   { id: connectionId, userId, otherId }: OpenConnection,
   { text, idempotencyKey, quotedId }: MessageBody,
@@ -48,7 +53,8 @@ async function write(
   if (await isFirstReply(tx, connectionId, userId))
     await insertOutcomes(tx, [{ kind: 'FIRST_REPLY', actorId: userId, subjectId: otherId, at }]);
   const draft = { connectionId, senderId: userId, idempotencyKey, text, quotedId: quotedId ?? null };
-  const { id } = await insertMessage(tx, draft, at);
+  const { id, seq } = await insertMessage(tx, draft, at);
+  await tellTalk(deps, tx, [userId, otherId], { kind: 'message', connectionId, seq });
   const written = await findMessage(tx, id);
   if (!written) throw new Error('a message expected');
   return written;

@@ -6,6 +6,7 @@ import { AppError } from '../../http/errors.ts';
 import { mountRaw } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { findLiveSessions, findUnreadOfSession } from './queries.ts';
+import { talkTopic } from './talk.ts';
 
 const PING_MS = 25_000;
 /** How often a server asks whether the sessions of its streams still count: for what no news tells of, such as a change by SQL. */
@@ -17,7 +18,7 @@ const LONGEST_MS = 24 * 60 * 60 * 1000;
 /** When browsers come back after a stop: not all at once. */
 const RETRY_MS = { least: 1_000, spread: 4_000 };
 
-/** The unread count of the logged-in member as server-sent events. */
+/** The unread count of the logged-in member, and what happens in their conversations, as server-sent events. */
 export function streamRoute(app: FastifyInstance, deps: Deps): void {
   const open = new Map<string, Set<Stream>>();
   let stopping = false;
@@ -121,6 +122,10 @@ function openStream(deps: Deps, user: SessionUser) {
   const lookSoon = () => void lookUntilSettled();
 
   const unsubscribe = deps.bus.subscribe(user.id, lookSoon);
+  // Without a note the server may have missed something, and the browser asks for it.
+  const unsubscribeTalk = deps.bus.subscribe(talkTopic(user.id), (note) =>
+    write(note === undefined ? 'event: missed\ndata:\n\n' : `event: talk\ndata: ${note}\n\n`),
+  );
   const timer = setInterval(() => {
     write('event: ping\ndata:\n\n');
     lookSoon();
@@ -128,6 +133,7 @@ function openStream(deps: Deps, user: SessionUser) {
   const close = () => {
     clearInterval(timer);
     unsubscribe();
+    unsubscribeTalk();
   };
   events.once('end', close).once('close', close);
   lookSoon();

@@ -10,7 +10,7 @@ export async function setPhone(db: Db, userId: string, phone: string): Promise<v
 
 /** Changes settings, in one statement; the moment at which a pause began stays. @returns all of them as they are now; undefined when the account is gone. */
 export async function updateSettings(db: Db, userId: string, change: SettingsChange, now: Date) {
-  const { contactVisibility, showVisits, paused } = change;
+  const { contactVisibility, showVisits, readMarks, paused } = change;
   const { on, off } = switchedBy(change);
   const muted = sql`array(select distinct kind from unnest(${users.mutedEmails} || ${textArray(off)}) kind where kind <> all(${textArray(on)}))`;
   const [saved] = await db
@@ -19,6 +19,7 @@ export async function updateSettings(db: Db, userId: string, change: SettingsCha
       mutedEmails: muted,
       ...(contactVisibility && { contactVisibility }),
       ...(showVisits !== undefined && { showVisits }),
+      ...(readMarks !== undefined && { readMarks }),
       ...(paused !== undefined && { pausedAt: paused ? sql`coalesce(${users.pausedAt}, ${now})` : null }),
     })
     .where(eq(users.id, userId))

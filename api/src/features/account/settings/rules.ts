@@ -6,6 +6,7 @@ interface SettingColumns {
   readonly contactVisibility: Settings['contactVisibility'];
   readonly pausedAt: Date | null;
   readonly showVisits: boolean;
+  readonly readMarks: boolean;
   readonly mutedEmails: string[];
 }
 
@@ -16,6 +17,7 @@ export function settingsOf(columns: SettingColumns): Settings {
     contactVisibility: columns.contactVisibility,
     paused: columns.pausedAt !== null,
     showVisits: columns.showVisits,
+    readMarks: columns.readMarks,
     emails: {
       profileViewed: wants('profileViewed'),
       contactRevealed: wants('contactRevealed'),

@@ -20,6 +20,7 @@ const DEFAULTS: Settings = {
   contactVisibility: 'MEMBERS',
   paused: false,
   showVisits: true,
+  readMarks: false,
   emails: everyEmail({}),
 };
 const save = (member: Member, settings: Partial<Settings>) =>
@@ -65,6 +66,7 @@ test('settings stay as saved, and those of others as they were', async () => {
     contactVisibility: 'CONNECTIONS',
     paused: true,
     showVisits: false,
+    readMarks: true,
     emails: everyEmail({ profileViewed: false, strongMatch: false, stillLooking: false }),
   } as const;
   expect((await save(applicant, settings)).reply.data).toEqual(settings);
@@ -82,12 +84,14 @@ test('what is left out of a change stays, also when two windows save at once', a
     change({ emails: { profileViewed: false } }),
     change({ emails: { strongMatch: false } }),
     change({ showVisits: false }),
+    change({ readMarks: true }),
     change({ contactVisibility: 'CONNECTIONS' }),
   ]);
   const changed = {
     contactVisibility: 'CONNECTIONS',
     paused: true,
     showVisits: false,
+    readMarks: true,
     emails: everyEmail({ profileViewed: false, strongMatch: false }),
   };
   expect((await change({})).reply.data).toEqual(changed);
@@ -101,6 +105,7 @@ test.each([
   [{ contactVisibility: 'NOBODY' }, 'contactVisibility'],
   [{ paused: 'yes' }, 'paused'],
   [{ showVisits: null }, 'showVisits'],
+  [{ readMarks: 'on' }, 'readMarks'],
   [{ emails: { profileViewed: 1 } }, 'emails.profileViewed'],
   [{ emails: { ...DEFAULTS.emails, all: true } }, 'emails'],
 ])('settings with %j are refused', async (wrong, path) => {
