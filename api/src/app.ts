@@ -23,6 +23,7 @@ import { invitationRoutes } from './features/invitations/routes.ts';
 import { logRoutes } from './features/logs/routes.ts';
 import { indexJobs, memberChanged } from './features/matchings/member-changed.ts';
 import { matchingRoutes } from './features/matchings/routes.ts';
+import { unreadEmailJob } from './features/messages/email-unread.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { subscriberRetentionJob } from './features/newsletter/retention.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
@@ -147,6 +148,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     notificationRetentionJob(deps),
     outcomeRetentionJob(deps),
     invitationJob(deps),
+    unreadEmailJob(deps),
     abandonedConnectionsJob(deps),
     ...indexJobs(deps),
     inactivityJob(deps),

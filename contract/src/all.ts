@@ -53,6 +53,7 @@ import {
   listMessages,
   react,
   removeReaction,
+  searchMessages,
   sendMessage,
   takeBackMessage,
 } from './messages.ts';
@@ -175,6 +176,7 @@ const every = [
   noteMet,
   listMessages,
   sendMessage,
+  searchMessages,
   editMessage,
   takeBackMessage,
   react,

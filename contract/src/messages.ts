@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { connectionParams } from './connections.ts';
-import { dataOf, endpoint } from './endpoint.ts';
+import { dataOf, endpoint, pageOf, pageQuery } from './endpoint.ts';
 import { reactionKindSchema } from './enumerations.ts';
-import { numeric, optional, requiredText } from './fields.ts';
+import { line, numeric, optional, requiredText } from './fields.ts';
 
 const messageText = requiredText('Please write something');
 
@@ -87,6 +87,18 @@ export const sendMessage = endpoint({
   params: connectionParams,
   body: messageBody,
   response: dataOf(messageSchema),
+});
+
+const needle = line.pipe(z.string().min(2, 'Please enter at least two characters'));
+
+export const searchMessages = endpoint({
+  method: 'GET',
+  path: '/messages',
+  summary:
+    'Search your conversations, the latest first: parts of words, whatever the case and the marks on letters',
+  access: 'member',
+  query: pageQuery.extend({ search: needle }),
+  response: pageOf(messageSchema),
 });
 
 const messageParams = z.object({ messageId: z.uuid() });

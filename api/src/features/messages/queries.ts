@@ -15,7 +15,7 @@ interface Reaction {
   readonly by: string;
 }
 
-const shown = (db: Db) =>
+export const shown = (db: Db) =>
   db
     .select({
       id,

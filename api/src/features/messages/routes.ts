@@ -1,6 +1,8 @@
 import * as contract from '@ampersand/contract/messages';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
+import { cursorMoment, decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
@@ -8,7 +10,10 @@ import { findOwn, orNotReadable } from '../connections/own.ts';
 import { edit, setReaction, takeBack } from './change.ts';
 import { presentMessage } from './present.ts';
 import { findAfter, findAround, findBefore, findChanged, findNewest } from './queries.ts';
+import { findMatching } from './search.ts';
 import { send } from './send.ts';
+
+const cursorSchema = z.object({ at: cursorMoment, id: z.uuid() });
 
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.listMessages, async ({ params, query, user }) => {
@@ -21,6 +26,18 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.sendMessage, async ({ params, body, user }) => {
     const sent = await send(deps, { connectionId: params.connectionId, userId: user.id }, body);
     return { data: presentMessage(user.id, sent) };
+  });
+
+  mount(app, deps, contract.searchMessages, async ({ query: { search, limit, cursor }, user }) => {
+    const after = decodeCursor(cursorSchema, cursor);
+    const found = await findMatching(deps.db, user.id, { search, after, limit: limit + 1 });
+    const shown = found.slice(0, limit);
+    const last = shown.at(-1);
+    const more = last && found.length > shown.length;
+    return {
+      data: shown.map((row) => presentMessage(user.id, row)),
+      ...(more && { nextCursor: encodeCursor({ at: last.createdAt, id: last.id }) }),
+    };
   });
 
   changeRoutes(app, deps);

@@ -1,0 +1,47 @@
+import type { Deps } from '../../http/deps.ts';
+import { addressee, nameInEmail } from '../../lib/addressee.ts';
+import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import { enqueueEmail } from '../../lib/mailer.ts';
+import { pageUrl } from '../../lib/page-url.ts';
+import { messagesOf } from '../notifications/rules.ts';
+import { findUser } from '../users/queries.ts';
+import { unreadEmail } from './emails.ts';
+import { findUnemailed, markEmailed, type Unemailed } from './unread-queries.ts';
+
+const WAIT_MS = 10 * 60 * 1000;
+/** What has waited for longer, as after a stop of the server, is no news. */
+const OLDEST_MS = 2 * 24 * 60 * 60 * 1000;
+
+type EmailDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
+
+/** Emails whoever has had something unread for ten minutes: once a conversation, and not again until they have read it. */
+export async function emailUnread(deps: EmailDeps): Promise<void> {
+  const now = deps.now().getTime();
+  const due = await findUnemailed(deps.db, {
+    before: new Date(now - WAIT_MS),
+    since: new Date(now - OLDEST_MS),
+  });
+  for (const each of due) await emailOne(deps, each);
+}
+
+async function emailOne(deps: EmailDeps, unread: Unemailed): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (!(await markEmailed(tx, unread))) return;
+    const { userId, otherId, connectionId } = unread;
+    const [reader, other] = [await findUser(tx, userId), await findUser(tx, otherId)];
+    if (!reader || !other) return;
+    const to = addressee(reader);
+    const url = pageUrl(deps.config.publicUrl, messagesOf(reader).conversation(connectionId));
+    const email = unreadEmail({ ...to, name: nameInEmail(to, other), url });
+    await enqueueEmail(tx, deps.jobs, email, { userId, aboutId: otherId });
+  });
+}
+
+export function unreadEmailJob(deps: EmailDeps): JobDefinition {
+  return {
+    queue: 'email-unread',
+    cron: '* * * * *',
+    options: LONG_JOB,
+    run: () => emailUnread(deps),
+  };
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+
+/** Somebody who has not read what another has written, and whom no email has told. */
+export interface Unemailed {
+  readonly connectionId: string;
+  readonly userId: string;
+  readonly otherId: string;
+  readonly lastSeq: number;
+}
+
+/** Members with something unread from before a moment, who want emails, and whose other one is there. */
+export async function findUnemailed(
+  db: Db,
+  { before, since }: { before: Date; since: Date },
+): Promise<Unemailed[]> {
+  const { rows } = await db.execute<{
+    connection_id: string;
+    user_id: string;
+    other_id: string;
+    last_seq: string;
+  }>(sql`
+    select c.id as connection_id, own.user_id, other.id as other_id, c.last_seq
+    from connections c
+    join connection_members own on own.connection_id = c.id
+    join users reader on reader.id = own.user_id
+    join users other on other.id = case when c.member_a = own.user_id then c.member_b else c.member_a end
+    where c.last_message_at > ${since} and c.ended_at is null
+      and (own.emailed_seq is null or own.emailed_seq <= own.read_seq)
+      and reader.suspended_at is null and reader.deletion_due_at is null
+      and not 'messageReceived' = any(reader.muted_emails)
+      and other.suspended_at is null and other.deletion_due_at is null
+      and not exists (select from blocks
+        where (blocker_id = reader.id and blocked_id = other.id) or (blocker_id = other.id and blocked_id = reader.id))
+      and exists (select from messages m
+        where m.connection_id = c.id and m.seq > own.read_seq and m.sender_id = other.id
+          and m.taken_back_at is null and m.created_at <= ${before})
+    order by c.last_message_at`);
+  return rows.map((row) => ({
+    connectionId: row.connection_id,
+    userId: row.user_id,
+    otherId: row.other_id,
+    lastSeq: Number(row.last_seq),
+  }));
+}
+
+/** @returns whether nobody else has told them meanwhile, and they have not read it. */
+export async function markEmailed(tx: Db, { connectionId, userId, lastSeq }: Unemailed): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update connection_members set emailed_seq = ${lastSeq}
+    where connection_id = ${connectionId} and user_id = ${userId} and read_seq < ${lastSeq}
+      and (emailed_seq is null or emailed_seq <= read_seq)`);
+  return (rowCount ?? 0) > 0;
+}
