@@ -35,6 +35,7 @@ import { unnamedFileJob } from './features/photos/store.ts';
 import { preferenceRoutes } from './features/preference/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { registrationRoutes } from './features/registration/routes.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { entryRetentionJob } from './features/waitlist/retention.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
@@ -133,6 +134,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   connectionRoutes(app, deps);
   messageRoutes(app, deps);
   blockRoutes(app, deps);
+  reportRoutes(app, deps);
   eventRoutes(app, deps);
   newsletterRoutes(app, deps);
   waitlistRoutes(app, deps);

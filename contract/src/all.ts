@@ -85,6 +85,7 @@ import {
   uploadPhoto,
 } from './profile.ts';
 import { registerApplicant, registerFounder } from './registration.ts';
+import { reportPerson } from './reports.ts';
 import { currentUser, getUser } from './users.ts';
 import { confirmWaitlist, joinWaitlist } from './waitlist.ts';
 
@@ -184,6 +185,7 @@ const every = [
   blockPerson,
   unblockPerson,
   listBlocks,
+  reportPerson,
 ] as const;
 
 /** Every call of the API. */

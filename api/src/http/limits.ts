@@ -59,6 +59,8 @@ export const LIMITS = {
   wantedEmail: { points: 3, duration: 24 * 60 * MINUTE },
   /** Saves of a member that are matched at once; later ones are matched a little later. */
   matchedSave: { points: 60, duration: 5 * MINUTE },
+  /** Reports of a member. */
+  report: { points: 20, duration: DAY },
   /** Archives of an account. */
   export: { points: 3, duration: 24 * 60 * MINUTE },
   /** Forms that may carry a photo, per address; counted before they are read, whatever becomes of them. */

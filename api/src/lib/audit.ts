@@ -40,6 +40,7 @@ const EVENTS = {
   connection_resumed: 'end of a connection undone',
   blocked: 'somebody blocked',
   unblocked: 'block ended',
+  reported: 'somebody reported',
   still_looking: 'still looking',
   paused_by_email: 'profile paused by email',
   silence_muted: 'question about inactivity switched off by the email provider',

@@ -26,6 +26,7 @@ const TAGS: Record<string, string> = {
   connections: 'Whom a member is connected with, and their conversations',
   messages: 'What connected members write',
   blocks: 'Whom a member does not want to meet any more',
+  reports: 'Complaints about members',
   inactivity: 'Answers to the question whether one is still looking',
   event: 'Events of the community',
   newsletter: 'Newsletter',

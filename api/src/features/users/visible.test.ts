@@ -20,6 +20,7 @@ const OWN = new Set([
   'invitationId',
   'connectionId',
   'messageId',
+  'messageIds',
   'quotedId',
   'idempotencyKey',
 ]);
@@ -44,7 +45,7 @@ const calls = endpoints.flatMap((endpoint) =>
 
 function ask({ endpoint, name }: (typeof calls)[number], viewer: Member, id: string) {
   const ids = { viewerId: viewer.id, [name]: id };
-  const body = { ...ids, note: 'Somebody I would like to talk to.' };
+  const body = { ...ids, note: 'Somebody I would like to talk to.', reason: 'SPAM' };
   return viewer.browser.call(endpoint, { params: ids, ...(endpoint.body ? { body } : {}) });
 }
 
@@ -94,6 +95,7 @@ test('these calls take a person', () => {
     'POST /invitations: recipientId',
     'POST /logs/contact: contactUserId',
     'POST /logs/profile: viewedUserId',
+    'POST /reports: userId',
   ]);
 });
 
@@ -108,7 +110,7 @@ test.each(calls)('$call finds a person of the other side, and nobody who is hidd
 });
 
 /** These are about two people. */
-const FOR_TWO = /pair|blocks|invitations/;
+const FOR_TWO = /pair|blocks|invitations|reports/;
 test.each(calls.filter(({ call }) => !FOR_TWO.test(call)))(
   '$call shows oneself to whoever is paused, and everybody to administrators',
   async (call) => {

@@ -1,0 +1,42 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { connectionMembers, invitations, messages, reports } from '../../db/talk.ts';
+
+/** What a report is about came from one to the other. */
+interface Way {
+  readonly fromId: string;
+  readonly toId: string;
+}
+
+/** How many of some messages one member wrote to another. */
+export function countWritten(db: Db, { fromId, toId }: Way, ids: readonly string[]): Promise<number> {
+  const theirs = db
+    .select({ id: connectionMembers.connectionId })
+    .from(connectionMembers)
+    .where(eq(connectionMembers.userId, toId));
+  return db.$count(
+    messages,
+    and(
+      inArray(messages.id, [...ids]),
+      eq(messages.senderId, fromId),
+      inArray(messages.connectionId, theirs),
+    ),
+  );
+}
+
+export async function isInvitationOf(db: Db, { fromId, toId }: Way, id: string): Promise<boolean> {
+  const { senderId, recipientId } = invitations;
+  return (
+    (await db.$count(invitations, and(eq(invitations.id, id), eq(senderId, fromId), eq(recipientId, toId)))) >
+    0
+  );
+}
+
+type NewReport = Omit<typeof reports.$inferInsert, 'id' | 'createdAt'>;
+
+export async function insertReport(db: Db, report: NewReport, now: Date): Promise<string> {
+  const id = randomUUIDv7();
+  await db.insert(reports).values({ ...report, id, createdAt: now });
+  return id;
+}

@@ -1,0 +1,53 @@
+import { type ReportBody, reportPerson } from '@ampersand/contract/reports';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { mount } from '../../http/route.ts';
+import { audit } from '../../lib/audit.ts';
+import { hasTie } from '../blocks/queries.ts';
+import { orNobody } from '../users/missing.ts';
+import { findVisiblePerson } from '../users/queries.ts';
+import { countWritten, insertReport, isInvitationOf } from './queries.ts';
+
+export function reportRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, reportPerson, async ({ body, user, request }) => {
+    if (user.role === 'ADMIN') throw new AppError('forbidden', 'Administrators get reports');
+    const reportedId = body.userId.toLowerCase();
+    if (reportedId === user.id) throw new AppError('not_found', 'There is no such person here');
+    if (!(await hasTie(deps.db, { blockerId: user.id, blockedId: reportedId })))
+      orNobody(await findVisiblePerson(deps.db, user, reportedId));
+    const about = await checkAbout(user.id, reportedId, body);
+    await deps.limits.count('report', user.id);
+    const createdAt = deps.now();
+    const { reason, sentence } = body;
+    const report = {
+      source: 'MEMBER',
+      reporterId: user.id,
+      reportedId,
+      reason,
+      sentence: sentence ?? null,
+      ...about,
+    } as const;
+    const id = await insertReport(deps.db, report, createdAt);
+    audit(request, 'reported', { reportId: id, reportedId });
+    return {
+      data: { id, createdAt: createdAt.toISOString() },
+      message: 'Thank you. Somebody will look at it; they are not told who reported them',
+    };
+  });
+
+  /** What they wrote to the reporter, and nothing else. */
+  async function checkAbout(toId: string, fromId: string, { messageIds, invitationId }: ReportBody) {
+    const ids = [...new Set(messageIds.map((id) => id.toLowerCase()))];
+    if (ids.length > 0 && (await countWritten(deps.db, { fromId, toId }, ids)) < ids.length)
+      refuse('messageIds');
+    if (invitationId && !(await isInvitationOf(deps.db, { fromId, toId }, invitationId)))
+      refuse('invitationId');
+    return { messageIds: ids, invitationId: invitationId ?? null };
+  }
+}
+
+function refuse(path: string): never {
+  const message = 'They have not sent this to you';
+  throw new AppError('invalid_fields', message, { fields: [{ path, message }] });
+}
