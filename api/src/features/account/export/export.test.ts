@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changeEmail, confirmEmail, requestDeletion, requestExport } from '@ampersand/contract/account';
 import { blockPerson } from '@ampersand/contract/blocks';
+import { endConnection } from '@ampersand/contract/connections';
 import { sendContact } from '@ampersand/contract/contact';
 import { logVisit, revealContact } from '@ampersand/contract/logs';
 import { exportPath } from '@ampersand/contract/path';
@@ -122,6 +123,7 @@ test('invitations and conversations are in an archive from both sides, without w
   const connectionId = await connectMembers(applicant, founder);
   await invite(founder, other);
   await other.browser.call(blockPerson, { params: { userId: founder.id } });
+  await applicant.browser.call(endConnection, { params: { connectionId }, query: { reason: 'TIMING' } });
   const answer = await fetchFrom(await tokenFor(founder));
   const text = strFromU8(unzipSync(new Uint8Array(answer.rawPayload))['data.json'] ?? new Uint8Array());
   const data = JSON.parse(text);
@@ -130,10 +132,13 @@ test('invitations and conversations are in an archive from both sides, without w
   ]);
   expect(data.invitations.sent).toMatchObject([{ recipientId: other.id, note: NOTE }]);
   expect(data.invitations.sent[0]).not.toHaveProperty('openedAt');
-  expect(data.connections).toMatchObject([{ id: connectionId }]);
+  expect(data.connections).toMatchObject([{ id: connectionId, endedBy: applicant.id, endReason: null }]);
   expect(data.messages).toMatchObject([{ senderId: applicant.id, seq: 1, text: NOTE, earlierTexts: [] }]);
   expect(data.outcomes.ofMine.map(({ kind }: { kind: string }) => kind)).toEqual(['ACCEPTED', 'INVITED']);
-  expect(data.outcomes.ofOthers).toEqual([{ kind: 'INVITED', at: expect.any(String) }]);
+  expect(data.outcomes.ofOthers).toEqual(
+    ['INVITED', 'ENDED'].map((kind) => ({ kind, at: expect.any(String) })),
+  );
+  expect(text).not.toContain('TIMING');
   expect(data.blocks).toEqual([]);
   expect(text).not.toContain('Asha Unheard');
 });

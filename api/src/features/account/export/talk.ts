@@ -29,7 +29,7 @@ export async function findTalk(db: Db, userId: string) {
     },
     room_waits: await db.select().from(roomWaits).where(eq(roomWaits.waiterId, userId)),
     connections: await db
-      .select()
+      .select({ ...getTableColumns(connections), endReason: ownEndReason(userId) })
       .from(connections)
       .where(or(eq(connections.memberA, userId), eq(connections.memberB, userId))),
     connection_members: await db.select().from(connectionMembers).where(eq(connectionMembers.userId, userId)),
@@ -41,6 +41,10 @@ export async function findTalk(db: Db, userId: string) {
     reports: await db.select().from(reports).where(eq(reports.reporterId, userId)),
   };
 }
+
+/** Why the other ended a connection is not told. */
+const ownEndReason = (userId: string) =>
+  sql<string | null>`case when ${connections.endedBy} = ${userId}::uuid then ${connections.endReason} end`;
 
 function ownMessages(db: Db, userId: string) {
   const { searchText, idempotencyKey, ...shown } = getTableColumns(messages);
