@@ -22,6 +22,7 @@ import { MissingItems } from './own/missing-items.tsx';
 import { OwnHeader } from './own/own-header.tsx';
 import { TagEditor } from './own/tag-editor.tsx';
 import { Visits } from './own/visits.tsx';
+import { ProfileSection } from './section.tsx';
 import { WorkSituation } from './work-situation.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Profile | ${brand.name}` }];
@@ -90,6 +91,23 @@ export default function Profile({ loaderData: { you, visits, draft } }: Route.Co
           <div className="max-lg:-order-1">
             <MissingItems completion={completion} onEdit={edit} accountPath={area.paths.account} />
           </div>
+          <ProfileSection
+            title="Your question to whoever writes to you"
+            action={
+              <EditButton
+                title="Your question to whoever writes to you"
+                onClick={() => edit({ dialog: 'question' })}
+              />
+            }
+          >
+            {user.profile.question ? (
+              <p dir="auto" className="wrap-anywhere">
+                {user.profile.question}
+              </p>
+            ) : (
+              <p className="text-muted">Who invites you to connect has to answer it. You have not set one.</p>
+            )}
+          </ProfileSection>
           <TagEditors user={user} edits={edits} />
           <Visits visits={visits} paths={area.paths} />
         </div>

@@ -3,7 +3,7 @@ import { tabDraft } from '../../../form/draft-store.ts';
 
 /** A dialog of the profile page, and the row it is about where there are several. */
 export interface Target {
-  dialog: 'basics' | 'company' | 'experience' | 'education' | 'work';
+  dialog: 'basics' | 'company' | 'experience' | 'education' | 'work' | 'question';
   rowId?: string;
 }
 

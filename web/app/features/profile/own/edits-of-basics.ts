@@ -25,6 +25,24 @@ function withBasics(user: OwnUser, { fullName, location, age, gender }: Omit<Bas
   return { ...user, fullName, profile: { ...user.profile, location, age, gender } };
 }
 
+/** The question to whoever invites them; the rest of the basics stays as it is. */
+export function questionEdit(asked: string | null): Edit<{ question: string | null; version: number }> {
+  return {
+    apply: (user) => withQuestion(user, { question: asked }),
+    send: ({ id, fullName, profile }) =>
+      call('PUT /profile/{userId}', {
+        params: { userId: id },
+        headers: ifMatch(profile.version),
+        body: { fullName, question: asked },
+      }),
+    commit: withQuestion,
+  };
+}
+
+function withQuestion(user: OwnUser, { question }: Pick<Profile, 'question'>): OwnUser {
+  return { ...user, profile: { ...user.profile, question } };
+}
+
 type Work = Pick<Profile, 'currentJob' | 'availability' | 'salaryExpectations'>;
 
 /** What an applicant does now and hopes for, all of it as the form has it. */
