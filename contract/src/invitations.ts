@@ -70,6 +70,14 @@ export type Invitation = z.infer<typeof invitationSchema>;
 export const tieSchema = z.enum(['FREE', 'SENT', 'RECEIVED', 'CONNECTED']).meta({ id: 'Tie' });
 export type Tie = z.infer<typeof tieSchema>;
 
+export const listTies = endpoint({
+  method: 'GET',
+  path: '/invitations/ties',
+  summary: 'Everybody an invitation that waits, or a connection, stands between you and',
+  access: 'member',
+  response: dataOf(z.array(z.object({ userId: z.uuid(), tie: tieSchema.exclude(['FREE']) }))),
+});
+
 const invitationForm = z
   .object({
     tie: tieSchema,

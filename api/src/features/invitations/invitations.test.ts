@@ -4,6 +4,7 @@ import {
   declineInvitation,
   getInvitationForm,
   listInvitations,
+  listTies,
   openInvitation,
   sendInvitation,
   withdrawInvitation,
@@ -331,4 +332,25 @@ test('who was connected and ended it can be asked again, and the conversation go
     [1, applicant.id],
     [2, founder.id],
   ]);
+});
+
+test('a list of members says at a glance what stands between each and oneself', async () => {
+  const ties = async ({ browser }: Member) => (await browser.call(listTies)).reply.data;
+  const [invited, connected] = [await makeFounder(t), await makeFounder(t)];
+  const asker = await makeFounder(t);
+  await connectMembers(connected, applicant);
+  await invite(applicant, invited);
+  await invite(asker, applicant);
+  const tied = await ties(applicant);
+  expect(tied).toHaveLength(3);
+  expect(tied).toEqual(
+    expect.arrayContaining([
+      { userId: invited.id, tie: 'SENT' },
+      { userId: asker.id, tie: 'RECEIVED' },
+      { userId: connected.id, tie: 'CONNECTED' },
+    ]),
+  );
+  expect(await ties(founder)).toEqual([]);
+  t.advance(7 * DAY);
+  expect(await ties(applicant)).toEqual([{ userId: connected.id, tie: 'CONNECTED' }]);
 });

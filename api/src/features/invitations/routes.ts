@@ -11,6 +11,7 @@ import { findForm } from './form.ts';
 import { presentInvitation } from './present.ts';
 import { deleteWait, findBox, insertWait } from './queries.ts';
 import { findRecipient, invite } from './send.ts';
+import { findTies } from './ties.ts';
 
 const cursorSchema = z.object({ at: cursorMoment, id: z.uuid() });
 
@@ -21,6 +22,10 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function sendRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, contract.listTies, async ({ user }) => ({
+    data: await findTies(deps.db, user.id, deps.now()),
+  }));
+
   mount(app, deps, contract.getInvitationForm, async ({ params, user }) => ({
     data: await findForm(deps, user, params.userId),
   }));
