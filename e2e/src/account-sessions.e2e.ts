@@ -142,7 +142,7 @@ test('contact details are shown to whom their owner allows, and emails come for 
   const { applicant, founder } = await makePair(visit);
   const { page, email } = applicant;
   const detail = `/founder-dashboard/detail-page/${applicant.id}`;
-  const connect = (window: Page) => window.getByRole('button', { name: 'Connect' }).click();
+  const connect = (window: Page) => window.getByRole('button', { name: 'Connect', exact: true }).click();
   await page.goto('/account');
   await page.getByRole('radio', { name: /^Any logged-in member/ }).focus();
   await page.keyboard.press('ArrowDown');

@@ -9,7 +9,8 @@ for (const side of ['applicant', 'founder'] as const)
     const { page, context } = await visit({ viewport: { width: 360, height: 740 } });
     await logInByApi(context, `${side}@demo.test`, 'Demo#2026');
     const area = side === 'applicant' ? '/cofounder-dashboard' : '/founder-dashboard';
-    for (const path of ['', '/matches', '/profile', '/preferance', '/account']) {
+    const messages = ['/messages', '/messages/requests', '/messages/invitations'];
+    for (const path of ['', '/matches', ...messages, '/profile', '/preferance', '/account']) {
       await page.goto(area + path);
       await expectLoaded(page);
       await page.evaluate(() => {

@@ -25,6 +25,12 @@ const main = (page: Page) => page.getByRole('main');
 const heading = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { name }).first()).toBeVisible();
 
+/** A part of the frame, on pages that have nothing to press before somebody has written. */
+const bell: Pick<Early, 'act' | 'see'> = {
+  act: (page) => button(page, /^Notifications/).click(),
+  see: (page) => expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible(),
+};
+
 /** A form that the page sends by itself, and the page that answers. */
 const footer: Pick<Early, 'act' | 'see' | 'sent'> = {
   async act(page) {
@@ -185,8 +191,7 @@ const pages: Record<string, Early> = {
   'dashboard/founder': {
     as: 'founder',
     path: '',
-    act: (page) => button(page, /^Notifications/).click(),
-    see: (page) => expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible(),
+    ...bell,
   },
   'dashboard/applicant': {
     as: 'applicant',
@@ -202,6 +207,9 @@ const pages: Record<string, Early> = {
   },
   'matchings/founder-matches': matches('founder'),
   'matchings/applicant-matches': matches('applicant'),
+  'messages/messages': { as: 'founder', path: '/messages', ...bell },
+  'messages/requests': { as: 'applicant', path: '/messages/requests', ...bell },
+  'messages/invitations': { as: 'founder', path: '/messages/invitations', ...bell },
   'profile/profile': {
     as: 'applicant',
     path: '/profile',

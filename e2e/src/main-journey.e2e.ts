@@ -57,7 +57,7 @@ test('an applicant registers with a photo, says what they look for, sees whom to
   await expect(why.getByRole('heading', { name: /you are looking for/i }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await first.getByRole('link', { name: /^View (?!of )./ }).click();
-  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
   const email = await page.getByRole('link', { name: /@demo\.test/ }).innerText();
   const sent = await waitForEmail(email, new RegExp(person.fullName));
   expect(sent).toContain('Subject');
@@ -86,7 +86,7 @@ test('a founder registers, and a visit and a contact of the other side reach the
   await logIn(other.page, 'applicant@demo.test', 'Demo#2026');
   await other.page.goto(`/cofounder-dashboard/detail-page/${id}`);
   await expect(other.page.getByRole('heading', { name: founder.fullName }).first()).toBeVisible();
-  await other.page.getByRole('button', { name: 'Connect' }).click();
+  await other.page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(other.page.getByRole('link', { name: founder.email })).toBeVisible();
   await expect(other.page.getByRole('link', { name: founder.phone })).toBeVisible();
 
@@ -132,7 +132,7 @@ test('the screens of the main journey are accessible', async ({ visit }) => {
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /^View/ }).first().click();
-  await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect', exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

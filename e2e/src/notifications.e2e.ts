@@ -55,7 +55,7 @@ test('a visit and a contact of the other side raise the bell in two windows with
   await applicant.page.goto(`/cofounder-dashboard/detail-page/${founder.id}`);
   await expect(applicant.page.getByRole('heading', { name: founder.fullName }).first()).toBeVisible();
   for (const window of [page, second]) await expect(bell(window, 1)).toBeVisible();
-  await applicant.page.getByRole('button', { name: 'Connect' }).click();
+  await applicant.page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(applicant.page.getByRole('link', { name: founder.email })).toBeVisible();
   for (const window of [page, second]) await expect(bell(window, 2)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '2 unread notifications' })).toBeAttached();

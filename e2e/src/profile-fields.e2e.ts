@@ -49,7 +49,7 @@ test('the phone number is changed on the account page, where the profile leads; 
 
   const founder = await signUp(visit, 'founder');
   await founder.page.goto(`/founder-dashboard/detail-page/${await ownId(page)}`);
-  await founder.page.getByRole('button', { name: 'Connect' }).click();
+  await founder.page.getByRole('button', { name: 'Connect', exact: true }).click();
   const link = founder.page.getByRole('link', { name: '+919820417365' });
   await expect(link).toHaveAttribute('href', 'tel:+919820417365');
   await founder.page.reload();

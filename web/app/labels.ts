@@ -4,6 +4,7 @@ import type {
   CompanyType,
   Compensation,
   CurrentRevenue,
+  DeclineReason,
   FundingStage,
   Gender,
 } from '@ampersand/contract/enumerations';
@@ -67,4 +68,20 @@ export const revenues: Record<CurrentRevenue, string> = {
   '$100k-$500k': '$100k–$500k',
   '$500k-$1M': '$500k–$1M',
   '>$1M': 'Over $1M',
+};
+
+/** What a person is called in running text: the given name, as far as a name tells. */
+export function callName({ fullName }: { fullName: string }): string {
+  return fullName.trim().split(/\s+/)[0] || fullName;
+}
+
+/** As somebody chooses among them; what the other reads is in the contract (declining.ts). */
+export const declineReasons: Record<DeclineReason, string> = {
+  TIMING: 'The timing',
+  PLACE: 'The place',
+  COMMITMENT: 'The commitment, such as hours a week',
+  IDEA: 'The idea',
+  SKILLS: 'The skills',
+  TERMS: 'The terms',
+  NOT_NOW: 'Not now',
 };

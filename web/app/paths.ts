@@ -1,4 +1,4 @@
-import { pages } from '@ampersand/contract/pages';
+import { messagePages, pages } from '@ampersand/contract/pages';
 
 /**
  * Every address of the web app. Screens and links import from here; `routes.ts` mounts each of them once. Those
@@ -10,6 +10,7 @@ function dashboard<Area extends typeof pages.founder | typeof pages.applicant>(a
   const root: Area['index'] = area.index;
   return {
     ...area,
+    ...messagePages<Area['index']>(area),
     matches: `${root}/matches`,
     profile: `${root}/profile`,
     /** Spelled as in people's bookmarks; the label reads "Preferences". */

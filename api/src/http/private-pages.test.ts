@@ -24,7 +24,8 @@ async function makeTwo() {
   return two;
 }
 
-const inside = ['', '/matches', '/profile', '/preferance', '/account'];
+const messages = ['/messages', '/messages/requests', '/messages/invitations'];
+const inside = ['', '/matches', ...messages, '/profile', '/preferance', '/account'];
 const pagesOf = (area: string) => inside.flatMap((path) => [area + path, `${area}${path}.data`]);
 
 test('of 200 requests at once of two members and of strangers, none is answered with anything of another', async () => {

@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /** Search parameters that only say which dialog is open. */
-const dialogs = ['why', 'event'] as const;
+const dialogs = ['why', 'event', 'invite'] as const;
 type DialogParam = (typeof dialogs)[number];
 
 /** A dialog kept in the address: it can be linked to, and the browser's way back closes it. */
@@ -17,13 +17,20 @@ export function useDialogParam(name: DialogParam) {
 
   return {
     value: search.get(name) ?? undefined,
+    /** In place of another that is open. */
     open(value: string) {
+      const isAnother = dialogs.some((one) => search.has(one));
       setSearch(
         (params) => {
+          for (const one of dialogs) params.delete(one);
           params.set(name, value);
           return params;
         },
-        { state: { openedHere: true }, preventScrollReset: true },
+        {
+          state: { openedHere: !isAnother || state?.openedHere === true },
+          replace: isAnother,
+          preventScrollReset: true,
+        },
       );
     },
     close() {

@@ -7,6 +7,7 @@ import { areaOf } from '../../page/area.ts';
 import { attempt } from '../../page/attempt.server.ts';
 import { PageError } from '../../page/page-error.tsx';
 import type { Route } from './+types/account';
+import { BlockedSection } from './blocked-section.tsx';
 import { DeletionNotice, DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { ExportSection } from './export-section.tsx';
@@ -19,15 +20,18 @@ import { TwoFactorSection } from './two-factor-section.tsx';
 export const meta: Route.MetaFunction = () => [{ title: `Account | ${brand.name}` }];
 
 export const loader = loadingFor(async ({ call, you }) => {
-  const [account, sessions] = await Promise.all([
+  const [account, sessions, blocked] = await Promise.all([
     call('GET /account').then(({ data }) => data),
     attempt(call('GET /account/sessions').then(({ data }) => data)),
+    attempt(call('GET /blocks').then(({ data }) => data)),
   ]);
-  return { you, account, sessions };
+  return { you, account, sessions, blocked };
 });
 
 /** What a member decides about their own account. */
-export default function AccountPage({ loaderData: { you, account, sessions } }: Route.ComponentProps) {
+export default function AccountPage({
+  loaderData: { you, account, sessions, blocked },
+}: Route.ComponentProps) {
   const { paths } = areaOf(you);
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState(false);
@@ -57,6 +61,7 @@ export default function AccountPage({ loaderData: { you, account, sessions } }: 
       <TwoFactorSection account={account} />
       <SessionsSection sessions={sessions} />
       <SettingsSections settings={account.settings} />
+      <BlockedSection blocked={blocked} />
       <ExportSection account={account} />
       {!account.deletedOn && <DeletionSection onAsked={() => setAsked(true)} />}
     </div>

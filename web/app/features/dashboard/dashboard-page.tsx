@@ -65,7 +65,7 @@ function TopMatches({ you, list, preferencesPath }: TopMatchesProps) {
   return (
     <div className="flex flex-col gap-5">
       <ListNotices list={list} preferencesPath={preferencesPath} />
-      <MatchCards you={you} items={list.items} className="grid gap-5 xl:grid-cols-2" />
+      <MatchCards you={you} items={list.items} ties={list.ties} className="grid gap-5 xl:grid-cols-2" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import type { Tied } from '../invitations/ties.ts';
 import { MatchCard } from './match-card.tsx';
 import type { CardPerson, Match } from './match-list.ts';
 import { inWords } from './words.ts';
@@ -8,11 +9,13 @@ import { inWords } from './words.ts';
 export interface PersonCardProps {
   match: Match;
   onWhy: () => void;
+  tie: Tied | undefined;
+  onInvite: () => void;
   focused?: boolean;
 }
 
 /** An applicant as a founder sees them in a list. */
-export function ApplicantCard({ match, onWhy, focused = false }: PersonCardProps) {
+export function ApplicantCard({ match, onWhy, tie, onInvite, focused = false }: PersonCardProps) {
   const { fullName, profileUrl, role, place, wish } = match.person;
   return (
     <MatchCard
@@ -31,6 +34,8 @@ export function ApplicantCard({ match, onWhy, focused = false }: PersonCardProps
       linkLabel="View Profile"
       linkWhom={`of ${fullName}`}
       onWhy={onWhy}
+      tie={tie}
+      onInvite={onInvite}
       focused={focused}
     >
       <p dir="auto" className="line-clamp-2 text-start">

@@ -5,7 +5,7 @@ import { type PersonCardProps, Place } from './applicant-card.tsx';
 import { MatchCard } from './match-card.tsx';
 
 /** A founder's company as an applicant sees it in a list. */
-export function CompanyCard({ match, onWhy, focused = false }: PersonCardProps) {
+export function CompanyCard({ match, onWhy, tie, onInvite, focused = false }: PersonCardProps) {
   const { fullName, place, company } = match.person;
   return (
     <MatchCard
@@ -30,6 +30,8 @@ export function CompanyCard({ match, onWhy, focused = false }: PersonCardProps) 
       linkLabel="View"
       linkWhom={company?.companyName ?? fullName}
       onWhy={onWhy}
+      tie={tie}
+      onInvite={onInvite}
       focused={focused}
     >
       {company && (

@@ -1,6 +1,7 @@
 import type { Reason } from '@ampersand/contract/matchings';
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import type { Call } from '../../loading.server.ts';
+import { loadTies } from '../invitations/load-ties.server.ts';
 import type { CardPerson, Match, MatchList } from './match-list.ts';
 
 const LARGEST_PAGE = 100;
@@ -9,6 +10,7 @@ const SKILLS = 3;
 
 /** The person's list from the best on, `count` of it or all there is. */
 export async function loadMatches(call: Call, user: OwnUser, count: number): Promise<MatchList> {
+  const ties = loadTies(call);
   const items: Match[] = [];
   let cursor: string | undefined;
   for (;;) {
@@ -18,7 +20,7 @@ export async function loadMatches(call: Call, user: OwnUser, count: number): Pro
     cursor = page.nextCursor;
     if (cursor === undefined || items.length >= count) {
       const { total, basis, relaxed } = page;
-      return { items, total, basis, relaxed, more: cursor !== undefined };
+      return { items, total, basis, relaxed, more: cursor !== undefined, ties: await ties };
     }
   }
 }

@@ -1,14 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { callName } from '../../labels.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { InviteButton } from '../invitations/invite-button.tsx';
+import type { Tied } from '../invitations/ties.ts';
 import { lastHereText } from '../profile/last-here.ts';
 import type { Match } from './match-list.ts';
 import { ScoreButton } from './score-button.tsx';
-import { callName, reasonTitle } from './words.ts';
+import { reasonTitle } from './words.ts';
 
 interface MatchCardProps {
   match: Match;
@@ -23,13 +26,29 @@ interface MatchCardProps {
   /** Goes on after `linkLabel` for who hears the link without the card. */
   linkWhom: string;
   onWhy: () => void;
+  /** What stands between the two already. */
+  tie: Tied | undefined;
+  onInvite: () => void;
   /** Takes the focus when it appears. */
   focused?: boolean;
 }
 
 /** A match as one decides on it in five seconds; the score opens the deeper look. */
 export function MatchCard(props: MatchCardProps) {
-  const { match, mark, title, subtitle, children, to, linkLabel, linkWhom, onWhy, focused = false } = props;
+  const {
+    match,
+    mark,
+    title,
+    subtitle,
+    children,
+    to,
+    linkLabel,
+    linkWhom,
+    onWhy,
+    tie,
+    onInvite,
+    focused = false,
+  } = props;
   const titleId = useId();
   const subtitleId = useId();
   return (
@@ -72,10 +91,13 @@ export function MatchCard(props: MatchCardProps) {
         )}
         <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4 @lg:flex-row @lg:items-end">
           <StrongestReason match={match} />
-          <Link to={to} className={buttonClass({ variant: 'secondary' })}>
-            {linkLabel}
-            <span className="sr-only"> {linkWhom}</span>
-          </Link>
+          <div className="flex flex-wrap gap-3">
+            <Link to={to} className={buttonClass({ variant: 'secondary' })}>
+              {linkLabel}
+              <span className="sr-only"> {linkWhom}</span>
+            </Link>
+            <InviteButton name={match.person.fullName} tie={tie} onInvite={onInvite} />
+          </div>
         </div>
       </Card>
     </article>

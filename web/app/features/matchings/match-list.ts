@@ -1,6 +1,8 @@
 import type { Reason } from '@ampersand/contract/matchings';
 import type { PublicUser } from '@ampersand/contract/users';
 
+import type { Ties } from '../invitations/ties.ts';
+
 /** What a card tells of a person; the page carries no more of those in a list. */
 export interface CardPerson extends Pick<PublicUser, 'id' | 'fullName' | 'profileUrl' | 'lastHere'> {
   role: string | undefined;
@@ -34,6 +36,8 @@ export interface MatchList {
   basis: 'PREFERENCES' | 'PROFILE';
   relaxed: string[];
   more: boolean;
+  /** What stands between the viewer and people, by their ids. */
+  ties: Ties;
 }
 
 const STEP = 20;

@@ -61,7 +61,13 @@ function LoadedList({ you, list }: { you: OwnUser; list: MatchList }) {
           : `${list.total === 1 ? '1 person' : `${list.total} people`}, best first`}
       </p>
       <ListNotices list={list} preferencesPath={paths.preferance} />
-      <MatchCards you={you} items={list.items} focusAt={focusAt} className="flex flex-col gap-5" />
+      <MatchCards
+        you={you}
+        items={list.items}
+        ties={list.ties}
+        focusAt={focusAt}
+        className="flex flex-col gap-5"
+      />
       {list.more && (
         <Button
           busy={loading}

@@ -9,17 +9,24 @@ import { AmpLoader } from '../../ui/amp-loader.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { InviteButton } from '../invitations/invite-button.tsx';
+import type { Tied } from '../invitations/ties.ts';
 import type { CardPerson } from './match-list.ts';
 import { WhyYouTwo } from './why-you-two.tsx';
 
+type WhyPerson = Pick<CardPerson, 'id' | 'fullName' | 'profileUrl'>;
+
 interface WhyDialogProps {
   you: OwnUser;
-  other: CardPerson | undefined;
+  other: WhyPerson | undefined;
+  /** Absent where they are invited already, or have invited. */
+  onInvite?: (id: string) => void;
+  tie?: Tied | undefined;
   onClose: () => void;
 }
 
 /** 'Why you two' over the list. The last person stays in it while it fades out. */
-export function WhyDialog({ you, other, onClose }: WhyDialogProps) {
+export function WhyDialog({ you, other, onInvite, tie, onClose }: WhyDialogProps) {
   const [last, setLast] = useState(other);
   if (other && other !== last) setLast(other);
   const area = areaOf(you);
@@ -31,9 +38,12 @@ export function WhyDialog({ you, other, onClose }: WhyDialogProps) {
       title="Why you two"
       actions={
         last && (
-          <Link to={area.paths.detailPage(last.id)} className={buttonClass({ variant: 'primary' })}>
-            View Profile
-          </Link>
+          <>
+            {onInvite && <InviteButton name={last.fullName} tie={tie} onInvite={() => onInvite(last.id)} />}
+            <Link to={area.paths.detailPage(last.id)} className={buttonClass({ variant: 'primary' })}>
+              View Profile
+            </Link>
+          </>
         )
       }
     >
@@ -42,7 +52,7 @@ export function WhyDialog({ you, other, onClose }: WhyDialogProps) {
   );
 }
 
-function LoadedPair({ you, other }: { you: OwnUser; other: CardPerson }) {
+function LoadedPair({ you, other }: { you: OwnUser; other: WhyPerson }) {
   const failureOf = useFailure();
   const [pair, setPair] = useState(load);
 

@@ -4,12 +4,13 @@ import { clsx } from 'clsx';
 import { ChevronDown, CircleAlert, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { callName } from '../../labels.ts';
 import { areaOf } from '../../page/area.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 import { WhyLines } from './why-line.tsx';
-import { callName, certainty, reasonTitle, tally } from './words.ts';
+import { certainty, reasonTitle, tally } from './words.ts';
 
 interface WhyYouTwoProps {
   pair: Pair;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { callName, certainty, inWords, markText, tally } from './words.ts';
+import { callName } from '../../labels.ts';
+import { certainty, inWords, markText, tally } from './words.ts';
 
 test('a person is called by the first of their names, a one-word name by itself', () => {
   expect(callName({ fullName: 'Nandini Iyer' })).toBe('Nandini');

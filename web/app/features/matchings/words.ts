@@ -1,10 +1,4 @@
 import type { Reason, WhyLine } from '@ampersand/contract/matchings';
-import type { PublicUser } from '@ampersand/contract/users';
-
-/** What a person is called in running text: the given name, as far as a name tells. */
-export function callName({ fullName }: Pick<PublicUser, 'fullName'>): string {
-  return fullName.trim().split(/\s+/)[0] || fullName;
-}
 
 export function reasonTitle({ direction }: Reason, name: string): string {
   return direction === 'YOU_LOOK_FOR' ? `Why ${name} fits you` : `Why you fit ${name}`;

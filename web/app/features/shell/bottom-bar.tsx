@@ -10,7 +10,7 @@ export function BottomBar({ area }: { area: Area }) {
       aria-label="Main"
       className="@container fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="mx-auto grid max-w-xl grid-cols-4">
+      <ul className="mx-auto grid max-w-xl grid-cols-5">
         {navLinks(area).map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <NavLink
@@ -18,7 +18,7 @@ export function BottomBar({ area }: { area: Area }) {
               end={to === area.paths.index}
               className={({ isActive }) =>
                 clsx(
-                  'relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-sm font-medium tracking-tight @max-[22rem]:tracking-tighter',
+                  'relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-sm font-medium tracking-tight @max-[26rem]:text-xs @max-[22rem]:tracking-tighter',
                   isActive ? 'text-primary' : 'text-muted',
                 )
               }

@@ -10,6 +10,7 @@ import { MatchCardSkeleton } from '../matchings/match-card-skeleton.tsx';
 export function PageSkeleton({ pathname }: { pathname: string }) {
   const { paths } = areaAt(pathname);
   if (pathname === paths.matches) return <MatchesSkeleton />;
+  if (pathname.startsWith(paths.messages)) return <MessagesSkeleton />;
   if (pathname === paths.preferance) return <FormSkeleton />;
   if (pathname === paths.account) return <AccountSkeleton />;
   if (pathname === paths.profile || pathname.startsWith(paths.detailPage(''))) return <ProfileSkeleton />;
@@ -45,6 +46,27 @@ function MatchesSkeleton() {
           <MatchCardSkeleton />
         </div>
         <EventPanelSkeleton />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+function MessagesSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your messages" className="mx-auto max-w-3xl">
+      <Skeleton className="h-10 w-52" />
+      <Skeleton className="mt-5 h-11 w-full max-w-md" />
+      <div className="mt-6 flex flex-col gap-5">
+        {[1, 2].map((item) => (
+          <Card key={item} className="flex items-start gap-4">
+            <Skeleton className="size-12 rounded-full" />
+            <div className="flex flex-1 flex-col gap-3">
+              <Skeleton className="h-6 w-40" />
+              <Skeleton className="h-5 w-3/4" />
+              <Skeleton className="h-16" />
+            </div>
+          </Card>
+        ))}
       </div>
     </SkeletonGroup>
   );

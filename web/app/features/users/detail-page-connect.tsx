@@ -3,11 +3,11 @@ import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import { Handshake, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api.ts';
+import { callName } from '../../labels.ts';
 import { CopyButton } from '../../page/copy-button.tsx';
 import { useCall } from '../../page/use-call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { callName } from '../matchings/words.ts';
 
 type State =
   | { step: 'idle' }
@@ -42,7 +42,7 @@ export function Connect({ you, other, known }: ConnectProps) {
     <div className="mt-6 border-t border-line pt-6">
       {state.step !== 'shown' && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button variant="primary" size="lg" busy={busy} onClick={connect}>
+          <Button size="lg" busy={busy} onClick={connect}>
             {!busy && <Handshake className="size-5.5" aria-hidden="true" />}
             {busy ? 'Connecting...' : 'Connect'}
           </Button>
@@ -67,7 +67,8 @@ interface ContactDetailsProps {
   name: string;
 }
 
-function ContactDetails({ contact: { email, phone }, takesFocus, name }: ContactDetailsProps) {
+/** How to reach somebody beside this product. */
+export function ContactDetails({ contact: { email, phone }, takesFocus, name }: ContactDetailsProps) {
   return (
     <div ref={takesFocus ? focusOnce : undefined} tabIndex={-1}>
       <p className="font-display text-xl font-medium tracking-tight">

@@ -1,13 +1,21 @@
 import { brand } from '@ampersand/contract/brand';
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { callFailureIn } from '../../api.ts';
+import { callName } from '../../labels.ts';
 import { type Call, type ForMember, loadingFor } from '../../loading.server.ts';
-import { areaOf } from '../../page/area.ts';
+import { type Area, areaOf } from '../../page/area.ts';
 import { attempt } from '../../page/attempt.server.ts';
+import { unlessOnlyDialog, useDialogParam } from '../../page/dialog-param.ts';
 import { PageError } from '../../page/page-error.tsx';
 import { PartError } from '../../page/part-error.tsx';
 import { Card } from '../../ui/card.tsx';
+import { BlockButton } from '../blocks/block-button.tsx';
+import { InviteButton } from '../invitations/invite-button.tsx';
+import { Inviting } from '../invitations/inviting.tsx';
+import { loadTies } from '../invitations/load-ties.server.ts';
+import { TieNote } from '../invitations/tie-note.tsx';
+import type { Tied } from '../invitations/ties.ts';
 import { WhyYouTwo } from '../matchings/why-you-two.tsx';
 import { ProfileHeader } from '../profile/profile-header.tsx';
 import { ProfileSections } from '../profile/profile-sections.tsx';
@@ -20,7 +28,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 ];
 
 export const loader = loadingFor(async ({ call, you, params }: ForMember<Route.LoaderArgs>) => {
-  const [person, contact, pair] = await Promise.all([
+  const [person, contact, pair, ties] = await Promise.all([
     call('GET /users/user/{id}', { params: { id: params.id } }).then(({ data }) => data),
     attempt(
       call('GET /logs/contact/{contactUserId}', { params: { contactUserId: params.id } }).then(
@@ -30,19 +38,25 @@ export const loader = loadingFor(async ({ call, you, params }: ForMember<Route.L
     attempt(
       call('GET /matchings/pair/{otherId}', { params: { otherId: params.id } }).then(({ data }) => data),
     ),
+    loadTies(call),
   ]);
   if (person.id !== you.id) await logVisit(call, you.id, person.id);
   // Without an answer the person can be asked for the contact with Connect, as before.
-  return { you, person, contact: contact.ok ? contact.value : null, pair };
+  return { you, person, contact: contact.ok ? contact.value : null, pair, tie: ties[params.id] };
 });
+
+export const shouldRevalidate = unlessOnlyDialog;
 
 /** The server counts one a day. A visit that could not be logged is nothing the reader can mend. */
 async function logVisit(call: Call, viewerId: string, viewedUserId: string) {
   await attempt(call('POST /logs/profile', { body: { viewerId, viewedUserId } }));
 }
 
-export default function DetailPage({ loaderData: { you, person, contact, pair } }: Route.ComponentProps) {
+export default function DetailPage({ loaderData }: Route.ComponentProps) {
+  const { you, person, contact, pair, tie } = loaderData;
   const { paths } = areaOf(you);
+  const invite = useDialogParam('invite');
+  const navigate = useNavigate();
   const oneself = person.id === you.id;
   return (
     <div className="flex flex-col gap-6">
@@ -53,6 +67,14 @@ export default function DetailPage({ loaderData: { you, person, contact, pair } 
         <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /> All matches
       </Link>
       <ProfileHeader person={person}>
+        {!oneself && (
+          <InviteOrTie
+            tie={tie}
+            name={person.fullName}
+            paths={paths}
+            onInvite={() => invite.open(person.id)}
+          />
+        )}
         {!oneself && <Connect key={person.id} you={you} other={person} known={contact} />}
       </ProfileHeader>
       {!oneself && (
@@ -68,6 +90,36 @@ export default function DetailPage({ loaderData: { you, person, contact, pair } 
         </Card>
       )}
       <ProfileSections person={person} />
+      {!oneself && <BlockButton person={person} onBlocked={() => navigate(paths.matches)} />}
+      <Inviting
+        you={you}
+        other={invite.value === person.id && !oneself ? person : undefined}
+        onClose={invite.close}
+      />
+    </div>
+  );
+}
+
+interface InviteOrTieProps {
+  tie: Tied | undefined;
+  name: string;
+  paths: Area['paths'];
+  onInvite: () => void;
+}
+
+function InviteOrTie({ tie, name, paths, onInvite }: InviteOrTieProps) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
+      {tie === undefined ? (
+        <>
+          <InviteButton name={name} variant="primary" size="lg" onInvite={onInvite} />
+          <p className="min-w-0 flex-1 basis-56 text-muted">
+            Write a note; they have seven days to say yes or no.
+          </p>
+        </>
+      ) : (
+        <TieNote tie={tie} name={callName({ fullName: name })} paths={paths} />
+      )}
     </div>
   );
 }

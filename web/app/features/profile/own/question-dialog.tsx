@@ -35,9 +35,7 @@ function QuestionField() {
   const ask = useAsk(labels);
   return (
     <>
-      <p className="text-muted">
-        Whoever invites you to connect has to answer it. One question tells more than ten notes.
-      </p>
+      <p className="text-muted">Whoever invites you to connect has to answer it.</p>
       <Field
         {...ask('question')}
         hint="For example: what did you build last, and for whom? Leave it empty for none."

@@ -1,0 +1,58 @@
+import type { Blocked } from '@ampersand/contract/blocks';
+import { useRef } from 'react';
+import { call } from '../../api.ts';
+import type { Attempt } from '../../page/attempt.ts';
+import { PartError } from '../../page/part-error.tsx';
+import { useZone } from '../../page/zone.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AccountSection } from './account-section.tsx';
+import { longDay } from './moments.ts';
+import { useAccountCall } from './use-account-call.ts';
+
+/** Whom the member has blocked, with a way back. */
+export function BlockedSection({ blocked }: { blocked: Attempt<Blocked[]> }) {
+  const part = useRef<HTMLDivElement>(null);
+  return (
+    <AccountSection
+      title="People you have blocked"
+      about="Neither of you meets the other anywhere here. They are not told, not even when you undo it."
+    >
+      <div ref={part} tabIndex={-1}>
+        {!blocked.ok && <PartError title="This list did not load" error={blocked.error} />}
+        {blocked.ok && blocked.value.length === 0 && <p className="text-muted">Nobody.</p>}
+        {blocked.ok && blocked.value.length > 0 && (
+          <ul className="flex flex-col divide-y divide-line">
+            {blocked.value.map((person) => (
+              // The button of what is gone had the focus.
+              <BlockedLine key={person.id} person={person} onUndone={() => part.current?.focus()} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </AccountSection>
+  );
+}
+
+function BlockedLine({ person, onUndone }: { person: Blocked; onUndone: () => void }) {
+  const { id, fullName, profileUrl, blockedAt } = person;
+  const zone = useZone();
+  const { busy, run } = useAccountCall();
+  const undo = async () => {
+    if (await run(() => call('DELETE /blocks/{userId}', { params: { userId: id } }))) onUndone();
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5 first:pt-0">
+      <Avatar name={fullName} src={profileUrl} size="sm" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{fullName}</bdi>
+        </p>
+        <p className="text-sm text-muted">Since {longDay(blockedAt, zone)}</p>
+      </div>
+      <Button size="sm" busy={busy} aria-label={`Undo the block of ${fullName}`} onClick={undo}>
+        {busy ? 'Undoing...' : 'Undo'}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { UserRoundPlus } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Tied } from './ties.ts';
+
+interface InviteButtonProps {
+  /** Whom, for who hears the button without what stands around it. */
+  name: string;
+  /** What stands between the two already: said instead. */
+  tie?: Tied | undefined;
+  variant?: 'primary' | 'secondary';
+  size?: 'md' | 'lg';
+  onInvite: () => void;
+}
+
+const states: Record<Tied, string> = {
+  SENT: 'Invited',
+  RECEIVED: 'Has invited you',
+  CONNECTED: 'Connected',
+};
+
+export function InviteButton(props: InviteButtonProps) {
+  const { name, tie, variant = 'secondary', size = 'md', onInvite } = props;
+  if (tie)
+    return (
+      <span className="inline-flex min-h-11 items-center">
+        <Badge tone="primary">{states[tie]}</Badge>
+      </span>
+    );
+  return (
+    <Button variant={variant} size={size} aria-haspopup="dialog" onClick={onInvite}>
+      <UserRoundPlus className="size-5" aria-hidden="true" />
+      Invite to connect
+      <span className="sr-only">: {name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../api.ts';
+import { callName } from '../../labels.ts';
+import { useCall } from '../../page/use-call.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
+
+/** Why no note can be written now, and the one thing to do about it. */
+function Refusal({ title, children, action }: { title: ReactNode; children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start gap-3 pt-1">
+      <p ref={takeFocus} tabIndex={-1} className="text-lg font-semibold">
+        {title}
+      </p>
+      <div className="text-muted">{children}</div>
+      {action}
+    </div>
+  );
+}
+
+export function AnswerFirst({ unanswered, path }: { unanswered: number; path: string }) {
+  return (
+    <Refusal
+      title="People are waiting for your answer"
+      action={
+        <Link to={path} className={buttonClass({ variant: 'primary' })}>
+          Go to your requests
+        </Link>
+      }
+    >
+      {unanswered} requests and conversations wait for you. Answer or close some, then you can invite again.
+    </Refusal>
+  );
+}
+
+export function NoneLeft({ most, accountPath }: { most: number; accountPath: string }) {
+  const isLow = most <= 3;
+  return (
+    <Refusal
+      title="You have no invitations left for now"
+      action={
+        isLow && (
+          <Link to={accountPath} className={buttonClass()}>
+            Confirm your address
+          </Link>
+        )
+      }
+    >
+      You can send {most} in any seven days. One that expires before it is read is given back.
+      {isLow && ' Once your email address is confirmed there are more.'}
+    </Refusal>
+  );
+}
+
+/** Somebody has as many requests as they can read; one can be told when that changes. */
+export function NoRoom({ other, waiting }: { other: { id: string; fullName: string }; waiting: boolean }) {
+  const name = <bdi>{callName(other)}</bdi>;
+  const [asked, setAsked] = useState(waiting);
+  const [failure, setFailure] = useState<string>();
+  const { busy, run } = useCall();
+  const params = { userId: other.id };
+
+  function change(now: boolean) {
+    setFailure(undefined);
+    void run({
+      send: async () => {
+        if (now) await call('POST /invitations/room/{userId}', { params });
+        else await call('DELETE /invitations/room/{userId}', { params });
+      },
+      onDone: () => setAsked(now),
+      onFailure: ({ message }) => setFailure(message),
+    });
+  }
+
+  return (
+    <Refusal
+      title={<>{name} has all the requests they can read right now</>}
+      action={
+        <>
+          <p role="status">{asked && 'We will tell you once there is room, by email and behind the bell.'}</p>
+          <Alert>{failure}</Alert>
+          <Button variant={asked ? 'secondary' : 'primary'} busy={busy} onClick={() => change(!asked)}>
+            {asked ? 'No longer tell me' : 'Tell me when there is room'}
+          </Button>
+        </>
+      }
+    >
+      So that nobody drowns in requests, everybody gets only as many as they can answer.
+    </Refusal>
+  );
+}

@@ -1,0 +1,56 @@
+import { Handshake, Hourglass, Inbox, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Area } from '../../page/area.ts';
+import type { Tied } from './ties.ts';
+
+interface TieNoteProps {
+  tie: Tied;
+  name: string;
+  paths: Area['paths'];
+  /** Its link takes the focus: there is nothing else to do. */
+  autoFocus?: boolean;
+}
+
+/** What stands between two people already, in place of the button that would invite. */
+export function TieNote({ tie, name, paths, autoFocus = false }: TieNoteProps) {
+  const { icon: Icon, text, to, action } = noteOf(tie, <bdi>{name}</bdi>, paths);
+  return (
+    <p className="flex min-w-0 gap-3">
+      <Icon className="mt-0.5 size-5.5 shrink-0 text-primary" aria-hidden="true" />
+      <span className="min-w-0">
+        {text}{' '}
+        <Link to={to} className="text-link" autoFocus={autoFocus}>
+          {action}
+        </Link>
+      </span>
+    </p>
+  );
+}
+
+function noteOf(
+  tie: TieNoteProps['tie'],
+  name: ReactNode,
+  paths: Area['paths'],
+): { icon: LucideIcon; text: ReactNode; to: string; action: string } {
+  if (tie === 'CONNECTED')
+    return {
+      icon: Handshake,
+      text: <>You and {name} are connected.</>,
+      to: paths.messages,
+      action: 'See your connections',
+    };
+  if (tie === 'RECEIVED')
+    return {
+      icon: Inbox,
+      text: <>{name} has invited you to connect, and is waiting for your answer.</>,
+      to: paths.requests,
+      action: 'Read the request',
+    };
+  return {
+    icon: Hourglass,
+    text: <>You have invited {name}. An invitation waits for seven days.</>,
+    to: paths.invitations,
+    action: 'See your invitations',
+  };
+}

@@ -1,0 +1,131 @@
+import { declineWords } from '@ampersand/contract/declining';
+import type { InvitationStatus } from '@ampersand/contract/enumerations';
+import type { Invitation } from '@ampersand/contract/invitations';
+import { type ReactNode, useId } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { call } from '../../api.ts';
+import { callName } from '../../labels.ts';
+import type { Area } from '../../page/area.ts';
+import { useCall } from '../../page/use-call.ts';
+import { useZone } from '../../page/zone.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast.ts';
+import { dayOf } from './day.ts';
+import { focusTitle } from './messages-frame.tsx';
+import { Note } from './note.tsx';
+import { PersonLine } from './person-line.tsx';
+
+interface InvitationCardProps {
+  invitation: Invitation;
+  paths: Area['paths'];
+}
+
+const states = {
+  PENDING: { tone: 'accent', word: 'Waiting' },
+  ACCEPTED: { tone: 'ok', word: 'Accepted' },
+  DECLINED: { tone: 'neutral', word: 'Declined' },
+  WITHDRAWN: { tone: 'neutral', word: 'Withdrawn' },
+  EXPIRED: { tone: 'neutral', word: 'Expired' },
+} as const satisfies Record<InvitationStatus, object>;
+
+/** An invitation that the member has sent, and what came of it. */
+export function InvitationCard({ invitation, paths }: InvitationCardProps) {
+  const { person, status, createdAt } = invitation;
+  const titleId = useId();
+  const zone = useZone();
+  const { tone, word } = states[status];
+  return (
+    <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4 p-5 sm:p-6">
+      <PersonLine person={person} paths={paths} titleId={titleId} aside={<Badge tone={tone}>{word}</Badge>}>
+        Invited on {dayOf(createdAt, zone)}
+      </PersonLine>
+      <Outcome invitation={invitation} paths={paths} />
+      <details>
+        <summary className="min-h-9 rounded-control py-1.5 font-medium text-primary">Your note</summary>
+        <div className="mt-2">
+          <Note
+            invitation={invitation}
+            asked={
+              <>
+                <bdi>{callName(person)}</bdi> asked:
+              </>
+            }
+          />
+        </div>
+      </details>
+    </Card>
+  );
+}
+
+function Outcome({ invitation, paths }: InvitationCardProps): ReactNode {
+  const { status, person, connectionId, declineReason, declineSentence, expiresAt } = invitation;
+  const zone = useZone();
+  const name = <bdi>{callName(person)}</bdi>;
+  switch (status) {
+    case 'PENDING':
+      return (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p>
+            {name} can answer until {dayOf(expiresAt, zone)}.
+          </p>
+          <Withdraw invitation={invitation} />
+        </div>
+      );
+    case 'ACCEPTED':
+      return (
+        <p>
+          {name} said yes.{' '}
+          {connectionId && (
+            <Link to={paths.conversation(connectionId)} className="text-link">
+              See your connection
+            </Link>
+          )}
+        </p>
+      );
+    case 'DECLINED':
+      return (
+        <div className="flex flex-col gap-2">
+          <p>{declineReason && declineWords[declineReason]}</p>
+          {declineSentence && (
+            <blockquote dir="auto" className="border-s-2 border-line ps-4 text-start wrap-anywhere">
+              {declineSentence}
+            </blockquote>
+          )}
+        </div>
+      );
+    case 'WITHDRAWN':
+      return <p className="text-muted">You took it back before {name} answered.</p>;
+    default:
+      return (
+        <p className="text-muted">
+          Seven days went by without an answer. That happens when life is full; it says nothing about you.
+        </p>
+      );
+  }
+}
+
+function Withdraw({ invitation: { id, person } }: { invitation: Invitation }) {
+  const { revalidate } = useRevalidator();
+  const { busy, run } = useCall();
+  const withdraw = () =>
+    run({
+      send: () => call('POST /invitations/{invitationId}/withdraw', { params: { invitationId: id } }),
+      async onDone({ message }) {
+        toast.success(message ?? 'Invitation withdrawn');
+        await revalidate();
+        focusTitle();
+      },
+      async onFailure({ code, message }) {
+        toast.error(message);
+        if (code === 'conflict') await revalidate();
+      },
+    });
+  return (
+    <Button size="sm" busy={busy} onClick={withdraw}>
+      {busy ? 'Withdrawing...' : 'Withdraw'}
+      <span className="sr-only"> the invitation to {person.fullName}</span>
+    </Button>
+  );
+}
