@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectLoaded, test, type Visit, waitForEmail } from './browser.ts';
+import { join, post } from './members.ts';
+
+const NOTE = 'Your ledgers for savings groups are what I have built twice.\nLet us talk.';
+const QUESTION = 'What did you build last?';
+const ANSWER = 'A register for a dairy, used every morning.';
+
+type Member = Visit & Awaited<ReturnType<typeof join>>;
+
+/** Lets somebody invite a member without the form. */
+const invite = (sender: Member, recipient: Member, answer = ANSWER) =>
+  post(sender.context, '/invitations', { recipientId: recipient.id, note: NOTE, answer });
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Accessible, and no wider than the window, on a phone and on a desk. */
+async function expectGood(page: Page) {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+}
+
+async function setQuestion({ page, area }: Member) {
+  await page.goto(`${area}/profile`);
+  await button(page, 'Edit Your question').click();
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Your question to whoever writes' });
+  await expect(field).toBeFocused();
+  await field.fill(QUESTION);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Profile updated').first()).toBeVisible();
+  await expect(page.getByText(QUESTION)).toBeVisible();
+}
+
+test('two who do not know each other become a connection, by a note and a yes', async ({ visit }) => {
+  const founder = await join(await visit(), 'founder');
+  const applicant = await join(await visit(), 'applicant');
+  await setQuestion(founder);
+
+  const { page } = applicant;
+  await page.goto(`${applicant.area}/detail-page/${founder.id}`);
+  await button(page, /^Invite to connect/).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Your note' })).toBeFocused();
+  await expectGood(page);
+  await dialog.getByRole('textbox', { name: 'Your note' }).fill('Hello');
+  await button(page, 'Send').click();
+  await expect(dialog.getByText(/at least 20 characters: why/)).toBeVisible();
+  await expect(dialog.getByText('Please answer their question')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Your note' }).fill(NOTE);
+  await dialog
+    .getByRole('textbox', { name: new RegExp(`asks: .*${QUESTION.replace('?', '.')}`) })
+    .fill(ANSWER);
+  await button(page, 'Send').click();
+  await expect(page.getByText('Invitation sent').first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/^You have invited/)).toBeVisible();
+  await expect(button(page, /^Invite to connect/)).toHaveCount(0);
+
+  await waitForEmail(founder.email, /connect/i);
+  await founder.page.goto(`${founder.area}/messages/requests`);
+  const request = founder.page.getByRole('article', { name: applicant.fullName });
+  const openedAt = async () => {
+    const box = await founder.context.request.get('/api/v1/invitations?box=received');
+    return (await box.json()).data[0].openedAt;
+  };
+  await expect(request.getByText('Your ledgers for savings groups')).toBeVisible();
+  await expect(request.getByText(ANSWER)).toBeVisible();
+  await expect.poll(openedAt).not.toBeNull();
+  await expectLoaded(founder.page);
+  await expectGood(founder.page);
+  await button(founder.page, /^Why you two/).click();
+  await expect(founder.page.getByRole('dialog').getByRole('heading', { name: 'Why you two' })).toBeVisible();
+  await founder.page.keyboard.press('Escape');
+  await expect(founder.page.getByRole('dialog')).toHaveCount(0);
+  await button(founder.page, /^Accept/).click();
+  await expect(founder.page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
+  await expect(founder.page.getByRole('article', { name: applicant.fullName })).toBeVisible();
+
+  await page.goto(`${applicant.area}/messages`);
+  const connection = page.getByRole('article', { name: founder.fullName });
+  await connection.getByRole('button', { name: /^Show email and phone/ }).click();
+  await expect(connection.getByRole('link', { name: founder.email })).toBeVisible();
+  await expectLoaded(page);
+  await expectGood(page);
+  await page.goto(`${applicant.area}/detail-page/${founder.id}`);
+  await expect(page.getByText(/are connected\./)).toBeVisible();
+});
+
+test('a no is read in kind words, and an invitation can be taken back', async ({ visit }) => {
+  const applicant = await join(await visit(), 'applicant');
+  const [founder, other] = [await join(await visit(), 'founder'), await join(await visit(), 'founder')];
+  await invite(founder, applicant);
+  await invite(founder, await join(await visit(), 'applicant'));
+  await invite(other, applicant);
+
+  const { page } = applicant;
+  await page.goto(`${applicant.area}/messages/requests`);
+  const request = page.getByRole('article', { name: founder.fullName });
+  await request.getByRole('button', { name: /^Decline/ }).click();
+  await request.getByRole('button', { name: /^Decline/ }).click();
+  await expect(request.getByText('Please choose a reason')).toBeVisible();
+  await request.getByRole('radio', { name: 'The timing' }).check();
+  await expect(request.getByText(/will read: “The timing is not right for them.”/)).toBeVisible();
+  await request.getByRole('textbox', { name: 'A sentence of your own' }).fill('Ask me in spring.');
+  await expectGood(page);
+  await request.getByRole('button', { name: /^Decline/ }).click();
+  await expect(request).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await button(page, /^Block/).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByText('Nobody is waiting for your answer')).toBeVisible();
+  await expectLoaded(page);
+  await expectGood(page);
+  await page.goto(`${applicant.area}/account`);
+  await button(page, `Undo the block of ${other.fullName}`).click();
+  await expect(button(page, /^Undo the block/)).toHaveCount(0);
+
+  await founder.page.goto(`${founder.area}/messages/invitations`);
+  const declined = founder.page.getByRole('article', { name: applicant.fullName });
+  await expect(declined.getByText('The timing is not right for them.')).toBeVisible();
+  await expect(declined.getByText('Ask me in spring.')).toBeVisible();
+  await expectLoaded(founder.page);
+  await expectGood(founder.page);
+  await button(founder.page, /^Withdraw/).click();
+  await expect(founder.page.getByText('You took it back')).toBeVisible();
+});
