@@ -49,6 +49,10 @@ test('two who do not know each other become a connection, by a note and a yes', 
   await button(page, 'Send').click();
   await expect(dialog.getByText(/at least 20 characters: why/)).toBeVisible();
   await expect(dialog.getByText('Please answer their question')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await button(page, /^Invite to connect/).click();
+  await expect(dialog.getByRole('textbox', { name: 'Your note' })).toHaveValue('Hello');
   await dialog.getByRole('textbox', { name: 'Your note' }).fill(NOTE);
   await dialog
     .getByRole('textbox', { name: new RegExp(`asks: .*${QUESTION.replace('?', '.')}`) })

@@ -44,7 +44,7 @@ export function BlockButton({ person, onBlocked }: BlockButtonProps) {
         onClick={() => setAsking(true)}
       >
         <Ban className="size-4.5" aria-hidden="true" />
-        <span className="min-w-0 break-words">
+        <span className="min-w-0 wrap-anywhere">
           Block <bdi>{name}</bdi>
         </span>
       </Button>

@@ -9,6 +9,7 @@ import { useFailure } from '../../page/session-end.ts';
 import { AmpLoader } from '../../ui/amp-loader.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { type NoteDraft, noteDraft } from './draft.ts';
 import { InviteForm } from './invite-form.tsx';
 import { AnswerFirst, NoneLeft, NoRoom } from './refusals.tsx';
 import { TieNote } from './tie-note.tsx';
@@ -22,12 +23,13 @@ interface InviteDialogProps {
 
 /** What to know before one invites somebody, and the note; or why it cannot be written now. */
 export function InviteDialog(props: InviteDialogProps) {
-  const { other, onClose } = props;
+  const { you, other, onClose } = props;
   const failureOf = useFailure();
   const [form, setForm] = useState(load);
 
   function load() {
-    return call('GET /invitations/to/{userId}', { params: { userId: other.id } }).catch((error: unknown) => {
+    const asked = call('GET /invitations/to/{userId}', { params: { userId: other.id } });
+    return Promise.all([asked, noteDraft(you.id, other.id).read()]).catch((error: unknown) => {
       throw failureOf(error) ?? error;
     });
   }
@@ -45,7 +47,7 @@ export function InviteDialog(props: InviteDialogProps) {
     >
       <Suspense fallback={<Waiting />}>
         <Await resolve={form} errorElement={<Failed onRetry={again} />}>
-          {({ data }) => <Loaded {...props} form={data} onChanged={again} />}
+          {([{ data }, typed]) => <Loaded {...props} form={data} typed={typed} onChanged={again} />}
         </Await>
       </Suspense>
     </Dialog>
@@ -54,11 +56,13 @@ export function InviteDialog(props: InviteDialogProps) {
 
 interface LoadedProps extends InviteDialogProps {
   form: InvitationForm;
+  typed: NoteDraft | undefined;
   /** The server says that something has changed meanwhile. */
   onChanged: () => void;
 }
 
-function Loaded({ you, other, listPosition, form, onClose, onChanged }: LoadedProps) {
+function Loaded(props: LoadedProps) {
+  const { you, other, form } = props;
   const name = callName(other);
   const { paths } = areaOf(you);
   if (form.tie !== 'FREE') return <TieNote tie={form.tie} name={name} paths={paths} autoFocus />;
@@ -66,7 +70,7 @@ function Loaded({ you, other, listPosition, form, onClose, onChanged }: LoadedPr
     return <AnswerFirst unanswered={form.unanswered} path={paths.requests} />;
   if (form.left === 0) return <NoneLeft most={form.most} accountPath={paths.account} />;
   if (!form.room) return <NoRoom other={other} waiting={form.waiting} />;
-  return <InviteForm other={other} listPosition={listPosition} form={form} {...{ onClose, onChanged }} />;
+  return <InviteForm {...props} />;
 }
 
 function Waiting() {

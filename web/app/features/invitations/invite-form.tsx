@@ -1,7 +1,8 @@
 import type { InvitationForm } from '@ampersand/contract/invitations';
 import { LIMITS } from '@ampersand/contract/limits';
-import type { ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import type { OwnUser } from '@ampersand/contract/users';
+import { type ReactNode, useEffect } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { type ApiError, call } from '../../api.ts';
 import { messageAt } from '../../form/messages.ts';
@@ -14,11 +15,15 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { type NoteDraft, noteDraft } from './draft.ts';
 
 interface InviteFormProps {
+  you: OwnUser;
   other: { id: string; fullName: string };
   listPosition?: number | undefined;
   form: InvitationForm;
+  /** What was typed before. */
+  typed: NoteDraft | undefined;
   onClose: () => void;
   onChanged: () => void;
 }
@@ -28,16 +33,18 @@ const { least, most } = LIMITS.note;
 /** Refusals that another look at the form explains better than the server's sentence. */
 const changed = new Set<ApiError['code']>(['no_room', 'answer_first', 'invitation_limit']);
 
-export function InviteForm({ other, listPosition, form: facts, onClose, onChanged }: InviteFormProps) {
+export function InviteForm(props: InviteFormProps) {
+  const { you, other, listPosition, form: facts, typed, onClose, onChanged } = props;
   const { question, reason } = facts;
   const name = <bdi>{callName(other)}</bdi>;
   const form = useForm({
-    defaultValues: { note: '', answer: '' },
+    defaultValues: { note: typed?.note ?? '', answer: typed?.answer ?? '' },
     resolver: useRules(async () => {
       const { rules } = await import('./rules.ts');
       return question ? rules.noteAndAnswer : rules.note;
     }),
   });
+  useKeptNote(form, you.id, other.id);
   const { revalidate } = useRevalidator();
   const { submit, busy, failure } = useSend(form, {
     send: (body) =>
@@ -45,6 +52,7 @@ export function InviteForm({ other, listPosition, form: facts, onClose, onChange
         body: { ...body, recipientId: other.id, ...(listPosition !== undefined && { listPosition }) },
       }),
     async onDone({ message }) {
+      void noteDraft(you.id, other.id).remove();
       toast.success(message ?? 'Invitation sent');
       await revalidate();
       onClose();
@@ -105,6 +113,22 @@ export function InviteForm({ other, listPosition, form: facts, onClose, onChange
         </div>
       </div>
     </form>
+  );
+}
+
+/** Writes down what is typed as it is typed. */
+function useKeptNote<Body>(form: UseFormReturn<NoteDraft, unknown, Body>, userId: string, otherId: string) {
+  const { subscribe } = form;
+  // The form tells of changes only once it is on the page.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (isDirty) void noteDraft(userId, otherId).write(values);
+        },
+      }),
+    [subscribe, userId, otherId],
   );
 }
 

@@ -89,7 +89,7 @@ export function MatchCard(props: MatchCardProps) {
             ))}
           </ul>
         )}
-        <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4 @lg:flex-row @lg:items-end">
+        <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4 @3xl:flex-row @3xl:items-end">
           <StrongestReason match={match} />
           <div className="flex flex-wrap gap-3">
             <Link to={to} className={buttonClass({ variant: 'secondary' })}>

@@ -18,7 +18,7 @@ export function BottomBar({ area }: { area: Area }) {
               end={to === area.paths.index}
               className={({ isActive }) =>
                 clsx(
-                  'relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-sm font-medium tracking-tight @max-[26rem]:text-xs @max-[22rem]:tracking-tighter',
+                  'relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-sm font-medium tracking-tight @max-[26rem]:text-[0.75rem] @max-[22rem]:tracking-tighter',
                   isActive ? 'text-primary' : 'text-muted',
                 )
               }

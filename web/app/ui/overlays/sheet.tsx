@@ -27,7 +27,7 @@ export function Sheet({ open, onClose, title, description, children, actions, si
           )}
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
-            <DialogTitle className="text-2xl">{title}</DialogTitle>
+            <DialogTitle className="min-w-0 text-2xl wrap-anywhere">{title}</DialogTitle>
             <Button variant="quiet" icon aria-label="Close" onClick={onClose} className="-me-2 -mt-1.5">
               <X className="size-5" aria-hidden="true" />
             </Button>
