@@ -75,7 +75,7 @@ test('only the origins that are named may read answers across origins', async ()
   expect(friend.headers).toMatchObject({
     'access-control-allow-origin': 'https://app.example.com',
     'access-control-allow-credentials': 'true',
-    'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   });
   const stranger = await preflight('https://evil.example');
   expect(stranger.headers['access-control-allow-origin']).not.toBe('https://evil.example');

@@ -22,6 +22,7 @@ export const fallbacks: Record<string, string> = {
     'Understood everywhere, though deprecated; of react-toastify',
   'Value "ui-monospace" of property "font-family"': 'The next font of the list',
 
+  'api.Navigator.connection': 'scripts of the next pages are fetched, whether data is to be saved or not',
   'api.Window.requestIdleCallback':
     'app/features/shell/when-idle.ts waits for a second after the page has loaded',
   'api.Window.cancelIdleCallback': 'Only called where there is something to cancel',

@@ -3,8 +3,11 @@ import { preloadModule } from 'react-dom';
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router';
 import { whenIdle } from '../../page/when-idle.ts';
 
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
 /**
- * Fetches the scripts of pages one may go to next, once the page has nothing else to do. By link alone: the router's own
+ * Fetches the scripts of pages one may go to next, once somebody moves on this one and it has nothing else to do; not for
+ * who asks the browser to save data. By link alone: the router's own
  * `prefetch` runs them too, and each that fails, as when the page is left meanwhile, counts as a page that is broken.
  */
 export function usePrefetchedPages(pages: readonly string[]): void {
@@ -14,14 +17,34 @@ export function usePrefetchedPages(pages: readonly string[]): void {
 
   // The browser's spare time is outside React.
   useEffect(() => {
-    if (!manifest || !router || !list) return;
-    return whenIdle(() => {
+    if (!manifest || !router || !list || savesData()) return;
+    const fetchScripts = () => {
       for (const page of list.split(' ')) {
         for (const { route } of router.match(page) ?? []) {
           const { module, imports = [] } = manifest.routes[route.id] ?? {};
           for (const href of [module, ...imports]) if (href) preloadModule(href, { as: 'script' });
         }
       }
-    });
+    };
+    return atFirstSign(() => whenIdle(fetchScripts));
   }, [manifest, router, list]);
 }
+
+/** Runs `begin` once, at the first sign that somebody is there. @returns what calls it, and what it began, off. */
+function atFirstSign(begin: () => () => void): () => void {
+  const off = new AbortController();
+  let end: (() => void) | undefined;
+  const react = () => {
+    off.abort();
+    end = begin();
+  };
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, react, { passive: true, signal: off.signal });
+  return () => {
+    off.abort();
+    end?.();
+  };
+}
+
+/** Not all browsers say. */
+const savesData = () =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
