@@ -1,4 +1,5 @@
 import { areas } from '../../page/area.ts';
+import { unlessOnlyDialog } from '../../page/dialog-param.ts';
 import { watchSession } from '../../page/watch-session.ts';
 import type { Route } from './+types/applicant-shell';
 import { loadShell } from './load-shell.server.ts';
@@ -9,6 +10,7 @@ import { ShellError } from './shell-error.tsx';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchSession];
 
 export const loader = loadShell;
+export const shouldRevalidate = unlessOnlyDialog;
 
 export function clientAction({ request }: Route.ClientActionArgs) {
   return logOutAction(request);
