@@ -1,5 +1,6 @@
 import { acceptInvitation, sendInvitation } from '@ampersand/contract/invitations';
-import type { Member } from './factories.ts';
+import { type Member, makeApplicant, makeFounder } from './factories.ts';
+import type { TestApp } from './test-app.ts';
 
 export const NOTE = 'I have run cold chains for ten years and would like to talk.';
 
@@ -13,4 +14,10 @@ export async function connectMembers(sender: Member, recipient: Member): Promise
   const { id } = (await invite(sender, recipient)).reply.data;
   const { reply } = await recipient.browser.call(acceptInvitation, { params: { invitationId: id } });
   return reply.data.connectionId;
+}
+
+/** Two new members whom an invitation of the applicant has connected, and the id of their connection. */
+export async function makeConnection(t: TestApp) {
+  const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
+  return { founder, applicant, id: await connectMembers(applicant, founder) };
 }

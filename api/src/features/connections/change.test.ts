@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema.ts';
 import { connections, outcomes } from '../../db/talk.ts';
-import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
-import { connectMembers } from '../../testing/invitations.ts';
+import { type Member, makeApplicant } from '../../testing/factories.ts';
+import { connectMembers, makeConnection } from '../../testing/invitations.ts';
 import { write } from '../../testing/messages.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
@@ -30,9 +30,7 @@ let founder: Member;
 let applicant: Member;
 let id: string;
 beforeEach(async () => {
-  founder = await makeFounder(t);
-  applicant = await makeApplicant(t);
-  id = await connectMembers(applicant, founder);
+  ({ founder, applicant, id } = await makeConnection(t));
 });
 
 describe('reading', () => {

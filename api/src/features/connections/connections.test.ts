@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema.ts';
 import { connectionMembers, connections } from '../../db/talk.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
-import { connectMembers, NOTE } from '../../testing/invitations.ts';
+import { connectMembers, makeConnection, NOTE } from '../../testing/invitations.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp();
@@ -27,9 +27,7 @@ let founder: Member;
 let applicant: Member;
 let id: string;
 beforeEach(async () => {
-  founder = await makeFounder(t);
-  applicant = await makeApplicant(t);
-  id = await connectMembers(applicant, founder);
+  ({ founder, applicant, id } = await makeConnection(t));
 });
 
 describe('the list', () => {

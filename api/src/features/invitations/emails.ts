@@ -75,7 +75,7 @@ export function invitationDeclinedEmail(
         `Thank you for asking. ${told.name} read your invitation and decided not to connect for now.`,
         declineWords[reason],
         ...typed(told, sentence && `They added: “${sentence}”`),
-        'An answer is worth something: it makes room for the next person, and your matches learn from it.',
+        'A no is better than silence: now you know, and can ask somebody else.',
         { link: told.url, label: 'See your invitations' },
         OFF,
       ],

@@ -5,8 +5,8 @@ import { takeBackMessage } from '@ampersand/contract/messages';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { emails, users } from '../../db/schema.ts';
-import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
-import { connectMembers } from '../../testing/invitations.ts';
+import type { Member } from '../../testing/factories.ts';
+import { makeConnection } from '../../testing/invitations.ts';
 import { write } from '../../testing/messages.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { emailUnread } from './email-unread.ts';
@@ -17,9 +17,7 @@ let founder: Member;
 let applicant: Member;
 let id: string;
 beforeEach(async () => {
-  founder = await makeFounder(t);
-  applicant = await makeApplicant(t);
-  id = await connectMembers(applicant, founder);
+  ({ founder, applicant, id } = await makeConnection(t));
 });
 /** Whom an email tells, so many minutes later. */
 async function toldAfter(minutes: number): Promise<string[]> {

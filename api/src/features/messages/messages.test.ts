@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema.ts';
 import { connectionMembers, connections, messages, outcomes } from '../../db/talk.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
-import { connectMembers, NOTE } from '../../testing/invitations.ts';
+import { connectMembers, makeConnection, NOTE } from '../../testing/invitations.ts';
 import { read, write } from '../../testing/messages.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
@@ -22,9 +22,7 @@ let founder: Member;
 let applicant: Member;
 let id: string;
 beforeEach(async () => {
-  founder = await makeFounder(t);
-  applicant = await makeApplicant(t);
-  id = await connectMembers(applicant, founder);
+  ({ founder, applicant, id } = await makeConnection(t));
 });
 
 describe('writing', () => {

@@ -3,8 +3,8 @@ import { searchMessages, takeBackMessage } from '@ampersand/contract/messages';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { users } from '../../db/schema.ts';
-import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
-import { connectMembers } from '../../testing/invitations.ts';
+import { type Member, makeApplicant } from '../../testing/factories.ts';
+import { connectMembers, makeConnection } from '../../testing/invitations.ts';
 import { write } from '../../testing/messages.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
@@ -18,9 +18,7 @@ let founder: Member;
 let applicant: Member;
 let id: string;
 beforeEach(async () => {
-  founder = await makeFounder(t);
-  applicant = await makeApplicant(t);
-  id = await connectMembers(applicant, founder);
+  ({ founder, applicant, id } = await makeConnection(t));
   await write(founder, id, 'Grüße aus Łódź,\nbis Donnerstag');
 });
 
