@@ -32,7 +32,7 @@ export const settingsSchema = z
     /** Others see that I looked at them; switched off, I do not see my visitors either. */
     showVisits: z.boolean(),
     /** The people I write with see what I have read, and I what they have, where both switched it on. */
-    readMarks: z.boolean().optional(),
+    readMarks: z.boolean(),
     emails: emailSwitches,
   })
   .meta({ id: 'Settings' });

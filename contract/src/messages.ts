@@ -6,6 +6,17 @@ import { line, numeric, optional, requiredText } from './fields.ts';
 
 const messageText = requiredText('Please write something');
 
+const quotedSchema = z
+  .object({
+    id: z.uuid(),
+    seq: z.number().int(),
+    mine: z.boolean(),
+    /** Its first 140 characters. */
+    text: z.string(),
+    takenBack: z.boolean(),
+  })
+  .meta({ id: 'QuotedMessage' });
+
 export const messageSchema = z
   .object({
     id: z.uuid(),
@@ -14,18 +25,12 @@ export const messageSchema = z
     seq: z.number().int(),
     /** False also for what a former member wrote. */
     mine: z.boolean(),
+    /** The key you sent it with; null for what others wrote. */
+    idempotencyKey: z.uuid().nullable(),
     /** Empty once it was taken back. */
     text: z.string(),
-    /** What it answers to, with its first 140 characters. */
-    quoted: z
-      .object({
-        id: z.uuid(),
-        seq: z.number().int(),
-        mine: z.boolean(),
-        text: z.string(),
-        takenBack: z.boolean(),
-      })
-      .nullable(),
+    /** What it answers to. */
+    quoted: quotedSchema.nullable(),
     reactions: z.array(z.object({ kind: reactionKindSchema, mine: z.boolean() })),
     /** Moments are ISO 8601 UTC. */
     createdAt: z.string(),
@@ -39,11 +44,16 @@ export type Message = z.infer<typeof messageSchema>;
 
 const seq = numeric(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER));
 
-/** `before`, `after` and `around` are places, `changedAfter` a number of a change; at most one of them is given. Without any: the newest. */
+const moment = z.iso
+  .datetime('Please give a moment such as 2026-01-31T00:00:00Z')
+  .regex(/^2\d{3}/, 'Please give a moment of our time');
+
+/** `before`, `after` and `around` are places, `since` a moment, `changedAfter` a number of a change; at most one of them is given. Without any: the newest. */
 export const messagesQuery = z.object({
   before: seq.optional(),
   after: seq.optional(),
   around: seq.optional(),
+  since: moment.optional(),
   changedAfter: seq.optional(),
   limit: numeric(z.number().int().min(1).max(200)).default(50),
 });
@@ -53,7 +63,7 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/connections/{connectionId}/messages',
   summary:
-    'Messages of a conversation, oldest first: the newest, those before, after or around a place. After a break `after` with the last place you know fetches what you missed, and `changedAfter` with the last change you know what was changed since, in the order of the changes; 409 while the conversation is closed',
+    'Messages of a conversation, oldest first: the newest, those before, after or around a place, those around the first one `since` a moment. After a break `after` with the last place you know fetches what you missed, and `changedAfter` with the last change you know what was changed since, in the order of the changes; 409 while the conversation is closed',
   access: 'member',
   conflict: true,
   params: connectionParams,
@@ -89,6 +99,14 @@ export const sendMessage = endpoint({
   response: dataOf(messageSchema),
 });
 
+export const foundMessageSchema = messageSchema
+  .extend({
+    /** The full name of the other; null for a former member. */
+    with: z.string().nullable(),
+  })
+  .meta({ id: 'FoundMessage' });
+export type FoundMessage = z.infer<typeof foundMessageSchema>;
+
 const needle = line.pipe(z.string().min(2, 'Please enter at least two characters'));
 
 export const searchMessages = endpoint({
@@ -98,7 +116,7 @@ export const searchMessages = endpoint({
     'Search your conversations, the latest first: parts of words, whatever the case and the marks on letters',
   access: 'member',
   query: pageQuery.extend({ search: needle }),
-  response: pageOf(messageSchema),
+  response: pageOf(foundMessageSchema),
 });
 
 const messageParams = z.object({ messageId: z.uuid() });

@@ -81,13 +81,14 @@ test('two who do not know each other become a connection, by a note and a yes', 
   await expect(founder.page.getByRole('dialog')).toHaveCount(0);
   await button(founder.page, /^Accept/).click();
   await expect(founder.page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
-  await expect(founder.page.getByRole('article', { name: applicant.fullName })).toBeVisible();
+  await expect(founder.page.getByRole('heading', { name: applicant.fullName })).toBeVisible();
+  await expect(founder.page.getByText('Your ledgers for savings groups').last()).toBeVisible();
 
   await page.goto(`${applicant.area}/messages`);
-  const connection = page.getByRole('article', { name: founder.fullName });
-  await connection.getByRole('button', { name: /^Show email and phone/ }).click();
-  await expect(connection.getByRole('link', { name: founder.email })).toBeVisible();
-  await expectLoaded(page);
+  await page.getByRole('link', { name: new RegExp(founder.fullName) }).click();
+  await button(page, `About ${founder.fullName}`).click();
+  await button(page, /^Show email and phone/).click();
+  await expect(page.getByRole('link', { name: founder.email })).toBeVisible();
   await expectGood(page);
   await page.goto(`${applicant.area}/detail-page/${founder.id}`);
   await expect(page.getByText(/are connected\./)).toBeVisible();

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test, type Visit } from './browser.ts';
-import { join } from './members.ts';
+import { connect, join } from './members.ts';
 import { newPerson, PASSWORD } from './person.ts';
+import { baseUrl } from './server.ts';
 import { expectRunning, slowScripts } from './slow-scripts.ts';
 
 type Member = Awaited<ReturnType<typeof join>>;
@@ -207,7 +208,26 @@ const pages: Record<string, Early> = {
   },
   'matchings/founder-matches': matches('founder'),
   'matchings/applicant-matches': matches('applicant'),
-  'messages/messages': { as: 'founder', path: '/messages', ...bell },
+  'conversations/no-conversation': { as: 'founder', path: '/messages', ...bell },
+  'conversations/conversation': {
+    as: 'applicant',
+    async path(member) {
+      const context = await member.context.browser()?.newContext({ baseURL: baseUrl() });
+      if (!context) throw new Error('a browser expected');
+      const founder = await join({ ...member, context }, 'founder');
+      return `/messages/${await connect(founder, member)}`;
+    },
+    async act(page) {
+      await page.getByRole('textbox', { name: /^Write to/ }).fill('Hello from the slow li');
+      await page.keyboard.press('n');
+      await page.keyboard.press('e');
+    },
+    async see(page) {
+      await expect(page.getByRole('textbox', { name: /^Write to/ })).toHaveValue('Hello from the slow line');
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: /^Write to/ })).toHaveValue('Hello from the slow line');
+    },
+  },
   'messages/requests': { as: 'applicant', path: '/messages/requests', ...bell },
   'messages/invitations': { as: 'founder', path: '/messages/invitations', ...bell },
   'profile/profile': {
@@ -274,7 +294,7 @@ function changesOf({ page }: Visit): string[] {
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
     // What a page notes of itself is not asked by anybody.
-    if (request.method() === 'GET' || pathname.endsWith('/logs/profile')) return;
+    if (request.method() === 'GET' || /\/(logs\/profile|read|writing)$/.test(pathname)) return;
     changes.push(`${request.method()} ${pathname.replace(/[0-9a-f-]{36}/, '{id}')}`);
   });
   return changes;

@@ -46,6 +46,18 @@ export async function join(visit: Visit, side: Side, details: object = {}) {
   return { ...visit, ...person, id, area: areas[side] };
 }
 
+type Member = Awaited<ReturnType<typeof join>>;
+
+/** What `connect` writes. */
+export const NOTE = 'Your ledgers for savings groups are what I have built twice. Let us talk.';
+
+/** Connects two members by an invitation and a yes. @returns the id of their conversation. */
+export async function connect(sender: Member, recipient: Member): Promise<string> {
+  const sent = await post(sender.context, '/invitations', { recipientId: recipient.id, note: NOTE });
+  const accepted = await post(recipient.context, `/invitations/${sent.data.id}/accept`, {});
+  return accepted.data.connectionId;
+}
+
 /** Logs in without the form. @returns the person's id. */
 export async function logInByApi(
   context: BrowserContext,

@@ -7,6 +7,7 @@ import type {
   DeclineReason,
   FundingStage,
   Gender,
+  ReportReason,
 } from '@ampersand/contract/enumerations';
 
 /** The contract's values in the words people use for them, in forms and on profiles alike. */
@@ -74,6 +75,15 @@ export const revenues: Record<CurrentRevenue, string> = {
 export function callName({ fullName }: { fullName: string }): string {
   return fullName.trim().split(/\s+/)[0] || fullName;
 }
+
+export const reportReasons: Record<ReportReason, string> = {
+  SPAM: 'Advertising, or the same to many',
+  FRAUD: 'They want money or data',
+  HARASSMENT: 'Insulting or pressing',
+  FAKE_PROFILE: 'They are not who they say',
+  INAPPROPRIATE: 'It does not belong here',
+  OTHER: 'Something else',
+};
 
 /** As somebody chooses among them; what the other reads is in the contract (declining.ts). */
 export const declineReasons: Record<DeclineReason, string> = {

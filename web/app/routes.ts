@@ -36,10 +36,12 @@ export default [
   route('founder-dashboard', 'features/shell/founder-shell.tsx', [
     index('features/dashboard/founder.tsx'),
     route('matches', 'features/matchings/founder-matches.tsx'),
-    route('messages', 'features/messages/messages.tsx', { id: 'founder-messages' }),
+    route('messages', 'features/conversations/conversations.tsx', { id: 'founder-messages' }, [
+      index('features/conversations/no-conversation.tsx', { id: 'founder-no-conversation' }),
+      route(':id', 'features/conversations/conversation.tsx', { id: 'founder-conversation' }),
+    ]),
     route('messages/requests', 'features/messages/requests.tsx', { id: 'founder-requests' }),
     route('messages/invitations', 'features/messages/invitations.tsx', { id: 'founder-invitations' }),
-    route('messages/:id', 'features/messages/messages.tsx', { id: 'founder-connection' }),
     route('profile', 'features/profile/profile.tsx', { id: 'founder-profile' }),
     route('account', 'features/account/account.tsx', { id: 'founder-account' }),
     route('preferance', 'features/preference/founder-preferance.tsx'),
@@ -49,10 +51,12 @@ export default [
   route('cofounder-dashboard', 'features/shell/applicant-shell.tsx', [
     index('features/dashboard/applicant.tsx'),
     route('matches', 'features/matchings/applicant-matches.tsx'),
-    route('messages', 'features/messages/messages.tsx', { id: 'applicant-messages' }),
+    route('messages', 'features/conversations/conversations.tsx', { id: 'applicant-messages' }, [
+      index('features/conversations/no-conversation.tsx', { id: 'applicant-no-conversation' }),
+      route(':id', 'features/conversations/conversation.tsx', { id: 'applicant-conversation' }),
+    ]),
     route('messages/requests', 'features/messages/requests.tsx', { id: 'applicant-requests' }),
     route('messages/invitations', 'features/messages/invitations.tsx', { id: 'applicant-invitations' }),
-    route('messages/:id', 'features/messages/messages.tsx', { id: 'applicant-connection' }),
     route('profile', 'features/profile/profile.tsx', { id: 'applicant-profile' }),
     route('account', 'features/account/account.tsx', { id: 'applicant-account' }),
     route('preferance', 'features/preference/applicant-preferance.tsx'),

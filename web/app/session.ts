@@ -19,7 +19,12 @@ export function stay(): void {
   leaving = false;
 }
 
+/** How the names of what is typed and not sent begin in the storage of this browser. */
+export const TYPED_HERE = 'typed:';
+
 /** After log-out: what was typed and not saved is not left to the next person at this browser. */
 export function leaveNothing(): void {
   sessionStorage.clear();
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith(TYPED_HERE)) localStorage.removeItem(name);
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { type Member, makeApplicant, makeEvent, makeFounder } from '../testing/factories.ts';
+import { connectMembers } from '../testing/invitations.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { webBuild } from '../testing/web-build.ts';
 
@@ -46,6 +47,7 @@ async function workOf(url: string, member?: Member): Promise<string> {
 test('what a page asks of the API and of the database, each thing once', async () => {
   const founder = await makeFounder(t);
   const applicant = await makeApplicant(t);
+  const connection = await connectMembers(founder, applicant);
   await makeEvent(t);
   watch();
   const table: Record<string, string> = {};
@@ -53,11 +55,14 @@ test('what a page asks of the API and of the database, each thing once', async (
     ['founder', founder, applicant, '/founder-dashboard'],
     ['applicant', applicant, founder, '/cofounder-dashboard'],
   ] as const) {
-    for (const path of ['', '/matches', '/profile', '/preferance', '/account', `/detail-page/${other.id}`]) {
+    for (const path of [
+      ...['', '/matches', '/profile', '/preferance', '/account', `/detail-page/${other.id}`],
+      ...['/messages', `/messages/${connection}`, '/messages/requests', '/messages/invitations'],
+    ]) {
       const url = area + path;
       // The first time, who was shown or visited is noted.
       await workOf(url, member);
-      table[url.replace(other.id, '{id}')] = await workOf(url, member);
+      table[url.replace(/[0-9a-f-]{36}/, '{id}')] = await workOf(url, member);
     }
     table[`/ of ${side}`] = await workOf('/about', member);
   }
@@ -67,18 +72,26 @@ test('what a page asks of the API and of the database, each thing once', async (
       "/ of a stranger": "nothing; 0 trips to the database",
       "/ of applicant": "GET /users/current-user; 2 trips to the database",
       "/ of founder": "GET /users/current-user; 2 trips to the database",
-      "/cofounder-dashboard": "GET /invitations/ties, GET /logs/profile-count/{userId}, GET /matchings/applicant/{userId}, GET /notifications, GET /users/current-user; 12 trips to the database",
-      "/cofounder-dashboard/account": "GET /account, GET /account/sessions, GET /blocks, GET /notifications, GET /users/current-user; 10 trips to the database",
-      "/cofounder-dashboard/detail-page/{id}": "GET /invitations/ties, GET /logs/contact/{contactUserId}, GET /matchings/pair/{otherId}, GET /notifications, GET /users/current-user, GET /users/user/{id}, POST /logs/profile; 16 trips to the database",
-      "/cofounder-dashboard/matches": "GET /event, GET /invitations/ties, GET /matchings/applicant/{userId}, GET /notifications, GET /users/current-user; 12 trips to the database",
-      "/cofounder-dashboard/preferance": "GET /event, GET /notifications, GET /preference/applicant/{userId}, GET /users/current-user; 6 trips to the database",
-      "/cofounder-dashboard/profile": "GET /logs/profile-count/{userId}, GET /logs/visitors/{userId}, GET /notifications, GET /users/current-user; 7 trips to the database",
-      "/founder-dashboard": "GET /invitations/ties, GET /logs/profile-count/{userId}, GET /matchings/founder/{userId}, GET /notifications, GET /users/current-user; 12 trips to the database",
-      "/founder-dashboard/account": "GET /account, GET /account/sessions, GET /blocks, GET /notifications, GET /users/current-user; 10 trips to the database",
-      "/founder-dashboard/detail-page/{id}": "GET /invitations/ties, GET /logs/contact/{contactUserId}, GET /matchings/pair/{otherId}, GET /notifications, GET /users/current-user, GET /users/user/{id}, POST /logs/profile; 16 trips to the database",
-      "/founder-dashboard/matches": "GET /event, GET /invitations/ties, GET /matchings/founder/{userId}, GET /notifications, GET /users/current-user; 12 trips to the database",
-      "/founder-dashboard/preferance": "GET /event, GET /notifications, GET /preference/founder/{userId}, GET /users/current-user; 6 trips to the database",
-      "/founder-dashboard/profile": "GET /logs/profile-count/{userId}, GET /logs/visitors/{userId}, GET /notifications, GET /users/current-user; 7 trips to the database",
+      "/cofounder-dashboard": "GET /connections/unread, GET /invitations/ties, GET /logs/profile-count/{userId}, GET /matchings/applicant/{userId}, GET /notifications, GET /users/current-user; 13 trips to the database",
+      "/cofounder-dashboard/account": "GET /account, GET /account/sessions, GET /blocks, GET /connections/unread, GET /notifications, GET /users/current-user; 11 trips to the database",
+      "/cofounder-dashboard/detail-page/{id}": "GET /connections/unread, GET /invitations/ties, GET /logs/contact/{contactUserId}, GET /matchings/pair/{otherId}, GET /notifications, GET /users/current-user, GET /users/user/{id}, POST /logs/profile; 17 trips to the database",
+      "/cofounder-dashboard/matches": "GET /connections/unread, GET /event, GET /invitations/ties, GET /matchings/applicant/{userId}, GET /notifications, GET /users/current-user; 13 trips to the database",
+      "/cofounder-dashboard/messages": "GET /connections, GET /connections/unread, GET /invitations, GET /notifications, GET /users/current-user; 8 trips to the database",
+      "/cofounder-dashboard/messages/invitations": "GET /connections/unread, GET /invitations, GET /invitations/answers, GET /notifications, GET /users/current-user; 8 trips to the database",
+      "/cofounder-dashboard/messages/requests": "GET /connections/unread, GET /invitations, GET /notifications, GET /users/current-user; 7 trips to the database",
+      "/cofounder-dashboard/messages/{id}": "GET /connections, GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/messages, GET /invitations, GET /notifications, GET /users/current-user; 11 trips to the database",
+      "/cofounder-dashboard/preferance": "GET /connections/unread, GET /event, GET /notifications, GET /preference/applicant/{userId}, GET /users/current-user; 7 trips to the database",
+      "/cofounder-dashboard/profile": "GET /connections/unread, GET /logs/profile-count/{userId}, GET /logs/visitors/{userId}, GET /notifications, GET /users/current-user; 8 trips to the database",
+      "/founder-dashboard": "GET /connections/unread, GET /invitations/ties, GET /logs/profile-count/{userId}, GET /matchings/founder/{userId}, GET /notifications, GET /users/current-user; 13 trips to the database",
+      "/founder-dashboard/account": "GET /account, GET /account/sessions, GET /blocks, GET /connections/unread, GET /notifications, GET /users/current-user; 11 trips to the database",
+      "/founder-dashboard/detail-page/{id}": "GET /connections/unread, GET /invitations/ties, GET /logs/contact/{contactUserId}, GET /matchings/pair/{otherId}, GET /notifications, GET /users/current-user, GET /users/user/{id}, POST /logs/profile; 17 trips to the database",
+      "/founder-dashboard/matches": "GET /connections/unread, GET /event, GET /invitations/ties, GET /matchings/founder/{userId}, GET /notifications, GET /users/current-user; 13 trips to the database",
+      "/founder-dashboard/messages": "GET /connections, GET /connections/unread, GET /invitations, GET /notifications, GET /users/current-user; 8 trips to the database",
+      "/founder-dashboard/messages/invitations": "GET /connections/unread, GET /invitations, GET /invitations/answers, GET /notifications, GET /users/current-user; 8 trips to the database",
+      "/founder-dashboard/messages/requests": "GET /connections/unread, GET /invitations, GET /notifications, GET /users/current-user; 7 trips to the database",
+      "/founder-dashboard/messages/{id}": "GET /connections, GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/messages, GET /invitations, GET /notifications, GET /users/current-user; 11 trips to the database",
+      "/founder-dashboard/preferance": "GET /connections/unread, GET /event, GET /notifications, GET /preference/founder/{userId}, GET /users/current-user; 7 trips to the database",
+      "/founder-dashboard/profile": "GET /connections/unread, GET /logs/profile-count/{userId}, GET /logs/visitors/{userId}, GET /notifications, GET /users/current-user; 8 trips to the database",
     }
   `);
 });

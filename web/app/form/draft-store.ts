@@ -1,3 +1,5 @@
+import { TYPED_HERE } from '../session.ts';
+
 /** Where something that is typed is kept until it is sent. A browser may keep nothing: nobody is stopped by that. */
 export interface DraftStore<Draft> {
   /** What was written last; nothing where it is too old, or could not be read. */
@@ -8,11 +10,17 @@ export interface DraftStore<Draft> {
 }
 
 /** Keeps a draft over a reload or a new log-in, in this tab only; a log-out empties the tab. Written before it returns. */
-export function tabDraft<Draft>(name: string): DraftStore<Draft> {
+export const tabDraft = <Draft>(name: string) => draftIn<Draft>(() => sessionStorage, name);
+
+/** Keeps a draft in this browser, also when the tab is closed; a log-out removes it. Written before it returns. */
+export const browserDraft = <Draft>(name: string) =>
+  draftIn<Draft>(() => localStorage, `${TYPED_HERE}${name}`);
+
+function draftIn<Draft>(storage: () => Storage, name: string): DraftStore<Draft> {
   return {
     async read() {
       try {
-        const kept = sessionStorage.getItem(name);
+        const kept = storage().getItem(name);
         return kept === null ? undefined : JSON.parse(kept);
       } catch {
         // Storage is switched off: there is nothing kept.
@@ -21,7 +29,7 @@ export function tabDraft<Draft>(name: string): DraftStore<Draft> {
     },
     async write(draft) {
       try {
-        sessionStorage.setItem(name, JSON.stringify(draft));
+        storage().setItem(name, JSON.stringify(draft));
         return true;
       } catch {
         // Storage is full or switched off: what is typed ends with the page.
@@ -30,7 +38,7 @@ export function tabDraft<Draft>(name: string): DraftStore<Draft> {
     },
     async remove() {
       try {
-        sessionStorage.removeItem(name);
+        storage().removeItem(name);
       } catch {
         // Storage is switched off: there is nothing kept.
       }

@@ -7,6 +7,7 @@ import { connectionMembers, connections, messages } from '../../db/talk.ts';
 import { headline } from '../users/headline.ts';
 import { isNotParted } from '../users/pairs.ts';
 import { isVisibleTo, type Viewer } from '../users/queries.ts';
+import { plain } from './plain.ts';
 import { searchable } from './rules.ts';
 
 const EXCERPT = 140;
@@ -31,7 +32,8 @@ const isOpen = and(isNull(endedAt), isNotNull(users.id), isOpenToRead);
 const hasUnread = (userId: string) => and(isOpenToRead, sql`exists (select ${unreadOf(userId)})`);
 
 /** A text as `searchable` makes it, as far as names need that. */
-const folded = (text: SQL) => sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`;
+const folded = (text: SQL) =>
+  plain(sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`);
 
 function isFiltered(userId: string, filter: ConversationFilter | undefined): SQL | undefined {
   const mine = eq(messages.senderId, userId);

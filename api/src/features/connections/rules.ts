@@ -1,8 +1,16 @@
 import type { ConversationState } from '@ampersand/contract/connections';
 
-/** A text as it is searched: lower case, without marks on letters, blanks as one. Parts of words are found in it by LIKE. */
+/** Letters whose mark is a part of them, and what people type for them. */
+export const MARKED = { letters: 'łøđħŧı', plain: 'lodhti' } as const;
+
+/** A text as it is searched: lower case, without marks on letters, blanks as one. */
 export function searchable(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return bare
+    .replaceAll('ß', 'ss')
+    .replace(/[łøđħŧı]/g, (letter) => MARKED.plain[MARKED.letters.indexOf(letter)] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The two members of a connection in the order in which they are stored. */

@@ -232,7 +232,19 @@ describe('a conversation of 10,000 messages', () => {
     expect(reply.data.unread).toBe(100);
   });
 
+  test('is read from a moment on', async () => {
+    await t.deps.db.execute(sql`update messages
+      set created_at = timestamptz '2026-01-01T00:00:00Z' + seq * interval '1 minute' where connection_id = ${id}`);
+    const at = (since: string) => seqsOf(founder, { since, limit: 3 });
+    expect(await at('2026-01-01T08:20:00Z')).toEqual(range(499, 501));
+    expect(await at('2025-12-31T00:00:00Z')).toEqual(range(1, 3));
+    expect(await at('2027-01-01T00:00:00Z')).toEqual(range(9_998, 10_000));
+  });
+
   test.each([
+    { since: 'yesterday' },
+    { since: '0001-01-01T00:00:00Z' },
+    { since: '2026-01-01T00:00:00Z', around: 5 },
     { limit: 0 },
     { limit: 201 },
     { before: -1 },

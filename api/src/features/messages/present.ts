@@ -3,10 +3,12 @@ import type { MessageRow } from './queries.ts';
 
 /** A message as one of the two sees it. */
 export function presentMessage(userId: string, row: MessageRow): Message {
-  const { quoted, senderId, createdAt, editedAt, takenBackAt, reactions, ...shown } = row;
+  const { quoted, senderId, idempotencyKey, createdAt, editedAt, takenBackAt, reactions, ...shown } = row;
+  const mine = senderId === userId;
   return {
     ...shown,
-    mine: senderId === userId,
+    mine,
+    idempotencyKey: mine ? idempotencyKey : null,
     quoted: quoted && {
       id: quoted.id,
       seq: quoted.seq,

@@ -22,6 +22,7 @@ export const shown = (db: Db) =>
       connectionId,
       seq,
       senderId,
+      idempotencyKey,
       text: messages.text,
       createdAt: messages.createdAt,
       editedAt: messages.editedAt,
@@ -83,6 +84,17 @@ export async function findAround(db: Db, inside: string, place: number, limit: n
     limit: limit - before.length,
   });
   return [...before, ...behind];
+}
+
+/** What stands around the first message from a moment on; the newest where there is none. */
+export async function findSince(db: Db, inside: string, moment: Date, limit: number) {
+  const [first] = await db
+    .select({ seq })
+    .from(messages)
+    .where(and(eq(connectionId, inside), gte(messages.createdAt, moment)))
+    .orderBy(asc(seq))
+    .limit(1);
+  return first ? findAround(db, inside, first.seq, limit) : findNewest(db, inside, limit);
 }
 
 export async function findMessage(db: Db, messageId: string): Promise<MessageRow | undefined> {

@@ -9,8 +9,8 @@ import { mount } from '../../http/route.ts';
 import { findOwn, orNotReadable } from '../connections/own.ts';
 import { edit, setReaction, takeBack } from './change.ts';
 import { presentMessage } from './present.ts';
-import { findAfter, findAround, findBefore, findChanged, findNewest } from './queries.ts';
-import { findMatching } from './search.ts';
+import { findAfter, findAround, findBefore, findChanged, findNewest, findSince } from './queries.ts';
+import { findMatching, findNames } from './search.ts';
 import { send } from './send.ts';
 
 const cursorSchema = z.object({ at: cursorMoment, id: z.uuid() });
@@ -34,8 +34,13 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
     const more = last && found.length > shown.length;
+    const ids = [...new Set(shown.map(({ connectionId }) => connectionId))];
+    const names = await findNames(deps.db, user.id, ids);
     return {
-      data: shown.map((row) => presentMessage(user.id, row)),
+      data: shown.map((row) => ({
+        ...presentMessage(user.id, row),
+        with: names.get(row.connectionId) ?? null,
+      })),
       ...(more && { nextCursor: encodeCursor({ at: last.createdAt, id: last.id }) }),
     };
   });
@@ -68,16 +73,17 @@ function changeRoutes(app: FastifyInstance, deps: Deps): void {
 function findAsked(
   db: Db,
   id: string,
-  { before, after, around, changedAfter, limit }: contract.MessagesQuery,
+  { before, after, around, since, changedAfter, limit }: contract.MessagesQuery,
 ) {
-  if ([before, after, around, changedAfter].filter((place) => place !== undefined).length > 1)
+  if ([before, after, around, since, changedAfter].filter((place) => place !== undefined).length > 1)
     throw new AppError(
       'bad_request',
-      'Ask for what is before, after or around a place, or was changed, one at a time',
+      'Ask for what is before, after or around a place, since a moment, or was changed, one at a time',
     );
   if (before !== undefined) return findBefore(db, id, before, limit);
   if (after !== undefined) return findAfter(db, id, after, limit);
   if (around !== undefined) return findAround(db, id, around, limit);
+  if (since !== undefined) return findSince(db, id, new Date(since), limit);
   if (changedAfter !== undefined) return findChanged(db, id, changedAfter, limit);
   return findNewest(db, id, limit);
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { connections, messages } from '../../db/talk.ts';
+import { plain } from '../connections/plain.ts';
 import { searchable } from '../connections/rules.ts';
 import { isNotParted } from '../users/pairs.ts';
 import { shown } from './queries.ts';
@@ -34,10 +35,26 @@ export function findMatching(db: Db, userId: string, { search, limit, after }: P
       and(
         inArray(messages.connectionId, readableBy(db, userId)),
         isNull(messages.takenBackAt),
-        sql`strpos(${messages.searchText}, ${searchable(search)}) > 0`,
+        sql`strpos(${plain(messages.searchText)}, ${searchable(search)}) > 0`,
         behind,
       ),
     )
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit);
+}
+
+/** The full names of those with whom a member has these conversations, by the id of the conversation. */
+export async function findNames(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, memberA, memberB } = connections;
+  const rows = await db
+    .select({ id, fullName: users.fullName })
+    .from(connections)
+    .innerJoin(users, eq(users.id, sql`case when ${memberA} = ${userId} then ${memberB} else ${memberA} end`))
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.fullName]));
 }

@@ -1,11 +1,12 @@
 import type { Settings, SettingsChange } from '@ampersand/contract/account';
 import { EMAIL_KINDS, type EmailKind } from '@ampersand/contract/values';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { createChanges } from '../../page/changes.ts';
 import { useCall } from '../../page/use-call.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { choiceIn, keepChoice } from '../../ui/choices.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { toast } from '../../ui/toast.ts';
 import { offer } from '../../ui/toast-offer.tsx';
@@ -71,6 +72,17 @@ export function SettingsSections({ settings: saved }: { settings: Settings }) {
           />
         </div>
       </AccountSection>
+      <AccountSection title="Messages">
+        <div className="flex flex-col">
+          <Checkbox
+            label="Show what I have read"
+            hint="The people you write with see it if they show it too, and you see what they have read."
+            checked={settings.readMarks}
+            onChange={({ currentTarget }) => save({ readMarks: currentTarget.checked })}
+          />
+          <SingleKeys />
+        </div>
+      </AccountSection>
       <AccountSection title="Emails" about="Emails about your account itself are always sent.">
         <div className="flex flex-col">
           {EMAIL_KINDS.map((kind) => (
@@ -87,10 +99,29 @@ export function SettingsSections({ settings: saved }: { settings: Settings }) {
   );
 }
 
+/** A choice of this browser: not everybody wants a key to do something by itself. */
+function SingleKeys() {
+  const [isOn, setOn] = useState(true);
+  // Only the browser knows its choices.
+  useEffect(() => setOn(choiceIn(document.cookie, 'keys') !== 'off'), []);
+  return (
+    <Checkbox
+      label="Single keys"
+      hint="In messages, j goes to the next conversation and k to the one before. In this browser."
+      checked={isOn}
+      onChange={({ currentTarget: { checked } }) => {
+        setOn(checked);
+        keepChoice('keys', checked ? undefined : 'off');
+      }}
+    />
+  );
+}
+
 const merge = (settings: Settings, change: SettingsChange): Settings => ({
   contactVisibility: change.contactVisibility ?? settings.contactVisibility,
   paused: change.paused ?? settings.paused,
   showVisits: change.showVisits ?? settings.showVisits,
+  readMarks: change.readMarks ?? settings.readMarks,
   emails: { ...settings.emails, ...change.emails },
 });
 

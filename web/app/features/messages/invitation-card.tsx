@@ -79,7 +79,7 @@ function Outcome({ invitation, paths }: InvitationCardProps): ReactNode {
           {name} said yes.{' '}
           {connectionId && (
             <Link to={paths.conversation(connectionId)} className="text-link">
-              See your connection
+              Write to them
             </Link>
           )}
         </p>

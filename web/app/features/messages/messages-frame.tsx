@@ -8,26 +8,35 @@ interface MessagesFrameProps {
   you: OwnUser;
   /** Requests that wait for an answer. */
   open: number;
+  /** As high as the window: 'alone' also on a phone, where nothing else stands beside it then. */
+  fills?: 'wide' | 'alone';
   children: ReactNode;
 }
 
 /** What stands around every page of 'Messages'. */
-export function MessagesFrame({ you, open, children }: MessagesFrameProps) {
+export function MessagesFrame({ you, open, fills, children }: MessagesFrameProps) {
   const { paths } = areaOf(you);
   const tabs = [
-    { to: paths.messages, label: 'Connections', count: 0 },
+    { to: paths.messages, label: 'Conversations', count: 0 },
     { to: paths.requests, label: 'Requests', count: open },
     { to: paths.invitations, label: 'Sent', count: 0 },
   ];
   const { pathname } = useLocation();
-  // A single connection is one of the connections.
+  // A single conversation is one of the conversations.
   const current = tabs.find(({ to }) => to === pathname)?.to ?? paths.messages;
   return (
-    <div className="mx-auto max-w-3xl">
-      <h1 id="messages-title" tabIndex={-1} className="text-3xl">
+    <div data-fills={fills} className={clsx(fills ? 'flex min-h-0 flex-1 flex-col' : 'mx-auto max-w-3xl')}>
+      <h1
+        id="messages-title"
+        tabIndex={-1}
+        className={clsx('text-3xl', fills === 'alone' && 'max-lg:sr-only')}
+      >
         Messages
       </h1>
-      <nav aria-label="Messages" className="mt-4 border-b border-line">
+      <nav
+        aria-label="Messages"
+        className={clsx('mt-4 border-b border-line lg:mt-2', fills === 'alone' && 'max-lg:hidden')}
+      >
         <ul className="flex flex-wrap gap-x-1">
           {tabs.map(({ to, label, count }) => (
             <li key={to}>
@@ -53,7 +62,16 @@ export function MessagesFrame({ you, open, children }: MessagesFrameProps) {
           ))}
         </ul>
       </nav>
-      <div className="mt-6 flex flex-col gap-5">{children}</div>
+      <div
+        className={clsx(
+          'flex flex-col gap-5',
+          fills ? 'min-h-0 flex-1' : 'mt-6',
+          fills === 'wide' && 'mt-4',
+          fills === 'alone' && 'lg:mt-4',
+        )}
+      >
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { Bell } from 'lucide-react';
+import { Count } from '../../ui/count.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { useUnread } from './use-unread.ts';
-
-const MOST_SHOWN = 99;
 
 /** The bell of the header with how many notifications are unread. */
 export function NotificationBell({ userId, unread: loaded }: { userId: string; unread: number | undefined }) {
@@ -16,7 +15,7 @@ export function NotificationBell({ userId, unread: loaded }: { userId: string; u
         button={
           <span className="relative">
             <Bell className="size-5.5" aria-hidden="true" />
-            {unread > 0 && <Count unread={unread} />}
+            {unread > 0 && <Count>{unread}</Count>}
           </span>
         }
       >
@@ -28,16 +27,5 @@ export function NotificationBell({ userId, unread: loaded }: { userId: string; u
         {hasGrown && `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}`}
       </p>
     </>
-  );
-}
-
-function Count({ unread }: { unread: number }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute -end-2.5 -top-2.5 min-w-5 rounded-full bg-accent px-1 text-center text-sm leading-5 font-semibold text-on-accent"
-    >
-      {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
-    </span>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { useFailure } from '../../page/session-end.ts';
-import { followUnread } from './follow-unread.ts';
+import { useNews } from '../../page/use-news.ts';
 
 interface Known {
   /** Undefined until the server has said. */
@@ -36,15 +36,10 @@ export function useUnread(userId: string, loaded: number | undefined) {
     setKnown((before) => (before.unread === unread ? before : next(before, unread)));
   }, []);
 
-  // The stream lives outside of React.
-  useEffect(
-    () =>
-      followUnread(userId, (unread) => {
-        setAway(unread === null);
-        if (unread !== null) setUnread(unread);
-      }),
-    [userId, setUnread],
-  );
+  useNews(userId, (news) => {
+    setAway(news.kind === 'away');
+    if (news.kind === 'unread') setUnread(news.unread);
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion to ask again.
   useEffect(() => {

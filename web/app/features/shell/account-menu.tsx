@@ -15,7 +15,7 @@ export function AccountMenu({ user, area }: { user: OwnUser; area: Area }) {
       button={
         <>
           <Avatar name={user.fullName} src={user.profileUrl} size="sm" />
-          <ChevronDown className="size-4.5 text-muted" aria-hidden="true" />
+          <ChevronDown className="size-4.5 text-muted max-sm:hidden" aria-hidden="true" />
         </>
       }
     >

@@ -4,11 +4,15 @@ import { attempt } from '../../page/attempt.server.ts';
 import { choiceIn } from '../../ui/choices.ts';
 
 export const loadShell = loadingFor(async ({ you, request, call }) => {
-  const notifications = await attempt(call('GET /notifications', { query: { limit: 1 } }));
+  const [notifications, conversations] = await Promise.all([
+    attempt(call('GET /notifications', { query: { limit: 1 } })),
+    attempt(call('GET /connections/unread')),
+  ]);
   return {
     user: you,
     completion: profileCompletion(you).percent,
     unread: notifications.ok ? notifications.value.unread : undefined,
+    unreadConversations: conversations.ok ? conversations.value.data : undefined,
     sidebar: choiceIn(request.headers.get('cookie'), 'sidebar'),
   };
 });

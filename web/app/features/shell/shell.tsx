@@ -6,6 +6,7 @@ import { Logo } from '../../logo.tsx';
 import type { Area } from '../../page/area.ts';
 import type { Choice } from '../../ui/choices.ts';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { MailIcon } from '../conversations/mail-icon.tsx';
 import { NotificationBell } from '../notifications/bell.tsx';
 import { CompletionReminder } from '../profile/completion-reminder.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -22,12 +23,14 @@ interface ShellProps {
   completion: number;
   /** Unread notifications, where the server could say. */
   unread: number | undefined;
+  /** Conversations with something unread, where the server could say. */
+  unreadConversations: number | undefined;
   area: Area;
   sidebar: Choice<'sidebar'>;
 }
 
 /** What stands around every page of an area. */
-export function Shell({ user, completion, unread, area, sidebar }: ShellProps) {
+export function Shell({ user, completion, unread, unreadConversations, area, sidebar }: ShellProps) {
   const { pathname } = useLocation();
   const pending = usePendingPage();
   usePrefetchedPages([...navLinks(area).map(({ to }) => to), area.paths.detailPage('somebody')]);
@@ -35,16 +38,17 @@ export function Shell({ user, completion, unread, area, sidebar }: ShellProps) {
     <div className="lg:flex">
       <ProgressLine />
       <Sidebar area={area} startsCollapsed={sidebar === 'collapsed'} />
-      <div className="min-w-0 flex-1 pb-[calc(6rem+env(safe-area-inset-bottom))] lg:pb-16">
+      <div className="shell min-w-0 flex-1">
         <header className="page flex flex-wrap items-center gap-x-3 gap-y-4 py-4 lg:py-6">
           <Link to={area.paths.index} className="rounded-control lg:hidden">
             <Logo compact />
           </Link>
-          <div className="min-w-0 flex-1 max-lg:order-last max-lg:basis-full">
+          <div className="greeting min-w-0 flex-1 max-lg:order-last max-lg:basis-full">
             <Greeting name={user.fullName} />
           </div>
-          <div className="ms-auto flex flex-wrap items-center justify-end gap-2 sm:gap-3">
+          <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-3">
             <ThemeToggle />
+            <MailIcon userId={user.id} area={area} unread={unreadConversations} />
             <NotificationBell userId={user.id} unread={unread} />
             <AccountMenu user={user} area={area} />
           </div>

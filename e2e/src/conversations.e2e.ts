@@ -1,0 +1,289 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectLoaded, test, type Visits } from './browser.ts';
+import { connect, focused, join, NOTE, post } from './members.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const field = (page: Page) => page.getByRole('textbox', { name: /^Write to/ });
+const messages = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
+const message = (page: Page, text: string) =>
+  messages(page).getByRole('listitem').filter({ hasText: text }).last();
+
+async function send(page: Page, text: string) {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+  await expect(message(page, text.slice(0, 12)).getByText(/· sent|· read/)).toBeVisible();
+}
+
+/** Opens what can be done about a message. */
+async function act(page: Page, text: string, what: string) {
+  await message(page, text).hover();
+  await message(page, text).getByRole('button', { name: 'Answer or react' }).click();
+  await button(page, what).click();
+}
+
+/** A founder and an applicant who are connected, both in their conversation. */
+async function pair(visit: Visits) {
+  const [founder, applicant] = [await join(await visit(), 'founder'), await join(await visit(), 'applicant')];
+  const id = await connect(applicant, founder);
+  await Promise.all([founder, applicant].map(async ({ page, area }) => page.goto(`${area}/messages/${id}`)));
+  return { founder, applicant, id };
+}
+
+/** Messages of one to the other, without the screen. */
+async function write({ context }: { context: Parameters<typeof post>[0] }, id: string, texts: string[]) {
+  for (const text of texts)
+    await post(context, `/connections/${id}/messages`, { text, idempotencyKey: crypto.randomUUID() });
+}
+
+test('two write to each other: each sees at once what the other does', async ({ visit }) => {
+  const { founder, applicant, id } = await pair(visit);
+  const [one, other] = [founder.page, applicant.page];
+  await expect(message(one, NOTE)).toBeVisible();
+
+  await field(one).pressSequentially('Good mor');
+  await expect(other.getByText('is writing…')).toBeVisible();
+  await send(one, 'Good morning.\nSee https://example.org/plan?x=1, please.');
+  const link = message(other, 'Good morning.').getByRole('link', { name: /^https:\/\/example.org/ });
+  await expect(link).toHaveAttribute('href', 'https://example.org/plan?x=1');
+  await expect(link).toHaveAttribute('rel', /noopener.*nofollow/);
+  await expect(other.getByRole('log')).toContainText('Good morning.');
+
+  await act(other, 'Good morning.', 'Thanks');
+  await expect(message(one, 'Good morning.').getByRole('button', { name: /^Thanks: / })).toBeVisible();
+  await act(other, 'Good morning.', 'Quote');
+  await expect(field(other)).toBeFocused();
+  await send(other, 'I have read it.');
+  await expect(message(one, 'I have read it.').getByRole('blockquote')).toContainText('Good morning.');
+
+  // Arrow up changes the last of one's own.
+  await field(other).press('ArrowUp');
+  await expect(other.getByRole('textbox', { name: 'Your message' })).toHaveValue('I have read it.');
+  await other.getByRole('textbox', { name: 'Your message' }).fill('I have read it twice.');
+  await other.keyboard.press('Enter');
+  await expect(message(one, 'I have read it twice.').getByText(/edited/)).toBeVisible();
+  await act(other, 'I have read it twice.', 'Take back');
+  await expect(messages(one).getByText('Message taken back')).toBeVisible();
+
+  // A second window of the same member.
+  const second = await applicant.context.newPage();
+  await second.goto(`${applicant.area}/messages/${id}`);
+  await send(second, 'From my other window');
+  await expect(message(other, 'From my other window')).toBeVisible();
+  await expect(message(one, 'From my other window')).toBeVisible();
+  await expect(messages(one).getByText('From my other window')).toHaveCount(1);
+});
+
+test('what is unread is counted, stands below a line, and is read by looking', async ({ visit }) => {
+  const { founder, applicant, id } = await pair(visit);
+  const { page, area } = founder;
+  const mail = (count: number) =>
+    page.getByRole('link', { name: count ? `Messages, ${count} unread` : 'Messages', exact: true }).first();
+  await page.goto(area);
+  await write(applicant, id, ['Are you there?', 'I have an idea.']);
+  await expect(mail(1)).toBeVisible();
+  await page.goto(`${area}/messages?filter=unread`);
+  const line = page.getByRole('link', {
+    name: new RegExp(`${applicant.fullName}.*I have an idea.*2 unread`),
+  });
+  await line.click();
+  await expect(messages(page).getByText('New', { exact: true })).toBeVisible();
+  await expect(page.getByText(/2 unread/)).toHaveCount(0);
+  await expect(mail(0)).toBeVisible();
+
+  // Only where both show it.
+  await send(page, 'Which one?');
+  await expect(message(applicant.page, 'Which one?')).toBeVisible();
+  await expect(message(page, 'Which one?').getByText('· sent')).toBeVisible();
+  for (const { context } of [founder, applicant])
+    await context.request.put('/api/v1/account/settings', {
+      data: { readMarks: true },
+      headers: { origin: new URL(page.url()).origin },
+    });
+  await send(page, 'The first or the second?');
+  await expect(message(page, 'The first or').getByText('· read')).toBeVisible();
+});
+
+test('no word is lost: offline, in a closed window, and in a draft', async ({ visit }) => {
+  const { founder, applicant, id } = await pair(visit);
+  const { page, context, area } = founder;
+  await context.setOffline(true);
+  for (const text of ['First, offline', 'Second, offline']) {
+    await field(page).fill(text);
+    await field(page).press('Enter');
+  }
+  await expect(messages(page).getByText('Waits for the network')).toHaveCount(2);
+  await field(page).fill('Half a thou');
+  await page.close();
+  await context.setOffline(false);
+
+  const again = await context.newPage();
+  await again.goto(area);
+  await expect(message(applicant.page, 'Second, offline')).toBeVisible();
+  const texts = await messages(applicant.page).getByRole('listitem').allInnerTexts();
+  expect(texts.flatMap((text) => text.match(/\w+, offline/) ?? [])).toEqual([
+    'First, offline',
+    'Second, offline',
+  ]);
+  await again.goto(`${area}/messages/${id}`);
+  await expect(field(again)).toHaveValue('Half a thou');
+  await expect(messages(again).getByText(/, offline/)).toHaveCount(2);
+
+  // After the line was away, what was missed is there.
+  await context.setOffline(true);
+  await write(applicant, id, ['While you were away']);
+  await context.setOffline(false);
+  await expect(message(again, 'While you were away')).toBeVisible({ timeout: 20_000 });
+
+  // The other has ended it: the message says so and can be thrown away.
+  await applicant.context.request.delete(`/api/v1/connections/${id}`, {
+    headers: { origin: new URL(again.url()).origin },
+  });
+  await expect(again.getByText(/ended this connection/)).toBeVisible();
+  await button(again, /^Your account/).click();
+  await again.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(again).toHaveURL('/');
+  expect(
+    await again.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('typed:'))),
+  ).toEqual([]);
+});
+
+test('a message that the server refuses says why, and waits for a decision', async ({ visit }) => {
+  const { founder, applicant, id } = await pair(visit);
+  const { page } = founder;
+  await page.route('**/connections/*/messages', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 409,
+          json: { success: false, code: 'conflict', message: 'This conversation has ended' },
+        })
+      : route.fallback(),
+  );
+  await field(page).fill('Will this arrive?');
+  await field(page).press('Enter');
+  await expect(messages(page).getByText('Not sent. This conversation has ended')).toBeVisible();
+  await page.unroute('**/connections/*/messages');
+  await button(page, 'Try again').click();
+  await expect(message(applicant.page, 'Will this arrive?')).toBeVisible();
+  await expect(messages(page).getByText('Will this arrive?')).toHaveCount(1);
+  expect(id).toBeTruthy();
+});
+
+test('by keyboard alone: search, from one to the next, and out of the field', async ({ visit }) => {
+  const { founder, applicant } = await pair(visit);
+  const third = await join(await visit(), 'applicant');
+  await connect(third, founder);
+  const { page, area } = founder;
+  await page.goto(`${area}/messages`);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { name: third.fullName })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { name: applicant.fullName })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { name: third.fullName })).toBeVisible();
+  await field(page).focus();
+  await page.keyboard.type('jk');
+  await expect(field(page)).toHaveValue('jk');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('two lines');
+  await page.keyboard.press('Enter');
+  await expect(message(page, 'two lines')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(focused(page)).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('two li');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /^To .*two lines/ }).click();
+  await expect(page).toHaveURL(/at=\d+/);
+  await expect(message(page, 'two lines')).toBeVisible();
+
+  await page.goto(`${area}/account`);
+  await page.getByRole('checkbox', { name: /^Single keys/ }).uncheck();
+  await page.goto(`${area}/messages`);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { name: 'Choose a conversation' })).toBeVisible();
+});
+
+test('a long conversation opens at its end and goes back as one scrolls', async ({ visit }) => {
+  const { founder, applicant, id } = await pair(visit);
+  await write(
+    applicant,
+    id,
+    Array.from({ length: 160 }, (_, i) => `Line ${i + 1}`),
+  );
+  const { page, area } = founder;
+  await page.goto(`${area}/messages/${id}`);
+  await expect(message(page, 'Line 160')).toBeInViewport();
+  await expect(async () => {
+    await messages(page).hover();
+    await page.mouse.wheel(0, -2000);
+    await expect(message(page, NOTE)).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  expect(await messages(page).getByRole('listitem').count()).toBeLessThan(60);
+  await write(applicant, id, ['Something new']);
+  await button(page, '1 new').click();
+  await expect(message(page, 'Something new')).toBeInViewport();
+  await page.goto(`${area}/messages/${id}?at=40`);
+  await expect(message(page, 'Line 39')).toBeInViewport();
+  await page.getByRole('link', { name: /newest|new$/ }).click();
+  await expect(message(page, 'Something new')).toBeInViewport();
+});
+
+test('ending can be undone, a report has its receipt, and a block ends all at once', async ({ visit }) => {
+  const { founder, applicant } = await pair(visit);
+  const { page } = founder;
+  await button(page, `About ${applicant.fullName}`).click();
+  await page.getByRole('dialog').getByText('Yes', { exact: true }).click();
+  await expect(page.getByText(/do not see your answer/).first()).toBeVisible();
+  await button(page, 'End the connection').click();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'The timing' }).check();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.getByText(/^You ended this connection/)).toBeVisible();
+  await expect(applicant.page.getByText(/ended this connection/)).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect(field(page)).toBeVisible();
+  await expect(field(applicant.page)).toBeVisible();
+
+  await act(page, NOTE, 'Report');
+  await page.getByRole('radio', { name: /^Advertising/ }).check();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/^Thank you, we will look at it/)).toBeVisible();
+
+  await button(page, `About ${applicant.fullName}`).click();
+  await button(page, /^Block/).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page).toHaveURL(/\/messages$/);
+  await expect(page.getByText('Nobody to write to yet')).toBeVisible();
+  await applicant.page.goto(`${applicant.area}/messages`);
+  await expect(applicant.page.getByText('Nobody to write to yet')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`list and conversation are good to use on a phone and on a desk, ${colorScheme}`, async ({
+    visit,
+  }) => {
+    const founder = await join(await visit({ colorScheme }), 'founder');
+    const applicant = await join(await visit(), 'applicant');
+    const id = await connect(applicant, founder);
+    await write(applicant, id, [
+      'A word without end: '.padEnd(400, 'x'),
+      'https://example.org/'.padEnd(300, 'y'),
+    ]);
+    const { page, area } = founder;
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of ['/messages', `/messages/${id}`]) {
+        await page.goto(area + path);
+        await expectLoaded(page);
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+      await expect(field(page)).toBeInViewport();
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole('link', { name: 'All conversations' })).toBeVisible();
+    await page.getByRole('link', { name: 'All conversations' }).click();
+    await expect(page.getByRole('link', { name: new RegExp(applicant.fullName) })).toBeVisible();
+  });

@@ -1,0 +1,67 @@
+import type { Conversation } from '@ampersand/contract/connections';
+import type { OwnUser } from '@ampersand/contract/users';
+import { ArrowLeft, Info } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { areaOf } from '../../page/area.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DatePicker } from './date-picker.tsx';
+import { PersonPanel } from './person-panel.tsx';
+import { useIsWriting } from './use-writing.ts';
+import { FORMER_MEMBER } from './words.ts';
+
+interface ConversationHeadProps {
+  conversation: Conversation;
+  you: OwnUser;
+}
+
+/** With whom one talks. */
+export function ConversationHead({ conversation, you }: ConversationHeadProps) {
+  const { id, person, state } = conversation;
+  const { paths } = areaOf(you);
+  const [open, setOpen] = useState(false);
+  const isWriting = useIsWriting(you.id, id);
+  const name = person?.fullName ?? FORMER_MEMBER;
+  return (
+    <header className="flex items-center gap-3 border-b border-line pb-3">
+      <Link
+        to={paths.messages}
+        className={`${buttonClass({ variant: 'quiet', icon: true })} -ms-2 lg:hidden`}
+      >
+        <ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+        <span className="sr-only">All conversations</span>
+      </Link>
+      <Avatar name={name} src={person?.profileUrl} />
+      <div className="min-w-0 flex-1">
+        <h2 id="conversation-with" className="truncate text-xl leading-snug">
+          {person?.visible ? (
+            <Link to={paths.detailPage(person.id)} className="hover:underline">
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </h2>
+        <p className="truncate text-sm text-muted" role="status">
+          {isWriting ? 'is writing…' : person?.headline && <bdi>{person.headline}</bdi>}
+        </p>
+      </div>
+      {state !== 'CLOSED' && <DatePicker path={paths.conversation(id)} />}
+      <Button
+        variant="quiet"
+        icon
+        className="2xl:hidden"
+        aria-label={`About ${name}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Info className="size-5.5" aria-hidden="true" />
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={<bdi>{name}</bdi>} size="sm">
+        <PersonPanel conversation={conversation} you={you} onLeave={() => setOpen(false)} />
+      </Dialog>
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import { brand } from '@ampersand/contract/brand';
+import type { Conversation } from '@ampersand/contract/connections';
+import { clsx } from 'clsx';
+import { Outlet, type ShouldRevalidateFunctionArgs, useParams } from 'react-router';
+import { PageError } from '../../page/page-error.tsx';
+import { MessagesFrame } from '../messages/messages-frame.tsx';
+import type { Route } from './+types/conversations';
+import { FILTER, SEARCH } from './addresses.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { loadConversations } from './load-conversations.server.ts';
+import { useConversations } from './use-conversations.ts';
+import { useKeys } from './use-keys.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Messages | ${brand.name}` }];
+
+export const loader = loadConversations;
+
+/** From one conversation to the next the list stays as it is. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  if (currentUrl.href === nextUrl.href || formMethod !== undefined) return defaultShouldRevalidate;
+  return [FILTER, SEARCH].some(
+    (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
+  );
+}
+
+/** What the open conversation is told by the list. */
+export interface Told {
+  /** The conversation that was asked for last. */
+  refreshed: Conversation | undefined;
+}
+
+const none = { data: [] };
+
+/** On a desk the list and a conversation beside each other; on a phone one of them. */
+export default function Conversations({ loaderData }: Route.ComponentProps) {
+  const { you, open, conversations, wanted, found } = loaderData;
+  const { id } = useParams();
+  const list = useConversations(you.id, conversations.ok ? conversations.value : none, wanted);
+  useKeys(you, list.data, id);
+  return (
+    <MessagesFrame you={you} open={open} fills={id ? 'alone' : 'wide'}>
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
+        <div className={clsx('flex min-h-0 flex-col', id && 'max-lg:hidden')}>
+          <ConversationList
+            you={you}
+            open={open}
+            list={list}
+            failure={conversations.ok ? undefined : conversations.error}
+            wanted={wanted}
+            found={found}
+            current={id}
+          />
+        </div>
+        <div className={clsx('flex min-h-0 flex-col', !id && 'max-lg:hidden')}>
+          <Outlet context={{ refreshed: list.refreshed } satisfies Told} />
+        </div>
+      </div>
+    </MessagesFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
+}

@@ -1,0 +1,105 @@
+import type { Conversation } from '@ampersand/contract/connections';
+import type { DeclineReason } from '@ampersand/contract/enumerations';
+import { DoorOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call, failureMessage } from '../../api.ts';
+import { choicesOf } from '../../form/choices.ts';
+import { declineReasons } from '../../labels.ts';
+import { useCall } from '../../page/use-call.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { toast } from '../../ui/toast.ts';
+import { offer } from '../../ui/toast-offer.tsx';
+
+interface EndButtonProps {
+  conversation: Conversation;
+  /** What the other is called. */
+  name: string;
+  onEnded?: (() => void) | undefined;
+}
+
+const reasons = choicesOf(declineReasons);
+
+/** Ends a connection, after asking; for ten seconds it can be undone. */
+export function EndButton({ conversation: { id }, name, onEnded }: EndButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState<DeclineReason>();
+  const [failure, setFailure] = useState<string>();
+  const { busy, run } = useCall();
+  const { revalidate } = useRevalidator();
+  const params = { connectionId: id };
+
+  async function resume() {
+    try {
+      await call('POST /connections/{connectionId}/resume', { params });
+      toast.success('The connection goes on');
+    } catch (error) {
+      toast.error(failureMessage(error, 'This could not be undone'));
+    }
+    await revalidate();
+  }
+
+  function end() {
+    setFailure(undefined);
+    void run({
+      send: () => call('DELETE /connections/{connectionId}', { params, query: reason ? { reason } : {} }),
+      async onDone({ message }) {
+        setAsking(false);
+        offer.afterSuccess(message, { label: 'Undo', run: () => void resume(), name: 'end' });
+        onEnded?.();
+        await revalidate();
+      },
+      onFailure: ({ message }) => setFailure(message),
+    });
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <DoorOpen className="size-4.5" aria-hidden="true" /> End the connection
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        size="sm"
+        title={
+          <>
+            End the connection with <bdi>{name}</bdi>?
+          </>
+        }
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)} disabled={busy}>
+              Cancel
+            </Button>
+            <Button variant="danger" busy={busy} onClick={end}>
+              {busy ? 'Ending...' : 'End'}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Nobody writes here any more, both of you can still read. <bdi>{name}</bdi> sees that you ended it.
+        </p>
+        <div className="mt-4">
+          <RadioGroup
+            name="reason"
+            label="What is it about?"
+            options={reasons}
+            value={reason ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              setReason(reasons.find((one) => one.value === value)?.value)
+            }
+          />
+          <p className="mt-2 text-sm text-muted">
+            Optional. It makes your matches better; <bdi>{name}</bdi> does not see it.
+          </p>
+        </div>
+        <Alert className="mt-4">{failure}</Alert>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Mail } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import type { Area } from '../../page/area.ts';
+import { useNews } from '../../page/use-news.ts';
+import { Count } from '../../ui/count.tsx';
+import { outboxOf } from './outbox.ts';
+import { useUnreadCount } from './use-unread-count.ts';
+
+interface MailIconProps {
+  userId: string;
+  area: Area;
+  /** Conversations with something unread, where the server could say. */
+  unread: number | undefined;
+}
+
+/** The header's way to the messages, with how many conversations have something unread. */
+export function MailIcon({ userId, area, unread: loaded }: MailIconProps) {
+  const unread = useUnreadCount(userId, loaded) ?? 0;
+  useSending(userId);
+  return (
+    <Link
+      to={area.paths.messages}
+      aria-label={unread > 0 ? `Messages, ${unread} unread` : 'Messages'}
+      className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control transition-colors hover:bg-sunken"
+    >
+      <span className="relative">
+        <Mail className="size-5.5" aria-hidden="true" />
+        {unread > 0 && <Count>{unread}</Count>}
+      </span>
+    </Link>
+  );
+}
+
+/** What was written and is not sent yet goes from whatever page one is on. */
+function useSending(userId: string) {
+  const { send, subscribe } = outboxOf(userId);
+  useNews(userId, ({ kind }) => {
+    if (kind === 'opened') send();
+  });
+  // The storage is outside React.
+  useEffect(() => {
+    send();
+    return subscribe(send);
+  }, [send, subscribe]);
+}

@@ -1,0 +1,150 @@
+import type { Conversation } from '@ampersand/contract/connections';
+import type { Message } from '@ampersand/contract/messages';
+import type { OwnUser } from '@ampersand/contract/users';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { clsx } from 'clsx';
+import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { useZone } from '../../page/zone.ts';
+import { MessageRow } from './message-row.tsx';
+import type { Outbox, Waiting } from './outbox.ts';
+import { type Row, rowsOf } from './rows.ts';
+import { isAtEnd, type Timeline } from './timeline.ts';
+import type { TimelineStore } from './timeline-store.ts';
+import { NEAR_PX, useMore } from './use-more.ts';
+import { WaitingRow } from './waiting-row.tsx';
+import { FORMER_MEMBER } from './words.ts';
+
+const PADDING_PX = 12;
+
+export interface MessageListHandle {
+  toNewest: () => void;
+}
+
+export interface MessageListProps {
+  ref: Ref<MessageListHandle>;
+  you: OwnUser;
+  conversation: Conversation;
+  timeline: Timeline;
+  store: TimelineStore;
+  waiting: readonly Waiting[];
+  outbox: Outbox;
+  dividerAt: number | undefined;
+  /** The place of the message that is looked for. */
+  target: number | undefined;
+  since: string | undefined;
+  onAtEnd: (atEnd: boolean) => void;
+  onQuote: (message: Message) => void;
+  onEdit: (message: Message) => void;
+}
+
+/** The messages of a conversation. Of a long one only what is in view is on the page. */
+export function MessageList(props: MessageListProps) {
+  const { ref, conversation, timeline, waiting, dividerAt, target, since } = props;
+  const zone = useZone();
+  const rows = useMemo(
+    () => rowsOf({ messages: timeline.messages, waiting, dividerAt, zone }),
+    [timeline.messages, waiting, dividerAt, zone],
+  );
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 72,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    anchorTo: 'end',
+    followOnAppend: isAtEnd(timeline),
+    scrollEndThreshold: NEAR_PX,
+    overscan: 10,
+    paddingStart: PADDING_PX,
+    paddingEnd: PADDING_PX,
+  });
+  const items = virtualizer.getVirtualItems();
+  // Before it has been measured the whole part stands there, the newest message in view.
+  const measured = items.length > 0;
+  const shown = measured ? items.map(({ index }) => index) : rows.map((_, index) => index);
+
+  useImperativeHandle(ref, () => ({ toNewest: () => virtualizer.scrollToEnd() }), [virtualizer]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where to begin is known once rows have their heights.
+  useLayoutEffect(() => {
+    if (!measured) return;
+    const index = rows.findIndex((row) => isWanted(row, target, since));
+    if (index < 0) virtualizer.scrollToEnd();
+    else virtualizer.scrollToIndex(index, { align: 'center' });
+  }, [measured]);
+
+  useMore(scroller, props, measured);
+
+  return (
+    <section
+      ref={scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop in it the keyboard could not scroll the messages.
+      tabIndex={0}
+      aria-label={`Messages with ${conversation.person?.fullName ?? FORMER_MEMBER}`}
+      className={clsx(
+        'flex min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2',
+        measured ? 'flex-col' : 'flex-col-reverse',
+      )}
+    >
+      <div
+        className={clsx('flex min-h-full shrink-0 flex-col justify-end px-1', !measured && 'py-3')}
+        style={
+          measured
+            ? {
+                paddingTop: items[0]?.start,
+                paddingBottom: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+              }
+            : undefined
+        }
+      >
+        <ol>
+          {shown.map((index) => {
+            const row = rows[index];
+            return (
+              row && (
+                <li key={row.key} ref={virtualizer.measureElement} data-index={index}>
+                  <RowContent {...props} row={row} />
+                </li>
+              )
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function RowContent({ row, ...props }: MessageListProps & { row: Row }) {
+  const { conversation, store, outbox, target, onQuote, onEdit } = props;
+  switch (row.kind) {
+    case 'day':
+      return <p className="py-3 text-center text-sm text-muted">{row.label}</p>;
+    case 'new':
+      return (
+        <p className="flex items-center gap-3 py-2 text-sm font-semibold text-accent-ink before:h-px before:flex-1 before:bg-accent after:h-px after:flex-1 after:bg-accent">
+          New
+        </p>
+      );
+    case 'waiting':
+      return <WaitingRow waiting={row.waiting} outbox={outbox} />;
+    default:
+      return (
+        <MessageRow
+          message={row.message}
+          follows={row.follows}
+          ends={row.ends}
+          conversation={conversation}
+          isTarget={row.message.seq === target}
+          store={store}
+          onQuote={onQuote}
+          onEdit={onEdit}
+        />
+      );
+  }
+}
+
+function isWanted(row: Row, target: number | undefined, since: string | undefined): boolean {
+  if (row.kind !== 'message') return false;
+  const { seq, createdAt } = row.message;
+  return target !== undefined ? seq === target : since !== undefined && createdAt >= since;
+}

@@ -1,0 +1,31 @@
+import { ExternalLink } from 'lucide-react';
+import { partsOf } from './links.ts';
+
+/** A text as it was written: its lines, and addresses of the web as links that show where they lead. */
+export function MessageText({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="text-start wrap-anywhere whitespace-pre-wrap">
+      {partsOf(text).map((part, place) =>
+        part.href ? (
+          <a
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places.
+            key={place}
+            href={part.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="text-link"
+          >
+            {part.text}
+            <span className="ms-1 inline-flex items-center gap-0.5 text-sm whitespace-nowrap text-muted">
+              <ExternalLink className="size-3.5" aria-hidden="true" />
+              {!part.text.toLowerCase().includes(`//${part.host}`) && <bdi>{part.host}</bdi>}
+            </span>
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        ) : (
+          part.text
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Conversation } from '@ampersand/contract/connections';
+import type { OwnUser } from '@ampersand/contract/users';
+import { ArrowDown } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { callName } from '../../labels.ts';
+import { areaOf } from '../../page/area.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { isAtEnd, shownUpTo, type Timeline } from './timeline.ts';
+import { TAKEN_BACK } from './words.ts';
+
+interface NewMessagesProps {
+  timeline: Timeline;
+  readUpTo: number;
+  atEnd: boolean;
+  conversation: Conversation;
+  you: OwnUser;
+  onNewest: () => void;
+}
+
+/** The way to the newest message for who reads further up; and what is new, read out once. */
+export function NewMessages({ timeline, readUpTo, atEnd, conversation, you, onNewest }: NewMessagesProps) {
+  const isThere = isAtEnd(timeline);
+  const count = timeline.lastSeq - Math.max(readUpTo, 0);
+  const label = count > 0 && !atEnd ? `${count} new` : 'To the newest';
+  return (
+    <>
+      {(!atEnd || !isThere) && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center *:pointer-events-auto">
+          {isThere ? (
+            <Button size="sm" className="shadow-soft" onClick={onNewest}>
+              <ArrowDown className="size-4" aria-hidden="true" /> {label}
+            </Button>
+          ) : (
+            <Link
+              to={areaOf(you).paths.conversation(conversation.id)}
+              className={`${buttonClass({ size: 'sm' })} shadow-soft`}
+            >
+              <ArrowDown className="size-4" aria-hidden="true" /> {label}
+            </Link>
+          )}
+        </div>
+      )}
+      <Spoken timeline={timeline} conversation={conversation} />
+    </>
+  );
+}
+
+/** Says each message of the other once, politely, as it comes. */
+function Spoken({ timeline, conversation: { person } }: Pick<NewMessagesProps, 'timeline' | 'conversation'>) {
+  const newest = shownUpTo(timeline);
+  const [known, setKnown] = useState({ newest, text: '' });
+  if (isAtEnd(timeline) && newest > known.newest) {
+    const came = timeline.messages.filter(({ seq, mine }) => seq > known.newest && !mine);
+    const who = person ? callName(person) : '';
+    const text = came.map((message) => `${who}: ${message.takenBack ? TAKEN_BACK : message.text}`).join('\n');
+    setKnown({ newest, text: text || known.text });
+  }
+  return (
+    <p role="log" aria-label="New messages" className="sr-only">
+      {known.text}
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Message } from '@ampersand/contract/messages';
+import { type ApiError, asCallFailure, call } from '../../api.ts';
+import { TYPED_HERE } from '../../session.ts';
+import { keptWaiting } from './kept-waiting.ts';
+
+const PAUSE_MS = { first: 2_000, longest: 60_000 };
+
+/** A message that was written here and that the server has not answered yet. */
+export interface Waiting {
+  readonly idempotencyKey: string;
+  readonly connectionId: string;
+  readonly text: string;
+  readonly quoted: Message['quoted'];
+  /** ISO 8601 UTC. */
+  readonly writtenAt: string;
+  /** Why the server does not take it; it is not sent again by itself. */
+  readonly refusal?: string;
+}
+
+export interface Outbox {
+  /** In the order in which they were written. */
+  readonly waiting: () => readonly Waiting[];
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly add: (written: Pick<Waiting, 'connectionId' | 'text' | 'quoted'>) => void;
+  readonly retry: (refused: Waiting) => void;
+  readonly remove: (idempotencyKey: string) => void;
+  /** Sends what waits, one after the other; called whenever the line may be back. */
+  readonly send: () => void;
+  /** Called with each message that the server has taken. */
+  readonly onSent: (listener: (message: Message) => void) => () => void;
+}
+
+const outboxes = new Map<string, Outbox>();
+
+/** What a member has written in this browser and what is not sent yet; the windows of a browser share it. */
+export function outboxOf(userId: string): Outbox {
+  const outbox = outboxes.get(userId) ?? createOutbox(`${TYPED_HERE}outbox:${userId}`);
+  outboxes.set(userId, outbox);
+  return outbox;
+}
+
+function createOutbox(name: string): Outbox {
+  const kept = keptWaiting(`${name}:`);
+  const sentListeners = new Set<(message: Message) => void>();
+  let wanted = false;
+  let sending = false;
+  let pause = PAUSE_MS.first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastWritten = 0;
+
+  /** @returns whether to go on with the next one. */
+  async function sendOne(one: Waiting): Promise<boolean> {
+    const { idempotencyKey, connectionId, text, quoted } = one;
+    try {
+      const { data } = await call('POST /connections/{connectionId}/messages', {
+        params: { connectionId },
+        body: { text, idempotencyKey, ...(quoted && { quotedId: quoted.id }) },
+      });
+      for (const listener of sentListeners) listener(data);
+      kept.remove(idempotencyKey);
+      pause = PAUSE_MS.first;
+      return true;
+    } catch (error) {
+      const failure = asCallFailure(error);
+      if (mayPass(failure)) {
+        later(failure);
+        return false;
+      }
+      kept.put({ ...one, refusal: failure.message });
+      return true;
+    }
+  }
+
+  /** Without a session nothing is tried: the log-in comes, and the next page sends. */
+  function later({ code }: ApiError) {
+    clearTimeout(timer);
+    if (code === 'unauthenticated') return;
+    timer = setTimeout(send, pause);
+    pause = Math.min(PAUSE_MS.longest, 2 * pause);
+  }
+
+  async function sendAll(): Promise<void> {
+    const next = () => kept.list().find(({ refusal }) => refusal === undefined);
+    for (let one = next(); one; one = next()) if (!(await sendOne(one))) return;
+  }
+
+  function send(): void {
+    wanted = true;
+    if (!sending) void sendWhileWanted();
+  }
+
+  async function sendWhileWanted(): Promise<void> {
+    sending = true;
+    try {
+      while (wanted) {
+        wanted = false;
+        // One window at a time, so that what was written first arrives first.
+        if (kept.list().length > 0) await (navigator.locks?.request(name, sendAll) ?? sendAll());
+      }
+    } finally {
+      sending = false;
+    }
+  }
+
+  return {
+    waiting: kept.list,
+    subscribe: kept.subscribe,
+    add(written) {
+      // Two of one moment would have no order.
+      lastWritten = Math.max(Date.now(), lastWritten + 1);
+      const writtenAt = new Date(lastWritten).toISOString();
+      kept.put({ ...written, writtenAt, idempotencyKey: newKey() });
+      send();
+    },
+    retry({ refusal: _, ...one }) {
+      kept.put(one);
+      send();
+    },
+    remove: kept.remove,
+    send,
+    onSent(listener) {
+      sentListeners.add(listener);
+      return () => {
+        sentListeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** Whether the same may work later: no network, a server that cannot, too much at once, a session that ended. */
+const mayPass = ({ code, status }: ApiError) =>
+  code === 'offline' || status >= 500 || status === 429 || status === 401;
+
+/** Plain http has no `randomUUID`, except on the own machine. */
+function newKey(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  return URL.createObjectURL(new Blob()).slice(-36);
+}

@@ -1,0 +1,83 @@
+import type { Conversation } from '@ampersand/contract/connections';
+import type { OwnUser } from '@ampersand/contract/users';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { callName } from '../../labels.ts';
+import { areaOf } from '../../page/area.ts';
+import { useZone } from '../../page/zone.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { BlockButton } from '../blocks/block-button.tsx';
+import { WhyDialog } from '../matchings/why-dialog.tsx';
+import { dayOf } from '../messages/day.ts';
+import { Contact } from './contact.tsx';
+import { EndButton } from './end-button.tsx';
+import { MetQuestion } from './met-question.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+
+interface PersonPanelProps {
+  conversation: Conversation;
+  you: OwnUser;
+  /** The panel is over the conversation, and something took one away from it. */
+  onLeave?: () => void;
+}
+
+/** Who the other is and what can be done beside talking. */
+export function PersonPanel({ conversation, you, onLeave }: PersonPanelProps) {
+  const { person, createdAt, state } = conversation;
+  const { paths } = areaOf(you);
+  const zone = useZone();
+  const navigate = useNavigate();
+  const [why, setWhy] = useState(false);
+  const [reporting, setReporting] = useState(false);
+  if (!person) return <p className="text-muted">They are no longer here.</p>;
+  const name = callName(person);
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col items-center gap-2 text-center">
+        <Avatar name={person.fullName} src={person.profileUrl} size="lg" />
+        {/* Over the conversation it is the title. */}
+        {!onLeave && (
+          <p className="font-display text-xl font-medium wrap-anywhere">
+            <bdi>{person.fullName}</bdi>
+          </p>
+        )}
+        {person.headline && (
+          <p className="wrap-anywhere text-muted">
+            <bdi>{person.headline}</bdi>
+          </p>
+        )}
+        <p className="text-sm text-muted">Connected since {dayOf(createdAt, zone)}</p>
+      </div>
+      {person.visible && (
+        <div className="flex flex-col gap-2">
+          <Link to={paths.detailPage(person.id)} className={buttonClass()}>
+            View profile
+          </Link>
+          <Button aria-haspopup="dialog" onClick={() => setWhy(true)}>
+            Why you two
+          </Button>
+          <WhyDialog you={you} other={why ? person : undefined} onClose={() => setWhy(false)} />
+        </div>
+      )}
+      {state === 'OPEN' && (
+        <>
+          <Contact person={person} />
+          <MetQuestion conversation={conversation} name={name} />
+        </>
+      )}
+      <div className="flex flex-col items-start gap-1 border-t border-line pt-4">
+        {state === 'OPEN' && <EndButton conversation={conversation} name={name} onEnded={onLeave} />}
+        <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setReporting(true)}>
+          <Flag className="size-4.5" aria-hidden="true" />
+          <span>
+            Report <bdi>{name}</bdi>
+          </span>
+        </Button>
+        {reporting && <ReportDialog person={person} onClose={() => setReporting(false)} />}
+        <BlockButton person={person} onBlocked={() => navigate(paths.messages)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReportReason } from '@ampersand/contract/enumerations';
+import { LIMITS } from '@ampersand/contract/limits';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { choicesOf } from '../../form/choices.ts';
+import { callName, reportReasons } from '../../labels.ts';
+import { useCall } from '../../page/use-call.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+
+interface ReportDialogProps {
+  person: { id: string; fullName: string };
+  /** What it is about. */
+  messageIds?: string[];
+  invitationId?: string;
+  onClose: () => void;
+}
+
+const reasons = choicesOf(reportReasons);
+
+/** Tells moderators of somebody. The person does not hear of it. */
+export function ReportDialog({ person, messageIds, invitationId, onClose }: ReportDialogProps) {
+  const [reason, setReason] = useState<ReportReason>();
+  const [sentence, setSentence] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const { busy, run } = useCall();
+  const name = callName(person);
+
+  function report() {
+    if (!reason) return setFailure('Please choose what is wrong');
+    setFailure(undefined);
+    void run({
+      send: () =>
+        call('POST /reports', {
+          body: {
+            userId: person.id,
+            reason,
+            ...(sentence.trim() && { sentence }),
+            ...(messageIds && { messageIds }),
+            ...(invitationId && { invitationId }),
+          },
+        }),
+      onDone({ data }) {
+        toast.success(`Thank you, we will look at it. Your receipt: ${data.id.slice(-8)}`);
+        onClose();
+      },
+      onFailure: ({ message }) => setFailure(message),
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={
+        <>
+          Report <bdi>{name}</bdi>
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button variant="primary" busy={busy} onClick={report}>
+            {busy ? 'Sending...' : 'Send'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-muted">
+          {messageIds?.length
+            ? 'We read the message you report, and what stands around it.'
+            : 'We look at their profile and at what they wrote to you.'}{' '}
+          <bdi>{name}</bdi> is not told.
+        </p>
+        <RadioGroup
+          name="report"
+          label="What is wrong?"
+          options={reasons}
+          value={reason ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            setReason(reasons.find((one) => one.value === value)?.value)
+          }
+        />
+        <Field label="In a sentence" hint="Optional. What should we know?">
+          <TextArea
+            rows={2}
+            maxLength={LIMITS.note.most}
+            dir="auto"
+            value={sentence}
+            onChange={({ currentTarget }) => setSentence(currentTarget.value)}
+          />
+        </Field>
+        <Alert>{failure}</Alert>
+      </div>
+    </Dialog>
+  );
+}

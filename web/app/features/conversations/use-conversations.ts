@@ -1,0 +1,94 @@
+import type { Conversation, ConversationFilter } from '@ampersand/contract/connections';
+import { useEffect, useRef, useState } from 'react';
+import { asCallFailure, call } from '../../api.ts';
+import { useNews } from '../../page/use-news.ts';
+import { placed, without } from './order.ts';
+
+interface Page {
+  readonly data: readonly Conversation[];
+  readonly nextCursor?: string | undefined;
+}
+
+export interface Wanted {
+  readonly filter?: ConversationFilter | undefined;
+  readonly search?: string | undefined;
+}
+
+/** As many as a page of the list has. */
+export const PAGE = 30;
+/** What happens at once is asked for once. */
+const REST_MS = 100;
+
+/** The list of conversations as it changes. */
+export function useConversations(userId: string, loaded: Page, wanted: Wanted) {
+  const isPart = wanted.filter !== undefined || wanted.search !== undefined;
+  const [kept, setKept] = useState({ loaded, shown: loaded });
+  if (kept.loaded !== loaded) setKept({ loaded, shown: loaded });
+  const [refreshed, setRefreshed] = useState<Conversation>();
+
+  const change = (to: (list: readonly Conversation[]) => readonly Conversation[]) =>
+    setKept((before) => ({ ...before, shown: { ...before.shown, data: to(before.shown.data) } }));
+
+  async function refresh(id: string): Promise<void> {
+    try {
+      const { data } = await call('GET /connections/{connectionId}', { params: { connectionId: id } });
+      setRefreshed(data);
+      change((list) => placed(list, data, isPart));
+    } catch (error) {
+      // What is not to be seen any more goes; anything else is asked for when the stream is back.
+      if (asCallFailure(error).code === 'not_found') change((list) => without(list, id));
+    }
+  }
+
+  async function reload(): Promise<void> {
+    try {
+      const shown = await call('GET /connections', { query: { ...wanted, limit: PAGE } });
+      setKept((before) => (before.loaded === loaded ? { loaded, shown } : before));
+    } catch (error) {
+      // The list stays as it was; pages say when nothing can be reached.
+      asCallFailure(error);
+    }
+  }
+
+  const refreshSoon = useSoon((ids) => {
+    for (const id of ids) void refresh(id);
+  });
+  useNews(userId, (news) => {
+    if (news.kind === 'opened') void reload();
+    if (news.kind === 'talk' && news.event.kind !== 'writing') refreshSoon(news.event.connectionId);
+  });
+
+  return {
+    ...kept.shown,
+    /** The conversation that was asked for last. */
+    refreshed,
+    addPage: (page: Page) =>
+      setKept((before) => ({
+        ...before,
+        shown: {
+          data: [
+            ...before.shown.data.filter(({ id }) => page.data.every((one) => one.id !== id)),
+            ...page.data,
+          ],
+          nextCursor: page.nextCursor,
+        },
+      })),
+  };
+}
+
+/** Collects ids for a moment, then runs `work` with them. */
+function useSoon(work: (ids: ReadonlySet<string>) => void): (id: string) => void {
+  const collected = useRef(new Set<string>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A screen that is gone asks for nothing.
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (id) => {
+    collected.current.add(id);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const ids = collected.current;
+      collected.current = new Set();
+      work(ids);
+    }, REST_MS);
+  };
+}

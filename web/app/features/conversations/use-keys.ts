@@ -1,0 +1,46 @@
+import type { Conversation } from '@ampersand/contract/connections';
+import type { OwnUser } from '@ampersand/contract/users';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { areaOf } from '../../page/area.ts';
+import { choiceIn } from '../../ui/choices.ts';
+import { SEARCH_ID } from './list-controls.tsx';
+
+/** j and k to the next and the former conversation of the list, Ctrl+K to the search. */
+export function useKeys(you: OwnUser, list: readonly Conversation[], current: string | undefined): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { paths } = areaOf(you);
+
+  function move(step: 1 | -1) {
+    const at = list.findIndex(({ id }) => id === current);
+    const next = list[at < 0 ? 0 : at + step];
+    if (next) void navigate(`${paths.conversation(next.id)}${search}`);
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey) {
+      event.preventDefault();
+      const field = document.getElementById(SEARCH_ID);
+      // On a phone the list is a screen of its own.
+      if (field?.checkVisibility()) field.focus();
+      else void navigate(paths.messages);
+      return;
+    }
+    if (ctrlKey || metaKey || altKey || isTyping(event.target)) return;
+    if (choiceIn(document.cookie, 'keys') === 'off' || document.querySelector('[role=dialog]')) return;
+    if (key === 'j') move(1);
+    if (key === 'k') move(-1);
+  });
+
+  // The keyboard is outside React.
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');

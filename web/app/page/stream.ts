@@ -1,0 +1,171 @@
+import type { TalkEvent } from '@ampersand/contract/messages';
+import { NOTIFICATION_STREAM } from '@ampersand/contract/path';
+import { apiUrl, call, callFailureIn } from '../api.ts';
+
+/** The server says every 25 seconds that it is there. */
+const SILENCE_MS = 70_000;
+const PAUSE_MS = { first: 2_000, longest: 60_000 };
+const ASK = 'ask';
+
+export type News =
+  /** How many notifications are unread. */
+  | { readonly kind: 'unread'; readonly unread: number }
+  /** Something happened in a conversation. */
+  | { readonly kind: 'talk'; readonly event: TalkEvent }
+  /** News come from now on; what happened before is to be asked for. */
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'away' };
+
+type Listener = (news: News) => void;
+
+interface Following {
+  readonly listeners: Set<Listener>;
+  readonly stop: () => void;
+  /** Whether the stream is away, or the count that it said last. */
+  last?: News;
+}
+
+const followed = new Map<string, Following>();
+
+/** Follows what the server tells a member. @returns what ends it. */
+export function followNews(userId: string, listener: Listener): () => void {
+  const following = followed.get(userId) ?? begin(userId);
+  following.listeners.add(listener);
+  if (following.last) listener(following.last);
+  return () => {
+    following.listeners.delete(listener);
+    if (following.listeners.size > 0) return;
+    followed.delete(userId);
+    following.stop();
+  };
+}
+
+function begin(userId: string): Following {
+  const listeners = new Set<Listener>();
+  const hear: Listener = (news) => {
+    if (news.kind === 'unread' || news.kind === 'away') following.last = news;
+    for (const listener of listeners) listener(news);
+  };
+  // A stream may outlive the network: what it told of meanwhile could not be asked for.
+  const back = () => hear({ kind: 'opened' });
+  addEventListener('online', back);
+  const stopStream = shareStream(userId, hear);
+  const following: Following = {
+    listeners,
+    stop() {
+      removeEventListener('online', back);
+      stopStream();
+    },
+  };
+  followed.set(userId, following);
+  return following;
+}
+
+/**
+ * The windows of a browser share one stream, since browsers keep few connections to a server: one of them holds it and tells
+ * the others, and when it closes the next one takes over.
+ */
+function shareStream(userId: string, listener: Listener): () => void {
+  const name = `news ${userId}`;
+  const channel = new BroadcastChannel(name);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let last: News = { kind: 'away' };
+  let leads = false;
+  const say: Listener = (news) => {
+    if (signal.aborted) return;
+    if (news.kind === 'unread' || news.kind === 'away') last = news;
+    channel.postMessage(news);
+    listener(news);
+  };
+  channel.onmessage = ({ data }: MessageEvent<News | typeof ASK>) => {
+    if (data !== ASK) listener(data);
+    else if (leads) channel.postMessage(last);
+  };
+  channel.postMessage(ASK);
+  const lead = () => {
+    leads = true;
+    return keepStream(say, signal);
+  };
+  // Locks are missing on plain http, except on the own machine; there each window has its own stream.
+  if ('locks' in navigator) navigator.locks.request(name, { signal }, lead).catch(unlessStopped);
+  else void lead();
+  return () => {
+    if (leads) channel.postMessage({ kind: 'away' } satisfies News);
+    stopping.abort();
+    channel.close();
+  };
+}
+
+/** Nobody waits for the lock any more: it was asked to stop, or, as Safari says it too, the page is being left. */
+function unlessStopped(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+}
+
+/** Opens the stream again and again until `signal`, or until the person is no longer logged in. */
+async function keepStream(say: Listener, signal: AbortSignal): Promise<void> {
+  let pause = PAUSE_MS.first;
+  while (!signal.aborted) {
+    const heard = await untilBroken(say, signal);
+    say({ kind: 'away' });
+    pause = heard ? PAUSE_MS.first : Math.min(PAUSE_MS.longest, 2 * pause);
+    if (signal.aborted || (await isLoggedOut())) return;
+    await wait(pause, signal);
+  }
+}
+
+/** One stream, from its opening until the browser gives it up or it falls silent. @returns whether anything came. */
+function untilBroken(say: Listener, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const source = new EventSource(apiUrl(NOTIFICATION_STREAM));
+    let heard = false;
+    const end = () => {
+      clearTimeout(silence);
+      source.close();
+      signal.removeEventListener('abort', end);
+      resolve(heard);
+    };
+    let silence = setTimeout(end, SILENCE_MS);
+    const hear = (kind: string, tell?: (data: string) => void) =>
+      source.addEventListener(kind, ({ data }) => {
+        heard = true;
+        clearTimeout(silence);
+        silence = setTimeout(end, SILENCE_MS);
+        tell?.(data);
+      });
+    hear('unread', (data) => say({ kind: 'unread', unread: Number(data) }));
+    // The server has made it with the contract's own schema.
+    hear('talk', (data) => say({ kind: 'talk', event: JSON.parse(data) as TalkEvent }));
+    hear('missed', () => say({ kind: 'opened' }));
+    hear('ping');
+    source.addEventListener('open', () => say({ kind: 'opened' }));
+    // After a break the browser connects again by itself, but not after an answer that is no stream.
+    source.addEventListener('error', () =>
+      source.readyState === EventSource.CLOSED ? end() : say({ kind: 'away' }),
+    );
+    signal.addEventListener('abort', end);
+  });
+}
+
+/** An event source does not tell why it was refused; a call does. */
+async function isLoggedOut(): Promise<boolean> {
+  try {
+    await call('GET /notifications', { query: { limit: 1 } });
+    return false;
+  } catch (error) {
+    const code = callFailureIn(error)?.code;
+    return code === 'unauthenticated' || code === 'account_suspended';
+  }
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
+}
