@@ -191,12 +191,15 @@ export const reactions = pgTable(
   ],
 );
 
+/** A file of a message; until the message is sent, of nobody but its uploader. */
 export const attachments = pgTable(
   'attachments',
   {
     id: uuid('id').primaryKey(),
-    messageId: message(),
+    /** Null: not sent yet. */
+    messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     connectionId: connection(),
+    uploaderId: formerly('uploader_id'),
     kind: choice('kind', attachmentKindSchema.options).notNull(),
     /** Storage key. */
     path: text('path').notNull(),
@@ -208,10 +211,12 @@ export const attachments = pgTable(
     height: integer('height'),
     createdAt: createdAt(),
   },
-  ({ messageId, connectionId, kind }) => [
+  ({ messageId, connectionId, uploaderId, kind, path }) => [
     oneOf(kind),
-    index('attachments_message_id_idx').on(messageId),
+    uniqueIndex('attachments_message_id_key').on(messageId),
     index('attachments_connection_id_idx').on(connectionId),
+    index('attachments_uploader_id_idx').on(uploaderId),
+    uniqueIndex('attachments_path_key').on(path),
   ],
 );
 
