@@ -59,7 +59,7 @@ describe.skipIf(!mounted)(title, () => {
     expect(refused.status).toBe(503);
     expect(refused.json).toMatchObject({
       code: 'unavailable',
-      message: 'We cannot store or read photos at the moment. Please try again shortly',
+      message: 'We cannot store or read files at the moment. Please try again shortly',
     });
     const long = {
       ...applicantForm(),

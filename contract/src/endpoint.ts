@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly owner?: string;
   /** Name of the file part. Present: the body may be `multipart/form-data`, the photo in the part of this name. */
   readonly file?: string;
+  /** The file is one for a message, a larger photo or a PDF, and the handler stores it. */
+  readonly attachment?: true;
   /** The request may say with `If-Match` which version of the profile it changes; another one answers 409. */
   readonly ifMatch?: true;
   /** What it asks for may no longer be possible, or not yet: it answers 409 then. */

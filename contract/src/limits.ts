@@ -5,6 +5,7 @@ export const LIMITS = {
   listItem: 80,
   photoBytes: 5 * 1024 * 1024,
   photoPixels: 40_000_000,
+  pdfBytes: 10 * 1024 * 1024,
   password: 128,
   rows: 50,
   note: { least: 20, most: 1000 },

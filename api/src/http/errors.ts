@@ -40,8 +40,7 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_BAD_URL: ['bad_request', 'This address is malformed'],
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing at this address'],
   FST_ERR_HANDLER_TIMEOUT: ['unavailable', 'This took too long. Please try again'],
-  FST_REQ_FILE_TOO_LARGE: ['payload_too_large', 'A photo can be at most 5 MB'],
-  FST_FILES_LIMIT: ['bad_request', 'Send one photo only'],
+  FST_FILES_LIMIT: ['bad_request', 'Send one file only'],
   FST_FIELDS_LIMIT: ['bad_request', 'This form has too many fields'],
   FST_PARTS_LIMIT: ['bad_request', 'This form has too many parts'],
   FST_PROTO_VIOLATION: ['bad_request', 'This form has a field that is not allowed'],
@@ -97,7 +96,7 @@ function toAppError(error: unknown): AppError {
   if (error instanceof StorageError) {
     return new AppError(
       'unavailable',
-      'We cannot store or read photos at the moment. Please try again shortly',
+      'We cannot store or read files at the moment. Please try again shortly',
       {
         retryAfter: 30,
       },

@@ -6,19 +6,36 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
+import { type AttachedFile, expectedFile, isPdf, readAttachedPhoto, readPdf, readPhoto } from './files.ts';
 import { limitKey } from './limits.ts';
-import { decodePhoto, readForm, type Upload } from './uploads.ts';
+import { readForm, type Upload } from './uploads.ts';
 
-/** Everything a handler is given, validated; the photo is looked at only when all else is right. */
-export async function readInput(deps: Deps, declared: Endpoint, request: FastifyRequest) {
+/** What a call brings, validated. */
+export interface Input {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  /** The photo of a multipart form, decoded and encoded anew. */
+  readonly photo: Buffer | undefined;
+  /** The file of a form, where the call takes one for a message. */
+  readonly attachment: AttachedFile | undefined;
+}
+
+/** Gives a handler everything it needs, validated; the file is looked at only when all else is right, and is gone afterwards. */
+export async function withInput<Value>(
+  deps: Deps,
+  declared: Endpoint,
+  request: FastifyRequest,
+  handle: (input: Input) => Promise<Value>,
+): Promise<Value> {
   checkNames(declared.query, Object.keys(request.query as object));
   const { body, upload } = await readBody(deps, declared, request);
   try {
-    return {
+    return await handle({
       ...(await parseInput(declared, { params: request.params, query: request.query, body })),
       ...(declared.ifMatch && { expectedVersion: expectedVersion(request) }),
-      photo: upload && (await readPhoto(deps, request, upload, declared)),
-    };
+      ...(await readFile(deps, request, upload, declared)),
+    });
   } finally {
     await upload?.close();
   }
@@ -65,18 +82,28 @@ async function readBody(
 ): Promise<{ body: unknown; upload: Upload | undefined }> {
   if (!request.isMultipart()) return { body: request.body ?? {}, upload: undefined };
   if (!declared.file) throw new AppError('unsupported_media_type', 'Send the body as application/json');
-  const { fields, upload } = await readForm(request, declared.file, join(deps.config.dataDir, 'incoming'));
+  const { fields, upload } = await readForm(request, {
+    ...expectedFile(declared),
+    fileField: declared.file,
+    folder: join(deps.config.dataDir, 'incoming'),
+  });
   return { body: fields, upload };
 }
 
-async function readPhoto(
+/** The photo of a form, or the file for a message. */
+async function readFile(
   deps: Deps,
   request: FastifyRequest,
-  upload: Upload,
-  declared: Endpoint,
-): Promise<Buffer> {
+  upload: Upload | undefined,
+  { file = '', attachment }: Endpoint,
+): Promise<Pick<Input, 'photo' | 'attachment'>> {
+  const none = { photo: undefined, attachment: undefined };
+  if (!upload) return none;
+  if (attachment && (await isPdf(upload))) return { ...none, attachment: await readPdf(upload, file) };
   await deps.limits.count('photo', limitKey(request.ip));
-  return decodePhoto(upload, declared.file ?? '');
+  return attachment
+    ? { ...none, attachment: await readAttachedPhoto(upload, file) }
+    : { ...none, photo: await readPhoto(upload, file) };
 }
 
 async function parse(

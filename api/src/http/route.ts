@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { callName } from './calls.ts';
 import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
-import { parseInput, readInput } from './input.ts';
+import { type Input, parseInput, withInput } from './input.ts';
 import { type LimitName, limitKey } from './limits.ts';
 import { checkOrigin } from './origin.ts';
 import { readSession, type SessionUser, suspended } from './session.ts';
@@ -12,13 +12,11 @@ import { readSession, type SessionUser, suspended } from './session.ts';
 type Call<E extends Endpoint> = EveryCall<E> &
   (E['ifMatch'] extends true ? { readonly expectedVersion: number | undefined } : unknown);
 
-interface EveryCall<E extends Endpoint> {
+interface EveryCall<E extends Endpoint> extends Pick<Input, 'photo' | 'attachment'> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly user: E['access'] extends 'public' ? SessionUser | undefined : SessionUser;
-  /** The photo of a multipart form, decoded and encoded anew. */
-  readonly photo: Buffer | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -74,11 +72,13 @@ export function mount<const E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const session = await admit(deps, declared, request, reply);
-      const input = await readInput(deps, declared, request);
+      const answer = await withInput(deps, declared, request, (input) =>
+        run(declared, handler, { ...input, session, request, reply }),
+      );
       return reply
         .code(declared.status ?? 200)
         .header('cache-control', 'no-store')
-        .send(await run(declared, handler, { ...input, session, request, reply }));
+        .send(answer);
     },
   });
   deps.calls.set(
@@ -87,20 +87,20 @@ export function mount<const E extends Endpoint>(
       checkAccess(declared, session, params);
       if (more.limit) await deps.limits.check(more.limit, limitKey(request.ip));
       const input = await parseInput(declared, { params, query, body });
-      return run(declared, handler, { ...input, photo: undefined, session, request, reply });
+      const call = { ...input, photo: undefined, attachment: undefined };
+      return run(declared, handler, { ...call, session, request, reply });
     },
   );
 }
-
-/** What `readInput` has validated, and where it came from. */
-type Input = Record<'params' | 'query' | 'body', unknown> &
-  Pick<EveryCall<Endpoint>, 'photo' | 'request' | 'reply'>;
 
 /** Hands a call to its handler and lets out only what the response schema declares. */
 async function run<E extends Endpoint>(
   declared: E,
   handler: Handler<E>,
-  { session, ...input }: Input & { session: SessionUser | undefined },
+  {
+    session,
+    ...input
+  }: Input & Pick<EveryCall<Endpoint>, 'request' | 'reply'> & { readonly session: SessionUser | undefined },
 ): Promise<unknown> {
   // The schemas have just made these values; TypeScript cannot follow a schema through `E`.
   const call = { ...input, user: session?.suspended ? undefined : session } as unknown as Call<E>;

@@ -2,26 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { LIMITS } from '@ampersand/contract/limits';
 import type { FastifyRequest } from 'fastify';
-import pLimit from 'p-limit';
-import sharp from 'sharp';
 import { StorageError } from '../lib/storage.ts';
 import { FORM_TEXT_BYTES } from './bodies.ts';
 import { AppError } from './errors.ts';
 
-/** What is decoded; anything else (SVG is a program, not a photo) is not even opened. */
-const DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'];
-const EDGE = 512;
-/** Decoding takes memory (up to some 160 MB each): few at once. */
-const decoding = pLimit(2);
-
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: DECODERS.map((name) => `VipsForeignLoad${name}Buffer`) });
+const MB = 1024 * 1024;
 
 /** The file of a form. It waits on the disk, so that many forms at once take little memory. */
 export interface Upload {
-  read(): Promise<Buffer>;
+  /** What its sender calls it; anything. */
+  readonly name: string;
+  readonly bytes: number;
+  /** From byte `start` to before `end`, to its end by default. */
+  read(start?: number, end?: number): Promise<Buffer>;
+  stream(): Readable;
   /** Frees what it takes; needed whether or not it was read. */
   close(): Promise<void>;
 }
@@ -31,23 +26,33 @@ export interface Form {
   readonly upload: Upload | undefined;
 }
 
+/** What a form may bring, and where its file waits. */
+interface Expected {
+  readonly fileField: string;
+  /** What a file is called that is larger than `mostBytes`. */
+  readonly what: string;
+  readonly mostBytes: number;
+  readonly folder: string;
+}
+
 /**
- * Reads a multipart form with at most one file, in the part called `fileField`. The file is kept below `folder`.
+ * Reads a multipart form with at most one file, in the part called `fileField`.
  * @throws {AppError} `bad_request` for a form that is malformed or cut off, `payload_too_large`.
  */
-export async function readForm(request: FastifyRequest, fileField: string, folder: string): Promise<Form> {
-  if (Number(request.headers['content-length'] ?? 0) > LIMITS.photoBytes + FORM_TEXT_BYTES) throw tooLarge();
+export async function readForm(request: FastifyRequest, expected: Expected): Promise<Form> {
+  if (Number(request.headers['content-length'] ?? 0) > expected.mostBytes + FORM_TEXT_BYTES) throw tooLarge();
   const form: { fields: Record<string, unknown>; upload: Upload | undefined } = {
     fields: {},
     upload: undefined,
   };
   try {
-    await readParts(request, fileField, folder, form);
+    await readParts(request, expected, form);
     return form;
   } catch (error) {
     // The parser would go on collecting what nobody waits for any more.
     request.raw.unpipe().resume();
     await form.upload?.close();
+    if (isTooLarge(error)) throw tooLargeFile(expected);
     // Refusals, ours and the framework's, speak for themselves; the parser's own errors are about the bytes.
     const known = error instanceof AppError || error instanceof StorageError;
     if (known || (error instanceof Error && 'statusCode' in error)) throw error;
@@ -56,19 +61,23 @@ export async function readForm(request: FastifyRequest, fileField: string, folde
 }
 
 const tooLarge = () => new AppError('payload_too_large', 'This form is too large to send');
+const isTooLarge = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+/** The failure of a file that has more bytes than its kind may have. */
+export const tooLargeFile = ({ what, mostBytes }: Pick<Expected, 'what' | 'mostBytes'>) =>
+  new AppError('payload_too_large', `${what} can be at most ${mostBytes / MB} MB`);
 
 async function readParts(
   request: FastifyRequest,
-  fileField: string,
-  folder: string,
+  { fileField, mostBytes, folder }: Expected,
   form: { fields: Record<string, unknown>; upload: Upload | undefined },
 ): Promise<void> {
   let textLength = 0;
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { fileSize: mostBytes } })) {
     if (part.type === 'file') {
       if (part.fieldname !== fileField)
         throw new AppError('bad_request', `There is no file called ${part.fieldname} here`);
-      const upload = await keepUpload(part.file, folder);
+      const upload = await keepUpload(part.file, part.filename, folder);
       form.upload = upload;
       // A file input left empty sends a part without a name and without bytes.
       if (part.file.bytesRead === 0 && !part.filename) {
@@ -88,21 +97,27 @@ async function readParts(
 }
 
 /** Writes a stream to a file without a name: whatever becomes of this process, nothing is left behind. */
-async function keepUpload(stream: Readable, folder: string): Promise<Upload> {
+async function keepUpload(content: Readable, name: string | undefined, folder: string): Promise<Upload> {
   const file = await openNameless(folder);
   try {
-    await file.writeFile(stream);
+    await file.writeFile(content);
   } catch (error) {
     await file.close();
     throw isDiskError(error) ? new StorageError(`cannot write in ${folder}`, { cause: error }) : error;
   }
+  return openUpload(file, name ?? '', (await file.stat()).size);
+}
+
+function openUpload(file: FileHandle, name: string, size: number): Upload {
   return {
-    async read() {
-      const { size } = await file.stat();
-      const bytes = Buffer.alloc(size);
-      await file.read(bytes, 0, size, 0);
+    name,
+    bytes: size,
+    async read(start = 0, end = size) {
+      const bytes = Buffer.alloc(Math.max(0, Math.min(end, size) - start));
+      await file.read(bytes, 0, bytes.length, start);
       return bytes;
     },
+    stream: () => file.createReadStream({ start: 0, autoClose: false }),
     close: () => file.close(),
   };
 }
@@ -121,42 +136,4 @@ async function openNameless(folder: string): Promise<FileHandle> {
 
 function isDiskError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && error.syscall === 'write';
-}
-
-/**
- * Decodes a photo by its content and encodes it anew: WebP, at most 512 px, upright, metadata dropped.
- * @throws {AppError} `unsupported_media_type` for what is no photo, `payload_too_large` beyond 40 megapixels.
- */
-export async function decodePhoto(upload: Upload, field: string): Promise<Buffer> {
-  const refuse = (code: 'unsupported_media_type' | 'payload_too_large', message: string) =>
-    new AppError(code, message, { fields: [{ path: field, message }] });
-  const notAPhoto = () =>
-    refuse(
-      'unsupported_media_type',
-      'This file is not a photo we can read. Please choose a JPEG, PNG or WebP',
-    );
-  return decoding(async () => {
-    const bytes = await upload.read();
-    const claimed = await readHeader(bytes).catch(() => undefined);
-    if (!claimed) throw notAPhoto();
-    if (claimed.width * claimed.height > LIMITS.photoPixels) {
-      throw refuse(
-        'payload_too_large',
-        'This photo has more than 40 megapixels. Please choose a smaller one',
-      );
-    }
-    return sharp(bytes, { limitInputPixels: LIMITS.photoPixels })
-      .autoOrient()
-      .resize(EDGE, EDGE, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer()
-      .catch(() => {
-        throw notAPhoto();
-      });
-  });
-}
-
-/** What a file claims to be; this alone costs next to nothing. */
-async function readHeader(bytes: Buffer) {
-  return sharp(bytes, { limitInputPixels: false }).metadata();
 }

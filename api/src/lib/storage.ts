@@ -15,8 +15,8 @@ const S3_RETRIES = 5;
 export class StorageError extends Error {}
 
 /**
- * Files that people upload, and archives, by key. Keys are made by the server: letters, digits, `-` and `.`, for archives
- * behind `archives/`. All throw {@link StorageError}.
+ * Files that people upload, and archives, by key. Keys are made by the server: letters, digits, `-` and `.`, for what not
+ * every member may see behind `archives/` or `attachments/`. All throw {@link StorageError}.
  */
 export interface Storage {
   put(key: string, content: Buffer | Readable, type: string): Promise<void>;
@@ -26,22 +26,25 @@ export interface Storage {
   remove(key: string): Promise<void>;
 }
 
-/** Begins the keys of what nobody but its owner may read. */
+/** Begin the keys of what nobody but its owner may read, and of files in conversations, which the two may. */
 export const ARCHIVES = 'archives/';
-const KEY = /^(archives\/)?[a-z0-9][a-z0-9.-]*$/i;
+export const ATTACHMENTS = 'attachments/';
+const KEY = /^(archives\/|attachments\/)?[a-z0-9][a-z0-9.-]*$/i;
+
+const isPrivate = (key: string) => key.startsWith(ARCHIVES) || key.startsWith(ATTACHMENTS);
 
 function checkKey(key: string): void {
   if (!KEY.test(key)) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
 }
 
 /**
- * Files in a folder; written under another name first, so that a half-written file is never served. Archives lie in the
- * folder of that name beside it, for the server's own account alone.
+ * Files in a folder; written under another name first, so that a half-written file is never served. Archives and
+ * files of conversations lie in folders of those names beside it, for the server's own account alone.
  */
 export function fileStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     checkKey(key);
-    return key.startsWith(ARCHIVES) ? join(folder, '..', key) : join(folder, key);
+    return isPrivate(key) ? join(folder, '..', key) : join(folder, key);
   };
   const failed = (what: string) => (cause: unknown) => {
     throw new StorageError(`cannot ${what} in ${folder}`, { cause });
@@ -50,7 +53,7 @@ export function fileStorage(folder: string): Storage {
     async put(key, content) {
       const path = pathOf(key);
       try {
-        const [folderMode, mode] = key.startsWith(ARCHIVES) ? [0o700, 0o600] : [0o777, 0o666];
+        const [folderMode, mode] = isPrivate(key) ? [0o700, 0o600] : [0o777, 0o666];
         await mkdir(dirname(path), { recursive: true, mode: folderMode });
         await writeFile(`${path}.part`, content, { mode });
         await rename(`${path}.part`, path);

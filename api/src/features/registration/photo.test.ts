@@ -111,7 +111,7 @@ test('where photos cannot be stored, a registration with one is refused as a who
     .browser()
     .call(registerApplicant, { form: asForm(applicantForm(), photo) });
   expect(status).toBe(503);
-  expect(failure.message).toBe('We cannot store or read photos at the moment. Please try again shortly');
+  expect(failure.message).toBe('We cannot store or read files at the moment. Please try again shortly');
   expect(await t.deps.db.$count(users)).toBe(0);
   expect((await t.browser().call(registerApplicant, { form: asForm(applicantForm()) })).status).toBe(201);
 });
@@ -169,7 +169,7 @@ const openConnections = () =>
   );
 
 test.each([
-  ['a second photo', 'bad_request', 'Send one photo only'],
+  ['a second photo', 'bad_request', 'Send one file only'],
   ['a file of another name', 'bad_request', 'There is no file called cv here'],
   ['a field that comes twice', 'bad_request', 'The field email came twice'],
   ['a field called __proto__', 'bad_request', 'This form has a field that is not allowed'],
