@@ -8,6 +8,7 @@ import type { Database } from './db/client.ts';
 import { deletionJob } from './features/account/deletion/deletion.ts';
 import { exportJobs } from './features/account/export/export.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { attachmentRoutes } from './features/attachments/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { abandonedConnectionsJob } from './features/connections/retention.ts';
@@ -132,6 +133,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   notificationRoutes(app, deps);
   invitationRoutes(app, deps);
   connectionRoutes(app, deps);
+  attachmentRoutes(app, deps);
   messageRoutes(app, deps);
   blockRoutes(app, deps);
   reportRoutes(app, deps);

@@ -18,6 +18,7 @@ import {
   sendConfirmation,
   startTwoFactor,
 } from './account.ts';
+import { uploadAttachment } from './attachments.ts';
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.ts';
 import { blockPerson, listBlocks, unblockPerson } from './blocks.ts';
 import {
@@ -177,6 +178,7 @@ const every = [
   endConnection,
   resumeConnection,
   noteMet,
+  uploadAttachment,
   listMessages,
   sendMessage,
   searchMessages,

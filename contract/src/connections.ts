@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataOf, endpoint, messageReply, pageOf, pageQuery } from './endpoint.ts';
-import { declineReasonSchema, metSchema, roleSchema } from './enumerations.ts';
+import { attachmentKindSchema, declineReasonSchema, metSchema, roleSchema } from './enumerations.ts';
 import { line, numeric } from './fields.ts';
 
 /** CLOSED: for now nobody reads or writes here; FORMER: the other one has left, what they wrote is still here. */
@@ -39,6 +39,8 @@ export const conversationSchema = z
         mine: z.boolean(),
         /** Its first 140 characters; empty once it was taken back. */
         text: z.string(),
+        /** What file it has; null for none. */
+        attachment: attachmentKindSchema.nullable(),
         takenBack: z.boolean(),
         /** Moments are ISO 8601 UTC. */
         createdAt: z.string(),

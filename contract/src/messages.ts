@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { attachmentSchema } from './attachments.ts';
 import { connectionParams } from './connections.ts';
 import { dataOf, endpoint, pageOf, pageQuery } from './endpoint.ts';
-import { reactionKindSchema } from './enumerations.ts';
-import { line, numeric, optional, requiredText } from './fields.ts';
+import { attachmentKindSchema, reactionKindSchema } from './enumerations.ts';
+import { line, numeric, optional, requiredText, text } from './fields.ts';
 
-const messageText = requiredText('Please write something');
+const SILENT = 'Please write something';
+const messageText = requiredText(SILENT);
 
 const quotedSchema = z
   .object({
@@ -13,6 +15,7 @@ const quotedSchema = z
     mine: z.boolean(),
     /** Its first 140 characters. */
     text: z.string(),
+    attachment: attachmentKindSchema.nullable(),
     takenBack: z.boolean(),
   })
   .meta({ id: 'QuotedMessage' });
@@ -27,8 +30,10 @@ export const messageSchema = z
     mine: z.boolean(),
     /** The key you sent it with; null for what others wrote. */
     idempotencyKey: z.uuid().nullable(),
-    /** Empty once it was taken back. */
+    /** Empty once it was taken back, and where a file says it all. */
     text: z.string(),
+    /** Null also once it was taken back. */
+    attachment: attachmentSchema.nullable(),
     /** What it answers to. */
     quoted: quotedSchema.nullable(),
     reactions: z.array(z.object({ kind: reactionKindSchema, mine: z.boolean() })),
@@ -78,12 +83,20 @@ export const listMessages = endpoint({
   }),
 });
 
-export const messageBody = z.object({
-  text: messageText,
-  /** Made by you for each message: with the same key again nothing is sent, and the answer is the message. */
-  idempotencyKey: z.uuid(),
-  quotedId: optional(z.uuid()),
-});
+export const messageBody = z
+  .object({
+    /** May be empty beside a file. */
+    text,
+    /** Made by you for each message: with the same key again nothing is sent, and the answer is the message. */
+    idempotencyKey: z.uuid(),
+    quotedId: optional(z.uuid()),
+    /** A file that you uploaded for this conversation and no message has yet. */
+    attachmentId: optional(z.uuid()),
+  })
+  .refine(({ text: written, attachmentId }) => written !== '' || attachmentId, {
+    path: ['text'],
+    message: SILENT,
+  });
 export type MessageBody = z.output<typeof messageBody>;
 
 export const sendMessage = endpoint({

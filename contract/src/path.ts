@@ -15,6 +15,9 @@ export function ifMatch(version: number): { 'if-match': string } {
 /** Where the archive of an email's link is, below the base of the API: a file, so no endpoint. */
 export const exportPath = <Token extends string>(token: Token) => `/account/exports/${token}` as const;
 
+/** Where a file of a message is, below the base of the API: a file, so no endpoint. */
+export const attachmentPath = <Id extends string>(id: Id) => `/attachments/${id}` as const;
+
 /**
  * Server-sent events for a logged-in member: `unread` with the count at once and whenever it changes, `ping` every 25
  * seconds. It ends when the session does, and when the server stops.

@@ -48,7 +48,7 @@ test.each(raw.filter(({ access }) => access !== 'public' && access !== 'token'))
     const { id, browser } = await makeApplicant(t);
     await t.deps.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, id));
     const cookies = Object.fromEntries(browser.cookies);
-    const refused = await t.app.inject({ url: route.path.replace('{key}', SOMEBODY), cookies });
+    const refused = await t.app.inject({ url: route.path.replace(/\{\w+\}/g, SOMEBODY), cookies });
     expect(failureSchema.parse(refused.json()).code).toBe('account_suspended');
   },
 );

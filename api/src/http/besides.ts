@@ -1,4 +1,4 @@
-import { exportPath, NOTIFICATION_STREAM } from '@ampersand/contract/path';
+import { attachmentPath, exportPath, NOTIFICATION_STREAM } from '@ampersand/contract/path';
 import { API_BASE, type RawRoute } from './route.ts';
 
 const NEWSLETTER_ONE_CLICK = `${API_BASE}/newsletter/one-click/{token}` as const;
@@ -13,6 +13,13 @@ export const besides = {
     access: 'member',
     limit: 'photoFile',
     summary: 'A photo or logo, for logged-in people',
+  },
+  attachment: {
+    method: 'GET',
+    path: `${API_BASE}${attachmentPath('{attachmentId}')}`,
+    access: 'member',
+    limit: 'photoFile',
+    summary: 'A file of a message, as a download, for the two of the conversation',
   },
   unreadStream: {
     method: 'GET',

@@ -61,6 +61,12 @@ export const LIMITS = {
   matchedSave: { points: 60, duration: 5 * MINUTE },
   /** Reports of a member. */
   report: { points: 20, duration: DAY },
+  /** Files for messages, of a member. */
+  attachment: {
+    points: 50,
+    duration: DAY,
+    refusal: 'You can send 50 files a day. Please send the others tomorrow',
+  },
   /** Archives of an account. */
   export: { points: 3, duration: 24 * 60 * MINUTE },
   /** Forms that may carry a photo, per address; counted before they are read, whatever becomes of them. */

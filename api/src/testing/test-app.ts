@@ -65,6 +65,7 @@ export interface TestApp {
   anotherApp(env?: Record<string, string>): Promise<FastifyInstance>;
   uploads: string;
   archives: string;
+  attachments: string;
 }
 
 interface Options {
@@ -106,11 +107,18 @@ export function useTestApp(options: Options = {}): TestApp {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ampersand-'));
     database = await openTestDatabase(options.through);
-    const { emails, logs, uploads, archives }: Pick<TestApp, 'emails' | 'logs' | 'uploads' | 'archives'> = {
+    const {
+      emails,
+      logs,
+      uploads,
+      archives,
+      attachments,
+    }: Pick<TestApp, 'emails' | 'logs' | 'uploads' | 'archives' | 'attachments'> = {
       emails: [],
       logs: [],
       uploads: join(folder, 'uploads'),
       archives: join(folder, 'archives'),
+      attachments: join(folder, 'attachments'),
     };
     const build = (env: Record<string, string> = {}) =>
       buildApp({
@@ -134,6 +142,7 @@ export function useTestApp(options: Options = {}): TestApp {
       logs,
       uploads,
       archives,
+      attachments,
       emailTo: (address: string) => vi.waitFor(() => newestEmail(emails, address), EMAIL_MS),
       advance: (milliseconds: number) => {
         offset += milliseconds;
@@ -152,7 +161,8 @@ export function useTestApp(options: Options = {}): TestApp {
     offset = 0;
     test.emails.length = 0;
     test.logs.length = 0;
-    for (const files of [test.uploads, test.archives]) await rm(files, { recursive: true, force: true });
+    for (const files of [test.uploads, test.archives, test.attachments])
+      await rm(files, { recursive: true, force: true });
     // Faster than truncate on tables of a few rows; what belongs to a person goes with them.
     await database.pool.query(EMPTIED.map((table) => `delete from ${table}`).join('; '));
   });

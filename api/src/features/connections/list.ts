@@ -1,9 +1,10 @@
 import type { ConversationFilter } from '@ampersand/contract/connections';
+import type { AttachmentKind } from '@ampersand/contract/enumerations';
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { founderProfiles, users } from '../../db/schema.ts';
-import { connectionMembers, connections, messages } from '../../db/talk.ts';
+import { attachments, connectionMembers, connections, messages } from '../../db/talk.ts';
 import { headline } from '../users/headline.ts';
 import { isNotParted } from '../users/pairs.ts';
 import { isVisibleTo, type Viewer } from '../users/queries.ts';
@@ -78,6 +79,7 @@ function select(db: Db, viewer: Viewer) {
         seq: messages.seq,
         senderId: messages.senderId,
         text: sql<string>`left(${messages.text}, ${EXCERPT})`,
+        attachment: sql<AttachmentKind | null>`${attachments.kind}`,
         takenBackAt: messages.takenBackAt,
         createdAt: messages.createdAt,
       },
@@ -95,7 +97,8 @@ function select(db: Db, viewer: Viewer) {
     .leftJoin(users, eq(users.id, otherOf(userId)))
     .leftJoin(founderProfiles, eq(founderProfiles.userId, users.id))
     .leftJoin(theirs, and(eq(theirs.connectionId, connections.id), eq(theirs.userId, users.id)))
-    .leftJoin(messages, and(eq(messages.connectionId, connections.id), eq(messages.seq, lastSeq)));
+    .leftJoin(messages, and(eq(messages.connectionId, connections.id), eq(messages.seq, lastSeq)))
+    .leftJoin(attachments, eq(attachments.messageId, messages.id));
 }
 
 export interface Place {

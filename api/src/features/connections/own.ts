@@ -1,5 +1,5 @@
 import type { ConversationState } from '@ampersand/contract/connections';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { connectionMembers, connections } from '../../db/talk.ts';
@@ -50,6 +50,18 @@ export async function findOwn(db: Db, { connectionId, userId }: Asked): Promise<
   const state = stateOf({ endedAt: connection.endedAt, other });
   const { id, lastSeq, lastChange } = connection;
   return { id, userId, otherId: other?.id ?? null, state, lastSeq, lastChange, readSeq };
+}
+
+/** The ids of a member's conversations that they can read now, as part of a statement. */
+export function readableBy(db: Db, userId: string) {
+  const { id, memberA, memberB } = connections;
+  const other = sql`case when ${memberA} = ${userId} then ${memberB} else ${memberA} end`;
+  const isThere = and(isNull(users.suspendedAt), isNull(users.deletionDueAt), isNotParted(userId, users.id));
+  return db
+    .select({ id })
+    .from(connections)
+    .leftJoin(users, eq(users.id, other))
+    .where(and(or(eq(memberA, userId), eq(memberB, userId)), or(isNull(users.id), isThere)));
 }
 
 const WHY: Record<Exclude<ConversationState, 'OPEN'>, string> = {

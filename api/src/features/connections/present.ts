@@ -29,11 +29,12 @@ export function presentConversation(userId: string, row: ConversationRow): Conve
 
 function presentLast(userId: string, { last }: ConversationRow): Conversation['last'] {
   if (!last) return null;
-  const { seq, senderId, text, takenBackAt, createdAt } = last;
+  const { seq, senderId, text, attachment, takenBackAt, createdAt } = last;
   return {
     seq,
     mine: senderId === userId,
     text,
+    attachment,
     takenBack: takenBackAt !== null,
     createdAt: createdAt.toISOString(),
   };

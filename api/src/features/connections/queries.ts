@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { connectionMembers, connections, messages } from '../../db/talk.ts';
+import { attachments, connectionMembers, connections, messages } from '../../db/talk.ts';
 import { ordered, searchable } from './rules.ts';
 
 /** What somebody wrote when they asked; it opens the conversation. */
@@ -123,15 +123,26 @@ export function countAwaitingAnswer(db: Db, userId: string): Promise<number> {
   );
 }
 
-/** Removes what nobody holds any more: both members are gone. */
-export async function deleteAbandoned(db: Db): Promise<void> {
-  await db.delete(connections).where(and(isNull(connections.memberA), isNull(connections.memberB)));
+/** Removes what nobody holds any more: both members are gone. @returns the keys of the files that no row names now. */
+export function deleteAbandoned(tx: Db): Promise<string[]> {
+  return deleteConversations(tx, and(isNull(connections.memberA), isNull(connections.memberB)));
 }
 
-/** Removes, as an account goes, the connections whose other member has gone before. */
-export async function deleteLastHeldBy(tx: Db, userId: string): Promise<void> {
+/** Removes, as an account goes, the connections whose other member has gone before. @returns as above. */
+export function deleteLastHeldBy(tx: Db, userId: string): Promise<string[]> {
   const { memberA, memberB } = connections;
-  await tx
-    .delete(connections)
-    .where(or(and(eq(memberA, userId), isNull(memberB)), and(eq(memberB, userId), isNull(memberA))));
+  return deleteConversations(
+    tx,
+    or(and(eq(memberA, userId), isNull(memberB)), and(eq(memberB, userId), isNull(memberA))),
+  );
+}
+
+async function deleteConversations(tx: Db, which: SQL | undefined): Promise<string[]> {
+  const those = tx.select({ id: connections.id }).from(connections).where(which);
+  const files = await tx
+    .delete(attachments)
+    .where(inArray(attachments.connectionId, those))
+    .returning({ path: attachments.path });
+  await tx.delete(connections).where(which);
+  return files.map(({ path }) => path);
 }

@@ -2,13 +2,15 @@ import type { ReactionKind } from '@ampersand/contract/enumerations';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
+import { deleteAttachmentsOf } from '../attachments/queries.ts';
 import { inConversation, type OwnConnection, orNotOpen, orNotReadable } from '../connections/own.ts';
 import { tellTalk } from '../notifications/talk.ts';
+import { removeFiles } from '../photos/store.ts';
 import { deleteReaction, emptyMessage, insertReaction, noteChange, setText } from './change-queries.ts';
 import { findMessage, type MessageRow } from './queries.ts';
 import { canEdit } from './rules.ts';
 
-type ChangeDeps = Pick<Deps, 'bus' | 'db' | 'now'>;
+type ChangeDeps = Pick<Deps, 'bus' | 'db' | 'jobs' | 'now'>;
 interface Asked {
   readonly messageId: string;
   readonly userId: string;
@@ -69,6 +71,7 @@ export function takeBack(deps: ChangeDeps, asked: Asked): Promise<MessageRow> {
     orNotReadable(own);
     if (message.takenBackAt) return false;
     await emptyMessage(tx, message.id, deps.now());
+    await removeFiles(tx, deps.jobs, await deleteAttachmentsOf(tx, message.id));
     return true;
   });
 }

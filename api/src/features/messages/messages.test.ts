@@ -57,6 +57,7 @@ describe('writing', () => {
       seq: 2,
       mine: false,
       text: 'x'.repeat(140),
+      attachment: null,
       takenBack: false,
     });
     const third = await makeApplicant(t);

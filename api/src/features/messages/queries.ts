@@ -1,13 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { ReactionKind } from '@ampersand/contract/enumerations';
+import type { AttachmentKind, ReactionKind } from '@ampersand/contract/enumerations';
 import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { connectionMembers, connections, messages } from '../../db/talk.ts';
+import { attachments, connectionMembers, connections, messages } from '../../db/talk.ts';
 import { searchable } from '../connections/rules.ts';
 
 const EXCERPT = 140;
 const quoted = alias(messages, 'quoted');
+const quotedFile = alias(attachments, 'quoted_file');
 const { id, connectionId, seq, senderId, idempotencyKey } = messages;
 
 interface Reaction {
@@ -24,6 +25,14 @@ export const shown = (db: Db) =>
       senderId,
       idempotencyKey,
       text: messages.text,
+      attachment: {
+        id: attachments.id,
+        kind: attachments.kind,
+        name: attachments.name,
+        bytes: attachments.bytes,
+        width: attachments.width,
+        height: attachments.height,
+      },
       createdAt: messages.createdAt,
       editedAt: messages.editedAt,
       takenBackAt: messages.takenBackAt,
@@ -33,6 +42,7 @@ export const shown = (db: Db) =>
         seq: quoted.seq,
         senderId: quoted.senderId,
         text: sql<string>`left(${quoted.text}, ${EXCERPT})`,
+        attachment: sql<AttachmentKind | null>`${quotedFile.kind}`,
         takenBackAt: quoted.takenBackAt,
       },
       reactions: sql<Reaction[]>`(
@@ -40,7 +50,9 @@ export const shown = (db: Db) =>
         from reactions r where r.message_id = ${id})`,
     })
     .from(messages)
-    .leftJoin(quoted, eq(quoted.id, messages.quotedId));
+    .leftJoin(quoted, eq(quoted.id, messages.quotedId))
+    .leftJoin(attachments, eq(attachments.messageId, id))
+    .leftJoin(quotedFile, eq(quotedFile.messageId, quoted.id));
 
 export type MessageRow = Awaited<ReturnType<typeof shown>>[number];
 

@@ -1,28 +1,16 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { connections, messages } from '../../db/talk.ts';
+import { readableBy } from '../connections/own.ts';
 import { plain } from '../connections/plain.ts';
 import { searchable } from '../connections/rules.ts';
-import { isNotParted } from '../users/pairs.ts';
 import { shown } from './queries.ts';
 
 interface Page {
   readonly search: string;
   readonly limit: number;
   readonly after: { readonly id: string; readonly at: Date } | undefined;
-}
-
-/** The conversations of a member that they can read now. */
-function readableBy(db: Db, userId: string) {
-  const { id, memberA, memberB } = connections;
-  const other = sql`case when ${memberA} = ${userId} then ${memberB} else ${memberA} end`;
-  const isThere = and(isNull(users.suspendedAt), isNull(users.deletionDueAt), isNotParted(userId, users.id));
-  return db
-    .select({ id })
-    .from(connections)
-    .leftJoin(users, eq(users.id, other))
-    .where(and(or(eq(memberA, userId), eq(memberB, userId)), or(isNull(users.id), isThere)));
 }
 
 /** Messages of a member's conversations with a part of a word, latest first, behind `after`. */

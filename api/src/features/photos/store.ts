@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { JobDefinition, Jobs } from '../../lib/jobs.ts';
-import { isFileNamed } from './queries.ts';
+import { deleteUnsent, isFileNamed } from './queries.ts';
 
 const QUEUE = 'remove-unnamed-file';
 /** Far longer than any request takes: by then it is settled whether a row names the file. */
@@ -12,22 +13,41 @@ const SETTLED_SECONDS = 60 * 60;
 const RETRIES = { retryLimit: 10, retryDelay: 60, retryBackoff: true };
 const jobData = z.object({ key: z.string() });
 
-/** Has the file of a key removed an hour from now, unless a row names it by then. */
+/** Has the file of a key removed an hour from now, unless a row names it by then; what no message took counts as unnamed. */
 export function removeFileLater(tx: Db, jobs: Jobs, key: string): Promise<void> {
   return jobs.send(tx, QUEUE, { key }, { afterSeconds: SETTLED_SECONDS });
 }
 
+/** Has files removed, once the transaction has taken away the rows that named them. */
+export async function removeFiles(tx: Db, jobs: Jobs, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await jobs.send(tx, QUEUE, { key });
+}
+
+interface NewFile {
+  readonly content: Buffer | Readable;
+  readonly type: string;
+}
+
 /**
- * Stores a picture under a new key. The row that names it comes later: if the process ends before that, the job that
- * was left behind first removes the file.
+ * Stores a file under a new key. The row that names it comes later: if the process ends before that, the job that was
+ * left behind first removes the file.
  */
-export async function storePicture(
+export async function storeFile(
   { db, jobs, storage }: Pick<Deps, 'db' | 'jobs' | 'storage'>,
+  key: string,
+  { content, type }: NewFile,
+): Promise<void> {
+  await removeFileLater(db, jobs, key);
+  await storage.put(key, content, type);
+}
+
+/** Stores a picture. @returns its key. */
+export async function storePicture(
+  deps: Pick<Deps, 'db' | 'jobs' | 'storage'>,
   picture: Buffer,
 ): Promise<string> {
   const key = `${randomUUIDv7()}.webp`;
-  await removeFileLater(db, jobs, key);
-  await storage.put(key, picture, 'image/webp');
+  await storeFile(deps, key, { content: picture, type: 'image/webp' });
   return key;
 }
 
@@ -37,6 +57,7 @@ export function unnamedFileJob({ db, storage }: Pick<Deps, 'db' | 'storage'>): J
     options: RETRIES,
     run: async (data) => {
       const { key } = jobData.parse(data);
+      await deleteUnsent(db, key);
       if (!(await isFileNamed(db, key))) await storage.remove(key);
     },
   };

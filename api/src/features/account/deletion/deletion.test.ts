@@ -19,15 +19,24 @@ import { joinWaitlist } from '@ampersand/contract/waitlist';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { contactMessages, emails, newsletterSubscribers, users } from '../../../db/schema.ts';
-import { connectionMembers, connections, invitations, messages, outcomes } from '../../../db/talk.ts';
+import {
+  attachments,
+  connectionMembers,
+  connections,
+  invitations,
+  messages,
+  outcomes,
+} from '../../../db/talk.ts';
 import { retentionJob } from '../../../http/retention.ts';
 import { StorageError } from '../../../lib/storage.ts';
 import { deliveredEmail } from '../../../testing/account.ts';
+import { attach, download, PDF } from '../../../testing/attachments.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder, PASSWORD } from '../../../testing/factories.ts';
 import { asFile, asForm, photoWithPlace } from '../../../testing/forms.ts';
 import { connectMembers, invite, NOTE } from '../../../testing/invitations.ts';
+import { write } from '../../../testing/messages.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { deleteAbandoned } from '../../connections/queries.ts';
+import { abandonedConnectionsJob } from '../../connections/retention.ts';
 import { setFullName, updateProfile } from '../../profile/queries.ts';
 import { deleteDueAccounts } from './deletion.ts';
 
@@ -63,7 +72,7 @@ async function tracesOf(words: string[]): Promise<string[]> {
       found.push(...hits.rows.map(({ row }) => `${name}: ${word}: ${row}`));
     }
   }
-  for (const folder of [t.uploads, t.archives]) {
+  for (const folder of [t.uploads, t.archives, t.attachments]) {
     for (const file of await readdir(folder).catch(() => [])) {
       const text = (await readFile(join(folder, file))).toString('latin1');
       found.push(
@@ -397,11 +406,35 @@ test('a conversation stays with the other one, as with a former member, and goes
     expect(await t.deps.db.$count(table)).toBe(0);
 });
 
+test('a file that was sent stays with the other and goes with the last of the two, one that was not goes at once', async () => {
+  const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
+  const connectionId = await connectMembers(applicant, founder);
+  const sent = (await attach(applicant, connectionId)).reply.data;
+  await write(applicant, connectionId, '', { attachmentId: sent.id });
+  const kept = () => readdir(t.attachments);
+  const leave = async (member: Member, left: string[]) => {
+    await ask(member);
+    t.advance(7 * DAY);
+    await deleteDueAccounts(t.deps);
+    await vi.waitFor(async () => expect(await kept()).toEqual(left), 15_000);
+  };
+  await attach(applicant, connectionId);
+  expect(await kept()).toHaveLength(2);
+  await leave(applicant, [`${sent.id}.pdf`]);
+  expect((await download(t, founder, sent.url)).body).toBe(PDF);
+  expect(await t.deps.db.select().from(attachments)).toMatchObject([{ id: sent.id, uploaderId: null }]);
+  await leave(founder, []);
+  expect(await t.deps.db.$count(attachments)).toBe(0);
+});
+
 test('of two who leave at the same moment nothing stays', async () => {
   const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
-  await connectMembers(applicant, founder);
+  const connectionId = await connectMembers(applicant, founder);
+  const { id: attachmentId } = (await attach(founder, connectionId)).reply.data;
+  await write(founder, connectionId, '', { attachmentId });
   await t.deps.db.delete(users);
-  expect(await t.deps.db.$count(messages)).toBe(1);
-  await deleteAbandoned(t.deps.db);
+  expect(await t.deps.db.$count(messages)).toBe(2);
+  await abandonedConnectionsJob(t.deps).run({}, { lastTry: false });
   expect(await t.deps.db.$count(messages)).toBe(0);
+  await vi.waitFor(async () => expect(await readdir(t.attachments)).toEqual([]), 15_000);
 });

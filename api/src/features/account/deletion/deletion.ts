@@ -6,6 +6,7 @@ import { addressee } from '../../../lib/addressee.ts';
 import { audit } from '../../../lib/audit.ts';
 import { type JobDefinition, LONG_JOB } from '../../../lib/jobs.ts';
 import { enqueueEmail } from '../../../lib/mailer.ts';
+import { removeFiles } from '../../photos/store.ts';
 import { withPassword } from '../password.ts';
 import { deletionDate } from '../rules.ts';
 import { accountDeletedEmail, deletionAskedEmail, deletionCancelledEmail } from './emails.ts';
@@ -81,7 +82,7 @@ async function deleteAccount(deps: DeletionDeps, userId: string): Promise<void> 
     await forgetCounters(tx, { userId, email: account.email, isOwner });
     // Whoever never showed that the address is theirs has no say over what its owner signed up for.
     if (isOwner) await forgetAddress(tx, account.email);
-    await deleteUser(tx, userId);
+    await removeFiles(tx, deps.jobs, await deleteUser(tx, userId));
     await deps.bus.publish(tx, userId);
     await enqueueEmail(tx, deps.jobs, accountDeletedEmail(addressee(account)), 'no member');
     return true;

@@ -11,6 +11,7 @@ import {
   users,
   waitlistEntries,
 } from '../../../db/schema.ts';
+import { attachments } from '../../../db/talk.ts';
 import { forgetJobs } from '../../../lib/jobs.ts';
 import { deleteLastHeldBy } from '../../connections/queries.ts';
 
@@ -123,8 +124,14 @@ export const isEmailOfNobody = (email: string) =>
 /**
  * Everything that belongs to the person goes with the row: profile, preferences, vectors, visits, reveals, sessions. A
  * conversation stays with the other one, as with a former member, and goes where there is no other one.
+ * @returns the keys of the files that no row names any more.
  */
-export async function deleteUser(tx: Db, userId: string): Promise<void> {
-  await deleteLastHeldBy(tx, userId);
+export async function deleteUser(tx: Db, userId: string): Promise<string[]> {
+  const files = await deleteLastHeldBy(tx, userId);
+  const unsent = await tx
+    .delete(attachments)
+    .where(and(eq(attachments.uploaderId, userId), isNull(attachments.messageId)))
+    .returning({ path: attachments.path });
   await tx.delete(users).where(eq(users.id, userId));
+  return [...files, ...unsent.map(({ path }) => path)];
 }

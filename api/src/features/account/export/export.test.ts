@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changeEmail, confirmEmail, requestDeletion, requestExport } from '@ampersand/contract/account';
 import { blockPerson } from '@ampersand/contract/blocks';
@@ -14,9 +14,11 @@ import { expect, test } from 'vitest';
 import { accountExports, users } from '../../../db/schema.ts';
 import { API_BASE } from '../../../http/route.ts';
 import { deliveredEmail, linkToken } from '../../../testing/account.ts';
+import { attach, PDF } from '../../../testing/attachments.ts';
 import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../../testing/factories.ts';
 import { asFile, asForm, photoWithPlace } from '../../../testing/forms.ts';
 import { connectMembers, invite, NOTE } from '../../../testing/invitations.ts';
+import { write } from '../../../testing/messages.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { deleteDueAccounts } from '../deletion/deletion.ts';
 import { removeExpiredExports } from './export.ts';
@@ -141,6 +143,35 @@ test('invitations and conversations are in an archive from both sides, without w
   expect(text).not.toContain('TIMING');
   expect(data.blocks).toEqual([]);
   expect(text).not.toContain('Asha Unheard');
+});
+
+test('files that were sent are in the archive of their sender, and what they are in both', async () => {
+  const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
+  const connectionId = await connectMembers(applicant, founder);
+  const send = async (member: Member, file?: File) => {
+    const { id } = (await attach(member, connectionId, file)).reply.data;
+    await write(member, connectionId, '', { attachmentId: id });
+    return id;
+  };
+  const own = await send(founder, asFile(PDF, 'Unser Plan.pdf'));
+  const photo = await send(founder, asFile(await photoWithPlace(40, 40)));
+  const lost = await send(founder);
+  const theirs = await send(applicant, asFile(PDF, 'cv.pdf'));
+  const waiting = (await attach(applicant, connectionId)).reply.data.id;
+  await rm(join(t.attachments, `${lost}.pdf`));
+  const answer = await fetchFrom(await tokenFor(founder));
+  const files = unzipSync(new Uint8Array(answer.rawPayload));
+  const names = [`attachments/${own}.pdf`, `attachments/${photo}.webp`, `attachments/${lost}.pdf`];
+  expect(Object.keys(files).sort()).toEqual(['README.txt', 'data.json', ...names].sort());
+  expect(strFromU8(files[names[0] ?? ''] ?? new Uint8Array())).toBe(PDF);
+  const text = strFromU8(files['data.json'] ?? new Uint8Array());
+  expect(JSON.parse(text).attachments).toMatchObject([
+    { id: own, uploaderId: founder.id, name: 'Unser Plan.pdf', kind: 'PDF' },
+    { id: photo, width: 40 },
+    { id: lost },
+    { id: theirs, uploaderId: applicant.id, name: 'cv.pdf' },
+  ]);
+  expect(text).not.toContain(waiting);
 });
 
 /** Tables that are called otherwise in the archive, as everywhere else. */

@@ -24,6 +24,7 @@ import {
   deleteExport,
   findExpiredExports,
   findExport,
+  findOwnAttachments,
   findWantedExport,
   hasExport,
   insertExport,
@@ -33,7 +34,7 @@ import {
 const QUEUE = 'export-account';
 const jobData = z.object({ exportId: z.uuid() });
 
-const README = `Everything ${brand.name} holds about you is in data.json, one part for each table of its database. Your photo and logo are beside it, as you see them on your profile.
+const README = `Everything ${brand.name} holds about you is in data.json, one part for each table of its database. Your photo and logo are beside it, as you see them on your profile, and the files that you sent in conversations, under their ids.
 Left out are your password, codes and secrets, which the server keeps as fingerprints or for logging in alone, and what others keep to themselves: who looked at your profile (you will find how many visits there were on each day), opened your invitation, blocked or reported you.
 Questions: ${brand.supportEmail}
 `;
@@ -86,10 +87,24 @@ async function archiveOf(deps: ExportDeps, person: { userId: string; email: stri
     const file = key.endsWith('.zip') ? undefined : await deps.storage.get(key);
     if (file) zip.addBuffer(await buffer(file.stream), `photos/${key}`);
   }
+  for (const key of await findOwnAttachments(deps.db, person.userId))
+    zip.addReadStreamLazy(
+      key,
+      (give) =>
+        void openFile(deps, key).then(
+          (file) => give(null, file),
+          (error) => archive.destroy(error),
+        ),
+    );
   const everything = await findEverything(deps.db, person);
   zip.addReadStream(Readable.from(jsonText(everything), { objectMode: false }), 'data.json');
   zip.end();
   return archive;
+}
+
+/** A file of a conversation; empty where it was taken back meanwhile. */
+async function openFile({ storage }: Pick<Deps, 'storage'>, key: string): Promise<Readable> {
+  return (await storage.get(key))?.stream ?? Readable.from([]);
 }
 
 /** Removes archives whose time is over, file first. */

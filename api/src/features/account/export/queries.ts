@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { accountExports, users } from '../../../db/schema.ts';
+import { attachments } from '../../../db/talk.ts';
 import { ARCHIVES } from '../../../lib/storage.ts';
 import { hashToken } from '../../../lib/tokens.ts';
 import { exportDeadline } from '../rules.ts';
@@ -71,4 +72,14 @@ export async function expireExports(db: Db, userId: string, now: Date): Promise<
 
 export async function deleteExport(db: Db, exportId: string): Promise<void> {
   await db.delete(accountExports).where(eq(accountExports.id, exportId));
+}
+
+/** Storage keys of the files that a member sent, or is about to send. */
+export async function findOwnAttachments(db: Db, userId: string): Promise<string[]> {
+  const own = await db
+    .select({ path: attachments.path })
+    .from(attachments)
+    .where(eq(attachments.uploaderId, userId))
+    .orderBy(attachments.id);
+  return own.map(({ path }) => path);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import {
   attachments,
@@ -35,7 +35,7 @@ export async function findTalk(db: Db, userId: string) {
     connection_members: await db.select().from(connectionMembers).where(eq(connectionMembers.userId, userId)),
     messages: ownMessages(db, userId),
     reactions: await db.select().from(reactions).where(eq(reactions.userId, userId)),
-    attachments: await ownAttachments(db, userId),
+    attachments: attachmentsOf(db, userId),
     outcomes: { ofMine: ownOutcomes(db, userId), ofOthers: outcomesOfOthers(db, userId) },
     blocks: await db.select().from(blocks).where(eq(blocks.blockerId, userId)),
     reports: await db.select().from(reports).where(eq(reports.reporterId, userId)),
@@ -65,13 +65,24 @@ function ownMessages(db: Db, userId: string) {
   );
 }
 
-function ownAttachments(db: Db, userId: string) {
+/** Files of both sides, as messages are; the own ones lie beside, under their ids. */
+function attachmentsOf(db: Db, userId: string) {
   const { path, ...shown } = getTableColumns(attachments);
-  return db
-    .select(shown)
-    .from(attachments)
-    .innerJoin(messages, eq(messages.id, attachments.messageId))
-    .where(eq(messages.senderId, userId));
+  return inPages<Omit<typeof attachments.$inferSelect, 'path'>>((last) =>
+    db
+      .select(shown)
+      .from(attachments)
+      .innerJoin(connections, eq(connections.id, attachments.connectionId))
+      .where(
+        and(
+          or(eq(connections.memberA, userId), eq(connections.memberB, userId)),
+          or(isNotNull(attachments.messageId), eq(attachments.uploaderId, userId)),
+          behind(sql`${attachments.id}`, last && sql`${last.id}::uuid`),
+        ),
+      )
+      .orderBy(asc(attachments.id))
+      .limit(PAGE),
+  );
 }
 
 type OutcomeRow = typeof outcomes.$inferSelect;
