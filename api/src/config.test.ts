@@ -16,6 +16,7 @@ test('nothing set is a server for this machine, with everything below ./data', (
     embeddings: { url: undefined },
     corsOrigins: [],
     trustedProxies: [],
+    suspectHosts: new Set(),
     demo: true,
     rateLimits: true,
     logLevel: 'info',
@@ -33,7 +34,15 @@ test('an empty variable counts as not set', () => {
     'MAIL_FROM',
     'S3_BUCKET',
   ];
-  const more = ['EMBEDDINGS_URL', 'CORS_ORIGINS', 'TRUSTED_PROXIES', 'DEMO', 'RATE_LIMIT', 'LOG_LEVEL'];
+  const more = [
+    'EMBEDDINGS_URL',
+    'CORS_ORIGINS',
+    'TRUSTED_PROXIES',
+    'SUSPECT_HOSTS',
+    'DEMO',
+    'RATE_LIMIT',
+    'LOG_LEVEL',
+  ];
   expect(readConfig(Object.fromEntries([...names, ...more].map((name) => [name, ''])))).toEqual(
     readConfig({}),
   );
@@ -51,12 +60,14 @@ test('a whole deployment is read', () => {
     S3_SECRET_ACCESS_KEY: 'secret',
     CORS_ORIGINS: 'https://a.example.com, https://b.example.com/',
     TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32, 192.0.2.1, loopback',
+    SUSPECT_HOSTS: 'Scam.example, bücher.example,198.51.100.7',
   });
   expect(config).toMatchObject({
     secureCookies: true,
     demo: false,
     storage: { kind: 's3', bucket: 'photos', region: 'us-east-1' },
     corsOrigins: ['https://a.example.com', 'https://b.example.com'],
+    suspectHosts: new Set(['scam.example', 'xn--bcher-kva.example', '198.51.100.7']),
     trustedProxies: ['10.0.0.0/8', '2001:db8::/32', '192.0.2.1', 'loopback'],
   });
   expect(readConfig({ DATABASE_URL: 'postgres://db/ampersand', DEMO: '1' }).demo).toBe(true);
@@ -66,6 +77,7 @@ test('a whole deployment is read', () => {
 const STRONG_SECRET = '3vT9mQx2Lr8Zk5Wd7Hp4Nc6Jf1Gs0Yb+AeUi';
 const URL_WITHOUT_PATH = 'an http(s) address without a path, such as https://ampersand.example';
 const CORS = 'a list of http(s) addresses without a path, such as https://app.example.com';
+const HOSTS = 'a list of hosts without anything around them, such as scam.example, short.example';
 const PROXIES = 'a list of addresses or networks, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal';
 
 test.each([
@@ -89,6 +101,10 @@ test.each([
   ['TRUSTED_PROXIES', 'nginx', PROXIES],
   ['TRUSTED_PROXIES', '10.0.0.0/33', PROXIES],
   ['TRUSTED_PROXIES', '10.0.0.1, true', PROXIES],
+  ['SUSPECT_HOSTS', 'https://scam.example', HOSTS],
+  ['SUSPECT_HOSTS', 'scam.example, *.short.example', HOSTS],
+  ['SUSPECT_HOSTS', 'example', HOSTS],
+  ['SUSPECT_HOSTS', 'me@scam.example/x', HOSTS],
   ['DEMO', 'yes', '0 or 1'],
   ['RATE_LIMIT', '0', 'on or off'],
   ['LOG_LEVEL', 'verbose', 'debug, info, warn, error or silent'],

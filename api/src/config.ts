@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { isStrong, STRONG } from './lib/secrets.ts';
 
@@ -35,6 +36,12 @@ function isProxy(value: string): boolean {
   const version = isIP(address);
   if (version === 0 || more !== undefined) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** A host as addresses have it: lower case, ASCII; empty for what is none. */
+function asHost(value: string): string {
+  const host = domainToASCII(value);
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) ? host : '';
 }
 
 const PORT = 'a port, 0 to 65535';
@@ -74,6 +81,12 @@ const environment = z.object({
     (values) => values.every(isProxy),
     'a list of addresses or networks, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
   ),
+  SUSPECT_HOSTS: list
+    .transform((values) => values.map(asHost))
+    .refine(
+      (hosts) => hosts.every((host) => host !== ''),
+      'a list of hosts without anything around them, such as scam.example, short.example',
+    ),
   DEMO: flag,
   RATE_LIMIT: z.preprocess(empty, z.enum(['on', 'off'], 'on or off').default('on')),
   METRICS_TOKEN: optionalText,
@@ -141,6 +154,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     corsOrigins: values.CORS_ORIGINS.map((origin) => new URL(origin).origin),
     trustedProxies: values.TRUSTED_PROXIES,
+    /** What leads to them, or below them, is marked for moderators. */
+    suspectHosts: new Set(values.SUSPECT_HOSTS),
     demo: values.DEMO ?? !values.DATABASE_URL,
     rateLimits: values.RATE_LIMIT === 'on',
     metricsToken: values.METRICS_TOKEN,

@@ -6,6 +6,7 @@ import type { SessionUser } from '../../http/session.ts';
 import { findConnectionId } from '../connections/queries.ts';
 import { explainPair } from '../matchings/lists.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
+import { noticeInvitation } from '../reports/notice.ts';
 import { orNobody } from '../users/missing.ts';
 import { lockPair } from '../users/pairs.ts';
 import { findVisiblePerson, type UserRow } from '../users/queries.ts';
@@ -43,7 +44,7 @@ export async function invite(deps: Deps, user: SessionUser, body: InvitationBody
     if (theirs) return answerWith(deps, tx, theirs, draft);
     await checkLimits(deps, tx, user, recipientId);
     const sent = await insertInvitation(tx, draft, { accepted: false, now: deps.now() });
-    await noteInvited(tx, sent);
+    await noteInvited(deps, tx, sent);
     await tellOfRequest(deps, tx, sent, reasons);
     return { id: sent.id, connectionId: null };
   });
@@ -97,17 +98,19 @@ type Draft = ReturnType<typeof draftFor> & { readonly senderId: string };
 
 async function answerWith(deps: Deps, tx: Db, theirs: InvitationRow, draft: Draft): Promise<Sent> {
   const own = await insertInvitation(tx, draft, { accepted: true, now: deps.now() });
-  await noteInvited(tx, own);
+  await noteInvited(deps, tx, own);
   const connectionId = await connect(deps, tx, theirs, own);
   // Nobody withdraws or answers it meanwhile: the two are held.
   if (!connectionId) throw new AppError('conflict', 'This has just changed. Please try again');
   return { id: own.id, connectionId };
 }
 
-function noteInvited(tx: Db, { senderId, recipientId, createdAt, listPosition }: InvitationRow) {
-  return insertOutcomes(tx, [
+async function noteInvited(deps: Deps, tx: Db, invitation: InvitationRow): Promise<void> {
+  const { senderId, recipientId, createdAt, listPosition } = invitation;
+  await insertOutcomes(tx, [
     { kind: 'INVITED', actorId: senderId, subjectId: recipientId, at: createdAt, listPosition },
   ]);
+  await noticeInvitation(deps, tx, invitation);
 }
 
 async function checkLimits(deps: Deps, tx: Db, user: SessionUser, recipientId: string): Promise<void> {

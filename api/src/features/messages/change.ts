@@ -6,11 +6,12 @@ import { deleteAttachmentsOf } from '../attachments/queries.ts';
 import { inConversation, type OwnConnection, orNotOpen, orNotReadable } from '../connections/own.ts';
 import { tellTalk } from '../notifications/talk.ts';
 import { removeFiles } from '../photos/store.ts';
+import { noticeMessage } from '../reports/notice.ts';
 import { deleteReaction, emptyMessage, insertReaction, noteChange, setText } from './change-queries.ts';
 import { findMessage, type MessageRow } from './queries.ts';
 import { canEdit } from './rules.ts';
 
-type ChangeDeps = Pick<Deps, 'bus' | 'db' | 'jobs' | 'now'>;
+type ChangeDeps = Pick<Deps, 'bus' | 'config' | 'db' | 'jobs' | 'now'>;
 interface Asked {
   readonly messageId: string;
   readonly userId: string;
@@ -60,6 +61,7 @@ export function edit(deps: ChangeDeps, asked: Asked, text: string): Promise<Mess
       throw new AppError('conflict', 'A message can be changed for 15 minutes. You can still take it back');
     if (text === message.text) return false;
     await setText(tx, message, text, at);
+    await noticeMessage(deps, tx, { ...message, senderId: asked.userId, text });
     return true;
   });
 }

@@ -6,6 +6,7 @@ import { claimAttachment } from '../attachments/queries.ts';
 import { type Asked, inConversation, type OpenConnection, orNotOpen } from '../connections/own.ts';
 import { tellTalk } from '../notifications/talk.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
+import { noticeMessage } from '../reports/notice.ts';
 import {
   findMessage,
   findSent,
@@ -21,7 +22,7 @@ import {
  * not there for it.
  */
 export function send(
-  deps: Pick<Deps, 'bus' | 'db' | 'now'>,
+  deps: Pick<Deps, 'bus' | 'config' | 'db' | 'now'>,
   asked: Asked,
   body: MessageBody,
 ): Promise<MessageRow> {
@@ -49,7 +50,7 @@ function refuse(path: string, message: string): never {
 }
 
 async function write(
-  deps: Pick<Deps, 'bus' | 'now'>,
+  deps: Pick<Deps, 'bus' | 'config' | 'now'>,
   tx: Db,
   { id: connectionId, userId, otherId }: OpenConnection,
   { text, idempotencyKey, quotedId, attachmentId }: MessageBody,
@@ -61,6 +62,7 @@ async function write(
   const { id, seq } = await insertMessage(tx, draft, at);
   if (attachmentId && !(await claimAttachment(tx, { attachmentId, messageId: id, connectionId, userId })))
     refuse('attachmentId', 'This file is no longer there. Please choose it again');
+  await noticeMessage(deps, tx, { id, seq, connectionId, senderId: userId, text });
   await tellTalk(deps, tx, [userId, otherId], { kind: 'message', connectionId, seq });
   const written = await findMessage(tx, id);
   if (!written) throw new Error('a message expected');

@@ -33,7 +33,7 @@ export async function isInvitationOf(db: Db, { fromId, toId }: Way, id: string):
   );
 }
 
-type NewReport = Omit<typeof reports.$inferInsert, 'id' | 'createdAt'>;
+export type NewReport = Omit<typeof reports.$inferInsert, 'id' | 'createdAt'>;
 
 export async function insertReport(db: Db, report: NewReport, now: Date): Promise<string> {
   const id = randomUUIDv7();
