@@ -280,3 +280,20 @@ export const reports = pgTable(
     index('reports_created_at_idx').on(createdAt),
   ],
 );
+
+/** Who has read the conversation that a report is about, each time. */
+export const reportReads = pgTable(
+  'report_reads',
+  {
+    id: uuid('id').primaryKey(),
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    readerId: formerly('reader_id'),
+    createdAt: createdAt(),
+  },
+  ({ reportId, readerId }) => [
+    index('report_reads_report_id_idx').on(reportId),
+    index('report_reads_reader_id_idx').on(readerId),
+  ],
+);
