@@ -87,7 +87,7 @@ import {
   uploadPhoto,
 } from './profile.ts';
 import { registerApplicant, registerFounder } from './registration.ts';
-import { reportPerson } from './reports.ts';
+import { readReported, reportPerson } from './reports.ts';
 import { currentUser, getUser } from './users.ts';
 import { confirmWaitlist, joinWaitlist } from './waitlist.ts';
 
@@ -190,6 +190,7 @@ const every = [
   unblockPerson,
   listBlocks,
   reportPerson,
+  readReported,
 ] as const;
 
 /** Every call of the API. */

@@ -41,6 +41,7 @@ const EVENTS = {
   blocked: 'somebody blocked',
   unblocked: 'block ended',
   reported: 'somebody reported',
+  reported_read: 'what a report is about read by an administrator',
   still_looking: 'still looking',
   paused_by_email: 'profile paused by email',
   silence_muted: 'question about inactivity switched off by the email provider',

@@ -1,4 +1,4 @@
-import { type ReportBody, reportPerson } from '@ampersand/contract/reports';
+import { type ReportBody, readReported, reportPerson } from '@ampersand/contract/reports';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
@@ -8,6 +8,7 @@ import { hasTie } from '../blocks/queries.ts';
 import { orNobody } from '../users/missing.ts';
 import { findVisiblePerson } from '../users/queries.ts';
 import { countWritten, insertReport, isInvitationOf } from './queries.ts';
+import { readAsAdministrator } from './read.ts';
 
 export function reportRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, reportPerson, async ({ body, user, request }) => {
@@ -34,6 +35,12 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
       data: { id, createdAt: createdAt.toISOString() },
       message: 'Thank you. Somebody will look at it; they are not told who reported them',
     };
+  });
+
+  mount(app, deps, readReported, async ({ params: { reportId }, query, user, request }) => {
+    const data = await readAsAdministrator(deps, { reportId, readerId: user.id }, query);
+    audit(request, 'reported_read', { reportId });
+    return { data };
   });
 
   /** What they wrote to the reporter, and nothing else. */

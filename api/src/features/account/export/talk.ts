@@ -9,6 +9,7 @@ import {
   messages,
   outcomes,
   reactions,
+  reportReads,
   reports,
   roomWaits,
 } from '../../../db/talk.ts';
@@ -39,6 +40,7 @@ export async function findTalk(db: Db, userId: string) {
     outcomes: { ofMine: ownOutcomes(db, userId), ofOthers: outcomesOfOthers(db, userId) },
     blocks: await db.select().from(blocks).where(eq(blocks.blockerId, userId)),
     reports: await db.select().from(reports).where(eq(reports.reporterId, userId)),
+    report_reads: await db.select().from(reportReads).where(eq(reportReads.readerId, userId)),
   };
 }
 
