@@ -287,3 +287,36 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('link', { name: 'All conversations' }).click();
     await expect(page.getByRole('link', { name: new RegExp(applicant.fullName) })).toBeVisible();
   });
+
+test('a photo and a PDF go with messages, what is neither says so', async ({ visit }) => {
+  const { founder, applicant } = await pair(visit);
+  const { page } = founder;
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    page.getByLabel('Attach a photo or a PDF').setInputFiles({ name, mimeType, buffer });
+  await choose('plan.txt', 'text/plain', Buffer.from('A plan'));
+  await expect(page.getByText('Please choose a photo or a PDF.')).toBeVisible();
+  await choose('plan.pdf', 'application/pdf', Buffer.from('<html>no PDF</html>'));
+  await expect(button(page, 'Try again')).toBeVisible();
+  await expect(button(page, 'Send')).toBeDisabled();
+  await choose(
+    'plan.pdf',
+    'application/pdf',
+    Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
+  );
+  await expect(page.getByText('Goes with your message')).toBeVisible();
+  await button(page, 'Send').click();
+  const pdf = messages(applicant.page).getByRole('link', { name: /^plan\.pdf/ });
+  await expect(pdf).toBeVisible();
+  const download = applicant.page.waitForEvent('download');
+  await pdf.click();
+  expect((await download).suggestedFilename()).toBe('plan.pdf');
+  await expect(page.getByRole('link', { name: /You: PDF/ })).toBeVisible();
+
+  await choose('board.png', 'image/png', await page.screenshot());
+  await field(page).fill('The board of today');
+  await expect(page.getByText('Goes with your message')).toBeVisible();
+  await field(page).press('Enter');
+  const photo = message(applicant.page, 'The board of today').getByRole('img');
+  await expect(photo).toBeVisible();
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+});

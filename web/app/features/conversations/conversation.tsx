@@ -21,9 +21,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const loader = loadConversation;
 
-/** A filter of the list and a dialog change nothing here. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...args }: ShouldRevalidateFunctionArgs) {
-  if (currentUrl.href === nextUrl.href || formMethod !== undefined) return args.defaultShouldRevalidate;
+/** A filter of the list changes nothing here. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  const isHere = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  if (!isHere || formMethod !== undefined) return defaultShouldRevalidate;
   return [PLACE, SINCE].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 }
 

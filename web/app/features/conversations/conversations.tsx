@@ -1,12 +1,14 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Conversation } from '@ampersand/contract/connections';
 import { clsx } from 'clsx';
-import { Outlet, type ShouldRevalidateFunctionArgs, useParams } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router';
 import { PageError } from '../../page/page-error.tsx';
+import { usePatience } from '../../page/use-patience.ts';
 import { MessagesFrame } from '../messages/messages-frame.tsx';
 import type { Route } from './+types/conversations';
 import { FILTER, SEARCH } from './addresses.ts';
 import { ConversationList } from './conversation-list.tsx';
+import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { loadConversations } from './load-conversations.server.ts';
 import { useConversations } from './use-conversations.ts';
 import { useKeys } from './use-keys.ts';
@@ -35,7 +37,10 @@ const none = { data: [] };
 /** On a desk the list and a conversation beside each other; on a phone one of them. */
 export default function Conversations({ loaderData }: Route.ComponentProps) {
   const { you, open, conversations, wanted, found } = loaderData;
-  const { id } = useParams();
+  const { id: current } = useParams();
+  const pending = usePendingConversation();
+  // On a phone what was pressed takes the screen even before it is there.
+  const id = pending ?? current;
   const list = useConversations(you.id, conversations.ok ? conversations.value : none, wanted);
   useKeys(you, list.data, id);
   return (
@@ -53,11 +58,21 @@ export default function Conversations({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div className={clsx('flex min-h-0 flex-col', !id && 'max-lg:hidden')}>
-          <Outlet context={{ refreshed: list.refreshed } satisfies Told} />
+          {pending && pending !== current ? (
+            <ConversationSkeleton />
+          ) : (
+            <Outlet context={{ refreshed: list.refreshed } satisfies Told} />
+          )}
         </div>
       </div>
     </MessagesFrame>
   );
+}
+
+/** The conversation that takes long to come, once it does. */
+function usePendingConversation(): string | undefined {
+  const { pathname = '' } = useNavigation().location ?? {};
+  return usePatience(/\/messages\/([0-9a-f-]{36})$/.exec(pathname)?.[1]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -6,6 +6,7 @@ import { callName } from '../../labels.ts';
 import { clockIn } from '../../page/clock.ts';
 import { useZone } from '../../page/zone.ts';
 import { PLACE } from './addresses.ts';
+import { Attached } from './attached.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageText } from './message-text.tsx';
 import { Quote } from './quote.tsx';
@@ -29,7 +30,7 @@ export interface MessageRowProps {
 
 export function MessageRow(props: MessageRowProps) {
   const { message, follows, ends, conversation, isTarget, store } = props;
-  const { mine, text, quoted, takenBack } = message;
+  const { mine, text, quoted, takenBack, attachment } = message;
   const { pathname } = useLocation();
   const name = conversation.person ? callName(conversation.person) : FORMER_MEMBER;
   return (
@@ -56,7 +57,9 @@ export function MessageRow(props: MessageRowProps) {
               <Quote quoted={quoted} name={name} />
             </Link>
           )}
-          {takenBack ? <p className="text-muted italic">{TAKEN_BACK}</p> : <MessageText text={text} />}
+          {takenBack && <p className="text-muted italic">{TAKEN_BACK}</p>}
+          {attachment && <Attached attachment={attachment} />}
+          {text && <MessageText text={text} />}
         </div>
         {!takenBack && <MessageActions {...props} />}
       </div>

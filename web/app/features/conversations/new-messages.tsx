@@ -7,7 +7,7 @@ import { callName } from '../../labels.ts';
 import { areaOf } from '../../page/area.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { isAtEnd, shownUpTo, type Timeline } from './timeline.ts';
-import { TAKEN_BACK } from './words.ts';
+import { wordsOf } from './words.ts';
 
 interface NewMessagesProps {
   timeline: Timeline;
@@ -53,7 +53,9 @@ function Spoken({ timeline, conversation: { person } }: Pick<NewMessagesProps, '
   if (isAtEnd(timeline) && newest > known.newest) {
     const came = timeline.messages.filter(({ seq, mine }) => seq > known.newest && !mine);
     const who = person ? callName(person) : '';
-    const text = came.map((message) => `${who}: ${message.takenBack ? TAKEN_BACK : message.text}`).join('\n');
+    const text = came
+      .map((message) => `${who}: ${wordsOf({ ...message, attachment: message.attachment?.kind ?? null })}`)
+      .join('\n');
     setKnown({ newest, text: text || known.text });
   }
   return (

@@ -11,6 +11,8 @@ export interface Waiting {
   readonly connectionId: string;
   readonly text: string;
   readonly quoted: Message['quoted'];
+  /** A file that is uploaded already. */
+  readonly attachment: Message['attachment'];
   /** ISO 8601 UTC. */
   readonly writtenAt: string;
   /** Why the server does not take it; it is not sent again by itself. */
@@ -21,7 +23,7 @@ export interface Outbox {
   /** In the order in which they were written. */
   readonly waiting: () => readonly Waiting[];
   readonly subscribe: (listener: () => void) => () => void;
-  readonly add: (written: Pick<Waiting, 'connectionId' | 'text' | 'quoted'>) => void;
+  readonly add: (written: Pick<Waiting, 'connectionId' | 'text' | 'quoted' | 'attachment'>) => void;
   readonly retry: (refused: Waiting) => void;
   readonly remove: (idempotencyKey: string) => void;
   /** Sends what waits, one after the other; called whenever the line may be back. */
@@ -50,11 +52,16 @@ function createOutbox(name: string): Outbox {
 
   /** @returns whether to go on with the next one. */
   async function sendOne(one: Waiting): Promise<boolean> {
-    const { idempotencyKey, connectionId, text, quoted } = one;
+    const { idempotencyKey, connectionId, text, quoted, attachment } = one;
     try {
       const { data } = await call('POST /connections/{connectionId}/messages', {
         params: { connectionId },
-        body: { text, idempotencyKey, ...(quoted && { quotedId: quoted.id }) },
+        body: {
+          text,
+          idempotencyKey,
+          ...(quoted && { quotedId: quoted.id }),
+          ...(attachment && { attachmentId: attachment.id }),
+        },
       });
       for (const listener of sentListeners) listener(data);
       kept.remove(idempotencyKey);

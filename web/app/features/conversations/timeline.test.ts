@@ -9,6 +9,7 @@ const message = (seq: number, more: Partial<Message> = {}): Message => ({
   mine: false,
   idempotencyKey: null,
   text: `message ${seq}`,
+  attachment: null,
   quoted: null,
   reactions: [],
   createdAt: '2026-11-22T10:00:00.000Z',

@@ -1,6 +1,6 @@
 import type { Conversation } from '@ampersand/contract/connections';
 import type { OwnUser } from '@ampersand/contract/users';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import { choiceIn } from '../../ui/choices.ts';
@@ -34,8 +34,8 @@ export function useKeys(you: OwnUser, list: readonly Conversation[], current: st
     if (key === 'k') move(-1);
   });
 
-  // The keyboard is outside React.
-  useEffect(() => {
+  // The keyboard is outside React; a key pressed as the page appears counts.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);

@@ -1,19 +1,21 @@
 import { CircleAlert, Clock } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { useOnline } from '../../ui/use-online.ts';
+import { Attached } from './attached.tsx';
 import { MessageText } from './message-text.tsx';
 import type { Outbox, Waiting } from './outbox.ts';
 import { Quote } from './quote.tsx';
 
 /** A message that is on its way, or that the server did not take. */
 export function WaitingRow({ waiting, outbox }: { waiting: Waiting; outbox: Outbox }) {
-  const { text, quoted, refusal, idempotencyKey } = waiting;
+  const { text, quoted, attachment, refusal, idempotencyKey } = waiting;
   const online = useOnline();
   return (
     <div className="flex flex-col items-end pt-1">
       <div className="bubble bg-primary-soft opacity-80">
         {quoted && <Quote quoted={quoted} />}
-        <MessageText text={text} />
+        {attachment && <Attached attachment={attachment} />}
+        {text && <MessageText text={text} />}
       </div>
       {refusal === undefined ? (
         <p className="mt-0.5 flex items-center gap-1 text-sm text-muted">

@@ -1,6 +1,7 @@
 import { areaAt } from '../../page/area.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { ConversationsSkeleton } from '../conversations/conversation-skeleton.tsx';
 import { InsightsSkeleton } from '../dashboard/insights.tsx';
 import { TilesSkeleton } from '../dashboard/tiles.tsx';
 import { EventPanelSkeleton } from '../event/event-panel.tsx';
@@ -10,7 +11,9 @@ import { MatchCardSkeleton } from '../matchings/match-card-skeleton.tsx';
 export function PageSkeleton({ pathname }: { pathname: string }) {
   const { paths } = areaAt(pathname);
   if (pathname === paths.matches) return <MatchesSkeleton />;
-  if (pathname.startsWith(paths.messages)) return <MessagesSkeleton />;
+  if (pathname === paths.requests || pathname === paths.invitations) return <MessagesSkeleton />;
+  if (pathname.startsWith(paths.messages))
+    return <ConversationsSkeleton isOpen={pathname !== paths.messages} />;
   if (pathname === paths.preferance) return <FormSkeleton />;
   if (pathname === paths.account) return <AccountSkeleton />;
   if (pathname === paths.profile || pathname.startsWith(paths.detailPage(''))) return <ProfileSkeleton />;

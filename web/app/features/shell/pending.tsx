@@ -1,26 +1,19 @@
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { areaAt } from '../../page/area.ts';
+import { usePatience } from '../../page/use-patience.ts';
 
-/** A page that is there sooner needs no skeleton. */
-const PATIENCE_MS = 250;
-
-/** The address of another page that takes long to come, once it does. */
+/** The address of another page that takes long to come, once it does. Conversations are parts of one page. */
 export function usePendingPage(): string | undefined {
   const { pathname } = useLocation();
   const target = useNavigation().location?.pathname;
-  const awaited = target === pathname ? undefined : target;
-  const [late, setLate] = useState<string>();
-  // Only time tells whether a page takes long.
-  useEffect(() => {
-    if (awaited === undefined) return;
-    const timer = setTimeout(setLate, PATIENCE_MS, awaited);
-    return () => {
-      clearTimeout(timer);
-      setLate(undefined);
-    };
-  }, [awaited]);
-  return awaited === late ? late : undefined;
+  const isPart = target !== undefined && isConversations(target) && isConversations(pathname);
+  return usePatience(target === pathname || isPart ? undefined : target);
+}
+
+function isConversations(pathname: string): boolean {
+  const { messages, requests, invitations } = areaAt(pathname).paths;
+  return pathname.startsWith(messages) && pathname !== requests && pathname !== invitations;
 }
 
 /** A thin line at the top while a page is on its way. */

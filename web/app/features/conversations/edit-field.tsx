@@ -1,0 +1,60 @@
+import type { Message } from '@ampersand/contract/messages';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { useCall } from '../../page/use-call.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Above, ComposerField } from './composer-field.tsx';
+import type { TimelineStore } from './timeline-store.ts';
+
+interface EditFieldProps {
+  edited: Message;
+  store: TimelineStore;
+  onDone: () => void;
+}
+
+/** Where one changes a message. */
+export function EditField({ edited, store, onDone }: EditFieldProps) {
+  const [text, setText] = useState(edited.text);
+  const [failure, setFailure] = useState<string>();
+  const { busy, run } = useCall();
+
+  function save() {
+    if (text.trim() === '') return;
+    if (text.trim() === edited.text) return onDone();
+    setFailure(undefined);
+    void run({
+      send: () =>
+        call('PATCH /messages/{messageId}', {
+          params: { messageId: edited.id },
+          body: { text: text.trim() },
+        }),
+      onDone({ data }) {
+        store.put(data);
+        onDone();
+      },
+      onFailure: ({ message }) => setFailure(message),
+    });
+  }
+
+  return (
+    <>
+      <Above label="Editing" onCancel={onDone} cancel="Keep it as it was">
+        <Alert>{failure}</Alert>
+      </Above>
+      <ComposerField
+        label="Your message"
+        text={text}
+        focusKey={edited.id}
+        onText={setText}
+        onSubmit={save}
+        onEscape={onDone}
+        button={
+          <Button type="submit" variant="primary" busy={busy}>
+            {busy ? 'Saving...' : 'Save'}
+          </Button>
+        }
+      />
+    </>
+  );
+}
