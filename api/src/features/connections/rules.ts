@@ -33,3 +33,10 @@ export function stateOf({ endedAt, other }: Standing): ConversationState {
 
 /** The ten seconds in which an end can be undone, and what the line takes. */
 export const RESUME_MS = 12_000;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** After so long without a word both are asked whether it goes on; after as long again as the second says it is folded. */
+export const QUIET_MS = 14 * DAY_MS;
+export const FOLDED_MS = 7 * DAY_MS;
+/** So long after two were connected each is asked whether they have met. */
+export const MET_MS = 14 * DAY_MS;

@@ -13,7 +13,7 @@ import { deleteFactor } from '../account/two-factor/queries.ts';
 export const ADMIN_EMAIL = 'admin@demo.test';
 /** Stands in the README. */
 export const DEMO_PASSWORD = 'Demo#2026';
-const DEMO_LOGINS = [demoFounder.email, demoApplicant.email, ADMIN_EMAIL];
+export const DEMO_LOGINS = [demoFounder.email, demoApplicant.email, ADMIN_EMAIL];
 const DEMO_ADDRESSES = '%@demo.test';
 
 /** Hashes of the published password. The whole community has one, so few have to be compared. */

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { applicantPreferenceBody, founderPreferenceBody } from '@ampersand/contract/preference';
 import type { ApplicantRegistration, FounderRegistration } from '@ampersand/contract/registration';
-import { count, eq } from 'drizzle-orm';
+import { count, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { events, founderProfiles, profiles, users } from '../../db/schema.ts';
 import { adminName } from '../../db/seed/community/demo.ts';
@@ -15,12 +15,14 @@ import { indexMember } from '../matchings/index-member.ts';
 import { insertNotification } from '../notifications/queries.ts';
 import { upsertApplicantPreference, upsertFounderPreference } from '../preference/queries.ts';
 import { insertApplicant, insertFounder, insertRows, type NewAccount } from '../users/queries.ts';
-import { ADMIN_EMAIL, DEMO_PASSWORD } from './passwords.ts';
+import { ADMIN_EMAIL, DEMO_LOGINS, DEMO_PASSWORD } from './passwords.ts';
 import { demoEvents, refreshDemo } from './refresh.ts';
+import { seedTalk } from './seed-talk.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many days ago the demo log-ins were looked at, once each; their bells tell of it. */
 const VISITS_DAYS_AGO = [0, 1, 1, 2, 4, 5, 8, 12, 15];
+const addresses = [...founders, ...applicants].map(({ email }) => email);
 
 /**
  * Fills an empty database with the demo community. Members are written in one transaction, so a broken-off seeding
@@ -52,11 +54,18 @@ export async function seedDemo(deps: Deps, tell: (line: string) => void): Promis
     for (const applicant of applicants) {
       applicantIds.push(await seedApplicant(tx, account('APPLICANT'), applicant, now));
     }
+    const memberIds = [...founderIds, ...applicantIds];
     await tx.insert(users).values({ ...account('ADMIN'), email: ADMIN_EMAIL, fullName: adminName });
     await tx.update(users).set({ emailConfirmedAt: now });
+    // Nobody reads the inboxes of the others: what comes by itself with time is not sent there.
+    await tx
+      .update(users)
+      .set({ mutedEmails: ['stillLooking', 'invitationExpired'] })
+      .where(notInArray(users.email, [...DEMO_LOGINS]));
     await seedVisits(tx, founderIds, applicantIds, now);
+    await seedTalk(tx, new Map(addresses.map((email, i) => [email, memberIds[i] ?? ''])), now);
     await tx.insert(events).values(demoEvents(now).map((event) => ({ ...event, id: randomUUIDv7() })));
-    return [...founderIds, ...applicantIds];
+    return memberIds;
   });
   for (const [index, id] of ids.entries()) {
     await indexMember(deps, id);
@@ -119,9 +128,12 @@ async function seedFounder(tx: Db, account: NewAccount, person: Founder, now: Da
 async function fillProfile(
   tx: Db,
   userId: string,
-  { habits, hobbies, interests, skills }: Person,
+  { habits, hobbies, interests, skills, question }: Person,
 ): Promise<void> {
-  await tx.update(profiles).set({ habits, hobbies, interests, skills }).where(eq(profiles.userId, userId));
+  await tx
+    .update(profiles)
+    .set({ habits, hobbies, interests, skills, question })
+    .where(eq(profiles.userId, userId));
 }
 
 async function seedVisits(tx: Db, founderIds: string[], applicantIds: string[], now: Date): Promise<void> {

@@ -1,3 +1,6 @@
+import type { Role } from '@ampersand/contract/enumerations';
+import { messagesOf } from '../notifications/rules.ts';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long an invitation waits for an answer. */
@@ -57,3 +60,20 @@ export function openingText(invitation: {
   const { note, question, answer } = invitation;
   return question && answer ? `${note}\n\n“${question}”\n${answer}` : note;
 }
+
+/** The key of what the bell says of a request. */
+export const requestKey = (invitationId: string) => `request ${invitationId}`;
+
+/** What the bell says of a request. */
+export const requestNews = (
+  reader: { readonly role: Role },
+  sender: { readonly fullName: string },
+  invitationId: string,
+) =>
+  ({
+    kind: 'REQUEST_RECEIVED',
+    title: `${sender.fullName} would like to connect`,
+    text: 'Read their note and answer within seven days.',
+    link: messagesOf(reader).requests,
+    dedupeKey: requestKey(invitationId),
+  }) as const;

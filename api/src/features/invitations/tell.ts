@@ -20,6 +20,7 @@ import {
   type Told,
 } from './emails.ts';
 import type { InvitationRow } from './queries.ts';
+import { requestKey, requestNews } from './rules.ts';
 
 export type TellDeps = Pick<Deps, 'bus' | 'config' | 'jobs' | 'now'>;
 
@@ -60,21 +61,15 @@ const toSender = ({ senderId, recipientId }: InvitationRow): Pair => ({
   personId: recipientId,
 });
 
-const requestKey = ({ id }: InvitationRow) => `request ${id}`;
-
 /** The recipient has read or answered a request; or it is gone, and so is what told of it. */
 export function endRequestNews(deps: TellDeps, tx: Db, invitation: InvitationRow, end: 'read' | 'removed') {
-  const told = { userId: invitation.recipientId, dedupeKey: requestKey(invitation) };
+  const told = { userId: invitation.recipientId, dedupeKey: requestKey(invitation.id) };
   return endNews(tx, deps, told, end);
 }
 
 export function tellOfRequest(deps: TellDeps, tx: Db, invitation: InvitationRow, reasons: readonly string[]) {
-  return tell(deps, tx, toRecipient(invitation), (reader, { fullName }) => ({
-    kind: 'REQUEST_RECEIVED',
-    title: `${fullName} would like to connect`,
-    text: 'Read their note and answer within seven days.',
-    link: messagesOf(reader).requests,
-    dedupeKey: requestKey(invitation),
+  return tell(deps, tx, toRecipient(invitation), (reader, sender) => ({
+    ...requestNews(reader, sender, invitation.id),
     emailKind: 'requestReceived',
     email: (told) => requestReceivedEmail(told, invitation, reasons),
   }));

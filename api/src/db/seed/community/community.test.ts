@@ -1,3 +1,5 @@
+import { declineBody, invitationBody } from '@ampersand/contract/invitations';
+import { messageBody } from '@ampersand/contract/messages';
 import { applicantPreferenceBody, founderPreferenceBody } from '@ampersand/contract/preference';
 import { applicantRegistration, founderRegistration } from '@ampersand/contract/registration';
 import { educationInput, experienceInput } from '@ampersand/contract/users';
@@ -5,6 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { demoApplicant, demoFounder, planted } from './demo.ts';
 import { events } from './events.ts';
 import { applicants, founders } from './people.ts';
+import { applicantTalk } from './talk-applicant.ts';
+import { founderTalk } from './talk-founder.ts';
 import type { Applicant, Founder } from './types.ts';
 
 const people: (Applicant | Founder)[] = [...founders, ...applicants];
@@ -85,7 +89,7 @@ describe('the demo community', () => {
 
   test('could have signed up and answered through the forms, and would have been stored as written', () => {
     const passwords = { password: 'Demo#2026', confirmPassword: 'Demo#2026' };
-    for (const { habits, hobbies, interests, preference, importance, ...form } of applicants) {
+    for (const { habits, hobbies, interests, preference, importance, question, ...form } of applicants) {
       expect(applicantRegistration.parse({ ...form, ...passwords }), form.email).toEqual({
         ...form,
         ...passwords,
@@ -198,6 +202,54 @@ describe('the demo events', () => {
       const sentences = event.description.split(/(?<=[.?])\s+/).length;
       expect(sentences, event.title).toBeGreaterThanOrEqual(2);
       expect(sentences, event.title).toBeLessThanOrEqual(4);
+    }
+  });
+});
+
+describe('what the demo log-ins write', () => {
+  const uuid = '0190a8f0-0000-7000-8000-000000000000';
+  const talks = [
+    { talk: founderTalk, question: demoFounder.question, others: applicants },
+    { talk: applicantTalk, question: demoApplicant.question, others: founders },
+  ];
+
+  test('is with people of the other side, once each, and answers the question of whoever was asked', () => {
+    for (const { talk, question, others } of talks) {
+      const written = [...talk.conversations, ...talk.invitations];
+      const named = written.flatMap((each) => each.with ?? []);
+      expect(new Set(named).size).toBe(named.length);
+      const theirs = new Map(others.map((person) => [person.email, person.question]));
+      for (const each of written) {
+        if (each.with !== null) expect(theirs.has(each.with), each.with).toBe(true);
+        const asked = each.asked === 'them' ? question : theirs.get(each.with ?? '');
+        expect(each.answer !== undefined, each.note).toBe(asked !== undefined);
+      }
+    }
+  });
+
+  test('could have been sent, declined and written through the forms', () => {
+    for (const { talk } of talks) {
+      for (const { note, answer } of [...talk.conversations, ...talk.invitations])
+        expect(invitationBody.parse({ recipientId: uuid, note, answer })).toMatchObject({ note });
+      for (const { declined } of talk.invitations)
+        if (declined) expect(declineBody.parse(declined)).toMatchObject({ reason: declined.reason });
+      for (const { text, before = text } of talk.conversations.flatMap(({ lines }) => lines))
+        for (const written of text ? [text, before] : [])
+          expect(messageBody.parse({ text: written, idempotencyKey: uuid })).toMatchObject({ text: written });
+    }
+  });
+
+  test('follows in time, whatever the hour of the seeding', () => {
+    const size = (ago: number | readonly [number, string]) =>
+      typeof ago === 'number' ? -ago : -ago[0] * 10_000 + Number(ago[1].replace(':', ''));
+    for (const { at, accepted, lines, ended } of talks.flatMap(({ talk }) => talk.conversations)) {
+      const moments = [at, accepted, ...lines.map((line) => line.at), ...(ended ? [ended.at] : [])];
+      const order = moments.map((ago) => (typeof ago === 'number' ? size(ago) : size(ago) - 20_000));
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+      for (const ago of moments)
+        expect(typeof ago === 'number' ? ago <= 300 : ago[0] > 1 || ago[1] <= '18:30', String(ago)).toBe(
+          true,
+        );
     }
   });
 });

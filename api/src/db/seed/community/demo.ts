@@ -93,6 +93,7 @@ export const demoFounder: Founder = {
   age: 38,
   gender: 'FEMALE',
   location: 'Pune, India (GMT+5:30)',
+  question: 'What is the last thing you made that left the lab and got dropped?',
   habits: ['up at five', 'field visit every second week', 'keeps a paper notebook'],
   hobbies: ['Hindustani vocal (badly)', 'trekking in the Sahyadris', 'crosswords in Marathi'],
   interests: [
@@ -218,6 +219,7 @@ export const demoApplicant: Applicant = {
   age: 31,
   gender: 'MALE',
   location: 'Nairobi, Kenya (GMT+3) or remote',
+  question: 'Who uses it first, and may I sit beside them for a day?',
   habits: ['first matatu into town', 'writes things down before calls', 'no laptop on Sundays'],
   hobbies: ['running in Karura forest', 'repairing old radios', 'choir (second tenor)'],
   interests: ['mobile money', 'smallholder farming', 'rural clinics', 'offline-first software'],

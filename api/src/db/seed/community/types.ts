@@ -4,9 +4,11 @@ import type {
   CompanyType,
   Compensation,
   CurrentRevenue,
+  DeclineReason,
   FundingStage,
   Gender,
   Importance,
+  ReactionKind,
 } from '@ampersand/contract/enumerations';
 import type { APPLICANT_QUESTIONS, ByQuestion, FOUNDER_QUESTIONS } from '@ampersand/contract/questions';
 
@@ -46,6 +48,8 @@ export interface Person {
   skills: string[];
   experiences: Experience[];
   educations: Education[];
+  /** To whoever invites them. */
+  question?: string;
 }
 
 /** Answers as typed; what is empty or left out is a question skipped. */
@@ -102,4 +106,54 @@ export interface CommunityEvent {
   location: string;
   /** Name of its picture, which the build of the web app draws. */
   picture: string;
+}
+
+/** Days before the seeding and a time of that day (`HH:MM`, UTC), or minutes before. Of two on one day, or within the last hours, the later one stands behind. */
+export type Ago = readonly [days: number, time: string] | number;
+
+/** The demo log-in whose file it stands in, and the other one. */
+export type Speaker = 'me' | 'them';
+
+export interface Line {
+  by: Speaker;
+  at: Ago;
+  /** Empty: it was taken back. */
+  text: string;
+  /** What it said before it was edited. */
+  before?: string;
+  /** The place of the message it answers to; 1 is the note. */
+  quotes?: number;
+  /** Of whoever got it. */
+  reaction?: ReactionKind;
+}
+
+interface Asked {
+  asked: Speaker;
+  at: Ago;
+  note: string;
+  /** To the question of whoever was asked. */
+  answer?: string;
+}
+
+export interface Conversation extends Asked {
+  /** An address; null: a former member. */
+  with: string | null;
+  accepted: Ago;
+  lines: Line[];
+  /** How many of the last lines the demo log-in has not read. */
+  unread?: number;
+  ended?: { by: Speaker; at: Ago; reason: DeclineReason };
+}
+
+/** One that led to no conversation; without an end it waits for an answer. */
+export interface Invitation extends Asked {
+  with: string;
+  declined?: { at: Ago; reason: DeclineReason; sentence?: string };
+  expired?: true;
+}
+
+/** What a demo log-in has written with others. */
+export interface Talk {
+  conversations: Conversation[];
+  invitations: Invitation[];
 }
