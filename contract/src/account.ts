@@ -22,6 +22,7 @@ const emailSwitches = z.strictObject({
   invitationExpired: z.boolean(),
   roomAgain: z.boolean(),
   messageReceived: z.boolean(),
+  quietAsked: z.boolean(),
 } satisfies Record<EmailKind, z.ZodBoolean>);
 
 export const settingsSchema = z

@@ -9,6 +9,7 @@ export const EMAIL_KINDS = [
   'invitationExpired',
   'roomAgain',
   'messageReceived',
+  'quietAsked',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 

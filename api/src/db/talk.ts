@@ -50,6 +50,8 @@ export const invitations = pgTable(
     /** When the recipient answered, or the sender withdrew it, or it expired. */
     answeredAt: moment('answered_at'),
     expiresAt: moment('expires_at').notNull(),
+    /** When an email told the recipient of it. */
+    emailedAt: moment('emailed_at'),
   },
   ({ senderId, recipientId, status, declineReason, createdAt, expiresAt }) => [
     oneOf(status),

@@ -28,6 +28,7 @@ const emails: Record<EmailKind, { label: string; hint: string }> = {
   },
   roomAgain: { label: 'Room for my invitation', hint: 'Once, where I asked to be told.' },
   messageReceived: { label: 'Unread messages', hint: 'One email per conversation until I read it.' },
+  quietAsked: { label: 'A conversation that went quiet', hint: 'Once, after two weeks without a word.' },
 };
 
 const visibilities = [

@@ -21,7 +21,7 @@ import { behind, inPages, mapped, PAGE } from './pages.ts';
  * blocked, reported or wait for.
  */
 export async function findTalk(db: Db, userId: string) {
-  const { openedAt, ...sent } = getTableColumns(invitations);
+  const { openedAt, emailedAt, ...sent } = getTableColumns(invitations);
   const { listPosition, ...received } = getTableColumns(invitations);
   return {
     invitations: {

@@ -28,6 +28,7 @@ export function settingsOf(columns: SettingColumns): Settings {
       invitationExpired: wants('invitationExpired'),
       roomAgain: wants('roomAgain'),
       messageReceived: wants('messageReceived'),
+      quietAsked: wants('quietAsked'),
     },
   };
 }

@@ -1,0 +1,5 @@
+ALTER TABLE "users" DROP CONSTRAINT "users_muted_emails_check";--> statement-breakpoint
+ALTER TABLE "users" DROP CONSTRAINT "users_daily_emails_check";--> statement-breakpoint
+ALTER TABLE "invitations" ADD COLUMN "emailed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_muted_emails_check" CHECK (muted_emails <@ array['profileViewed', 'contactRevealed', 'strongMatch', 'stillLooking', 'requestReceived', 'invitationAnswered', 'invitationExpired', 'roomAgain', 'messageReceived', 'quietAsked']);--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_daily_emails_check" CHECK (daily_emails <@ array['profileViewed', 'contactRevealed', 'strongMatch', 'stillLooking', 'requestReceived', 'invitationAnswered', 'invitationExpired', 'roomAgain', 'messageReceived', 'quietAsked']);
