@@ -11,6 +11,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { attachmentRoutes } from './features/attachments/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
+import { quietJob } from './features/connections/quiet.ts';
 import { abandonedConnectionsJob } from './features/connections/retention.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
@@ -153,6 +154,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     outcomeRetentionJob(deps),
     invitationJob(deps),
     unreadEmailJob(deps),
+    quietJob(deps),
     abandonedConnectionsJob(deps),
     ...indexJobs(deps),
     inactivityJob(deps),

@@ -5,6 +5,7 @@ import { tellTalk } from '../notifications/talk.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { deleteEnded, haveReadMarks, markEnded, setMet, setRead, undoEnd } from './change-queries.ts';
 import { type Asked, findOwn, inConversation, orNotOpen, orNotReadable } from './own.ts';
+import { endMetNews, endQuietNews } from './quiet.ts';
 import { RESUME_MS } from './rules.ts';
 
 type ChangeDeps = Pick<Deps, 'bus' | 'db' | 'now'>;
@@ -37,6 +38,7 @@ export function end(deps: ChangeDeps, asked: Asked, reason: DeclineReason | unde
     await markEnded(tx, asked, reason, at);
     const ended = { kind: 'ENDED', actorId: userId, subjectId: otherId, at } as const;
     await insertOutcomes(tx, [{ ...ended, reason: reason ?? null }]);
+    await endQuietNews(deps, tx, [userId, otherId], { connectionId, lastSeq: own.lastSeq });
     await tellTalk(deps, tx, [userId, otherId], { kind: 'state', connectionId });
   });
 }
@@ -58,6 +60,7 @@ export async function answerMet(deps: ChangeDeps, asked: Asked, met: Met): Promi
   const { userId, otherId } = await findOwn(deps.db, asked);
   const at = deps.now();
   await deps.db.transaction(async (tx) => {
+    await endMetNews(deps, tx, userId, asked.connectionId);
     if (!(await setMet(tx, asked, met, at)) || !otherId) return;
     const kind = met === 'YES' ? 'MET' : 'NOT_MET';
     await insertOutcomes(tx, [{ kind, actorId: userId, subjectId: otherId, at }]);

@@ -60,7 +60,7 @@ export async function seedDemo(deps: Deps, tell: (line: string) => void): Promis
     // Nobody reads the inboxes of the others: what comes by itself with time is not sent there.
     await tx
       .update(users)
-      .set({ mutedEmails: ['stillLooking', 'invitationExpired'] })
+      .set({ mutedEmails: ['stillLooking', 'invitationExpired', 'quietAsked'] })
       .where(notInArray(users.email, [...DEMO_LOGINS]));
     await seedVisits(tx, founderIds, applicantIds, now);
     await seedTalk(tx, new Map(addresses.map((email, i) => [email, memberIds[i] ?? ''])), now);

@@ -4,12 +4,13 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { insertConnection, type Opening } from '../connections/queries.ts';
 import { tellTalk } from '../notifications/talk.ts';
+import type { TellDeps } from '../notifications/tell.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { lockPair } from '../users/pairs.ts';
 import { closeInvitation, findInvitation, findStatus, type InvitationRow, markOpened } from './queries.ts';
 import { tellWaiters } from './room.ts';
 import { openingText } from './rules.ts';
-import { endRequestNews, type TellDeps, tellOfNo, tellOfYes } from './tell.ts';
+import { endRequestNews, tellOfNo, tellOfYes } from './tell.ts';
 
 type Box = Parameters<typeof findInvitation>[1]['box'];
 type AnswerDeps = TellDeps & Pick<Deps, 'db'>;

@@ -4,9 +4,7 @@ import type { DeclineReason } from '@ampersand/contract/enumerations';
 import type { Addressee } from '../../lib/addressee.ts';
 import { emailBody, type Part } from '../../lib/email-body.ts';
 import type { Email } from '../../lib/mailer.ts';
-
-/** `name` is what the email calls the other one; `url` leads to where something can be done. */
-export type Told = Addressee & { readonly name: string; readonly url: string };
+import type { Told } from '../notifications/tell.ts';
 
 const OFF = 'You can turn these emails off on your account page.';
 /** What a member typed goes to an address only where that is known to be theirs. */

@@ -1,11 +1,12 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import type { TellDeps } from '../notifications/tell.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { findDue } from './counts.ts';
 import { closeInvitation } from './queries.ts';
 import { tellAllWaiters, tellWaiters } from './room.ts';
-import { endRequestNews, type TellDeps, tellOfExpiry } from './tell.ts';
+import { endRequestNews, tellOfExpiry } from './tell.ts';
 
 const BATCH = 100;
 

@@ -1,9 +1,10 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
+import type { TellDeps } from '../notifications/tell.ts';
 import { findUser, findVisiblePerson } from '../users/queries.ts';
 import { findPlaces } from './counts.ts';
 import { findWanted, takeWaiters } from './queries.ts';
-import { type TellDeps, tellOfRoom } from './tell.ts';
+import { tellOfRoom } from './tell.ts';
 
 /** Tells as many of those who wait for a member as can invite them now, each once; as part of whatever made room. */
 export async function tellWaiters(deps: TellDeps, tx: Db, wantedId: string): Promise<void> {

@@ -132,7 +132,7 @@ interface NewMessage {
   readonly quotedId: string | null;
 }
 
-/** Writes a message at the next place of its conversation, which is quiet no more. @returns its id and place. */
+/** Writes a message at the next place of its conversation, which is quiet no more. @returns its id and place, and whom the silence before had been told. */
 export async function insertMessage(tx: Db, message: NewMessage, now: Date) {
   const [counted] = await tx
     .update(connections)
@@ -144,7 +144,7 @@ export async function insertMessage(tx: Db, message: NewMessage, now: Date) {
   await tx
     .insert(messages)
     .values({ ...message, ...place, searchText: searchable(message.text), createdAt: now });
-  await tx
+  const told = await tx
     .update(connectionMembers)
     .set({ foldedAt: null, quietAskedAt: null })
     .where(
@@ -152,8 +152,9 @@ export async function insertMessage(tx: Db, message: NewMessage, now: Date) {
         eq(connectionMembers.connectionId, message.connectionId),
         sql`(${connectionMembers.foldedAt} is not null or ${connectionMembers.quietAskedAt} is not null)`,
       ),
-    );
-  return place;
+    )
+    .returning({ userId: connectionMembers.userId });
+  return { ...place, toldQuiet: told.map(({ userId }) => userId) };
 }
 
 /** Whether what a member is about to write is their first answer to the other: notes of invitations do not count as one. */

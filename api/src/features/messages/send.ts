@@ -4,6 +4,7 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { claimAttachment } from '../attachments/queries.ts';
 import { type Asked, inConversation, type OpenConnection, orNotOpen } from '../connections/own.ts';
+import { endQuietNews } from '../connections/quiet.ts';
 import { tellTalk } from '../notifications/talk.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { noticeMessage } from '../reports/notice.ts';
@@ -59,10 +60,11 @@ async function write(
   if (await isFirstReply(tx, connectionId, userId))
     await insertOutcomes(tx, [{ kind: 'FIRST_REPLY', actorId: userId, subjectId: otherId, at }]);
   const draft = { connectionId, senderId: userId, idempotencyKey, text, quotedId: quotedId ?? null };
-  const { id, seq } = await insertMessage(tx, draft, at);
+  const { id, seq, toldQuiet } = await insertMessage(tx, draft, at);
   if (attachmentId && !(await claimAttachment(tx, { attachmentId, messageId: id, connectionId, userId })))
     refuse('attachmentId', 'This file is no longer there. Please choose it again');
   await noticeMessage(deps, tx, { id, seq, connectionId, senderId: userId, text });
+  await endQuietNews(deps, tx, toldQuiet, { connectionId, lastSeq: seq - 1 });
   await tellTalk(deps, tx, [userId, otherId], { kind: 'message', connectionId, seq });
   const written = await findMessage(tx, id);
   if (!written) throw new Error('a message expected');

@@ -1,0 +1,21 @@
+import { emailBody } from '../../lib/email-body.ts';
+import type { Email } from '../../lib/mailer.ts';
+import type { Told } from '../notifications/tell.ts';
+
+/** Asks a member whether a silent conversation goes on; it is the same for both, whoever wrote last. */
+export function quietEmail(told: Told): Email {
+  return {
+    kind: 'quiet_asked',
+    to: told.to,
+    subject: `Does your conversation with ${told.name} go on?`,
+    ...emailBody({
+      greeting: told.greeting,
+      paragraphs: [
+        `Nobody has written in your conversation with ${told.name} for two weeks, and we ask you both: does it go on?`,
+        { link: told.url, label: 'Write a line, or end it' },
+        'Without a word it is put away under ‘Quiet’ in a week. Nothing is lost: a new message brings it back.',
+        'We ask once. You can turn these emails off on your account page.',
+      ],
+    }),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../http/deps.ts';
+import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import { endNews } from '../notifications/notify.ts';
+import { messagesOf } from '../notifications/rules.ts';
+import { tellTalk } from '../notifications/talk.ts';
+import { type News, type TellDeps, tell } from '../notifications/tell.ts';
+import { lockPair } from '../users/pairs.ts';
+import type { UserRow } from '../users/queries.ts';
+import { quietEmail } from './emails.ts';
+import { findDue, foldAsked, goesOn, haveMet, markAsked, type OpenPair } from './quiet-queries.ts';
+import { FOLDED_MS, MET_MS, QUIET_MS } from './rules.ts';
+
+const BATCH = 100;
+
+type QuietDeps = TellDeps & Pick<Deps, 'db'>;
+type Question = ReturnType<typeof goesOn>;
+type NewsFor = (pair: OpenPair, reader: UserRow, person: UserRow) => News;
+
+/** `lastSeq`: of the message after which it was silent. */
+const quietKey = (connectionId: string, lastSeq: number) => `quiet ${connectionId} ${lastSeq}`;
+const metKey = (connectionId: string) => `met ${connectionId}`;
+
+const quietNews: NewsFor = ({ connectionId, lastSeq }, reader, { fullName }) => ({
+  kind: 'QUIET_ASKED',
+  title: `Does your conversation with ${fullName} go on?`,
+  text: 'Nobody has written for two weeks. Write a line or end it; in a week it is put away under ‘Quiet’.',
+  link: messagesOf(reader).conversation(connectionId),
+  dedupeKey: quietKey(connectionId, lastSeq),
+  byEmail: { kind: 'quietAsked', email: quietEmail },
+});
+
+const metNews: NewsFor = ({ connectionId }, reader, { fullName }) => ({
+  kind: 'MET_ASKED',
+  title: `Have you and ${fullName} met?`,
+  text: 'You have been connected for two weeks. Your answer stays with you: they do not see it.',
+  link: messagesOf(reader).conversation(connectionId),
+  dedupeKey: metKey(connectionId),
+});
+
+/** Asks both of two who have been silent for 14 days, once; folds what stays silent; asks whether two have met. */
+export async function askQuiet(deps: QuietDeps): Promise<void> {
+  const now = deps.now();
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await askAll(deps, goesOn(before(QUIET_MS)), quietNews);
+  await askAll(deps, haveMet(before(MET_MS)), metNews);
+  await deps.db.transaction(async (tx) => {
+    for (const { connectionId, userId } of await foldAsked(tx, before(FOLDED_MS), now))
+      await tellTalk(deps, tx, [userId], { kind: 'state', connectionId });
+  });
+}
+
+async function askAll(deps: QuietDeps, question: Question, newsFor: NewsFor): Promise<void> {
+  const find = () => findDue(deps.db, question, BATCH);
+  for (let due = await find(); due.length > 0; due = await find())
+    for (const pair of due) await deps.db.transaction((tx) => ask(deps, tx, pair, question, newsFor));
+}
+
+async function ask(deps: QuietDeps, tx: Db, pair: OpenPair, question: Question, newsFor: NewsFor) {
+  const { connectionId, memberA, memberB } = pair;
+  await lockPair(tx, memberA, memberB);
+  for (const readerId of await markAsked(tx, connectionId, question, deps.now())) {
+    const personId = readerId === memberA ? memberB : memberA;
+    await tell(deps, tx, { readerId, personId }, (reader, person) => newsFor(pair, reader, person));
+  }
+}
+
+type Silence = Pick<OpenPair, 'connectionId' | 'lastSeq'>;
+
+/** Somebody has written, or nobody will: there is nothing to ask any more. */
+export async function endQuietNews(
+  deps: Pick<Deps, 'bus' | 'now'>,
+  tx: Db,
+  userIds: readonly string[],
+  { connectionId, lastSeq }: Silence,
+): Promise<void> {
+  const dedupeKey = quietKey(connectionId, lastSeq);
+  for (const userId of userIds) await endNews(tx, deps, { userId, dedupeKey }, 'removed');
+}
+
+/** A member has answered whether the two have met. */
+export function endMetNews(deps: Pick<Deps, 'bus' | 'now'>, tx: Db, userId: string, connectionId: string) {
+  return endNews(tx, deps, { userId, dedupeKey: metKey(connectionId) }, 'read');
+}
+
+export function quietJob(deps: QuietDeps): JobDefinition {
+  return { queue: 'ask-quiet', cron: '37 * * * *', options: LONG_JOB, run: () => askQuiet(deps) };
+}

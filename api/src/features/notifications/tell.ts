@@ -1,0 +1,47 @@
+import type { EmailKind } from '@ampersand/contract/values';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../http/deps.ts';
+import { type Addressee, addressee, nameInEmail } from '../../lib/addressee.ts';
+import { type Email, enqueueEmail } from '../../lib/mailer.ts';
+import { pageUrl } from '../../lib/page-url.ts';
+import { findUser, type UserRow } from '../users/queries.ts';
+import { wantsEmail } from '../users/rules.ts';
+import { notify } from './notify.ts';
+import type { NewNotification } from './queries.ts';
+
+export type TellDeps = Pick<Deps, 'bus' | 'config' | 'jobs' | 'now'>;
+
+/** `name` is what the email calls the other one; `url` leads to where something can be done. */
+export type Told = Addressee & { readonly name: string; readonly url: string };
+
+export interface News extends Pick<NewNotification, 'kind' | 'title' | 'text' | 'dedupeKey'> {
+  readonly link: `/${string}`;
+  /** Left out: no email tells of it. */
+  readonly byEmail?: { readonly kind: EmailKind; email(told: Told): Email };
+}
+
+export interface Pair {
+  readonly readerId: string;
+  readonly personId: string;
+}
+
+/**
+ * Tells a member something about another, in the app and, if they want it, by email, as part of `tx`; nothing while one is
+ * suspended. @returns whether by email.
+ */
+export async function tell(
+  deps: TellDeps,
+  tx: Db,
+  { readerId, personId }: Pair,
+  newsFor: (reader: UserRow, person: UserRow) => News,
+): Promise<boolean> {
+  const [reader, person] = [await findUser(tx, readerId), await findUser(tx, personId)];
+  if (!reader || !person || reader.suspendedAt || person.suspendedAt) return false;
+  const { byEmail, ...news } = newsFor(reader, person);
+  await notify(tx, deps, { ...news, userId: readerId, aboutId: personId });
+  if (!byEmail || !wantsEmail(reader, byEmail.kind)) return false;
+  const to = addressee(reader);
+  const told = { ...to, name: nameInEmail(to, person), url: pageUrl(deps.config.publicUrl, news.link) };
+  await enqueueEmail(tx, deps.jobs, byEmail.email(told), { userId: readerId, aboutId: personId });
+  return true;
+}
