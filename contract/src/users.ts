@@ -137,6 +137,15 @@ export const publicUserSchema = z
   .meta({ id: 'PublicUser' });
 export type PublicUser = z.infer<typeof publicUserSchema>;
 
+/** A person as others see them on their page. */
+export const personSchema = publicUserSchema
+  .extend({
+    /** Of their latest answers, five at least, half or more came within a day. What they left open counts for nothing. */
+    answersWithinADay: z.boolean(),
+  })
+  .meta({ id: 'Person' });
+export type Person = z.infer<typeof personSchema>;
+
 /** A person as they see themself. */
 export const ownUserSchema = publicUserSchema
   .extend({
@@ -164,5 +173,5 @@ export const getUser = endpoint({
   summary: 'A person of the other side, or yourself',
   access: 'member',
   params: z.object({ id: z.uuid() }),
-  response: dataOf(z.union([ownUserSchema, publicUserSchema])),
+  response: dataOf(z.union([ownUserSchema, personSchema])),
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
+import { answersWithinADay } from './answering.ts';
 import { orNobody } from './missing.ts';
 import { presentOwnUser, presentUser } from './present.ts';
 import { findUser, findVisiblePerson } from './queries.ts';
@@ -16,6 +17,8 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, getUser, async ({ params, user }) => {
     const found = orNobody(await findVisiblePerson(deps.db, user, params.id));
-    return { data: found.id === user.id ? presentOwnUser(found) : presentUser(found, deps.now()) };
+    if (found.id === user.id) return { data: presentOwnUser(found) };
+    const answers = await answersWithinADay(deps.db, found.id);
+    return { data: { ...presentUser(found, deps.now()), answersWithinADay: answers } };
   });
 }

@@ -26,7 +26,14 @@ test('founders and applicants see each other, without email, phone or anything e
   ] as const) {
     const { status, reply } = await see(viewer.browser, seen.id);
     expect(status).toBe(200);
-    expect(Object.keys(reply.data).sort()).toEqual(['fullName', 'id', 'profile', 'profileUrl', 'role']);
+    expect(Object.keys(reply.data).sort()).toEqual([
+      'answersWithinADay',
+      'fullName',
+      'id',
+      'profile',
+      'profileUrl',
+      'role',
+    ]);
     expect(reply.data.fullName).toBe(seen.fullName);
     const text = JSON.stringify(reply);
     for (const hidden of [seen.email, '9876543210', '9123456780', 'passwordHash', 'argon2', 'userId'])
