@@ -15,6 +15,7 @@ import { quietJob } from './features/connections/quiet.ts';
 import { abandonedConnectionsJob } from './features/connections/retention.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { digestJob } from './features/digests/digests.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { eventRoutes } from './features/event/routes.ts';
 import { guessesJob } from './features/guesses/guesses.ts';
@@ -155,6 +156,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     invitationJob(deps),
     unreadEmailJob(deps),
     quietJob(deps),
+    digestJob(deps),
     abandonedConnectionsJob(deps),
     ...indexJobs(deps),
     inactivityJob(deps),

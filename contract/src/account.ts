@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataOf, endpoint, messageReply } from './endpoint.ts';
-import { contactVisibilitySchema } from './enumerations.ts';
+import { contactVisibilitySchema, type EmailPace, emailPaceSchema } from './enumerations.ts';
 import { email, emailToken, factorCode } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { phone } from './phone.ts';
@@ -17,13 +17,13 @@ const emailSwitches = z.strictObject({
   contactRevealed: z.boolean(),
   strongMatch: z.boolean(),
   stillLooking: z.boolean(),
-  requestReceived: z.boolean(),
+  requestReceived: emailPaceSchema,
   invitationAnswered: z.boolean(),
   invitationExpired: z.boolean(),
   roomAgain: z.boolean(),
-  messageReceived: z.boolean(),
+  messageReceived: emailPaceSchema,
   quietAsked: z.boolean(),
-} satisfies Record<EmailKind, z.ZodBoolean>);
+} satisfies Record<EmailKind, z.ZodBoolean | typeof emailPaceSchema>);
 
 export const settingsSchema = z
   .object({
@@ -34,15 +34,25 @@ export const settingsSchema = z
     showVisits: z.boolean(),
     /** The people I write with see what I have read, and I what they have, where both switched it on. */
     readMarks: z.boolean(),
+    /** Which emails come, and of requests and messages how soon. */
     emails: emailSwitches,
   })
   .meta({ id: 'Settings' });
 export type Settings = z.infer<typeof settingsSchema>;
 
+/** Older pages know only whether. */
+const paceOrSwitch = z.union([
+  emailPaceSchema,
+  z.boolean().transform((on): EmailPace => (on ? 'AT_ONCE' : 'NEVER')),
+]);
+
 const settingsChange = settingsSchema
   .partial()
   .extend({
-    emails: z.partialRecord(emailSwitches.keyof(), z.boolean()).optional(),
+    emails: emailSwitches
+      .extend({ requestReceived: paceOrSwitch, messageReceived: paceOrSwitch })
+      .partial()
+      .optional(),
   })
   .meta({ id: 'SettingsChange' });
 /** What is left out stays as it is, so that two windows do not undo what the other one has changed. */

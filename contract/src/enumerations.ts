@@ -74,6 +74,10 @@ export const outcomeKindSchema = z
   .meta({ id: 'OutcomeKind' });
 export type OutcomeKind = z.infer<typeof outcomeKindSchema>;
 
+/** How soon an email tells of something. DAILY: once a day, together with what else there is. */
+export const emailPaceSchema = z.enum(['AT_ONCE', 'DAILY', 'NEVER']).meta({ id: 'EmailPace' });
+export type EmailPace = z.infer<typeof emailPaceSchema>;
+
 /** Whether two connected members have met. */
 export const metSchema = z.enum(['YES', 'NO']).meta({ id: 'Met' });
 export type Met = z.infer<typeof metSchema>;

@@ -13,6 +13,14 @@ export const EMAIL_KINDS = [
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
+/** Those that can come together once a day. */
+export const PACED_EMAIL_KINDS = ['requestReceived', 'messageReceived'] as const satisfies EmailKind[];
+export type PacedEmailKind = (typeof PACED_EMAIL_KINDS)[number];
+
+/** Whether a kind of email can come together with others once a day. */
+export const isPaced = (kind: EmailKind): kind is PacedEmailKind =>
+  PACED_EMAIL_KINDS.some((paced) => paced === kind);
+
 /** Company types offered at registration. */
 export const REGISTRATION_COMPANY_TYPES = ['STARTUP', 'SME', 'CORPORATE', 'NON_PROFIT'] as const;
 

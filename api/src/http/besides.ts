@@ -5,6 +5,8 @@ const NEWSLETTER_ONE_CLICK = `${API_BASE}/newsletter/one-click/{token}` as const
 /** Stands in emails that were sent under this name. */
 const INACTIVITY_ONE_CLICK = `${API_BASE}/silence/one-click/{token}` as const;
 
+const EMAIL_ONE_CLICK = `${API_BASE}/emails/one-click/{token}` as const;
+
 /** What is served beside the calls of the contract: files, a stream, what other programs prescribe. Tests keep it whole. */
 export const besides = {
   photo: {
@@ -63,6 +65,20 @@ export const besides = {
     access: 'token',
     limit: 'read',
     summary: 'Ends the emails that ask whether you are still looking, for email providers (RFC 8058)',
+  },
+  emailPage: {
+    method: 'GET',
+    path: EMAIL_ONE_CLICK,
+    access: 'token',
+    limit: 'read',
+    summary: 'Leads to the page on which a kind of email can be switched off',
+  },
+  emailOneClick: {
+    method: 'POST',
+    path: EMAIL_ONE_CLICK,
+    access: 'token',
+    limit: 'read',
+    summary: 'Switches off a kind of email, for email providers (RFC 8058)',
   },
   openApi: {
     method: 'GET',

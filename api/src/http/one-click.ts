@@ -8,8 +8,11 @@ import { mountRaw } from './route.ts';
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const BODY_LIMIT = 4096;
 
-type Opened = typeof besides.newsletterPage | typeof besides.inactivityPage;
-type Pressed = typeof besides.newsletterOneClick | typeof besides.inactivityOneClick;
+type Opened = typeof besides.newsletterPage | typeof besides.inactivityPage | typeof besides.emailPage;
+type Pressed =
+  | typeof besides.newsletterOneClick
+  | typeof besides.inactivityOneClick
+  | typeof besides.emailOneClick;
 
 interface OneClick {
   /** One address: what a person opens, what an email provider posts to. */

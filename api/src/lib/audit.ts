@@ -45,6 +45,7 @@ const EVENTS = {
   still_looking: 'still looking',
   paused_by_email: 'profile paused by email',
   silence_muted: 'question about inactivity switched off by the email provider',
+  emails_switched_off: 'a kind of email switched off by the email provider',
   newsletter_confirmed: 'newsletter confirmed',
   newsletter_ended: 'newsletter unsubscribed',
   waitlist_confirmed: 'waitlist confirmed',

@@ -50,7 +50,8 @@ test('both are asked once whether a silent conversation goes on, in the app and 
 test('nothing says who has read, or who wrote last: both are told the same', async () => {
   await after(14);
   const [one, other] = await vi.waitFor(() => {
-    const [first, second] = t.emails.filter(({ kind }) => kind === 'quiet_asked');
+    const quiet = t.emails.filter(({ kind }) => kind === 'quiet_asked');
+    const [first, second] = both().map(({ email }) => quiet.find(({ to }) => to === email));
     if (!first || !second) throw new Error('two emails expected');
     return [first, second];
   }, 15_000);

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Box } from '@ampersand/contract/invitations';
 import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { founderProfiles, users } from '../../db/schema.ts';
 import { connections, invitations, roomWaits } from '../../db/talk.ts';
@@ -97,6 +98,42 @@ export async function markOpened(db: Db, id: string, now: Date): Promise<void> {
     .update(invitations)
     .set({ openedAt: now })
     .where(and(eq(invitations.id, id), eq(status, 'PENDING'), isNull(openedAt)));
+}
+
+/** @returns whether no email had told the recipient of it before, and it waits for them unopened. */
+export async function markEmailed(tx: Db, id: string, now: Date): Promise<boolean> {
+  const marked = await tx
+    .update(invitations)
+    .set({ emailedAt: now })
+    .where(and(eq(invitations.id, id), isUntold(now)))
+    .returning({ id: invitations.id });
+  return marked.length > 0;
+}
+
+const isUntold = (now: Date) =>
+  and(eq(status, 'PENDING'), isNull(openedAt), isNull(invitations.emailedAt), gt(expiresAt, now));
+
+/** Requests of which no email has told members who want them told once a day. */
+export function findUntold(db: Db, now: Date) {
+  const sender = alias(users, 'sender');
+  const isThere = and(isNull(sender.suspendedAt), isNull(sender.deletionDueAt));
+  return db
+    .select({ id: invitations.id, userId: recipientId, otherId: senderId })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, recipientId))
+    .innerJoin(sender, eq(sender.id, senderId))
+    .where(
+      and(
+        isUntold(now),
+        sql`'requestReceived' = any(${users.dailyEmails})`,
+        and(isNull(users.suspendedAt), isNull(users.deletionDueAt)),
+        isThere,
+        sql`not exists (select from blocks
+          where (blocker_id = ${senderId} and blocked_id = ${recipientId})
+            or (blocker_id = ${recipientId} and blocked_id = ${senderId}))`,
+      ),
+    )
+    .orderBy(invitations.createdAt);
 }
 
 export interface Place {

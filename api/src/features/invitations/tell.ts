@@ -11,7 +11,7 @@ import {
   requestReceivedEmail,
   roomAgainEmail,
 } from './emails.ts';
-import type { InvitationRow } from './queries.ts';
+import { type InvitationRow, markEmailed } from './queries.ts';
 import { requestKey, requestNews } from './rules.ts';
 
 const toRecipient = ({ senderId, recipientId }: InvitationRow): Pair => ({
@@ -29,11 +29,17 @@ export function endRequestNews(deps: TellDeps, tx: Db, invitation: InvitationRow
   return endNews(tx, deps, told, end);
 }
 
-export function tellOfRequest(deps: TellDeps, tx: Db, invitation: InvitationRow, reasons: readonly string[]) {
-  return tell(deps, tx, toRecipient(invitation), (reader, sender) => ({
+export async function tellOfRequest(
+  deps: TellDeps,
+  tx: Db,
+  invitation: InvitationRow,
+  reasons: readonly string[],
+): Promise<void> {
+  const byEmail = await tell(deps, tx, toRecipient(invitation), (reader, sender) => ({
     ...requestNews(reader, sender, invitation.id),
     byEmail: { kind: 'requestReceived', email: (told) => requestReceivedEmail(told, invitation, reasons) },
   }));
+  if (byEmail) await markEmailed(tx, invitation.id, deps.now());
 }
 
 /** Tells who asked first. */

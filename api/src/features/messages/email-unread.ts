@@ -4,6 +4,7 @@ import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 import { messagesOf } from '../notifications/rules.ts';
+import { switchOffHeaders } from '../notifications/switch-off.ts';
 import { findUser } from '../users/queries.ts';
 import { unreadEmail } from './emails.ts';
 import { findUnemailed, markEmailed, type Unemailed } from './unread-queries.ts';
@@ -12,7 +13,7 @@ const WAIT_MS = 10 * 60 * 1000;
 /** What has waited for longer, as after a stop of the server, is no news. */
 const OLDEST_MS = 2 * 24 * 60 * 60 * 1000;
 
-type EmailDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now'>;
+type EmailDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>;
 
 /** Emails whoever has had something unread for ten minutes: once a conversation, and not again until they have read it. */
 export async function emailUnread(deps: EmailDeps): Promise<void> {
@@ -20,6 +21,7 @@ export async function emailUnread(deps: EmailDeps): Promise<void> {
   const due = await findUnemailed(deps.db, {
     before: new Date(now - WAIT_MS),
     since: new Date(now - OLDEST_MS),
+    pace: 'AT_ONCE',
   });
   for (const each of due) await emailOne(deps, each);
 }
@@ -32,7 +34,8 @@ async function emailOne(deps: EmailDeps, unread: Unemailed): Promise<void> {
     if (!reader || !other) return;
     const to = addressee(reader);
     const url = pageUrl(deps.config.publicUrl, messagesOf(reader).conversation(connectionId));
-    const email = unreadEmail({ ...to, name: nameInEmail(to, other), url });
+    const headers = switchOffHeaders(deps, userId, 'messageReceived');
+    const email = { ...unreadEmail({ ...to, name: nameInEmail(to, other), url }), headers };
     await enqueueEmail(tx, deps.jobs, email, { userId, aboutId: otherId });
   });
 }

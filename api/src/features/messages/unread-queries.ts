@@ -1,3 +1,4 @@
+import type { EmailPace } from '@ampersand/contract/enumerations';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 
@@ -9,11 +10,14 @@ export interface Unemailed {
   readonly lastSeq: number;
 }
 
-/** Members with something unread from before a moment, who want emails, and whose other one is there. */
-export async function findUnemailed(
-  db: Db,
-  { before, since }: { before: Date; since: Date },
-): Promise<Unemailed[]> {
+interface Wanted {
+  readonly before: Date;
+  readonly since: Date;
+  readonly pace: Exclude<EmailPace, 'NEVER'>;
+}
+
+/** Members with something unread from before a moment, who want emails at that pace, and whose other one is there. */
+export async function findUnemailed(db: Db, { before, since, pace }: Wanted): Promise<Unemailed[]> {
   const { rows } = await db.execute<{
     connection_id: string;
     user_id: string;
@@ -29,6 +33,7 @@ export async function findUnemailed(
       and (own.emailed_seq is null or own.emailed_seq <= own.read_seq)
       and reader.suspended_at is null and reader.deletion_due_at is null
       and not 'messageReceived' = any(reader.muted_emails)
+      and ('messageReceived' = any(reader.daily_emails)) = ${pace === 'DAILY'}
       and other.suspended_at is null and other.deletion_due_at is null
       and not exists (select from blocks
         where (blocker_id = reader.id and blocked_id = other.id) or (blocker_id = other.id and blocked_id = reader.id))

@@ -5,11 +5,12 @@ import { type Addressee, addressee, nameInEmail } from '../../lib/addressee.ts';
 import { type Email, enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 import { findUser, type UserRow } from '../users/queries.ts';
-import { wantsEmail } from '../users/rules.ts';
+import { emailPace } from '../users/rules.ts';
 import { notify } from './notify.ts';
 import type { NewNotification } from './queries.ts';
+import { switchOffHeaders } from './switch-off.ts';
 
-export type TellDeps = Pick<Deps, 'bus' | 'config' | 'jobs' | 'now'>;
+export type TellDeps = Pick<Deps, 'bus' | 'config' | 'jobs' | 'now' | 'secrets'>;
 
 /** `name` is what the email calls the other one; `url` leads to where something can be done. */
 export type Told = Addressee & { readonly name: string; readonly url: string };
@@ -27,7 +28,7 @@ export interface Pair {
 
 /**
  * Tells a member something about another, in the app and, if they want it, by email, as part of `tx`; nothing while one is
- * suspended. @returns whether by email.
+ * suspended. @returns whether by email, now.
  */
 export async function tell(
   deps: TellDeps,
@@ -39,9 +40,10 @@ export async function tell(
   if (!reader || !person || reader.suspendedAt || person.suspendedAt) return false;
   const { byEmail, ...news } = newsFor(reader, person);
   await notify(tx, deps, { ...news, userId: readerId, aboutId: personId });
-  if (!byEmail || !wantsEmail(reader, byEmail.kind)) return false;
+  if (!byEmail || emailPace(reader, byEmail.kind) !== 'AT_ONCE') return false;
   const to = addressee(reader);
   const told = { ...to, name: nameInEmail(to, person), url: pageUrl(deps.config.publicUrl, news.link) };
-  await enqueueEmail(tx, deps.jobs, byEmail.email(told), { userId: readerId, aboutId: personId });
+  const email = { ...byEmail.email(told), headers: switchOffHeaders(deps, readerId, byEmail.kind) };
+  await enqueueEmail(tx, deps.jobs, email, { userId: readerId, aboutId: personId });
   return true;
 }

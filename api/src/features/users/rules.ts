@@ -1,3 +1,4 @@
+import type { EmailPace } from '@ampersand/contract/enumerations';
 import type { EmailKind } from '@ampersand/contract/values';
 /** Bounds of a company size label (`1`, `2-5`, `500+`); an open upper end is null. */
 export function companySizeRange(label: string | undefined): {
@@ -27,7 +28,18 @@ export function isInactive({ lastActiveAt }: { lastActiveAt: Date }, now: Date):
   return now.getTime() - lastActiveAt.getTime() >= INACTIVE_AFTER_MS;
 }
 
+interface EmailWishes {
+  readonly mutedEmails: readonly string[];
+  readonly dailyEmails: readonly string[];
+}
+
+/** How soon a member wants to be told about something by email. */
+export function emailPace({ mutedEmails, dailyEmails }: EmailWishes, kind: EmailKind): EmailPace {
+  if (mutedEmails.includes(kind)) return 'NEVER';
+  return dailyEmails.includes(kind) ? 'DAILY' : 'AT_ONCE';
+}
+
 /** Whether a member wants to be told about something by email. */
-export function wantsEmail(member: { mutedEmails: readonly string[] }, kind: EmailKind): boolean {
+export function wantsEmail(member: Pick<EmailWishes, 'mutedEmails'>, kind: EmailKind): boolean {
   return !member.mutedEmails.includes(kind);
 }

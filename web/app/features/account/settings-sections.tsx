@@ -1,5 +1,5 @@
 import type { Settings, SettingsChange } from '@ampersand/contract/account';
-import { EMAIL_KINDS, type EmailKind } from '@ampersand/contract/values';
+import { EMAIL_KINDS, type EmailKind, isPaced } from '@ampersand/contract/values';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
@@ -30,6 +30,9 @@ const emails: Record<EmailKind, { label: string; hint: string }> = {
   messageReceived: { label: 'Unread messages', hint: 'One email per conversation until I read it.' },
   quietAsked: { label: 'A conversation that went quiet', hint: 'Once, after two weeks without a word.' },
 };
+
+const switchedTo = (kind: EmailKind, on: boolean): SettingsChange['emails'] =>
+  isPaced(kind) ? { [kind]: on ? 'AT_ONCE' : 'NEVER' } : { [kind]: on };
 
 const visibilities = [
   { value: 'MEMBERS', label: 'Any logged-in member', hint: 'They press Connect, and you are told.' },
@@ -90,8 +93,8 @@ export function SettingsSections({ settings: saved }: { settings: Settings }) {
             <Checkbox
               key={kind}
               {...emails[kind]}
-              checked={settings.emails[kind]}
-              onChange={({ currentTarget }) => save({ emails: { [kind]: currentTarget.checked } })}
+              checked={settings.emails[kind] !== false && settings.emails[kind] !== 'NEVER'}
+              onChange={({ currentTarget }) => save({ emails: switchedTo(kind, currentTarget.checked) })}
             />
           ))}
         </div>
@@ -123,7 +126,7 @@ const merge = (settings: Settings, change: SettingsChange): Settings => ({
   paused: change.paused ?? settings.paused,
   showVisits: change.showVisits ?? settings.showVisits,
   readMarks: change.readMarks ?? settings.readMarks,
-  emails: { ...settings.emails, ...change.emails },
+  emails: Object.assign({}, settings.emails, change.emails),
 });
 
 function useSettings(start: Settings): [Settings, (change: SettingsChange) => void] {

@@ -1,7 +1,9 @@
 import type { SettingsChange } from '@ampersand/contract/account';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/client.ts';
 import { users } from '../../../db/schema.ts';
+import type { SwitchOff } from '../../notifications/switch-off.ts';
 import { settingsOf, switchedBy } from './rules.ts';
 
 export async function setPhone(db: Db, userId: string, phone: string): Promise<void> {
@@ -11,12 +13,12 @@ export async function setPhone(db: Db, userId: string, phone: string): Promise<v
 /** Changes settings, in one statement; the moment at which a pause began stays. @returns all of them as they are now; undefined when the account is gone. */
 export async function updateSettings(db: Db, userId: string, change: SettingsChange, now: Date) {
   const { contactVisibility, showVisits, readMarks, paused } = change;
-  const { on, off } = switchedBy(change);
-  const muted = sql`array(select distinct kind from unnest(${users.mutedEmails} || ${textArray(off)}) kind where kind <> all(${textArray(on)}))`;
+  const { on, daily, off } = switchedBy(change);
   const [saved] = await db
     .update(users)
     .set({
-      mutedEmails: muted,
+      mutedEmails: kindsIn(users.mutedEmails, { and: textArray(off), not: textArray([...on, ...daily]) }),
+      dailyEmails: kindsIn(users.dailyEmails, { and: textArray(daily), not: textArray([...on, ...off]) }),
       ...(contactVisibility && { contactVisibility }),
       ...(showVisits !== undefined && { showVisits }),
       ...(readMarks !== undefined && { readMarks }),
@@ -27,4 +29,21 @@ export async function updateSettings(db: Db, userId: string, change: SettingsCha
   return saved && settingsOf(saved);
 }
 
+/** Switches off what a link stands for. @returns whether the account is there. */
+export async function muteEmails(db: Db, { userId, kind }: SwitchOff): Promise<boolean> {
+  const off = kind === 'digest' ? sql`${users.dailyEmails}` : textArray([kind]);
+  const none = textArray([]);
+  const muted = await db
+    .update(users)
+    .set({
+      mutedEmails: kindsIn(users.mutedEmails, { and: off, not: none }),
+      dailyEmails: kindsIn(users.dailyEmails, { and: none, not: off }),
+    })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id });
+  return muted.length > 0;
+}
+
 const textArray = (words: readonly string[]) => sql`${sql.param(words)}::text[]`;
+const kindsIn = (kinds: PgColumn, { and, not }: Record<'and' | 'not', SQL>) =>
+  sql`array(select distinct kind from unnest(${kinds} || ${and}) kind where kind <> all(${not}))`;

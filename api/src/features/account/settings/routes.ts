@@ -4,6 +4,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { AppError } from '../../../http/errors.ts';
 import { mount } from '../../../http/route.ts';
 import { audit } from '../../../lib/audit.ts';
+import { emailOneClick } from './one-click.ts';
 import { setPhone, updateSettings } from './queries.ts';
 
 export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -20,4 +21,6 @@ export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
     audit(request, 'phone_changed');
     return { data: body, message: 'Phone number saved' };
   });
+
+  emailOneClick(app, deps);
 }

@@ -1,6 +1,7 @@
 import type { Settings, SettingsChange } from '@ampersand/contract/account';
+import type { EmailPace } from '@ampersand/contract/enumerations';
 import { EMAIL_KINDS, type EmailKind } from '@ampersand/contract/values';
-import { wantsEmail } from '../../users/rules.ts';
+import { emailPace, wantsEmail } from '../../users/rules.ts';
 
 interface SettingColumns {
   readonly contactVisibility: Settings['contactVisibility'];
@@ -8,6 +9,7 @@ interface SettingColumns {
   readonly showVisits: boolean;
   readonly readMarks: boolean;
   readonly mutedEmails: string[];
+  readonly dailyEmails: string[];
 }
 
 /** The settings that columns stand for. */
@@ -23,20 +25,19 @@ export function settingsOf(columns: SettingColumns): Settings {
       contactRevealed: wants('contactRevealed'),
       strongMatch: wants('strongMatch'),
       stillLooking: wants('stillLooking'),
-      requestReceived: wants('requestReceived'),
+      requestReceived: emailPace(columns, 'requestReceived'),
       invitationAnswered: wants('invitationAnswered'),
       invitationExpired: wants('invitationExpired'),
       roomAgain: wants('roomAgain'),
-      messageReceived: wants('messageReceived'),
+      messageReceived: emailPace(columns, 'messageReceived'),
       quietAsked: wants('quietAsked'),
     },
   };
 }
 
-/** Kinds of email that a change switches on, and those that it switches off. */
-export function switchedBy({ emails = {} }: SettingsChange): { on: EmailKind[]; off: EmailKind[] } {
-  return {
-    on: EMAIL_KINDS.filter((kind) => emails[kind] === true),
-    off: EMAIL_KINDS.filter((kind) => emails[kind] === false),
-  };
+/** Kinds of email that a change wants at once, together once a day, and not at all. */
+export function switchedBy({ emails = {} }: SettingsChange): Record<'on' | 'daily' | 'off', EmailKind[]> {
+  const kinds = (...values: (boolean | EmailPace)[]) =>
+    EMAIL_KINDS.filter((kind) => values.some((value) => emails[kind] === value));
+  return { on: kinds(true, 'AT_ONCE'), daily: kinds('DAILY'), off: kinds(false, 'NEVER') };
 }

@@ -2,7 +2,7 @@ import { changeEmail, getAccount, type Settings, saveSettings } from '@ampersand
 import { listVisitors, logVisit, revealContact } from '@ampersand/contract/logs';
 import { applicantMatchings, founderMatchings, pairMatching } from '@ampersand/contract/matchings';
 import { currentUser, getUser } from '@ampersand/contract/users';
-import { EMAIL_KINDS } from '@ampersand/contract/values';
+import { EMAIL_KINDS, isPaced } from '@ampersand/contract/values';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { contactReveals, matchIndex } from '../../../db/schema.ts';
@@ -13,7 +13,9 @@ import { updatePrices } from '../../matchings/prices.ts';
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
 /** All emails wanted, but for those given. */
 function everyEmail(given: Partial<Settings['emails']>): Settings['emails'] {
-  const wanted = Object.fromEntries(EMAIL_KINDS.map((kind) => [kind, true]));
+  const wanted: unknown = Object.fromEntries(
+    EMAIL_KINDS.map((kind) => [kind, isPaced(kind) ? 'AT_ONCE' : true]),
+  );
   return { ...(wanted as Settings['emails']), ...given };
 }
 const DEFAULTS: Settings = {
@@ -101,7 +103,24 @@ test('what is left out of a change stays, also when two windows save at once', a
   });
 });
 
+test('emails about requests and messages come at once, once a day or never; on and off, as older pages say it, are taken', async () => {
+  const change = async (emails: object) =>
+    (await applicant.browser.call(saveSettings, { body: { emails } })).reply.data.emails;
+  expect(await change({ requestReceived: 'DAILY', messageReceived: 'NEVER' })).toEqual(
+    everyEmail({ requestReceived: 'DAILY', messageReceived: 'NEVER' }),
+  );
+  expect(await change({ messageReceived: 'DAILY' })).toEqual(
+    everyEmail({ requestReceived: 'DAILY', messageReceived: 'DAILY' }),
+  );
+  expect(await change({ requestReceived: false, messageReceived: true })).toEqual(
+    everyEmail({ requestReceived: 'NEVER', messageReceived: 'AT_ONCE' }),
+  );
+  expect(await change({ requestReceived: 'AT_ONCE' })).toEqual(everyEmail({}));
+});
+
 test.each([
+  [{ emails: { messageReceived: 'WEEKLY' } }, 'emails.messageReceived'],
+  [{ emails: { roomAgain: 'DAILY' } }, 'emails.roomAgain'],
   [{ contactVisibility: 'NOBODY' }, 'contactVisibility'],
   [{ paused: 'yes' }, 'paused'],
   [{ showVisits: null }, 'showVisits'],
