@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema.ts';
 import { attachments, connectionMembers, connections, messages } from '../../db/talk.ts';
+import { isPresentFor } from '../users/pairs.ts';
 import { ordered, searchable } from './rules.ts';
 
 /** What somebody wrote when they asked; it opens the conversation. */
@@ -105,20 +107,22 @@ export async function findConnectionOfPair(db: Db, one: string, other: string): 
   return row?.id;
 }
 
-/** How many conversations of a member wait for their answer: the other wrote last, and nobody has ended or folded it. */
+/**
+ * How many conversations of a member wait for their answer: the other wrote last, is here and not blocked, and nobody has
+ * ended or folded it.
+ */
 export function countAwaitingAnswer(db: Db, userId: string): Promise<number> {
   return db.$count(
     sql`${connections}
       join ${messages} on ${messages.connectionId} = ${connections.id} and ${messages.seq} = ${connections.lastSeq}
+      join ${users} on ${users.id} = ${messages.senderId}
       join ${connectionMembers} on ${connectionMembers.connectionId} = ${connections.id} and ${connectionMembers.userId} = ${userId}`,
     and(
       or(eq(connections.memberA, userId), eq(connections.memberB, userId)),
       isNull(connections.endedAt),
       isNull(connectionMembers.foldedAt),
       sql`${messages.senderId} <> ${userId}`,
-      sql`not exists (select from blocks
-        where (blocker_id = ${userId} and blocked_id = ${messages.senderId})
-          or (blocked_id = ${userId} and blocker_id = ${messages.senderId}))`,
+      isPresentFor(userId),
     ),
   );
 }

@@ -8,16 +8,28 @@ import { type Answering, DECLINED_REST_MS, LEAST_ANSWERS, places, RECORD_MS, WEE
 
 const { senderId, recipientId, status, createdAt, openedAt, answeredAt, expiresAt } = invitations;
 
-/** How many a member sent in the last seven days; those that expired unopened are given back. */
-export function countSent(db: Db, userId: string, now: Date): Promise<number> {
-  return db.$count(
-    invitations,
-    and(
-      eq(senderId, userId),
-      gt(createdAt, new Date(now.getTime() - WEEK_MS)),
-      or(ne(status, 'EXPIRED'), isNotNull(openedAt)),
-    ),
+/** Those that a member sent in the last seven days; what expired unopened is given back. */
+const isCounted = (userId: string, now: Date) =>
+  and(
+    eq(senderId, userId),
+    gt(createdAt, new Date(now.getTime() - WEEK_MS)),
+    or(ne(status, 'EXPIRED'), isNotNull(openedAt)),
   );
+
+export function countSent(db: Db, userId: string, now: Date): Promise<number> {
+  return db.$count(invitations, isCounted(userId, now));
+}
+
+/** When a member who has sent as many as they may can send one more; undefined for whoever can now. */
+export async function findFreeAt(db: Db, userId: string, most: number, now: Date): Promise<Date | undefined> {
+  const [inTheWay] = await db
+    .select({ createdAt })
+    .from(invitations)
+    .where(isCounted(userId, now))
+    .orderBy(desc(createdAt))
+    .offset(most - 1)
+    .limit(1);
+  return inTheWay && new Date(inTheWay.createdAt.getTime() + WEEK_MS);
 }
 
 /** How many requests of a member wait for an answer. */

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { saveSettings } from '@ampersand/contract/account';
+import { blockPerson, unblockPerson } from '@ampersand/contract/blocks';
 import {
   declineInvitation,
   getAnswers,
@@ -96,7 +97,11 @@ describe('the sender', () => {
       const others = [await extra('FOUNDER'), await extra('FOUNDER')];
       const both = await Promise.all(others.map((id) => invite(sender, { id })));
       expect(both.map(({ status }) => status).sort()).toEqual([201, 429]);
-      expect((await invite(sender, founder)).failure.code).toBe('invitation_limit');
+      const refused = await invite(sender, founder);
+      expect(refused.failure.code).toBe('invitation_limit');
+      const wait = Number(refused.headers['retry-after']);
+      expect(wait).toBeGreaterThan((7 * DAY) / 1000 - most * 60);
+      expect(wait).toBeLessThanOrEqual((7 * DAY) / 1000);
       expect((await form(sender, founder)).left).toBe(0);
       t.advance(7 * DAY + 60_000);
       expect((await invite(sender, founder)).status).toBe(201);
@@ -122,6 +127,19 @@ describe('the sender', () => {
     const refused = await invite(founder, target);
     expect([refused.status, refused.failure.code]).toEqual([409, 'answer_first']);
     expect(await form(founder, target)).toMatchObject({ unanswered: 8, answerFirst: 8 });
+    for (const gone of ['suspendedAt', 'deletionDueAt'] as const) {
+      const setTo = (at: Date | null) =>
+        t.deps.db
+          .update(users)
+          .set({ [gone]: at })
+          .where(eq(users.id, last.id));
+      await setTo(new Date());
+      expect((await form(founder, target)).unanswered).toBe(7);
+      await setTo(null);
+    }
+    await last.browser.call(blockPerson, { params: { userId: founder.id } });
+    expect((await form(founder, target)).unanswered).toBe(7);
+    await last.browser.call(unblockPerson, { params: { userId: founder.id } });
     const [request] = (await founder.browser.call(listInvitations, { query: { box: 'received' } })).reply
       .data;
     await decline(founder, request?.id ?? '');

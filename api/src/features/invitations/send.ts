@@ -11,7 +11,7 @@ import { orNobody } from '../users/missing.ts';
 import { lockPair } from '../users/pairs.ts';
 import { findVisiblePerson, type UserRow } from '../users/queries.ts';
 import { connect } from './answer.ts';
-import { countSent, countUnanswered, findPlaces, isResting } from './counts.ts';
+import { countUnanswered, findFreeAt, findPlaces, isResting } from './counts.ts';
 import { expireInvitation } from './expire.ts';
 import { findPending, type InvitationRow, insertInvitation } from './queries.ts';
 import { ANSWER_FIRST, invitationsPerWeek } from './rules.ts';
@@ -121,9 +121,12 @@ async function checkLimits(deps: Deps, tx: Db, user: SessionUser, recipientId: s
       'They answered an invitation of yours not long ago. Please leave them some time',
     );
   const most = invitationsPerWeek(user.emailConfirmed);
-  if ((await countSent(tx, user.id, now)) >= most) {
+  const freeAt = await findFreeAt(tx, user.id, most, now);
+  if (freeAt) {
     const hint = user.emailConfirmed ? '' : '. Confirm your email address to send more';
-    throw new AppError('invitation_limit', `You can send ${most} invitations in seven days${hint}`);
+    throw new AppError('invitation_limit', `You can send ${most} invitations in seven days${hint}`, {
+      retryAfter: Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)),
+    });
   }
   const unanswered = await countUnanswered(tx, user.id, now);
   if (unanswered >= ANSWER_FIRST)
