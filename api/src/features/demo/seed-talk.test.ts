@@ -1,3 +1,4 @@
+import { saveSettings } from '@ampersand/contract/account';
 import { getConnection, listConnections } from '@ampersand/contract/connections';
 import { acceptInvitation, getAnswers, listInvitations } from '@ampersand/contract/invitations';
 import { listMessages } from '@ampersand/contract/messages';
@@ -10,12 +11,15 @@ import { cookieName } from '../../http/session.ts';
 import { createSession } from '../../lib/sessions.ts';
 import { write } from '../../testing/messages.ts';
 import { type Browser, useTestApp } from '../../testing/test-app.ts';
+import { askQuiet } from '../connections/quiet.ts';
+import { sendDigests } from '../digests/digests.ts';
 import { expireInvitations } from '../invitations/expire.ts';
 import { emailUnread } from '../messages/email-unread.ts';
 import { seedDemo } from './seed.ts';
 
 const t = useTestApp();
 const MINUTE = 60_000;
+const DAILY = { requestReceived: 'DAILY', messageReceived: 'DAILY' } as const;
 
 async function logIn({ email, fullName }: { email: string; fullName: string }) {
   const [user] = await t.deps.db.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -100,10 +104,13 @@ async function acceptsRequest(): Promise<void> {
 }
 
 async function nobodyGetsEmail(): Promise<void> {
+  await founder.browser.call(saveSettings, { body: { emails: DAILY } });
   for (const minutes of [0, 11, 60]) {
     t.advance(minutes * MINUTE);
     await emailUnread(t.deps);
     await expireInvitations(t.deps);
+    await askQuiet(t.deps);
+    await sendDigests(t.deps);
   }
   expect(await t.deps.db.$count(emails)).toBe(0);
 }

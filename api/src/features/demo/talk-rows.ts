@@ -56,7 +56,9 @@ export function invitationRow(invitation: Invitation | Conversation, parties: Pa
   if (!senderId || !recipientId) return undefined;
   const createdAt = momentOf(invitation.at, now);
   const expiresAt = after(createdAt, INVITATION_MS);
-  const asWritten = { id: randomUUIDv7(), senderId, recipientId, createdAt, expiresAt };
+  // No email is to tell of it any more.
+  const emailedAt = createdAt;
+  const asWritten = { id: randomUUIDv7(), senderId, recipientId, createdAt, expiresAt, emailedAt };
   if (!('accepted' in invitation))
     return { ...asWritten, ...opening(invitation, parties), ...closing(invitation, now, expiresAt) };
   const at = momentOf(invitation.accepted, now);
