@@ -1,5 +1,4 @@
 import type { Settings, SettingsChange } from '@ampersand/contract/account';
-import { EMAIL_KINDS, type EmailKind, isPaced } from '@ampersand/contract/values';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
@@ -11,28 +10,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { toast } from '../../ui/toast.ts';
 import { offer } from '../../ui/toast-offer.tsx';
 import { AccountSection } from './account-section.tsx';
-
-const emails: Record<EmailKind, { label: string; hint: string }> = {
-  profileViewed: { label: 'Somebody looked at my profile', hint: 'At most one email a day.' },
-  contactRevealed: { label: 'Somebody saw my email and phone', hint: 'They pressed Connect.' },
-  strongMatch: { label: 'A match above 85%', hint: 'At most one email a day.' },
-  stillLooking: {
-    label: 'A check-in when I have been away',
-    hint: 'Once, after 25 days, to ask if you are still looking.',
-  },
-  requestReceived: { label: 'A request to connect', hint: 'Somebody has invited me.' },
-  invitationAnswered: { label: 'An answer to my invitation', hint: 'Accepted, or declined and why.' },
-  invitationExpired: {
-    label: 'An invitation that expired',
-    hint: 'Mine, or a request I have not answered in seven days.',
-  },
-  roomAgain: { label: 'Room for my invitation', hint: 'Once, where I asked to be told.' },
-  messageReceived: { label: 'Unread messages', hint: 'One email per conversation until I read it.' },
-  quietAsked: { label: 'A conversation that went quiet', hint: 'Once, after two weeks without a word.' },
-};
-
-const switchedTo = (kind: EmailKind, on: boolean): SettingsChange['emails'] =>
-  isPaced(kind) ? { [kind]: on ? 'AT_ONCE' : 'NEVER' } : { [kind]: on };
+import { EmailKindsSection } from './email-kinds-section.tsx';
 
 const visibilities = [
   { value: 'MEMBERS', label: 'Any logged-in member', hint: 'They press Connect, and you are told.' },
@@ -87,18 +65,7 @@ export function SettingsSections({ settings: saved }: { settings: Settings }) {
           <SingleKeys />
         </div>
       </AccountSection>
-      <AccountSection title="Emails" about="Emails about your account itself are always sent.">
-        <div className="flex flex-col">
-          {EMAIL_KINDS.map((kind) => (
-            <Checkbox
-              key={kind}
-              {...emails[kind]}
-              checked={settings.emails[kind] !== false && settings.emails[kind] !== 'NEVER'}
-              onChange={({ currentTarget }) => save({ emails: switchedTo(kind, currentTarget.checked) })}
-            />
-          ))}
-        </div>
-      </AccountSection>
+      <EmailKindsSection emails={settings.emails} save={(emails) => save({ emails })} />
     </>
   );
 }

@@ -1,12 +1,8 @@
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../api.ts';
 import { callName } from '../../labels.ts';
-import { useCall } from '../../page/use-call.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { BlockDialog } from './block-dialog.tsx';
 
 interface BlockButtonProps {
   person: { id: string; fullName: string };
@@ -17,23 +13,6 @@ interface BlockButtonProps {
 /** Blocks somebody, after asking. */
 export function BlockButton({ person, onBlocked }: BlockButtonProps) {
   const [asking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const { busy, run } = useCall();
-  const name = callName(person);
-
-  function block() {
-    setFailure(undefined);
-    void run({
-      send: () => call('POST /blocks/{userId}', { params: { userId: person.id } }),
-      async onDone() {
-        setAsking(false);
-        toast.success(`${name} is blocked. Your account page lists whom you have blocked.`);
-        await onBlocked();
-      },
-      onFailure: ({ message }) => setFailure(message),
-    });
-  }
-
   return (
     <>
       <Button
@@ -45,35 +24,10 @@ export function BlockButton({ person, onBlocked }: BlockButtonProps) {
       >
         <Ban className="size-4.5" aria-hidden="true" />
         <span className="min-w-0 wrap-anywhere">
-          Block <bdi>{name}</bdi>
+          Block <bdi>{callName(person)}</bdi>
         </span>
       </Button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        size="sm"
-        title={
-          <>
-            Block <bdi>{name}</bdi>?
-          </>
-        }
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)} disabled={busy}>
-              Cancel
-            </Button>
-            <Button variant="danger" busy={busy} onClick={block}>
-              {busy ? 'Blocking...' : 'Block'}
-            </Button>
-          </>
-        }
-      >
-        <p>
-          From now on neither of you meets the other anywhere here. They are not told. You can undo it on your
-          account page.
-        </p>
-        <Alert className="mt-4">{failure}</Alert>
-      </Dialog>
+      <BlockDialog person={person} open={asking} onClose={() => setAsking(false)} onBlocked={onBlocked} />
     </>
   );
 }

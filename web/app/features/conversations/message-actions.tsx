@@ -5,9 +5,9 @@ import { call } from '../../api.ts';
 import { useCall } from '../../page/use-call.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ReportDialog } from '../reports/report-dialog.tsx';
 import type { MessageRowProps } from './message-row.tsx';
 import { reactionKinds, useReact } from './reactions.tsx';
-import { ReportDialog } from './report-dialog.tsx';
 import { reactionsIn } from './words.ts';
 
 /** The server allows fifteen; what is begun in the last minute should still arrive. */

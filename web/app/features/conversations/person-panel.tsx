@@ -1,6 +1,5 @@
 import type { Conversation } from '@ampersand/contract/connections';
 import type { OwnUser } from '@ampersand/contract/users';
-import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { callName } from '../../labels.ts';
@@ -11,10 +10,10 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { BlockButton } from '../blocks/block-button.tsx';
 import { WhyDialog } from '../matchings/why-dialog.tsx';
 import { dayOf } from '../messages/day.ts';
+import { ReportButton } from '../reports/report-button.tsx';
 import { Contact } from './contact.tsx';
 import { EndButton } from './end-button.tsx';
 import { MetQuestion } from './met-question.tsx';
-import { ReportDialog } from './report-dialog.tsx';
 
 interface PersonPanelProps {
   conversation: Conversation;
@@ -30,7 +29,6 @@ export function PersonPanel({ conversation, you, onLeave }: PersonPanelProps) {
   const zone = useZone();
   const navigate = useNavigate();
   const [why, setWhy] = useState(false);
-  const [reporting, setReporting] = useState(false);
   if (!person) return <p className="text-muted">They are no longer here.</p>;
   const name = callName(person);
   return (
@@ -69,13 +67,7 @@ export function PersonPanel({ conversation, you, onLeave }: PersonPanelProps) {
       )}
       <div className="flex flex-col items-start gap-1 border-t border-line pt-4">
         {state === 'OPEN' && <EndButton conversation={conversation} name={name} onEnded={onLeave} />}
-        <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setReporting(true)}>
-          <Flag className="size-4.5" aria-hidden="true" />
-          <span>
-            Report <bdi>{name}</bdi>
-          </span>
-        </Button>
-        {reporting && <ReportDialog person={person} onClose={() => setReporting(false)} />}
+        <ReportButton person={person} />
         <BlockButton person={person} onBlocked={() => navigate(paths.messages)} />
       </div>
     </div>

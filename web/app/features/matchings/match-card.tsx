@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { PersonMenu } from '../blocks/person-menu.tsx';
 import { InviteButton } from '../invitations/invite-button.tsx';
 import type { Tied } from '../invitations/ties.ts';
 import { lastHereText } from '../profile/last-here.ts';
@@ -97,6 +98,7 @@ export function MatchCard(props: MatchCardProps) {
               <span className="sr-only"> {linkWhom}</span>
             </Link>
             <InviteButton name={match.person.fullName} tie={tie} onInvite={onInvite} />
+            <PersonMenu person={match.person} />
           </div>
         </div>
       </Card>

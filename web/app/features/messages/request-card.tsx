@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BlockButton } from '../blocks/block-button.tsx';
+import { ReportButton } from '../reports/report-button.tsx';
 import { dayOf } from './day.ts';
 import { DeclineForm } from './decline-form.tsx';
 import { focusTitle } from './messages-frame.tsx';
@@ -113,7 +114,10 @@ function Answers({ request, you, cameBack, onWhy, onDecline, onGone }: AnswersPr
           Or leave it: it ends by itself on {dayOf(expiresAt, zone)}. <bdi>{callName(person)}</bdi> is not
           told whether you read it.
         </p>
-        <BlockButton person={person} onBlocked={onGone} />
+        <div className="flex flex-wrap gap-1">
+          <ReportButton person={person} invitationId={id} />
+          <BlockButton person={person} onBlocked={onGone} />
+        </div>
       </div>
     </>
   );

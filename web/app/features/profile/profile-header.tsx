@@ -17,11 +17,13 @@ interface ProfileHeaderProps {
   /** At the far end: the score, say. */
   aside?: ReactNode;
   /** Below: how to get in touch. */
+  /** They mostly answer within a day. */
+  answersSoon?: boolean;
   children?: ReactNode;
 }
 
 /** Who this is at a glance. */
-export function ProfileHeader({ person, aside, children }: ProfileHeaderProps) {
+export function ProfileHeader({ person, answersSoon, aside, children }: ProfileHeaderProps) {
   const { fullName, role, profileUrl, profile } = person;
   const now = profile.experiences[0];
   return (
@@ -37,6 +39,7 @@ export function ProfileHeader({ person, aside, children }: ProfileHeaderProps) {
               </Badge>
             )}
             {person.lastHere && <Badge>{lastHereText(person.lastHere)}</Badge>}
+            {answersSoon && <Badge>Usually answers within a day</Badge>}
           </div>
           <h1 className="mt-2 text-3xl">
             <bdi>{fullName}</bdi>

@@ -19,6 +19,7 @@ import type { Tied } from '../invitations/ties.ts';
 import { WhyYouTwo } from '../matchings/why-you-two.tsx';
 import { ProfileHeader } from '../profile/profile-header.tsx';
 import { ProfileSections } from '../profile/profile-sections.tsx';
+import { ReportButton } from '../reports/report-button.tsx';
 import type { Route } from './+types/detail-page';
 import { Connect } from './detail-page-connect.tsx';
 import { PersonMissing } from './detail-page-missing.tsx';
@@ -66,7 +67,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       >
         <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /> All matches
       </Link>
-      <ProfileHeader person={person}>
+      <ProfileHeader person={person} answersSoon={'answersWithinADay' in person && person.answersWithinADay}>
         {!oneself && (
           <InviteOrTie
             tie={tie}
@@ -90,7 +91,12 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         </Card>
       )}
       <ProfileSections person={person} />
-      {!oneself && <BlockButton person={person} onBlocked={() => navigate(paths.matches)} />}
+      {!oneself && (
+        <div className="flex flex-wrap gap-1">
+          <ReportButton person={person} />
+          <BlockButton person={person} onBlocked={() => navigate(paths.matches)} />
+        </div>
+      )}
       <Inviting
         you={you}
         other={invite.value === person.id && !oneself ? person : undefined}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { callName } from '../../labels.ts';
+import { useCall } from '../../page/use-call.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+
+interface BlockDialogProps {
+  person: { id: string; fullName: string };
+  open: boolean;
+  onClose: () => void;
+  /** The page they were on has nothing more to show of them. */
+  onBlocked: () => unknown;
+}
+
+/** Asks before somebody is blocked. */
+export function BlockDialog({ person, open, onClose, onBlocked }: BlockDialogProps) {
+  const [failure, setFailure] = useState<string>();
+  const { busy, run } = useCall();
+  const name = callName(person);
+
+  function block() {
+    setFailure(undefined);
+    void run({
+      send: () => call('POST /blocks/{userId}', { params: { userId: person.id } }),
+      async onDone() {
+        onClose();
+        toast.success(`${name} is blocked. Your account page lists whom you have blocked.`);
+        await onBlocked();
+      },
+      onFailure: ({ message }) => setFailure(message),
+    });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={
+        <>
+          Block <bdi>{name}</bdi>?
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={busy} onClick={block}>
+            {busy ? 'Blocking...' : 'Block'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        From now on neither of you meets the other anywhere here. They are not told. You can undo it on your
+        account page.
+      </p>
+      <Alert className="mt-4">{failure}</Alert>
+    </Dialog>
+  );
+}

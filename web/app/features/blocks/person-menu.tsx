@@ -1,0 +1,35 @@
+import { Ban, Ellipsis, Flag } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { callName } from '../../labels.ts';
+import { Menu } from '../../ui/menu.tsx';
+import { ReportDialog } from '../reports/report-dialog.tsx';
+import { BlockDialog } from './block-dialog.tsx';
+
+/** What one can do about somebody in a list, where there is no room for buttons. */
+export function PersonMenu({ person }: { person: { id: string; fullName: string } }) {
+  const [asked, setAsked] = useState<'block' | 'report'>();
+  const { revalidate } = useRevalidator();
+  const close = () => setAsked(undefined);
+  const name = <bdi>{callName(person)}</bdi>;
+  return (
+    <>
+      <Menu
+        label={`More about ${person.fullName}`}
+        className="justify-center"
+        button={<Ellipsis className="size-5 text-muted" aria-hidden="true" />}
+      >
+        <button type="button" onClick={() => setAsked('report')}>
+          <Flag className="size-4.5 text-muted" aria-hidden="true" />
+          <span>Report {name}</span>
+        </button>
+        <button type="button" onClick={() => setAsked('block')}>
+          <Ban className="size-4.5 text-muted" aria-hidden="true" />
+          <span>Block {name}</span>
+        </button>
+      </Menu>
+      {asked === 'report' && <ReportDialog person={person} onClose={close} />}
+      {asked === 'block' && <BlockDialog open person={person} onClose={close} onBlocked={revalidate} />}
+    </>
+  );
+}
