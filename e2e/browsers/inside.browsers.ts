@@ -3,6 +3,8 @@ import { newPerson, PASSWORD } from '../src/person.ts';
 import { until, type Visitor } from './visitor.ts';
 import { browserNames, useBrowser } from './visits.ts';
 
+const DEMO_PASSWORD = 'Demo#2026';
+
 describe.each(browserNames)('in %s', (name) => {
   const browser = useBrowser(name);
 
@@ -50,6 +52,25 @@ describe.each(browserNames)('in %s', (name) => {
     await visitor.window.press('Escape');
     await visitor.press('button', 'Logout');
     await until('the end of the session', async () => (await visitor.window.run(sessionStatus)) === 401);
+  });
+
+  test('two members write to each other and send a picture, each in their own window', async () => {
+    const founder = await browser.visitAs('founder@demo.test', DEMO_PASSWORD);
+    const applicant = await browser.visitAs('applicant@demo.test', DEMO_PASSWORD);
+    const { data } = await founder.call('GET', '/connections?search=Joseph');
+    await founder.open(`/founder-dashboard/messages/${data[0].id}`);
+    await applicant.open(`/cofounder-dashboard/messages/${data[0].id}`);
+    const text = `Greetings from ${name}`;
+    await founder.fill(/^Write to/, text);
+    await founder.press('button', 'Send');
+    await applicant.reads(text);
+    await applicant.fill(/^Write to/, 'And back');
+    await applicant.window.press('Enter');
+    await founder.reads('And back');
+    await applicant.window.choose(browser.picture());
+    await applicant.reads('Goes with your message');
+    await applicant.press('button', 'Send');
+    await founder.get('img', /\.webp$/);
   });
 
   test('preferences are saved, and a long answer is shown whole', async () => {

@@ -7,28 +7,28 @@ const SILENCE_MS = 70_000;
 const PAUSE_MS = { first: 2_000, longest: 60_000 };
 const ASK = 'ask';
 
-export type News =
+export type StreamEvent =
   /** How many notifications are unread. */
   | { readonly kind: 'unread'; readonly unread: number }
   /** Something happened in a conversation. */
   | { readonly kind: 'talk'; readonly event: TalkEvent }
-  /** News come from now on; what happened before is to be asked for. */
+  /** Events come from now on; what happened before is to be asked for. */
   | { readonly kind: 'opened' }
   | { readonly kind: 'away' };
 
-type Listener = (news: News) => void;
+type Listener = (heard: StreamEvent) => void;
 
 interface Following {
   readonly listeners: Set<Listener>;
   readonly stop: () => void;
   /** Whether the stream is away, or the count that it said last. */
-  last?: News;
+  last?: StreamEvent;
 }
 
 const followed = new Map<string, Following>();
 
 /** Follows what the server tells a member. @returns what ends it. */
-export function followNews(userId: string, listener: Listener): () => void {
+export function followStream(userId: string, listener: Listener): () => void {
   const following = followed.get(userId) ?? begin(userId);
   following.listeners.add(listener);
   if (following.last) listener(following.last);
@@ -42,9 +42,9 @@ export function followNews(userId: string, listener: Listener): () => void {
 
 function begin(userId: string): Following {
   const listeners = new Set<Listener>();
-  const hear: Listener = (news) => {
-    if (news.kind === 'unread' || news.kind === 'away') following.last = news;
-    for (const listener of listeners) listener(news);
+  const hear: Listener = (heard) => {
+    if (heard.kind === 'unread' || heard.kind === 'away') following.last = heard;
+    for (const listener of listeners) listener(heard);
   };
   // A stream may outlive the network: what it told of meanwhile could not be asked for.
   const back = () => hear({ kind: 'opened' });
@@ -66,19 +66,19 @@ function begin(userId: string): Following {
  * the others, and when it closes the next one takes over.
  */
 function shareStream(userId: string, listener: Listener): () => void {
-  const name = `news ${userId}`;
+  const name = `stream ${userId}`;
   const channel = new BroadcastChannel(name);
   const stopping = new AbortController();
   const { signal } = stopping;
-  let last: News = { kind: 'away' };
+  let last: StreamEvent = { kind: 'away' };
   let leads = false;
-  const say: Listener = (news) => {
+  const say: Listener = (heard) => {
     if (signal.aborted) return;
-    if (news.kind === 'unread' || news.kind === 'away') last = news;
-    channel.postMessage(news);
-    listener(news);
+    if (heard.kind === 'unread' || heard.kind === 'away') last = heard;
+    channel.postMessage(heard);
+    listener(heard);
   };
-  channel.onmessage = ({ data }: MessageEvent<News | typeof ASK>) => {
+  channel.onmessage = ({ data }: MessageEvent<StreamEvent | typeof ASK>) => {
     if (data !== ASK) listener(data);
     else if (leads) channel.postMessage(last);
   };
@@ -91,7 +91,7 @@ function shareStream(userId: string, listener: Listener): () => void {
   if ('locks' in navigator) navigator.locks.request(name, { signal }, lead).catch(unlessStopped);
   else void lead();
   return () => {
-    if (leads) channel.postMessage({ kind: 'away' } satisfies News);
+    if (leads) channel.postMessage({ kind: 'away' } satisfies StreamEvent);
     stopping.abort();
     channel.close();
   };

@@ -5,6 +5,7 @@ import type { Area } from '../../page/area.ts';
 import { useZone } from '../../page/zone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { dayOf } from '../messages/day.ts';
+import { latestOf } from './order.ts';
 import { FORMER_MEMBER, lastWords } from './words.ts';
 
 interface ConversationLineProps {
@@ -15,7 +16,8 @@ interface ConversationLineProps {
 
 /** A conversation in the list. */
 export function ConversationLine({ conversation, paths, isCurrent }: ConversationLineProps) {
-  const { id, person, unread, last, createdAt, turn } = conversation;
+  const { id, person, unread, turn } = conversation;
+  const at = latestOf(conversation);
   const zone = useZone();
   // Filter and search stay; the place in another conversation does not.
   const { search } = useLocation();
@@ -38,8 +40,8 @@ export function ConversationLine({ conversation, paths, isCurrent }: Conversatio
           <bdi className={clsx('min-w-0 flex-1 truncate', isUnread ? 'font-semibold' : 'font-medium')}>
             {name}
           </bdi>
-          <time dateTime={last?.createdAt ?? createdAt} className="shrink-0 text-sm text-muted">
-            {dayOf(last?.createdAt ?? createdAt, zone)}
+          <time dateTime={at} className="shrink-0 text-sm text-muted">
+            {dayOf(at, zone)}
           </time>
         </span>
         <span className="flex items-center gap-2">

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { Area } from '../../page/area.ts';
-import { useNews } from '../../page/use-news.ts';
+import { useStream } from '../../page/use-stream.ts';
 import { Count } from '../../ui/count.tsx';
 import { outboxOf } from './outbox.ts';
 import { useUnreadCount } from './use-unread-count.ts';
@@ -35,7 +35,7 @@ export function MailIcon({ userId, area, unread: loaded }: MailIconProps) {
 /** What was written and is not sent yet goes from whatever page one is on. */
 function useSending(userId: string) {
   const { send, subscribe } = outboxOf(userId);
-  useNews(userId, ({ kind }) => {
+  useStream(userId, ({ kind }) => {
     if (kind === 'opened') send();
   });
   // The storage is outside React.

@@ -2,7 +2,7 @@ import type { Conversation } from '@ampersand/contract/connections';
 import type { Message } from '@ampersand/contract/messages';
 import type { OwnUser } from '@ampersand/contract/users';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useNews } from '../../page/use-news.ts';
+import { useStream } from '../../page/use-stream.ts';
 import { Composer } from './composer.tsx';
 import { Ended } from './ended.tsx';
 import { MessageList, type MessageListHandle } from './message-list.tsx';
@@ -41,9 +41,9 @@ export function Talk({ you, conversation, loaded, around, since }: TalkProps) {
   const [atEnd, setAtEnd] = useState(around === undefined && since === undefined);
   const { readUpTo, dividerAt, clearDivider } = useReading({ conversation, timeline, atEnd });
 
-  useNews(you.id, (news) => {
-    if (news.kind === 'opened') store.catchUp();
-    if (news.kind === 'talk' && news.event.connectionId === id) store.catchUp(news.event);
+  useStream(you.id, (heard) => {
+    if (heard.kind === 'opened') store.catchUp();
+    if (heard.kind === 'talk' && heard.event.connectionId === id) store.catchUp(heard.event);
   });
   // The outbox sends for all conversations.
   useEffect(

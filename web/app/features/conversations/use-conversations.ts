@@ -1,7 +1,7 @@
 import type { Conversation, ConversationFilter } from '@ampersand/contract/connections';
 import { useEffect, useRef, useState } from 'react';
 import { asCallFailure, call } from '../../api.ts';
-import { useNews } from '../../page/use-news.ts';
+import { useStream } from '../../page/use-stream.ts';
 import { placed, without } from './order.ts';
 
 interface Page {
@@ -53,9 +53,9 @@ export function useConversations(userId: string, loaded: Page, wanted: Wanted) {
   const refreshSoon = useSoon((ids) => {
     for (const id of ids) void refresh(id);
   });
-  useNews(userId, (news) => {
-    if (news.kind === 'opened') void reload();
-    if (news.kind === 'talk' && news.event.kind !== 'writing') refreshSoon(news.event.connectionId);
+  useStream(userId, (heard) => {
+    if (heard.kind === 'opened') void reload();
+    if (heard.kind === 'talk' && heard.event.kind !== 'writing') refreshSoon(heard.event.connectionId);
   });
 
   return {

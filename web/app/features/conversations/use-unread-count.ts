@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { asCallFailure, call } from '../../api.ts';
-import { useNews } from '../../page/use-news.ts';
+import { useStream } from '../../page/use-stream.ts';
 
 /** What happens at once is asked for once. */
 const REST_MS = 200;
@@ -9,9 +9,9 @@ const REST_MS = 200;
 export function useUnreadCount(userId: string, loaded: number | undefined): number | undefined {
   const [count, setCount] = useState(loaded);
   const [asked, setAsked] = useState(0);
-  useNews(userId, (news) => {
-    const concerns = news.kind === 'talk' && news.event.kind !== 'writing' && news.event.kind !== 'change';
-    if (concerns || news.kind === 'opened') setAsked((times) => times + 1);
+  useStream(userId, (heard) => {
+    const concerns = heard.kind === 'talk' && heard.event.kind !== 'writing' && heard.event.kind !== 'change';
+    if (concerns || heard.kind === 'opened') setAsked((times) => times + 1);
   });
 
   // The server counts.

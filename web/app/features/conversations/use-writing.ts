@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { asCallFailure, call } from '../../api.ts';
-import { useNews } from '../../page/use-news.ts';
+import { useStream } from '../../page/use-stream.ts';
 
 /** Who writes on says so again before it has faded. */
 const TOLD_EVERY_MS = 4_000;
@@ -9,10 +9,10 @@ const SHOWN_MS = 6_000;
 /** Whether the other is writing just now. */
 export function useIsWriting(userId: string, connectionId: string): boolean {
   const [writing, setWriting] = useState(0);
-  useNews(userId, (news) => {
-    if (news.kind !== 'talk' || news.event.connectionId !== connectionId) return;
-    if (news.event.kind === 'writing') setWriting(Date.now());
-    if (news.event.kind === 'message') setWriting(0);
+  useStream(userId, (heard) => {
+    if (heard.kind !== 'talk' || heard.event.connectionId !== connectionId) return;
+    if (heard.event.kind === 'writing') setWriting(Date.now());
+    if (heard.event.kind === 'message') setWriting(0);
   });
   // Only time tells that somebody has stopped.
   useEffect(() => {

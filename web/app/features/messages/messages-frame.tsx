@@ -44,7 +44,7 @@ export function MessagesFrame({ you, open, fills, children }: MessagesFrameProps
                 to={to}
                 aria-current={to === current ? 'page' : undefined}
                 className={clsx(
-                  '-mb-px inline-flex min-h-11 items-center gap-2 rounded-t-control border-b-2 px-3 font-medium transition-colors sm:px-4',
+                  '-mb-px inline-flex min-h-11 items-center gap-2 rounded-t-control border-b-2 px-2 font-medium transition-colors sm:px-4',
                   to === current
                     ? 'border-primary text-primary'
                     : 'border-transparent text-muted hover:text-ink',

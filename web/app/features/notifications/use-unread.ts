@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { useFailure } from '../../page/session-end.ts';
-import { useNews } from '../../page/use-news.ts';
+import { useStream } from '../../page/use-stream.ts';
 
 interface Known {
   /** Undefined until the server has said. */
@@ -36,9 +36,9 @@ export function useUnread(userId: string, loaded: number | undefined) {
     setKnown((before) => (before.unread === unread ? before : next(before, unread)));
   }, []);
 
-  useNews(userId, (news) => {
-    setAway(news.kind === 'away');
-    if (news.kind === 'unread') setUnread(news.unread);
+  useStream(userId, (heard) => {
+    setAway(heard.kind === 'away');
+    if (heard.kind === 'unread') setUnread(heard.unread);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion to ask again.
