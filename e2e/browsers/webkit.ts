@@ -12,6 +12,21 @@ export async function openWebKit(): Promise<Browser> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const display = await firstLine(screen.stdio[3] as Readable);
+  return {
+    // A driver has one window.
+    async window() {
+      const { port, driver } = await startDriver(display);
+      const session = await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities({ browserName: 'MiniBrowser' })
+        .build();
+      return windowOf(session, () => end(driver));
+    },
+    close: () => end(screen),
+  };
+}
+
+async function startDriver(display: string) {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     // Without a graphics card the faster ways of drawing hang.
@@ -19,21 +34,10 @@ export async function openWebKit(): Promise<Browser> {
     stdio: 'ignore',
   });
   await untilAnswered(`http://127.0.0.1:${port}/status`);
-  return {
-    async window() {
-      const session = await new Builder()
-        .usingServer(`http://127.0.0.1:${port}`)
-        .withCapabilities({ browserName: 'MiniBrowser' })
-        .build();
-      return windowOf(session);
-    },
-    async close() {
-      await Promise.all([driver, screen].map(end));
-    },
-  };
+  return { port, driver };
 }
 
-function windowOf(driver: WebDriver): Window {
+function windowOf(driver: WebDriver, onClose: () => Promise<void>): Window {
   return {
     async open(url) {
       await driver.get(url);
@@ -53,7 +57,10 @@ function windowOf(driver: WebDriver): Window {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },
     problems: () => driver.executeScript(keptProblems, PROBLEMS),
-    close: () => driver.quit(),
+    async close() {
+      await driver.quit();
+      await onClose();
+    },
   };
 }
 
