@@ -12,7 +12,17 @@ const LEFT_OUT = /migrations|seed\/community|words\.test/;
 const STAY = [
   ...['MAIL_FROM', 'data/mail', 'DATA_DIR/mail', "'mail'", 'mailto:', 'mail.example.com', '@mail:'],
   ...["'mails'", '`mails`', 'mails_', 'last_mail_at', 'from mails where', "'send-mail'", 'mailId', 'mail: '],
-  ...['sendMail(', 'mailFrom', 'MailCheck', 'MailQuestion', ' Mail,', '<Mail ', '{Mail}', 'typeof Mail'],
+  ...[
+    'sendMail(',
+    'mailFrom',
+    'MailCheck',
+    'MailQuestion',
+    ' Mail,',
+    '{ Mail }',
+    '<Mail ',
+    '{Mail}',
+    'typeof Mail',
+  ],
 ];
 
 /** A word of docs/glossary.md, and others for the same thing. */

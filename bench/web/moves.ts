@@ -11,6 +11,8 @@ const NETWORK = { download: 1.6e6 / 8, upload: 0.75e6 / 8, latency: 150 };
 const SLOWER = 4;
 const WAIT_MS = 60_000;
 const REST_MS = 1500;
+/** No finger is off the glass in the same moment. */
+const FINGER_MS = 80;
 
 interface Step {
   readonly to: string;
@@ -103,7 +105,9 @@ async function tap(tab: Tab, selector: string, before?: () => void): Promise<voi
     // The bar at the bottom would take the press.
     await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     before?.();
-    return target.tap();
+    const touch = await target.touchStart();
+    await new Promise((resolve) => setTimeout(resolve, FINGER_MS));
+    return touch.end();
   }
   throw new Error(`${selector} is not to be seen.`);
 }

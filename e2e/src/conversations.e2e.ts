@@ -76,11 +76,11 @@ test('two write to each other: each sees at once what the other does', async ({ 
 test('what is unread is counted, stands below a line, and is read by looking', async ({ visit }) => {
   const { founder, applicant, id } = await pair(visit);
   const { page, area } = founder;
-  const mail = (count: number) =>
+  const icon = (count: number) =>
     page.getByRole('link', { name: count ? `Messages, ${count} unread` : 'Messages', exact: true }).first();
   await page.goto(area);
   await write(applicant, id, ['Are you there?', 'I have an idea.']);
-  await expect(mail(1)).toBeVisible();
+  await expect(icon(1)).toBeVisible();
   await page.goto(`${area}/messages?filter=unread`);
   const line = page.getByRole('link', {
     name: new RegExp(`${applicant.fullName}.*I have an idea.*2 unread`),
@@ -88,7 +88,7 @@ test('what is unread is counted, stands below a line, and is read by looking', a
   await line.click();
   await expect(messages(page).getByText('New', { exact: true })).toBeVisible();
   await expect(page.getByText(/2 unread/)).toHaveCount(0);
-  await expect(mail(0)).toBeVisible();
+  await expect(icon(0)).toBeVisible();
 
   // Only where both show it.
   await send(page, 'Which one?');

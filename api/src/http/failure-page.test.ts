@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { CallName } from '@ampersand/contract/all';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Member, makeApplicant, makeEvent, makeFounder } from '../testing/factories.ts';
+import { connectMembers } from '../testing/invitations.ts';
 import { dataTexts, readPage } from '../testing/read-page.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { webBuild } from '../testing/web-build.ts';
@@ -210,6 +211,41 @@ describe('with the web app', () => {
       /Key Skills/,
       /page did not load/,
     ],
+    [
+      '/cofounder-dashboard/messages',
+      'GET /connections',
+      'Your conversations did not load',
+      /Search people and messages/,
+      /page did not load|Nobody to write to/,
+    ],
+    [
+      '/cofounder-dashboard/messages?search=ledgers',
+      'GET /messages',
+      'Messages were not searched',
+      /Nobody of that name/,
+      /page did not load/,
+    ],
+    [
+      '/cofounder-dashboard/messages/{connection}',
+      'GET /connections/{connectionId}/messages',
+      'The messages did not load',
+      /Conversations/,
+      /page did not load|Write to/,
+    ],
+    [
+      '/cofounder-dashboard/messages/requests',
+      'GET /invitations',
+      'Your requests did not load',
+      /Conversations/,
+      /page did not load/,
+    ],
+    [
+      '/cofounder-dashboard/messages',
+      'GET /connections/unread',
+      'Conversations',
+      /Search people and messages/,
+      /did not load/,
+    ],
     ['/cofounder-dashboard/account', 'GET /account/sessions', AWAY, /Your account/, /page did not load/],
     [
       '/cofounder-dashboard/detail-page/{id}',
@@ -234,10 +270,12 @@ describe('with the web app', () => {
     ],
   ])('%s stands without %s', async (path, name, says, others, not) => {
     const member = await makeApplicant(t);
-    const { id } = await makeFounder(t);
+    const founder = await makeFounder(t);
+    const connection = path.includes('{connection}') ? await connectMembers(founder, member) : '';
     await makeEvent(t);
     replaceCall(name, away);
-    const response = await open(path.replace('{id}', id), member);
+    const address = path.replace('{id}', founder.id).replace('{connection}', connection);
+    const response = await open(address, member);
     expect(response.statusCode).toBe(200);
     const words = readPage(response.body).texts.join('');
     expect(words).toContain(says);

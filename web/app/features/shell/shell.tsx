@@ -6,7 +6,7 @@ import { Logo } from '../../logo.tsx';
 import type { Area } from '../../page/area.ts';
 import type { Choice } from '../../ui/choices.ts';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
-import { MailIcon } from '../conversations/mail-icon.tsx';
+import { MessagesLink } from '../conversations/messages-link.tsx';
 import { NotificationBell } from '../notifications/bell.tsx';
 import { CompletionReminder } from '../profile/completion-reminder.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -48,7 +48,7 @@ export function Shell({ user, completion, unread, unreadConversations, area, sid
           </div>
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-3">
             <ThemeToggle />
-            <MailIcon userId={user.id} area={area} unread={unreadConversations} />
+            <MessagesLink userId={user.id} area={area} unread={unreadConversations} />
             <NotificationBell userId={user.id} unread={unread} />
             <AccountMenu user={user} area={area} />
           </div>

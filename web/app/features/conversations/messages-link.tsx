@@ -7,7 +7,7 @@ import { Count } from '../../ui/count.tsx';
 import { outboxOf } from './outbox.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 
-interface MailIconProps {
+interface MessagesLinkProps {
   userId: string;
   area: Area;
   /** Conversations with something unread, where the server could say. */
@@ -15,7 +15,7 @@ interface MailIconProps {
 }
 
 /** The header's way to the messages, with how many conversations have something unread. */
-export function MailIcon({ userId, area, unread: loaded }: MailIconProps) {
+export function MessagesLink({ userId, area, unread: loaded }: MessagesLinkProps) {
   const unread = useUnreadCount(userId, loaded) ?? 0;
   useSending(userId);
   return (
