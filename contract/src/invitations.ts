@@ -75,7 +75,16 @@ export const listTies = endpoint({
   path: '/invitations/ties',
   summary: 'Everybody an invitation that waits, or a connection, stands between you and',
   access: 'member',
-  response: dataOf(z.array(z.object({ userId: z.uuid(), tie: tieSchema.exclude(['FREE']) }))),
+  response: dataOf(
+    z.array(
+      z.object({
+        userId: z.uuid(),
+        tie: tieSchema.exclude(['FREE']),
+        /** Of those who are connected. */
+        connectionId: z.uuid().nullable(),
+      }),
+    ),
+  ),
 });
 
 const invitationForm = z

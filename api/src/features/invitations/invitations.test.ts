@@ -338,19 +338,19 @@ test('a list of members says at a glance what stands between each and oneself', 
   const ties = async ({ browser }: Member) => (await browser.call(listTies)).reply.data;
   const [invited, connected] = [await makeFounder(t), await makeFounder(t)];
   const asker = await makeFounder(t);
-  await connectMembers(connected, applicant);
+  const connectionId = await connectMembers(connected, applicant);
   await invite(applicant, invited);
   await invite(asker, applicant);
   const tied = await ties(applicant);
   expect(tied).toHaveLength(3);
   expect(tied).toEqual(
     expect.arrayContaining([
-      { userId: invited.id, tie: 'SENT' },
-      { userId: asker.id, tie: 'RECEIVED' },
-      { userId: connected.id, tie: 'CONNECTED' },
+      { userId: invited.id, tie: 'SENT', connectionId: null },
+      { userId: asker.id, tie: 'RECEIVED', connectionId: null },
+      { userId: connected.id, tie: 'CONNECTED', connectionId },
     ]),
   );
   expect(await ties(founder)).toEqual([]);
   t.advance(7 * DAY);
-  expect(await ties(applicant)).toEqual([{ userId: connected.id, tie: 'CONNECTED' }]);
+  expect(await ties(applicant)).toEqual([{ userId: connected.id, tie: 'CONNECTED', connectionId }]);
 });

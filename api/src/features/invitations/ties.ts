@@ -8,6 +8,7 @@ import { isPresentFor } from '../users/pairs.ts';
 interface TieRow {
   userId: string;
   tie: Exclude<Tie, 'FREE'>;
+  connectionId: string | null;
 }
 
 /** Everybody something stands between the member and; people who are gone or blocked are left out. */
@@ -29,13 +30,17 @@ async function findWaiting(db: Db, userId: string, now: Date): Promise<TieRow[]>
       ),
     )
     .where(and(eq(status, 'PENDING'), gt(expiresAt, now), isPresentFor(userId)));
-  return rows.map((row) => ({ userId: row.userId, tie: row.senderId === userId ? 'SENT' : 'RECEIVED' }));
+  return rows.map((row) => ({
+    userId: row.userId,
+    tie: row.senderId === userId ? 'SENT' : 'RECEIVED',
+    connectionId: null,
+  }));
 }
 
 async function findConnected(db: Db, userId: string): Promise<TieRow[]> {
-  const { memberA, memberB, endedAt } = connections;
+  const { id: connectionId, memberA, memberB, endedAt } = connections;
   const rows = await db
-    .select({ userId: users.id })
+    .select({ userId: users.id, connectionId })
     .from(connections)
     .innerJoin(
       users,

@@ -4,8 +4,17 @@ import type { MessageRow } from './queries.ts';
 
 /** A message as one of the two sees it. */
 export function presentMessage(userId: string, row: MessageRow): Message {
-  const { quoted, attachment, senderId, idempotencyKey, createdAt, editedAt, takenBackAt, reactions, ...shown } =
-    row;
+  const {
+    quoted,
+    attachment,
+    senderId,
+    idempotencyKey,
+    createdAt,
+    editedAt,
+    takenBackAt,
+    reactions,
+    ...shown
+  } = row;
   const mine = senderId === userId;
   return {
     ...shown,

@@ -1,6 +1,8 @@
-import { UserRoundPlus } from 'lucide-react';
+import { MessagesSquare, UserRoundPlus } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { areaAt } from '../../page/area.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import type { Tied } from './ties.ts';
 
 interface InviteButtonProps {
@@ -13,7 +15,7 @@ interface InviteButtonProps {
   onInvite: () => void;
 }
 
-const states: Record<Tied, string> = {
+const states: Record<Tied['kind'], string> = {
   SENT: 'Invited',
   RECEIVED: 'Has invited you',
   CONNECTED: 'Connected',
@@ -21,10 +23,22 @@ const states: Record<Tied, string> = {
 
 export function InviteButton(props: InviteButtonProps) {
   const { name, tie, variant = 'secondary', size = 'md', onInvite } = props;
+  const { pathname } = useLocation();
+  if (tie?.connectionId)
+    return (
+      <Link
+        to={areaAt(pathname).paths.conversation(tie.connectionId)}
+        className={buttonClass({ variant, size })}
+      >
+        <MessagesSquare className="size-5" aria-hidden="true" />
+        Write
+        <span className="sr-only"> to {name}</span>
+      </Link>
+    );
   if (tie)
     return (
       <span className="inline-flex min-h-11 items-center">
-        <Badge tone="primary">{states[tie]}</Badge>
+        <Badge tone="primary">{states[tie.kind]}</Badge>
       </span>
     );
   return (

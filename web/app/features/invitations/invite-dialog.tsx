@@ -65,9 +65,11 @@ function Loaded(props: LoadedProps) {
   const { you, other, form } = props;
   const name = callName(other);
   const { paths } = areaOf(you);
-  if (form.tie !== 'FREE') return <TieNote tie={form.tie} name={name} paths={paths} autoFocus />;
-  if (form.unanswered >= form.answerFirst)
-    return <AnswerFirst unanswered={form.unanswered} path={paths.requests} />;
+  if (form.tie !== 'FREE') {
+    const tie = { kind: form.tie, connectionId: form.connectionId };
+    return <TieNote tie={tie} name={name} paths={paths} autoFocus />;
+  }
+  if (form.unanswered >= form.answerFirst) return <AnswerFirst unanswered={form.unanswered} paths={paths} />;
   if (form.left === 0) return <NoneLeft most={form.most} accountPath={paths.account} />;
   if (!form.room) return <NoRoom other={other} waiting={form.waiting} />;
   return <InviteForm {...props} />;

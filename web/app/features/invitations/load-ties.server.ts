@@ -6,5 +6,7 @@ import type { Ties } from './ties.ts';
 export async function loadTies(call: Call): Promise<Ties> {
   const ties = await attempt(call('GET /invitations/ties'));
   if (!ties.ok) return {};
-  return Object.fromEntries(ties.value.data.map(({ userId, tie }) => [userId, tie]));
+  return Object.fromEntries(
+    ties.value.data.map(({ userId, tie, connectionId }) => [userId, { kind: tie, connectionId }]),
+  );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { callName } from '../../labels.ts';
+import type { Area } from '../../page/area.ts';
 import { useCall } from '../../page/use-call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -15,19 +16,24 @@ function Refusal({ title, children, action }: { title: ReactNode; children: Reac
         {title}
       </p>
       <div className="text-muted">{children}</div>
-      {action}
+      <div className="flex flex-wrap gap-3">{action}</div>
     </div>
   );
 }
 
-export function AnswerFirst({ unanswered, path }: { unanswered: number; path: string }) {
+export function AnswerFirst({ unanswered, paths }: { unanswered: number; paths: Area['paths'] }) {
   return (
     <Refusal
       title="People are waiting for your answer"
       action={
-        <Link to={path} className={buttonClass({ variant: 'primary' })}>
-          Go to your requests
-        </Link>
+        <>
+          <Link to={paths.requests} className={buttonClass()}>
+            Your requests
+          </Link>
+          <Link to={`${paths.messages}?filter=your-turn`} className={buttonClass({ variant: 'primary' })}>
+            Your conversations
+          </Link>
+        </>
       }
     >
       {unanswered} requests and conversations wait for you. Answer or close some, then you can invite again.

@@ -29,18 +29,18 @@ export function TieNote({ tie, name, paths, autoFocus = false }: TieNoteProps) {
 }
 
 function noteOf(
-  tie: TieNoteProps['tie'],
+  { kind, connectionId }: Tied,
   name: ReactNode,
   paths: Area['paths'],
 ): { icon: LucideIcon; text: ReactNode; to: string; action: string } {
-  if (tie === 'CONNECTED')
+  if (kind === 'CONNECTED')
     return {
       icon: Handshake,
       text: <>You and {name} are connected.</>,
-      to: paths.messages,
-      action: 'See your connections',
+      to: connectionId ? paths.conversation(connectionId) : paths.messages,
+      action: 'Write to them',
     };
-  if (tie === 'RECEIVED')
+  if (kind === 'RECEIVED')
     return {
       icon: Inbox,
       text: <>{name} has invited you to connect, and is waiting for your answer.</>,
