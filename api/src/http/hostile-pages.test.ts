@@ -1,8 +1,12 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { type Member, makeApplicant } from '../testing/factories.ts';
+import { connections, invitations, messages } from '../db/talk.ts';
+import { type Member, makeApplicant, makeFounder } from '../testing/factories.ts';
 import { expectHarmless, markupOf } from '../testing/harmless.ts';
 import { makePair, type Pair, type Writing, writeEvent } from '../testing/hostile-people.ts';
 import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts';
+import { invite, makeConnection } from '../testing/invitations.ts';
 import { dataTexts, readPage, startTexts } from '../testing/read-page.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { webBuild } from '../testing/web-build.ts';
@@ -115,6 +119,61 @@ test(
       const met = HOSTILE_TEXTS.filter((text) => shown.includes(parsed(text)) && move.includes(text));
       expect(met.length).toBeGreaterThan(url.includes('matches') ? 90 : 9);
     }
+    expect(t.logs).toEqual([]);
+  },
+  LONG_MS,
+);
+
+/** How many messages a page of a conversation has. */
+const PAGE = 50;
+
+async function writeMessages(connectionId: string, senderId: string, texts: readonly string[]) {
+  const rows = texts.map((text, index) => ({
+    id: randomUUIDv7(),
+    connectionId,
+    // The note of the invitation is the first.
+    seq: index + 2,
+    senderId,
+    idempotencyKey: randomUUIDv7(),
+    text,
+    searchText: text.toLowerCase(),
+    createdAt: new Date(),
+  }));
+  await t.deps.db.insert(messages).values(rows);
+  await t.deps.db
+    .update(connections)
+    .set({ lastSeq: texts.length + 1 })
+    .where(eq(connections.id, connectionId));
+}
+
+test(
+  'messages and notes stay text, on the pages of both and in the search',
+  async () => {
+    const plain = await makeConnection(t);
+    await writeMessages(plain.id, plain.founder.id, ['A word, and https://example.org/a?b=1.']);
+    const asker = await makeFounder(t);
+    await invite(asker, plain.applicant);
+    const pagesOf = (id: string): string[] => [
+      ...['', '?search=word', '/requests', '/invitations', `/${id}`].map((path) => `/messages${path}`),
+      ...[26, 76, 126, 176].map((place) => `/messages/${id}?at=${place}`),
+    ];
+    const openFor = ({ founder, applicant, id }: typeof plain) =>
+      openAll([
+        ...pagesOf(id).map((page): [Member, string] => [founder, `/founder-dashboard${page}`]),
+        ...pagesOf(id).map((page): [Member, string] => [applicant, `/cofounder-dashboard${page}`]),
+      ]);
+    const markup = new Set((await openFor(plain)).flatMap(({ page }) => markupOf(page)));
+
+    const texts = HOSTILE_TEXTS.slice(0, 4 * PAGE).filter((text) => text !== '');
+    const hostile = await makeConnection(t);
+    await writeMessages(hostile.id, hostile.founder.id, texts);
+    const third = await makeFounder(t);
+    await invite(third, hostile.applicant);
+    await t.deps.db.update(invitations).set({ note: texts.join(' ') });
+    const opened = await openFor(hostile);
+    for (const { page } of opened) expectHarmless(page, markup);
+    const moved = opened.flatMap(({ move }) => move);
+    expect(texts.filter((text) => !moved.includes(text))).toEqual([]);
     expect(t.logs).toEqual([]);
   },
   LONG_MS,
