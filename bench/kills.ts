@@ -6,8 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { SMTPServer } from 'smtp-server';
-import { freePort, killServers } from '../api/src/testing/server-process.ts';
-import { applicantForm, between, killedServer, makeDatabase, PASSWORD } from './killed-server.ts';
+import { freePort, killServers, type ServerProcess, startServer } from '../api/src/testing/server-process.ts';
 import { report } from './report.ts';
 import { mean, percentile } from './statistics.ts';
 
@@ -24,6 +23,7 @@ const { values: options } = parseArgs({
 });
 const KILLS = Number(options.kills);
 const PEOPLE = Number(options.people);
+const PASSWORD = 'Secret#2026';
 /** The email server takes its time, so that emails are under way when the server dies. */
 const EMAIL_MS = 400;
 const PAUSE_MS = { least: 1_000, most: 4_000 };
@@ -58,7 +58,34 @@ const promised: Promised[] = [];
 const arrived: Arrived[] = [];
 /** When the server could be used, and until when. */
 const uptimes: { readonly from: number; to: number }[] = [];
+let server: ServerProcess | undefined;
 let over = false;
+
+const between = ({ least, most }: { least: number; most: number }) => least + Math.random() * (most - least);
+
+/** @returns status, answer and session; undefined when the server was killed before it answered. */
+async function call(method: string, path: string, { body, cookie }: { body?: object; cookie?: string } = {}) {
+  const to = server;
+  if (!to) return undefined;
+  try {
+    const response = await fetch(`${to.url}/api/v1${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        origin: to.url.replace('127.0.0.1', 'localhost'),
+        ...(cookie ? { cookie } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(30_000),
+    });
+    const answer: { data?: Record<string, unknown> } = JSON.parse(await response.text());
+    const session = response.headers.getSetCookie()[0]?.split(';')[0];
+    return { status: response.status, data: answer.data, session };
+  } catch {
+    // Killed, or not up again yet: nothing was acknowledged.
+    return undefined;
+  }
+}
 
 /** One person after the other, each a registration, a log-in, a saved preference and a code. */
 async function live(seat: number): Promise<void> {
@@ -84,6 +111,25 @@ async function live(seat: number): Promise<void> {
     const asked = await call('POST', '/auth/forgot-password', { body: { email } });
     if (asked?.status === 200) promised.push({ email, about: CODE, at: performance.now() });
   }
+}
+
+function applicantForm(email: string) {
+  return {
+    email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    fullName: 'Asha Applicant',
+    phone: '9876543210',
+    age: 31,
+    gender: 'FEMALE',
+    location: 'Pune, India',
+    skills: ['TypeScript', 'PostgreSQL'],
+    experiences: [{ role: 'Backend engineer', company: 'Harbour Freight Data', startDate: '2019-04-01' }],
+    educations: [{ institution: 'COEP', degree: 'BTech', startDate: '2012-07-01', endDate: '2016-05-30' }],
+    currentJob: 'Backend engineer',
+    availability: true,
+    salaryExpectations: '₹18-24 LPA',
+  };
 }
 
 /** Takes every email, slowly; one whose sender dies meanwhile has not arrived. */
@@ -113,9 +159,11 @@ function slowEmailServer(): SMTPServer {
   return smtp;
 }
 
-async function start(): Promise<void> {
-  await server.start();
+async function start(env: Record<string, string>): Promise<void> {
+  const started = startServer(env);
+  await started.prints('is at http');
   uptimes.push({ from: performance.now(), to: Number.POSITIVE_INFINITY });
+  server = started;
 }
 
 /** What of it is not there any more: people who cannot log in, sessions that ended, answers that are not kept. */
@@ -146,28 +194,45 @@ function afterRestart(promise: Promised): number | undefined {
   return since.reduce((sum, { from, to }) => sum + Math.min(to, at) - from, 0) / 1000;
 }
 
+async function makeDatabase(url: string | undefined) {
+  if (!url) return { env: {}, drop: async () => {} };
+  const { Pool } = await import('pg');
+  const admin = new Pool({ connectionString: url, max: 1 });
+  const name = `ampersand_kills_${process.pid}`;
+  await admin.query(`create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const drop = async () => {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  };
+  return { env: { DATABASE_URL: own.href }, drop };
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'ampersand-kills-'));
 const smtp = slowEmailServer();
 await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve));
 const { port: smtpPort } = smtp.server.address() as AddressInfo;
 const database = await makeDatabase(options.database);
-const server = killedServer({
+const env = {
   DATA_DIR: folder,
   PORT: await freePort(),
   SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   LOG_LEVEL: 'error',
   ...database.env,
-});
-const { call } = server;
+};
 try {
-  await start();
+  await start(env);
   const lives = Array.from({ length: PEOPLE }, (_, seat) => live(seat));
   for (let kill = 1; kill <= KILLS; kill++) {
     await wait(between(UP_MS));
+    const killed = server;
     const uptime = uptimes.at(-1);
     if (uptime) uptime.to = performance.now();
-    await server.kill();
-    await start();
+    server = undefined;
+    killed?.child.kill('SIGKILL');
+    await killed?.ended;
+    await start(env);
     console.log(`kill ${kill}: ${people.length} acknowledged writes, ${promised.length} emails promised`);
   }
   over = true;
