@@ -8,11 +8,8 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { endpoints } from '@ampersand/contract/all';
 import fc from 'fast-check';
-import { Pool } from 'pg';
 import { buildApp } from '../api/src/app.ts';
 import { readConfig } from '../api/src/config.ts';
-import { type Database, openDatabase } from '../api/src/db/client.ts';
-import { migrate } from '../api/src/db/migrate.ts';
 import { events, inactivityQuestions, users } from '../api/src/db/schema.ts';
 import { openApiDocument } from '../api/src/features/docs/openapi.ts';
 import { memberChanged } from '../api/src/features/matchings/member-changed.ts';
@@ -29,6 +26,7 @@ import { applicantForm, founderForm, PASSWORD } from '../api/src/testing/factori
 import { photoWithPlace } from '../api/src/testing/forms.ts';
 import { hashEmbedder } from '../api/src/testing/hash-embedder.ts';
 import { type Caller, callsOf, type NAMES, type Planned } from './fuzz-requests.ts';
+import { makeDatabase } from './own-database.ts';
 import { report } from './report.ts';
 
 // Calls every operation of the API document, logged in and with own ids, right in most places and hostile in some, and
@@ -84,27 +82,6 @@ const emails: Email[] = [];
 const errorLines: string[] = [];
 /** How many of them are printed. */
 let printed = 0;
-
-async function open(folder: string): Promise<{ database: Database; close: () => Promise<void> }> {
-  if (!options.database) {
-    const database = await openDatabase({ folder: join(folder, 'db') });
-    await migrate(database);
-    return { database, close: () => database.close() };
-  }
-  const name = `ampersand_fuzz_${randomUUIDv7().replaceAll('-', '')}`;
-  const admin = new Pool({ connectionString: options.database, max: 1 });
-  await admin.query(`create database ${name}`);
-  const url = new URL(options.database);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ url: url.href });
-  await migrate(database);
-  const close = async () => {
-    await database.close();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  };
-  return { database, close };
-}
 
 const passwordHash = hashPassword(PASSWORD);
 
@@ -287,7 +264,8 @@ async function run(deps: Deps, port: number, seed: number, count: number, tally:
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'ampersand-bench-fuzz-'));
-const { database, close } = await open(folder);
+const own = await makeDatabase('fuzz', { url: options.database, folder });
+const database = await own.open();
 const config = readConfig({ DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'error' });
 const { app, deps } = await buildApp({
   config,
@@ -345,6 +323,7 @@ try {
 } finally {
   agent.destroy();
   await app.close();
-  await close();
+  await database.close();
+  await own.drop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -1,268 +1,60 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { SMTPServer } from 'smtp-server';
-import { freePort, killServers, type ServerProcess, startServer } from '../api/src/testing/server-process.ts';
+import { freePort, killServers } from '../api/src/testing/server-process.ts';
+import { liveMessages } from './kills/messages.ts';
+import { livePeople } from './kills/people.ts';
+import { between, createVictim } from './kills/victim.ts';
+import { makeDatabase } from './own-database.ts';
 import { report } from './report.ts';
-import { mean, percentile } from './statistics.ts';
 
-// Kills the real server again and again while people register, save and ask for codes, and counts what was acknowledged
-// and is gone, and how long after the restart the emails came that were under way.
+// Kills the real server again and again while people use it, and counts what was acknowledged and is gone: those who register,
+// save and ask for codes, and how long after the restart the emails came that were under way, or members who write messages.
 
 const { values: options } = parseArgs({
   options: {
     kills: { type: 'string', default: '20' },
-    people: { type: 'string', default: '30' },
+    /** Members write messages, instead. */
+    messages: { type: 'boolean', default: false },
+    /** 30, and 10 who write messages. */
+    people: { type: 'string' },
     /** A PostgreSQL server to make a database in; without it the embedded one is killed. */
     database: { type: 'string' },
   },
 });
-const KILLS = Number(options.kills);
-const PEOPLE = Number(options.people);
-const PASSWORD = 'Secret#2026';
-/** The email server takes its time, so that emails are under way when the server dies. */
-const EMAIL_MS = 400;
-const PAUSE_MS = { least: 1_000, most: 4_000 };
-const UP_MS = { least: 20_000, most: 30_000 };
-const LAST_EMAILS_MS = 90_000;
-
-/** What a person was told is done. */
-interface Done {
-  readonly email: string;
-  readonly cookie?: string;
-  readonly userId?: string;
-  readonly saved?: string;
-}
-
-/** An email that somebody was told is on its way. */
-interface Promised {
-  readonly email: string;
-  readonly about: RegExp;
-  readonly at: number;
-}
-
-interface Arrived {
-  readonly email: string;
-  readonly subject: string;
-  readonly at: number;
-}
-
-const CODE = /^Your code/;
-const CONFIRM = /^Please confirm/;
-const people: Done[] = [];
-const promised: Promised[] = [];
-const arrived: Arrived[] = [];
-/** When the server could be used, and until when. */
-const uptimes: { readonly from: number; to: number }[] = [];
-let server: ServerProcess | undefined;
-let over = false;
-
-const between = ({ least, most }: { least: number; most: number }) => least + Math.random() * (most - least);
-
-/** @returns status, answer and session; undefined when the server was killed before it answered. */
-async function call(method: string, path: string, { body, cookie }: { body?: object; cookie?: string } = {}) {
-  const to = server;
-  if (!to) return undefined;
-  try {
-    const response = await fetch(`${to.url}/api/v1${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        origin: to.url.replace('127.0.0.1', 'localhost'),
-        ...(cookie ? { cookie } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(30_000),
-    });
-    const answer: { data?: Record<string, unknown> } = JSON.parse(await response.text());
-    const session = response.headers.getSetCookie()[0]?.split(';')[0];
-    return { status: response.status, data: answer.data, session };
-  } catch {
-    // Killed, or not up again yet: nothing was acknowledged.
-    return undefined;
-  }
-}
-
-/** One person after the other, each a registration, a log-in, a saved preference and a code. */
-async function live(seat: number): Promise<void> {
-  for (let number = 0; !over; number++) {
-    const email = `person-${seat}-${number}@example.com`;
-    await wait(between(PAUSE_MS));
-    const form = applicantForm(email);
-    if ((await call('POST', '/users/applicant-register', { body: form }))?.status !== 201) continue;
-    promised.push({ email, about: CONFIRM, at: performance.now() });
-    people.push({ email });
-    await wait(between(PAUSE_MS));
-    const loggedIn = await call('POST', '/auth/login', { body: { email, password: PASSWORD } });
-    const { session: cookie } = loggedIn ?? {};
-    const userId = (loggedIn?.data?.user as { id?: string } | undefined)?.id;
-    if (!cookie || !userId) continue;
-    people.push({ email, cookie, userId });
-    await wait(between(PAUSE_MS));
-    const saved = `Founders who answer within a day, as ${email} asked`;
-    const body = { joinMotivation: saved };
-    const answer = await call('POST', `/preference/applicant/${userId}`, { body, cookie });
-    if (answer && answer.status < 300) people.push({ email, cookie, userId, saved });
-    await wait(between(PAUSE_MS));
-    const asked = await call('POST', '/auth/forgot-password', { body: { email } });
-    if (asked?.status === 200) promised.push({ email, about: CODE, at: performance.now() });
-  }
-}
-
-function applicantForm(email: string) {
-  return {
-    email,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    fullName: 'Asha Applicant',
-    phone: '9876543210',
-    age: 31,
-    gender: 'FEMALE',
-    location: 'Pune, India',
-    skills: ['TypeScript', 'PostgreSQL'],
-    experiences: [{ role: 'Backend engineer', company: 'Harbour Freight Data', startDate: '2019-04-01' }],
-    educations: [{ institution: 'COEP', degree: 'BTech', startDate: '2012-07-01', endDate: '2016-05-30' }],
-    currentJob: 'Backend engineer',
-    availability: true,
-    salaryExpectations: '₹18-24 LPA',
-  };
-}
-
-/** Takes every email, slowly; one whose sender dies meanwhile has not arrived. */
-function slowEmailServer(): SMTPServer {
-  const open = new Set<string>();
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onConnect: ({ id }, accept) => {
-      open.add(id);
-      accept();
-    },
-    onClose: ({ id }) => void open.delete(id),
-    async onData(stream, { id, envelope }, accept) {
-      // Cut off when the server is killed.
-      const message = await text(stream).catch(() => undefined);
-      await wait(EMAIL_MS);
-      if (message === undefined || !open.has(id)) return;
-      const email = envelope.rcptTo[0]?.address ?? '';
-      const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(message)?.[1]?.replace(/\r\n/g, '') ?? '';
-      arrived.push({ email, subject, at: performance.now() });
-      accept();
-    },
-  });
-  // Connections of a killed server end in the middle.
-  smtp.on('error', () => {});
-  return smtp;
-}
-
-async function start(env: Record<string, string>): Promise<void> {
-  const started = startServer(env);
-  await started.prints('is at http');
-  uptimes.push({ from: performance.now(), to: Number.POSITIVE_INFINITY });
-  server = started;
-}
-
-/** What of it is not there any more: people who cannot log in, sessions that ended, answers that are not kept. */
-async function countLost(): Promise<number> {
-  let lost = 0;
-  for (const { email, cookie, userId, saved } of people) {
-    if (!cookie) {
-      const answer = await call('POST', '/auth/login', { body: { email, password: PASSWORD } });
-      if (answer?.status !== 200) lost += 1;
-    } else if (saved) {
-      const answer = await call('GET', `/preference/applicant/${userId}`, { cookie });
-      if (answer?.data?.joinMotivation !== saved) lost += 1;
-    } else if ((await call('GET', '/users/current-user', { cookie }))?.status !== 200) lost += 1;
-  }
-  return lost;
-}
-
-/** When a promised email arrived first. */
-function arrivalOf({ email, about }: Promised): number | undefined {
-  return arrived.find((each) => each.email === email && about.test(each.subject))?.at;
-}
-
-/** Seconds of running from the restart that followed a promise to the email; nothing for one that no kill came between. */
-function afterRestart(promise: Promised): number | undefined {
-  const at = arrivalOf(promise);
-  const since = uptimes.filter(({ from }) => from > promise.at && at !== undefined && from < at);
-  if (at === undefined || since.length === 0) return undefined;
-  return since.reduce((sum, { from, to }) => sum + Math.min(to, at) - from, 0) / 1000;
-}
-
-async function makeDatabase(url: string | undefined) {
-  if (!url) return { env: {}, drop: async () => {} };
-  const { Pool } = await import('pg');
-  const admin = new Pool({ connectionString: url, max: 1 });
-  const name = `ampersand_kills_${process.pid}`;
-  await admin.query(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const drop = async () => {
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  };
-  return { env: { DATABASE_URL: own.href }, drop };
-}
+const kills = Number(options.kills);
+const people = Number(options.people ?? (options.messages ? 10 : 30));
 
 const folder = await mkdtemp(join(tmpdir(), 'ampersand-kills-'));
-const smtp = slowEmailServer();
-await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve));
-const { port: smtpPort } = smtp.server.address() as AddressInfo;
-const database = await makeDatabase(options.database);
-const env = {
+const database = await makeDatabase('kills', { url: options.database, folder });
+const life = options.messages ? await liveMessages(database, people) : await livePeople(people);
+const victim = createVictim({
   DATA_DIR: folder,
   PORT: await freePort(),
-  SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   LOG_LEVEL: 'error',
+  ...life.env,
   ...database.env,
-};
+});
 try {
-  await start(env);
-  const lives = Array.from({ length: PEOPLE }, (_, seat) => live(seat));
-  for (let kill = 1; kill <= KILLS; kill++) {
-    await wait(between(UP_MS));
-    const killed = server;
-    const uptime = uptimes.at(-1);
-    if (uptime) uptime.to = performance.now();
-    server = undefined;
-    killed?.child.kill('SIGKILL');
-    await killed?.ended;
-    await start(env);
-    console.log(`kill ${kill}: ${people.length} acknowledged writes, ${promised.length} emails promised`);
+  await victim.start();
+  const living = life.live(victim);
+  for (let kill = 1; kill <= kills; kill++) {
+    // Whoever lives there may find a fault before the next kill.
+    await Promise.race([wait(between(life.upMs)), living]);
+    await victim.kill();
+    await victim.start();
+    console.log(`kill ${kill}: ${life.progress()}`);
   }
-  over = true;
-  await Promise.all(lives);
-  const deadline = performance.now() + LAST_EMAILS_MS;
-  const missing = () => promised.filter((promise) => arrivalOf(promise) === undefined);
-  while (missing().length > 0 && performance.now() < deadline) await wait(500);
-  const delays = promised.map(afterRestart).filter((delay) => delay !== undefined);
-  const lost = await countLost();
-  await report(
-    options.database ? 'kills-postgres' : 'kills-embedded',
-    { kills: KILLS, people: PEOPLE },
-    {
-      'acknowledged writes': people.length,
-      'emails promised': promised.length,
-      'emails under way at a kill': delays.length,
-      'emails that came twice':
-        arrived.length - new Set(arrived.map(({ email, subject }) => email + subject)).size,
-      'email after the restart, s of running, mean': delays.length > 0 ? mean(delays) : 0,
-      'email after the restart, s of running, p95': delays.length > 0 ? percentile(delays, 0.95) : 0,
-    },
-    [
-      { name: 'acknowledged writes lost', value: lost, most: 0 },
-      { name: 'emails lost', value: missing().length, most: 0 },
-      { name: 'email after the restart, s of running, slowest', value: Math.max(0, ...delays), most: 60 },
-    ],
-  );
+  life.stop();
+  await living;
+  const { figures, gates } = await life.judge(victim);
+  const name = `kills${options.messages ? '-messages' : ''}-${options.database ? 'postgres' : 'embedded'}`;
+  await report(name, { kills, people }, figures, gates);
 } finally {
   await killServers();
   await database.drop();
-  await new Promise<void>((resolve) => void smtp.close(resolve));
+  await life.close();
   await rm(folder, { recursive: true, force: true });
 }
