@@ -33,9 +33,9 @@ export interface ServerProcess {
 
 const running = new Set<ChildProcess>();
 
-/** Starts the server; end what is left with {@link killServers}. */
-export function startServer(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts the server, or another program as it is started; end what is left with {@link killServers}. */
+export function startServer(env: Record<string, string>, program: readonly string[] = [MAIN]): ServerProcess {
+  const child = spawn(process.execPath, program, {
     env: { ...process.env, ...CLEAN, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
