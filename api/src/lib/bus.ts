@@ -10,10 +10,10 @@ type Listener = (note: string | undefined) => void;
 /** Says between server processes that something about a topic changed. What it is listeners read again. */
 export interface Bus {
   /**
-   * Wakes the listeners of a topic, in every process, once `tx` commits; never when it does not. `note` says in a few words
-   * where to look, at most 4,000 bytes.
+   * Wakes the listeners of a topic, or of several, in every process, once `tx` commits; never when it does not. `note` says in a
+   * few words where to look, at most 4,000 bytes.
    */
-  publish(tx: Db, topic: string, note?: string): Promise<void>;
+  publish(tx: Db, topics: string | readonly string[], note?: string): Promise<void>;
   /** @returns what ends the subscription. After a gap in the connection every listener is woken once. */
   subscribe(topic: string, listener: Listener): () => void;
   close(): Promise<void>;
@@ -30,16 +30,20 @@ export async function createBus(database: Database, log: FastifyBaseLogger): Pro
   if (database.embedded) {
     return {
       // Its one connection is the transaction's until that ends: whatever a listener asks the database comes after it.
-      publish: async (_, topic, note) => listeners.wake(topic, note),
+      publish: async (_, topics, note) => {
+        for (const topic of [topics].flat()) listeners.wake(topic, note);
+      },
       subscribe: listeners.subscribe,
       close: async () => {},
     };
   }
   const connection = await keepListening(database, listeners, log);
   return {
-    publish: async (tx, topic, note) => {
-      const payload = note === undefined ? topic : `${topic}\n${note}`;
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
+    publish: async (tx, topics, note) => {
+      const payloads = [topics].flat().map((topic) => (note === undefined ? topic : `${topic}\n${note}`));
+      await tx.execute(
+        sql`select pg_notify(${CHANNEL}, payload) from unnest(${sql.param(payloads)}::text[]) payload`,
+      );
     },
     subscribe: listeners.subscribe,
     close: connection.close,

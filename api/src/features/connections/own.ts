@@ -1,10 +1,10 @@
 import type { ConversationState } from '@ampersand/contract/connections';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { connectionMembers, connections } from '../../db/talk.ts';
 import { AppError } from '../../http/errors.ts';
-import { isNotParted, lockPair } from '../users/pairs.ts';
+import { isNotParted, isPresentFor, lockConnected } from '../users/pairs.ts';
 import { stateOf } from './rules.ts';
 
 /** @throws {AppError} `not_found`, alike for what is somebody else's and what was never there. */
@@ -64,6 +64,12 @@ export function readableBy(db: Db, userId: string) {
     .where(and(or(eq(memberA, userId), eq(memberB, userId)), or(isNull(users.id), isThere)));
 }
 
+/** What {@link stateOf} calls OPEN, as a condition on `users`: the one whom a member can write to in a connection. */
+export const isOpenTo = ({ connectionId, userId }: Asked): SQL => sql`(
+  users.id = (select case when member_a = ${userId} then member_b else member_a end from connections
+    where id = ${connectionId} and ${userId}::uuid in (member_a, member_b) and ended_at is null)
+  and ${isPresentFor(userId)})`;
+
 const WHY: Record<Exclude<ConversationState, 'OPEN'>, string> = {
   ENDED: 'This conversation has ended',
   CLOSED: 'This conversation is closed for now',
@@ -93,8 +99,7 @@ export function inConversation<Value>(
   act: (tx: Db, own: OwnConnection) => Promise<Value>,
 ): Promise<Value> {
   return db.transaction(async (tx) => {
-    const { userId, otherId } = await findOwn(tx, asked);
-    await lockPair(tx, userId, otherId ?? userId);
+    await lockConnected(tx, asked.connectionId, asked.userId);
     return act(tx, await findOwn(tx, asked));
   });
 }

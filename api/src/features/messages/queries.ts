@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AttachmentKind, ReactionKind } from '@ampersand/contract/enumerations';
-import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { attachments, connectionMembers, connections, messages } from '../../db/talk.ts';
+import { attachments, messages } from '../../db/talk.ts';
+import { isOpenTo } from '../connections/own.ts';
 import { searchable } from '../connections/rules.ts';
+import type { Places } from './rules.ts';
 
 const EXCERPT = 140;
 const quoted = alias(messages, 'quoted');
@@ -56,28 +58,30 @@ export const shown = (db: Db) =>
 
 export type MessageRow = Awaited<ReturnType<typeof shown>>[number];
 
-interface Part {
-  readonly where: SQL | undefined;
-  /** Which end of the part is looked at first. */
-  readonly from: 'oldest' | 'newest';
-  readonly limit: number;
-}
+/** A new message as {@link shown} has it: without quote and file, changed by nobody. */
+export const asNew = (
+  written: Pick<
+    MessageRow,
+    'id' | 'connectionId' | 'seq' | 'senderId' | 'idempotencyKey' | 'text' | 'createdAt'
+  >,
+): MessageRow => ({
+  ...written,
+  attachment: null,
+  editedAt: null,
+  takenBackAt: null,
+  lastChange: 0,
+  quoted: null,
+  reactions: [],
+});
 
-/** Messages of a conversation, oldest first. */
-async function findPart(db: Db, inside: string, { where, from, limit }: Part): Promise<MessageRow[]> {
-  const rows = await shown(db)
-    .where(and(eq(connectionId, inside), where))
-    .orderBy(from === 'oldest' ? asc(seq) : desc(seq))
-    .limit(limit);
-  return from === 'oldest' ? rows : rows.reverse();
-}
-
-export const findNewest = (db: Db, inside: string, limit: number) =>
-  findPart(db, inside, { where: undefined, from: 'newest', limit });
-export const findBefore = (db: Db, inside: string, place: number, limit: number) =>
-  findPart(db, inside, { where: lt(seq, place), from: 'newest', limit });
-export const findAfter = (db: Db, inside: string, place: number, limit: number) =>
-  findPart(db, inside, { where: gt(seq, place), from: 'oldest', limit });
+/**
+ * Messages at some places of a conversation, oldest first. Places have no gaps, so both ends are known: by an end and a number alone
+ * the planner reads all of a conversation whose length it does not know yet, and the embedded database never learns it.
+ */
+export const findPlaces = (db: Db, inside: string, { first, count }: Places) =>
+  shown(db)
+    .where(and(eq(connectionId, inside), gte(seq, first), lt(seq, first + count)))
+    .orderBy(asc(seq));
 
 /** What was changed since a change, in the order of the changes. */
 export const findChanged = (db: Db, inside: string, change: number, limit: number) =>
@@ -86,27 +90,15 @@ export const findChanged = (db: Db, inside: string, change: number, limit: numbe
     .orderBy(asc(messages.lastChange), asc(seq))
     .limit(limit);
 
-/** The message at a place, with as many before it as behind it. */
-export async function findAround(db: Db, inside: string, place: number, limit: number) {
-  const older = Math.floor(limit / 2);
-  const before = older > 0 ? await findBefore(db, inside, place, older) : [];
-  const behind = await findPart(db, inside, {
-    where: gte(seq, place),
-    from: 'oldest',
-    limit: limit - before.length,
-  });
-  return [...before, ...behind];
-}
-
-/** What stands around the first message from a moment on; the newest where there is none. */
-export async function findSince(db: Db, inside: string, moment: Date, limit: number) {
+/** The place of the first message from a moment on. */
+export async function findPlaceSince(db: Db, inside: string, moment: Date): Promise<number | undefined> {
   const [first] = await db
     .select({ seq })
     .from(messages)
     .where(and(eq(connectionId, inside), gte(messages.createdAt, moment)))
     .orderBy(asc(seq))
     .limit(1);
-  return first ? findAround(db, inside, first.seq, limit) : findNewest(db, inside, limit);
+  return first?.seq;
 }
 
 export async function findMessage(db: Db, messageId: string): Promise<MessageRow | undefined> {
@@ -120,10 +112,6 @@ export async function findSent(db: Db, sender: string, key: string): Promise<Mes
   return row;
 }
 
-export async function isMessageOf(db: Db, inside: string, messageId: string): Promise<boolean> {
-  return (await db.$count(messages, and(eq(id, messageId), eq(connectionId, inside)))) > 0;
-}
-
 interface NewMessage {
   readonly connectionId: string;
   readonly senderId: string;
@@ -132,36 +120,53 @@ interface NewMessage {
   readonly quotedId: string | null;
 }
 
-/** Writes a message at the next place of its conversation, which is quiet no more. @returns its id and place, and whom the silence before had been told. */
-export async function insertMessage(tx: Db, message: NewMessage, now: Date) {
-  const [counted] = await tx
-    .update(connections)
-    .set({ lastSeq: sql`${connections.lastSeq} + 1`, lastMessageAt: now })
-    .where(eq(connections.id, message.connectionId))
-    .returning({ lastSeq: connections.lastSeq });
-  if (!counted) throw new Error('a connection expected');
-  const place = { id: randomUUIDv7(), seq: counted.lastSeq };
-  await tx
-    .insert(messages)
-    .values({ ...message, ...place, searchText: searchable(message.text), createdAt: now });
-  const told = await tx
-    .update(connectionMembers)
-    .set({ foldedAt: null, quietAskedAt: null })
-    .where(
-      and(
-        eq(connectionMembers.connectionId, message.connectionId),
-        sql`(${connectionMembers.foldedAt} is not null or ${connectionMembers.quietAskedAt} is not null)`,
-      ),
-    )
-    .returning({ userId: connectionMembers.userId });
-  return { ...place, toldQuiet: told.map(({ userId }) => userId) };
+interface Inserted extends Record<string, unknown> {
+  readonly seq: string;
+  readonly quoted_id: string | null;
+  readonly other_id: string;
+  readonly is_first_reply: boolean;
+  readonly told_quiet: string[];
 }
 
-/** Whether what a member is about to write is their first answer to the other: notes of invitations do not count as one. */
-export async function isFirstReply(tx: Db, inside: string, userId: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ first: boolean }>(sql`
-    select exists (select from messages where connection_id = ${inside} and sender_id <> ${userId})
-      and not exists (select from messages m where m.connection_id = ${inside} and m.sender_id = ${userId}
-        and not exists (select from invitations i where i.id = m.idempotency_key)) as first`);
-  return rows[0]?.first ?? false;
+/**
+ * Writes a message at the next place of its conversation, which is quiet no more. One statement, since members wait for it. A quote
+ * from elsewhere is left out. @returns its id and place, what it quotes, the other one, whether it is the first answer of its
+ * sender, notes of invitations apart, and who had been asked about the silence before; undefined when there is one under the key, or
+ * its sender cannot write there.
+ */
+export async function insertMessage(tx: Db, message: NewMessage, now: Date) {
+  const { connectionId: inside, senderId: by, idempotencyKey: key, text, quotedId } = message;
+  const newId = randomUUIDv7();
+  const { rows } = await tx.execute<Inserted>(sql`
+    with before as (
+      select users.id as other_id, exists (select from messages where sender_id = ${by} and idempotency_key = ${key}) as is_sent,
+        exists (select from messages where connection_id = ${inside} and sender_id <> ${by})
+          and not exists (select from messages m where m.connection_id = ${inside} and m.sender_id = ${by}
+            and not exists (select from invitations i where i.id = m.idempotency_key)) as is_first_reply
+      from users where ${isOpenTo({ connectionId: inside, userId: by })}
+    ), counted as (
+      update connections set last_seq = last_seq + 1, last_message_at = ${now}
+      from before where id = ${inside} and not is_sent returning last_seq
+    ), woken as (
+      update connection_members set folded_at = null, quiet_asked_at = null
+      from counted where connection_id = ${inside} and (folded_at is not null or quiet_asked_at is not null)
+      returning user_id
+    ), written as (
+      insert into messages (id, connection_id, seq, sender_id, idempotency_key, text, search_text, quoted_id, created_at)
+      select ${newId}::uuid, ${inside}::uuid, last_seq, ${by}::uuid, ${key}::uuid, ${text}, ${searchable(text)},
+        (select q.id from messages q where q.id = ${quotedId} and q.connection_id = ${inside}), ${now}::timestamptz
+      from counted returning seq, quoted_id
+    )
+    select seq, quoted_id, other_id, is_first_reply, array(select user_id::text from woken) as told_quiet from written, before`);
+  const [row] = rows;
+  return (
+    row && {
+      id: newId,
+      seq: Number(row.seq),
+      quotedId: row.quoted_id,
+      otherId: row.other_id,
+      isFirstReply: row.is_first_reply,
+      toldQuiet: row.told_quiet,
+    }
+  );
 }

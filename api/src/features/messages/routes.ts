@@ -6,10 +6,11 @@ import { cursorMoment, decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
-import { findOwn, orNotReadable } from '../connections/own.ts';
+import { findOwn, type OwnConnection, orNotReadable } from '../connections/own.ts';
 import { edit, setReaction, takeBack } from './change.ts';
 import { presentMessage } from './present.ts';
-import { findAfter, findAround, findBefore, findChanged, findNewest, findSince } from './queries.ts';
+import { findChanged, findPlaceSince, findPlaces } from './queries.ts';
+import { placesOf } from './rules.ts';
 import { findMatching, findNames } from './search.ts';
 import { send } from './send.ts';
 
@@ -18,8 +19,9 @@ const cursorSchema = z.object({ at: cursorMoment, id: z.uuid() });
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.listMessages, async ({ params, query, user }) => {
     const asked = { connectionId: params.connectionId, userId: user.id };
-    const { id, lastSeq, lastChange, readSeq } = orNotReadable(await findOwn(deps.db, asked));
-    const found = await findAsked(deps.db, id, query);
+    const own = orNotReadable(await findOwn(deps.db, asked));
+    const { lastSeq, lastChange, readSeq } = own;
+    const found = await findAsked(deps.db, own, query);
     return { data: found.map((row) => presentMessage(user.id, row)), lastSeq, lastChange, readSeq };
   });
 
@@ -70,20 +72,21 @@ function changeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function findAsked(
+async function findAsked(
   db: Db,
-  id: string,
-  { before, after, around, since, changedAfter, limit }: contract.MessagesQuery,
+  { id, lastSeq }: Pick<OwnConnection, 'id' | 'lastSeq'>,
+  query: contract.MessagesQuery,
 ) {
+  const { before, after, around, since, changedAfter, limit } = query;
   if ([before, after, around, since, changedAfter].filter((place) => place !== undefined).length > 1)
     throw new AppError(
       'bad_request',
       'Ask for what is before, after or around a place, since a moment, or was changed, one at a time',
     );
-  if (before !== undefined) return findBefore(db, id, before, limit);
-  if (after !== undefined) return findAfter(db, id, after, limit);
-  if (around !== undefined) return findAround(db, id, around, limit);
-  if (since !== undefined) return findSince(db, id, new Date(since), limit);
+  if (since !== undefined) {
+    const place = await findPlaceSince(db, id, new Date(since));
+    return findPlaces(db, id, placesOf({ limit, ...(place !== undefined && { around: place }) }, lastSeq));
+  }
   if (changedAfter !== undefined) return findChanged(db, id, changedAfter, limit);
-  return findNewest(db, id, limit);
+  return findPlaces(db, id, placesOf(query, lastSeq));
 }

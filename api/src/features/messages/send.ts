@@ -3,19 +3,13 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { claimAttachment } from '../attachments/queries.ts';
-import { type Asked, inConversation, type OpenConnection, orNotOpen } from '../connections/own.ts';
+import { type Asked, findOwn, type OwnConnection, orNotOpen } from '../connections/own.ts';
 import { endQuietNews } from '../connections/quiet.ts';
 import { tellTalk } from '../notifications/talk.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { noticeMessage } from '../reports/notice.ts';
-import {
-  findMessage,
-  findSent,
-  insertMessage,
-  isFirstReply,
-  isMessageOf,
-  type MessageRow,
-} from './queries.ts';
+import { lockConnected } from '../users/pairs.ts';
+import { asNew, findMessage, findSent, insertMessage, type MessageRow } from './queries.ts';
 
 /**
  * Writes a message, or finds the one that was sent under its key before.
@@ -27,46 +21,46 @@ export function send(
   asked: Asked,
   body: MessageBody,
 ): Promise<MessageRow> {
-  return inConversation(deps.db, asked, async (tx, own) => {
-    const sent = await findSent(tx, asked.userId, body.idempotencyKey);
-    if (sent) return sameConversation(own.id, sent);
-    const open = orNotOpen(own);
-    await checkQuote(tx, open.id, body.quotedId);
-    return write(deps, tx, open, body);
+  const { connectionId, userId } = asked;
+  return deps.db.transaction(async (tx) => {
+    await lockConnected(tx, connectionId, userId);
+    const written = await write(deps, tx, asked, body);
+    return written ?? orEarlier(await findOwn(tx, asked), await findSent(tx, userId, body.idempotencyKey));
   });
 }
 
-function sameConversation(connectionId: string, sent: MessageRow): MessageRow {
-  if (sent.connectionId === connectionId) return sent;
-  throw new AppError('conflict', 'This key belongs to a message in another conversation');
-}
-
-async function checkQuote(tx: Db, connectionId: string, quotedId: string | undefined): Promise<void> {
-  if (!quotedId || (await isMessageOf(tx, connectionId, quotedId))) return;
-  refuse('quotedId', 'What you quote is not in this conversation');
+/** What was sent under the key before, also where nobody can write any more. */
+function orEarlier(own: OwnConnection, sent: MessageRow | undefined): MessageRow {
+  if (sent?.connectionId === own.id) return sent;
+  if (sent) throw new AppError('conflict', 'This key belongs to a message in another conversation');
+  orNotOpen(own);
+  throw new Error('a message expected');
 }
 
 function refuse(path: string, message: string): never {
   throw new AppError('invalid_fields', message, { fields: [{ path, message }] });
 }
 
+/** @returns the new message; undefined when there is one under its key, or nobody can write. */
 async function write(
   deps: Pick<Deps, 'bus' | 'config' | 'now'>,
   tx: Db,
-  { id: connectionId, userId, otherId }: OpenConnection,
+  { connectionId, userId }: Asked,
   { text, idempotencyKey, quotedId, attachmentId }: MessageBody,
-): Promise<MessageRow> {
+): Promise<MessageRow | undefined> {
   const at = deps.now();
-  if (await isFirstReply(tx, connectionId, userId))
-    await insertOutcomes(tx, [{ kind: 'FIRST_REPLY', actorId: userId, subjectId: otherId, at }]);
   const draft = { connectionId, senderId: userId, idempotencyKey, text, quotedId: quotedId ?? null };
-  const { id, seq, toldQuiet } = await insertMessage(tx, draft, at);
+  const inserted = await insertMessage(tx, draft, at);
+  if (!inserted) return undefined;
+  const { id, seq, otherId, isFirstReply, toldQuiet } = inserted;
+  if (quotedId && !inserted.quotedId) refuse('quotedId', 'What you quote is not in this conversation');
   if (attachmentId && !(await claimAttachment(tx, { attachmentId, messageId: id, connectionId, userId })))
     refuse('attachmentId', 'This file is no longer there. Please choose it again');
+  if (isFirstReply)
+    await insertOutcomes(tx, [{ kind: 'FIRST_REPLY', actorId: userId, subjectId: otherId, at }]);
   await noticeMessage(deps, tx, { id, seq, connectionId, senderId: userId, text });
   await endQuietNews(deps, tx, toldQuiet, { connectionId, lastSeq: seq - 1 });
   await tellTalk(deps, tx, [userId, otherId], { kind: 'message', connectionId, seq });
-  const written = await findMessage(tx, id);
-  if (!written) throw new Error('a message expected');
-  return written;
+  const plain = { id, connectionId, seq, senderId: userId, idempotencyKey, text, createdAt: at };
+  return quotedId || attachmentId ? findMessage(tx, id) : asNew(plain);
 }

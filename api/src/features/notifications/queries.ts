@@ -125,10 +125,14 @@ export async function deleteByKey(tx: Db, told: Told): Promise<boolean> {
   return deleted.length > 0;
 }
 
-/** How many are unread for the person of a session; undefined when the session has ended or the person is suspended. */
-export async function findUnreadOfSession(db: Db, sessionId: string, now: Date): Promise<number | undefined> {
-  const [row] = await db
-    .select({ unread: count(notifications.id) })
+/** How many are unread for the persons of sessions; a session that has ended, or whose person is suspended, is left out. */
+export async function findUnreadOfSessions(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: sessions.id, unread: count(notifications.id) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(
@@ -141,9 +145,9 @@ export async function findUnreadOfSession(db: Db, sessionId: string, now: Date):
             or (${blocks.blockedId} = ${users.id} and ${blocks.blockerId} = ${notifications.aboutId}))`,
       ),
     )
-    .where(and(eq(sessions.id, sessionId), isLive(now), isNull(users.suspendedAt)))
+    .where(and(sql`${sessions.id} = any(${sql.param(ids)}::uuid[])`, isLive(now), isNull(users.suspendedAt)))
     .groupBy(sessions.id);
-  return row?.unread;
+  return new Map(rows.map(({ id, unread }) => [id, unread]));
 }
 
 /** Which of some sessions still count, and do not belong to somebody who is suspended. */

@@ -5,12 +5,14 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mountRaw } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
-import { findLiveSessions, findUnreadOfSession } from './queries.ts';
+import { findLiveSessions, findUnreadOfSessions } from './queries.ts';
 import { talkTopic } from './talk.ts';
 
 const PING_MS = 25_000;
 /** How often a server asks whether the sessions of its streams still count: for what no news tells of, such as a change by SQL. */
 const RECHECK_MS = 2_000;
+/** Every so many times it asks for the counts too, once for all streams. */
+const COUNT_ROUNDS = 12;
 /** Streams of one member at this server. */
 const MOST_STREAMS = 10;
 /** The server's limit for handlers would cut a stream; after a day the browser opens a new one. */
@@ -23,25 +25,14 @@ export function streamRoute(app: FastifyInstance, deps: Deps): void {
   const open = new Map<string, Set<Stream>>();
   let stopping = false;
 
-  async function endStale(): Promise<void> {
-    const streams = [...open.values()].flatMap((each) => [...each]);
-    if (streams.length === 0) return;
-    try {
-      const live = await findLiveSessions(
-        deps.db,
-        streams.map(({ sessionId }) => sessionId),
-        deps.now(),
-      );
-      for (const { sessionId, events } of streams) if (!live.has(sessionId)) events.end();
-    } catch (error) {
-      deps.log.warn({ err: error }, 'sessions of streams not checked');
-    }
-  }
+  let checks = 0;
   let checking = false;
   const recheck = setInterval(async () => {
     if (checking) return;
     checking = true;
-    await endStale();
+    checks += 1;
+    const streams = [...open.values()].flatMap((each) => [...each]);
+    await check(deps, streams, { counts: checks % COUNT_ROUNDS === 0 });
     checking = false;
   }, RECHECK_MS).unref();
 
@@ -82,6 +73,26 @@ export function streamRoute(app: FastifyInstance, deps: Deps): void {
 
 type Stream = ReturnType<typeof openStream>;
 
+/** Ends streams whose session has ended; with `counts`, those that said another count look again. */
+async function check(
+  { db, now, log }: Deps,
+  streams: readonly Stream[],
+  { counts }: { counts: boolean },
+): Promise<void> {
+  if (streams.length === 0) return;
+  const ids = [...new Set(streams.map(({ sessionId }) => sessionId))];
+  try {
+    const unread = counts ? await findUnreadOfSessions(db, ids, now()) : undefined;
+    const live = unread ?? (await findLiveSessions(db, ids, now()));
+    for (const { sessionId, events, lookUnlessSaid } of streams) {
+      if (!live.has(sessionId)) events.end();
+      else if (unread) lookUnlessSaid(unread.get(sessionId));
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'sessions of streams not checked');
+  }
+}
+
 function openStream(deps: Deps, user: SessionUser) {
   const events = new PassThrough();
   let sent: number | undefined;
@@ -95,7 +106,8 @@ function openStream(deps: Deps, user: SessionUser) {
   /** Says how many are unread if that is another number now, and nothing to a session that has ended. */
   async function look(): Promise<void> {
     try {
-      const unread = await findUnreadOfSession(deps.db, user.sessionId, deps.now());
+      const found = await findUnreadOfSessions(deps.db, [user.sessionId], deps.now());
+      const unread = found.get(user.sessionId);
       if (unread === undefined) events.end();
       else if (unread !== sent) {
         sent = unread;
@@ -126,10 +138,7 @@ function openStream(deps: Deps, user: SessionUser) {
   const unsubscribeTalk = deps.bus.subscribe(talkTopic(user.id), (note) =>
     write(note === undefined ? 'event: missed\ndata:\n\n' : `event: talk\ndata: ${note}\n\n`),
   );
-  const timer = setInterval(() => {
-    write('event: ping\ndata:\n\n');
-    lookSoon();
-  }, PING_MS);
+  const timer = setInterval(() => write('event: ping\ndata:\n\n'), PING_MS);
   const close = () => {
     clearInterval(timer);
     unsubscribe();
@@ -140,6 +149,9 @@ function openStream(deps: Deps, user: SessionUser) {
   return {
     events,
     sessionId: user.sessionId,
+    lookUnlessSaid: (unread: number | undefined) => {
+      if (unread !== sent) lookSoon();
+    },
     /** Ends the stream of a server that stops; the browser is told when to come back. */
     stop: () => {
       write(`retry: ${Math.round(RETRY_MS.least + Math.random() * RETRY_MS.spread)}\n\n`);

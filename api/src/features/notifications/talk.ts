@@ -12,5 +12,5 @@ export async function tellTalk(
   userIds: readonly string[],
   event: TalkEvent,
 ): Promise<void> {
-  for (const userId of userIds) await deps.bus.publish(tx, talkTopic(userId), JSON.stringify(event));
+  await deps.bus.publish(tx, userIds.map(talkTopic), JSON.stringify(event));
 }

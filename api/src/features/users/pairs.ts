@@ -25,8 +25,17 @@ export const isConnectedWith = (viewerId: string): SQL =>
 export const isPresentFor = (memberId: string): SQL =>
   sql`(${users.suspendedAt} is null and ${users.deletionDueAt} is null and ${isNotParted(memberId, users.id)})`;
 
+const lockOf = (id: SQL) => sql`pg_advisory_xact_lock(hashtextextended('people ' || ${id}, 0))`;
+
 /** Holds two people until the transaction ends: whatever they do to each other at the same moment follows one after the other. */
 export async function lockPair(tx: Db, one: string, other: string): Promise<void> {
-  for (const id of [one, other].sort())
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`people ${id}`}, 0))`);
+  const [first, second] = [one, other].sort().map((id) => lockOf(sql`${id}::text`));
+  await tx.execute(sql`select ${first}, ${second}`);
+}
+
+/** Holds the two of a member's connection, in the same order: member_a is the smaller id. Who has left is not held. */
+export async function lockConnected(tx: Db, connectionId: string, memberId: string): Promise<void> {
+  await tx.execute(sql`
+    select ${lockOf(sql`member_a`)}, ${lockOf(sql`member_b`)} from connections
+    where id = ${connectionId} and ${memberId}::uuid in (member_a, member_b)`);
 }
