@@ -10,7 +10,8 @@ import { floor, product } from './target.ts';
 const STREAMS_A_MEMBER = 10;
 /** Product and floor take turns this long, so that both meet the same weather. */
 const TURN_SECONDS = 10;
-const FIRST_SECONDS = 3;
+/** For the compiler: not counted. */
+const FIRST_SECONDS = 10;
 const FEW = 50;
 const MANY = 10_000;
 const FLOOR = join(import.meta.dirname, 'floor.ts');
@@ -66,7 +67,7 @@ export async function measure(plan: Plan) {
   const everyTurn = async (turn: number) => {
     for (const load of loads) await sendFor(load, seats, { rate, seconds: turn });
   };
-  await everyTurn(FIRST_SECONDS);
+  await everyTurn(Math.min(seconds, FIRST_SECONDS));
   for (const { sent } of loads) sent.length = 0;
   for (let left = seconds; left > 0; left -= TURN_SECONDS) await everyTurn(Math.min(left, TURN_SECONDS));
   const results = { ours: await resultOf(ofOurs), bare: await resultOf(ofBare) };

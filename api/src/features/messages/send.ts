@@ -60,7 +60,8 @@ async function write(
     await insertOutcomes(tx, [{ kind: 'FIRST_REPLY', actorId: userId, subjectId: otherId, at }]);
   await noticeMessage(deps, tx, { id, seq, connectionId, senderId: userId, text });
   await endQuietNews(deps, tx, toldQuiet, { connectionId, lastSeq: seq - 1 });
-  await tellTalk(deps, tx, [userId, otherId], { kind: 'message', connectionId, seq });
+  // The other first: own windows have it already.
+  await tellTalk(deps, tx, [otherId, userId], { kind: 'message', connectionId, seq });
   const plain = { id, connectionId, seq, senderId: userId, idempotencyKey, text, createdAt: at };
   return quotedId || attachmentId ? findMessage(tx, id) : asNew(plain);
 }
