@@ -41,7 +41,7 @@ try {
   } else {
     const name = `messages-${options.database ? 'postgres' : 'embedded'}`;
     const note =
-      'The machine is shared with other work, and servers, database and load run on it together; product and floor take turns of ten seconds.';
+      'The machine is shared with other work, and servers, database and load run on it together; product and floor take turns of five seconds.';
     await report(name, { streams, rate, seconds, note }, figures, gates);
   }
 } finally {

@@ -5,7 +5,7 @@ import { memoryOf, openStream, placeOf, type Stream, send, type Target } from '.
 /** Streams that are opened at once. */
 const AT_ONCE = 50;
 /** Until a server has calmed down, before its memory is read. */
-const REST_MS = 10_000;
+const REST_MS = 5_000;
 /** For what is under way when the sending ends. */
 const LAST_EVENTS_MS = 10_000;
 
@@ -34,10 +34,11 @@ function openSome(target: Target, seats: readonly Seat[], { from, count }: { fro
   return Promise.all(opening);
 }
 
-/** Opens streams, as many for each member, and reads what they cost the server; what its first requests cost is not theirs. */
-export async function openStreams(target: Target, seats: readonly Seat[], count: number): Promise<Load> {
-  const first = await openSome(target, seats, { from: 0, count: Math.min(AT_ONCE, count) });
-  for (const stream of first) stream.close();
+/** A server that nobody listens to yet. */
+export const unheard = (target: Target): Load => ({ target, streams: [], memory: Number.NaN, sent: [] });
+
+/** Opens streams, as many for each member, and reads what they cost a server that has worked: what it held at its start is gone. */
+export async function openStreams({ target }: Load, seats: readonly Seat[], count: number): Promise<Load> {
   await wait(REST_MS);
   const before = await memoryOf(target);
   const streams: Stream[] = [];

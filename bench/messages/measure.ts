@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { freePort, startServer } from '../../api/src/testing/server-process.ts';
 import type { OwnDatabase } from '../own-database.ts';
 import { addPairs, addTalker, connect, fillConversation } from '../talkers.ts';
-import { openStreams, resultOf, sendFor } from './load.ts';
+import { type Load, openStreams, resultOf, sendFor, unheard } from './load.ts';
 import { type Conversations, timeOpening } from './opening.ts';
 import { floor, product } from './target.ts';
 
 /** As many as the product lets one member have. */
 const STREAMS_A_MEMBER = 10;
-/** Product and floor take turns this long, so that both meet the same weather. */
-const TURN_SECONDS = 10;
+/** Product and floor take turns this long: both meet the same weather, and their connections to the database stay open. */
+const TURN_SECONDS = 5;
 /** For the compiler: not counted. */
 const FIRST_SECONDS = 10;
 const FEW = 50;
@@ -61,15 +61,21 @@ export async function measure(plan: Plan) {
   const { rate, seconds, streams } = plan;
   const { seats, conversations } = await fill(plan);
   const { ours, bare } = await startBoth(plan);
-  const ofOurs = await openStreams(product(ours), seats, streams);
-  const ofBare = await openStreams(floor(bare), seats, streams);
-  const loads = [ofOurs, ofBare];
-  const everyTurn = async (turn: number) => {
-    for (const load of loads) await sendFor(load, seats, { rate, seconds: turn });
+  // The two of a pair do not write at the same moment.
+  const writers = [0, 1].flatMap((half) => seats.filter((_, i) => i % 2 === half));
+  const everyTurn = async (loads: readonly Load[], turn: number) => {
+    for (const load of loads) await sendFor(load, writers, { rate, seconds: turn });
   };
-  await everyTurn(Math.min(seconds, FIRST_SECONDS));
+  const first = Math.min(seconds, FIRST_SECONDS);
+  const unheardOnes = [unheard(product(ours)), unheard(floor(bare))] as const;
+  await everyTurn(unheardOnes, first);
+  const ofOurs = await openStreams(unheardOnes[0], seats, streams);
+  const ofBare = await openStreams(unheardOnes[1], seats, streams);
+  const loads = [ofOurs, ofBare];
+  await everyTurn(loads, first);
   for (const { sent } of loads) sent.length = 0;
-  for (let left = seconds; left > 0; left -= TURN_SECONDS) await everyTurn(Math.min(left, TURN_SECONDS));
+  for (let left = seconds; left > 0; left -= TURN_SECONDS)
+    await everyTurn(loads, Math.min(left, TURN_SECONDS));
   const results = { ours: await resultOf(ofOurs), bare: await resultOf(ofBare) };
   for (const load of loads) for (const stream of load.streams) stream.close();
   return { ...results, opening: await timeOpening(ours, conversations) };
