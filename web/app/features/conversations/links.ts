@@ -35,7 +35,8 @@ function withoutEnd(found: string): string {
 
 /** Addresses with a name and a password in them only pretend to lead where they begin. */
 function parsed(written: string): URL | undefined {
-  const url = URL.parse(written);
-  if (!url || url.username || url.password) return undefined;
+  if (!URL.canParse(written)) return undefined;
+  const url = new URL(written);
+  if (url.username || url.password) return undefined;
   return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
 }
