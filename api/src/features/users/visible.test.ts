@@ -23,6 +23,8 @@ const OWN = new Set([
   'messageIds',
   'quotedId',
   'idempotencyKey',
+  'attachmentId',
+  'reportId',
 ]);
 
 /** The fields of path, query and body that hold ids. */
