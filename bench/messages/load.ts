@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Seat } from '../talkers.ts';
-import { memoryOf, openStream, placeOf, type Stream, send, type Target } from './target.ts';
+import { openStream, placeOf, type Stream, send, type Target, type Weight, weightOf } from './target.ts';
 
 /** Streams that are opened at once. */
 const AT_ONCE = 50;
-/** Until a server has calmed down, before its memory is read. */
+/** Until a server has calmed down, before it is weighed. */
 const REST_MS = 5_000;
 /** For what is under way when the sending ends. */
 const LAST_EVENTS_MS = 10_000;
@@ -19,8 +19,8 @@ interface Sent {
 export interface Load {
   readonly target: Target;
   readonly streams: readonly Stream[];
-  /** kB of the server for each stream. */
-  readonly memory: number;
+  /** What each stream costs the server. */
+  readonly weight: Weight;
   readonly sent: Sent[];
 }
 
@@ -35,19 +35,29 @@ function openSome(target: Target, seats: readonly Seat[], { from, count }: { fro
 }
 
 /** A server that nobody listens to yet. */
-export const unheard = (target: Target): Load => ({ target, streams: [], memory: Number.NaN, sent: [] });
+export const unheard = (target: Target): Load => ({
+  target,
+  streams: [],
+  weight: { heap: Number.NaN, resident: Number.NaN },
+  sent: [],
+});
 
 /** Opens streams, as many for each member, and reads what they cost a server that has worked: what it held at its start is gone. */
 export async function openStreams({ target }: Load, seats: readonly Seat[], count: number): Promise<Load> {
   await wait(REST_MS);
-  const before = await memoryOf(target);
+  const before = await weightOf(target);
   const streams: Stream[] = [];
   while (streams.length < count) {
     const part = { from: streams.length, count: Math.min(AT_ONCE, count - streams.length) };
     streams.push(...(await openSome(target, seats, part)));
   }
   await wait(REST_MS);
-  return { target, streams, memory: ((await memoryOf(target)) - before) / count, sent: [] };
+  const after = await weightOf(target);
+  const weight = {
+    heap: (after.heap - before.heap) / count,
+    resident: (after.resident - before.resident) / count,
+  };
+  return { target, streams, weight, sent: [] };
 }
 
 /** Sends `rate` messages a second for some seconds, whatever becomes of those before: members take turns. */
@@ -74,7 +84,7 @@ async function sendOne(target: Target, seat: Seat, text: string, sent: Sent[]): 
 }
 
 /** What became of what was sent: ms from the send to each stream of the other, and how many messages did not come to all of them. */
-export async function resultOf({ streams, sent, memory }: Load) {
+export async function resultOf({ streams, sent, weight }: Load) {
   const ofMember = Map.groupBy(streams, ({ seat }) => seat.id);
   const arrivals = () =>
     sent.map(({ seat, at, seq }) => {
@@ -90,6 +100,6 @@ export async function resultOf({ streams, sent, memory }: Load) {
     lost: all.filter(isLost).length,
     refused: sent.filter(({ seq }) => seq === undefined).length,
     sent: sent.length,
-    memory,
+    weight,
   };
 }

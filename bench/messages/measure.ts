@@ -15,6 +15,8 @@ const FIRST_SECONDS = 10;
 const FEW = 50;
 const MANY = 10_000;
 const FLOOR = join(import.meta.dirname, 'floor.ts');
+const MAIN = join(import.meta.dirname, '../../api/src/main.ts');
+const WEIGHING = ['--expose-gc', '--import', join(import.meta.dirname, 'weigh.ts')];
 
 export interface Plan {
   readonly streams: number;
@@ -49,9 +51,12 @@ async function fill({ database, streams }: Plan) {
 
 async function startBoth({ folder, database }: Plan) {
   const env = { LOG_LEVEL: 'warn', RATE_LIMIT: 'off', ...database.env };
-  const ours = startServer({ ...env, DATA_DIR: folder, PORT: await freePort() });
+  const ours = startServer({ ...env, DATA_DIR: folder, PORT: await freePort() }, [...WEIGHING, MAIN]);
   await ours.prints('is at http');
-  const bare = startServer({ ...env, DATA_DIR: join(folder, 'floor'), PORT: await freePort() }, [FLOOR]);
+  const bare = startServer({ ...env, DATA_DIR: join(folder, 'floor'), PORT: await freePort() }, [
+    ...WEIGHING,
+    FLOOR,
+  ]);
   await bare.prints('is at http');
   return { ours, bare };
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { Agent, type ClientRequest, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerProcess } from '../../api/src/testing/server-process.ts';
 import type { Seat } from '../talkers.ts';
 import type { BareMessage } from './floor.ts';
+import { SIGNAL } from './weigh.ts';
 
 /** A server that takes messages and tells of them: the product, or the floor. */
 export interface Target {
@@ -32,10 +33,27 @@ export const floor = (server: ServerProcess): Target => ({
   },
 });
 
-/** kB of memory that the process of a server holds. */
-export async function memoryOf({ server }: Target): Promise<number> {
-  const status = await readFile(`/proc/${server.child.pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]);
+/** What a server holds, in kB. */
+export interface Weight {
+  /** What its programs hold, after what nobody needs is gone. */
+  readonly heap: number;
+  /** All of the process, with what it keeps for later. */
+  readonly resident: number;
+}
+
+const WEIGHS = /^weighs (.+)$/gm;
+
+export async function weightOf({ server }: Target): Promise<Weight> {
+  const known = [...server.output().matchAll(WEIGHS)].length;
+  server.child.kill(SIGNAL);
+  for (;;) {
+    const said = [...server.output().matchAll(WEIGHS)][known]?.[1];
+    if (said) {
+      const { heap, resident }: Weight = JSON.parse(said);
+      return { heap: heap / 1024, resident: resident / 1024 };
+    }
+    await wait(10);
+  }
 }
 
 const agent = new Agent({ keepAlive: true });
