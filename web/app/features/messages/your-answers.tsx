@@ -38,16 +38,19 @@ function Counted({ answers }: { answers: Answers }) {
         {accepted} of {accepted + declined} who answered said yes.
       </p>
       {reasons.length > 0 && (
-        <ul className="mt-2 flex flex-col gap-1">
-          {reasons.map(({ reason, times }) => (
-            <li key={reason}>
-              <span className="tabular-nums">
-                {times} of {declined}
-              </span>{' '}
-              who declined: <span className="font-semibold">{declineReasons[reason]}</span>
-            </li>
-          ))}
-        </ul>
+        // A short list: as a child of the section it would be laid out late, as lists of cards are (app.css).
+        <div className="mt-2">
+          <ul className="flex flex-col gap-1">
+            {reasons.map(({ reason, times }) => (
+              <li key={reason}>
+                <span className="tabular-nums">
+                  {times} of {declined}
+                </span>{' '}
+                who declined: <span className="font-semibold">{declineReasons[reason]}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <p className="mt-2 text-sm text-muted">Only you see this.</p>
     </>
