@@ -11,7 +11,7 @@ export type Member = (typeof members)[number];
 
 export interface Page {
   readonly route: string;
-  /** Where it is looked at; `:id` is somebody of the other side. */
+  /** Where it is looked at; `:id` is somebody of the other side, or a conversation. */
   readonly path: string;
   readonly kind: Kind;
   readonly member?: Member;

@@ -87,6 +87,8 @@ export interface Session {
   readonly cookie: { readonly name: string; readonly value: string };
   /** The best match, whose page is looked at. */
   readonly matchId: string;
+  /** The latest conversation, whose page is looked at; former releases may have none. */
+  readonly conversationId: string;
 }
 
 export async function logIn({ url }: Running, member: Member): Promise<Session> {
@@ -97,10 +99,16 @@ export async function logIn({ url }: Running, member: Member): Promise<Session> 
   });
   const [name = '', value = ''] = response.headers.getSetCookie()[0]?.split(';')[0]?.split('=') ?? [];
   const reply: { data: { user: { id: string } } } = JSON.parse(await response.text());
-  const session = { userId: reply.data.user.id, cookie: { name, value }, matchId: '' };
+  const session = { userId: reply.data.user.id, cookie: { name, value }, matchId: '', conversationId: '' };
   const list = await fetch(url + listPath(member, session), { headers: headersOf(session) });
   const [match]: Record<string, string>[] = JSON.parse(await list.text()).data;
-  return { ...session, matchId: match?.applicantId ?? match?.founderId ?? '' };
+  const talks = await fetch(`${url}/api/v1/connections?limit=1`, { headers: headersOf(session) });
+  const [conversation]: { id: string }[] = talks.ok ? JSON.parse(await talks.text()).data : [];
+  return {
+    ...session,
+    matchId: match?.applicantId ?? match?.founderId ?? '',
+    conversationId: conversation?.id ?? '',
+  };
 }
 
 /** The call for as many matches as their page shows at first. */
