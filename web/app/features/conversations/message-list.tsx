@@ -1,6 +1,5 @@
 import type { Conversation } from '@ampersand/contract/connections';
 import type { Message } from '@ampersand/contract/messages';
-import type { OwnUser } from '@ampersand/contract/users';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
@@ -22,7 +21,6 @@ export interface MessageListHandle {
 
 export interface MessageListProps {
   ref: Ref<MessageListHandle>;
-  you: OwnUser;
   conversation: Conversation;
   timeline: Timeline;
   store: TimelineStore;
@@ -86,18 +84,19 @@ export function MessageList(props: MessageListProps) {
         measured ? 'flex-col' : 'flex-col-reverse',
       )}
     >
-      <div
-        className={clsx('flex min-h-full shrink-0 flex-col justify-end px-1', !measured && 'py-3')}
-        style={
-          measured
-            ? {
-                paddingTop: items[0]?.start,
-                paddingBottom: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
-              }
-            : undefined
-        }
-      >
-        <ol>
+      <div className="flex min-h-full shrink-0 flex-col justify-end px-1">
+        {/* The room of what is not on the page is inside of the list: as long as the list begins and ends where it did, nothing moves. */}
+        <ol
+          className={measured ? undefined : 'py-3'}
+          style={
+            measured
+              ? {
+                  paddingTop: items[0]?.start,
+                  paddingBottom: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+                }
+              : undefined
+          }
+        >
           {shown.map((index) => {
             const row = rows[index];
             return (

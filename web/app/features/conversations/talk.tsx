@@ -75,7 +75,6 @@ export function Talk({ you, conversation, loaded, around, since }: TalkProps) {
           onAtEnd={setAtEnd}
           onQuote={setQuoted}
           onEdit={setEdited}
-          you={you}
         />
         <NewMessages
           timeline={timeline}

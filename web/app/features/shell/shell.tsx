@@ -43,7 +43,7 @@ export function Shell({ user, completion, unread, unreadConversations, area, sid
           <Link to={area.paths.index} className="rounded-control lg:hidden">
             <Logo compact />
           </Link>
-          <div className="greeting min-w-0 flex-1 max-lg:order-last max-lg:basis-full">
+          <div className="min-w-0 flex-1 max-lg:order-last max-lg:basis-full">
             <Greeting name={user.fullName} />
           </div>
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-3">
