@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { call } from '../../api.ts';
 import { callName } from '../../labels.ts';
 import { useCall } from '../../page/use-call.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 
 interface BlockDialogProps {
@@ -35,31 +33,25 @@ export function BlockDialog({ person, open, onClose, onBlocked }: BlockDialogPro
   }
 
   return (
-    <Dialog
+    <AskDialog
       open={open}
       onClose={onClose}
-      size="sm"
       title={
         <>
           Block <bdi>{name}</bdi>?
         </>
       }
-      actions={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button variant="danger" busy={busy} onClick={block}>
-            {busy ? 'Blocking...' : 'Block'}
-          </Button>
-        </>
-      }
+      action="Block"
+      busyAction="Blocking..."
+      danger
+      busy={busy}
+      failure={failure}
+      onAct={block}
     >
       <p>
         From now on neither of you meets the other anywhere here. They are not told. You can undo it on your
         account page.
       </p>
-      <Alert className="mt-4">{failure}</Alert>
-    </Dialog>
+    </AskDialog>
   );
 }

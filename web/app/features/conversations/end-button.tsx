@@ -7,9 +7,8 @@ import { call, failureMessage } from '../../api.ts';
 import { choicesOf } from '../../form/choices.ts';
 import { declineReasons } from '../../labels.ts';
 import { useCall } from '../../page/use-call.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { toast } from '../../ui/toast.ts';
 import { offer } from '../../ui/toast-offer.tsx';
@@ -61,25 +60,20 @@ export function EndButton({ conversation: { id }, name, onEnded }: EndButtonProp
       <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         <DoorOpen className="size-4.5" aria-hidden="true" /> End the connection
       </Button>
-      <Dialog
+      <AskDialog
         open={asking}
         onClose={() => setAsking(false)}
-        size="sm"
         title={
           <>
             End the connection with <bdi>{name}</bdi>?
           </>
         }
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)} disabled={busy}>
-              Cancel
-            </Button>
-            <Button variant="danger" busy={busy} onClick={end}>
-              {busy ? 'Ending...' : 'End'}
-            </Button>
-          </>
-        }
+        action="End"
+        busyAction="Ending..."
+        danger
+        busy={busy}
+        failure={failure}
+        onAct={end}
       >
         <p>
           Nobody writes here any more, both of you can still read. <bdi>{name}</bdi> sees that you ended it.
@@ -98,8 +92,7 @@ export function EndButton({ conversation: { id }, name, onEnded }: EndButtonProp
             Optional. It makes your matches better; <bdi>{name}</bdi> does not see it.
           </p>
         </div>
-        <Alert className="mt-4">{failure}</Alert>
-      </Dialog>
+      </AskDialog>
     </>
   );
 }

@@ -5,9 +5,7 @@ import { call } from '../../api.ts';
 import { choicesOf } from '../../form/choices.ts';
 import { callName, reportReasons } from '../../labels.ts';
 import { useCall } from '../../page/use-call.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -54,25 +52,19 @@ export function ReportDialog({ person, messageIds, invitationId, onClose }: Repo
   }
 
   return (
-    <Dialog
+    <AskDialog
       open
       onClose={onClose}
-      size="sm"
       title={
         <>
           Report <bdi>{name}</bdi>
         </>
       }
-      actions={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button variant="primary" busy={busy} onClick={report}>
-            {busy ? 'Sending...' : 'Send'}
-          </Button>
-        </>
-      }
+      action="Send"
+      busyAction="Sending..."
+      busy={busy}
+      failure={failure}
+      onAct={report}
     >
       <div className="flex flex-col gap-4">
         <p className="text-muted">
@@ -99,8 +91,7 @@ export function ReportDialog({ person, messageIds, invitationId, onClose }: Repo
             onChange={({ currentTarget }) => setSentence(currentTarget.value)}
           />
         </Field>
-        <Alert>{failure}</Alert>
       </div>
-    </Dialog>
+    </AskDialog>
   );
 }

@@ -1,0 +1,39 @@
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+interface AskDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'children'> {
+  /** What the main button says, and what it says meanwhile. */
+  action: string;
+  busyAction: string;
+  danger?: boolean;
+  busy: boolean;
+  failure: string | undefined;
+  onAct: () => void;
+}
+
+/** Asks before something is done: go ahead, or cancel. What failed is said below, and can be tried again. */
+export function AskDialog(props: AskDialogProps) {
+  const { open, onClose, title, children, action, busyAction, danger, busy, failure, onAct } = props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onAct}>
+            {busy ? busyAction : action}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <Alert className="mt-4">{failure}</Alert>
+    </Dialog>
+  );
+}
