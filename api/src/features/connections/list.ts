@@ -8,16 +8,16 @@ import { attachments, connectionMembers, connections, messages } from '../../db/
 import { headline } from '../users/headline.ts';
 import { isNotParted } from '../users/pairs.ts';
 import { isVisibleTo, type Viewer } from '../users/queries.ts';
+import { otherOf } from './own.ts';
 import { plain } from './plain.ts';
 import { searchable } from './rules.ts';
 
 const EXCERPT = 140;
 const MOST_UNREAD = 100;
-const { memberA, memberB, endedAt, lastSeq } = connections;
+const { endedAt, lastSeq } = connections;
 const { readSeq, foldedAt } = connectionMembers;
 const theirs = alias(connectionMembers, 'theirs');
 
-const otherOf = (userId: string) => sql`case when ${memberA} = ${userId} then ${memberB} else ${memberA} end`;
 /** When something was last written. */
 const lastAt = sql<Date>`coalesce(${connections.lastMessageAt}, ${connections.createdAt})`.mapWith(
   connections.createdAt,

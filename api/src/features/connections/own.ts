@@ -30,9 +30,12 @@ export interface OwnConnection {
   readonly lastChange: number;
 }
 
+/** The id of the one with whom a member on `connections` is connected; null for a former member. */
+export const otherOf = (userId: string): SQL =>
+  sql`case when connections.member_a = ${userId} then connections.member_b else connections.member_a end`;
+
 /** A member's own connection, unless a block parts the two. @throws {AppError} `not_found` */
 export async function findOwn(db: Db, { connectionId, userId }: Asked): Promise<OwnConnection> {
-  const { memberA, memberB } = connections;
   const [row] = await db
     .select({
       connection: connections,
@@ -44,7 +47,7 @@ export async function findOwn(db: Db, { connectionId, userId }: Asked): Promise<
       connectionMembers,
       and(eq(connectionMembers.connectionId, connections.id), eq(connectionMembers.userId, userId)),
     )
-    .leftJoin(users, eq(users.id, sql`case when ${memberA} = ${userId} then ${memberB} else ${memberA} end`))
+    .leftJoin(users, eq(users.id, otherOf(userId)))
     .where(and(eq(connections.id, connectionId), isNotParted(userId, users.id)));
   const { connection, other, readSeq } = orNoConversation(row);
   const state = stateOf({ endedAt: connection.endedAt, other });
@@ -55,18 +58,17 @@ export async function findOwn(db: Db, { connectionId, userId }: Asked): Promise<
 /** The ids of a member's conversations that they can read now, as part of a statement. */
 export function readableBy(db: Db, userId: string) {
   const { id, memberA, memberB } = connections;
-  const other = sql`case when ${memberA} = ${userId} then ${memberB} else ${memberA} end`;
   const isThere = and(isNull(users.suspendedAt), isNull(users.deletionDueAt), isNotParted(userId, users.id));
   return db
     .select({ id })
     .from(connections)
-    .leftJoin(users, eq(users.id, other))
+    .leftJoin(users, eq(users.id, otherOf(userId)))
     .where(and(or(eq(memberA, userId), eq(memberB, userId)), or(isNull(users.id), isThere)));
 }
 
 /** What {@link stateOf} calls OPEN, as a condition on `users`: the one whom a member can write to in a connection. */
 export const isOpenTo = ({ connectionId, userId }: Asked): SQL => sql`(
-  users.id = (select case when member_a = ${userId} then member_b else member_a end from connections
+  users.id = (select ${otherOf(userId)} from connections
     where id = ${connectionId} and ${userId}::uuid in (member_a, member_b) and ended_at is null)
   and ${isPresentFor(userId)})`;
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { connections, messages } from '../../db/talk.ts';
-import { readableBy } from '../connections/own.ts';
+import { otherOf, readableBy } from '../connections/own.ts';
 import { plain } from '../connections/plain.ts';
 import { searchable } from '../connections/rules.ts';
 import { shown } from './queries.ts';
@@ -38,11 +38,11 @@ export async function findNames(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const { id, memberA, memberB } = connections;
+  const { id } = connections;
   const rows = await db
     .select({ id, fullName: users.fullName })
     .from(connections)
-    .innerJoin(users, eq(users.id, sql`case when ${memberA} = ${userId} then ${memberB} else ${memberA} end`))
+    .innerJoin(users, eq(users.id, otherOf(userId)))
     .where(inArray(id, [...ids]));
   return new Map(rows.map((row) => [row.id, row.fullName]));
 }
