@@ -14,6 +14,9 @@ import { WaitingRow } from './waiting-row.tsx';
 import { FORMER_MEMBER } from './words.ts';
 
 const PADDING_PX = 12;
+/** Of a row, and of the part in view, before they are measured. */
+const ROW_PX = 72;
+const VIEW_PX = 700;
 
 export interface MessageListHandle {
   toNewest: () => void;
@@ -43,11 +46,15 @@ export function MessageList(props: MessageListProps) {
     () => rowsOf({ messages: timeline.messages, waiting, dividerAt, zone }),
     [timeline.messages, waiting, dividerAt, zone],
   );
+  const wanted = rows.findIndex((row) => isWanted(row, target, since));
+  const begin = wanted < 0 ? rows.length : wanted;
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 72,
+    estimateSize: () => ROW_PX,
+    // What is in view already stays on the page.
+    initialOffset: () => Math.max(0, begin * ROW_PX - VIEW_PX),
     getItemKey: (index) => rows[index]?.key ?? index,
     anchorTo: 'end',
     followOnAppend: isAtEnd(timeline),
@@ -66,9 +73,8 @@ export function MessageList(props: MessageListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: where to begin is known once rows have their heights.
   useLayoutEffect(() => {
     if (!measured) return;
-    const index = rows.findIndex((row) => isWanted(row, target, since));
-    if (index < 0) virtualizer.scrollToEnd();
-    else virtualizer.scrollToIndex(index, { align: 'center' });
+    if (wanted < 0) virtualizer.scrollToEnd();
+    else virtualizer.scrollToIndex(wanted, { align: 'center' });
   }, [measured]);
 
   useMore(scroller, props, measured);

@@ -1,5 +1,6 @@
-import { type ReactionKind, reactionKindSchema } from '@ampersand/contract/enumerations';
+import type { ReactionKind } from '@ampersand/contract/enumerations';
 import type { Message } from '@ampersand/contract/messages';
+import { namesOf } from '@ampersand/contract/values';
 import { clsx } from 'clsx';
 import { call } from '../../api.ts';
 import { useCall } from '../../page/use-call.ts';
@@ -68,4 +69,4 @@ export function Reactions({ message, store, canReact, name }: ReactionsProps) {
   );
 }
 
-export const reactionKinds = reactionKindSchema.options;
+export const reactionKinds = namesOf(reactionsIn);
