@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { launch, type Page as Tab } from 'puppeteer-core';
 import { startFilm } from './film.ts';
 import { BROWSER_FLAGS, mediansOf } from './look.ts';
@@ -13,6 +14,8 @@ const WAIT_MS = 60_000;
 const REST_MS = 1500;
 /** No finger is off the glass in the same moment. */
 const FINGER_MS = 80;
+/** The page that was scrolled to what is pressed is no answer. */
+const SETTLE_MS = 300;
 
 interface Step {
   readonly to: string;
@@ -76,6 +79,8 @@ async function visit(browserPath: string, start: string, session: Session, way: 
     await tab.emulateCPUThrottling(SLOWER);
     await tab.goto(start);
     await tab.waitForSelector('[data-app="runs"]');
+    // The scripts of the next pages come once somebody moves.
+    await tab.mouse.wheel({ deltaY: 1 });
     const moves: Move[] = [];
     for (const step of way) moves.push(await take(tab, step));
     return moves;
@@ -104,9 +109,10 @@ async function tap(tab: Tab, selector: string, before?: () => void): Promise<voi
     if (!(await target.isVisible())) continue;
     // The bar at the bottom would take the press.
     await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await wait(SETTLE_MS);
     before?.();
     const touch = await target.touchStart();
-    await new Promise((resolve) => setTimeout(resolve, FINGER_MS));
+    await wait(FINGER_MS);
     return touch.end();
   }
   throw new Error(`${selector} is not to be seen.`);

@@ -33,7 +33,8 @@ interface ShellProps {
 export function Shell({ user, completion, unread, unreadConversations, area, sidebar }: ShellProps) {
   const { pathname } = useLocation();
   const pending = usePendingPage();
-  usePrefetchedPages([...navLinks(area).map(({ to }) => to), area.paths.detailPage('somebody')]);
+  const { account, detailPage } = area.paths;
+  usePrefetchedPages([...navLinks(area).map(({ to }) => to), detailPage('somebody'), account]);
   return (
     <div className="lg:flex">
       <ProgressLine />

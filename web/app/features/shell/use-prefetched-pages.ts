@@ -26,7 +26,16 @@ export function usePrefetchedPages(pages: readonly string[]): void {
         }
       }
     };
-    return atFirstSign(() => whenIdle(fetchScripts));
+    // A page that is asked for already comes first.
+    const fetchNext = () => {
+      if (router.state.navigation.state === 'idle') return fetchScripts();
+      const leave = router.subscribe(({ navigation }) => {
+        if (navigation.state !== 'idle') return;
+        leave();
+        whenIdle(fetchScripts);
+      });
+    };
+    return atFirstSign(() => whenIdle(fetchNext));
   }, [manifest, router, list]);
 }
 
