@@ -3,7 +3,7 @@ import type { BodyInput, Endpoint, QueryInput, ReplyOf } from '@ampersand/contra
 import type { ErrorCode, Failure, FieldError } from '@ampersand/contract/errors';
 import { filledPath } from '@ampersand/contract/path';
 import { isRouteErrorResponse } from 'react-router';
-import { type SentRequest, upload } from './upload.ts';
+import type { SentRequest } from './upload.ts';
 
 const BASE = '/api/v1';
 
@@ -140,8 +140,8 @@ async function fetchToTheEnd(url: string, request: RequestInit): Promise<Respons
   }
 }
 
-function carry(url: string, request: SentRequest, onProgress: CallInput<Endpoint>['onProgress']) {
-  if (onProgress) return upload(url, request, onProgress);
+async function carry(url: string, request: SentRequest, onProgress: CallInput<Endpoint>['onProgress']) {
+  if (onProgress) return (await import('./upload.ts')).upload(url, request, onProgress);
   const isChange = request.method !== 'GET';
   return isChange && !(request.body instanceof FormData) ? fetchToTheEnd(url, request) : fetch(url, request);
 }

@@ -7,6 +7,7 @@ const APP = join(import.meta.dirname, '../app');
 const START = 'entry.client.tsx';
 /** The frame of public pages. */
 const LAYOUT = 'features/site/layout.tsx';
+const HOME = 'features/home/home.tsx';
 
 /** Loaded with every page, and the same from release to release. */
 const FRAMEWORK =
@@ -22,19 +23,22 @@ function partsOf(route: RouteConfigEntry): [string, string][] {
   return [[route.file, part], ...pages.map(([file, of]): [string, string] => [file, of])];
 }
 
-/** What forms are made of and answer with: few public pages have one from the start. */
-const FORMS = /node_modules[\\/](react-hook-form|react-toastify)[\\/]/;
+/** What forms are made of: few public pages have one from the start. */
+const FORMS = /node_modules[\\/]react-hook-form[\\/]/;
+/** What they answer with, as many pages inside do that have no form. */
+const TOASTS = /node_modules[\\/]react-toastify[\\/]/;
 
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'framework', test: FRAMEWORK, priority: 2 },
   { name: 'forms', test: FORMS, priority: 1, includeDependenciesRecursively: false },
+  { name: 'toasts', test: TOASTS, priority: 1, includeDependenciesRecursively: false },
   { name: sharedBy, debugName: 'shared', includeDependenciesRecursively: false },
 ];
 
 /**
  * Says which scripts go into one file. What a single page needs stays with it. What several need is one file for each set of
- * parts of the app: `app` for public pages and others, `forms` where it brings what forms are made of, `inside` for several
- * parts behind the log-in.
+ * parts of the app: `app` for public pages and others, `controls` where only public pages with a form need it, `inside` for
+ * several parts behind the log-in. What brings what forms are made of has a file of its own, `forms` in its name.
  */
 export function chunks(): Plugin {
   return {
@@ -53,8 +57,12 @@ function sharedBy(id: string, modules: Rolldown.ChunkingContext): string | null 
   if (fileOf(id) === START) return null;
   if (needing.has('root.tsx') || needing.has(START)) return 'app';
   if (needing.size === 0 || (needing.size === 1 && !isLate)) return null;
-  const sharing = new Set([...needing].flatMap((file) => parts.get(file) ?? []));
-  if (sharing.has('site') && sharing.size > 1) return needsForms(id, modules) ? 'forms' : 'app';
+  const sharing = new Set([...needing.keys()].flatMap((file) => parts.get(file) ?? []));
+  const isForm = needs(FORMS, id, modules);
+  if (sharing.has('site') && sharing.size > 1) {
+    if (isForm) return 'forms';
+    return needs(TOASTS, id, modules) || !isRead(needing, modules) ? 'controls' : 'app';
+  }
   if (sharing.has('site') && !isCommon(needing)) return null;
   const names = sharing.difference(inside);
   // The frame is there whenever a page inside is.
@@ -62,14 +70,15 @@ function sharedBy(id: string, modules: Rolldown.ChunkingContext): string | null 
     if (sharing.size === 1) return [...sharing].join();
     names.add('inside');
   }
+  if (isForm && names.size > 0) names.add('forms');
   return [...names].sort().join('-') || null;
 }
 
-/** Whether a module loads what forms are made of with its first line. */
-function needsForms(id: string, modules: Rolldown.ChunkingContext): boolean {
+/** Whether a module loads such packages with its first line. */
+function needs(packages: RegExp, id: string, modules: Rolldown.ChunkingContext): boolean {
   const seen = new Set<string>([id]);
   for (const one of seen) {
-    if (FORMS.test(one)) return true;
+    if (packages.test(one)) return true;
     for (const imported of modules.getModuleInfo(one)?.importedIds ?? []) seen.add(imported);
   }
   return false;
@@ -77,18 +86,27 @@ function needsForms(id: string, modules: Rolldown.ChunkingContext): boolean {
 
 const publicPages = [...parts].filter(([, part]) => part === 'site').map(([file]) => file);
 
-/** Whether most public pages need what these routes need; what few of them need stays out of the way of the others. */
-const isCommon = (needing: ReadonlySet<string>) =>
-  needing.has(LAYOUT) || publicPages.filter((file) => needing.has(file)).length > publicPages.length / 2;
+/** Whether the home page, where most begin, or most public pages need what these routes need. */
+const isCommon = (needing: ReadonlyMap<string, string>) =>
+  needing.has(LAYOUT) ||
+  needing.has(HOME) ||
+  publicPages.filter((file) => needing.has(file)).length > publicPages.length / 2;
 
-/** Files of the routes that load a module with their first line, and whether something that comes later uses it too. */
+/** Whether a public page without a form is among these routes. */
+const isRead = (needing: ReadonlyMap<string, string>, modules: Rolldown.ChunkingContext) =>
+  publicPages.some((file) => {
+    const id = needing.get(file);
+    return id !== undefined && !needs(FORMS, id, modules);
+  });
+
+/** The routes that load a module with their first line, and whether something that comes later uses it too. */
 function usersOf(id: string, modules: Rolldown.ChunkingContext) {
   const seen = new Set<string>([id]);
-  const needing = new Set<string>();
+  const needing = new Map<string, string>();
   let isLate = false;
   for (const one of seen) {
     const info = modules.getModuleInfo(one);
-    if (info?.isEntry) needing.add(fileOf(one));
+    if (info?.isEntry) needing.set(fileOf(one), one);
     isLate ||= (info?.dynamicImporters.length ?? 0) > 0;
     for (const importer of info?.importers ?? []) seen.add(importer);
   }

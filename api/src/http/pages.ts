@@ -33,9 +33,19 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
 
 const HASHED = /^\/assets\//;
 const PART_OF_A_PAGE = /^\/assets\/[^/]+\.(js|css|woff2)$/;
-/** A page has some twenty parts: what browsers read with documents only is left out of them, or short. */
-const FOR_DOCUMENTS = ['x-frame-options', 'origin-agent-cluster', 'permissions-policy'];
-const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
+/** A page has some twenty parts: what browsers read with documents only, or ask about what changes, is left out of them. */
+const NOT_FOR_PARTS = [
+  'content-security-policy',
+  'x-frame-options',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'x-request-id',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+];
 const HIDDEN = /(^|\/)\.|\.(map|br|gz)$/;
 const FORM = 'application/x-www-form-urlencoded';
 const FORM_BYTES = 64 * 1024;
@@ -75,8 +85,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, build: WebBui
       const url = urlOf(build.files, path).replace(/\.(br|gz)$/, '');
       response.header('cache-control', HASHED.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (!PART_OF_A_PAGE.test(url)) return;
-      for (const name of FOR_DOCUMENTS) response.removeHeader(name);
-      response.header('content-security-policy', NO_DOCUMENT);
+      for (const name of NOT_FOR_PARTS) response.removeHeader(name);
     },
   });
   const answer = pageServer(deps, build.website);
