@@ -38,7 +38,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 /**
  * Says which scripts go into one file. What a single page needs stays with it. What several need is one file for each set of
  * parts of the app: `app` for public pages and others, `controls` where only public pages with a form need it, `inside` for
- * several parts behind the log-in. What brings what forms are made of has a file of its own, `forms` in its name.
+ * several parts behind the log-in, `forms` for several parts where it brings what forms are made of.
  */
 export function chunks(): Plugin {
   return {
@@ -70,7 +70,7 @@ function sharedBy(id: string, modules: Rolldown.ChunkingContext): string | null 
     if (sharing.size === 1) return [...sharing].join();
     names.add('inside');
   }
-  if (isForm && names.size > 0) names.add('forms');
+  if (isForm && (names.size > 1 || names.has('inside'))) return 'forms';
   return [...names].sort().join('-') || null;
 }
 

@@ -25,7 +25,7 @@ export function ConversationHead({ conversation, you }: ConversationHeadProps) {
   const isWriting = useIsWriting(you.id, id);
   const name = person?.fullName ?? FORMER_MEMBER;
   return (
-    <header className="relative z-10 flex items-center gap-3 border-b border-line pb-3">
+    <header className="flex items-center gap-3 border-b border-line pb-3">
       <Link
         to={paths.messages}
         className={`${buttonClass({ variant: 'quiet', icon: true })} -ms-2 lg:hidden`}
@@ -37,7 +37,7 @@ export function ConversationHead({ conversation, you }: ConversationHeadProps) {
       <div className="min-w-0 flex-1">
         <h2 id="conversation-with" className="truncate text-xl leading-snug">
           {person?.visible ? (
-            <Link to={paths.detailPage(person.id)} className="hover:underline">
+            <Link to={paths.detailPage(person.id)} className="block truncate hover:underline">
               <bdi>{name}</bdi>
             </Link>
           ) : (
