@@ -20,6 +20,8 @@ export interface Place {
   readonly moves?: (typeof WILL_MOVE)[number];
   /** Largest difference of clocks they accept, in minutes. */
   readonly maxGap?: number;
+  /** How far from the city they would work, in kilometres; shown to its writer, not scored. */
+  readonly withinKm?: number;
 }
 
 interface Spot {

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { parseEquity } from '../quantities/equity.ts';
+import { USD_PER_UNIT } from '../quantities/exchange.ts';
+import { parseStartupExperience } from '../quantities/experience.ts';
+import { parseHours } from '../quantities/hours.ts';
+import { parsePace } from '../quantities/pace.ts';
+import { parsePay } from '../quantities/pay.ts';
+import { parsePlace } from '../quantities/place.ts';
+import type { Range } from '../quantities/range.ts';
+import { parseRisk } from '../quantities/risk.ts';
+import { splitWishes } from '../terms.ts';
+import { wordsOf } from '../vocabulary.ts';
+import { EQUITY } from './equity.fixture.ts';
+import { HOURS } from './hours.fixture.ts';
+import { PAY } from './pay.fixture.ts';
+import { PLACES } from './places.fixture.ts';
+import { NOT_REFUSALS, REFUSALS } from './refusals.fixture.ts';
+import { EXPERIENCES, PACES, RISKS } from './traits.fixture.ts';
+
+/** A phrase, and whether it was read as a careful person reads it. */
+type Result = readonly [phrase: string, right: boolean];
+
+/** How many of each list are read right today: never fewer. */
+const FLOORS: Readonly<Record<string, readonly [least: number, of: number]>> = {
+  refusals: [3, 75],
+  'what looks like refusals': [21, 31],
+  hours: [21, 69],
+  equity: [22, 61],
+  pay: [49, 61],
+  places: [17, 73],
+  risk: [5, 15],
+  pace: [5, 16],
+  experience: [6, 16],
+};
+
+const results: Readonly<Record<string, readonly Result[]>> = {
+  refusals: REFUSALS.map(([text, refused]) => [text, sameTerms(splitWishes([text]).disliked, refused)]),
+  'what looks like refusals': NOT_REFUSALS.map((text) => [text, splitWishes([text]).disliked.length === 0]),
+  hours: HOURS.map(([text, now]) => [text, isNear(parseHours(text), now, 1.5)]),
+  equity: EQUITY.map(([text, share]) => [text, isNear(parseEquity(text), share, 0.5)]),
+  pay: PAY.map(([text, pay, own]) => {
+    const [currency = '', low = 0, high = 0] = pay ?? [];
+    const rate = USD_PER_UNIT[currency] ?? 0;
+    return [text, isNear(parsePay(text, own), pay && [low * rate, high * rate], 0.03 * high * rate)];
+  }),
+  places: PLACES.map(([home, way, place]) => {
+    const found = parsePlace(home, way);
+    return [`${home} ${way}`.trim(), place ? matches({ ...found }, place) : found === undefined];
+  }),
+  risk: RISKS.map(([text, appetite]) => [text, isNear(parseRisk(text), appetite, 0.15)]),
+  pace: PACES.map(([text, pace]) => {
+    const found = parsePace(text);
+    return [text, pace === null ? found === undefined : Math.abs((found ?? 9) - pace) <= 0.2];
+  }),
+  experience: EXPERIENCES.map(([text, level]) => [
+    text,
+    parseStartupExperience(text) === (level ?? undefined),
+  ]),
+};
+
+test.each(Object.entries(FLOORS))('of %s at least %j phrases are understood', (name, [least, of]) => {
+  const list = results[name] ?? [];
+  expect(list).toHaveLength(of);
+  expect(list.filter(([, right]) => right).length).toBeGreaterThanOrEqual(least);
+});
+
+function sameTerms(found: readonly string[], wanted: readonly string[]): boolean {
+  const keys = (terms: readonly string[]) => terms.map((term) => wordsOf(term).join(' ')).sort();
+  return keys(found).join('|') === keys(wanted).join('|');
+}
+
+function isNear(found: Range | undefined, wanted: readonly [number, number] | null, slack: number): boolean {
+  if (!found || !wanted) return !found && !wanted;
+  return Math.abs(found.low - wanted[0]) <= slack && Math.abs(found.high - wanted[1]) <= slack;
+}
+
+function matches(found: Readonly<Record<string, unknown>>, wanted: object): boolean {
+  return Object.entries(wanted).every(
+    ([name, value]) => JSON.stringify(found[name]) === JSON.stringify(value),
+  );
+}
