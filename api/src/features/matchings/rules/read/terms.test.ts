@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverage, distinctTerms, needsInText, ramp, splitWishes, termKey } from './terms.ts';
+import { coverage, distinctTerms, needsInText, ramp, termKey } from './terms.ts';
 
 const covered = (need: string, offer: string, cosine = 0) => coverage(termKey(need), termKey(offer), cosine);
 
@@ -56,20 +56,6 @@ test('skills that everybody claims weigh less', () => {
   expect(termKey('Communication skills').weight).toBeLessThan(0.5);
   expect(termKey('teamwork').weight).toBeLessThan(0.5);
   expect(termKey('mobile money').weight).toBe(1);
-});
-
-test('what somebody does not want is told apart from what they do', () => {
-  expect(
-    splitWishes(['farming and grain', 'not gambling, not consumer lending', 'clinics, no hospitals']),
-  ).toEqual({
-    liked: ['farming and grain', 'clinics'],
-    disliked: ['gambling', 'consumer lending', 'hospitals'],
-  });
-  expect(splitWishes(['Nothing with crypto or ads'])).toEqual({ liked: [], disliked: ['crypto or ads'] });
-  expect(splitWishes(['note-taking tools', 'northern markets'])).toEqual({
-    liked: ['note-taking tools', 'northern markets'],
-    disliked: [],
-  });
 });
 
 test('needs are found in running text, without what is not needed', () => {

@@ -95,26 +95,6 @@ export function ramp(value: number, low: number, high: number): number {
   return value <= low ? 0 : value >= high ? 1 : (value - low) / (high - low);
 }
 
-const NEGATION =
-  /^(?:but |and |please )?(?:not?|never|nothing (?:with|in|about)?|no more|avoid(?:ing)?|anything (?:but|except)|except(?: for)?|without|rather not|i (?:don't|do not|won't|will not) (?:want|do|like|touch|work (?:in|on|with)))\s+/i;
-
-/** Wishes split at commas, those that begin with "not", "no", "avoid" … apart. Texts keep their wording. */
-export function splitWishes(items: readonly string[]): { liked: string[]; disliked: string[] } {
-  const liked: string[] = [];
-  const disliked: string[] = [];
-  for (const item of items) {
-    let negative = false;
-    for (const part of item.split(/[,;]| but /).map((each) => each.trim().replace(/[.!]+$/, ''))) {
-      if (!part) continue;
-      const negated = NEGATION.exec(part);
-      negative = Boolean(negated) || (negative && /^(?:or|nor)\s/.test(part));
-      if (negative) disliked.push(part.slice(negated?.[0].length ?? 0).replace(/^(?:or|nor)\s/, ''));
-      else liked.push(part);
-    }
-  }
-  return { liked, disliked };
-}
-
 const LEAD =
   /^(?:(?:i(?:'m| am)?|we(?:'re| are)?|looking|searching|need(?:s|ed)?|want(?:s|ed)?|seeking|(?:someone|somebody)(?! technical)|a|an|the|my|our|who|that|which|can|could|has|have|with|for|to|and|or|is|are|as|build|builds|built|make|makes|run|runs|own|owns|strong|good|great|experienced|senior|background|experience|knowledge|in|of|plus|also|must|know|knows|you|your|will|take|takes|over|partner|co-?founder|person)[\s:]+)+/i;
 const NOT_A_NEED = /\b(?:not|no|never|don't|need not|without)\b/i;

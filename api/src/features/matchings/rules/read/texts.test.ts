@@ -19,6 +19,37 @@ test('wishes, dislikes, skills and things to learn are told apart', () => {
   expect(ofKind('BRING')).toEqual(['embedded firmware', 'IoT back end', 'PCB design', 'Firmware engineer']);
 });
 
+test('what an applicant refuses on their motives is avoided, and no part of what moves them', () => {
+  const { aspects, terms } = textsOf(
+    applicant({
+      wants: {
+        joinMotivation: 'Clean water for villages. After eight years I am done with adtech.',
+        ideaPreferences: ['water', 'anything but crypto'],
+      },
+    }),
+  );
+  const avoided = terms.filter(({ kind }) => kind === 'AVOID').map(({ text }) => text);
+  expect(avoided).toEqual(['crypto', 'adtech']);
+  expect(aspects.motive).toEqual(['Clean water for villages']);
+  expect(aspects.whole.join(' ')).not.toMatch(/adtech|crypto/);
+});
+
+test('a founder refuses kinds of people, not agencies and not their own revenue', () => {
+  const { aspects, terms } = textsOf(
+    founder({
+      company: {
+        lookingFor: "A mechanical engineer. We don't need another MBA.",
+        otherDetails: 'No revenue yet. No consultants, please no recruiters. Not looking for agencies.',
+      },
+    }),
+  );
+  expect(terms.filter(({ kind }) => kind === 'AVOID').map(({ text }) => text)).toEqual([
+    'MBA',
+    'consultants',
+  ]);
+  expect(aspects.seek).toEqual(['A mechanical engineer']);
+});
+
 test('a job is a skill without its employer', () => {
   const { terms } = textsOf(applicant({ currentJob: 'Senior engineer at a wallet operator' }));
   expect(terms).toEqual([{ kind: 'BRING', text: 'Senior engineer' }]);

@@ -1,5 +1,6 @@
 import type { Person } from './person.ts';
-import { distinctTerms, needsInText, splitWishes } from './terms.ts';
+import { splitWishes, takeRefusals } from './refusals/refusals.ts';
+import { distinctTerms, needsInText } from './terms.ts';
 
 /** Aspects of a person that have a vector of their own. */
 export const ASPECTS = ['whole', 'offer', 'seek', 'craft', 'motive', 'style', 'conflict', 'values'] as const;
@@ -7,8 +8,8 @@ export type Aspect = (typeof ASPECTS)[number];
 
 /**
  * What a term is to its owner. NEED: a skill looked for; BRING: a skill had; IDEA: a sentence of what the
- * company does; WISH: a field or kind of start-up liked; INTEREST: a personal interest; AVOID: not wanted;
- * LEARN: to be learnt.
+ * company does; WISH: a field or kind of start-up liked; INTEREST: a personal interest; AVOID: not wanted, a field
+ * by an applicant, a kind of people by a founder; LEARN: to be learnt.
  */
 export const TERM_KINDS = ['NEED', 'BRING', 'IDEA', 'WISH', 'INTEREST', 'AVOID', 'LEARN'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
@@ -33,7 +34,7 @@ const MOST: Readonly<Record<TermKind, number>> = {
   IDEA: 6,
   WISH: 7,
   INTEREST: 4,
-  AVOID: 3,
+  AVOID: 6,
   LEARN: 2,
 };
 const CHUNK_LENGTH = 320;
@@ -73,17 +74,18 @@ interface Sources {
 function founderTexts({ company, founderPreference: wish, skills }: Person): Sources {
   const idea = [wish?.startupIdea, company?.companyDescription, company?.industry];
   const needs = wish?.skillsNeeded ?? [];
+  const lookingFor = takeRefusals(company?.lookingFor ?? '');
   return {
     aspects: {
       offer: [...idea, company?.vision, company?.mission, list(wish?.skillsOffered)],
-      seek: [company?.lookingFor, list(needs)],
+      seek: [lookingFor.text, list(needs)],
       motive: [company?.vision, company?.mission, company?.goals],
       style: [wish?.decisionMakingStyle, wish?.startupPace],
       conflict: [wish?.founderConcerns],
       values: [list(wish?.coreValues)],
     },
     terms: {
-      NEED: needs.length > 0 ? needs : needsInText(company?.lookingFor ?? ''),
+      NEED: needs.length > 0 ? needs : needsInText(lookingFor.text),
       BRING: [...(wish?.skillsOffered ?? []), ...skills],
       IDEA: [
         company?.industry,
@@ -92,12 +94,14 @@ function founderTexts({ company, founderPreference: wish, skills }: Person): Sou
         company?.mission,
         company?.vision,
       ].flatMap((text) => (text ? [text] : [])),
+      AVOID: peopleIn([...lookingFor.refused, ...takeRefusals(company?.otherDetails ?? '').refused]),
     },
   };
 }
 
 function applicantTexts({ applicantPreference: wish, ...person }: Person): Sources {
   const { liked, disliked } = splitWishes(wish?.ideaPreferences ?? []);
+  const motivation = takeRefusals(wish?.joinMotivation ?? '');
   const jobs = person.experiences.flatMap((job) => [job.role, job.description]);
   const roles = [...person.experiences.map((job) => job.role), person.currentJob ?? ''].map(withoutEmployer);
   const studies = person.educations.map((study) =>
@@ -113,22 +117,32 @@ function applicantTexts({ applicantPreference: wish, ...person }: Person): Sourc
         ...studies,
         wish?.priorStartupExp,
       ],
-      seek: [list(liked), wish?.joinMotivation, list(person.interests)],
-      motive: [wish?.joinMotivation, list(wish?.applicantGoals)],
+      seek: [list(liked), motivation.text, list(person.interests)],
+      motive: [motivation.text, list(wish?.applicantGoals)],
       style: [wish?.workingStyle],
       conflict: [wish?.conflictHandling],
-      values: [wish?.joinMotivation, wish?.workingStyle, wish?.conflictHandling, list(person.habits)],
+      values: [motivation.text, wish?.workingStyle, wish?.conflictHandling, list(person.habits)],
     },
     terms: {
       BRING: [...(wish?.applicantSkills ?? []), ...person.skills, ...roles.filter(Boolean)],
       WISH: liked,
       INTEREST: person.interests,
-      AVOID: disliked,
+      AVOID: [...disliked, ...motivation.refused],
       LEARN: (wish?.applicantGoals ?? []).filter((goal) =>
         /\blearn|\bmentor|\bget better|\bunderstand\b/i.test(goal),
       ),
     },
   };
+}
+
+const PEOPLE = /(?:ers?|ors?|ists?|ants?|ians?|mbas?|people|folks|egos?|juniors?|seniors?|types)$/i;
+/** They write to founders, or buy from them; no founder meets them here. */
+const OUTSIDERS =
+  /(?:agenc|recruiters|headhunters|brokers|customers|investors|users|suppliers|partners|offers|numbers|papers|orders)/i;
+
+/** The refused who may be applicants: "We have no revenue" refuses nobody. */
+function peopleIn(refused: readonly string[]): string[] {
+  return refused.filter((thing) => PEOPLE.test(thing) && !OUTSIDERS.test(thing));
 }
 
 /** "Senior engineer at a wallet operator" is the skill "Senior engineer". */

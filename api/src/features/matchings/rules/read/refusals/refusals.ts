@@ -1,0 +1,257 @@
+import {
+  AFTER,
+  AROUND,
+  BARE,
+  BEFORE,
+  BETWEEN,
+  CLOSING,
+  HEADING,
+  INDIFFERENT,
+  NO,
+  NO_FIELD,
+  NO_WEIGHT,
+  ONESELF,
+  OPENING,
+  PARDON,
+} from './words.ts';
+
+/** A piece of text between two marks or joining words, as written. */
+interface Clause {
+  readonly text: string;
+  /** What stands between it and the clause before. */
+  readonly mark: string;
+}
+
+/** What a clause says: things refused, and what is left of it once they are taken out. */
+interface Said {
+  readonly refused: readonly string[];
+  readonly left: string;
+}
+
+/** Parts of a text: what it asks for, and what its writer does not want. Both keep their wording. */
+export interface Wishes {
+  readonly liked: string[];
+  readonly disliked: string[];
+}
+
+const MARK =
+  /([,;:?!()=\n]+|\.(?=\s|$)|\s[-–—]+\s|(?<!anything|everything|nothing|anyone|anybody|all|field|industry|sector)\s(?:but|aber|pero|mais|ma)\s|\s(?:and|und|y|et)\s(?=(?:i|we|please|never|no|not|nothing|ich|nada|rien)\s))/i;
+/** Ends what "no A, B or C" lists. */
+const STOP = /[;.!?\n]|\b(?:but|aber|pero|mais|ma)\b/i;
+const JOINED = /\s+(?:or|nor|oder|noch|ni|ou|oppure)\s+|\s+[ou]\s+|\s*\/\s*/;
+const CONTINUES = /^(?:or|nor|oder|noch|ni|ou)\s+/;
+
+/** At most this many words are one thing that is refused, in a list of wishes and in running text. */
+const LONGEST = { wish: 10, prose: 6 } as const;
+/** "no" and "not" begin many sentences: in running text they refuse only what is this short, in words. */
+const LONGEST_AFTER_NO = 3;
+
+/** Wishes split at commas and the like, those refused apart ("no legal", "done with fintech", "crypto? No."). */
+export function splitWishes(items: readonly string[]): Wishes {
+  const wishes: Wishes = { liked: [], disliked: [] };
+  for (const item of items) {
+    const clauses = clausesOf(item);
+    const refusals = refusedClauses(clauses, (clause) => saidIn(clause, true));
+    for (const [i, { text }] of clauses.entries()) {
+      const said = refusals.get(i);
+      wishes.disliked.push(...(said?.refused ?? []));
+      const left = said ? said.left : text;
+      if (left && !saysNothing(left)) wishes.liked.push(left);
+    }
+  }
+  return wishes;
+}
+
+/** Running text without the clauses that refuse something, and what these refuse. */
+export function takeRefusals(text: string): { readonly text: string; readonly refused: readonly string[] } {
+  const clauses = clausesOf(text);
+  const refusals = refusedClauses(clauses, (clause) => saidIn(clause, false));
+  if (refusals.size === 0) return { text, refused: [] };
+  const kept = clauses.flatMap((clause, i) => (refusals.has(i) ? [] : [clause]));
+  return {
+    text: kept.map(({ mark, text: own }, i) => (i === 0 ? own : `${spaced(mark)}${own}`)).join(''),
+    refused: [...refusals.values()].flatMap(({ refused }) => refused),
+  };
+}
+
+function clausesOf(text: string): Clause[] {
+  const pieces = text.split(MARK);
+  const clauses: Clause[] = [];
+  let mark = '';
+  for (const [i, piece] of pieces.entries()) {
+    if (i % 2 === 1) mark += piece;
+    else if (piece.trim()) {
+      clauses.push({ text: piece.trim(), mark });
+      mark = '';
+    }
+  }
+  return clauses;
+}
+
+/** What each clause that refuses says, by its place; clauses that only answer or continue another are in it. */
+function refusedClauses(
+  clauses: readonly Clause[],
+  said: (clause: string) => Said | undefined,
+): ReadonlyMap<number, Said> {
+  const found = new Map<number, Said>();
+  let heading = false;
+  for (const [i, { text, mark }] of clauses.entries()) {
+    const folded = fold(text);
+    if (/[.!?\n]|\b(?:but|aber|pero|mais)\b/i.test(mark) || clauses[i + 1]?.mark.includes(':'))
+      heading = false;
+    if (HEADING.test(folded) && clauses[i + 1]?.mark.includes(':')) {
+      heading = true;
+      found.set(i, { refused: [], left: '' });
+    } else if (BARE.test(folded)) {
+      const from = answeredFrom(clauses, i);
+      if (from < i && !found.has(i - 1)) found.set(i, { refused: [], left: '' });
+      for (let at = from; at < i; at++)
+        if (!found.has(at)) found.set(at, { refused: things(clauses[at]?.text ?? ''), left: '' });
+    } else if (heading || (found.has(i - 1) && !STOP.test(mark) && isListed(clauses, i))) {
+      found.set(i, { refused: things(text.replace(CONTINUES, '')), left: '' });
+    } else {
+      const own = said(text);
+      if (own) found.set(i, own);
+    }
+  }
+  return found;
+}
+
+/** The first clause that a bare no answers: "crypto? no", and with a colon a whole list, "crypto, ads: no". */
+function answeredFrom(clauses: readonly Clause[], at: number): number {
+  const mark = clauses[at]?.mark ?? '';
+  if (/[.!\n]/.test(mark) || wordCount(clauses[at - 1]?.text ?? '') > LONGEST_AFTER_NO) return at;
+  let from = Math.max(0, at - 1);
+  while (mark.includes(':') && /^,\s*$/.test(clauses[from]?.mark ?? '')) from--;
+  return from;
+}
+
+/** Whether a clause goes on with the list before it: "no A, B or C", where it is B or "C or D", or "or C". */
+function isListed(clauses: readonly Clause[], at: number): boolean {
+  for (let i = at; i < clauses.length; i++) {
+    const clause = clauses[i];
+    if (!clause || !/^,\s*$/.test(clause.mark) || wordCount(clause.text) > 5) return false;
+    const folded = fold(clause.text);
+    if (CONTINUES.test(folded) || JOINED.test(folded)) return true;
+  }
+  return false;
+}
+
+function saidIn(clause: string, inWish: boolean): Said | undefined {
+  const folded = fold(clause);
+  if (PARDON.test(folded) || INDIFFERENT.test(folded)) return undefined;
+  const longest = inWish ? LONGEST.wish : LONGEST.prose;
+  for (const words of AROUND) {
+    const [start, end] = words.exec(folded)?.indices?.[1] ?? [];
+    if (start !== undefined) return saying(clause.slice(start, end), longest);
+  }
+  const after = AFTER.exec(folded);
+  if (after && after.index > 0) return saying(clause.slice(0, after.index), longest);
+  const before = BEFORE.exec(folded);
+  if (before && ONESELF.test(folded.slice(0, before.index).trim()))
+    return saying(behind(clause, before), longest);
+  const opening = OPENING.exec(folded);
+  if (opening) return saying(behind(clause, opening), inWish ? longest : LONGEST_AFTER_NO);
+  return inWish ? saidInWish(clause, folded) : undefined;
+}
+
+/** What is too short, or too much like other sentences, to count in running text. */
+function saidInWish(clause: string, folded: string): Said | undefined {
+  const between = BETWEEN.exec(folded);
+  if (!between) return saidAroundOneThing(clause, folded) ?? saidAtEnd(clause, folded);
+  const left = clause.slice(0, between.index).trim();
+  if (/(?:^|\s)(?:for|who|people)\s/.test(fold(left))) return undefined;
+  const liked = /(?:^|\s)(?:all|any|open|every)(?:\s|$)/.test(fold(left)) ? '' : left;
+  return saying(behind(clause, between), LONGEST.wish, liked);
+}
+
+/** A no, and one thing of at most three words in a row among words of no weight: "my days in retail are no more". */
+function saidAroundOneThing(clause: string, folded: string): Said | undefined {
+  const words = [...folded.matchAll(/\S+/g)];
+  if (!words.some(([word]) => NO.has(word))) return undefined;
+  const weighty = words.flatMap(([word], i) => (NO.has(word) || NO_WEIGHT.has(word) ? [] : [i]));
+  const [first, last] = [weighty[0], weighty.at(-1)];
+  if (first === undefined || last === undefined || last - first !== weighty.length - 1) return undefined;
+  const end = (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0);
+  return saying(clause.slice(words[first]?.index, end), LONGEST_AFTER_NO);
+}
+
+function saidAtEnd(clause: string, folded: string): Said | undefined {
+  const closing = CLOSING.exec(folded);
+  return closing ? saying(clause.slice(0, closing.index), LONGEST_AFTER_NO) : undefined;
+}
+
+/** What stands behind a match; matches are found in the folded clause, which is as long. */
+function behind(clause: string, { index, 0: matched }: RegExpExecArray): string {
+  return clause.slice(index + matched.length);
+}
+
+function saying(refused: string, longest: number, left = ''): Said | undefined {
+  const all = things(refused);
+  const isThing = (thing: string) => wordCount(thing) <= longest && !NO_FIELD.test(fold(thing));
+  return all.length > 0 && all.every(isThing) ? { refused: all, left } : undefined;
+}
+
+/** Things joined by "or", without articles and politeness. */
+function things(text: string): string[] {
+  const words = text.replace(/[.!?]+$/, '');
+  const folded = fold(words);
+  const found: string[] = [];
+  let from = 0;
+  for (const joint of folded.matchAll(new RegExp(JOINED, 'g'))) {
+    found.push(words.slice(from, joint.index));
+    from = joint.index + joint[0].length;
+  }
+  found.push(words.slice(from));
+  return found.map(bare).filter((thing) => thing.length > 1 && !EMPTY.test(thing));
+}
+
+const LEAD =
+  /^(?:(?:i|i'm|way|ever|chance|from|open|going|near|mujhe|मुझे|to|in|on|with|for|of|about|any|anything|another|more|the|an?|work(?:ing)? (?:in|on|with|for)|doing|building|companies (?:in|that do)|de|del|di|el|la|los|las|lo|le|les|il|gli|i|der|die|das|den|dem|een|mit|das)\s+|(?:[ld])['’])+/i;
+const TAIL =
+  /(?:[\s,]+|(?<=\S)-(?=related))(?:please|related|whatsoever|either|for one life(?:time)?|person|guy|mehr|thanks?(?: you)?|for me|any ?more|again|ever|at all|these days|for now|because .*|since .*|companies|company|start-?ups?|stuff|projects?|bitte|por favor|gracias|merci|s'il vous plait|danke)$/i;
+/** Grammar and complaint, no field or craft. */
+const EMPTY =
+  /^(?:it|this|that|them|me|us|you|so|too|one|being|having|waiting|people|others|excuses|too|thanks?|thank you|much|many)\b/i;
+
+function bare(text: string): string {
+  let thing = text.trim();
+  for (let before = ''; before !== thing; ) {
+    before = thing;
+    thing = thing.replace(TAIL, '').replace(LEAD, '').trim();
+  }
+  return thing;
+}
+
+function saysNothing(text: string): boolean {
+  return (
+    INDIFFERENT.test(fold(text)) ||
+    /^(?:please|thanks?(?: you)?|really|honestly|ever|truly|everything is fine|(?:aber )?bitte|tout|todo|alles)$/i.test(
+      text,
+    )
+  );
+}
+
+function spaced(mark: string): string {
+  return /\s$/.test(mark) ? mark : `${mark} `;
+}
+
+function wordCount(text: string): number {
+  return text.trim().split(/\s+/).length;
+}
+
+/**
+ * Text in lower case, Latin letters without accents, one kind of apostrophe; as long as before, so that what is
+ * found in it can be cut out of the text as written.
+ */
+function fold(text: string): string {
+  return Array.from({ length: text.length }, (_, i) => folded(text.charAt(i))).join('');
+}
+
+function folded(letter: string): string {
+  if (letter === '’' || letter === '‘') return "'";
+  const [base = letter, ...marks] = letter.normalize('NFD');
+  const plain = marks.length > 0 && /[a-z]/i.test(base) ? base : letter;
+  const lower = plain.toLowerCase();
+  return lower.length === 1 ? lower : letter;
+}

@@ -1,0 +1,333 @@
+/**
+ * How people refuse, by language, in lower case and without the accents of Latin letters (`fold`). Entries are
+ * pieces of regular expressions, matched as whole words.
+ */
+interface Refusing {
+  /** Stand before what is refused, anywhere in a clause: "done with". */
+  readonly before: readonly string[];
+  /** Stand before it and refuse only at the beginning of a clause: "no". */
+  readonly opening?: readonly string[];
+  /** Stand before it, after something that is liked: "farming without pesticides". */
+  readonly between?: readonly string[];
+  /** Stand after it, at the end of a clause: "is not for me". */
+  readonly after: readonly string[];
+  /** The same, said so shortly that it counts in lists of wishes only: "fintech no". */
+  readonly closing?: readonly string[];
+  /** Stand on both sides of it, `_`: "I left _ for good". */
+  readonly around?: readonly string[];
+  /** Clauses that say no more than no, to the clause before. */
+  readonly bare: readonly string[];
+  /** Begin like a refusal and refuse nothing: "not only". */
+  readonly pardon: readonly string[];
+  /** What a denial of it means nothing: "no preference". */
+  readonly indifferent: readonly string[];
+}
+
+const UNWILLING = [
+  "won't|will not|would not|wouldn't|never|refuse to|no longer",
+  "(?:would |i'd |i would )?(?:rather|prefer) not(?: to)?",
+  "(?:don't|do not|never) (?:want|wish|like|plan)(?: to)?",
+  "(?:can't|cannot|don't) see myself",
+  'not (?:going|willing|prepared|here) to|not',
+  "no way (?:i'd|i would|i'll|i will)",
+  'no (?:wish|desire|intention|plans?) (?:to|of)',
+].join('|');
+const TO_DO = [
+  'do|doing|touch|touching|build|building|join|joining|sell|selling|make|making|be in|see|consider',
+  '(?:work|working) (?:in|on|with|for|at)',
+  '(?:go|going|get|getting) (?:(?:back )?(?:in)?to|near|anywhere near)|return(?:ing)? to',
+].join('|');
+
+const english: Refusing = {
+  before: [
+    `(?:${UNWILLING}) (?:${TO_DO})`,
+    "(?:don't|do not) (?:do|want|like|touch|(?:offer|send|show|bring|pitch)(?: me)?)",
+    'leave me alone with',
+    "(?:don't|do not) need (?:another|a|any)",
+    '(?:not|never) (?:looking|searching) for',
+    '(?:done|finished|through) with',
+    '(?:had |have )?(?:my fill|enough) of',
+    '(?:tired|sick|weary|bored) (?:of|by)',
+    'fed up with|had it with|(?:swore|sworn|swear) off|moving on from',
+    "(?:i'm|i am) out if (?:it's|it is|there is|there are|you do)",
+    '(?:anything|something) that (?:is not|is not about|has nothing to do with)',
+    'no,? thanks?(?: you)? to',
+    'burn(?:t|ed) out (?:on|by|from)',
+    '(?:keep(?: me)?|stay(?:ing)?) (?:away|clear|far) from',
+    'steer(?:ing)? clear of',
+    '(?:hard )?pass on',
+    '(?:hard|firm|strong|clear) no (?:to|on|for)',
+    'never again',
+    'no more',
+    '(?:anything|everything|anyone|anybody|all|any field)(?: else)? (?:but|except(?: for)?|besides|save)',
+    'nothing (?:with|in|about|like|around|to do with|related to|that (?:sells|does|touches|involves|uses))',
+    '(?:not|zero|no|little|never)(?: really| at all)? (?:interest|interested)(?: in)?',
+    '(?:not|less|never) (?:keen on|into|a (?:big )?fan of|excited (?:by|about)|fond of|willing to (?:do|touch|build))',
+    'not another',
+    'draw the line at',
+    'spare me',
+    'count me out (?:of|for)',
+    'allergic to',
+    'opposed to',
+    'avoid(?:ing)?',
+    "(?:hate|despise|dislike|detest|can't stand|cannot stand)",
+    'neither',
+  ],
+  opening: ['no', 'not', 'never', 'nothing', 'enough', '(?:so |totally )?over', 'least of all', '[❌🚫✗✘]'],
+  between: ['without', 'except(?: for)?', 'excluding', 'other than', 'apart from', 'aside from', 'minus'],
+  after: [
+    "(?:is|are|'s)(?: really| just| simply| definitely)? (?:not (?:for me|my (?:thing|cup of tea|field)|of interest|an option)|out|(?:a )?no[- ]?gos?|(?:a )?deal[- ]?breakers?|off the table|off limits|taboo)",
+    "(?:isn't|aren't)(?: really)? (?:for me|my (?:thing|cup of tea)|of interest|an option)",
+    '(?:leaves?|left) me cold|bores? me|(?:is|are) dead to me|(?:is|are) where i draw the line',
+    'no,? thanks?(?: you)?',
+    'not for me',
+  ],
+  closing: ['no', 'nope', 'never'],
+  around: [
+    "(?:i(?:'ve| have)? )?(?:left|quit|leaving|quitting) _ (?:for good|behind)",
+    'my days in _ are over',
+    "i (?:won't|would not|wouldn't) touch _ with .+",
+  ],
+  bare: [
+    'no',
+    'nope',
+    'never',
+    'no way',
+    'no,? thanks?(?: you)?',
+    'not for me',
+    '(?:hard )?pass',
+    'hard no',
+    'not my thing',
+    'no-go',
+    'over my dead body',
+    'been there',
+    'done that',
+    'forget it',
+  ],
+  pardon: [
+    'no (?:need|code)',
+    'no (?:\\S+ ){0,3}(?:needed|required|necessary|is too \\S+)',
+    'no (?:one|better|other|greater|longer)',
+    'not (?:only|just|necessarily|merely|averse|opposed|against|sure|afraid|scared|important|to mention|too|so|yet|many|much|all|every|bad|that)',
+    'not (?:picky|fussy|choosy)',
+    'never (?:tried|done|worked|been|had|tire|get|got|give|gave|stop|forget|a)',
+    'nothing (?:but|against|is|makes|would|beats|more|too|special|in particular|fancy)',
+    "(?:can't|cannot|could not|couldn't) get enough",
+    "(?:wouldn't|would not|can't|cannot|won't|never) say no",
+    "(?:don't|do not|wouldn't|would not) mind",
+    'without borders',
+  ],
+  indifferent: [
+    '(?:(?:strong|clear|particular|real|special|fixed|firm) )?(?:preferences?|views?|opinions?|bias|likes|ideas?)',
+    'limits?|restrictions?|constraints?|objections?|taboos?|worries|matter',
+    '(?:problem|issue|trouble)s?(?: with .+)?',
+    'deal[- ]?breakers?',
+    'picky|fussy|choosy|important|sure|in particular',
+  ],
+};
+
+const german: Refusing = {
+  before: [
+    '(?:(?:blo(?:ss|ß)|bitte|auf keinen fall|lieber|hauptsache|ja) )(?:nicht|kein\\w*|nichts mit)',
+    'keine? (?:lust|interesse|bock)(?: mehr)? (?:auf|an)',
+    'nichts (?:mit|aus|in|im bereich|rund um|zu tun mit)',
+    'nie (?:wieder|mehr)(?: mit| in)?',
+    '(?:alles|egal was|jedes) (?:au(?:ss|ß)er|bis auf)',
+    'finger weg von',
+    'genug von',
+    '(?:will|mochte|mag) (?:nicht|nichts|kein\\w*)(?: mehr)?(?: in| mit| bei)?(?: der| den| dem)?',
+  ],
+  opening: ['kein(?:e|en|er|em|es)?', 'nicht'],
+  between: ['ohne', 'au(?:ss|ß)er'],
+  after: [
+    '(?:kommt|kommen)(?: fur mich)? nicht in frage',
+    '(?:ist|sind)(?: einfach)? (?:nichts fur mich|raus|tabu|nicht mein (?:ding|fall)|nicht meins)|kommt mir nicht in die tute',
+    'nein,? danke',
+    'lieber nicht',
+  ],
+  closing: ['nein', 'nie'],
+  around: [
+    'mit _ will ich nichts(?: mehr)? zu tun haben',
+    'mit _ (?:lieber )?nicht',
+    'auf _ hab(?:e)? ich keine? (?:lust|bock)(?: mehr)?',
+    'von _ habe? ich (?:genug|die nase voll)',
+    '_ lehne ich ab',
+  ],
+  bare: ['nein', 'nein,? danke', 'nie', 'lieber nicht'],
+  pardon: ['nichts gegen', 'nicht (?:nur|unbedingt|wahlerisch|wichtig)', 'keine? (?:ahnung|angst)'],
+  indifferent: [
+    '(?:besonder\\w+ )?(?:praferenz(?:en)?|vorlieben?|meinung|einschrankung(?:en)?|einwand|problem\\w*)',
+  ],
+};
+
+const spanish: Refusing = {
+  before: [
+    'nada (?:de|con|que ver con|relacionado con)',
+    'odio',
+    'no quiero(?: trabajar (?:en|con)| hacer| saber nada de| nada de)?',
+    '(?:cualquier cosa|todo|lo que sea) (?:menos|excepto|salvo)',
+    'nunca mas(?: en)?',
+    'no (?:a|al)',
+    'no me hablen? de',
+    'excluyo',
+    'ningun interes en',
+    'no me (?:interesan?|gustan?)',
+    '(?:hart|cansad)[oa] de',
+    'evit(?:ar|o)',
+    '(?:paso|lejos) de',
+    'ni loc[oa] (?:en|con)',
+    '(?:prefiero|preferiria) no (?:trabajar|estar|hacer)(?: en| con)?',
+  ],
+  opening: ['sin', 'jamas'],
+  between: ['sin', 'excepto', 'salvo'],
+  after: ['no (?:es|son) (?:lo mio|para mi)', 'no,? gracias', 'ni hablar'],
+  bare: ['no,? gracias', 'nunca', 'ni hablar'],
+  pardon: [
+    'no (?:solo|solamente|tengo preferencias?|me importan?)',
+    'nada en contra',
+    'sin (?:limites?|problemas?)',
+  ],
+  indifferent: ['preferencias?(?: claras?)?', 'opinion'],
+};
+
+const french: Refusing = {
+  before: [
+    "(?:surtout |absolument )?pas (?:de|d'|du|des)",
+    "(?:plus jamais|jamais)(?: de| d'| dans)?",
+    'rien (?:a voir avec|avec|dans)',
+    'tout (?:sauf|a part)',
+    "(?:ras[- ]le[- ]bol|marre) (?:de|d'|du|des)",
+    "(?:je ne veux|je veux) (?:pas|plus)(?: travailler| bosser| faire)?(?: dans| de| d'| pour)?",
+    "j'en ai assez (?:de|d'|du|des)",
+    "(?:je refuse|hors de question) (?:de|d')(?: (?:travailler|bosser|faire))?(?: dans| pour)?",
+    "aucune? (?:interet|envie) (?:pour|de|d')",
+    'je deteste',
+    'eviter',
+    'loin (?:de|du|des)',
+  ],
+  between: ['sans', 'sauf'],
+  opening: ['sans'],
+  after: [
+    "(?:c'est|ce n'est|n'est|ne sont|c'est) pas (?:mon truc|pour moi)",
+    "c'est fini(?: pour moi)?",
+    'non,? merci',
+    'tres peu pour moi',
+  ],
+  bare: ['non', 'non,? merci', 'jamais', 'tres peu pour moi'],
+  pardon: [
+    'pas (?:seulement|que|uniquement|contre|forcement)',
+    'rien contre',
+    'sans (?:limites?|frontieres?)',
+  ],
+  indifferent: ['(?:preferences?|avis|opinion)(?: particuliere)?'],
+};
+
+/** In Devanagari and as typed with Latin letters: the refusal follows. */
+const hindi: Refusing = {
+  before: [],
+  closing: ['(?:बिल्कुल )?नहीं', '(?:bilkul |kabhi )?nah(?:i|in|ee|iin)', 'mat'],
+  after: [
+    '(?:(?:का|में) काम |पसंद |वगैरह )?(?:बिल्कुल |कभी )?नहीं (?:चाहिए|करना(?: है)?)',
+    '(?:(?:का|में) काम|पसंद|वगैरह) (?:बिल्कुल )?नहीं',
+    'से दूर(?: रहना(?: है)?)?',
+    '(?:को )?(?:छोड़कर|छोड़ के)(?: कुछ भी| सब)?',
+    'के (?:अलावा|सिवा)(?: कुछ भी| सब)?',
+    '(?:(?:ka|mein|me) kaam |pasand |wagairah )?(?:bilkul |kabhi )?nah(?:i|in|ee|iin) (?:chahiye|karna(?: hai)?|karunga|karungi)',
+    '(?:(?:ka|mein|me) kaam|pasand|wagairah) (?:bilkul )?nah(?:i|in|ee|iin)',
+    'se (?:door|dur)(?: rehna(?: hai)?)?',
+    '(?:ko )?(?:chhod|chod|chhor) ?(?:ke|kar)(?: kuch bhi| sab)?',
+    'ke (?:alawa|siva|siwa)(?: kuch bhi| sab)?',
+  ],
+  bare: ['नहीं', 'nah(?:i|in)'],
+  pardon: [
+    'कोई (?:पसंद|दिक्कत|समस्या)',
+    'koi (?:preference|dikkat|problem|pasand)',
+    '(?:सिर्फ|केवल)',
+    '(?:sirf|keval)',
+  ],
+  indifferent: [],
+};
+
+const others: Refusing = {
+  before: [
+    'nada (?:de|com)',
+    'tudo menos',
+    'nunca mais',
+    'nao quero(?: trabalhar (?:com|em))?',
+    '(?:tutto|qualsiasi cosa) (?:tranne|eccetto)',
+    'niente',
+    'mai piu',
+    'alles behalve',
+    'niets met',
+    'nooit meer',
+  ],
+  opening: ['sem', 'geen', 'senza'],
+  after: ['nao,? obrigad[oa]', 'no,? grazie', 'nee,? bedankt'],
+  bare: ['nao,? obrigad[oa]', 'no,? grazie'],
+  pardon: ['niente (?:contro|male)', 'nada contra', 'geen (?:voorkeur|probleem)'],
+  indifferent: ['preferencia|preferenze|voorkeur'],
+};
+
+const LANGUAGES = [english, german, spanish, french, hindi, others];
+
+function oneOf(field: keyof Refusing): string {
+  return LANGUAGES.flatMap((language) => language[field] ?? []).join('|');
+}
+
+const START = String.raw`(?<![\p{L}\p{M}\p{N}-])`;
+const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
+/** After a cue comes a space, or what is refused where the cue ends in an apostrophe ("pas d'assurance"). */
+const NEXT = String.raw`(?:(?<=')|\s+)`;
+
+/** Words that open a clause and say nothing of what follows. */
+const OPENERS = String.raw`(?:(?:but|and|or|so|please|just|absolutely|definitely|certainly|really|honestly|ideally|preferably|sorry|strictly|only|kindly|bitte|aber|por favor|pero|s'il vous plait|mais)[\s,]+)*`;
+
+export const BEFORE = new RegExp(`${START}(?:${oneOf('before')})${NEXT}`, 'u');
+export const OPENING = new RegExp(`^${OPENERS}(?:${oneOf('opening')})${NEXT}`, 'u');
+export const BETWEEN = new RegExp(`${START}(?:${oneOf('between')})${NEXT}`, 'u');
+export const AFTER = new RegExp(String.raw`(?:\s+|(?='))(?:${oneOf('after')})$`, 'u');
+export const CLOSING = new RegExp(String.raw`\s+(?:${oneOf('closing')})$`, 'u');
+export const AROUND: readonly RegExp[] = LANGUAGES.flatMap(({ around = [] }) => around).map(
+  (words) => new RegExp(`^${OPENERS}${words.replace('_', '(.+)')}$`, 'du'),
+);
+export const BARE = new RegExp(`^${OPENERS}(?:${oneOf('bare')})$`, 'u');
+export const PARDON = new RegExp(`${START}(?:${oneOf('pardon')})${END}`, 'u');
+/** A clause that says that there is no preference. */
+export const INDIFFERENT = new RegExp(
+  [
+    `^${OPENERS}(?:i have |i've got |(?:ich )?habe? |tengo |j'ai )?(?:${oneOf('opening')}|pas (?:de|d')|nothing)${NEXT}(?:${oneOf('indifferent')})(?: really| at all| yet)?(?: (?:on|about|as to|with|which|what|for) .+)?$`,
+    '^(?:nothing against|nichts gegen|nada en contra|rien contre) ',
+    "^(?:anything|everything|whatever|all|any|none|no|nope|n/a|egal|doesn't matter)(?: goes| really)?$",
+  ].join('|'),
+  'u',
+);
+/** Who refuses, or words of no weight: what may stand before a refusal inside a clause ("so I am done with"). */
+export const ONESELF = new RegExp(
+  `^${OPENERS}$|${START}(?:i|i'm|i've|i'd|i'll|we|we're|me|ich|wir|mich|je|j'ai|estoy|yo|mujhe|open|would|please|literally|completely|totally|would like to|definitely|strictly|so)${END}`,
+  'u',
+);
+/**
+ * What everybody wants to be rid of: to be against it is a purpose ("avoid food waste", "no more queues").
+ * Pay and the like are terms of work, no field.
+ */
+export const NO_FIELD =
+  /(?:^|\s)(?:waste|emissions?|fraud|errors?|mistakes?|debts?|diseases?|infections?|poverty|accidents?|queues?|paperwork|hunger|corruption|pollution|loss(?:es)?|spoilage|deaths?|downtime|outages?|bureaucracy|inequality|salary|pay|money|equity|experience)(?:\s|$)|\b(?:without|until|unless)\b/;
+/** A heading, with a colon behind it, over things that are refused. */
+export const HEADING =
+  /^(?:no[- ]?gos?|skip|black ?list|banned|no|nots?|never|avoid|exclude[ds]?|out|off limits|deal[- ]?breakers?|red lines?|(?:i )?(?:don't|do not) want|not for me|please no|ausgeschlossen|tabu|no quiero|a eviter)$/;
+
+/** A no of any form: with words of no weight around one thing, it refuses the thing ("legal is a hard no"). */
+export const NO = new Set(
+  "no not never nothing none nope cannot can't won't wouldn't don't doesn't isn't aren't ain't couldn't enough skip skipping excluded out zero".split(
+    ' ',
+  ),
+);
+/** Words that say who refuses and how much, and nothing of what is refused. */
+export const NO_WEIGHT = new Set(
+  `i i'm i've i'd i'll we me my am is are was were be been being a an the it its there this that to of in on at by for with about from near into
+  have has had having do does did done would will could should might go going get getting got keep kept see seen want wish like love
+  really just simply honestly frankly personally please thanks thank you so too very much more most any some all ever again anymore whatsoever
+  interest interested interests excited keen fan fond appetite patience time desire stomach belief believe trust person guy thing cup tea
+  work working worked join joining build building touch touching share days years life dead caught out over hard firm big clear hell way me
+  and but also only even if when still now longer option chance kind sort`.split(/\s+/),
+);
