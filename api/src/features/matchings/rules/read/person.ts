@@ -79,7 +79,12 @@ export function payStatement(company: Company): string | undefined {
     ...sentences(company.otherDetails),
     ...sentences(company.lookingFor).filter((sentence) => PAY.test(sentence)),
   ];
-  return stated.find((sentence) => CURRENCY.test(sentence) && /\d/.test(sentence) && !NO_PAY.test(sentence));
+  return stated.find(namesPay);
+}
+
+/** Whether an answer on something else names a sum of money. */
+export function namesPay(text: string): boolean {
+  return CURRENCY.test(text) && /\d/.test(text) && !NO_PAY.test(text);
 }
 
 /** The one question of which matching reads the mark and never the answer. */

@@ -1,4 +1,4 @@
-import { type Company, completeness, type Marks, type Person, payStatement } from './person.ts';
+import { type Company, completeness, type Marks, namesPay, type Person, payStatement } from './person.ts';
 import { parseEquity } from './quantities/equity.ts';
 import { parseStartupExperience, yearsOfExperience } from './quantities/experience.ts';
 import { parseHours } from './quantities/hours.ts';
@@ -86,9 +86,14 @@ function founderQuantities(person: Person): Quantities {
   const place = parsePlace(person.location, wish?.workingArrangement);
   const offered = company?.equityOffered ?? undefined;
   return defined({
-    equity: parseEquity(wish?.equityOffered) ?? (offered === undefined ? undefined : range(offered, offered)),
+    // "negotiable" is not answered with the figure of the registration.
+    equity: wish?.equityOffered
+      ? parseEquity(wish.equityOffered)
+      : offered === undefined
+        ? undefined
+        : range(offered, offered),
     hours: parseHours(wish?.coFounderCommitment),
-    pay: payOffered(company, place?.currency),
+    pay: payOffered(company, wish?.equityOffered, place?.currency),
     compensation: company?.compensation,
     place,
     stageRisk: company ? STAGE_RISK[company.fundingStage] : undefined,
@@ -105,7 +110,9 @@ function applicantQuantities(person: Person, now: number): Quantities {
   return defined({
     equity: parseEquity(wish?.equityExpectation),
     hours: parseHours(wish?.timeCommitment),
-    pay: parsePay(person.salaryExpectations, place?.currency),
+    pay:
+      parsePay(person.salaryExpectations, place?.currency) ??
+      payBeside(wish?.equityExpectation, place?.currency),
     place,
     risk: parseRisk(wish?.riskAppetite),
     pace: parsePace(wish?.workingStyle),
@@ -118,10 +125,19 @@ function applicantQuantities(person: Person, now: number): Quantities {
 
 const LARGEST_PAY = 400_000;
 
+/** Pay that is named in an answer on equity: "10 % and ₹50,000 a month". */
+function payBeside(text: string | null | undefined, currency: string | undefined): Range | undefined {
+  return text && namesPay(text) ? parsePay(text, currency) : undefined;
+}
+
 /** What the founder says they can pay; nothing is paid where compensation is equity alone and no sum is named. */
-function payOffered(company: Company | null, currency: string | undefined): Range | undefined {
+function payOffered(
+  company: Company | null,
+  equityText: string | null | undefined,
+  currency: string | undefined,
+): Range | undefined {
   if (!company) return undefined;
-  const pay = parsePay(payStatement(company), currency);
+  const pay = parsePay(payStatement(company), currency) ?? payBeside(equityText, currency);
   if (pay && pay.high > 0 && pay.high <= LARGEST_PAY) return pay;
   return company.compensation === 'EQUITY' ? range(0, 0) : undefined;
 }

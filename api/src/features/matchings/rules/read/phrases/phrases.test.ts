@@ -33,13 +33,13 @@ const FLOORS: Readonly<Record<string, readonly [least: number, of: number]>> = {
   'what looks like refusals': [62, 63],
   'refusals in running text': [10, 10],
   'what looks like refusals in running text': [10, 10],
-  hours: [21, 69],
-  equity: [22, 61],
-  pay: [49, 61],
-  places: [17, 73],
-  risk: [5, 15],
-  pace: [5, 16],
-  experience: [6, 16],
+  hours: [84, 87],
+  equity: [69, 72],
+  pay: [71, 72],
+  places: [84, 85],
+  risk: [15, 15],
+  pace: [16, 16],
+  experience: [16, 16],
 };
 
 /** Phrases that are not read, or read otherwise than a careful person does. */
@@ -55,6 +55,17 @@ const NOT_UNDERSTOOD: Readonly<Record<string, readonly string[]>> = {
   'what looks like refusals': ['without a car: rural mobility'],
   'refusals in running text': [],
   'what looks like refusals in running text': [],
+  hours: [
+    '6 hours on Saturdays plus 2 on each weeknight',
+    '3 days/wk rising to 5',
+    '2 days now, 4 after Easter',
+  ],
+  equity: ['I want 20, would take 15', '30 (I keep 70)', 'paanch percent'],
+  pay: ['$15 an hour, 20 hours a week'],
+  places: ['4 hours overlap with CET'],
+  risk: [],
+  pace: [],
+  experience: [],
 };
 
 const results: Readonly<Record<string, readonly Result[]>> = {
@@ -72,7 +83,10 @@ const results: Readonly<Record<string, readonly Result[]>> = {
     text,
     takeRefusals(text).text === text,
   ]),
-  hours: HOURS.map(([text, now]) => [text, isNear(parseHours(text), now, 1.5)]),
+  hours: HOURS.map(([text, now, later]) => {
+    const found = parseHours(text);
+    return [text, isNear(found, now, 1.5) && isNear(found?.later, later ?? null, 1.5)];
+  }),
   equity: EQUITY.map(([text, share]) => [text, isNear(parseEquity(text), share, 0.5)]),
   pay: PAY.map(([text, pay, own]) => {
     const [currency = '', low = 0, high = 0] = pay ?? [];

@@ -1,23 +1,57 @@
-import { isAtLeast, isAtMost, isFlexible, plain } from './plain.ts';
+import { boundsInEnglish, isAtLeast, isAtMost, isFlexible, plain, translator } from './plain.ts';
 import { type Range, range } from './range.ts';
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
-const PERCENT = String.raw`\s*(?:%|percent|per cent|pct|points?\b|prozent|pour ?cent|por ciento|por cento)`;
-const BETWEEN = String.raw`\s*(?:-|to|and|or|à|bis|a|até|hasta)\s*`;
+const PERCENT = String.raw`\s*(?:%|percent|per cent|pct|pc\b|points?\b|prozent|pour ?cent|por ?ciento|por cento|प्रतिशत|फीसदी|feesdi|fisadi)`;
+const BETWEEN = String.raw`\s*(?:-|to|and|or|à|bis|until|a|y|et|und|oder|ou|o|से|se)\s*`;
 const SPAN = new RegExp(`${NUMBER}(?:${PERCENT})?${BETWEEN}${NUMBER}${PERCENT}`, 'g');
 const SINGLE = new RegExp(`${NUMBER}${PERCENT}`, 'g');
+const SUM = new RegExp(String.raw`^${NUMBER}${PERCENT}\s*(?:\+|plus)\s*${NUMBER}${PERCENT}`);
 const BARE_SPAN = new RegExp(`${NUMBER}${BETWEEN}${NUMBER}`);
+const LABELLED = new RegExp(
+  String.raw`\b(?:equity|shares?|stake|anteile?|parts|participación)\s*[:=]\s*${NUMBER}(?![\dk]|[.,]\d)`,
+);
 const OTHER_UNIT =
   /\s*(?:-|to)?\s*(?:year|yr|month|mo\b|week|day|hour|hrs?\b|k\b|lakh|lpa|months?|years?|people|person|£|€|\$|₹)/;
 
+const inEnglish = translator({
+  half: 'die hälfte|hälfte|la mitad|mitad|la moitié|moitié|metade|metà|आधा|aadha|adha',
+  'a third': 'ein drittel|un tercio|un tiers|um terço|un terzo|एक तिहाई',
+  'a quarter': 'ein viertel|un cuarto|un quart|um quarto|एक चौथाई',
+  'no equity':
+    'keine anteile|keine beteiligung|nur gehalt|nur geld|sin acciones|sin participación|solo sueldo|solo salario|pas de parts|salaire uniquement|uniquement un salaire|sem participação|केवल वेतन|sirf salary',
+});
+
+/** Shares of a company in words, in per cent. */
+const FRACTIONS: readonly (readonly [words: RegExp, percent: number])[] = [
+  [/\b(?:half|halves)\b(?! (?:a |of my |my )?(?:year|day|time|point|percent|week|%))|\b1\/2\b/g, 50],
+  [/\b2 thirds?\b|\b2\/3\b/g, 66],
+  [/\b(?:a|1) third\b|\b1\/3\b/g, 33],
+  [/\b(?:a|1) quarter\b|\b1\/4\b/g, 25],
+  [/\b(?:a|1) fifth\b|\b1\/5\b/g, 20],
+  [/\b(?:a|1) tenth\b|\b1\/10\b/g, 10],
+];
+
+const PERCENTS = String.raw`\d{1,3}(?:[.,]\d+)?(?:\s*-\s*\d{1,3})?\s*(?:%|percent)`;
+/** Percentages of something else, and shares that others get. */
+const NOT_THEIRS: readonly RegExp[] = [
+  /\([^)]*(?:esop|pool|options?|advis|investor)[^)]*\)/g,
+  new RegExp(String.raw`\b(?:esop|(?:option )?pool)(?: of)?:? ${PERCENTS}(?: separate)?`, 'g'),
+  new RegExp(
+    String.raw`${PERCENTS}\s*(?:of (?:my|the|your|our|all)?\s?)?(?:time|week|revenues?|sales|turnover|profits?|salary|remote|committed|sure|commission|discount)\b`,
+    'g',
+  ),
+];
+
 /**
  * Reads a share of a company out of free text: a range in per cent, 0-100. "up to 5" is 0-5, "at least 10" is
- * 10-100, "half" is 50, "5 % now, 8 % after the pilot" is 5-8. Undefined when no share is named
- * ("negotiable" alone, "fair").
+ * 10-100, "a third to a half" is 33-50, "5 % now, 8 % after the pilot" is 5-8, "cash only" is 0. Undefined when
+ * no share is named ("negotiable" alone, "fair", "20 % of revenue").
  */
 export function parseEquity(text: string | null | undefined): Range | undefined {
   if (!text) return undefined;
-  const read = plain(text).replace(/％/g, '%');
+  const all = boundsInEnglish(inEnglish(plain(text).replace(/％/g, '%')));
+  const read = NOT_THEIRS.reduce((left, words) => left.replace(words, ' '), inPercents(all)).trim();
   const flexible = isFlexible(read);
   const split = /\b(\d{2})\s*[/:-]\s*(\d{2})\b(?!\s*%)/.exec(read);
   if (split && Number(split[1]) + Number(split[2]) === 100) {
@@ -27,15 +61,36 @@ export function parseEquity(text: string | null | undefined): Range | undefined 
   return parsePercents(read, flexible) ?? parseWords(read, flexible) ?? parseBare(read, flexible);
 }
 
+/** Fractions and basis points as percentages, so that bounds and spans of them read alike. */
+function inPercents(read: string): string {
+  const points = read.replace(
+    /(\d+)\s*(?:bps|basis points?)\b/g,
+    (_, digits: string) => `${Number(digits) / 100} %`,
+  );
+  const small = points.replace(/\b1\/([24])\s*%/g, (_, parts: string) => `${1 / Number(parts)} %`);
+  return FRACTIONS.reduce((left, [words, percent]) => left.replace(words, `${percent} %`), small);
+}
+
 function parsePercents(read: string, flexible: boolean): Range | undefined {
+  const sum = SUM.exec(read);
+  if (sum) return range(toNumber(sum[1]), toNumber(sum[1]) + toNumber(sum[2]), flexible);
   const found: Range[] = [];
   let rest = read;
   for (const match of read.matchAll(SPAN)) {
     found.push(range(toNumber(match[1]), toNumber(match[2])));
     rest = rest.replace(match[0], ' '.repeat(match[0].length));
   }
-  for (const match of rest.matchAll(SINGLE))
-    found.push(bounded(read, match.index, toNumber(match[1]), match[0]));
+  for (const match of rest.matchAll(SINGLE)) {
+    const one = bounded(read, match.index, toNumber(match[1]), match[0]);
+    // "1 % a year, up to 4 %" begins at 1.
+    found.push(found.length > 0 && one.low === 0 ? range(one.high, one.high) : one);
+  }
+  const [first, second] = found;
+  // "60 % me, 40 % you": whoever joins has the smaller part.
+  if (first && second && found.length === 2 && first.high + second.low === 100) {
+    const smaller = Math.min(first.low, second.low);
+    return range(smaller, smaller, flexible);
+  }
   return spanOf(
     found.filter((one) => one.high <= 100),
     flexible,
@@ -43,27 +98,29 @@ function parsePercents(read: string, flexible: boolean): Range | undefined {
 }
 
 function parseBare(read: string, flexible: boolean): Range | undefined {
+  const labelled = LABELLED.exec(read);
+  if (labelled) return range(toNumber(labelled[1]), toNumber(labelled[1]), flexible);
   if (/\b(?:vest|cliff|salary)/.test(read) || read.length > 40) return undefined;
   const span = BARE_SPAN.exec(read);
   if (span && !followedByUnit(read, span.index + span[0].length))
     return spanOf([range(toNumber(span[1]), toNumber(span[2]))].filter(inPercent), flexible);
-  const single = new RegExp(NUMBER).exec(read);
-  if (!single || followedByUnit(read, single.index + single[0].length)) return undefined;
+  const numbers = [...read.matchAll(new RegExp(NUMBER, 'g'))].filter(
+    (match) => !followedByUnit(read, match.index + match[0].length),
+  );
+  const [single] = numbers;
+  if (!single || numbers.length > 1) return undefined;
   return spanOf([bounded(read, single.index, toNumber(single[1]), single[0])].filter(inPercent), flexible);
 }
 
 function parseWords(read: string, flexible: boolean): Range | undefined {
-  if (/\b(?:no equity|without equity|none|zero|salary only|don't (?:need|want) equity)\b/.test(read))
+  if (
+    /\b(?:no equity|without equity|none|nil|zero|(?:salary|cash|pay|money) only|only (?:salary|cash|pay|money)|no (?:shares|stake)|don't (?:need|want) equity)\b/.test(
+      read,
+    )
+  )
     return range(0, 0, flexible);
   if (/\b(?:equal(?:ly)?|even split|same as (?:me|mine|you|yours|the founder))\b/.test(read))
     return range(33, 50, flexible);
-  if (/\b(?:half|halves)\b/.test(read) && !/half (?:a )?(?:year|day|time|point|percent|%)/.test(read))
-    return range(50, 50, flexible);
-  if (/\b(?:2 thirds)\b/.test(read)) return range(66, 66, flexible);
-  if (/\b(?:a|1) third\b|\b1\/3\b/.test(read)) return range(33, 33, flexible);
-  if (/\b(?:a|1) quarter\b|\b1\/4\b/.test(read)) return range(25, 25, flexible);
-  if (/\b(?:a|1) fifth\b/.test(read)) return range(20, 20, flexible);
-  if (/\b(?:a|1) tenth\b/.test(read)) return range(10, 10, flexible);
   if (/\b(?:low|small) single[- ]digits?\b/.test(read)) return range(1, 4, flexible);
   if (/\bsingle[- ]digits?\b/.test(read)) return range(1, 9, flexible);
   if (/\blow double[- ]digits?\b/.test(read)) return range(10, 15, flexible);
@@ -76,7 +133,10 @@ function bounded(read: string, at: number, value: number, matched: string): Rang
   const before = read.slice(0, at);
   const after = read.slice(at + matched.length);
   if (isAtMost(before) || /^\s*(?:max|at most|or less|tops)/.test(after)) return range(0, value);
-  if (isAtLeast(before) || /^\s*(?:\+|or more|and up|min\b|at least|upwards)/.test(after))
+  if (
+    isAtLeast(before) ||
+    /^\s*(?:\+(?!\s*[€$£₹₦\p{L}\d])|or more|and up|min\b|at least|upwards)/u.test(after)
+  )
     return range(value, 100);
   return range(value, value);
 }

@@ -1,4 +1,4 @@
-import { plain } from './plain.ts';
+import { plain, translator } from './plain.ts';
 
 interface Employment {
   /** `YYYY-MM-DD`. */
@@ -34,17 +34,26 @@ export function yearsOfExperience(rows: readonly Employment[], now: number): num
   return total / YEAR;
 }
 
+const inEnglish = translator({
+  none: 'keine|keinerlei|ninguna|ninguno|aucune|aucun|nenhuma|nessuna|geen|कोई नहीं|कुछ नहीं|koi nahi',
+  founder:
+    'gründer|gründerin|mitgründer|mitgründerin|gegründet|fundé|fundador|fundadora|cofundador|cofundadora|fondateur|fondatrice|cofondateur|cofondatrice|fondé|fundei|संस्थापक',
+  'worked at a start-up':
+    'im start-up|in einem start-up|in einem startup|bei einem startup|en una startup|dans une startup|स्टार्टअप में',
+});
+const NEVER =
+  /^\W*(?:none|no|nil|n\/a|zero|nothing|never|not yet|first)\b|^(?:i )?(?:haven't|have not|never) worked (?:in|at) (?:1|a|any)|^only (?:big|large|corporate)/;
+
 /**
  * How much of a start-up somebody has lived through, from free text: 0 none, 0.5 worked in one, 0.8 early
  * employee or lead, 1 founded one. Undefined when nothing tells.
  */
 export function parseStartupExperience(text: string | null | undefined): number | undefined {
   if (!text) return undefined;
-  const read = plain(text);
-  if (/^\W*(?:none|no|nil|n\/a|zero|nothing|never|not yet|first)\b/.test(read) && !/\bbut\b/.test(read))
-    return 0;
+  const read = inEnglish(plain(text));
+  if (NEVER.test(read) && !/\bbut\b/.test(read)) return 0;
   if (
-    /\b(?:co-?found|founded|founder|my own|started (?:a|my|our|1|2)|ran (?:a|my)|own (?:company|business|shop|firm)|built and sold|exit(?:ed)?\b|(?:1|2) exits?)/.test(
+    /\b(?:co-?found|founded|founder|my own|started (?:a|my|our|1|2)|ran (?:a|my)|own (?:company|business|shop|firm)|built and sold|bootstrapped|exit(?:ed)?\b|(?:1|2) exits?)/.test(
       read,
     )
   )

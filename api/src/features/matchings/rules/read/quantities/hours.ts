@@ -1,71 +1,176 @@
-import { isAtLeast, isAtMost, isFlexible, plain } from './plain.ts';
+import { boundsInEnglish, isAtLeast, isAtMost, isFlexible, plain, translator } from './plain.ts';
 import { type Range, range } from './range.ts';
+import { weekdaysIn } from './weekdays.ts';
+
+/** Hours a week as they are today. */
+export interface Hours extends Range {
+  /** Hours a week from a later day on, where the writer names such a change. */
+  readonly later?: Range;
+  /** When that is, or when a single amount begins, as written in lower case: "march", "we are funded". */
+  readonly from?: string;
+}
+
+const inEnglish = translator({
+  'full time':
+    'vollzeit|temps plein|plein temps|tiempo completo|jornada completa|tempo integral|tempo inteiro|tempo pieno|voltijd|fulltime|पूरा समय|पूर्णकालिक|फुल टाइम|poora samay|pura samay',
+  'part-time':
+    'teilzeit|temps partiel|mi-temps|mi temps|medio tiempo|media jornada|tiempo parcial|meio período|meio periodo|deeltijd|पार्ट टाइम|अंशकालिक',
+  'half days': 'halbtags|halbe tage|medio día|demi-journées',
+  evenings: 'abends|soirs|soirées|noches|noites|sere|शाम को',
+  afternoons: 'nachmittags|tardes|après-midis',
+  mornings: 'vormittags|matins|mañanas|manhãs',
+  weekends: 'wochenende|wochenenden|week-ends|week-end|fines de semana|fins de semana|सप्ताहांत',
+  hours: 'घंटे|घंटा|ghante|ghanta|ghanton|std.|std|stunden|stunde|heures|horas',
+  days: 'tage|días|dias|jours|giorni|दिन',
+  'a week':
+    'pro woche|die woche|in der woche|par semaine|por semana|a la semana|na semana|semanales|semanal|wöchentlich|हफ्ते में|सप्ताह में|प्रति सप्ताह|hafte mein|hafte me|saptah mein',
+  'a month': 'im monat|pro monat|par mois|al mes|por mês|महीने में',
+  daily: 'am tag|pro tag|täglich|par jour|al día|por dia|रोज़|रोज|roz',
+  now: 'jetzt|derzeit|momentan|ahora|maintenant|agora|अभी|abhi',
+  'after that': 'danach|dann|después|luego|ensuite|puis|depois|फिर|phir',
+  until: 'bis|hasta|jusque|até',
+  from: 'ab|desde|à partir de|dès|a partir de',
+});
 
 const FULL_TIME = { low: 38, high: 50 };
+const WEEKEND = { low: 6, high: 16 };
 const HOURS_A_DAY = 8;
+/** Most people count four, the year has four and a third. */
+const WEEKS_A_MONTH = { low: 4, high: 52 / 12 };
+/** "80 % position" and FTE count from here. */
+const FULL_POSITION = 40;
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d)?)`;
-const HOUR = String.raw`\s*(?:h\b|hr\b|hrs\b|hours?\b|std\b|stunden\b|heures?\b|horas?\b)`;
-const A_WEEK = String.raw`\s*(?:a|per|each|every|in a|pro|par|por|\/|p)?[ /.]?\s*(?:week|wk|w\b|woche|semaine|semana)`;
-const A_DAY = String.raw`\s*(?:a|per|each|every|\/)?[ /]?\s*(?:day|evening|night|tag|jour)`;
-const SPAN = String.raw`${NUMBER}(?:${HOUR})?(?:\s*(?:-|to|and|or|bis|à)\s*${NUMBER})?(\s*\+)?`;
-const HOURS = new RegExp(`${SPAN}${HOUR}(${A_DAY})?`, 'g');
-const DAYS = new RegExp(
-  String.raw`${SPAN}\s*(?:full |whole )?(?:days?|jours?|tage?|d[ií]as?)(?:${A_WEEK})`,
-  'g',
-);
+const HOUR = String.raw`\s*(?:hpw\b|h\b|hr\b|hrs\b|hours?\b)`;
+const A_WEEK = String.raw`\s*(?:a|per|each|every|in a|\/|p)?[ /.]?\s*(?:week|wk|w\b|woche|semaine|semana)`;
+const A_DAY = String.raw`\s*(?:daily|(?:a|per|each|every|\/)?[ /]?\s*(?:day|weekday|weeknight|evening|night|tag|jour))`;
+const A_MONTH = String.raw`\s*(?:a|per|each|every|\/)?\s?(?:month|monat)`;
+const SPAN = String.raw`${NUMBER}(?:${HOUR})?(?:\s*(?:-|to|and|or|until|à)\s*${NUMBER})?(\s*\+)?`;
+const HOURS = new RegExp(`${SPAN}${HOUR}(?:(${A_DAY})|(${A_MONTH}))?`, 'g');
+const DAYS = new RegExp(String.raw`${SPAN}\s*(?:full |whole )?(?:days?|d\b)(?:(${A_MONTH})|${A_WEEK})`, 'g');
+const DAYS_ALONE = /^(\d)(?:\s*(?:-|to|or)\s*(\d))? (?:full |whole |long )?days?(?: for now| now)?\W*$/;
 const SLOT = new RegExp(String.raw`${SPAN}\s*(?:evenings?|nights?)`, 'g');
+const SEASON = /\b(\d{1,2}) in (?:the )?(?:winter|summer|spring|autumn|fall|season|harvest)/g;
+const SHARE =
+  /(\d{2,3})\s*%\s*-?\s*(?:stelle|position|job|workload|pensum|contract|role|of (?:my|the) (?:time|week))/;
+const FTE = /(\d(?:[.,]\d{1,2})?)\s*fte\b/;
+const BARE = /^(\d{1,2})(?:\s*-\s*(\d{1,2}))?\s*(?:ish)?$/;
+const BARE_SHARE = /^(\d{2,3}) ?%$/;
+const IN_SEASON = /\bin (?:the )?(?:winter|summer|spring|autumn|season)\b/;
 
 /**
  * Reads the time a person gives or asks for out of free text: hours a week, 0-112. "full time" is 38-50,
- * "2 days a week" is 16, "nights and weekends" is 8-20. Several statements span one range: "full time; 30+
- * hrs/wk is fine for now" is 30-50. An amount that is to grow later ("15 hours now, full time once funded") is
- * read as of today, and as flexible. Undefined when no amount of time is named.
+ * "2 days a week" is 16, "nights and weekends" is 8-20, "Mon-Wed" 24. Several statements span one range: "full
+ * time; 30+ hrs/wk is fine for now" is 30-50. An amount that is to change ("15 hours now, full time once
+ * funded") is read as of today, as flexible, with what comes later beside it. Undefined when no amount of time
+ * is named.
  */
-export function parseHours(text: string | null | undefined): Range | undefined {
+export function parseHours(text: string | null | undefined): Hours | undefined {
   if (!text) return undefined;
-  const read = plain(text);
-  const found = [...countedHours(read), ...countedDays(read)];
-  const later = found.length > 0 && fullTimeComesLater(read);
-  const all = later ? found : [...found, ...wordedHours(read, found.length > 0)];
-  if (all.length === 0) return undefined;
-  const low = Math.min(...all.map((one) => one.low));
-  const high = Math.min(112, Math.max(...all.map((one) => one.high)));
-  return range(low, high, later || isFlexible(read));
+  const read = inUsualOrder(boundsInEnglish(inEnglish(plain(text))));
+  const parts = read.split(/[,;.](?=\s)|\b(?=then\b)/).map((part) => part.trim());
+  const laterAt = parts.findIndex((part, i) => i > 0 && comesLater(part, parts.slice(0, i)));
+  const now = amountsIn(laterAt < 0 ? parts : parts.toSpliced(laterAt, 1));
+  if (now.length === 0) return undefined;
+  const later = laterAt < 0 ? undefined : spanOf(amountsIn(parts.slice(laterAt, laterAt + 1)), false);
+  const from = beginning(laterAt < 0 ? read : (parts[laterAt] ?? ''));
+  return {
+    ...spanOf(now, later !== undefined || isFlexible(read)),
+    ...(later && { later }),
+    ...(from && { from }),
+  };
 }
 
-/** "20 hrs/wk now, full time once the grant is in": the figure is what counts today. */
-function fullTimeComesLater(read: string): boolean {
-  const full = read.search(/full[- ]?time/);
-  return full > read.search(/\d/) && /\b(?:then|once|later|from|when|until|after|as soon)\b/.test(read);
+function inUsualOrder(read: string): string {
+  return read
+    .replace(/\bdaily (\d+(?:\s*-\s*\d+)? hours?)/g, '$1 daily')
+    .replace(/\bweekly hours\b/g, 'hours a week')
+    .replace(/\b(?:a|1) day and a half\b/g, '1.5 days')
+    .replace(/\b(\d)[- ]day (?:working )?week\b/g, '$1 days a week');
+}
+
+/** "20 hrs/wk now, full time once the grant is in": what is behind the comma comes after what is before it. */
+function comesLater(part: string, before: readonly string[]): boolean {
+  const said = before.join(', ');
+  const follows =
+    /\b(?:then|once|later|after|when|as soon|from)\b/.test(part) || /\b(?:until|till)\b/.test(said);
+  return follows && amountsIn([part]).length > 0 && amountsIn(before).length > 0;
+}
+
+function beginning(read: string): string | undefined {
+  return /\b(?:from|as of|once|when|starting(?: in)?)\s+([^,;.(]{3,30})/.exec(read)?.[1]?.trim();
+}
+
+function amountsIn(parts: readonly string[]): Range[] {
+  const read = parts.join(', ');
+  const counted = [...countedHours(read), ...parts.flatMap(countedDays), ...shares(read)];
+  const named = counted.length > 0 ? [] : weekdays(read);
+  const found = [...counted, ...named];
+  return [...found, ...wordedHours(read, found.length > 0)];
+}
+
+function spanOf(all: readonly Range[], flexible: boolean): Range {
+  const low = Math.min(...all.map((one) => one.low));
+  const high = Math.min(112, Math.max(...all.map((one) => one.high)));
+  return range(low, high, flexible);
 }
 
 function countedHours(read: string): Range[] {
-  return [...read.matchAll(HOURS)].flatMap(([whole, first, second, plus, aDay], i, all) => {
-    const days = aDay ? 5 : 1;
-    const low = toNumber(first) * days;
-    if (low > 112 || /\btime ?zones?|\bahead|\bbehind|\baway\b/.test(after(read, all[i]?.index ?? 0, whole)))
-      return [];
-    if (
-      /(?:within|about|±|gmt|utc)\s*$/.test(read.slice(0, all[i]?.index)) &&
-      /\s+(?:of|from)\b/.test(after(read, all[i]?.index ?? 0, whole))
-    )
-      return [];
-    return [
-      bounded(read, all[i]?.index ?? 0, low, second ? toNumber(second) * days : undefined, Boolean(plus)),
-    ];
+  const bare = BARE.exec(read);
+  if (bare && Number(bare[1]) >= 3) return [range(toNumber(bare[1]), toNumber(bare[2] ?? bare[1]))];
+  const counted = [...read.matchAll(HOURS)].flatMap((match) => {
+    const [whole, first, second, plus, aDay, aMonth] = match;
+    const before = read.slice(0, match.index);
+    const behind = read.slice(match.index + whole.length, match.index + whole.length + 24);
+    if (aMonth) return [monthly(toNumber(first), toNumber(second ?? first))];
+    const weekly = aDay ? 5 : 1;
+    const low = toNumber(first) * weekly;
+    if (low > 112 || isOfClocks(before, behind)) return [];
+    return [bounded(before, low, second ? toNumber(second) * weekly : undefined, Boolean(plus))];
   });
+  const seasons = counted.length === 0 ? [] : [...read.matchAll(SEASON)];
+  return [...counted, ...seasons.map(([, hours]) => range(toNumber(hours), toNumber(hours)))];
 }
 
-function countedDays(read: string): Range[] {
-  const days = [...read.matchAll(DAYS)].map(([, first, second, plus]) =>
-    range(toNumber(first) * HOURS_A_DAY, plus ? 50 : toNumber(second ?? first) * HOURS_A_DAY),
-  );
+/** "3 hours ahead", "within two hours of Nairobi" are differences of clocks. */
+function isOfClocks(before: string, behind: string): boolean {
+  if (/\btime ?zones?|\bahead|\bbehind|\baway\b/.test(behind)) return true;
+  return /(?:within|about|±|gmt|utc)\s*$/.test(before) && /\s+(?:of|from)\b/.test(behind);
+}
+
+function countedDays(part: string): Range[] {
+  const days = [...part.matchAll(DAYS)].map(([, first, second, plus, aMonth]) => {
+    const [low, high] = [toNumber(first) * HOURS_A_DAY, toNumber(second ?? first) * HOURS_A_DAY];
+    return aMonth ? monthly(low, high) : range(low, plus ? 50 : high);
+  });
   if (days.length > 0) return days;
-  const alone = /^(\d)(?:\s*(?:-|to|or)\s*(\d))? days?\W*$/.exec(read);
+  const alone = DAYS_ALONE.exec(part);
   if (alone) return [range(toNumber(alone[1]) * HOURS_A_DAY, toNumber(alone[2] ?? alone[1]) * HOURS_A_DAY)];
-  return [...read.matchAll(SLOT)].map(([, first, second]) =>
-    range(toNumber(first) * 2, toNumber(second ?? first) * 4),
+  const weekends = /\b(\d) weekends? (?:a|per|each) month/.exec(part);
+  if (weekends) return [monthly(toNumber(weekends[1]) * 12, toNumber(weekends[1]) * 16)];
+  const more = /\bweekends\b/.test(part) ? WEEKEND : { low: 0, high: 0 };
+  return [...part.matchAll(SLOT)].map(([, first, second]) =>
+    range(toNumber(first) * 2 + more.low, toNumber(second ?? first) * 4 + more.high),
   );
+}
+
+/** Hours a month as hours a week. */
+function monthly(low: number, high: number): Range {
+  return range(low / WEEKS_A_MONTH.high, high / WEEKS_A_MONTH.low);
+}
+
+/** Parts of a full position: "80 % position", "0.5 FTE". */
+function shares(read: string): Range[] {
+  const percent = (SHARE.exec(read) ?? BARE_SHARE.exec(read))?.[1];
+  const equivalent = FTE.exec(read)?.[1];
+  const share = percent ? Number(percent) / 100 : equivalent ? toNumber(equivalent) : undefined;
+  return share !== undefined && share <= 1 ? [range(share * FULL_POSITION, share * FULL_POSITION)] : [];
+}
+
+/** Days named one by one; "Monday evenings" are evenings. */
+function weekdays(read: string): Range[] {
+  if (/\b(?:evenings?|nights?|mornings?|afternoons?|weekends?)\b/.test(read)) return [];
+  const days = weekdaysIn(read);
+  return days > 0 ? [range(days * HOURS_A_DAY, days * HOURS_A_DAY)] : [];
 }
 
 /** `counted`: hours or days were named already, so that evenings and weekends only say which. */
@@ -77,34 +182,31 @@ function wordedHours(read: string, counted: boolean): Range[] {
       read,
     );
   const full =
-    /full[- ]?time|vollzeit|temps plein|tiempo completo|tempo integral|\ball[- ]in\b|whole week|every working day|all my time/;
-  if (full.test(read) && !notFull) say(FULL_TIME.low, FULL_TIME.high);
-  if (/part[- ]?time|half[- ]?time|teilzeit|temps partiel|medio tiempo|meio per[ií]odo/.test(read))
-    say(12, 24);
+    /full[- ]?time|^full(?=,? from\b|$|,)|\ball[- ]in\b|whole week|every working day|all my time|\b9(?:am)?\s?(?:-|to)\s?(?:5|17)(?:pm)?\b/;
+  if (/\b9(?:am)?\s?(?:-|to)\s?(?:5|17)(?:pm)?\b/.test(read)) say(40, 40);
+  else if (full.test(read) && !notFull) say(FULL_TIME.low, FULL_TIME.high);
   if (counted) return found;
-  const evenings = /\b(?:evenings?|nights?|after work|after hours|moonlight)/.test(read);
+  if (/part[- ]?time|half[- ]?time/.test(read)) say(12, 24);
+  if (/\bhalf[- ]days?\b|\bhalf (?:of )?(?:my|the|a) week/.test(read)) say(20, 20);
+  else if (/\b(?:mornings|afternoons)\b/.test(read)) say(15, 25);
+  const evenings = /\b(?:evenings?|nights?|weeknights?|after work|after hours|moonlight)/.test(read);
   const weekends =
     /\b(?:weekends?|saturdays?|sundays?)\b/.test(read) &&
     !/\b(?:no|not|never|without|except|free|off)\b[^.;,]{0,20}(?:weekends?|saturdays?|sundays?)/.test(read);
   if (evenings && weekends) say(8, 20);
   else if (found.length === 0 && evenings && !/\bno (?:evenings|nights)/.test(read)) say(5, 15);
-  else if (found.length === 0 && weekends) say(6, 16);
+  else if ((found.length === 0 || IN_SEASON.test(read)) && weekends) say(WEEKEND.low, WEEKEND.high);
   if (found.length === 0 && /\ba few hours|couple of hours|side[- ]project|spare time\b/.test(read))
     say(4, 10);
   if (found.length === 0 && /\b(?:1|a) day a week|a day each week\b/.test(read)) say(8, 8);
   return found;
 }
 
-function bounded(read: string, at: number, low: number, high: number | undefined, plus: boolean): Range {
-  const before = read.slice(0, at);
+function bounded(before: string, low: number, high: number | undefined, plus: boolean): Range {
   if (high !== undefined) return range(low, high);
   if (plus || isAtLeast(before)) return range(low, Math.max(low, 50));
   if (isAtMost(before)) return range(low / 2, low);
   return range(low, low);
-}
-
-function after(read: string, at: number, whole: string): string {
-  return read.slice(at + whole.length, at + whole.length + 24);
 }
 
 function toNumber(digits: string | undefined): number {

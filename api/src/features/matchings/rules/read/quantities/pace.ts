@@ -1,4 +1,17 @@
-import { plain } from './plain.ts';
+import { plain, translator } from './plain.ts';
+
+const inEnglish = translator({
+  'very fast': 'sehr schnell|muy rápido|très vite|full speed|at full speed|flat out',
+  fast: 'schnell|zügig|rápido|rápida|vite|rapide|veloce|snel|तेज़|तेज|tez',
+  slow: 'langsam|gemächlich|lento|lenta|lent|lentement|devagar|धीरे|dheere|1 step at a time|step by step',
+  calm: 'ruhig|gelassen|tranquilo|tranquila|tranquille|calme|शांत',
+  thorough: 'gründlich|sorgfältig|soigné|cuidadoso',
+  steady: 'stetig|gleichmäßig|constante|régulier|régulière|स्थिर',
+  'no rush':
+    'in no hurry|no hurry|not in a rush|not in a hurry|ohne eile|ohne hektik|sin prisa|sans hâte|sem pressa',
+});
+const NOT_BEFORE = /\b(?:not?|never|without|isn't|don't|hate|dislike|no longer)\s+(?:\w+\s){0,2}$/;
+const NOT_BEHIND = /^\w*\s(?:pace )?(?:is|are)(?: not|n't) (?:for me|my|good)/;
 
 /** Words of a pace and where they lie, 0 slow to 1 fast. */
 const CUES: readonly (readonly [RegExp, number])[] = [
@@ -30,14 +43,14 @@ const CUES: readonly (readonly [RegExp, number])[] = [
  */
 export function parsePace(text: string | null | undefined): number | undefined {
   if (!text) return undefined;
-  const read = plain(text);
+  const read = inEnglish(plain(text));
   let sum = 0;
   let count = 0;
   for (const [cue, value] of CUES) {
     for (const match of read.matchAll(cue)) {
-      const negated = /\b(?:not?|never|without|isn't|don't|hate|dislike|no longer)\s+(?:\w+\s){0,2}$/.test(
-        read.slice(0, match.index),
-      );
+      const negated =
+        NOT_BEFORE.test(read.slice(0, match.index)) ||
+        NOT_BEHIND.test(read.slice(match.index + match[0].length));
       sum += negated && !match[0].startsWith('no ') ? 1 - value : value;
       count++;
     }

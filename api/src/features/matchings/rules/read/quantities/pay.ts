@@ -1,6 +1,17 @@
 import { USD_PER_UNIT } from './exchange.ts';
-import { isAtLeast, isAtMost, isFlexible, plain } from './plain.ts';
+import { boundsInEnglish, isAtLeast, isAtMost, isFlexible, plain, translator } from './plain.ts';
 import { type Range, range } from './range.ts';
+
+const inEnglish = translator({
+  lakh: 'लाख',
+  crore: 'करोड़|करोड|karod',
+  thousand: 'हज़ार|हजार|hazaar|hazar|tausend|mila',
+  rupees: 'रुपये|रुपए|rupaye|rupay',
+  'per month': 'प्रति माह|महीना|महीने|mahina|mahine|i månaden|miesięcznie|maandelijks|al mese',
+  'per year': 'सालाना|प्रति वर्ष|salana|om året|rocznie|per jaar',
+  'no salary':
+    'ohne gehalt|ohne lohn|kein gehalt|sans salaire|pas de salaire|sin sueldo|sin salario|sem salário|senza stipendio|वेतन नहीं|equity alone',
+});
 
 /** Signs and words of a currency, the longer ones first; `$` and the shared words come last. */
 const SIGNS: readonly (readonly [string, string])[] = [
@@ -15,6 +26,7 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ['us\\$|usd|us dollars?', 'USD'],
   ['€|euros?', 'EUR'],
   ['£|pounds?|quid', 'GBP'],
+  ['(?<=\\d)\\s?l(?![a-z])', 'INR'],
   ['₹|inr|rupees?|lpa|lakhs?|lacs?|crores?', 'INR'],
   ['ksh\\.?|kshs|kenyan? shillings?', 'KES'],
   ['tsh\\.?|tzs', 'TZS'],
@@ -52,7 +64,7 @@ const LOCAL_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\brs\b|₨|\brupees?\b/, ['INR', 'PKR', 'LKR', 'NPR']],
   [/\bpesos?\b/, ['MXN', 'COP', 'CLP', 'ARS', 'PHP', 'UYU']],
   [/\bshillings?\b|\bsh\b|\/=/, ['KES', 'TZS', 'UGX']],
-  [/¥/, ['JPY', 'CNY']],
+  [/[¥万萬]/, ['JPY', 'CNY', 'TWD']],
   [/\bdinars?\b/, ['TND', 'RSD']],
   [/(?<![a-z\d])r ?(?=\d)/, ['ZAR']],
   [/\bsoles?\b/, ['PEN']],
@@ -60,9 +72,9 @@ const LOCAL_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 const AMOUNT = String.raw`(\d{1,3}(?:[.,' ]\d{2,3})*(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)`;
-const SCALE = String.raw`\s?(k\b|k(?=\/|\s|€|$)|lpa\b|lakhs?\b|lacs?\b|l\b|crores?\b|cr\b|mil\b|mio\b|millions?\b|millones\b|milhões\b|m\b|juta\b|jt\b|thousand\b|grand\b|tsd\b|万|萬)?`;
+const SCALE = String.raw`\s?(k\b|k(?=\/|\s|€|$)|lpa\b|lakhs?\b|lacs?\b|l\b|crores?\b|cr\b|mil\b|mio\b|millions?\b|millones\b|milhões\b|t(?= ?€)|m\b|juta\b|jt\b|thousand\b|grand\b|tsd\b|万|萬)?`;
 const MONEY = new RegExp(
-  String.raw`${AMOUNT}${SCALE}(?:\s*[^\d\s,;.\/]{0,4}?\s*(?:-|to|and|or|bis|à|a)\s*[^\d\s,;.\/]{0,4}\s*${AMOUNT}${SCALE})?(\s?\+)?`,
+  String.raw`${AMOUNT}${SCALE}(?:\s*[^\d\s,;.\/]{0,4}?\s*(?:-|to|and|or|bis|à|a)\s*[^\d\s,;.\/]{0,4}\s*${AMOUNT}${SCALE})?(\+|\s\+(?=\s*$))?`,
   'g',
 );
 const FACTOR: Record<string, number> = {
@@ -70,6 +82,7 @@ const FACTOR: Record<string, number> = {
   thousand: 1e3,
   grand: 1e3,
   tsd: 1e3,
+  t: 1e3,
   lpa: 1e5,
   lakh: 1e5,
   lakhs: 1e5,
@@ -92,8 +105,20 @@ const FACTOR: Record<string, number> = {
 };
 const NOTHING =
   /\b(?:no (?:salary|pay|money|wage)|without (?:a )?(?:salary|pay)|unpaid|equity only|only equity|pure equity|zero|none|nothing|nil|don't need (?:a )?(?:salary|pay)|can (?:live|go) without|0)\b/;
+/** Where "mil" is a thousand; elsewhere it is short for a million. */
+const MIL_IS_THOUSAND: ReadonlySet<string> = new Set(
+  'BRL EUR MXN COP CLP ARS PEN UYU BOB DOP CRC GTQ'.split(' '),
+);
+/** Currencies in which "70-80" alone is in thousands a year. */
+const STRONG: ReadonlySet<string> = new Set('USD EUR GBP CHF AUD CAD NZD SGD'.split(' '));
+const AND_MORE = /^\s*(?:€|£|\$|₹|[a-z]{3})?\s*(?:min\b|minimum|or more|at least|and up)/;
+const TWO_DIGITS = /^(\d\d)(?:\s*-\s*(\d\d))?$/;
+const PERCENTS = /\d[\d.,]*(?:\s*(?:-|to|and)\s*\d[\d.,]*)?\s*(?:%|percent|per cent)/g;
+
 /** Below this a sum without a period is taken for a month's pay, above it for a year's. US dollars. */
 const MONTHLY_BELOW = 8_000;
+/** In Switzerland nobody lives on so little a year. */
+const MONTHLY_BELOW_CHF = 20_000;
 
 /**
  * Reads a pay out of free text: a range in US dollars a year, at the rough rates of `exchange.ts`.
@@ -102,17 +127,24 @@ const MONTHLY_BELOW = 8_000;
  */
 export function parsePay(text: string | null | undefined, currency?: string): Range | undefined {
   if (!text) return undefined;
-  const read = plain(text);
-  if (/^\W*(?:not needed|nothing|none|no (?:salary|pay)|unpaid)\b/.test(read))
+  const read = boundsInEnglish(inEnglish(plain(text)))
+    .replace(PERCENTS, '; ')
+    .replace(TWO_DIGITS, (_, low: string, high = low) =>
+      STRONG.has(currency ?? '') ? `${low}k - ${high}k` : '',
+    );
+  const nothingAtFirst = /^\W*(?:not needed|nothing|none|no (?:salary|pay)|unpaid)\b/.test(read);
+  if (nothingAtFirst && !/\b(?:then|after(?:wards)?|later)\b/.test(read))
     return range(0, 0, isFlexible(read));
   const code = currencyOf(read, currency);
   const rate = code === undefined ? undefined : USD_PER_UNIT[code];
   const found =
-    rate === undefined ? [] : amountsOf(read, code === 'BRL').map((one) => yearly(one, rate, read));
+    rate === undefined
+      ? []
+      : amountsOf(read, MIL_IS_THOUSAND.has(code ?? '')).map((one) => yearly(one, rate, read));
   const sums = found.filter((one) => one.high >= 300);
   if (sums.length === 0) return NOTHING.test(read) ? range(0, 0, isFlexible(read)) : undefined;
   return range(
-    Math.min(...sums.map((one) => one.low)),
+    nothingAtFirst ? 0 : Math.min(...sums.map((one) => one.low)),
     Math.max(...sums.map((one) => one.high)),
     isFlexible(read),
   );
@@ -144,7 +176,7 @@ interface Amount {
   readonly end: number;
 }
 
-function amountsOf(read: string, portuguese: boolean): Amount[] {
+function amountsOf(read: string, milIsThousand: boolean): Amount[] {
   // "85k, or 60 plus shares": a short number is meant in the scale of the others.
   const shared = [...read.matchAll(MONEY)].find((match) => match[2] ?? match[4])?.[2];
   return [...read.matchAll(MONEY)].flatMap((match) => {
@@ -153,13 +185,15 @@ function amountsOf(read: string, portuguese: boolean): Amount[] {
     if (isNoSum(read, match.index, end)) return [];
     const continues = /(?:\bor|\bto|\band|\bthen|-)\s*$/.test(read.slice(0, match.index));
     const bare = continues && toNumber(first) < 1000 && !firstScale && !secondScale ? shared : undefined;
-    const scale = factorOf(firstScale ?? secondScale ?? bare, portuguese);
+    const scale = factorOf(firstScale ?? secondScale ?? bare, milIsThousand);
     const low = toNumber(first) * scale;
     const ownScale = secondScale ?? firstScale ?? bare;
-    const high = second === undefined ? low : toNumber(second) * factorOf(ownScale, portuguese);
+    const high = second === undefined ? low : toNumber(second) * factorOf(ownScale, milIsThousand);
     const before = read.slice(0, match.index).replace(/[^a-z<>≤≥ ]+$/, '');
     if (second === undefined && isAtMost(before)) return [{ low: low / 2, high: low, end }];
-    const open = second === undefined && (Boolean(plus) || isAtLeast(before));
+    const open =
+      second === undefined &&
+      (Boolean(plus) || isAtLeast(before) || AND_MORE.test(read.slice(end, end + 20)));
     return [{ low, high: open ? low * 1.5 : high, end }];
   });
 }
@@ -180,19 +214,23 @@ function isNoSum(read: string, at: number, end: number): boolean {
 function yearly({ low, high, end }: Amount, rate: number, read: string): Range {
   const usd = range(low * rate, high * rate);
   const factor =
-    periodFactor(read, end) ?? (usd.high < MONTHLY_BELOW && !/lpa|lakh|lac\b|crore/.test(read) ? 12 : 1);
+    periodFactor(read, end) ??
+    (usd.high < (rate === USD_PER_UNIT.CHF ? MONTHLY_BELOW_CHF : MONTHLY_BELOW) &&
+    !/lpa|lakh|lac\b|crore/.test(read)
+      ? 12
+      : 1);
   return range(Math.round(usd.low * factor), Math.round(usd.high * factor));
 }
 
 const PERIODS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:lpa|p\.?a\b|yr|years?|annum|annual|anual|jahr|an\b|año|ano\b|yearly|ctc)|年/, 1],
+  [/\b(?:lpa|p\.?a\b|yr|years?|annum|annual|anual|jahr|(?<=par |\/ ?)an\b|año|ano\b|yearly|ctc)|年/, 1],
   [
     /(?:\/|a |per |each |every |al |pro |par |por |p)\s?(?:m\b|mo\b|month|mth|monat|mois|mes\b|m[eê]s)|monthly|mensual|mensal|\bpm\b|bulan|\bmonth\b|月/,
     12,
   ],
   [/(?:\/|a |per )\s?(?:week|wk)|weekly/, 50],
   [/(?:\/|a |per )\s?(?:day|d\b)|daily/, 230],
-  [/(?:\/|a |per |an )\s?(?:hour|hr|h\b)|hourly/, 1800],
+  [/(?:\/|a |per |an )\s?(?:hour|hr|h\b|stunde|heure|hora)|hourly/, 1800],
 ];
 
 /** How many of the period named nearest behind a sum, else anywhere, make a year; undefined when none is named. */
@@ -204,8 +242,8 @@ function periodFactor(read: string, end: number): number | undefined {
   return near?.[1] ?? PERIODS.find(([word]) => word.test(read))?.[1];
 }
 
-function factorOf(scale: string | undefined, portuguese: boolean): number {
-  if (scale === 'mil') return portuguese ? 1e3 : 1e6;
+function factorOf(scale: string | undefined, milIsThousand: boolean): number {
+  if (scale === 'mil') return milIsThousand ? 1e3 : 1e6;
   return FACTOR[scale ?? ''] ?? 1;
 }
 

@@ -1,5 +1,6 @@
 import { COUNTRIES } from './countries.ts';
-import { plain, withoutAccents } from './plain.ts';
+import { boundsInEnglish, plain, translator, withoutAccents } from './plain.ts';
+import { NOT_ALONE, REGIONS, type Region, withRegionsInFull } from './regions.ts';
 
 /** ON_SITE: every day or most; HYBRID: some days together; REMOTE: anywhere. */
 export const WORK_MODES = ['ON_SITE', 'HYBRID', 'REMOTE'] as const;
@@ -31,9 +32,12 @@ interface Spot {
   readonly city?: string;
 }
 
-const SPOTS = new Map<string, Spot>(
-  COUNTRIES.flatMap(([country, offset, currency, names, cities]) => [
-    ...names.split(',').map((name) => [name, { country, currency, offset }] as const),
+const SPOTS = new Map<string, Spot>([
+  ...[...REGIONS.values()]
+    .filter(({ name }) => !NOT_ALONE.has(name))
+    .map(({ name, country, currency, offset }) => [name, { country, currency, offset }] as const),
+  ...COUNTRIES.flatMap(([country, offset, currency, names, cities]) => [
+    ...names.split(',').map((name) => [withoutAccents(name), { country, currency, offset }] as const),
     ...cities
       .split(',')
       .filter(Boolean)
@@ -42,14 +46,45 @@ const SPOTS = new Map<string, Spot>(
         const [city = '', ...others] = listed.replace('*', '').split('=');
         const spot: Spot = { country, currency, offset: own ? Number(own) : offset };
         return [city, ...others].map(
-          (name) => [name, listed.startsWith('*') ? spot : { ...spot, city }] as const,
+          (name) => [withoutAccents(name), listed.startsWith('*') ? spot : { ...spot, city }] as const,
         );
       }),
   ]),
-);
+]);
 const LONGEST_NAME = Math.max(...[...SPOTS.keys()].map((name) => name.split(' ').length));
 /** City-states are city and country at once. */
 const CITY_STATES: ReadonlySet<string> = new Set(['SG', 'HK', 'LU']);
+
+/** Cities that are also words: names only with a capital, and not in front of another word in lower case. */
+const ORDINARY = /\b(?:nice|cork|split)\b|\b(?:Nice|Cork|Split)\b(?= [a-z])/g;
+
+const inEnglish = translator({
+  remote:
+    'remoto|remota|a remoto|teletrabajo|teletrabalho|télétravail|a distancia|à distance|distanciel|da remoto|thuiswerken|op afstand|ortsunabhängig|von überall|fernarbeit|homeoffice|home-office|wfh|घर से काम|घर से|ghar se kaam|ghar se',
+  'on site': 'presencial|présentiel|vor ort|in presenza|op kantoor',
+  'in the office': 'im büro|im office|en la oficina|en oficina|au bureau',
+  office: 'büro|oficina|bureau',
+  'cannot move': 'no puedo mudarme|je ne peux pas déménager|kann nicht umziehen|ne peux pas déménager',
+  hybrid: 'híbrido|híbrida|hybride|ibrido|semi-présentiel',
+  days: 'tage|tagen|días|jours|giorni',
+  hours: 'stunden|heures|horas',
+  'time difference': 'zeitverschiebung|zeitunterschied|décalage horaire|décalage|diferencia horaria',
+  'would move':
+    'me mudaría|me mudo|dispuesto a mudarme|dispuesta a mudarme|umzugsbereit|bereit umzuziehen|würde umziehen|kann umziehen|prêt à déménager|prête à déménager',
+  within: 'im umkreis von|umkreis|dans un rayon de|en un radio de',
+});
+
+/** Zones by their English names, in minutes east of UTC. */
+const NAMED_ZONES: readonly (readonly [name: RegExp, offset: number])[] = [
+  [/\bcentral european time\b/, 60],
+  [/\beastern european time\b/, 120],
+  [/\b(?:us eastern|eastern (?:time|standard))\b/, -300],
+  [/\b(?:us central|central (?:time|standard))\b/, -360],
+  [/\b(?:us mountain|mountain (?:time|standard))\b/, -420],
+  [/\b(?:us pacific|pacific (?:time|standard))\b/, -480],
+  [/\bindian? standard time\b/, 330],
+  [/\b(?:british|uk) time\b/, 0],
+];
 
 const ZONES: Readonly<Record<string, number>> = {
   ist: 330,
@@ -79,18 +114,26 @@ const REMOTE =
 const NOT_REMOTE =
   /\b(?:no|not|never|cannot be|can't be|don't do)\b[^.;,]{0,12}\bremote|\bremote (?:does not|doesn't|will not|won't|is not|isn't|never)/;
 const ON_SITE =
-  /\bon[- ]?site\b|\bin[- ]person\b|\bin (?:the )?office\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b/;
+  /\bon[- ]?site\b|\bin[- ]person\b|\bin (?:the )?office\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b|\bin (?:1|our|an) office\b/;
 const HYBRID =
-  /\bhybrid\b|(?<![4-7] )\bdays? (?:a|per|each|every) (?:week|month|quarter)\b|\b(?:weeks?|trips?|visits?) (?:a|per|each|every) (?:month|quarter|year)\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bonce a (?:week|month|quarter)\b/;
+  /\bhybrid\b|\b[1-4] days? (?:in |at )?(?:the |our )?office\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?<![4-7] )\bdays? (?:a|per|each|every) (?:week|month|quarter)\b|\b(?:weeks?|trips?|visits?) (?:a|per|each|every) (?:month|quarter|year)\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bonce a (?:week|month|quarter)\b/;
 const MOVES =
   /\b(?:re-?locat|(?:would|will|could|happy to|willing to|ready to|open to|glad to) (?:move|moving)\b)/;
 const VISITS =
   /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll) (?:shift|travel|come|visit|fly|drive|commute)|\btravel(?:ling)? (?:is fine|often|regularly|anyway)|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time/;
 const STAYS =
   /\b(?:not?|never|cannot|can't|won't|don't)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\b(?:i )?stay(?:ing)? (?:here|put)\b|\bmoving (?:there )?is not\b/;
-const OFFSET = /\b(?:gmt|utc)\s?([+-])\s?(\d{1,2})(?::?([0-5]\d))?\b/;
-const GAP =
-  /(?:within|±|\+\/-|at most|no more than|max(?:imum)?(?: of)?|up to|inside)\s*(?:about |around )?(\d{1,2})(?:-(\d{1,2}))?\s*(?:h\b|hrs?\b|hours?\b|time ?zones?\b)/;
+const OFFSET = /\b(?:gmt|utc)\s?([+-])\s?(\d{1,2})(?::?([0-5]\d)|[.,](5|25|75))?\b/;
+/** "within 3 h of …", "UTC±2", "max 3 h time difference"; "at most 10 hours" alone is an amount of work. */
+const GAPS: readonly RegExp[] = [
+  /(?:within|±|\+\/-|inside)\s*(?:about |around )?(\d{1,2})(?:-(\d{1,2}))?\s*(?:h\b|hrs?\b|hours?\b|time ?zones?\b)/,
+  /(?:at most|no more than|max(?:imum|\.)?(?: of)?|up to)\s*(\d{1,2})(?:-(\d{1,2}))?\s*(?:time ?zones?\b|(?:h|hrs?|hours?)\b\s*(?:de )?(?:time|differen|of\b|from\b|apart|away|ahead|off\b))/,
+  /(\d{1,2})(?:-(\d{1,2}))?\s*(?:h|hrs?|hours?)\s*(?:de |of )?(?:time difference|apart)/,
+  /\b(?:utc|gmt|time ?zones?)\s?(?:±|\+\/-)\s?(\d{1,2})(?:-(\d{1,2}))?/,
+];
+const RADIUS =
+  /(?:within|inside|radius(?: of)?)\s*(\d{1,3})\s*(km|kms|kilomet\w+|miles?|mi)\b|\b(\d{1,3})\s*(km|kms|kilomet\w+|miles?|mi)\s+(?:around|of|from|um|autour|radius)\b/;
+const KM_A_MILE = 1.609;
 const NEAR =
   /\b(?:in or )?(?:near|close to|around)\b[^.;,]{0,24}\b(?:gmt|utc|time ?zone|my (?:clock|hours|time))|\bsame time ?zone|\boverlap|\bremote(?:ly)? (?:in|within|inside|across|on) |\bworking day\b/;
 /** What "near GMT+5:30" is taken to mean, in minutes. */
@@ -107,13 +150,14 @@ export function parsePlace(
   home: string | null | undefined,
   ...ways: readonly (string | null | undefined)[]
 ): Place | undefined {
-  const read = [home ?? '', ...ways.map((way) => way ?? '')].map((text) => withoutAccents(plain(text)));
+  const read = [home ?? '', ...ways.map((way) => way ?? '')].map(readable);
   const [atHome = '', ...together] = read;
   const spot = firstOf(read, spotOf);
   const offset = firstOf(read, offsetOf) ?? spot?.offset;
   const mode = firstOf(together, wayOf) ?? modeOf(atHome);
   const moves = firstOf(read, movesOf);
   const maxGap = firstOf([...read].reverse(), gapOf);
+  const withinKm = firstOf(read, radiusOf);
   const cities = [...new Set(read.flatMap(citiesOf))].slice(0, 4);
   if (offset === undefined && mode === undefined && moves === undefined && maxGap === undefined)
     return undefined;
@@ -124,12 +168,18 @@ export function parsePlace(
     ...(mode !== undefined && { mode }),
     ...(moves !== undefined && { moves }),
     ...(maxGap !== undefined && { maxGap }),
+    ...(withinKm !== undefined && { withinKm }),
   };
 }
 
-function firstOf<T>(texts: readonly string[], read: (text: string) => T | undefined): T | undefined {
-  for (const text of texts) {
-    const found = read(text);
+function readable(text: string): string {
+  const named = withRegionsInFull(text.replace(ORDINARY, ' '));
+  return withoutAccents(boundsInEnglish(inEnglish(plain(named))));
+}
+
+function firstOf<From, T>(all: readonly From[], read: (one: From) => T | undefined): T | undefined {
+  for (const one of all) {
+    const found = read(one);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -145,7 +195,7 @@ function citiesOf(text: string): string[] {
   return spotsOf(text).flatMap((spot) => spot.city ?? []);
 }
 
-/** Cities and countries in the order they are named, the longest name at each place. */
+/** Cities, countries and regions in the order they are named, the longest name at each place. */
 function spotsOf(text: string): Spot[] {
   const words = text
     .replace(/[^\p{L}\p{N}'. -]+/gu, ' ')
@@ -153,23 +203,68 @@ function spotsOf(text: string): Spot[] {
     .map((word) => word.replace(/^[.'-]+|[.'-]+$/g, ''));
   const found: Spot[] = [];
   for (let at = 0; at < words.length; ) {
-    let length = LONGEST_NAME;
-    while (length > 0 && !SPOTS.has(words.slice(at, at + length).join(' '))) length--;
-    const spot = SPOTS.get(words.slice(at, at + length).join(' '));
+    const name = nameAt(words, at);
+    at += Math.max(1, lengthOf(name));
+    const wider = nameAt(words, at);
+    const within = name && wider ? placedIn(name, wider) : undefined;
+    const spot = within ?? SPOTS.get(name);
+    if (within) at += lengthOf(wider);
     if (spot)
       found.push(CITY_STATES.has(spot.country) ? { ...spot, city: spot.country.toLowerCase() } : spot);
-    at += Math.max(1, length);
   }
   return found;
+}
+
+/** The longest name of a city, country or region that begins at a word; empty when none does. */
+function nameAt(words: readonly string[], at: number): string {
+  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
+    const name = words.slice(at, at + length).join(' ');
+    if (SPOTS.has(name) || REGIONS.has(name)) return name;
+  }
+  return '';
+}
+
+function lengthOf(name: string): number {
+  return name ? name.split(' ').length : 0;
+}
+
+/**
+ * A name with a region or country behind it: "Hyderabad, Pakistan" is not the one in India, "Georgia, USA" no
+ * country. Undefined when what stands behind is neither.
+ */
+function placedIn(name: string, wider: string): Spot | undefined {
+  const around = SPOTS.get(wider);
+  const region = REGIONS.get(wider);
+  const isCountry = around?.city === undefined && (!region || NOT_ALONE.has(wider));
+  const country = isCountry ? around : undefined;
+  if (!region && !country) return undefined;
+  const spot = SPOTS.get(name);
+  if (spot?.city === undefined) {
+    const own = REGIONS.get(name);
+    return own && country && own.country === country.country ? inRegion(own) : undefined;
+  }
+  const agrees =
+    country?.country === spot.country ||
+    (region?.country === spot.country && region.offset === spot.offset) ||
+    region?.short === spot.country;
+  if (agrees) return spot;
+  const meant = region ? inRegion(region) : country;
+  return meant && { ...meant, city: `${name}, ${wider}` };
+}
+
+function inRegion({ country, currency, offset }: Region): Spot {
+  return { country, currency, offset };
 }
 
 function offsetOf(text: string): number | undefined {
   const match = OFFSET.exec(text);
   if (match) {
-    const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
+    const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0) + 60 * Number(`0.${match[4] ?? 0}`);
     return minutes > 14 * 60 ? undefined : match[1] === '-' ? -minutes : minutes;
   }
-  if (/\b(?:gmt|utc)\b/.test(text)) return 0;
+  if (/\b(?:gmt|utc)\b(?! ?(?:±|\+\/-))/.test(text)) return 0;
+  const named = NAMED_ZONES.find(([name]) => name.test(text));
+  if (named) return named[1];
   const zone = /\b([a-z]{3,4})\b(?: (?:time|hours|zone))?/g;
   for (const [, word = ''] of text.matchAll(zone)) {
     const minutes = ZONES[word];
@@ -197,10 +292,17 @@ function movesOf(text: string): Place['moves'] {
 }
 
 function gapOf(text: string): number | undefined {
-  const match = GAP.exec(text.replace(/\ba couple of\b/g, '2').replace(/\ba few\b/g, '3'));
+  const read = text.replace(/\ba couple of\b/g, '2').replace(/\ba few\b/g, '3');
+  const match = firstOf(GAPS, (words) => words.exec(read) ?? undefined);
   const hours = Number(match?.[2] ?? match?.[1]);
   if (match && hours <= 12) return hours * 60;
   return NEAR.test(text) ? NEAR_GAP : undefined;
+}
+
+function radiusOf(text: string): number | undefined {
+  const match = RADIUS.exec(text);
+  const [distance, unit = ''] = [match?.[1] ?? match?.[3], match?.[2] ?? match?.[4]];
+  return distance ? Math.round(Number(distance) * (unit.startsWith('mi') ? KM_A_MILE : 1)) : undefined;
 }
 
 /** Difference of two clocks in minutes, 0-720, the short way round. */

@@ -1,3 +1,15 @@
+/** Number words of German, Spanish and French; "once", "neuf" and "das" are words of other languages too. */
+const ABROAD: Record<string, number> = {
+  ...{ zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, zwölf: 12 },
+  ...{ fünfzehn: 15, zwanzig: 20, dreißig: 30, vierzig: 40, fünfzig: 50 },
+  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, doce: 12 },
+  ...{ quince: 15, veinte: 20, treinta: 30, cuarenta: 40, cincuenta: 50 },
+  ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, dix: 10, douze: 12, quinze: 15, vingt: 20 },
+  ...{ trente: 30, quarante: 40, cinquante: 50 },
+};
+const ABROAD_WORD = new RegExp(`(?<!\\p{L})(?:${Object.keys(ABROAD).join('|')})(?!\\p{L})`, 'gu');
+const DEVANAGARI_ZERO = 0x0966;
+
 const UNITS: Record<string, number> = {
   one: 1,
   two: 2,
@@ -30,20 +42,49 @@ const NUMBER_WORD = new RegExp(
 
 /**
  * Text as the parsers of quantities read it: lower case, one kind of dash, space and quotation mark, number
- * words up to ninety-nine as digits ("twenty-five" is 25).
+ * words up to ninety-nine as digits ("twenty-five" is 25), those of other scripts too.
  */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(/(\d)⁄(\d)/g, ' $1/$2')
     .replace(/[‐‑‒–—―−~〜]/g, '-')
     .replace(/[’‘`´]/g, "'")
     .replace(/\s+/g, ' ')
     .replace(NUMBER_WORD, (_, tens?: string, unit?: string, alone?: string) =>
       String((TENS[tens ?? ''] ?? 0) + (UNITS[unit ?? alone ?? ''] ?? 0)),
     )
+    .replace(ABROAD_WORD, (word) => String(ABROAD[word]))
     .trim();
 }
+
+/** English words, and how other languages have them, separated by `|`. */
+type Dictionary = Readonly<Record<string, string>>;
+
+/** Makes what puts the English words of a dictionary in the place of others, in text as `plain` leaves it. */
+export function translator(dictionary: Dictionary): (read: string) => string {
+  const english = new Map(
+    Object.entries(dictionary).flatMap(([word, others]) =>
+      others.split('|').map((other) => [other.normalize('NFKC'), word] as const),
+    ),
+  );
+  const longestFirst = [...english.keys()].sort((a, b) => b.length - a.length);
+  const anyOf = new RegExp(`(?<![\\p{L}\\p{M}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])`, 'gu');
+  return (read) => read.replace(anyOf, (word) => english.get(word) ?? word);
+}
+
+/** Bounds, and the words around them, in other languages. */
+export const boundsInEnglish = translator({
+  'at most': 'höchstens|maximal|como máximo|au plus',
+  'up to': "bis zu|hasta|jusqu'à|até|fino a",
+  'at least':
+    'mindestens|wenigstens|al menos un|al menos|como mínimo|mínimo|au moins|pelo menos|almeno|कम से कम|kam se kam',
+  between: 'zwischen|entre|fra|tra',
+  'or more': 'aufwärts|oder mehr|o más|ou plus|ou mais|या ज़्यादा',
+  negotiable: 'verhandelbar|negociable|négociable|à discuter|negociável|trattabile|बातचीत से',
+});
 
 const LETTERS: Record<string, string> = {
   ø: 'o',

@@ -1,6 +1,6 @@
 import type { FundingStage } from '@ampersand/contract/enumerations';
-import { plain } from './plain.ts';
-import { type Range, range } from './range.ts';
+import { plain, translator } from './plain.ts';
+import { clamp, type Range, range } from './range.ts';
 
 /** Risk of joining at each stage, 0 (a salaried job) to 1 (an idea on paper): a ranking, not a probability of failure. */
 export const STAGE_RISK: Readonly<Record<FundingStage, number>> = {
@@ -13,6 +13,16 @@ export const STAGE_RISK: Readonly<Record<FundingStage, number>> = {
   SERIES_C: 0.15,
 };
 
+const inEnglish = translator({
+  'very high': 'sehr hoch|muy alto|muy alta|très élevé|très haut|muito alto|molto alto|बहुत ज़्यादा|bahut zyada',
+  high: 'hoch|alto|alta|élevé|élevée|haut|उच्च|ज़्यादा|ज्यादा|zyada',
+  medium: 'mittel|medio|media|moderado|moderada|moyen|moyenne|modéré|médio|média|मध्यम|madhyam',
+  low: 'gering|niedrig|bajo|baja|baixo|baixa|faible|basso|कम|kam',
+  'medium high': 'medio-alto|mittel bis hoch|mittelhoch|moyen à élevé',
+  'low to medium': 'medio-bajo|niedrig bis mittel|gering bis mittel|faible à moyen',
+});
+const OUT_OF_TEN = /\b(10|\d)(?:[.,]\d)?\s*(?:\/|out of)\s*10\b/;
+
 const LEVELS: readonly (readonly [RegExp, number, number])[] = [
   [/^\W*(?:very|extremely) high\b|\bhighest\b/, 0.85, 1],
   [
@@ -22,20 +32,16 @@ const LEVELS: readonly (readonly [RegExp, number, number])[] = [
   ],
   [/\blow\W*(?:-|to|\/)\W*(?:medium|moderate|mid)\b|\b(?:fairly|rather|quite) low\b/, 0.15, 0.5],
   [/^\W*(?:very low|none|zero|nil)\b/, 0, 0.15],
-  [/\b(?:high|hoch|alto|alta|élevé)\b/, 0.75, 0.95],
+  [/\bhigh\b|\brisk[- ](?:tolerant|taker|loving)\b|\b(?:love|enjoy)s? risk/, 0.75, 0.95],
+  [/\b(?:medium|med|moderate|balanced|calculated|middling|average|some risk)\b/, 0.4, 0.65],
+  [/\blow\b/, 0.1, 0.3],
   [
-    /\b(?:medium|med|médio|medio|moyen|mittel|moderate|balanced|calculated|middling|average|some risk)\b/,
-    0.4,
-    0.65,
-  ],
-  [/\b(?:low|niedrig|bajo|baixo|faible)\b/, 0.1, 0.3],
-  [
-    /\b(?:no|zero|little|without|not much) risk|risk[- ]averse|\bcautious\b|\bsecurity\b|\bsteady (?:income|salary|pay)|\bstab(?:le|ility)\b|\bneed (?:a )?(?:steady|regular|fixed)|\bcannot afford|\bcan't afford/,
+    /\b(?:no|zero|little|without|not much) risk|risk[- ]averse|\bcautious\b|\bsecurity\b|\bsteady (?:income|salary|pay)|\bstab(?:le|ility)\b|\bneed (?:a )?(?:steady|regular|fixed)|\bcannot afford|\bcan't afford|\bmortgage\b|\b(?:kids|children) to feed\b/,
     0.05,
     0.25,
   ],
   [
-    /\ball[- ]in\b|\bbring it|\bbet (?:everything|it all)|\bcomfortable with (?:risk|losing|failure|nothing)|\bnothing to lose|\bnot afraid|\bappetite is big|\brisk (?:is fine|does not|doesn't)|\bwould do it for free/,
+    /\ball[- ]in\b|\bbring it|\bbet (?:everything|it all)|\bcomfortable with (?:risk|losing|failure|nothing)|\bnothing to lose|\bnot afraid|\bappetite is big|\brisk (?:is fine|does not|doesn't)|\bwould do it for free|\bquit my (?:job|work) (?:tomorrow|today|at once)/,
     0.75,
     0.95,
   ],
@@ -53,7 +59,9 @@ const LEVELS: readonly (readonly [RegExp, number, number])[] = [
  */
 export function parseRisk(text: string | null | undefined): Range | undefined {
   if (!text) return undefined;
-  const read = plain(text);
+  const read = inEnglish(plain(text));
+  const points = OUT_OF_TEN.exec(read)?.[1];
+  if (points) return range(clamp(Number(points) / 10 - 0.1, 0, 1), clamp(Number(points) / 10 + 0.1, 0, 1));
   const negated = read.replace(/\bnot (?:very |too |so )?(high|low)\b/g, (_, level: string) =>
     level === 'high' ? 'low to medium' : 'medium',
   );

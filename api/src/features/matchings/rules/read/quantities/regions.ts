@@ -1,0 +1,79 @@
+/** A state or province: what a city of another country's name stands in. */
+export interface Region {
+  readonly name: string;
+  readonly country: string;
+  readonly currency: string;
+  /** Minutes east of UTC, standard time, of most of it. */
+  readonly offset: number;
+  /** As in addresses; undefined where none is usual. */
+  readonly short: string | undefined;
+}
+
+/** Country, currency, minutes east of UTC, and names with their abbreviations. */
+const LINES: readonly (readonly [country: string, currency: string, offset: number, names: string])[] = [
+  [
+    'US',
+    'USD',
+    -300,
+    'connecticut=CT,delaware=DE,florida=FL,georgia=GA,indiana=IN,kentucky=KY,maine=ME,maryland=MD,massachusetts=MA,michigan=MI,new hampshire=NH,new jersey=NJ,new york=NY,north carolina=NC,ohio=OH,pennsylvania=PA,rhode island=RI,south carolina=SC,vermont=VT,virginia=VA,west virginia=WV,district of columbia',
+  ],
+  [
+    'US',
+    'USD',
+    -360,
+    'alabama=AL,arkansas=AR,illinois=IL,iowa=IA,kansas=KS,louisiana=LA,minnesota=MN,mississippi=MS,missouri=MO,nebraska=NE,north dakota=ND,oklahoma=OK,south dakota=SD,tennessee=TN,texas=TX,wisconsin=WI',
+  ],
+  ['US', 'USD', -420, 'arizona=AZ,colorado=CO,idaho=ID,montana=MT,new mexico=NM,utah=UT,wyoming=WY'],
+  ['US', 'USD', -480, 'california=CA,nevada=NV,oregon=OR,washington=WA'],
+  ['US', 'USD', -540, 'alaska=AK'],
+  ['US', 'USD', -600, 'hawaii=HI'],
+  ['CA', 'CAD', -300, 'ontario=ON,quebec=QC'],
+  ['CA', 'CAD', -240, 'nova scotia=NS,new brunswick=NB,prince edward island=PE'],
+  ['CA', 'CAD', -210, 'newfoundland=NL'],
+  ['CA', 'CAD', -360, 'manitoba=MB,saskatchewan=SK'],
+  ['CA', 'CAD', -420, 'alberta=AB'],
+  ['CA', 'CAD', -480, 'british columbia=BC'],
+  ['AU', 'AUD', 600, 'new south wales=NSW,queensland=QLD,tasmania=TAS,victoria=VIC'],
+  ['AU', 'AUD', 480, 'western australia'],
+  ['AU', 'AUD', 570, 'south australia,northern territory'],
+  ['PK', 'PKR', 300, 'sindh,khyber pakhtunkhwa,balochistan'],
+  [
+    'IN',
+    'INR',
+    330,
+    'telangana,maharashtra,karnataka,tamil nadu,kerala,gujarat,rajasthan,uttar pradesh,madhya pradesh,andhra pradesh,bihar,odisha,assam,west bengal,haryana,jharkhand,uttarakhand,himachal pradesh,chhattisgarh',
+  ],
+  ['ES', 'EUR', 60, 'andalusia,andalucia,catalonia,galicia'],
+  ['GB', 'GBP', 0, 'yorkshire,cornwall,kent,essex,devon'],
+];
+
+const all = LINES.flatMap(([country, currency, offset, names]) =>
+  names.split(',').map((entry) => {
+    const [name = '', short] = entry.split('=');
+    return { name, country, currency, offset, short } satisfies Region;
+  }),
+);
+
+/** Regions by name, in lower case without accents. */
+export const REGIONS: ReadonlyMap<string, Region> = new Map(all.map((region) => [region.name, region]));
+const byAbbreviation: ReadonlyMap<string, string> = new Map(
+  all.flatMap(({ name, short }) => (short ? [[short, name] as const] : [])),
+);
+/** Regions that share their name with a city or country, and count only behind a city. */
+export const NOT_ALONE: ReadonlySet<string> = new Set(['georgia', 'new york', 'washington', 'victoria']);
+
+const LONGER: Readonly<Record<string, string>> = {
+  'Mass.': 'massachusetts',
+  'Calif.': 'california',
+  'Ont.': 'ontario',
+  'Fla.': 'florida',
+};
+
+/** "Cambridge, MA" with the name of the region in full. Abbreviations are read in capitals, behind a name. */
+export function withRegionsInFull(text: string): string {
+  const spelt = text.replace(/\b(?:Mass|Calif|Ont|Fla)\./g, (short) => LONGER[short] ?? short);
+  return spelt.replace(
+    /(?<=\p{L},? )([A-Z]{2,3})(?=\s*(?:$|[,(;·]|\d))/gu,
+    (short) => byAbbreviation.get(short) ?? short,
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
+
+const quantitiesOf = async (person: ReturnType<typeof founder>) => (await read(person)).traits.quantities;
+
+test("a founder's words on equity are not answered with the figure of the registration", async () => {
+  const company = { equityOffered: 18 };
+  const equityOf = async (equityOffered: string | null) =>
+    (await quantitiesOf(founder({ company, wants: { equityOffered } }))).equity;
+  expect(await equityOf('negotiable')).toBeUndefined();
+  expect(await equityOf('25 %')).toMatchObject({ low: 25, high: 25 });
+  expect(await equityOf(null)).toMatchObject({ low: 18, high: 18 });
+});
+
+test('pay named in the answer on equity counts where nothing else names one', async () => {
+  const ofApplicant = await quantitiesOf(
+    applicant({ location: 'Pune, India', wants: { equityExpectation: '10 % and ₹50,000 a month' } }),
+  );
+  expect(ofApplicant.equity).toMatchObject({ low: 10, high: 10 });
+  expect(ofApplicant.pay).toMatchObject({ low: 6960, high: 6960 });
+  const ofFounder = await quantitiesOf(founder({ wants: { equityOffered: '10% + €2k/month' } }));
+  expect(ofFounder.pay).toMatchObject({ low: 27_120 });
+  const stated = await quantitiesOf(
+    applicant({ salaryExpectations: '€4k a month', wants: { equityExpectation: '5 % or €3k a month' } }),
+  );
+  expect(stated.pay).toMatchObject({ low: 54_240 });
+});
+
+test('an amount of work is no limit on clocks', async () => {
+  const { place } = await quantitiesOf(
+    applicant({
+      ...firmwareEngineer,
+      wants: { ...firmwareEngineer.wants, timeCommitment: 'up to 10 hours' },
+    }),
+  );
+  expect(place?.maxGap).toBeUndefined();
+});
+
+test('hours that are to grow are those of today', async () => {
+  const { hours } = await quantitiesOf(
+    founder({ ...coldChain, wants: { coFounderCommitment: 'part-time now, full-time from March' } }),
+  );
+  expect(hours).toMatchObject({ low: 12, high: 24, flexible: true });
+});
