@@ -37,6 +37,7 @@ import { photoRoutes } from './features/photos/routes.ts';
 import { unnamedFileJob } from './features/photos/store.ts';
 import { preferenceRoutes } from './features/preference/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { readingRoutes } from './features/readings/routes.ts';
 import { registrationRoutes } from './features/registration/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
@@ -129,6 +130,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   accountRoutes(app, deps);
   profileRoutes(app, deps);
   preferenceRoutes(app, deps);
+  readingRoutes(app, deps);
   matchingRoutes(app, deps);
   inactivityRoutes(app, deps);
   logRoutes(app, deps);

@@ -86,6 +86,7 @@ import {
   uploadLogo,
   uploadPhoto,
 } from './profile.ts';
+import { readAnswer } from './readings.ts';
 import { registerApplicant, registerFounder } from './registration.ts';
 import { readReported, reportPerson } from './reports.ts';
 import { currentUser, getUser } from './users.ts';
@@ -122,6 +123,7 @@ const every = [
   saveFounderPreference,
   getApplicantPreference,
   saveApplicantPreference,
+  readAnswer,
   founderMatchings,
   applicantMatchings,
   pairMatching,

@@ -59,6 +59,8 @@ export const LIMITS = {
   wantedEmail: { points: 3, duration: 24 * 60 * MINUTE },
   /** Saves of a member that are matched at once; later ones are matched a little later. */
   matchedSave: { points: 60, duration: 5 * MINUTE },
+  /** Answers of a member that are read while they are typed. */
+  reading: { points: 600, duration: 5 * MINUTE },
   /** Reports of a member. */
   report: { points: 20, duration: DAY },
   /** Files for messages, of a member. */

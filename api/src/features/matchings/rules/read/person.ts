@@ -73,7 +73,7 @@ const NO_PAY =
   /\b(?:rais(?:ed|ing)|round|revenue|turnover|orders?|worth|sold|funding|valuation|customers?|investors?)\b/i;
 
 /** The sentence in which a company says what it can pay, as written; undefined when there is none. */
-export function payStatement(company: Company): string | undefined {
+export function payStatement(company: Pick<Company, 'otherDetails' | 'lookingFor'>): string | undefined {
   const sentences = (text: string | null) => (text ?? '').split(/(?<=[.!?;])\s+|\n/);
   const stated = [
     ...sentences(company.otherDetails),

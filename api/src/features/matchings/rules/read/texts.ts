@@ -1,4 +1,5 @@
 import type { Person } from './person.ts';
+import { peopleIn } from './refusals/people.ts';
 import { splitWishes, takeRefusals } from './refusals/refusals.ts';
 import { distinctTerms, needsInText } from './terms.ts';
 
@@ -133,16 +134,6 @@ function applicantTexts({ applicantPreference: wish, ...person }: Person): Sourc
       ),
     },
   };
-}
-
-const PEOPLE = /(?:ers?|ors?|ists?|ants?|ians?|mbas?|people|folks|egos?|juniors?|seniors?|types)$/i;
-/** They write to founders, or buy from them; no founder meets them here. */
-const OUTSIDERS =
-  /(?:agenc|recruiters|headhunters|brokers|customers|investors|users|suppliers|partners|offers|numbers|papers|orders)/i;
-
-/** The refused who may be applicants: "We have no revenue" refuses nobody. */
-function peopleIn(refused: readonly string[]): string[] {
-  return refused.filter((thing) => PEOPLE.test(thing) && !OUTSIDERS.test(thing));
 }
 
 /** "Senior engineer at a wallet operator" is the skill "Senior engineer". */

@@ -26,7 +26,7 @@ test('pay named in the answer on equity counts where nothing else names one', as
   expect(stated.pay).toMatchObject({ low: 54_240 });
 });
 
-test('an amount of work is no limit on clocks', async () => {
+test('an amount of work is no limit on clocks, and no way of working together', async () => {
   const { place } = await quantitiesOf(
     applicant({
       ...firmwareEngineer,
@@ -34,6 +34,14 @@ test('an amount of work is no limit on clocks', async () => {
     }),
   );
   expect(place?.maxGap).toBeUndefined();
+  const twoDays = await quantitiesOf(
+    applicant({ location: 'Pune', wants: { timeCommitment: '2 days a week' } }),
+  );
+  expect(twoDays.place?.mode).toBeUndefined();
+  const visiting = await quantitiesOf(
+    applicant({ location: 'Pune', wants: { timeCommitment: '20 h, can travel' } }),
+  );
+  expect(visiting.place?.moves).toBe('VISITS');
 });
 
 test('hours that are to grow are those of today', async () => {

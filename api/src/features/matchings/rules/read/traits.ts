@@ -1,7 +1,7 @@
 import { type Company, completeness, type Marks, namesPay, type Person, payStatement } from './person.ts';
 import { parseEquity } from './quantities/equity.ts';
 import { parseStartupExperience, yearsOfExperience } from './quantities/experience.ts';
-import { parseHours } from './quantities/hours.ts';
+import { parseHours, withoutAmounts } from './quantities/hours.ts';
 import { parsePace } from './quantities/pace.ts';
 import { parsePay } from './quantities/pay.ts';
 import { type Place, parsePlace } from './quantities/place.ts';
@@ -106,7 +106,7 @@ function founderQuantities(person: Person): Quantities {
 
 function applicantQuantities(person: Person, now: number): Quantities {
   const wish = person.applicantPreference;
-  const place = parsePlace(person.location, wish?.workingStyle, wish?.timeCommitment);
+  const place = parsePlace(person.location, wish?.workingStyle, withoutAmounts(wish?.timeCommitment ?? ''));
   return defined({
     equity: parseEquity(wish?.equityExpectation),
     hours: parseHours(wish?.timeCommitment),

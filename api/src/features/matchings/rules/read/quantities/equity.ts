@@ -1,4 +1,4 @@
-import { boundsInEnglish, isAtLeast, isAtMost, isFlexible, plain, translator } from './plain.ts';
+import { boundsInEnglish, isAtLeast, isAtMost, isFlexible, plain, translator, wordsBefore } from './plain.ts';
 import { type Range, range } from './range.ts';
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
@@ -35,7 +35,7 @@ const FRACTIONS: readonly (readonly [words: RegExp, percent: number])[] = [
 const PERCENTS = String.raw`\d{1,3}(?:[.,]\d+)?(?:\s*-\s*\d{1,3})?\s*(?:%|percent)`;
 /** Percentages of something else, and shares that others get. */
 const NOT_THEIRS: readonly RegExp[] = [
-  /\([^)]*(?:esop|pool|options?|advis|investor)[^)]*\)/g,
+  /\([^()]{0,80}(?:esop|pool|options?|advis|investor)[^()]{0,80}\)/g,
   new RegExp(String.raw`\b(?:esop|(?:option )?pool)(?: of)?:? ${PERCENTS}(?: separate)?`, 'g'),
   new RegExp(
     String.raw`${PERCENTS}\s*(?:of (?:my|the|your|our|all)?\s?)?(?:time|week|revenues?|sales|turnover|profits?|salary|remote|committed|sure|commission|discount)\b`,
@@ -130,7 +130,7 @@ function parseWords(read: string, flexible: boolean): Range | undefined {
 
 /** A single number with the words before or after it that make it a bound. */
 function bounded(read: string, at: number, value: number, matched: string): Range {
-  const before = read.slice(0, at);
+  const before = wordsBefore(read, at);
   const after = read.slice(at + matched.length);
   if (isAtMost(before) || /^\s*(?:max|at most|or less|tops)/.test(after)) return range(0, value);
   if (

@@ -1,4 +1,4 @@
-import { boundsInEnglish, isAtLeast, isAtMost, isFlexible, plain, translator } from './plain.ts';
+import { boundsInEnglish, isAtLeast, isAtMost, isFlexible, plain, translator, wordsBefore } from './plain.ts';
 import { type Range, range } from './range.ts';
 import { weekdaysIn } from './weekdays.ts';
 
@@ -6,8 +6,8 @@ import { weekdaysIn } from './weekdays.ts';
 export interface Hours extends Range {
   /** Hours a week from a later day on, where the writer names such a change. */
   readonly later?: Range;
-  /** When that is, or when a single amount begins, as written in lower case: "march", "we are funded". */
-  readonly from?: string;
+  /** When that is, or when a single amount begins, as read in lower case: "from march", "once we are funded". */
+  readonly when?: string;
 }
 
 const inEnglish = translator({
@@ -72,12 +72,20 @@ export function parseHours(text: string | null | undefined): Hours | undefined {
   const now = amountsIn(laterAt < 0 ? parts : parts.toSpliced(laterAt, 1));
   if (now.length === 0) return undefined;
   const later = laterAt < 0 ? undefined : spanOf(amountsIn(parts.slice(laterAt, laterAt + 1)), false);
-  const from = beginning(laterAt < 0 ? read : (parts[laterAt] ?? ''));
+  const when = beginning(laterAt < 0 ? read : (parts[laterAt] ?? ''));
   return {
     ...spanOf(now, later !== undefined || isFlexible(read)),
     ...(later && { later }),
-    ...(from && { from }),
+    ...(when && { when }),
   };
+}
+
+const AMOUNT_OF_TIME =
+  /\b(?:\d[\d.,]*(?:\s*[–-]\s*\d+)?|a|one|two|three|four|five)\s*\+?\s*(?:full |whole )?(?:hours?|hrs?|h|days?|evenings?|nights?)\b(?:\s*(?:a|per|each|every|\/)\s*(?:week|wk|day|month))?/gi;
+
+/** An answer on time without the amounts: "two days a week" is no way of working together. */
+export function withoutAmounts(text: string): string {
+  return text.replace(AMOUNT_OF_TIME, ' ');
 }
 
 function inUsualOrder(read: string): string {
@@ -97,7 +105,7 @@ function comesLater(part: string, before: readonly string[]): boolean {
 }
 
 function beginning(read: string): string | undefined {
-  return /\b(?:from|as of|once|when|starting(?: in)?)\s+([^,;.(]{3,30})/.exec(read)?.[1]?.trim();
+  return /\b(?:from|as of|once|when|starting(?: in)?)\s+[^,;.(]{3,30}/.exec(read)?.[0].trim();
 }
 
 function amountsIn(parts: readonly string[]): Range[] {
@@ -119,7 +127,7 @@ function countedHours(read: string): Range[] {
   if (bare && Number(bare[1]) >= 3) return [range(toNumber(bare[1]), toNumber(bare[2] ?? bare[1]))];
   const counted = [...read.matchAll(HOURS)].flatMap((match) => {
     const [whole, first, second, plus, aDay, aMonth] = match;
-    const before = read.slice(0, match.index);
+    const before = wordsBefore(read, match.index);
     const behind = read.slice(match.index + whole.length, match.index + whole.length + 24);
     if (aMonth) return [monthly(toNumber(first), toNumber(second ?? first))];
     const weekly = aDay ? 5 : 1;

@@ -1,5 +1,5 @@
 import { USD_PER_UNIT } from './exchange.ts';
-import { boundsInEnglish, isAtLeast, isAtMost, isFlexible, plain, translator } from './plain.ts';
+import { boundsInEnglish, isAtLeast, isAtMost, isFlexible, plain, translator, wordsBefore } from './plain.ts';
 import { type Range, range } from './range.ts';
 
 const inEnglish = translator({
@@ -126,28 +126,33 @@ const MONTHLY_BELOW_CHF = 20_000;
  * seed" is 0. Undefined when no sum is named ("market rate", "negotiable").
  */
 export function parsePay(text: string | null | undefined, currency?: string): Range | undefined {
-  if (!text) return undefined;
+  return text ? payIn(text, currency)?.dollars : undefined;
+}
+
+/** A pay in US dollars a year, and the currency (ISO 4217) it was named in. */
+export interface Pay {
+  readonly dollars: Range;
+  readonly currency: string;
+}
+
+/** As `parsePay`, with the currency that was read. */
+export function payIn(text: string, currency?: string): Pay | undefined {
   const read = boundsInEnglish(inEnglish(plain(text)))
     .replace(PERCENTS, '; ')
     .replace(TWO_DIGITS, (_, low: string, high = low) =>
       STRONG.has(currency ?? '') ? `${low}k - ${high}k` : '',
     );
+  const flexible = isFlexible(read);
+  const code = currencyOf(read, currency) ?? 'USD';
   const nothingAtFirst = /^\W*(?:not needed|nothing|none|no (?:salary|pay)|unpaid)\b/.test(read);
   if (nothingAtFirst && !/\b(?:then|after(?:wards)?|later)\b/.test(read))
-    return range(0, 0, isFlexible(read));
-  const code = currencyOf(read, currency);
-  const rate = code === undefined ? undefined : USD_PER_UNIT[code];
-  const found =
-    rate === undefined
-      ? []
-      : amountsOf(read, MIL_IS_THOUSAND.has(code ?? '')).map((one) => yearly(one, rate, read));
+    return { dollars: range(0, 0, flexible), currency: code };
+  const found = amountsOf(read, MIL_IS_THOUSAND.has(code)).map((one) => yearly(one, code, read));
   const sums = found.filter((one) => one.high >= 300);
-  if (sums.length === 0) return NOTHING.test(read) ? range(0, 0, isFlexible(read)) : undefined;
-  return range(
-    nothingAtFirst ? 0 : Math.min(...sums.map((one) => one.low)),
-    Math.max(...sums.map((one) => one.high)),
-    isFlexible(read),
-  );
+  if (sums.length === 0)
+    return NOTHING.test(read) ? { dollars: range(0, 0, flexible), currency: code } : undefined;
+  const low = nothingAtFirst ? 0 : Math.min(...sums.map((one) => one.low));
+  return { dollars: range(low, Math.max(...sums.map((one) => one.high)), flexible), currency: code };
 }
 
 /** ISO 4217 code of the currency a text names, else `fallback`, else US dollars. */
@@ -183,13 +188,13 @@ function amountsOf(read: string, milIsThousand: boolean): Amount[] {
     const [whole, first, firstScale, second, secondScale, plus] = match;
     const end = match.index + whole.length;
     if (isNoSum(read, match.index, end)) return [];
-    const continues = /(?:\bor|\bto|\band|\bthen|-)\s*$/.test(read.slice(0, match.index));
+    const continues = /(?:\bor|\bto|\band|\bthen|-)\s*$/.test(wordsBefore(read, match.index));
     const bare = continues && toNumber(first) < 1000 && !firstScale && !secondScale ? shared : undefined;
     const scale = factorOf(firstScale ?? secondScale ?? bare, milIsThousand);
     const low = toNumber(first) * scale;
     const ownScale = secondScale ?? firstScale ?? bare;
     const high = second === undefined ? low : toNumber(second) * factorOf(ownScale, milIsThousand);
-    const before = read.slice(0, match.index).replace(/[^a-z<>≤≥ ]+$/, '');
+    const before = wordsBefore(read, match.index).replace(/[^a-z<>≤≥ ]+$/, '');
     if (second === undefined && isAtMost(before)) return [{ low: low / 2, high: low, end }];
     const open =
       second === undefined &&
@@ -208,17 +213,15 @@ function isNoSum(read: string, at: number, end: number): boolean {
   )
     return true;
   const number = read.slice(at, end).trim();
-  return /^(?:19|20)\d\d$/.test(number) && /(?:in|from|until|by|since|of)\s*$/.test(read.slice(0, at));
+  return /^(?:19|20)\d\d$/.test(number) && /(?:in|from|until|by|since|of)\s*$/.test(wordsBefore(read, at));
 }
 
-function yearly({ low, high, end }: Amount, rate: number, read: string): Range {
+function yearly({ low, high, end }: Amount, currency: string, read: string): Range {
+  const rate = USD_PER_UNIT[currency] ?? 0;
+  const monthlyBelow = currency === 'CHF' ? MONTHLY_BELOW_CHF : MONTHLY_BELOW;
   const usd = range(low * rate, high * rate);
   const factor =
-    periodFactor(read, end) ??
-    (usd.high < (rate === USD_PER_UNIT.CHF ? MONTHLY_BELOW_CHF : MONTHLY_BELOW) &&
-    !/lpa|lakh|lac\b|crore/.test(read)
-      ? 12
-      : 1);
+    periodFactor(read, end) ?? (usd.high < monthlyBelow && !/lpa|lakh|lac\b|crore/.test(read) ? 12 : 1);
   return range(Math.round(usd.low * factor), Math.round(usd.high * factor));
 }
 

@@ -40,12 +40,16 @@ const NUMBER_WORD = new RegExp(
   'g',
 );
 
+/** Quantities stand at the beginning of an answer; nobody waits for figures in pages of text. */
+const MOST_READ = 1000;
+
 /**
  * Text as the parsers of quantities read it: lower case, one kind of dash, space and quotation mark, number
  * words up to ninety-nine as digits ("twenty-five" is 25), those of other scripts too.
  */
 export function plain(text: string): string {
   return text
+    .slice(0, MOST_READ)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
@@ -109,6 +113,17 @@ export function withoutAccents(text: string): string {
 /** Words that leave room: "negotiable", "flexible", "depends". */
 export function isFlexible(text: string): boolean {
   return /negotiab|flexib|open to|depend|discuss|let's talk|can talk|roughly|verhandel|adjust/.test(text);
+}
+
+/** The words right before a place in a text, enough to tell a bound. */
+export function wordsBefore(read: string, at: number): string {
+  return read.slice(Math.max(0, at - 40), at);
+}
+
+/** Whether an answer says no more than that there is room: "negotiable", "let's talk", "verhandelbar". */
+export function isOpen(text: string): boolean {
+  const read = boundsInEnglish(plain(text));
+  return isFlexible(read) && !/\d/.test(read) && read.length <= 40;
 }
 
 /** Whether the words before a number make it an upper bound: "up to", "max.", "<". */

@@ -43,6 +43,7 @@ const CONTINUES = /^(?:or|nor|oder|noch|ni|ou)\s+/;
 
 /** At most this many words are one thing that is refused, in a list of wishes and in running text. */
 const LONGEST = { wish: 10, prose: 6 } as const;
+const LONGEST_LIST = 8;
 /** "no" and "not" begin many sentences: in running text they refuse only what is this short, in words. */
 const LONGEST_AFTER_NO = 3;
 
@@ -128,7 +129,7 @@ function answeredFrom(clauses: readonly Clause[], at: number): number {
 
 /** Whether a clause goes on with the list before it: "no A, B or C", where it is B or "C or D", or "or C". */
 function isListed(clauses: readonly Clause[], at: number): boolean {
-  for (let i = at; i < clauses.length; i++) {
+  for (let i = at; i < at + LONGEST_LIST; i++) {
     const clause = clauses[i];
     if (!clause || !/^,\s*$/.test(clause.mark) || wordCount(clause.text) > 5) return false;
     const folded = fold(clause.text);

@@ -1,0 +1,138 @@
+import type { ReadableField, Reading, Understanding } from '@ampersand/contract/readings';
+import { namesPay, payStatement } from '../read/person.ts';
+import { parseEquity } from '../read/quantities/equity.ts';
+import { USD_PER_UNIT } from '../read/quantities/exchange.ts';
+import { parseHours, withoutAmounts } from '../read/quantities/hours.ts';
+import { payIn } from '../read/quantities/pay.ts';
+import { parsePlace } from '../read/quantities/place.ts';
+import { isOpen } from '../read/quantities/plain.ts';
+import type { Range } from '../read/quantities/range.ts';
+import { peopleIn } from '../read/refusals/people.ts';
+import { splitWishes, takeRefusals } from '../read/refusals/refusals.ts';
+import { needsInText } from '../read/terms.ts';
+import { equityWords, hoursWords, NEGOTIABLE, payWords, placeWords } from './words.ts';
+
+/** What else is known of the writer. */
+interface Context {
+  /** Where they are, as typed. */
+  readonly location?: string | undefined;
+}
+
+type Reader = (answer: string, items: readonly string[], context: Context) => readonly Reading[];
+
+/** How each field is read; a question goes with those that should name something. */
+const FIELDS: Readonly<
+  Record<ReadableField, { readonly read: readonly Reader[]; readonly question?: string }>
+> = {
+  location: { read: [place], question: 'Which city and country is that?' },
+  workingArrangement: { read: [place], question: 'On site, remote, or some of each?' },
+  workingStyle: { read: [place] },
+  timeCommitment: {
+    read: [hours, (answer) => place(withoutAmounts(answer))],
+    question: 'How many hours a week, roughly?',
+  },
+  coFounderCommitment: { read: [hours], question: 'How many hours a week, roughly?' },
+  equityExpectation: { read: [equity, payBeside], question: 'Roughly what share, in per cent?' },
+  equityOffered: { read: [equity, payBeside], question: 'Roughly what share, in per cent?' },
+  salaryExpectations: { read: [pay], question: 'How much a month or a year, and in which currency?' },
+  ideaPreferences: { read: [wishes] },
+  joinMotivation: { read: [refusals] },
+  lookingFor: { read: [needs, refusedPeople, payStated('lookingFor')] },
+  otherDetails: { read: [payStated('otherDetails'), refusedPeople] },
+};
+
+/**
+ * What matching reads in one answer, in the order of the kinds, and at most one short question: where a field that should name a
+ * quantity or a place has words of which none was read. A blank answer has neither.
+ */
+export function understood(
+  field: ReadableField,
+  answer: string | readonly string[],
+  context: Context = {},
+): Understanding {
+  const items = typeof answer === 'string' ? [answer] : answer;
+  const text = items.join('\n').trim();
+  if (!text) return { readings: [], question: null };
+  const { read, question } = FIELDS[field];
+  const first = read[0]?.(text, items, context) ?? [];
+  const others = read.slice(1).flatMap((reader) => reader(text, items, context));
+  return { readings: [...first, ...others], question: first.length > 0 ? null : (question ?? null) };
+}
+
+function hours(answer: string): Reading[] {
+  const found = parseHours(answer);
+  if (!found) return [];
+  const { later, when = null } = found;
+  const value = { ...spanOf(found), later: later ? spanOf(later) : null, when };
+  return [{ kind: 'HOURS', words: hoursWords(found), value }];
+}
+
+function equity(answer: string): Reading[] {
+  const found = parseEquity(answer);
+  if (found) return [{ kind: 'EQUITY', words: equityWords(found), value: spanOf(found) }];
+  return isOpen(answer) ? [{ kind: 'EQUITY', words: NEGOTIABLE, value: null }] : [];
+}
+
+function pay(answer: string, _: readonly string[], { location }: Context): Reading[] {
+  const found = payIn(answer, parsePlace(location)?.currency);
+  if (!found) return isOpen(answer) ? [{ kind: 'PAY', words: NEGOTIABLE, value: null }] : [];
+  const { dollars, currency } = found;
+  const rate = USD_PER_UNIT[currency] ?? 1;
+  const value = { low: threeDigits(dollars.low / rate), high: threeDigits(dollars.high / rate), currency };
+  return [{ kind: 'PAY', words: payWords(value, dollars.flexible), value }];
+}
+
+function payBeside(answer: string, items: readonly string[], context: Context): Reading[] {
+  return namesPay(answer) ? pay(answer, items, context) : [];
+}
+
+/** A company says what it pays among other things; what it raised or sold is no pay. */
+function payStated(field: 'lookingFor' | 'otherDetails'): Reader {
+  return (answer, items, context) => {
+    const statement = payStatement({ lookingFor: '', otherDetails: '', [field]: answer });
+    return statement ? pay(statement, items, context) : [];
+  };
+}
+
+function place(answer: string): Reading[] {
+  const found = parsePlace(answer);
+  if (!found) return [];
+  const { country = null, cities = [], offset = null, mode = null, moves = null } = found;
+  const { maxGap = null, withinKm = null } = found;
+  const value = { country, cities: [...cities], offset, mode, moves, maxGap, withinKm };
+  return [{ kind: 'PLACE', words: placeWords(found), value }];
+}
+
+function wishes(_: string, items: readonly string[]): Reading[] {
+  const { liked, disliked } = splitWishes(items);
+  return [...liked.map(wish), ...disliked.map(refusal)];
+}
+
+function needs(answer: string): Reading[] {
+  return needsInText(takeRefusals(answer).text).map(wish);
+}
+
+function refusals(answer: string): Reading[] {
+  return takeRefusals(answer).refused.map(refusal);
+}
+
+function refusedPeople(answer: string): Reading[] {
+  return peopleIn(takeRefusals(answer).refused).map(refusal);
+}
+
+function wish(text: string): Reading {
+  return { kind: 'WISH', words: text, value: text };
+}
+
+function refusal(text: string): Reading {
+  return { kind: 'REFUSAL', words: `not: ${text}`, value: text };
+}
+
+function spanOf({ low, high }: Range): { low: number; high: number } {
+  return { low: Math.round(low * 100) / 100, high: Math.round(high * 100) / 100 };
+}
+
+/** Sums come from dollars rounded to one; what the writer named has seldom more than three digits. */
+function threeDigits(value: number): number {
+  return Number(value.toPrecision(3));
+}

@@ -1,0 +1,75 @@
+import * as wording from '../explain/wording.ts';
+import type { Hours } from '../read/quantities/hours.ts';
+import type { Place } from '../read/quantities/place.ts';
+import type { Range } from '../read/quantities/range.ts';
+
+export const NEGOTIABLE = 'negotiable';
+
+/** "20 hours a week", "12–24 hours a week, then full time from March". */
+export function hoursWords(hours: Hours): string {
+  const { later, when } = hours;
+  const at = when ? ` ${capitalised(when)}` : '';
+  const now = wording.hoursWords(hours);
+  if (later) return `${now}, then ${wording.hoursWords(later)}${at}`;
+  return `${now}${at}${hours.flexible ? ', flexible' : ''}`;
+}
+
+/** "15 %", "25–33 %, negotiable". */
+export function equityWords(share: Range): string {
+  return `${wording.percentWords(share)}${share.flexible ? `, ${NEGOTIABLE}` : ''}`;
+}
+
+interface Sum {
+  readonly low: number;
+  readonly high: number;
+  readonly currency: string;
+}
+
+/** "€18,000 a year", "₹1,800,000 – ₹2,400,000 a year, negotiable", "no pay". */
+export function payWords({ low, high, currency }: Sum, flexible: boolean): string {
+  if (high === 0) return 'no pay';
+  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
+  const sum = low === high ? money.format(high) : money.formatRange(low, high);
+  return `${sum} a year${flexible ? `, ${NEGOTIABLE}` : ''}`;
+}
+
+const MODES = { ON_SITE: 'on site', HYBRID: 'some days together', REMOTE: 'remote' } as const;
+const MOVES = { YES: 'would move', VISITS: 'comes for visits', NO: 'does not move' } as const;
+const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+/** "Pune, India", "remote · clocks at most 3 hours apart", "UTC+5:30". */
+export function placeWords({ country, cities = [], offset, mode, moves, maxGap, withinKm }: Place): string {
+  const towns = cities.filter((city) => city !== country?.toLowerCase()).map(capitalised);
+  const [home, ...more] = towns.map((town) => town.split(', ')[0] ?? town);
+  const parts = [
+    [home, country && countryNames.of(country)].filter(Boolean).join(', '),
+    ...more,
+    !country && offset !== undefined && clockOf(offset),
+    mode && MODES[mode],
+    withinKm !== undefined && `within ${withinKm} km`,
+    moves && MOVES[moves],
+    maxGap !== undefined && `clocks at most ${hoursApart(maxGap)} apart`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+function clockOf(minutes: number): string {
+  const distance = Math.abs(minutes);
+  const rest = distance % 60;
+  return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(distance / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+function hoursApart(minutes: number): string {
+  return minutes === 60 ? 'one hour' : `${minutes / 60} hours`;
+}
+
+const SMALL = /^(?:from|as|of|once|when|starting|in|the|we|are|is|it|a|and|de|next|after)$/;
+const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** Names of places with capitals; of other words only months. */
+function capitalised(text: string): string {
+  const isName = !/^(?:from|as of|once|when|starting)\b/.test(text);
+  return text.replace(/[\p{L}']+/gu, (word) =>
+    (isName && !SMALL.test(word)) || MONTH.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+  );
+}

@@ -1,0 +1,63 @@
+import { readAnswer } from '@ampersand/contract/readings';
+import { expect, test } from 'vitest';
+import { makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+
+const t = useTestApp();
+
+test('a member sees what was read in an answer, and is asked for what was not', async () => {
+  const { id: userId, browser } = await makeApplicant(t);
+  const read = async (body: Record<string, unknown>) => {
+    const { status, reply } = await browser.call(readAnswer, { params: { userId }, body });
+    return { status, ...reply.data };
+  };
+  expect(await read({ field: 'timeCommitment', answer: '2 days a week, full time from March' })).toEqual({
+    status: 200,
+    readings: [
+      {
+        kind: 'HOURS',
+        words: '16 hours a week, then full time from March',
+        value: { low: 16, high: 16, later: { low: 38, high: 50 }, when: 'from march' },
+      },
+    ],
+    question: null,
+  });
+  expect(await read({ field: 'timeCommitment', answer: 'as needed' })).toMatchObject({
+    readings: [],
+    question: 'How many hours a week, roughly?',
+  });
+  expect(await read({ field: 'ideaPreferences', answer: ['water', 'done with fintech'] })).toMatchObject({
+    readings: [
+      { kind: 'WISH', words: 'water' },
+      { kind: 'REFUSAL', words: 'not: fintech', value: 'fintech' },
+    ],
+  });
+});
+
+test('a sum without a currency is read in that of the place', async () => {
+  const { id: userId, browser } = await makeApplicant(t);
+  const currencyAt = async (location: string) => {
+    const body = { field: 'salaryExpectations', answer: '40,000 a month', location };
+    const { reply } = await browser.call(readAnswer, { params: { userId }, body });
+    return reply.data.readings[0]?.value;
+  };
+  expect(await currencyAt('Pune')).toMatchObject({ currency: 'INR', high: 480_000 });
+  expect(await currencyAt('Nairobi')).toMatchObject({ currency: 'KES', high: 480_000 });
+});
+
+test('nobody has answers read in the name of another, an administrator has', async () => {
+  const [founder, applicant, admin] = [await makeFounder(t), await makeApplicant(t), await makeAdmin(t)];
+  const body = { field: 'location', answer: 'Pune' };
+  const params = { userId: applicant.id };
+  expect((await founder.browser.call(readAnswer, { params, body })).status).toBe(403);
+  expect((await admin.browser.call(readAnswer, { params, body })).status).toBe(200);
+});
+
+test('fields that are not read, and answers longer than can be saved, are refused', async () => {
+  const { id: userId, browser } = await makeFounder(t);
+  const statusOf = async (body: Record<string, unknown>) =>
+    (await browser.call(readAnswer, { params: { userId }, body })).status;
+  expect(await statusOf({ field: 'fullName', answer: 'Asha' })).toBe(422);
+  expect(await statusOf({ field: 'location', answer: 'x'.repeat(5001) })).toBe(422);
+  expect(await statusOf({ field: 'location' })).toBe(422);
+});

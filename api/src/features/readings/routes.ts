@@ -1,0 +1,12 @@
+import { readAnswer } from '@ampersand/contract/readings';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../http/deps.ts';
+import { mount } from '../../http/route.ts';
+import { understood } from '../matchings/rules/understood/understood.ts';
+
+export function readingRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, readAnswer, async ({ body, user }) => {
+    await deps.limits.count('reading', user.id);
+    return { data: understood(body.field, body.answer, { location: body.location }) };
+  });
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { dataOf, endpoint, userIdParams } from './endpoint.ts';
+import { line, optional, tags, text } from './fields.ts';
+
+/** Answers of which matching reads more than their meaning: a quantity, a place, what is refused or wished for. */
+export const readableFieldSchema = z
+  .enum([
+    'location',
+    'salaryExpectations',
+    'timeCommitment',
+    'equityExpectation',
+    'workingStyle',
+    'ideaPreferences',
+    'joinMotivation',
+    'coFounderCommitment',
+    'equityOffered',
+    'workingArrangement',
+    'lookingFor',
+    'otherDetails',
+  ])
+  .meta({ id: 'ReadableField' });
+export type ReadableField = z.infer<typeof readableFieldSchema>;
+
+const span = z.object({ low: z.number(), high: z.number() });
+
+/** `words` are for the screen, `value` is what matching uses; null where only a word such as 'negotiable' was read. */
+function reading<Kind extends string, Value extends z.ZodType>(kind: Kind, value: Value) {
+  return z.object({ kind: z.literal(kind), words: z.string(), value });
+}
+
+export const readingSchema = z
+  .discriminatedUnion('kind', [
+    /** Hours a week; `later`, what they become, `when` in the writer's words. */
+    reading('HOURS', span.extend({ later: span.nullable(), when: z.string().nullable() })),
+    /** Per cent, 0-100. */
+    reading('EQUITY', span.nullable()),
+    /** A year, in `currency` (ISO 4217). */
+    reading('PAY', span.extend({ currency: z.string() }).nullable()),
+    reading(
+      'PLACE',
+      z.object({
+        /** ISO 3166. */
+        country: z.string().nullable(),
+        cities: z.array(z.string()),
+        /** Minutes east of UTC, standard time. */
+        offset: z.number().nullable(),
+        mode: z.enum(['ON_SITE', 'HYBRID', 'REMOTE']).nullable(),
+        moves: z.enum(['YES', 'VISITS', 'NO']).nullable(),
+        /** Minutes. */
+        maxGap: z.number().nullable(),
+        withinKm: z.number().nullable(),
+      }),
+    ),
+    reading('REFUSAL', z.string()),
+    reading('WISH', z.string()),
+  ])
+  .meta({ id: 'Reading' });
+export type Reading = z.infer<typeof readingSchema>;
+
+/** What was read of one answer. `question`: asked where the answer names no quantity that can be read, else null. */
+export const understandingSchema = z
+  .object({ readings: z.array(readingSchema), question: z.string().nullable() })
+  .meta({ id: 'Understanding' });
+export type Understanding = z.infer<typeof understandingSchema>;
+
+export const readAnswer = endpoint({
+  method: 'POST',
+  path: '/readings/{userId}',
+  summary: 'What matching reads in one answer while it is typed; nothing is kept',
+  access: 'member',
+  owner: 'userId',
+  params: userIdParams,
+  body: z.object({
+    field: readableFieldSchema,
+    /** As it stands in the form: a text, or the entries of a list. */
+    answer: z.union([text, tags]),
+    /** Where the member is, as typed: tells the currency of sums that name none. */
+    location: optional(line),
+  }),
+  response: dataOf(understandingSchema),
+});
