@@ -252,6 +252,8 @@ export const REFUSALS_IN_PROSE: readonly (readonly [text: string, refused: reado
   ['Quiero ayudar a mi pueblo. Nada de criptomonedas.', ['criptomonedas']],
   ['Somebody who has sold to hospitals. We are not looking for consultants.', ['consultants']],
   ["A mechanical engineer. We don't need another MBA.", ['MBA']],
+  ['I prefer to stay in Europe and not go to a big company.', ['big company']],
+  ['I’m not interested in enterprise sales or in yet another dashboard.', ['enterprise sales', 'dashboard']],
 ];
 
 /** Sentences that look like refusals and refuse nothing. */
@@ -333,4 +335,13 @@ export const NOT_REFUSALS_IN_PROSE: readonly string[] = [
   'You need not know vaccines.',
   'Not many people care about bus drivers; I do.',
   'My brother could not get a loan, and that stayed with me.',
+  'Freelance pays but I never see what happens after.',
+  'It arrived in a picnic box with half a melted ice pack and no record of anything.',
+  'I did my final project on ball tracking and never stopped.',
+  'J’ai mixé des disques dont les auteurs n’ont jamais rien touché.',
+  'I know nothing about law, yet.',
+  'My first product is out and people use it.',
+  'A producer who likes spreadsheets more than I do (not hard).',
+  'No more paper forms in clinics.',
+  'I am neither a designer nor a coder.',
 ];

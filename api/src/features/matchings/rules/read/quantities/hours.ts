@@ -54,6 +54,8 @@ const SHARE =
   /(\d{2,3})\s*%\s*-?\s*(?:stelle|position|job|workload|pensum|contract|role|of (?:my|the) (?:time|week))/;
 const FTE = /(\d(?:[.,]\d{1,2})?)\s*fte\b/;
 const BARE = /^(\d{1,2})(?:\s*-\s*(\d{1,2}))?\s*(?:ish)?$/;
+/** "20h now, 40 when paid": enough hours to be no days. */
+const BARE_LATER = /^([1-9]\d)()\s+(?:when|once|from|after)\b/;
 const BARE_SHARE = /^(\d{2,3}) ?%$/;
 const IN_SEASON = /\bin (?:the )?(?:winter|summer|spring|autumn|season)\b/;
 
@@ -68,11 +70,11 @@ export function parseHours(text: string | null | undefined): Hours | undefined {
   if (!text) return undefined;
   const read = inUsualOrder(boundsInEnglish(inEnglish(plain(text))));
   const parts = read.split(/[,;.](?=\s)|\b(?=then\b)/).map((part) => part.trim());
-  const laterAt = parts.findIndex((part, i) => i > 0 && comesLater(part, parts.slice(0, i)));
+  const laterAt = parts.findLastIndex((part, i) => i > 0 && comesLater(part, parts.slice(0, i)));
   const now = amountsIn(laterAt < 0 ? parts : parts.toSpliced(laterAt, 1));
   if (now.length === 0) return undefined;
   const later = laterAt < 0 ? undefined : spanOf(amountsIn(parts.slice(laterAt, laterAt + 1)), false);
-  const when = beginning(laterAt < 0 ? read : (parts[laterAt] ?? ''));
+  const when = beginning(laterAt < 0 ? read : (parts[laterAt] ?? ''), later !== undefined);
   return {
     ...spanOf(now, later !== undefined || isFlexible(read)),
     ...(later && { later }),
@@ -104,8 +106,10 @@ function comesLater(part: string, before: readonly string[]): boolean {
   return follows && amountsIn([part]).length > 0 && amountsIn(before).length > 0;
 }
 
-function beginning(read: string): string | undefined {
-  return /\b(?:from|as of|once|when|starting(?: in)?)\s+[^,;.(]{3,30}/.exec(read)?.[0].trim();
+/** `isChange`: "when paid" says when an amount changes, "nights when launching" not when it begins. */
+function beginning(read: string, isChange: boolean): string | undefined {
+  if (!isChange && !/\b(?:from|as of|once|starting)\b/.test(read)) return undefined;
+  return /\b(?:from|as of|once|when|starting(?: in)?)\s+[^,;.()+]{3,30}/.exec(read)?.[0].trim();
 }
 
 function amountsIn(parts: readonly string[]): Range[] {
@@ -123,8 +127,8 @@ function spanOf(all: readonly Range[], flexible: boolean): Range {
 }
 
 function countedHours(read: string): Range[] {
-  const bare = BARE.exec(read);
-  if (bare && Number(bare[1]) >= 3) return [range(toNumber(bare[1]), toNumber(bare[2] ?? bare[1]))];
+  const bare = BARE.exec(read) ?? BARE_LATER.exec(read);
+  if (bare && Number(bare[1]) >= 3) return [range(toNumber(bare[1]), toNumber(bare[2] || bare[1]))];
   const counted = [...read.matchAll(HOURS)].flatMap((match) => {
     const [whole, first, second, plus, aDay, aMonth] = match;
     const before = wordsBefore(read, match.index);
@@ -190,7 +194,7 @@ function wordedHours(read: string, counted: boolean): Range[] {
       read,
     );
   const full =
-    /full[- ]?time|^full(?=,? from\b|$|,)|\ball[- ]in\b|whole week|every working day|all my time|\b9(?:am)?\s?(?:-|to)\s?(?:5|17)(?:pm)?\b/;
+    /full[- ]?time|(?:^|\bthen )full(?=,? from\b|$|,)|\ball[- ]in\b|whole week|every working day|all my time|\b9(?:am)?\s?(?:-|to)\s?(?:5|17)(?:pm)?\b/;
   if (/\b9(?:am)?\s?(?:-|to)\s?(?:5|17)(?:pm)?\b/.test(read)) say(40, 40);
   else if (full.test(read) && !notFull) say(FULL_TIME.low, FULL_TIME.high);
   if (counted) return found;

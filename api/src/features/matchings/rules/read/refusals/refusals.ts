@@ -12,6 +12,7 @@ import {
   NO_WEIGHT,
   ONESELF,
   OPENING,
+  OPENING_SENTENCE,
   PARDON,
 } from './words.ts';
 
@@ -52,7 +53,7 @@ export function splitWishes(items: readonly string[]): Wishes {
   const wishes: Wishes = { liked: [], disliked: [] };
   for (const item of items) {
     const clauses = clausesOf(item);
-    const refusals = refusedClauses(clauses, (clause) => saidIn(clause, true));
+    const refusals = refusedClauses(clauses, ({ text }) => saidIn(text, 'wish'));
     for (const [i, { text }] of clauses.entries()) {
       const said = refusals.get(i);
       wishes.disliked.push(...(said?.refused ?? []));
@@ -66,7 +67,9 @@ export function splitWishes(items: readonly string[]): Wishes {
 /** Running text without the clauses that refuse something, and what these refuse. */
 export function takeRefusals(text: string): { readonly text: string; readonly refused: readonly string[] } {
   const clauses = clausesOf(text);
-  const refusals = refusedClauses(clauses, (clause) => saidIn(clause, false));
+  const refusals = refusedClauses(clauses, ({ text: own, mark }) =>
+    saidIn(own, mark === '' || /[.!?\n]/.test(mark) ? 'sentence' : 'clause'),
+  );
   if (refusals.size === 0) return { text, refused: [] };
   const kept = clauses.flatMap((clause, i) => (refusals.has(i) ? [] : [clause]));
   return {
@@ -92,11 +95,12 @@ function clausesOf(text: string): Clause[] {
 /** What each clause that refuses says, by its place; clauses that only answer or continue another are in it. */
 function refusedClauses(
   clauses: readonly Clause[],
-  said: (clause: string) => Said | undefined,
+  said: (clause: Clause) => Said | undefined,
 ): ReadonlyMap<number, Said> {
   const found = new Map<number, Said>();
   let heading = false;
-  for (const [i, { text, mark }] of clauses.entries()) {
+  for (const [i, clause] of clauses.entries()) {
+    const { text, mark } = clause;
     const folded = fold(text);
     if (/[.!?\n]|\b(?:but|aber|pero|mais)\b/i.test(mark) || clauses[i + 1]?.mark.includes(':'))
       heading = false;
@@ -111,7 +115,7 @@ function refusedClauses(
     } else if (heading || (found.has(i - 1) && !STOP.test(mark) && isListed(clauses, i))) {
       found.set(i, { refused: things(text.replace(CONTINUES, '')), left: '' });
     } else {
-      const own = said(text);
+      const own = said(clause);
       if (own) found.set(i, own);
     }
   }
@@ -138,10 +142,11 @@ function isListed(clauses: readonly Clause[], at: number): boolean {
   return false;
 }
 
-function saidIn(clause: string, inWish: boolean): Said | undefined {
+/** `where`: a clause of a wish, or of running text, at the beginning of a sentence or further in. */
+function saidIn(clause: string, where: 'wish' | 'sentence' | 'clause'): Said | undefined {
   const folded = fold(clause);
   if (PARDON.test(folded) || INDIFFERENT.test(folded)) return undefined;
-  const longest = inWish ? LONGEST.wish : LONGEST.prose;
+  const longest = where === 'wish' ? LONGEST.wish : LONGEST.prose;
   for (const words of AROUND) {
     const [start, end] = words.exec(folded)?.indices?.[1] ?? [];
     if (start !== undefined) return saying(clause.slice(start, end), longest);
@@ -151,13 +156,15 @@ function saidIn(clause: string, inWish: boolean): Said | undefined {
   const before = BEFORE.exec(folded);
   if (before && ONESELF.test(folded.slice(0, before.index).trim()))
     return saying(behind(clause, before), longest);
-  const opening = OPENING.exec(folded);
-  if (opening) return saying(behind(clause, opening), inWish ? longest : LONGEST_AFTER_NO);
-  return inWish ? saidInWish(clause, folded) : undefined;
+  if (where === 'wish') return saidInWish(clause, folded);
+  const opening = where === 'sentence' ? OPENING_SENTENCE.exec(folded) : null;
+  return opening ? saying(behind(clause, opening), LONGEST_AFTER_NO) : undefined;
 }
 
 /** What is too short, or too much like other sentences, to count in running text. */
 function saidInWish(clause: string, folded: string): Said | undefined {
+  const opening = OPENING.exec(folded);
+  if (opening) return saying(behind(clause, opening), LONGEST.wish);
   const between = BETWEEN.exec(folded);
   if (!between) return saidAroundOneThing(clause, folded) ?? saidAtEnd(clause, folded);
   const left = clause.slice(0, between.index).trim();
@@ -208,18 +215,22 @@ function things(text: string): string[] {
 }
 
 const LEAD =
-  /^(?:(?:i|i'm|way|ever|chance|from|open|going|near|mujhe|मुझे|to|in|on|with|for|of|about|any|anything|another|more|the|an?|work(?:ing)? (?:in|on|with|for)|doing|building|companies (?:in|that do)|de|del|di|el|la|los|las|lo|le|les|il|gli|i|der|die|das|den|dem|een|mit|das)\s+|(?:[ld])['’])+/i;
+  /^(?:(?:i|i'm|way|ever|chance|from|open|going|near|mujhe|मुझे|to|in|on|with|for|of|about|any|anything|another|yet another|more|the|an?|work(?:ing)? (?:in|on|with|for)|doing|building|companies (?:in|that do)|de|del|di|el|la|los|las|lo|le|les|il|gli|i|der|die|das|den|dem|een|mit|das)\s+|(?:[ld])['’])+/i;
 const TAIL =
   /(?:[\s,]+|(?<=\S)-(?=related))(?:please|related|whatsoever|either|for one life(?:time)?|person|guy|mehr|thanks?(?: you)?|for me|any ?more|again|ever|at all|these days|for now|because .*|since .*|companies|company|start-?ups?|stuff|projects?|bitte|por favor|gracias|merci|s'il vous plait|danke)$/i;
+/** Words that tell nothing without theirs: "big company". */
+const ADJECTIVE = /^(?:big|small|large|old|young|new|early|other|good|bad)$/i;
 /** Grammar and complaint, no field or craft. */
 const EMPTY =
-  /^(?:it|this|that|them|me|us|you|so|too|one|being|having|waiting|people|others|excuses|too|thanks?|thank you|much|many)\b/i;
+  /^(?:it|this|that|them|me|us|you|so|too|one|being|having|waiting|people|others|excuses|thanks?|thank you|much|many|my|our|his|her|their|what|how|why|who|when|where)\b/i;
 
 function bare(text: string): string {
   let thing = text.trim();
   for (let before = ''; before !== thing; ) {
     before = thing;
-    thing = thing.replace(TAIL, '').replace(LEAD, '').trim();
+    const core = thing.replace(LEAD, '').trim();
+    const shorter = core.replace(TAIL, '').trim();
+    thing = ADJECTIVE.test(shorter) ? core : shorter;
   }
   return thing;
 }

@@ -24,7 +24,7 @@ interface Refusing {
 }
 
 const UNWILLING = [
-  "won't|will not|would not|wouldn't|never|refuse to|no longer",
+  "won't|will not|would not|wouldn't|(?:would|will) never|refuse to|no longer",
   "(?:would |i'd |i would )?(?:rather|prefer) not(?: to)?",
   "(?:don't|do not|never) (?:want|wish|like|plan)(?: to)?",
   "(?:can't|cannot|don't) see myself",
@@ -33,7 +33,7 @@ const UNWILLING = [
   'no (?:wish|desire|intention|plans?) (?:to|of)',
 ].join('|');
 const TO_DO = [
-  'do|doing|touch|touching|build|building|join|joining|sell|selling|make|making|be in|see|consider',
+  'do|doing|touch|touching|build|building|join|joining|sell|selling|make|making|be in|consider',
   '(?:work|working) (?:in|on|with|for|at)',
   '(?:go|going|get|getting) (?:(?:back )?(?:in)?to|near|anywhere near)|return(?:ing)? to',
 ].join('|');
@@ -58,7 +58,6 @@ const english: Refusing = {
     '(?:hard )?pass on',
     '(?:hard|firm|strong|clear) no (?:to|on|for)',
     'never again',
-    'no more',
     '(?:anything|everything|anyone|anybody|all|any field)(?: else)? (?:but|except(?: for)?|besides|save)',
     'nothing (?:with|in|about|like|around|to do with|related to|that (?:sells|does|touches|involves|uses))',
     '(?:not|zero|no|little|never)(?: really| at all)? (?:interest|interested)(?: in)?',
@@ -71,18 +70,27 @@ const english: Refusing = {
     'opposed to',
     'avoid(?:ing)?',
     "(?:hate|despise|dislike|detest|can't stand|cannot stand)",
-    'neither',
   ],
-  opening: ['no', 'not', 'never', 'nothing', 'enough', '(?:so |totally )?over', 'least of all', '[❌🚫✗✘]'],
+  opening: [
+    'no',
+    'not',
+    'never',
+    'nothing',
+    'enough',
+    '(?:so |totally )?over',
+    'least of all',
+    'neither',
+    '[❌🚫✗✘]',
+  ],
   between: ['without', 'except(?: for)?', 'excluding', 'other than', 'apart from', 'aside from', 'minus'],
   after: [
-    "(?:is|are|'s)(?: really| just| simply| definitely)? (?:not (?:for me|my (?:thing|cup of tea|field)|of interest|an option)|out|(?:a )?no[- ]?gos?|(?:a )?deal[- ]?breakers?|off the table|off limits|taboo)",
+    "(?:is|are|'s)(?: really| just| simply| definitely)? (?:not (?:for me|my (?:thing|cup of tea|field)|of interest|an option)|(?:a )?no[- ]?gos?|(?:a )?deal[- ]?breakers?|off the table|off limits|taboo)",
     "(?:isn't|aren't)(?: really)? (?:for me|my (?:thing|cup of tea)|of interest|an option)",
     '(?:leaves?|left) me cold|bores? me|(?:is|are) dead to me|(?:is|are) where i draw the line',
     'no,? thanks?(?: you)?',
     'not for me',
   ],
-  closing: ['no', 'nope', 'never'],
+  closing: ['no', 'nope', 'never', '(?:is|are) out'],
   around: [
     "(?:i(?:'ve| have)? )?(?:left|quit|leaving|quitting) _ (?:for good|behind)",
     'my days in _ are over',
@@ -111,6 +119,7 @@ const english: Refusing = {
     'not (?:only|just|necessarily|merely|averse|opposed|against|sure|afraid|scared|important|to mention|too|so|yet|many|much|all|every|bad|that)',
     'not (?:picky|fussy|choosy)',
     'never (?:tried|done|worked|been|had|tire|get|got|give|gave|stop|forget|a)',
+    '(?:know|knew|knows|understand|had|has|have|learnt|learned|said|did|there is|there was) nothing',
     'nothing (?:but|against|is|makes|would|beats|more|too|special|in particular|fancy)',
     "(?:can't|cannot|could not|couldn't) get enough",
     "(?:wouldn't|would not|can't|cannot|won't|never) say no",
@@ -193,7 +202,8 @@ const spanish: Refusing = {
 const french: Refusing = {
   before: [
     "(?:surtout |absolument )?pas (?:de|d'|du|des)",
-    "(?:plus jamais|jamais)(?: de| d'| dans)?",
+    "plus jamais(?: de| d'| dans)?",
+    "jamais (?:de|d'|dans)",
     'rien (?:a voir avec|avec|dans)',
     'tout (?:sauf|a part)',
     "(?:ras[- ]le[- ]bol|marre) (?:de|d'|du|des)",
@@ -225,15 +235,21 @@ const french: Refusing = {
 /** In Devanagari and as typed with Latin letters: the refusal follows. */
 const hindi: Refusing = {
   before: [],
-  closing: ['(?:बिल्कुल )?नहीं', '(?:bilkul |kabhi )?nah(?:i|in|ee|iin)', 'mat'],
+  closing: [
+    '(?:(?:का|में) काम|वगैरह) (?:बिल्कुल )?नहीं',
+    '(?:(?:ka|mein|me) kaam|wagairah) (?:bilkul )?nah(?:i|in|ee|iin)',
+    '(?:बिल्कुल )?नहीं',
+    '(?:bilkul |kabhi )?nah(?:i|in|ee|iin)',
+    'mat',
+  ],
   after: [
     '(?:(?:का|में) काम |पसंद |वगैरह )?(?:बिल्कुल |कभी )?नहीं (?:चाहिए|करना(?: है)?)',
-    '(?:(?:का|में) काम|पसंद|वगैरह) (?:बिल्कुल )?नहीं',
+    'पसंद (?:बिल्कुल )?नहीं',
     'से दूर(?: रहना(?: है)?)?',
     '(?:को )?(?:छोड़कर|छोड़ के)(?: कुछ भी| सब)?',
     'के (?:अलावा|सिवा)(?: कुछ भी| सब)?',
     '(?:(?:ka|mein|me) kaam |pasand |wagairah )?(?:bilkul |kabhi )?nah(?:i|in|ee|iin) (?:chahiye|karna(?: hai)?|karunga|karungi)',
-    '(?:(?:ka|mein|me) kaam|pasand|wagairah) (?:bilkul )?nah(?:i|in|ee|iin)',
+    'pasand (?:bilkul )?nah(?:i|in|ee|iin)',
     'se (?:door|dur)(?: rehna(?: hai)?)?',
     '(?:ko )?(?:chhod|chod|chhor) ?(?:ke|kar)(?: kuch bhi| sab)?',
     'ke (?:alawa|siva|siwa)(?: kuch bhi| sab)?',
@@ -284,6 +300,11 @@ const OPENERS = String.raw`(?:(?:but|and|or|so|please|just|absolutely|definitely
 
 export const BEFORE = new RegExp(`${START}(?:${oneOf('before')})${NEXT}`, 'u');
 export const OPENING = new RegExp(`^${OPENERS}(?:${oneOf('opening')})${NEXT}`, 'u');
+/** In running text only these refuse at the beginning of a sentence; the others begin too much else. */
+export const OPENING_SENTENCE = new RegExp(
+  `^${OPENERS}(?:no(?! more)|kein(?:e|en|er|em|es)?|sin|sem|geen)${NEXT}`,
+  'u',
+);
 export const BETWEEN = new RegExp(`${START}(?:${oneOf('between')})${NEXT}`, 'u');
 export const AFTER = new RegExp(String.raw`(?:\s+|(?='))(?:${oneOf('after')})$`, 'u');
 export const CLOSING = new RegExp(String.raw`\s+(?:${oneOf('closing')})$`, 'u');
