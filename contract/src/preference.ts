@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { dataOf, endpoint, userIdParams } from './endpoint.ts';
 import { importanceSchema } from './enumerations.ts';
-import { optional, tags, text } from './fields.ts';
+import { optional, storable, tags, text } from './fields.ts';
+import { LIMITS } from './limits.ts';
 import { APPLICANT_QUESTIONS, byQuestion, FOUNDER_QUESTIONS, type Questions } from './questions.ts';
 import { namesOf } from './values.ts';
 
@@ -16,10 +17,30 @@ function importanceOf<Q extends Questions>(questions: Q) {
   return z.partialRecord(z.enum(namesOf(questions)), importanceSchema);
 }
 
+/**
+ * What a member says that an answer means, where matching reads it otherwise: it counts as long as the answer is `of`,
+ * as it was then. Hours a week, or per cent.
+ */
+function correction(most: number, id: string) {
+  const bound = z.number().min(0).max(most);
+  return z
+    .strictObject({ of: z.string().min(1).max(LIMITS.text).refine(storable), low: bound, high: bound })
+    .refine(({ low, high }) => low <= high, { path: ['high'], message: 'Please give the larger one last' })
+    .meta({ id });
+}
+const hours = correction(112, 'HoursCorrection').optional();
+const share = correction(100, 'EquityCorrection').optional();
+const founderReadings = z.object({ coFounderCommitment: hours, equityOffered: share });
+const applicantReadings = z.object({ timeCommitment: hours, equityExpectation: share });
+export type FounderReadings = z.output<typeof founderReadings>;
+export type ApplicantReadings = z.output<typeof applicantReadings>;
+
 export const founderPreferenceBody = z
   .object({
     ...byQuestion(FOUNDER_QUESTIONS, given),
     importance: importanceOf(FOUNDER_QUESTIONS).default({}),
+    /** Left out: those saved before stay. */
+    readings: founderReadings.optional(),
   })
   .meta({ id: 'FounderPreferenceInput' });
 
@@ -27,16 +48,26 @@ export const applicantPreferenceBody = z
   .object({
     ...byQuestion(APPLICANT_QUESTIONS, given),
     importance: importanceOf(APPLICANT_QUESTIONS).default({}),
+    /** Left out: those saved before stay. */
+    readings: applicantReadings.optional(),
   })
   .meta({ id: 'ApplicantPreferenceInput' });
 
 export const founderPreferenceSchema = z
-  .object({ ...byQuestion(FOUNDER_QUESTIONS, stored), importance: importanceOf(FOUNDER_QUESTIONS) })
+  .object({
+    ...byQuestion(FOUNDER_QUESTIONS, stored),
+    importance: importanceOf(FOUNDER_QUESTIONS),
+    readings: founderReadings,
+  })
   .meta({ id: 'FounderPreference' });
 export type FounderPreference = z.infer<typeof founderPreferenceSchema>;
 
 export const applicantPreferenceSchema = z
-  .object({ ...byQuestion(APPLICANT_QUESTIONS, stored), importance: importanceOf(APPLICANT_QUESTIONS) })
+  .object({
+    ...byQuestion(APPLICANT_QUESTIONS, stored),
+    importance: importanceOf(APPLICANT_QUESTIONS),
+    readings: applicantReadings,
+  })
   .meta({ id: 'ApplicantPreference' });
 export type ApplicantPreference = z.infer<typeof applicantPreferenceSchema>;
 

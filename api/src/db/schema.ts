@@ -11,6 +11,7 @@ import {
   sideSchema,
 } from '@ampersand/contract/enumerations';
 import { notificationKindSchema } from '@ampersand/contract/notifications';
+import type { ApplicantReadings, FounderReadings } from '@ampersand/contract/preference';
 import {
   APPLICANT_QUESTIONS,
   byQuestion,
@@ -193,6 +194,7 @@ export const founderPreferences = pgTable('founder_preferences', {
   userId: owner().primaryKey(),
   ...answers(FOUNDER_QUESTIONS),
   importance: importance(),
+  readings: jsonb('readings').$type<FounderReadings>().notNull().default({}),
   updatedAt: updatedAt(),
 });
 
@@ -200,6 +202,7 @@ export const applicantPreferences = pgTable('applicant_preferences', {
   userId: owner().primaryKey(),
   ...answers(APPLICANT_QUESTIONS),
   importance: importance(),
+  readings: jsonb('readings').$type<ApplicantReadings>().notNull().default({}),
   updatedAt: updatedAt(),
 });
 

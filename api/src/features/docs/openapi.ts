@@ -19,6 +19,7 @@ const TAGS: Record<string, string> = {
   account: 'Address, password, second factor, sessions, settings, export, deletion',
   profile: 'What a member says about themself',
   preference: 'What a member looks for',
+  readings: 'What matching reads in answers',
   matchings: 'Whom a member should meet, and why',
   logs: 'Visits and reveals of contact details',
   notifications: 'The bell',

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { impressions, matchIndex, profiles, users } from '../../db/schema.ts';
+import { applicantPreferences, impressions, matchIndex, profiles, users } from '../../db/schema.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { hashEmbedder } from '../../testing/hash-embedder.ts';
@@ -82,6 +82,23 @@ test('a member who changed nothing is not embedded again, one who did is', async
   expect(embedder.calls).toBe(1);
   const traits = unpackFeatures((await rowOf(id)).features);
   expect(traits?.terms.BRING.map(({ text }) => text)).toContain('welding');
+});
+
+test('a corrected answer is in the index as its writer corrected it', async () => {
+  const { id } = await makeApplicant(app);
+  const readings = { timeCommitment: { of: 'as needed', low: 10, high: 15 } };
+  await app.deps.db
+    .insert(applicantPreferences)
+    .values({ userId: id, timeCommitment: 'as needed', readings });
+  await indexMember(app.deps, id);
+  const hours = async () => unpackFeatures((await rowOf(id)).features)?.quantities.hours;
+  expect(await hours()).toMatchObject({ low: 10, high: 15 });
+  await app.deps.db
+    .update(applicantPreferences)
+    .set({ readings: { timeCommitment: { of: 'as needed', low: 20, high: 20 } } })
+    .where(eq(applicantPreferences.userId, id));
+  await indexMember(app.deps, id);
+  expect(await hours()).toMatchObject({ low: 20, high: 20 });
 });
 
 test('of two runs at once the later reading wins, however late the earlier one ends', async () => {

@@ -45,6 +45,7 @@ const applicantWish = {
 const unanswered = {
   ...byQuestion(FOUNDER_QUESTIONS, { text: () => null, list: () => [] }),
   importance: {},
+  readings: {},
 };
 const nothing = { code: 'not_found', message: 'No preferences saved yet' };
 
@@ -178,4 +179,23 @@ test('a mark for a field that does not exist is refused', async () => {
   const { id: userId, browser } = await makeFounder(t);
   const body = { importance: { salary: 'NICE' } };
   expect((await browser.call(saveFounderPreference, { params: { userId }, body })).status).toBe(422);
+});
+
+test('a correction is kept beside the answer it is of, also by saves that do not name it', async () => {
+  const { id: userId, browser } = await makeApplicant(t);
+  const save = async (body: Record<string, unknown>) => {
+    const { status, reply } = await browser.call(saveApplicantPreference, { params: { userId }, body });
+    return { status, readings: status === 200 ? reply.data.readings : undefined };
+  };
+  const readings = { timeCommitment: { of: 'as needed', low: 10, high: 15 } };
+  expect(await save({ timeCommitment: 'as needed', readings })).toEqual({ status: 200, readings });
+  expect(await save({ timeCommitment: 'as needed' })).toEqual({ status: 200, readings });
+  expect(await save({ timeCommitment: '20 h', readings: {} })).toEqual({ status: 200, readings: {} });
+  for (const wrong of [
+    { timeCommitment: { of: 'x', low: 20, high: 10 } },
+    { timeCommitment: { of: 'x', low: 0, high: 113 } },
+    { equityExpectation: { of: 'x', low: -1, high: 10 } },
+    { timeCommitment: { low: 1, high: 2 } },
+  ])
+    expect((await save({ readings: wrong })).status).toBe(422);
 });

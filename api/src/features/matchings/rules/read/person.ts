@@ -31,8 +31,13 @@ export interface Person {
 
 export type Marks = Readonly<Partial<Record<string, Importance>>>;
 /** Preferences with marks as they are stored, by field name. */
-type Marked<Preference extends { importance: unknown }> = Omit<Preference, 'importance'> & {
+type Marked<Preference extends { importance: unknown; readings: unknown }> = Omit<
+  Preference,
+  'importance' | 'readings'
+> & {
   readonly importance: Marks;
+  /** Absent: nothing was corrected. */
+  readonly readings?: Preference['readings'];
 };
 
 export interface Experience {

@@ -50,3 +50,17 @@ test('hours that are to grow are those of today', async () => {
   );
   expect(hours).toMatchObject({ low: 12, high: 24, flexible: true });
 });
+
+test('what a member corrected wins over what is read, until the answer changes', async () => {
+  const correction = { of: 'as needed, see below', low: 10, high: 15 };
+  const hoursOf = async (timeCommitment: string) =>
+    (await quantitiesOf(applicant({ wants: { timeCommitment, readings: { timeCommitment: correction } } })))
+      .hours;
+  expect(await hoursOf('as needed, see below')).toMatchObject({ low: 10, high: 15 });
+  expect(await hoursOf('20 h')).toMatchObject({ low: 20, high: 20 });
+  const founderWants = {
+    equityOffered: 'a slice',
+    readings: { equityOffered: { of: 'a slice', low: 5, high: 8 } },
+  };
+  expect((await quantitiesOf(founder({ wants: founderWants }))).equity).toMatchObject({ low: 5, high: 8 });
+});

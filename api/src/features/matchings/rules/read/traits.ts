@@ -81,18 +81,22 @@ export function traitsOf(person: Person, vectorOf: (text: string) => Float32Arra
   };
 }
 
+/** A range as its writer corrected it, while the answer is the one it was given for. */
+function corrected(
+  answer: string | null | undefined,
+  correction: { readonly of: string; readonly low: number; readonly high: number } | undefined,
+): Range | undefined {
+  return correction && correction.of === answer ? range(correction.low, correction.high) : undefined;
+}
+
 function founderQuantities(person: Person): Quantities {
   const { company, founderPreference: wish } = person;
   const place = parsePlace(person.location, wish?.workingArrangement);
-  const offered = company?.equityOffered ?? undefined;
   return defined({
-    // "negotiable" is not answered with the figure of the registration.
-    equity: wish?.equityOffered
-      ? parseEquity(wish.equityOffered)
-      : offered === undefined
-        ? undefined
-        : range(offered, offered),
-    hours: parseHours(wish?.coFounderCommitment),
+    equity: equityOffered(company, wish),
+    hours:
+      corrected(wish?.coFounderCommitment, wish?.readings?.coFounderCommitment) ??
+      parseHours(wish?.coFounderCommitment),
     pay: payOffered(company, wish?.equityOffered, place?.currency),
     compensation: company?.compensation,
     place,
@@ -104,12 +108,23 @@ function founderQuantities(person: Person): Quantities {
   });
 }
 
+/** What is written wins, also where it is no figure; the figure of the registration is for those who wrote nothing. */
+function equityOffered(company: Company | null, wish: Person['founderPreference']): Range | undefined {
+  if (wish?.equityOffered)
+    return corrected(wish.equityOffered, wish.readings?.equityOffered) ?? parseEquity(wish.equityOffered);
+  const percent = company?.equityOffered ?? undefined;
+  return percent === undefined ? undefined : range(percent, percent);
+}
+
 function applicantQuantities(person: Person, now: number): Quantities {
   const wish = person.applicantPreference;
   const place = parsePlace(person.location, wish?.workingStyle, withoutAmounts(wish?.timeCommitment ?? ''));
   return defined({
-    equity: parseEquity(wish?.equityExpectation),
-    hours: parseHours(wish?.timeCommitment),
+    equity:
+      corrected(wish?.equityExpectation, wish?.readings?.equityExpectation) ??
+      parseEquity(wish?.equityExpectation),
+    hours:
+      corrected(wish?.timeCommitment, wish?.readings?.timeCommitment) ?? parseHours(wish?.timeCommitment),
     pay:
       parsePay(person.salaryExpectations, place?.currency) ??
       payBeside(wish?.equityExpectation, place?.currency),

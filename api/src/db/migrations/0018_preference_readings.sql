@@ -1,0 +1,2 @@
+ALTER TABLE "applicant_preferences" ADD COLUMN "readings" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "founder_preferences" ADD COLUMN "readings" jsonb DEFAULT '{}'::jsonb NOT NULL;
