@@ -75,4 +75,7 @@ export const EQUITY: readonly (readonly [
   ['25 फीसदी', [25, 25]],
   ['percentage to be agreed', null],
   ['co-founder share', null],
+  ['unter 10 %', [0, 10]],
+  ['más del 20 %', [20, 100]],
+  ['5/95', [5, 5]],
 ];

@@ -90,4 +90,10 @@ export const HOURS: readonly (readonly [text: string, now: Week, later?: Week])[
   ['part time (about 15h)', [15, 15]],
   ['24/7', null],
   ['summers only', null],
+  ['3 evenings + Saturday', [14, 20]],
+  ['2 tardes por semana', [8, 8]],
+  ['max. 15 hrs per week', [7.5, 15]],
+  ['हर दिन 3 घंटे', [15, 15]],
+  ['20 hours a week to begin with, 40 later', [20, 20], [40, 40]],
+  ['every second day', [28, 28]],
 ];

@@ -90,4 +90,8 @@ export const PLACES: readonly (readonly [home: string, way: string, place: Parti
   ['Kiel', 'kann umziehen', { moves: 'YES' }],
   ['Quito', 'no puedo mudarme', { moves: 'NO' }],
   ['', '4 hours overlap with CET', { offset: 60, maxGap: 240 }],
+  ['', 'télétravail 3 jours par semaine', { mode: 'HYBRID' }],
+  ['', 'a distancia, con visitas', { mode: 'REMOTE', moves: 'VISITS' }],
+  ['', 'remote, IST ±3', { mode: 'REMOTE', offset: 330, maxGap: 180 }],
+  ['', 'any time zone', { mode: 'REMOTE' }],
 ];

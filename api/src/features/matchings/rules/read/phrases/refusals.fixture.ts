@@ -238,6 +238,17 @@ export const MORE_REFUSALS: readonly (readonly [text: string, refused: readonly 
   ["I'd hate to work in ads", ['ads']],
   ['do not want crypto', ['crypto']],
   ['not open to crypto', ['crypto']],
+  ['staying clear of gambling', ['gambling']],
+  ['nothing involving weapons', ['weapons']],
+  ['kein Glücksspiel und keine Waffen', ['Glücksspiel', 'Waffen']],
+  ['auf keinen Fall Werbung', ['Werbung']],
+  ['menos cripto, lo que sea', ['cripto']],
+  ['ni cripto ni apuestas', ['cripto', 'apuestas']],
+  ['ni tabac ni alcool', ['tabac', 'alcool']],
+  ['anything else but legal', ['legal']],
+  ['I am over SaaS', ['SaaS']],
+  ['exclude gambling', ['gambling']],
+  ['except tobacco everything is fine', ['tobacco']],
 ];
 
 /** Refusals inside running text, as in an answer on motives or what a company looks for. */
@@ -254,6 +265,8 @@ export const REFUSALS_IN_PROSE: readonly (readonly [text: string, refused: reado
   ["A mechanical engineer. We don't need another MBA.", ['MBA']],
   ['I prefer to stay in Europe and not go to a big company.', ['big company']],
   ['I’m not interested in enterprise sales or in yet another dashboard.', ['enterprise sales', 'dashboard']],
+  ['I have had enough of advertising and want to build for schools.', ['advertising']],
+  ['I am tired of slides and want to ship.', ['slides']],
 ];
 
 /** Sentences that look like refusals and refuse nothing. */

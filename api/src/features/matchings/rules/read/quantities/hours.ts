@@ -25,7 +25,7 @@ const inEnglish = translator({
   'a week':
     'pro woche|die woche|in der woche|par semaine|por semana|a la semana|na semana|semanales|semanal|wöchentlich|हफ्ते में|सप्ताह में|प्रति सप्ताह|hafte mein|hafte me|saptah mein',
   'a month': 'im monat|pro monat|par mois|al mes|por mês|महीने में',
-  daily: 'am tag|pro tag|täglich|par jour|al día|por dia|रोज़|रोज|roz',
+  daily: 'am tag|pro tag|täglich|par jour|al día|por dia|रोज़|रोज|roz|हर दिन|har din',
   now: 'jetzt|derzeit|momentan|ahora|maintenant|agora|अभी|abhi',
   'after that': 'danach|dann|después|luego|ensuite|puis|depois|फिर|phir',
   until: 'bis|hasta|jusque|até',
@@ -48,6 +48,7 @@ const SPAN = String.raw`${NUMBER}(?:${HOUR})?(?:\s*(?:-|to|and|or|until|à)\s*${
 const HOURS = new RegExp(`${SPAN}${HOUR}(?:(${A_DAY})|(${A_MONTH}))?`, 'g');
 const DAYS = new RegExp(String.raw`${SPAN}\s*(?:full |whole )?(?:days?|d\b)(?:(${A_MONTH})|${A_WEEK})`, 'g');
 const DAYS_ALONE = /^(\d)(?:\s*(?:-|to|or)\s*(\d))? (?:full |whole |long )?days?(?: for now| now)?\W*$/;
+const HALF_DAYS = /\b(\d)(?:\s*(?:-|to|or)\s*(\d))? (?:mornings?|afternoons?|half[- ]days?)\b/;
 const SLOT = new RegExp(String.raw`${SPAN}\s*(?:evenings?|nights?)`, 'g');
 const SEASON = /\b(\d{1,2}) in (?:the )?(?:winter|summer|spring|autumn|fall|season|harvest)/g;
 const SHARE =
@@ -55,7 +56,7 @@ const SHARE =
 const FTE = /(\d(?:[.,]\d{1,2})?)\s*fte\b/;
 const BARE = /^(\d{1,2})(?:\s*-\s*(\d{1,2}))?\s*(?:ish)?$/;
 /** "20h now, 40 when paid": enough hours to be no days. */
-const BARE_LATER = /^([1-9]\d)()\s+(?:when|once|from|after)\b/;
+const BARE_LATER = /^([1-9]\d)()\s+(?:when|once|from|after|later)\b/;
 const BARE_SHARE = /^(\d{2,3}) ?%$/;
 const IN_SEASON = /\bin (?:the )?(?:winter|summer|spring|autumn|season)\b/;
 
@@ -69,7 +70,9 @@ const IN_SEASON = /\bin (?:the )?(?:winter|summer|spring|autumn|season)\b/;
 export function parseHours(text: string | null | undefined): Hours | undefined {
   if (!text) return undefined;
   const read = inUsualOrder(boundsInEnglish(inEnglish(plain(text))));
-  const parts = read.split(/[,;.](?=\s)|\b(?=then\b)/).map((part) => part.trim());
+  const parts = read
+    .split(/(?<!\b(?:max|min|ca|approx|std))[,;.](?=\s)|\b(?=then\b)/)
+    .map((part) => part.trim());
   const laterAt = parts.findLastIndex((part, i) => i > 0 && comesLater(part, parts.slice(0, i)));
   const now = amountsIn(laterAt < 0 ? parts : parts.toSpliced(laterAt, 1));
   if (now.length === 0) return undefined;
@@ -109,7 +112,10 @@ function comesLater(part: string, before: readonly string[]): boolean {
 /** `isChange`: "when paid" says when an amount changes, "nights when launching" not when it begins. */
 function beginning(read: string, isChange: boolean): string | undefined {
   if (!isChange && !/\b(?:from|as of|once|starting)\b/.test(read)) return undefined;
-  return /\b(?:from|as of|once|when|starting(?: in)?)\s+[^,;.()+]{3,30}/.exec(read)?.[0].trim();
+  return /\b(?:from|as of|once|when|starting(?: in)?)\s+[^,;.()+]{3,30}/
+    .exec(read)?.[0]
+    .replace(/\s(?:full|part)[- ]?time.*$/, '')
+    .trim();
 }
 
 function amountsIn(parts: readonly string[]): Range[] {
@@ -159,7 +165,10 @@ function countedDays(part: string): Range[] {
   if (alone) return [range(toNumber(alone[1]) * HOURS_A_DAY, toNumber(alone[2] ?? alone[1]) * HOURS_A_DAY)];
   const weekends = /\b(\d) weekends? (?:a|per|each) month/.exec(part);
   if (weekends) return [monthly(toNumber(weekends[1]) * 12, toNumber(weekends[1]) * 16)];
-  const more = /\bweekends\b/.test(part) ? WEEKEND : { low: 0, high: 0 };
+  const halves = HALF_DAYS.exec(part);
+  if (halves) return [range(toNumber(halves[1]) * 4, toNumber(halves[2] ?? halves[1]) * 4)];
+  const freeDays = (part.match(/\b(?:saturdays?|sundays?)\b/g) ?? []).length * HOURS_A_DAY;
+  const more = /\bweekends\b/.test(part) ? WEEKEND : { low: freeDays, high: freeDays };
   return [...part.matchAll(SLOT)].map(([, first, second]) =>
     range(toNumber(first) * 2 + more.low, toNumber(second ?? first) * 4 + more.high),
   );

@@ -68,6 +68,8 @@ const inEnglish = translator({
   hybrid: 'híbrido|híbrida|hybride|ibrido|semi-présentiel',
   days: 'tage|tagen|días|jours|giorni',
   hours: 'stunden|heures|horas',
+  'a week': 'par semaine|por semana|pro woche|die woche|a la semana',
+  'with visits': 'con visitas|avec des visites|mit besuchen',
   'time difference': 'zeitverschiebung|zeitunterschied|décalage horaire|décalage|diferencia horaria',
   'would move':
     'me mudaría|me mudo|dispuesto a mudarme|dispuesta a mudarme|umzugsbereit|bereit umzuziehen|würde umziehen|kann umziehen|prêt à déménager|prête à déménager',
@@ -129,7 +131,7 @@ const GAPS: readonly RegExp[] = [
   /(?:within|±|\+\/-|inside)\s*(?:about |around )?(\d{1,2})(?:-(\d{1,2}))?\s*(?:h\b|hrs?\b|hours?\b|time ?zones?\b)/,
   /(?:at most|no more than|max(?:imum|\.)?(?: of)?|up to)\s*(\d{1,2})(?:-(\d{1,2}))?\s*(?:time ?zones?\b|(?:h|hrs?|hours?)\b\s*(?:de )?(?:time|differen|of\b|from\b|apart|away|ahead|off\b))/,
   /(\d{1,2})(?:-(\d{1,2}))?\s*(?:h|hrs?|hours?)\s*(?:de |of )?(?:time difference|apart)/,
-  /\b(?:utc|gmt|time ?zones?)\s?(?:±|\+\/-)\s?(\d{1,2})(?:-(\d{1,2}))?/,
+  /\b(?:[a-z]{3,4}|time ?zones?)\s?(?:±|\+\/-)\s?(\d{1,2})(?:-(\d{1,2}))?/,
 ];
 const RADIUS =
   /(?:within|inside|radius(?: of)?)\s*(\d{1,3})\s*(km|kms|kilomet\w+|miles?|mi)\b|\b(\d{1,3})\s*(km|kms|kilomet\w+|miles?|mi)\s+(?:around|of|from|um|autour|radius)\b/;

@@ -85,6 +85,8 @@ export const boundsInEnglish = translator({
   'up to': "bis zu|hasta|jusqu'à|até|fino a",
   'at least':
     'mindestens|wenigstens|al menos un|al menos|como mínimo|mínimo|au moins|pelo menos|almeno|कम से कम|kam se kam',
+  under: 'unter|weniger als|menos del|menos de|moins de|meno di',
+  over: 'über|mehr als|más del|más de|plus de|mais de|più di',
   between: 'zwischen|entre|fra|tra',
   'or more': 'aufwärts|oder mehr|o más|ou plus|ou mais|या ज़्यादा',
   negotiable: 'verhandelbar|negociable|négociable|à discuter|negociável|trattabile|बातचीत से',

@@ -36,7 +36,7 @@ export interface Wishes {
 }
 
 const MARK =
-  /([,;:?!()=\n]+|\.(?=\s|$)|\s[-–—]+\s|(?<!anything|everything|nothing|anyone|anybody|all|field|industry|sector)\s(?:but|aber|pero|mais|ma)\s|\s(?:and|und|y|et)\s(?=(?:i|we|please|never|no|not|nothing|ich|nada|rien)\s))/i;
+  /([,;:?!()=\n]+|\.(?=\s|$)|\s[-–—]+\s|(?<!anything|everything|nothing|anyone|anybody|all|else|field|industry|sector)\s(?:but|aber|pero|mais|ma)\s|\s(?:and|und|y|et)\s(?=(?:i|we|want|would|am|please|never|no|not|nothing|ich|kein\w*|nicht|nichts|nada|rien)\s))/i;
 /** Ends what "no A, B or C" lists. */
 const STOP = /[;.!?\n]|\b(?:but|aber|pero|mais|ma)\b/i;
 const JOINED = /\s+(?:or|nor|oder|noch|ni|ou|oppure)\s+|\s+[ou]\s+|\s*\/\s*/;
@@ -217,7 +217,7 @@ function things(text: string): string[] {
 const LEAD =
   /^(?:(?:i|i'm|way|ever|chance|from|open|going|near|mujhe|मुझे|to|in|on|with|for|of|about|any|anything|another|yet another|more|the|an?|work(?:ing)? (?:in|on|with|for)|doing|building|companies (?:in|that do)|de|del|di|el|la|los|las|lo|le|les|il|gli|i|der|die|das|den|dem|een|mit|das)\s+|(?:[ld])['’])+/i;
 const TAIL =
-  /(?:[\s,]+|(?<=\S)-(?=related))(?:please|related|whatsoever|either|for one life(?:time)?|person|guy|mehr|thanks?(?: you)?|for me|any ?more|again|ever|at all|these days|for now|because .*|since .*|companies|company|start-?ups?|stuff|projects?|bitte|por favor|gracias|merci|s'il vous plait|danke)$/i;
+  /(?:[\s,]+|(?<=\S)-(?=related))(?:please|related|whatsoever|either|everything(?: else)? (?:is fine|goes)|for one life(?:time)?|person|guy|mehr|thanks?(?: you)?|for me|any ?more|again|ever|at all|these days|for now|because .*|since .*|companies|company|start-?ups?|stuff|projects?|bitte|por favor|gracias|merci|s'il vous plait|danke)$/i;
 /** Words that tell nothing without theirs: "big company". */
 const ADJECTIVE = /^(?:big|small|large|old|young|new|early|other|good|bad)$/i;
 /** Grammar and complaint, no field or craft. */
@@ -238,7 +238,7 @@ function bare(text: string): string {
 function saysNothing(text: string): boolean {
   return (
     INDIFFERENT.test(fold(text)) ||
-    /^(?:please|thanks?(?: you)?|really|honestly|ever|truly|everything is fine|(?:aber )?bitte|tout|todo|alles)$/i.test(
+    /^(?:please|thanks?(?: you)?|really|honestly|sorry|merci|gracias|danke|ever|truly|everything is fine|(?:aber )?bitte|tout|todo|alles)$/i.test(
       text,
     )
   );
