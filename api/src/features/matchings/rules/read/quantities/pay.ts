@@ -1,3 +1,4 @@
+import { currencyOf } from './currency.ts';
 import { USD_PER_UNIT } from './exchange.ts';
 import { boundsInEnglish, isAtLeast, isAtMost, isFlexible, plain, translator, wordsBefore } from './plain.ts';
 import { type Range, range } from './range.ts';
@@ -12,64 +13,6 @@ const inEnglish = translator({
   'no salary':
     'ohne gehalt|ohne lohn|kein gehalt|sans salaire|pas de salaire|sin sueldo|sin salario|sem salário|senza stipendio|वेतन नहीं|equity alone',
 });
-
-/** Signs and words of a currency, the longer ones first; `$` and the shared words come last. */
-const SIGNS: readonly (readonly [string, string])[] = [
-  ['r\\$', 'BRL'],
-  ['a\\$|au\\$', 'AUD'],
-  ['c\\$|ca\\$', 'CAD'],
-  ['s\\$|sg\\$', 'SGD'],
-  ['nz\\$', 'NZD'],
-  ['hk\\$', 'HKD'],
-  ['nt\\$', 'TWD'],
-  ['mx\\$', 'MXN'],
-  ['us\\$|usd|us dollars?', 'USD'],
-  ['€|euros?', 'EUR'],
-  ['£|pounds?|quid', 'GBP'],
-  ['(?<=\\d)\\s?l(?![a-z])', 'INR'],
-  ['₹|inr|rupees?|lpa|lakhs?|lacs?|crores?', 'INR'],
-  ['ksh\\.?|kshs|kenyan? shillings?', 'KES'],
-  ['tsh\\.?|tzs', 'TZS'],
-  ['ush\\.?|ugx', 'UGX'],
-  ['₦|naira', 'NGN'],
-  ['gh₵|gh¢|₵|cedis?', 'GHS'],
-  ['rand', 'ZAR'],
-  ['e£|egyptian pounds?|le(?= ?\\d)', 'EGP'],
-  ['birr', 'ETB'],
-  ['f ?cfa|fcfa|cfa', 'XOF'],
-  ['dirhams?', 'AED'],
-  ['tk\\.?|৳|taka', 'BDT'],
-  ['rp\\.?(?= ?\\d)|rupiah|juta', 'IDR'],
-  ['₫|vnđ|dong', 'VND'],
-  ['฿|baht', 'THB'],
-  ['rm(?= ?\\d)|ringgit', 'MYR'],
-  ['₱|pesos? filipinos?', 'PHP'],
-  ['rmb|yuan|元', 'CNY'],
-  ['yen|円', 'JPY'],
-  ['₩|won\\b', 'KRW'],
-  ['chf|francs?', 'CHF'],
-  ['zł|zloty', 'PLN'],
-  ['kč', 'CZK'],
-  ['₺|lira', 'TRY'],
-  ['₪|shekels?', 'ILS'],
-  ['₾|lari', 'GEL'],
-  ['₴|hryvnia', 'UAH'],
-  ['reais', 'BRL'],
-];
-const DOLLARS = /\$|\bdollars?\b/;
-const CODES = Object.keys(USD_PER_UNIT).map((code) => [code.toLowerCase(), code] as const);
-/** Words that mean another currency in each country. */
-const LOCAL_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bkr\b|kron(?:er|or)/, ['SEK', 'NOK', 'DKK']],
-  [/\brs\b|₨|\brupees?\b/, ['INR', 'PKR', 'LKR', 'NPR']],
-  [/\bpesos?\b/, ['MXN', 'COP', 'CLP', 'ARS', 'PHP', 'UYU']],
-  [/\bshillings?\b|\bsh\b|\/=/, ['KES', 'TZS', 'UGX']],
-  [/[¥万萬]/, ['JPY', 'CNY', 'TWD']],
-  [/\bdinars?\b/, ['TND', 'RSD']],
-  [/(?<![a-z\d])r ?(?=\d)/, ['ZAR']],
-  [/\bsoles?\b/, ['PEN']],
-  [/\bcfa\b/, ['XOF', 'XAF']],
-];
 
 const AMOUNT = String.raw`(\d{1,3}(?:[.,' ]\d{2,3})*(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)`;
 const SCALE = String.raw`\s?(k\b|k(?=\/|\s|€|$)|lpa\b|lakhs?\b|lacs?\b|l\b|crores?\b|cr\b|mil\b|mio\b|millions?\b|millones\b|milhões\b|t(?= ?€)|m\b|juta\b|jt\b|thousand\b|grand\b|tsd\b|万|萬)?`;
@@ -153,26 +96,6 @@ export function payIn(text: string, currency?: string): Pay | undefined {
     return NOTHING.test(read) ? { dollars: range(0, 0, flexible), currency: code } : undefined;
   const low = nothingAtFirst ? 0 : Math.min(...sums.map((one) => one.low));
   return { dollars: range(low, Math.max(...sums.map((one) => one.high)), flexible), currency: code };
-}
-
-/** ISO 4217 code of the currency a text names, else `fallback`, else US dollars. */
-function currencyOf(read: string, fallback: string | undefined): string | undefined {
-  for (const [word, codes] of LOCAL_WORDS) {
-    if (!word.test(read)) continue;
-    return fallback && codes.includes(fallback) ? fallback : codes[0];
-  }
-  for (const [signs, code] of SIGNS) if (signed(signs).test(read)) return code;
-  for (const [word, code] of CODES) if (new RegExp(`(?<![a-z])${word}(?![a-z])`).test(read)) return code;
-  return DOLLARS.test(read) ? 'USD' : (fallback ?? 'USD');
-}
-
-function signed(signs: string): RegExp {
-  return new RegExp(
-    signs
-      .split('|')
-      .map((sign) => (/^[a-z]/.test(sign) ? `(?<![a-z])${sign}(?![a-z$£])` : sign))
-      .join('|'),
-  );
 }
 
 interface Amount {

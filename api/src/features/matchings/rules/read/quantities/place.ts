@@ -1,6 +1,7 @@
-import { COUNTRIES } from './countries.ts';
+import { offsetOf } from './clocks.ts';
 import { boundsInEnglish, plain, translator, withoutAccents } from './plain.ts';
-import { NOT_ALONE, REGIONS, type Region, withRegionsInFull } from './regions.ts';
+import { withRegionsInFull } from './regions.ts';
+import { citiesOf, spotOf } from './spots.ts';
 
 /** ON_SITE: every day or most; HYBRID: some days together; REMOTE: anywhere. */
 export const WORK_MODES = ['ON_SITE', 'HYBRID', 'REMOTE'] as const;
@@ -25,36 +26,6 @@ export interface Place {
   readonly withinKm?: number;
 }
 
-interface Spot {
-  readonly country: string;
-  readonly currency: string;
-  readonly offset: number;
-  readonly city?: string;
-}
-
-const SPOTS = new Map<string, Spot>([
-  ...[...REGIONS.values()]
-    .filter(({ name }) => !NOT_ALONE.has(name))
-    .map(({ name, country, currency, offset }) => [name, { country, currency, offset }] as const),
-  ...COUNTRIES.flatMap(([country, offset, currency, names, cities]) => [
-    ...names.split(',').map((name) => [withoutAccents(name), { country, currency, offset }] as const),
-    ...cities
-      .split(',')
-      .filter(Boolean)
-      .flatMap((entry) => {
-        const [listed = '', own] = entry.split('@');
-        const [city = '', ...others] = listed.replace('*', '').split('=');
-        const spot: Spot = { country, currency, offset: own ? Number(own) : offset };
-        return [city, ...others].map(
-          (name) => [withoutAccents(name), listed.startsWith('*') ? spot : { ...spot, city }] as const,
-        );
-      }),
-  ]),
-]);
-const LONGEST_NAME = Math.max(...[...SPOTS.keys()].map((name) => name.split(' ').length));
-/** City-states are city and country at once. */
-const CITY_STATES: ReadonlySet<string> = new Set(['SG', 'HK', 'LU']);
-
 /** Cities that are also words: names only with a capital, and not in front of another word in lower case. */
 const ORDINARY = /\b(?:nice|cork|split)\b|\b(?:Nice|Cork|Split)\b(?= [a-z])/g;
 
@@ -76,41 +47,6 @@ const inEnglish = translator({
   within: 'im umkreis von|umkreis|dans un rayon de|en un radio de',
 });
 
-/** Zones by their English names, in minutes east of UTC. */
-const NAMED_ZONES: readonly (readonly [name: RegExp, offset: number])[] = [
-  [/\bcentral european time\b/, 60],
-  [/\beastern european time\b/, 120],
-  [/\b(?:us eastern|eastern (?:time|standard))\b/, -300],
-  [/\b(?:us central|central (?:time|standard))\b/, -360],
-  [/\b(?:us mountain|mountain (?:time|standard))\b/, -420],
-  [/\b(?:us pacific|pacific (?:time|standard))\b/, -480],
-  [/\bindian? standard time\b/, 330],
-  [/\b(?:british|uk) time\b/, 0],
-];
-
-const ZONES: Readonly<Record<string, number>> = {
-  ist: 330,
-  cet: 60,
-  cest: 60,
-  eet: 120,
-  wat: 60,
-  cat: 120,
-  sast: 120,
-  eat: 180,
-  msk: 180,
-  gst: 240,
-  pkt: 300,
-  sgt: 480,
-  jst: 540,
-  kst: 540,
-  aest: 600,
-  brt: -180,
-  est: -300,
-  edt: -300,
-  pst: -480,
-  pdt: -480,
-};
-
 const REMOTE =
   /\bremote(?:ly)?\b|\banywhere\b|\bworld ?wide\b|\bdistributed\b|\bonline\b|\basync\b|\bfrom home\b|\bhome office\b|\bwherever\b/;
 const NOT_REMOTE =
@@ -125,7 +61,6 @@ const VISITS =
   /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll) (?:shift|travel|come|visit|fly|drive|commute)|\btravel(?:ling)? (?:is fine|often|regularly|anyway)|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time/;
 const STAYS =
   /\b(?:not?|never|cannot|can't|won't|don't)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\b(?:i )?stay(?:ing)? (?:here|put)\b|\bmoving (?:there )?is not\b/;
-const OFFSET = /\b(?:gmt|utc)\s?([+-])\s?(\d{1,2})(?::?([0-5]\d)|[.,](5|25|75))?\b/;
 /** "within 3 h of …", "UTC±2", "max 3 h time difference"; "at most 10 hours" alone is an amount of work. */
 const GAPS: readonly RegExp[] = [
   /(?:within|±|\+\/-|inside)\s*(?:about |around )?(\d{1,2})(?:-(\d{1,2}))?\s*(?:h\b|hrs?\b|hours?\b|time ?zones?\b)/,
@@ -183,94 +118,6 @@ function firstOf<From, T>(all: readonly From[], read: (one: From) => T | undefin
   for (const one of all) {
     const found = read(one);
     if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** The first city named, else the first country. */
-function spotOf(text: string): Spot | undefined {
-  const named = spotsOf(text);
-  return named.find((spot) => spot.city !== undefined) ?? named[0];
-}
-
-function citiesOf(text: string): string[] {
-  return spotsOf(text).flatMap((spot) => spot.city ?? []);
-}
-
-/** Cities, countries and regions in the order they are named, the longest name at each place. */
-function spotsOf(text: string): Spot[] {
-  const words = text
-    .replace(/[^\p{L}\p{N}'. -]+/gu, ' ')
-    .split(/\s+/)
-    .map((word) => word.replace(/^[.'-]+|[.'-]+$/g, ''));
-  const found: Spot[] = [];
-  for (let at = 0; at < words.length; ) {
-    const name = nameAt(words, at);
-    at += Math.max(1, lengthOf(name));
-    const wider = nameAt(words, at);
-    const within = name && wider ? placedIn(name, wider) : undefined;
-    const spot = within ?? SPOTS.get(name);
-    if (within) at += lengthOf(wider);
-    if (spot)
-      found.push(CITY_STATES.has(spot.country) ? { ...spot, city: spot.country.toLowerCase() } : spot);
-  }
-  return found;
-}
-
-/** The longest name of a city, country or region that begins at a word; empty when none does. */
-function nameAt(words: readonly string[], at: number): string {
-  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
-    const name = words.slice(at, at + length).join(' ');
-    if (SPOTS.has(name) || REGIONS.has(name)) return name;
-  }
-  return '';
-}
-
-function lengthOf(name: string): number {
-  return name ? name.split(' ').length : 0;
-}
-
-/**
- * A name with a region or country behind it: "Hyderabad, Pakistan" is not the one in India, "Georgia, USA" no
- * country. Undefined when what stands behind is neither.
- */
-function placedIn(name: string, wider: string): Spot | undefined {
-  const around = SPOTS.get(wider);
-  const region = REGIONS.get(wider);
-  const isCountry = around?.city === undefined && (!region || NOT_ALONE.has(wider));
-  const country = isCountry ? around : undefined;
-  if (!region && !country) return undefined;
-  const spot = SPOTS.get(name);
-  if (spot?.city === undefined) {
-    const own = REGIONS.get(name);
-    return own && country && own.country === country.country ? inRegion(own) : undefined;
-  }
-  const agrees =
-    country?.country === spot.country ||
-    (region?.country === spot.country && region.offset === spot.offset) ||
-    region?.short === spot.country;
-  if (agrees) return spot;
-  const meant = region ? inRegion(region) : country;
-  return meant && { ...meant, city: `${name}, ${wider}` };
-}
-
-function inRegion({ country, currency, offset }: Region): Spot {
-  return { country, currency, offset };
-}
-
-function offsetOf(text: string): number | undefined {
-  const match = OFFSET.exec(text);
-  if (match) {
-    const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0) + 60 * Number(`0.${match[4] ?? 0}`);
-    return minutes > 14 * 60 ? undefined : match[1] === '-' ? -minutes : minutes;
-  }
-  if (/\b(?:gmt|utc)\b(?! ?(?:±|\+\/-))/.test(text)) return 0;
-  const named = NAMED_ZONES.find(([name]) => name.test(text));
-  if (named) return named[1];
-  const zone = /\b([a-z]{3,4})\b(?: (?:time|hours|zone))?/g;
-  for (const [, word = ''] of text.matchAll(zone)) {
-    const minutes = ZONES[word];
-    if (minutes !== undefined && !(word === 'cat' || word === 'eat')) return minutes;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { fold, JOINED, things } from './things.ts';
 import {
   AFTER,
   AROUND,
@@ -39,7 +40,6 @@ const MARK =
   /([,;:?!()=\n]+|\.(?=\s|$)|\s[-–—]+\s|(?<!anything|everything|nothing|anyone|anybody|all|else|field|industry|sector)\s(?:but|aber|pero|mais|ma)\s|\s(?:and|und|y|et)\s(?=(?:i|we|want|would|am|please|never|no|not|nothing|ich|kein\w*|nicht|nichts|nada|rien)\s))/i;
 /** Ends what "no A, B or C" lists. */
 const STOP = /[;.!?\n]|\b(?:but|aber|pero|mais|ma)\b/i;
-const JOINED = /\s+(?:or|nor|oder|noch|ni|ou|oppure)\s+|\s+[ou]\s+|\s*\/\s*/;
 const CONTINUES = /^(?:or|nor|oder|noch|ni|ou)\s+/;
 
 /** At most this many words are one thing that is refused, in a list of wishes and in running text. */
@@ -200,41 +200,6 @@ function saying(refused: string, longest: number, left = ''): Said | undefined {
   return all.length > 0 && all.every(isThing) ? { refused: all, left } : undefined;
 }
 
-/** Things joined by "or", without articles and politeness. */
-function things(text: string): string[] {
-  const words = text.replace(/[.!?]+$/, '');
-  const folded = fold(words);
-  const found: string[] = [];
-  let from = 0;
-  for (const joint of folded.matchAll(new RegExp(JOINED, 'g'))) {
-    found.push(words.slice(from, joint.index));
-    from = joint.index + joint[0].length;
-  }
-  found.push(words.slice(from));
-  return found.map(bare).filter((thing) => thing.length > 1 && !EMPTY.test(thing));
-}
-
-const LEAD =
-  /^(?:(?:i|i'm|way|ever|chance|from|open|going|near|mujhe|मुझे|to|in|on|with|for|of|about|any|anything|another|yet another|more|the|an?|work(?:ing)? (?:in|on|with|for)|doing|building|companies (?:in|that do)|de|del|di|el|la|los|las|lo|le|les|il|gli|i|der|die|das|den|dem|een|mit|das)\s+|(?:[ld])['’])+/i;
-const TAIL =
-  /(?:[\s,]+|(?<=\S)-(?=related))(?:please|related|whatsoever|either|everything(?: else)? (?:is fine|goes)|for one life(?:time)?|person|guy|mehr|thanks?(?: you)?|for me|any ?more|again|ever|at all|these days|for now|because .*|since .*|companies|company|start-?ups?|stuff|projects?|bitte|por favor|gracias|merci|s'il vous plait|danke)$/i;
-/** Words that tell nothing without theirs: "big company". */
-const ADJECTIVE = /^(?:big|small|large|old|young|new|early|other|good|bad)$/i;
-/** Grammar and complaint, no field or craft. */
-const EMPTY =
-  /^(?:it|this|that|them|me|us|you|so|too|one|being|having|waiting|people|others|excuses|thanks?|thank you|much|many|my|our|his|her|their|what|how|why|who|when|where)\b/i;
-
-function bare(text: string): string {
-  let thing = text.trim();
-  for (let before = ''; before !== thing; ) {
-    before = thing;
-    const core = thing.replace(LEAD, '').trim();
-    const shorter = core.replace(TAIL, '').trim();
-    thing = ADJECTIVE.test(shorter) ? core : shorter;
-  }
-  return thing;
-}
-
 function saysNothing(text: string): boolean {
   return (
     INDIFFERENT.test(fold(text)) ||
@@ -250,20 +215,4 @@ function spaced(mark: string): string {
 
 function wordCount(text: string): number {
   return text.trim().split(/\s+/).length;
-}
-
-/**
- * Text in lower case, Latin letters without accents, one kind of apostrophe; as long as before, so that what is
- * found in it can be cut out of the text as written.
- */
-function fold(text: string): string {
-  return Array.from({ length: text.length }, (_, i) => folded(text.charAt(i))).join('');
-}
-
-function folded(letter: string): string {
-  if (letter === '’' || letter === '‘') return "'";
-  const [base = letter, ...marks] = letter.normalize('NFD');
-  const plain = marks.length > 0 && /[a-z]/i.test(base) ? base : letter;
-  const lower = plain.toLowerCase();
-  return lower.length === 1 ? lower : letter;
 }

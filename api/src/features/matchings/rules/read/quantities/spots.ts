@@ -1,0 +1,104 @@
+import { COUNTRIES } from './countries.ts';
+import { withoutAccents } from './plain.ts';
+import { NOT_ALONE, REGIONS, type Region } from './regions.ts';
+
+/** A city, or a country or region where no city is named. */
+export interface Spot {
+  readonly country: string;
+  readonly currency: string;
+  readonly offset: number;
+  readonly city?: string;
+}
+
+const SPOTS = new Map<string, Spot>([
+  ...[...REGIONS.values()]
+    .filter(({ name }) => !NOT_ALONE.has(name))
+    .map(({ name, country, currency, offset }) => [name, { country, currency, offset }] as const),
+  ...COUNTRIES.flatMap(([country, offset, currency, names, cities]) => [
+    ...names.split(',').map((name) => [withoutAccents(name), { country, currency, offset }] as const),
+    ...cities
+      .split(',')
+      .filter(Boolean)
+      .flatMap((entry) => {
+        const [listed = '', own] = entry.split('@');
+        const [city = '', ...others] = listed.replace('*', '').split('=');
+        const spot: Spot = { country, currency, offset: own ? Number(own) : offset };
+        return [city, ...others].map(
+          (name) => [withoutAccents(name), listed.startsWith('*') ? spot : { ...spot, city }] as const,
+        );
+      }),
+  ]),
+]);
+const LONGEST_NAME = Math.max(...[...SPOTS.keys()].map((name) => name.split(' ').length));
+/** City-states are city and country at once. */
+const CITY_STATES: ReadonlySet<string> = new Set(['SG', 'HK', 'LU']);
+/** The first city named, else the first country. */
+export function spotOf(text: string): Spot | undefined {
+  const named = spotsOf(text);
+  return named.find((spot) => spot.city !== undefined) ?? named[0];
+}
+
+export function citiesOf(text: string): string[] {
+  return spotsOf(text).flatMap((spot) => spot.city ?? []);
+}
+
+/** Cities, countries and regions in the order they are named, the longest name at each place. */
+function spotsOf(text: string): Spot[] {
+  const words = text
+    .replace(/[^\p{L}\p{N}'. -]+/gu, ' ')
+    .split(/\s+/)
+    .map((word) => word.replace(/^[.'-]+|[.'-]+$/g, ''));
+  const found: Spot[] = [];
+  for (let at = 0; at < words.length; ) {
+    const name = nameAt(words, at);
+    at += Math.max(1, lengthOf(name));
+    const wider = nameAt(words, at);
+    const within = name && wider ? placedIn(name, wider) : undefined;
+    const spot = within ?? SPOTS.get(name);
+    if (within) at += lengthOf(wider);
+    if (spot)
+      found.push(CITY_STATES.has(spot.country) ? { ...spot, city: spot.country.toLowerCase() } : spot);
+  }
+  return found;
+}
+
+/** The longest name of a city, country or region that begins at a word; empty when none does. */
+function nameAt(words: readonly string[], at: number): string {
+  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
+    const name = words.slice(at, at + length).join(' ');
+    if (SPOTS.has(name) || REGIONS.has(name)) return name;
+  }
+  return '';
+}
+
+function lengthOf(name: string): number {
+  return name ? name.split(' ').length : 0;
+}
+
+/**
+ * A name with a region or country behind it: "Hyderabad, Pakistan" is not the one in India, "Georgia, USA" no
+ * country. Undefined when what stands behind is neither.
+ */
+function placedIn(name: string, wider: string): Spot | undefined {
+  const around = SPOTS.get(wider);
+  const region = REGIONS.get(wider);
+  const isCountry = around?.city === undefined && (!region || NOT_ALONE.has(wider));
+  const country = isCountry ? around : undefined;
+  if (!region && !country) return undefined;
+  const spot = SPOTS.get(name);
+  if (spot?.city === undefined) {
+    const own = REGIONS.get(name);
+    return own && country && own.country === country.country ? inRegion(own) : undefined;
+  }
+  const agrees =
+    country?.country === spot.country ||
+    (region?.country === spot.country && region.offset === spot.offset) ||
+    region?.short === spot.country;
+  if (agrees) return spot;
+  const meant = region ? inRegion(region) : country;
+  return meant && { ...meant, city: `${name}, ${wider}` };
+}
+
+function inRegion({ country, currency, offset }: Region): Spot {
+  return { country, currency, offset };
+}

@@ -1,0 +1,53 @@
+/** Between things that are all meant: "A, B or C". */
+export const JOINED = /\s+(?:or|nor|oder|noch|ni|ou|oppure)\s+|\s+[ou]\s+|\s*\/\s*/;
+
+/** Things joined by "or", without articles and politeness. */
+export function things(text: string): string[] {
+  const words = text.replace(/[.!?]+$/, '');
+  const folded = fold(words);
+  const found: string[] = [];
+  let from = 0;
+  for (const joint of folded.matchAll(new RegExp(JOINED, 'g'))) {
+    found.push(words.slice(from, joint.index));
+    from = joint.index + joint[0].length;
+  }
+  found.push(words.slice(from));
+  return found.map(bare).filter((thing) => thing.length > 1 && !EMPTY.test(thing));
+}
+
+const LEAD =
+  /^(?:(?:i|i'm|way|ever|chance|from|open|going|near|mujhe|मुझे|to|in|on|with|for|of|about|any|anything|another|yet another|more|the|an?|work(?:ing)? (?:in|on|with|for)|doing|building|companies (?:in|that do)|de|del|di|el|la|los|las|lo|le|les|il|gli|i|der|die|das|den|dem|een|mit|das)\s+|(?:[ld])['’])+/i;
+const TAIL =
+  /(?:[\s,]+|(?<=\S)-(?=related))(?:please|related|whatsoever|either|everything(?: else)? (?:is fine|goes)|for one life(?:time)?|person|guy|mehr|thanks?(?: you)?|for me|any ?more|again|ever|at all|these days|for now|because .*|since .*|companies|company|start-?ups?|stuff|projects?|bitte|por favor|gracias|merci|s'il vous plait|danke)$/i;
+/** Words that tell nothing without theirs: "big company". */
+const ADJECTIVE = /^(?:big|small|large|old|young|new|early|other|good|bad)$/i;
+/** Grammar and complaint, no field or craft. */
+const EMPTY =
+  /^(?:it|this|that|them|me|us|you|so|too|one|being|having|waiting|people|others|excuses|thanks?|thank you|much|many|my|our|his|her|their|what|how|why|who|when|where)\b/i;
+
+function bare(text: string): string {
+  let thing = text.trim();
+  for (let before = ''; before !== thing; ) {
+    before = thing;
+    const core = thing.replace(LEAD, '').trim();
+    const shorter = core.replace(TAIL, '').trim();
+    thing = ADJECTIVE.test(shorter) ? core : shorter;
+  }
+  return thing;
+}
+
+/**
+ * Text in lower case, Latin letters without accents, one kind of apostrophe; as long as before, so that what is
+ * found in it can be cut out of the text as written.
+ */
+export function fold(text: string): string {
+  return Array.from({ length: text.length }, (_, i) => folded(text.charAt(i))).join('');
+}
+
+function folded(letter: string): string {
+  if (letter === '’' || letter === '‘') return "'";
+  const [base = letter, ...marks] = letter.normalize('NFD');
+  const plain = marks.length > 0 && /[a-z]/i.test(base) ? base : letter;
+  const lower = plain.toLowerCase();
+  return lower.length === 1 ? lower : letter;
+}
