@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { logVisit } from '@ampersand/contract/logs';
 import { applicantMatchings, founderMatchings } from '@ampersand/contract/matchings';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -145,4 +146,21 @@ test('rows of a former release are merged and pruned when it is upgraded', async
     for (const statement of upgrade) await tx.execute(sql.raw(statement));
   });
   expect((await stored()).map(({ position }) => position)).toEqual([2, 2]);
+});
+
+test('who was shown for days and not looked at makes room for others; who was looked at does not', async () => {
+  const founder = await makeFounder(app);
+  const [first, second] = [await makeApplicant(app), await makeApplicant(app, { skills: ['TypeScript'] })];
+  const order = async () => (await look(founder)).reply.data.map(({ applicantId }) => applicantId);
+  const [better, other] = (await order()) as [string, string];
+  expect([better, other].sort()).toEqual([first.id, second.id].sort());
+  for (let day = 1; day <= 9; day++)
+    await insertImpressions(
+      app.deps.db,
+      { viewerId: founder.id, people: [shown(better)], firstPlace: 1 },
+      ago(day),
+    );
+  expect(await order()).toEqual([other, better]);
+  await founder.browser.call(logVisit, { body: { viewerId: founder.id, viewedUserId: better } });
+  expect(await order()).toEqual([better, other]);
 });

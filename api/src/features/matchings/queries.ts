@@ -1,11 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
-import { MATCH_VECTOR_LENGTH, matchIndex, users } from '../../db/schema.ts';
+import { impressions, MATCH_VECTOR_LENGTH, matchIndex, users } from '../../db/schema.ts';
+import { outcomes } from '../../db/talk.ts';
 import { isShown, isShownTo, type Viewer } from '../users/queries.ts';
 import { GONE_AFTER_MS, isInactive } from '../users/rules.ts';
 import type { CandidateRow, Row } from './rank-rows.ts';
 import type { Traits } from './rules/read/traits.ts';
+import { SEEN_DAYS, seenPenalty } from './rules/score/price.ts';
 import { queryVector } from './rules/store/index-vector.ts';
 
 /** Whose list it is. */
@@ -38,9 +40,11 @@ const SHORTEST_LIST = 10;
  * the inactive, whoever was here last first. Those not seen for 90 days only where fewer than ten would be left without.
  */
 export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<CandidateRow[]> {
-  const active = await findActive(db, viewer);
+  const active = await findActive(db, viewer, now);
   const found =
-    active.length < POOL ? [...active, ...(await findInactive(db, viewer, POOL - active.length))] : active;
+    active.length < POOL
+      ? [...active, ...(await findInactive(db, viewer, now, POOL - active.length))]
+      : active;
   const goneSince = new Date(now.getTime() - GONE_AFTER_MS);
   const present = found.filter(({ lastActiveAt }) => lastActiveAt > goneSince);
   const gone = found
@@ -54,11 +58,23 @@ export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<Can
   });
 }
 
+/** How many of the last days, today aside, a viewer was shown each person in vain. */
+const seenBy = (viewerId: string, now: Date) => sql`
+  select candidate_id, count(*)::int as days from ${impressions}
+  where viewer_id = ${viewerId}
+    and day < (${now}::timestamptz at time zone 'UTC')::date
+    and day >= (${now}::timestamptz at time zone 'UTC')::date - ${SEEN_DAYS}::int
+    and not exists (
+      select from ${outcomes}
+      where actor_id = ${viewerId} and subject_id = candidate_id and kind in ('OPENED', 'INVITED')
+    )
+  group by candidate_id`;
+
 const otherSide = ({ role }: Traits) => sql.raw(role === 'FOUNDER' ? `'APPLICANT'` : `'FOUNDER'`);
 const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
 
 /** The role is written into the statement, as the partial index of each side asks for it. */
-async function findActive(db: Db, viewer: Searcher): Promise<PoolRow[]> {
+async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[]> {
   const query = `[${queryVector(viewer.traits)
     .map((value) => value.toFixed(4))
     .join(',')}]`;
@@ -70,31 +86,36 @@ async function findActive(db: Db, viewer: Searcher): Promise<PoolRow[]> {
       where role = ${otherSide(viewer.traits)} and active
       order by vector <#> ${query}::halfvec
       limit ${POOL}
-    )
+    ), seen as materialized (${seenBy(viewer.id, now)})
     select
       near.user_id as id,
       near.content_hash as "contentHash",
       near.model,
       trim(both '[]' from near.constant)::float8 as prior,
+      coalesce(seen.days, 0) as "daysSeen",
       extract(epoch from ${users.lastActiveAt})::float8 as "lastActive"
     from near
     join ${users} on ${users.id} = near.user_id
+    left join seen on seen.candidate_id = near.user_id
     where ${isShownTo(viewerOf(viewer))}
   `);
   return rows.map(poolRow);
 }
 
 /** Who is shown but not in the index of their side: the inactive, and who has come back today. */
-async function findInactive(db: Db, viewer: Searcher, most: number): Promise<PoolRow[]> {
+async function findInactive(db: Db, viewer: Searcher, now: Date, most: number): Promise<PoolRow[]> {
   const { rows } = await db.execute<RawRow>(sql`
+    with seen as materialized (${seenBy(viewer.id, now)})
     select
       ${matchIndex.userId} as id,
       ${matchIndex.contentHash} as "contentHash",
       ${matchIndex.model},
       trim(both '[]' from subvector(${matchIndex.vector}, ${constantAt}, 1)::text)::float8 as prior,
+      coalesce(seen.days, 0) as "daysSeen",
       extract(epoch from ${users.lastActiveAt})::float8 as "lastActive"
     from ${users}
     join ${matchIndex} on ${matchIndex.userId} = ${users.id} and not ${matchIndex.active}
+    left join seen on seen.candidate_id = ${users.id}
     where ${isShownTo(viewerOf(viewer))}
     order by ${users.lastActiveAt} desc
     limit ${most}
@@ -107,14 +128,15 @@ type RawRow = {
   readonly contentHash: string;
   readonly model: string;
   readonly prior: number;
+  readonly daysSeen: number;
   /** Seconds since 1970. */
   readonly lastActive: number;
 };
 
-type PoolRow = Omit<RawRow, 'lastActive'> & { readonly lastActiveAt: Date };
+type PoolRow = Omit<RawRow, 'lastActive' | 'daysSeen'> & { readonly lastActiveAt: Date };
 
-function poolRow({ lastActive, ...row }: RawRow): PoolRow {
-  return { ...row, lastActiveAt: new Date(lastActive * 1000) };
+function poolRow({ lastActive, daysSeen, prior, ...row }: RawRow): PoolRow {
+  return { ...row, prior: prior - seenPenalty(daysSeen), lastActiveAt: new Date(lastActive * 1000) };
 }
 
 type Features = Pick<Row, 'features' | 'model'>;

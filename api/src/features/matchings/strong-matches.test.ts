@@ -26,6 +26,7 @@ const wants = {
   },
 };
 const hopes = {
+  joinMotivation: 'Vaccine boxes that report their temperature',
   applicantSkills: SKILLS,
   ideaPreferences: ['Vaccine boxes', 'Logistics'],
   equityExpectation: '10%',
@@ -40,7 +41,14 @@ const hopes = {
   },
 };
 
-const makeFitting = () => makeApplicant(t, { skills: SKILLS });
+const WORK = 'Kubernetes, PostgreSQL';
+const makeFitted = () => makeFounder(t, { lookingFor: WORK });
+const makeFitting = () =>
+  makeApplicant(t, {
+    skills: SKILLS,
+    currentJob: WORK,
+    experiences: [],
+  });
 const saveHopes = (member: Member, body: object = hopes) =>
   member.browser.call(saveApplicantPreference, { params: { userId: member.id }, body: { ...body } });
 const saveWants = (member: Member) =>
@@ -51,7 +59,7 @@ const countEmails = (member: Member) =>
   t.deps.db.$count(emails, sql`${emails.recipient} = ${member.email} and ${emails.kind} = 'strong_match'`);
 
 test('a pair that rises above 85 % is told to both, once ever, and by email to the one who is not here', async () => {
-  const founder = await makeFounder(t);
+  const founder = await makeFitted();
   await saveWants(founder);
   const applicant = await makeFitting();
   expect(await strongMatches(t.deps, founder.id)).toEqual([]);
@@ -76,7 +84,7 @@ test('a pair that rises above 85 % is told to both, once ever, and by email to t
 });
 
 test('a second strong match of a day comes without an email, and none does to somebody who wants none', async () => {
-  const [keen, quiet] = [await makeFounder(t), await makeFounder(t)];
+  const [keen, quiet] = [await makeFitted(), await makeFitted()];
   await quiet.browser.call(saveSettings, {
     body: {
       contactVisibility: 'MEMBERS',
@@ -95,7 +103,7 @@ test('a second strong match of a day comes without an email, and none does to so
 });
 
 test('a pair below, and a member who is paused, are told of to nobody', async () => {
-  const founder = await makeFounder(t);
+  const founder = await makeFitted();
   await saveWants(founder);
   const weak = await makeApplicant(t, { skills: ['pastry'], experiences: [], currentJob: 'Chef' });
   await saveHopes(weak, { ...hopes, applicantSkills: ['pastry'], equityExpectation: '60%' });

@@ -3,7 +3,7 @@ import type { Traits } from '../read/traits.ts';
 import { pairOf } from '../score/pair.ts';
 import type { Contribution, Score } from '../score/score.ts';
 import type { Scene, Sentence } from './scene.ts';
-import { GAPS, REASONS, TOPICS, type Topic } from './sentences.ts';
+import { ALSO, GAPS, REASONS, TOPICS, type Topic } from './sentences.ts';
 import { THEY, YOU } from './wording.ts';
 
 export type Direction = 'YOU_LOOK_FOR' | 'THEY_LOOK_FOR';
@@ -67,16 +67,24 @@ interface Term {
 function termsOf({ f }: Scene, { founder, applicant }: Score): Term[] {
   const founderLooks: Direction = f === YOU ? 'YOU_LOOK_FOR' : 'THEY_LOOK_FOR';
   const applicantLooks: Direction = f === YOU ? 'THEY_LOOK_FOR' : 'YOU_LOOK_FOR';
+  const all = [...founder.contributions, ...applicant.contributions];
+  const amounts = new Map(all.map((each) => [each.name, amountOf(each)]));
+  const termOf = (each: Contribution, direction: Direction): Term[] => {
+    const topic = Object.entries(TOPICS).find(([feature]) => feature === each.name)?.[1];
+    if (!topic || each.value === undefined) return [];
+    const own = amountOf(each);
+    const also = Math.max(0, amounts.get(ALSO[each.name] ?? '') ?? 0);
+    // What is open of a need stays open, however near the texts are.
+    const both = [own + also, Math.min(own, 0)].filter((amount) => amount !== 0);
+    return [...new Set(both)].map((amount) => ({ topic, direction, amount }));
+  };
   return [
     ...founder.contributions.flatMap((each) => termOf(each, founderLooks)),
     ...applicant.contributions.flatMap((each) => termOf(each, applicantLooks)),
   ];
 }
 
-function termOf({ name, value, weight }: Contribution, direction: Direction): Term[] {
-  const topic = Object.entries(TOPICS).find(([feature]) => feature === name)?.[1];
-  return topic && value !== undefined ? [{ topic, direction, amount: value * weight }] : [];
-}
+const amountOf = ({ value = 0, weight }: Contribution): number => value * weight;
 
 /** The strongest of each direction first, then the strongest of what is left. */
 function pickReasons(terms: readonly Term[], scene: Scene): Reason[] {

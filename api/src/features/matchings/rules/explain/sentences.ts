@@ -55,6 +55,13 @@ export const TOPICS: Partial<Record<FounderFeature | ApplicantFeature, Topic>> =
   learn: 'learn',
 };
 
+/** Features by nearness of texts that are evidence of the same thing, in other words: the two are weighed together. */
+export const ALSO: Partial<Record<string, 'brief' | 'wish'>> = {
+  needs: 'brief',
+  wanted: 'brief',
+  idea: 'wish',
+};
+
 /** The sentence of each topic when it speaks for the two. */
 export const REASONS: Partial<Record<Topic, Writer>> = {
   skills: skillsMet,

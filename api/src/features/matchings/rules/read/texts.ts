@@ -65,6 +65,25 @@ export function textsOf(person: Person): Texts {
   return { aspects: { ...pieces, craft, whole: [...new Set(everything)] }, terms: kept };
 }
 
+/** What somebody wrote in sentences: lists of skills may be anybody's. */
+export function proseOf(person: Person): string[] {
+  const { company, founderPreference: founds, applicantPreference: joins } = person;
+  return [
+    company?.companyDescription,
+    company?.vision,
+    company?.mission,
+    company?.goals,
+    company?.lookingFor,
+    company?.otherDetails,
+    founds?.startupIdea,
+    joins?.joinMotivation,
+    joins?.workingStyle,
+    joins?.conflictHandling,
+    joins?.priorStartupExp,
+    ...person.experiences.map(({ description }) => description),
+  ].flatMap((text) => (text ? [text] : []));
+}
+
 type Written = string | null | undefined;
 type OwnAspect = Exclude<Aspect, 'whole' | 'craft'>;
 interface Sources {

@@ -7,8 +7,9 @@ import { parsePay } from './quantities/pay.ts';
 import { type Place, parsePlace } from './quantities/place.ts';
 import { type Range, range } from './quantities/range.ts';
 import { parseRisk, STAGE_RISK } from './quantities/risk.ts';
+import { sketchOf } from './sketch.ts';
 import { type TermKey, termKey } from './terms.ts';
-import { ASPECTS, type Aspect, byKind, type TermKind, textsOf } from './texts.ts';
+import { ASPECTS, type Aspect, byKind, proseOf, type TermKind, textsOf } from './texts.ts';
 import { meanVector, quantise, type Vector } from './vectors.ts';
 
 /** A skill or wish with its quantised vector. */
@@ -52,6 +53,8 @@ export interface Traits {
   readonly hasPreferences: boolean;
   readonly aspects: Readonly<Partial<Record<Aspect, Vector>>>;
   readonly terms: Readonly<Record<TermKind, readonly Term[]>>;
+  /** Of everything they wrote: `sketchOf`. */
+  readonly sketch: readonly number[];
 }
 
 /**
@@ -78,6 +81,7 @@ export function traitsOf(person: Person, vectorOf: (text: string) => Float32Arra
       }),
     ),
     terms: byKind(terms),
+    sketch: sketchOf(proseOf(person)),
   };
 }
 

@@ -26,7 +26,10 @@ function neededShare(needs: Pair['needs']): number {
 }
 
 /** Everything the applicant has done against the text of what is looked for. */
-export const brief: Feature = (pair) => nearness(pair, 'seek', 'offer', 0.31, 0.24);
+export const brief: Feature = (pair) => nearness(pair, 'seek', 'offer', 0.22, 0.33);
+
+/** What the company is and offers against everything the applicant wishes for. */
+export const wish: Feature = (pair) => nearness(pair, 'offer', 'seek', 0.19, 0.33);
 
 /** Two people of the same trade, when the needs stay open, speak against; different trades are as expected. */
 export const complement: Feature = (pair) => {
@@ -136,15 +139,15 @@ export const motive: Feature = (pair) => nearness(pair, 'motive', 'motive', 0.18
 export const values: Feature = (pair) => nearness(pair, 'values', 'values', 0.18, 0.2);
 
 /** Nearness of everything the two wrote. */
-export const whole: Feature = (pair) => nearness(pair, 'whole', 'whole', 0.5, 0.2);
+export const whole: Feature = (pair) => nearness(pair, 'whole', 'whole', 0.41, 0.35);
 
 /**
  * The company's idea against what the applicant wishes to work on: the best two of their wishes, as one is
- * enough to join for. Without wishes, the text of what they seek against the text of what is offered.
+ * enough to join for.
  */
 export const idea: Feature = (pair) => {
   const [first, second] = pair.wishes;
-  if (!first) return nearness(pair, 'offer', 'seek', 0.34, 0.2);
+  if (!first) return undefined;
   const value = 0.75 * first.value + 0.25 * (second?.value ?? first.value);
   return clamp((value - 0.45) / 0.45, -1, 1);
 };

@@ -1,4 +1,6 @@
+import { isCopy } from '../read/sketch.ts';
 import { coverage, ramp } from '../read/terms.ts';
+import { byKind } from '../read/texts.ts';
 import type { Term, Traits } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
 
@@ -44,9 +46,13 @@ const INTEREST_SHARE = 0.7;
 /** A cosine below this never passes the ramp of `coverage`. */
 const SURE_ENOUGH = 0.8;
 
-/** Puts two people of different sides next to each other, whichever is given first. */
+/**
+ * Puts two people of different sides next to each other, whichever is given first. Where one has copied what the other
+ * wrote, nothing that either wrote counts between them.
+ */
 export function pairOf(one: Traits, other: Traits): Pair {
-  const [founder, applicant] = one.role === 'FOUNDER' ? [one, other] : [other, one];
+  const [a, b] = isCopy(one.sketch, other.sketch) ? [withoutTexts(one), withoutTexts(other)] : [one, other];
+  const [founder, applicant] = a.role === 'FOUNDER' ? [a, b] : [b, a];
   const ideas = founder.terms.IDEA;
   const wishes = [
     ...applicant.terms.WISH.flatMap((wish) => nearest(wish, ideas, WISH_RAMP, false)),
@@ -60,6 +66,8 @@ export function pairOf(one: Traits, other: Traits): Pair {
     dislikes: applicant.terms.AVOID.flatMap((wish) => nearest(wish, ideas, DISLIKE_RAMP, false)),
   };
 }
+
+const withoutTexts = (traits: Traits): Traits => ({ ...traits, aspects: {}, terms: byKind(() => []) });
 
 /** Looks for a known skill first, so that most vectors need not be multiplied. */
 function coverOf(need: Term, offers: readonly Term[]): NeedCover {

@@ -15,3 +15,16 @@ export function exploreBonus(impressions: number, completeness: number): number 
   if (completeness < EXPLORE.completeness) return 0;
   return EXPLORE.bonus * Math.max(0, 1 - impressions / IMPRESSIONS_DUE);
 }
+
+/** What each day on which somebody was shown and not looked at takes off their rank, and what all of them take off at most, in log-odds. */
+const SEEN = { each: 0.3, most: 2.5 } as const;
+/** Days that count. */
+export const SEEN_DAYS = 14;
+
+/**
+ * What is taken off the rank of somebody whom a reader has seen on `days` days without looking at them, so that a list does
+ * not stay the same: 2,160 effective matches against 1,343 in a simulated market (design paper of matching, section 8).
+ */
+export function seenPenalty(days: number): number {
+  return Math.min(SEEN.each * days, SEEN.most);
+}

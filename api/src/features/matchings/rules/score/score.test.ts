@@ -77,18 +77,18 @@ const marked = (
     { wants: { equityExpectation } },
   ).then((each) => scoreOf(each).founder.logOdds);
 
-test('important doubles what a line weighs, indifferent removes it, no mark counts as nice', async () => {
+test('important makes a line weigh more, indifferent removes it, no mark counts as nice', async () => {
   const without = await marked('INDIFFERENT', '30%');
   const nice = await marked('NICE', '30%');
   const important = await marked('IMPORTANT', '30%');
   expect(await marked(undefined, '30%')).toBe(nice);
   expect(nice).toBeLessThan(without);
-  expect(important - without).toBeCloseTo(2 * (nice - without), 5);
+  expect(important - without).toBeCloseTo(1.3 * (nice - without), 5);
 });
 
 test('a must-have that is plainly unmet costs more than its weight; one that is met, or unknown, does not', async () => {
-  expect(await marked('MUST_HAVE', '30%')).toBeLessThan((await marked('IMPORTANT', '30%')) - 1);
-  expect(await marked('MUST_HAVE', '10%')).toBe(await marked('IMPORTANT', '10%'));
+  expect(await marked('MUST_HAVE', '30%')).toBeLessThan((await marked('IMPORTANT', '30%')) - 0.6);
+  expect(await marked('MUST_HAVE', '10%')).toBeGreaterThan(await marked('IMPORTANT', '10%'));
   expect(await marked('MUST_HAVE', 'negotiable')).toBe(await marked('IMPORTANT', 'negotiable'));
 });
 
@@ -106,4 +106,14 @@ test('who was here today is likely to answer; after three weeks half as likely',
   const now = Date.parse('2026-06-30');
   expect(logActive(now, now)).toBe(-0);
   expect(logActive(now - 22 * 86_400_000, now)).toBeCloseTo(Math.log(0.5));
+});
+
+test('somebody who says nothing of a matter counts as others do on average: better than who misses it, worse than who meets it', async () => {
+  const asked = { wants: { coFounderCommitment: 'full time', equityOffered: '10%' } };
+  const odds = async (wants: object) => scoreOf(await pair(asked, { wants })).founder.logOdds;
+  const silent = await odds({});
+  expect(await odds({ timeCommitment: '5 hours a week' })).toBeLessThan(silent);
+  expect(await odds({ timeCommitment: 'full time' })).toBeGreaterThan(silent);
+  expect(await odds({ equityExpectation: '60%' })).toBeLessThan(silent);
+  expect(await odds({ equityExpectation: '5-10%' })).toBeGreaterThan(silent);
 });

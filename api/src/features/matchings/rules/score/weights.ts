@@ -8,6 +8,8 @@ export interface Weighed<Name extends Question = Question> {
   readonly feature: Feature;
   /** Before importance: log-odds of a like between -1 and 1 differ by twice this. */
   readonly weight: number;
+  /** Mean of the feature over pairs in which both have said: what somebody who has not said counts as. */
+  readonly mean: number;
   /** The preference whose importance mark counts, if the side can mark it. */
   readonly preference?: Name;
   /** At least this much makes a must-have met. */
@@ -15,48 +17,82 @@ export interface Weighed<Name extends Question = Question> {
 }
 
 /**
- * How a founder looks at an applicant. Founders weigh skills and resources first; the order of the weights
- * follows what members of a large peer say matters (skills, hours, equity, place), their sizes were set by
- * reading lists. Learned weights replace them once enough answers are there.
+ * How a founder looks at an applicant. What the texts say in their own words weighs most, the same words less: whoever
+ * copies words would win otherwise. Sizes are fitted to the pairs of the open readers of `npm run bench:matching` (softmax
+ * over each list, L2 towards what lists read by people had set before), means are those of all pairs there.
  */
 export const FOUNDER_WEIGHTS = {
-  needs: { feature: features.needs, weight: 0.9, preference: 'skillsNeeded', must: 0 },
-  brief: { feature: features.brief, weight: 0.36 },
-  whole: { feature: features.whole, weight: 0.27 },
-  hours: { feature: features.hoursGiven, weight: 0.36, preference: 'coFounderCommitment', must: 0.4 },
-  equity: { feature: features.equity, weight: 0.32, preference: 'equityOffered', must: 0.4 },
-  place: { feature: features.placeForFounder, weight: 0.36, preference: 'workingArrangement', must: 0 },
-  pay: { feature: features.pay, weight: 0.18 },
-  complement: { feature: features.complement, weight: 0.32, preference: 'skillsOffered', must: -0.3 },
-  experience: { feature: features.experience, weight: 0.14 },
-  risk: { feature: features.risk, weight: 0.14, preference: 'fundraisingApproach', must: 0 },
-  pace: { feature: features.pace, weight: 0.16, preference: 'startupPace', must: 0 },
-  motive: { feature: features.motive, weight: 0.16, preference: 'startupIdea', must: -0.4 },
-  values: { feature: features.values, weight: 0.09, preference: 'coreValues', must: -0.6 },
-  style: { feature: features.style, weight: 0.07, preference: 'decisionMakingStyle', must: -0.6 },
-  conflict: { feature: features.conflict, weight: 0.05, preference: 'founderConcerns', must: -0.8 },
-  completeness: { feature: features.applicantCompleteness, weight: 0.18 },
+  needs: { feature: features.needs, weight: 0.42, mean: -0.73 },
+  brief: { feature: features.brief, weight: 1.3, mean: 0, preference: 'skillsNeeded', must: -0.2 },
+  whole: { feature: features.whole, weight: 0.5, mean: 0 },
+  hours: {
+    feature: features.hoursGiven,
+    weight: 0.3,
+    mean: 0.55,
+    preference: 'coFounderCommitment',
+    must: 0.4,
+  },
+  equity: { feature: features.equity, weight: 0.32, mean: 0.64, preference: 'equityOffered', must: 0.4 },
+  place: {
+    feature: features.placeForFounder,
+    weight: 0.66,
+    mean: -0.34,
+    preference: 'workingArrangement',
+    must: 0,
+  },
+  pay: { feature: features.pay, weight: 0.22, mean: 0.25 },
+  complement: {
+    feature: features.complement,
+    weight: 0.67,
+    mean: 0.14,
+    preference: 'skillsOffered',
+    must: -0.3,
+  },
+  experience: { feature: features.experience, weight: 0.1, mean: 0.63 },
+  risk: { feature: features.risk, weight: 0.2, mean: 0.46, preference: 'fundraisingApproach', must: 0 },
+  pace: { feature: features.pace, weight: 0.16, mean: 0, preference: 'startupPace', must: 0 },
+  motive: { feature: features.motive, weight: 0.1, mean: -0.23, preference: 'startupIdea' },
+  values: { feature: features.values, weight: 0.05, mean: -0.27, preference: 'coreValues' },
+  style: {
+    feature: features.style,
+    weight: 0.06,
+    mean: -0.18,
+    preference: 'decisionMakingStyle',
+  },
+  conflict: {
+    feature: features.conflict,
+    weight: 0.06,
+    mean: -0.13,
+    preference: 'founderConcerns',
+  },
+  completeness: { feature: features.applicantCompleteness, weight: 0.02, mean: 0.36 },
 } as const satisfies Record<string, Weighed<FounderQuestion>>;
 
 /** How an applicant looks at a founder: the idea and the person first, then the terms. */
 export const APPLICANT_WEIGHTS = {
-  idea: { feature: features.idea, weight: 0.68, preference: 'ideaPreferences', must: -0.2 },
-  avoid: { feature: features.avoid, weight: 0.68, preference: 'ideaPreferences', must: -0.5 },
-  wanted: { feature: features.wanted, weight: 0.5, preference: 'applicantSkills', must: 0 },
-  whole: { feature: features.whole, weight: 0.27 },
-  equity: { feature: features.equity, weight: 0.32, preference: 'equityExpectation', must: 0.4 },
-  hours: { feature: features.hoursAsked, weight: 0.32, preference: 'timeCommitment', must: 0.4 },
-  pay: { feature: features.pay, weight: 0.27 },
-  place: { feature: features.placeForApplicant, weight: 0.36 },
-  risk: { feature: features.risk, weight: 0.18, preference: 'riskAppetite', must: 0 },
-  pace: { feature: features.pace, weight: 0.16, preference: 'workingStyle', must: 0 },
-  motive: { feature: features.motive, weight: 0.16, preference: 'joinMotivation', must: -0.4 },
-  learn: { feature: features.learn, weight: 0.14, preference: 'applicantGoals', must: -0.2 },
-  traction: { feature: features.traction, weight: 0.11, preference: 'priorStartupExp', must: -0.3 },
-  values: { feature: features.values, weight: 0.09 },
-  style: { feature: features.style, weight: 0.07, preference: 'workingStyle', must: -0.6 },
-  conflict: { feature: features.conflict, weight: 0.05, preference: 'conflictHandling', must: -0.8 },
-  completeness: { feature: features.founderCompleteness, weight: 0.18 },
+  idea: { feature: features.idea, weight: 0.37, mean: -0.42 },
+  avoid: { feature: features.avoid, weight: 0.8, mean: 0, preference: 'ideaPreferences', must: -0.5 },
+  wish: { feature: features.wish, weight: 1.1, mean: 0, preference: 'ideaPreferences', must: -0.3 },
+  wanted: { feature: features.wanted, weight: 0.34, mean: -0.68 },
+  whole: { feature: features.whole, weight: 0.5, mean: 0 },
+  equity: { feature: features.equity, weight: 0.32, mean: 0.64, preference: 'equityExpectation', must: 0.4 },
+  hours: { feature: features.hoursAsked, weight: 0.3, mean: 0.36, preference: 'timeCommitment', must: 0.4 },
+  pay: { feature: features.pay, weight: 0.33, mean: 0.25 },
+  place: { feature: features.placeForApplicant, weight: 0.66, mean: -0.32 },
+  risk: { feature: features.risk, weight: 0.25, mean: 0.46, preference: 'riskAppetite', must: 0 },
+  pace: { feature: features.pace, weight: 0.16, mean: 0, preference: 'workingStyle', must: 0 },
+  motive: { feature: features.motive, weight: 0.1, mean: -0.23, preference: 'joinMotivation' },
+  learn: { feature: features.learn, weight: 0.13, mean: 0, preference: 'applicantGoals' },
+  traction: { feature: features.traction, weight: 0.2, mean: 0, preference: 'priorStartupExp', must: -0.3 },
+  values: { feature: features.values, weight: 0.05, mean: -0.27 },
+  style: { feature: features.style, weight: 0.06, mean: -0.18, preference: 'workingStyle' },
+  conflict: {
+    feature: features.conflict,
+    weight: 0.06,
+    mean: -0.13,
+    preference: 'conflictHandling',
+  },
+  completeness: { feature: features.founderCompleteness, weight: 0.1, mean: 0.59 },
 } as const satisfies Record<string, Weighed<ApplicantQuestion>>;
 
 export type FounderFeature = keyof typeof FOUNDER_WEIGHTS;
@@ -65,9 +101,9 @@ export type ApplicantFeature = keyof typeof APPLICANT_WEIGHTS;
 /** Log-odds of a like when every feature is 0. */
 export const BIAS = { FOUNDER: -2.6, APPLICANT: -2.6 } as const;
 
-const FACTOR = { MUST_HAVE: 2, IMPORTANT: 2, NICE: 1, INDIFFERENT: 0 } as const;
+const FACTOR = { MUST_HAVE: 1.5, IMPORTANT: 1.3, NICE: 1, INDIFFERENT: 0 } as const;
 
-/** What an importance mark does to a weight: important doubles it, indifferent removes it; no mark counts as nice. */
+/** What an importance mark does to a weight: important adds a third, indifferent removes it; no mark counts as nice. */
 export function importanceFactor(weighed: Weighed, marks: Marks): number {
   return FACTOR[(weighed.preference && marks[weighed.preference]) || 'NICE'];
 }

@@ -114,6 +114,13 @@ export class Reader {
     return ids;
   }
 
+  /** All numbers that are left. */
+  rest(): readonly number[] {
+    const numbers: number[] = [];
+    while (this.#at + 4 <= this.#bytes.length) numbers.push(this.u32());
+    return numbers;
+  }
+
   text(): string {
     return this.textAt(this.skipText());
   }

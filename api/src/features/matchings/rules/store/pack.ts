@@ -26,7 +26,7 @@ const STAGES = fundingStageSchema.options;
 /**
  * Traits as bytes, some 2 to 12 kB, little-endian: layout, role, flag, completeness in per cent (read by the release
  * before, the database has a column); the quantities as 32-bit floats (NaN
- * is 'not said'); importance marks; the aspects' vectors; the terms with key, skills, text and vector.
+ * is 'not said'); importance marks; the aspects' vectors; the terms with key, skills, text and vector; the sketch.
  * @throws {RangeError} when vectors differ in length.
  */
 export function packFeatures(traits: Traits): Uint8Array {
@@ -50,6 +50,8 @@ export function packFeatures(traits: Traits): Uint8Array {
     out.u8(traits.terms[kind].length);
     for (const term of traits.terms[kind]) writeTerm(out, term);
   }
+  // Behind what the release before reads.
+  for (const number of traits.sketch) out.u32(number);
   return out.bytes();
 }
 
@@ -79,7 +81,7 @@ export function unpackFeatures(bytes: Uint8Array, dot?: Dot): Traits | undefined
   for (const kind of TERM_KINDS) {
     for (let left = from.u8(); left > 0; left--) terms[kind].push(readTerm(from, dimension));
   }
-  return { role, hasPreferences, quantities, importance, aspects, terms };
+  return { role, hasPreferences, quantities, importance, aspects, terms, sketch: from.rest() };
 }
 
 function dimensionOf(traits: Traits): number {

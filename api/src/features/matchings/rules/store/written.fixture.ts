@@ -4,7 +4,7 @@
  */
 export const written = {
   1: {
-    logOdds: -0.4633,
+    logOdds: -3.2151,
     founder: [
       'AQEBZAgAAABwQQAAsEEAAAAYQgAASEIAACAjRgAgI0YAAADAfwAAwH8AzcxMP83MzD4AAMB/AADAf5qZGT4AAIA/BAEAAQJJTgRw',
       'dW5lA0lOUgAApUMAAMB/AwACDHNraWxsc05lZWRlZAAKY29yZVZhbHVlcwP/gXeBUFh/wpN+f4EjNFvkhoHbkoFubrfbgTOTfwA9',
@@ -29,7 +29,7 @@ export const written = {
     ].join(''),
   },
   2: {
-    logOdds: -0.4633,
+    logOdds: -3.2151,
     founder: [
       'AgEBZAgAAABwQQAAsEEAAAAYQgAASEIAACAjRgAgI0YAAADAfwAAwH8AzcxMP83MzD4AAMB/AADAf5qZGT4AAIA/BAEAAQJJTgRw',
       'dW5lA0lOUgAApUMAAMB/AwACDHNraWxsc05lZWRlZAAKY29yZVZhbHVlcwP/gXeBUFh/wpN+f4EjNFvkhoHbkoFubrfbgTOTfwA9',

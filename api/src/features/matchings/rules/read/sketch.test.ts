@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
+import { pairOf } from '../score/pair.ts';
+import { scoreOf, shownScore } from '../score/score.ts';
+import { isCopy, sketchOf } from './sketch.ts';
+
+const IDEA =
+  'We build boxes for vaccines that know their own temperature, tell a nurse in time when they warm up, and cost less than the doses that are thrown away in one bad week of the hot season.';
+const OTHER =
+  'A small choir sings every Thursday in the hall behind the station, takes whoever comes, and gives two concerts a year for which the whole street brings chairs and lends a hand.';
+
+test('a copy is found, also in part and inside of other sentences; two texts of one subject are none', () => {
+  const own = sketchOf([IDEA]);
+  expect(isCopy(own, sketchOf([IDEA]))).toBe(true);
+  expect(isCopy(own, sketchOf([`${OTHER} ${IDEA.toUpperCase()}`]))).toBe(true);
+  expect(isCopy(own, sketchOf([OTHER]))).toBe(false);
+  const likewise =
+    'Temperature loggers for vaccine boxes: they warn the health worker before the doses warm up in the heat, for less money than what one spoiled box is worth to a district hospital each month.';
+  expect(isCopy(own, sketchOf([likewise]))).toBe(false);
+});
+
+test('a sentence that may be anybody’s is no copy, nor is nothing', () => {
+  const short = sketchOf(['I am looking for a technical co-founder']);
+  expect(short).toEqual([]);
+  expect(isCopy(short, short)).toBe(false);
+});
+
+test('what somebody copied from another counts nothing between the two, and all with others', async () => {
+  const wants = { ...firmwareEngineer.wants, joinMotivation: IDEA };
+  const [original, stranger] = [
+    await read(founder({ ...coldChain, wants: { ...coldChain.wants, startupIdea: IDEA } })),
+    await read(founder(coldChain)),
+  ];
+  const copier = await read(applicant({ ...firmwareEngineer, wants }));
+  const shown = (one: typeof original) => shownScore(scoreOf(pairOf(one.traits, copier.traits)));
+  expect(shown(original)).toBeLessThan(shown(stranger));
+  const { needs, wishes } = pairOf(original.traits, copier.traits);
+  expect([needs, wishes]).toEqual([[], []]);
+});
