@@ -22,7 +22,7 @@ for (const [name, ranker] of [
   ['nearness of all texts', byWhole],
 ] as const) {
   const results = judgeLists(market, grades, ranker).filter(({ id }) => isAskedFor(id));
-  for (const [style, value] of Object.entries(byStyle(results))) figures[`NDCG@10 ${name}, ${style}`] = value;
+  for (const [style, value] of byStyle(results)) figures[`NDCG@10 ${name}, ${style}`] = value;
 }
 for (const [name, value] of Object.entries(shownFor(market, grades, isAskedFor)))
   figures[`shown, ${name}`] = value;

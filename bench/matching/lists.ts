@@ -67,14 +67,11 @@ export function judgeLists({ founders, applicants }: Market, grades: Grades, ran
   ];
 }
 
-/** Mean NDCG@10 by style, and of all readers. */
-export function byStyle(results: readonly ReaderResult[]): Record<Style | 'ALL', number> {
-  const of = (style?: Style) =>
-    mean(results.filter((one) => !style || one.style === style).map((one) => one.ndcg));
-  return {
-    ...(Object.fromEntries(STYLES.map((style) => [style, of(style)])) as Record<Style, number>),
-    ALL: of(),
-  };
+/** Mean NDCG@10 by style, where anybody of it has somebody to meet, and of all readers. */
+export function byStyle(results: readonly ReaderResult[]): Map<Style | 'ALL', number> {
+  const ofStyle = STYLES.map((style) => [style, results.filter((one) => one.style === style)] as const);
+  const groups = [...ofStyle, ['ALL', results] as const].filter(([, of]) => of.length > 0);
+  return new Map(groups.map(([style, of]) => [style, mean(of.map((one) => one.ndcg))]));
 }
 
 /** What is shown for pairs that both labellers would meet this week, and for pairs that neither would: median, and best wrong. */
