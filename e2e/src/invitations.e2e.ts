@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, test, type Visit, waitForEmail } from './browser.ts';
 import { join, post } from './members.ts';
 
@@ -92,6 +92,50 @@ test('two who do not know each other become a connection, by a note and a yes', 
   await expectGood(page);
   await page.goto(`${applicant.area}/detail-page/${founder.id}`);
   await expect(page.getByText(/are connected\./)).toBeVisible();
+});
+
+/** Goes on with Tab until a control has the focus. */
+async function reach(page: Page, control: Locator) {
+  const MOST_STOPS = 120;
+  await expect(control).toBeVisible();
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+test('by keyboard alone: invite, accept, write, block', async ({ visit }) => {
+  const founder = await join(await visit(), 'founder');
+  const applicant = await join(await visit(), 'applicant');
+  const press = async (page: Page, control: Locator) => {
+    await reach(page, control);
+    await page.keyboard.press('Enter');
+  };
+
+  await applicant.page.goto(`${applicant.area}/detail-page/${founder.id}`);
+  await press(applicant.page, button(applicant.page, /^Invite to connect/));
+  await expect(applicant.page.getByRole('textbox', { name: 'Your note' })).toBeFocused();
+  await applicant.page.keyboard.type('Your ledgers for savings groups are what I have built twice.');
+  await press(applicant.page, button(applicant.page, 'Send'));
+  await expect(applicant.page.getByText(/^You have invited/)).toBeVisible();
+
+  const { page } = founder;
+  await page.goto(`${founder.area}/messages/requests`);
+  await press(page, button(page, /^Accept/));
+  await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
+  await reach(page, page.getByRole('textbox', { name: /^Write to/ }));
+  await page.keyboard.type('Come by on Monday.');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('region', { name: /^Messages with/ }).getByText('Come by on Monday.'),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  const about = button(page, `About ${applicant.fullName}`);
+  if (await about.isVisible()) await press(page, about);
+  await press(page, button(page, /^Block/));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }));
+  await expect(page.getByText(/is blocked/).first()).toBeVisible();
 });
 
 test('a no is read in kind words, and an invitation can be taken back', async ({ visit }) => {
