@@ -11,6 +11,8 @@ export const LIMITS = {
   note: { least: 20, most: 1000 },
   question: 200,
   declineSentence: 300,
+  hoursAWeek: 112,
+  percent: 100,
 } as const;
 
 export const APPLICANT_PASSWORD_MESSAGE =

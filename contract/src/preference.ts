@@ -28,8 +28,8 @@ function correction(most: number, id: string) {
     .refine(({ low, high }) => low <= high, { path: ['high'], message: 'Please give the larger one last' })
     .meta({ id });
 }
-const hours = correction(112, 'HoursCorrection').optional();
-const share = correction(100, 'EquityCorrection').optional();
+const hours = correction(LIMITS.hoursAWeek, 'HoursCorrection').optional();
+const share = correction(LIMITS.percent, 'EquityCorrection').optional();
 const founderReadings = z.object({ coFounderCommitment: hours, equityOffered: share });
 const applicantReadings = z.object({ timeCommitment: hours, equityExpectation: share });
 export type FounderReadings = z.output<typeof founderReadings>;

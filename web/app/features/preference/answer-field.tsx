@@ -1,14 +1,18 @@
 import { LIMITS } from '@ampersand/contract/limits';
+import type { OwnUser } from '@ampersand/contract/users';
 import { useController } from 'react-hook-form';
 import { Field } from '../../ui/field.tsx';
 import { SuggestedTags } from '../../ui/tag-chip.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { AnswerReading } from './answer-reading.tsx';
 import { ImportanceMark } from './importance-mark.tsx';
 import type { Question } from './questions.ts';
+import { isReadable } from './readable.ts';
 import { openSuggestions, takeSuggestion } from './suggestion.ts';
 
 interface AnswerFieldProps {
+  you: OwnUser;
   question: Question;
   /** The answer comes from the registration and is not saved yet. */
   fromRegistration: boolean;
@@ -16,8 +20,8 @@ interface AnswerFieldProps {
   reminder?: string | undefined;
 }
 
-/** One question: its answer, usual answers to take, and the mark of how much it counts. */
-export function AnswerField({ question, fromRegistration, reminder }: AnswerFieldProps) {
+/** One question: its answer, usual answers to take, what is read in it, and the mark of how much it counts. */
+export function AnswerField({ you, question, fromRegistration, reminder }: AnswerFieldProps) {
   const { name, label, hint } = question;
   const { field, fieldState } = useController({ name });
   const mark = useController({ name: `importance.${name}` });
@@ -54,6 +58,7 @@ export function AnswerField({ question, fromRegistration, reminder }: AnswerFiel
       ) : (
         <FreeText {...field} suggestions={question.suggestions ?? []} />
       )}
+      {isReadable(name) && <AnswerReading you={you} name={name} label={label} answer={field.value} />}
     </Field>
   );
 }

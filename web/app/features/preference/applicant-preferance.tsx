@@ -11,6 +11,7 @@ import { withDraft } from './draft.ts';
 import { loadPreferencePage } from './load-preference-page.server.ts';
 import { PreferenceForm } from './preference-form.tsx';
 import { PreferencePage } from './preference-page.tsx';
+import { withStanding } from './readable.ts';
 import { applicantHints, valuesOf } from './values.ts';
 
 export const shouldRevalidate = unlessOnlyDialog;
@@ -48,8 +49,12 @@ export default function ApplicantPreferance({ loaderData }: Route.ComponentProps
         restored={draft !== undefined}
         rules={rules}
         save={async (body) =>
-          (await call('POST /preference/applicant/{userId}', { params: { userId: you.id }, body }))
-            .matchChange
+          (
+            await call('POST /preference/applicant/{userId}', {
+              params: { userId: you.id },
+              body: withStanding(body),
+            })
+          ).matchChange
         }
         messages={messages}
       />

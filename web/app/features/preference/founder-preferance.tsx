@@ -12,6 +12,7 @@ import { founderQuestions } from './founder-questions.ts';
 import { loadPreferencePage } from './load-preference-page.server.ts';
 import { PreferenceForm } from './preference-form.tsx';
 import { PreferencePage } from './preference-page.tsx';
+import { withStanding } from './readable.ts';
 import { founderHints, valuesOf } from './values.ts';
 
 export const shouldRevalidate = unlessOnlyDialog;
@@ -52,7 +53,12 @@ export default function FounderPreferance({ loaderData }: Route.ComponentProps) 
         restored={draft !== undefined}
         rules={rules}
         save={async (body) =>
-          (await call('POST /preference/founder/{userId}', { params: { userId: you.id }, body })).matchChange
+          (
+            await call('POST /preference/founder/{userId}', {
+              params: { userId: you.id },
+              body: withStanding(body),
+            })
+          ).matchChange
         }
         messages={messages}
       />

@@ -59,7 +59,7 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
     focus: () => undefined,
     onSessionEnd() {
       leavesForLogin.current = true;
-      void preferenceDraft(you.id).write({ importance: {}, ...form.getValues() });
+      void preferenceDraft(you.id).write({ importance: {}, readings: {}, ...form.getValues() });
     },
   });
 
@@ -84,6 +84,7 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
               {questions.map((question) => (
                 <AnswerField
                   key={question.name}
+                  you={you}
                   question={question}
                   fromRegistration={question.name in hints && !saved}
                   reminder={saved ? undefined : reminders[question.name]}

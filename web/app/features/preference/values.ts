@@ -2,18 +2,22 @@ import type { Importance } from '@ampersand/contract/enumerations';
 import { byQuestion, type Questions } from '@ampersand/contract/questions';
 import type { OwnUser } from '@ampersand/contract/users';
 import { namesOf } from '@ampersand/contract/values';
+import type { Corrections } from './readable.ts';
 
-/** What the form holds: an answer per question, and the marks. */
+/** What the form holds: an answer per question, the marks, and what was put in place of what is read. */
 export interface PreferenceValues {
-  [question: string]: string | string[] | Record<string, Importance>;
+  [question: string]: string | string[] | Record<string, Importance> | Corrections;
   importance: Record<string, Importance>;
+  readings: Corrections;
+}
+
+interface Saved extends Partial<Record<string, unknown>> {
+  importance: Partial<Record<string, Importance>>;
+  readings?: Corrections;
 }
 
 /** A saved preference, or nothing, as the form holds it: every question answered, if only with emptiness, and marked. */
-export function valuesOf(
-  questions: Questions,
-  saved: { importance: Partial<Record<string, Importance>> } & Partial<Record<string, unknown>>,
-): PreferenceValues {
+export function valuesOf(questions: Questions, saved: Saved): PreferenceValues {
   const textOf = (answer: unknown) => (typeof answer === 'string' ? answer : '');
   const listOf = (answer: unknown) => (Array.isArray(answer) ? answer.map(String) : []);
   return {
@@ -21,6 +25,7 @@ export function valuesOf(
     importance: Object.fromEntries(
       namesOf(questions).map((name) => [name, saved.importance[name] ?? 'NICE']),
     ),
+    readings: saved.readings ?? {},
   };
 }
 

@@ -1,0 +1,78 @@
+import type { Understanding } from '@ampersand/contract/readings';
+import type { OwnUser } from '@ampersand/contract/users';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { asCallFailure, call } from '../../api.ts';
+import { whenIdle } from '../../page/when-idle.ts';
+import { useUnmoved } from '../../ui/press.ts';
+import { type Readable, textOf } from './readable.ts';
+
+/** Typing has stopped. */
+const REST_MS = 500;
+
+interface Reading extends Understanding {
+  /** The answer was changed here; else it stood when the page opened. */
+  typed: boolean;
+}
+
+/**
+ * What matching reads in an answer: of one that stood before once the page is idle and `place` comes near, then each time
+ * typing rests. Undefined: nothing is written, or not known.
+ */
+export function useReading(
+  you: OwnUser,
+  question: Readable,
+  answer: string | string[],
+  place: RefObject<Element | null>,
+): Reading | undefined {
+  const [reading, setReading] = useState<Reading>();
+  const begun = useRef(false);
+  const text = textOf(answer);
+
+  const ask = useEffectEvent(async (signal: AbortSignal, typed: boolean) => {
+    const { location } = you.profile;
+    const body = { field: question, answer, ...(location && { location }) };
+    try {
+      const { data } = await call('POST /readings/{userId}', { params: { userId: you.id }, body, signal });
+      setReading({ ...data, typed });
+    } catch (error) {
+      if (signal.aborted) return;
+      // It helps, but nothing waits for it; saving says when nothing can be reached.
+      setReading(undefined);
+      asCallFailure(error);
+    }
+  });
+
+  // The server reads.
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const typed = begun.current;
+    begun.current = true;
+    if (text === '') setReading(undefined);
+    else if (typed) {
+      const timer = setTimeout(() => void ask(signal, true), REST_MS);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    } else {
+      const near = () => whenNear(place.current, () => void ask(signal, false), signal);
+      signal.addEventListener('abort', whenIdle(near));
+    }
+    return () => leaving.abort();
+  }, [text, place]);
+
+  return useUnmoved(reading);
+}
+
+/** Runs `work` once an element is in view, or half a screen away. */
+function whenNear(element: Element | null, work: () => void, signal: AbortSignal): void {
+  if (!element) return;
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      work();
+    },
+    { rootMargin: '50% 0%' },
+  );
+  watch.observe(element);
+  signal.addEventListener('abort', () => watch.disconnect());
+}
