@@ -294,7 +294,8 @@ function changesOf({ page }: Visit): string[] {
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
     // What a page notes of itself is not asked by anybody.
-    if (request.method() === 'GET' || /\/(logs\/profile|read|writing)$/.test(pathname)) return;
+    if (request.method() === 'GET' || /\/(logs\/profile|read|writing|readings\/[^/]+)$/.test(pathname))
+      return;
     changes.push(`${request.method()} ${pathname.replace(/[0-9a-f-]{36}/, '{id}')}`);
   });
   return changes;

@@ -8,6 +8,8 @@ export interface PopoverContent {
   label: string;
   /** Called when the panel opens; `close` closes it and gives the focus back. */
   make: (close: () => void) => ReactNode;
+  /** The edge it shares with the button; the end if absent. */
+  align?: 'start';
 }
 
 interface PopoverProps {

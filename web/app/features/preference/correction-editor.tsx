@@ -26,7 +26,7 @@ const measures: Record<Measure, { title: string; most: number }> = {
 export function CorrectionEditor({ content, ...rest }: OpenedProps<Correctable>) {
   const label = measures[content.measure].title;
   const make = (close: () => void) => <Figures {...content} close={close} />;
-  return <OpenedPopover {...rest} content={{ label, make }} />;
+  return <OpenedPopover {...rest} content={{ label, make, align: 'start' }} />;
 }
 
 function Figures({ measure, range, isCorrected, correct, close }: Correctable & { close: () => void }) {

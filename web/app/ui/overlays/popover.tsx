@@ -18,7 +18,7 @@ export function OpenedPopover({ button, content, byKeyboard }: OpenedProps<Popov
         modal={false}
         role="dialog"
         aria-label={content.label}
-        anchor={{ to: 'bottom end', gap: 8, padding: 12 }}
+        anchor={{ to: `bottom ${content.align ?? 'end'}`, gap: 8, padding: 12 }}
         className="z-30 flex w-[min(25rem,calc(100vw-1.5rem))] flex-col rounded-card border border-line bg-surface shadow-soft transition data-closed:-translate-y-1 data-closed:opacity-0 focus:outline-none has-[>:focus-visible]:outline-2 has-[>:focus-visible]:outline-focus"
       >
         {({ close }) => (

@@ -1,0 +1,172 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, test, type Visits } from './browser.ts';
+import { focused, join } from './members.ts';
+
+async function openPreferences(visit: Visits, side: 'applicant' | 'founder') {
+  const member = await join(await visit(), side);
+  await member.page.goto(`${member.area}/preferance`);
+  return member;
+}
+
+const answer = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const chip = (page: Page, words: string) =>
+  page.getByRole('button', { name: `Correct what we read: ${words}` });
+const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
+const use = (page: Page) => page.getByRole('button', { name: 'Use this' }).click();
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await expect(page.getByText(/references saved successfully/).first()).toBeVisible();
+}
+
+async function reopen(page: Page, name: string) {
+  await page.reload();
+  await answer(page, name).scrollIntoViewIfNeeded();
+}
+
+test('an applicant sees what was read of the hours, puts other figures in its place, and takes them back', async ({
+  visit,
+}) => {
+  const { page } = await openPreferences(visit, 'applicant');
+  const time = 'Time you can give';
+  await expect(page.getByText('We read:')).toHaveCount(0);
+  await answer(page, time).fill('20 h a week, more later');
+  await expect(chip(page, '20 hours a week')).toBeVisible();
+  await expect(said(page, 'We read: 20 hours a week')).toHaveCount(1);
+
+  await chip(page, '20 hours a week').click();
+  await expect(focused(page)).toHaveAccessibleName('From');
+  await expect(focused(page)).toHaveValue('20');
+  await answer(page, 'From').fill('30');
+  await use(page);
+  await expect(page.getByText('Please give the larger one last')).toBeVisible();
+  await expect(focused(page)).toHaveAccessibleName('To');
+  await answer(page, 'To').fill('200');
+  await use(page);
+  await expect(page.getByText('Please enter a number from 0 to 112')).toBeVisible();
+  await answer(page, 'To').fill('35,5');
+  await use(page);
+  const own = chip(page, '30–35.5 hours a week, as you said');
+  await expect(own).toBeFocused();
+  await expect(page.getByText('You have answers that are not saved yet.')).toBeVisible();
+  await save(page);
+  await reopen(page, time);
+  await expect(own).toBeVisible();
+
+  await own.click();
+  await page.getByRole('button', { name: 'Read it from my answer again' }).click();
+  await expect(chip(page, '20 hours a week')).toBeFocused();
+  await save(page);
+  await reopen(page, time);
+  await expect(chip(page, '20 hours a week')).toBeVisible();
+  await expect(own).toHaveCount(0);
+});
+
+test('what cannot be read is asked about, and figures given for it stand as long as the answer does', async ({
+  visit,
+}) => {
+  const { page, context, id } = await openPreferences(visit, 'founder');
+  const equity = answer(page, 'Equity you offer');
+  await equity.fill('fair');
+  await expect(
+    page.getByText('We could not read this. Roughly what share, in per cent?').last(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Say it in figures: Equity you offer' }).click();
+  await answer(page, 'From').fill('10');
+  await use(page);
+  const own = chip(page, '10 %, as you said');
+  await expect(own).toBeFocused();
+  await expect(page.getByText('We could not read this.')).toHaveCount(0);
+
+  await equity.fill('15 %');
+  await expect(chip(page, '15 %')).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await save(page);
+  const kept = await context.request.get(`/api/v1/preference/founder/${id}`);
+  expect((await kept.json()).data).toMatchObject({ equityOffered: '15 %', readings: {} });
+});
+
+test('refusals and places are told under each answer, and entries of a list not twice', async ({ visit }) => {
+  const applicant = await openPreferences(visit, 'applicant');
+  await answer(applicant.page, 'Why you would join').fill('Clean water. I am done with adtech.');
+  await expect(applicant.page.getByText('not: adtech', { exact: true })).toBeVisible();
+  await answer(applicant.page, 'Ideas you like').fill('water, anything but crypto,');
+  await applicant.page.keyboard.press('Enter');
+  await expect(said(applicant.page, /^We read: not: crypto$/)).toHaveCount(1);
+  const { page } = await openPreferences(visit, 'founder');
+  await answer(page, 'Working arrangement').fill('remote within 3 hours of Nairobi');
+  await expect(
+    page.getByText('Nairobi, Kenya · remote · clocks at most 3 hours apart', { exact: true }),
+  ).toBeVisible();
+});
+
+test('a reading that comes late does not replace a newer one, and one that fails is not shown', async ({
+  visit,
+}) => {
+  const { page } = await openPreferences(visit, 'applicant');
+  const time = answer(page, 'Time you can give');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/readings/*', async (route) => {
+    const { answer } = route.request().postDataJSON();
+    if (answer === '10 h a week') await released;
+    if (answer === '12 h a week') return route.fulfill({ status: 500, json: {} });
+    return route.fallback();
+  });
+  const early = page.waitForRequest('**/readings/*');
+  await time.fill('10 h a week');
+  const broken = page.waitForEvent('requestfailed', async (request) => request === (await early));
+  await early;
+  await time.fill('30 h a week');
+  await broken;
+  await expect(chip(page, '30 hours a week')).toBeVisible();
+  release();
+
+  const failed = page.waitForResponse((response) => response.status() === 500);
+  await time.fill('12 h a week');
+  await failed;
+  await expect(page.getByText('We read:')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await time.fill('14 h a week');
+  await expect(chip(page, '14 hours a week')).toBeVisible();
+});
+
+test('figures are given by keyboard alone', async ({ visit }) => {
+  const { page } = await openPreferences(visit, 'founder');
+  await answer(page, 'Commitment').focus();
+  await page.keyboard.type('half of the week');
+  const opener = page.getByRole('button', { name: /^(Correct what we read|Say it in figures: Commitment)/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(focused(page)).toHaveAccessibleName('From');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(focused(page)).toHaveAccessibleName('From');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('18');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('22');
+  await page.keyboard.press('Enter');
+  await expect(chip(page, '18–22 hours a week, as you said')).toBeFocused();
+});
+
+for (const width of [1280, 360])
+  test(`what was read, and its editor, are accessible at ${width} px`, async ({ visit }) => {
+    const { page } = await openPreferences(visit, 'founder');
+    await page.setViewportSize({ width, height: 800 });
+    await answer(page, 'Equity you offer').fill('fair');
+    await answer(page, 'Working arrangement').fill('remote within 3 hours of Nairobi');
+    await answer(page, 'Commitment').fill('Full time');
+    const read = chip(page, 'full time');
+    await expect(read).toBeVisible();
+    await expect(page.getByText(/^We could not read this/).last()).toBeVisible();
+    await expectAccessible(page);
+    await read.click();
+    await expect(focused(page)).toHaveAccessibleName('From');
+    await expect(read).toBeInViewport();
+    await answer(page, 'From').fill('500');
+    await use(page);
+    await expect(page.getByText('Please enter a number from 0 to 112')).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
