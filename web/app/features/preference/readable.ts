@@ -45,8 +45,10 @@ export const textOf = (answer: string | readonly string[]): string => [answer].f
 export function withStanding<Body extends { readings?: Corrections | undefined }>(body: Body) {
   const answers = new Map<string, unknown>(Object.entries(body));
   const readings: Record<string, Correction> = {};
-  for (const [question, correction] of Object.entries(body.readings ?? {}))
-    if (correction && correction.of === answers.get(question)) readings[question] = correction;
+  for (const [question, correction] of Object.entries(body.readings ?? {})) {
+    const answer = answers.get(question);
+    if (typeof answer === 'string' && correction?.of === textOf(answer)) readings[question] = correction;
+  }
   return { ...body, readings };
 }
 

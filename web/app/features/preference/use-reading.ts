@@ -33,7 +33,7 @@ export function useReading(
     const body = { field: question, answer, ...(location && { location }) };
     try {
       const { data } = await call('POST /readings/{userId}', { params: { userId: you.id }, body, signal });
-      setReading({ ...data, typed });
+      if (!signal.aborted) setReading({ ...data, typed });
     } catch (error) {
       if (signal.aborted) return;
       // It helps, but nothing waits for it; saving says when nothing can be reached.
