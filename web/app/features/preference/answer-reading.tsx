@@ -97,20 +97,27 @@ function Line({
   const [kept, setKept] = useState(isShown);
   if (isShown && !kept) setKept(true);
   if (!kept) return null;
+  const chips = others.map((words) => (
+    <span key={words} dir="auto" className={`${chipClass} bg-sunken`}>
+      {words}
+    </span>
+  ));
+  const read = <span className="text-muted">{READ}</span>;
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-1.5 text-sm touch:min-h-11">
-      {question ? (
+      {question && (
         <span className="text-muted">{others.length > 0 ? question : `${UNREAD} ${question}`}</span>
-      ) : (
-        isShown && <span className="text-muted">{READ}</span>
       )}
+      {!question && isShown && read}
       {opens && (first || question) && <Figures words={first} label={label} opens={opens} />}
-      {question && others.length > 0 && <span className="text-muted">{READ}</span>}
-      {others.map((words) => (
-        <span key={words} dir="auto" className={`${chipClass} bg-sunken`}>
-          {words}
-        </span>
-      ))}
+      {question && others.length > 0 ? (
+        <div className="flex basis-full flex-wrap items-center gap-1.5">
+          {read}
+          {chips}
+        </div>
+      ) : (
+        chips
+      )}
     </div>
   );
 }

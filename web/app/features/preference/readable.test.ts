@@ -11,7 +11,10 @@ test('a correction is sent as long as the answer is the one it was given for', (
 });
 
 test('where nothing was corrected, this is said too: what was saved before goes', () => {
-  expect(withStanding({ timeCommitment: '20 h' })).toEqual({ timeCommitment: '20 h', readings: {} });
+  expect(withStanding({ timeCommitment: '20 h', readings: undefined })).toEqual({
+    timeCommitment: '20 h',
+    readings: {},
+  });
   const emptied = { timeCommitment: undefined, readings: { timeCommitment: { of: 'x', low: 1, high: 2 } } };
   expect(withStanding(emptied)).toMatchObject({ readings: {} });
 });
