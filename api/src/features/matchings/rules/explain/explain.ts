@@ -1,9 +1,10 @@
+import type { Side } from '@ampersand/contract/enumerations';
 import type { Person } from '../read/person.ts';
 import type { Traits } from '../read/traits.ts';
 import { pairOf } from '../score/pair.ts';
-import type { Contribution, Score } from '../score/score.ts';
-import type { Scene, Sentence } from './scene.ts';
-import { ALSO, GAPS, REASONS, TOPICS, type Topic } from './sentences.ts';
+import { type Contribution, isUnmetMust, type Score } from '../score/score.ts';
+import type { Scene, Sentence, Writer } from './scene.ts';
+import { ALSO, GAPS, MUSTS, REASONS, SAME_THING, TOPICS, type Topic, WISH_OF } from './sentences.ts';
 import { THEY, YOU } from './wording.ts';
 
 export type Direction = 'YOU_LOOK_FOR' | 'THEY_LOOK_FOR';
@@ -39,80 +40,131 @@ export function sceneOf(viewer: Reading, other: Reading): Scene {
 /**
  * Why the two fit and where they do not, for `viewer`: the largest terms of both directions' scores, each topic
  * once, in sentences made of what both wrote. At most three reasons, of both directions where both have one,
- * strongest first, and at most two gaps.
+ * strongest first, and at most two gaps: must-haves that are not met, the reader's own before the other's, then what
+ * speaks against most. What is a gap is no reason.
  */
 export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: Reason[] } {
-  const terms = termsOf(scene, score);
+  const against = termsOf(score, againstOf)
+    .filter(({ amount }) => amount < -WORTH_SAYING)
+    .sort((x, y) => x.amount - y.amount);
+  const gaps = worded([...unmetMusts(scene, score), ...against], scene).slice(0, MOST_GAPS);
+  // Skills are many facts: some may be met while others are missing.
+  const taken = gaps.flatMap(({ topic, isMust }): Topic[] =>
+    topic === 'skills' && !isMust ? ['work'] : [topic],
+  );
+  const strongest = termsOf(score, forOf)
+    .filter(({ amount, topic }) => amount > WORTH_SAYING && !isTold(topic, taken))
+    .sort((x, y) => y.amount - x.amount);
   return {
-    reasons: pickReasons(
-      terms.filter(({ amount }) => amount > WORTH_SAYING),
-      scene,
-    ),
-    gaps: worded(
-      terms.filter(({ amount }) => amount < -WORTH_SAYING).sort((x, y) => x.amount - y.amount),
-      scene,
-      GAPS,
-    ).slice(0, MOST_GAPS),
+    reasons: bothWays(worded(strongest, scene), strongest, scene).map(reasonOf),
+    gaps: gaps.map(reasonOf),
   };
 }
 
 interface Term {
   readonly topic: Topic;
-  readonly direction: Direction;
+  readonly looks: Side;
+  readonly writer: Writer | undefined;
   /** Signed, in log-odds. */
   readonly amount: number;
+  readonly isMust: boolean;
 }
 
-/** Terms of both directions, each topic once for each sign, in the direction where it weighs most. */
-function termsOf({ f }: Scene, { founder, applicant }: Score): Term[] {
-  const founderLooks: Direction = f === YOU ? 'YOU_LOOK_FOR' : 'THEY_LOOK_FOR';
-  const applicantLooks: Direction = f === YOU ? 'THEY_LOOK_FOR' : 'YOU_LOOK_FOR';
-  const all = [...founder.contributions, ...applicant.contributions];
-  const amounts = new Map(all.map((each) => [each.name, amountOf(each)]));
-  const termOf = (each: Contribution, direction: Direction): Term[] => {
-    const topic = Object.entries(TOPICS).find(([feature]) => feature === each.name)?.[1];
-    if (!topic || each.value === undefined) return [];
-    const own = amountOf(each);
-    const also = Math.max(0, amounts.get(ALSO[each.name] ?? '') ?? 0);
-    // What is open of a need stays open, however near the texts are.
-    const both = [own + also, Math.min(own, 0)].filter((amount) => amount !== 0);
-    return [...new Set(both)].map((amount) => ({ topic, direction, amount }));
-  };
-  return [
-    ...founder.contributions.flatMap((each) => termOf(each, founderLooks)),
-    ...applicant.contributions.flatMap((each) => termOf(each, applicantLooks)),
+type Told = Reason & Pick<Term, 'topic' | 'isMust'>;
+
+const reasonOf = ({ direction, text, fields }: Told): Reason => ({ direction, text, fields });
+
+type Weigh = (
+  own: Contribution,
+  also: Contribution | undefined,
+) => { amount: number; writers: typeof REASONS };
+
+/** What a term and its evidence in other words add to the score, from their means. */
+const forOf: Weigh = (own, also) => ({
+  amount: fromMean(own) + Math.max(0, also ? fromMean(also) : 0),
+  writers: REASONS,
+});
+
+/** What they take off it; nothing that is good as such, however usual it is to be better. */
+const againstOf: Weigh = (own, also) => {
+  const { value = 0, weight } = own;
+  const off =
+    value < 0 ? Math.min(value * weight, fromMean(own)) : Math.min(0, value < 1 ? fromMean(own) : 0);
+  return { amount: off + (off < 0 ? Math.min(0, also ? fromMean(also) : 0) : 0), writers: GAPS };
+};
+
+const fromMean = ({ value, weight, weighed }: Contribution): number =>
+  value === undefined ? 0 : weight * (value - weighed.mean);
+
+/** Terms of both directions, in each direction they may stand under. */
+function termsOf({ founder, applicant }: Score, weigh: Weigh): Term[] {
+  const termsFor = (looks: Side, contributions: readonly Contribution[]) =>
+    contributions.flatMap((own): Term[] => {
+      const topic = lookUp(TOPICS, own.name);
+      if (!topic || own.value === undefined || (WISH_OF[topic] ?? looks) !== looks) return [];
+      const { amount, writers } = weigh(
+        own,
+        contributions.find(({ name }) => name === ALSO[own.name]),
+      );
+      return [{ topic, looks, amount, writer: writers[topic], isMust: false }];
+    });
+  return [...termsFor('FOUNDER', founder.contributions), ...termsFor('APPLICANT', applicant.contributions)];
+}
+
+/** Must-haves that are not met, those of the reader first. */
+function unmetMusts({ pair, f }: Scene, { founder, applicant }: Score): Term[] {
+  const unmet = (looks: Side, contributions: readonly Contribution[], who: Traits) =>
+    contributions
+      .filter(({ weighed, value }) => isUnmetMust(weighed, value, who))
+      .flatMap((own): Term[] => {
+        const [topic, writer] = lookUp(MUSTS, own.name) ?? [];
+        return topic
+          ? [{ topic, looks: WISH_OF[topic] ?? looks, writer, amount: fromMean(own), isMust: true }]
+          : [];
+      })
+      .sort((x, y) => x.amount - y.amount);
+  const [ofFounder, ofApplicant] = [
+    unmet('FOUNDER', founder.contributions, pair.founder),
+    unmet('APPLICANT', applicant.contributions, pair.applicant),
   ];
+  return f === YOU ? [...ofFounder, ...ofApplicant] : [...ofApplicant, ...ofFounder];
 }
 
-const amountOf = ({ value = 0, weight }: Contribution): number => value * weight;
+function lookUp<Value>(table: Partial<Record<string, Value>>, name: string): Value | undefined {
+  return table[name];
+}
 
 /** The strongest of each direction first, then the strongest of what is left. */
-function pickReasons(terms: readonly Term[], scene: Scene): Reason[] {
-  const strongest = [...terms].sort((x, y) => y.amount - x.amount);
-  const all = worded(strongest, scene, REASONS);
+function bothWays(all: readonly Told[], terms: readonly Term[], scene: Scene): Told[] {
   const first = all[0];
   if (!first) return [];
-  const opposite = wordedFrom(strongest, scene, first);
-  const rest = all.slice(1).filter((each) => each.text !== opposite?.text);
-  const chosen = opposite ? [first, opposite, ...rest] : [first, ...rest];
-  return chosen.slice(0, MOST_REASONS);
+  const others = terms.filter((term) => directionOf(term.looks, scene) !== first.direction);
+  const opposite = worded(others, scene).find(({ topic }) => !isTold(topic, [first.topic]));
+  const rest = all.slice(1).filter(({ topic }) => topic !== opposite?.topic);
+  return (opposite ? [first, opposite, ...rest] : [first, ...rest]).slice(0, MOST_REASONS);
 }
 
-/** The strongest reason of the other direction about another topic, even where a shared topic weighs more elsewhere. */
-function wordedFrom(strongest: readonly Term[], scene: Scene, first: Reason): Reason | undefined {
-  const other = strongest.filter((term) => term.direction !== first.direction);
-  return worded(other, scene, REASONS).find((each) => each.text !== first.text);
-}
-
-function worded(terms: readonly Term[], scene: Scene, writers: typeof REASONS): Reason[] {
-  const told = new Set<Topic>();
-  const reasons: Reason[] = [];
-  for (const { topic, direction } of terms) {
-    if (told.has(topic) || (topic === 'work' && told.has('skills'))) continue;
-    const sentence = writers[topic]?.(scene);
-    if (!sentence) continue;
-    told.add(topic);
-    reasons.push({ direction, ...sentence });
+function worded(terms: readonly Term[], scene: Scene): Told[] {
+  const told: Told[] = [];
+  for (const { topic, looks, writer, isMust } of terms) {
+    if (
+      isTold(
+        topic,
+        told.map((each) => each.topic),
+      )
+    )
+      continue;
+    const sentence = writer?.(scene, looks);
+    if (sentence) told.push({ direction: directionOf(looks, scene), ...sentence, topic, isMust });
   }
-  return reasons;
+  return told;
+}
+
+/** Whether a topic, or another that would say the same, is among those told. */
+function isTold(topic: Topic, told: readonly Topic[]): boolean {
+  return told.includes(topic) || (SAME_THING[topic]?.some((other) => told.includes(other)) ?? false);
+}
+
+function directionOf(looks: Side, { f }: Scene): Direction {
+  return (looks === 'FOUNDER') === (f === YOU) ? 'YOU_LOOK_FOR' : 'THEY_LOOK_FOR';
 }

@@ -1,6 +1,7 @@
 import { type Person, payStatement } from '../read/person.ts';
+import { clip } from './excerpt.ts';
 import type { Scene } from './scene.ts';
-import { clip, payWords, stageWords } from './wording.ts';
+import { payWords, stageWords } from './wording.ts';
 
 /** What one of the two has said about a subject, short enough for a line; undefined when they have not. */
 export type Said = (scene: Scene) => string | undefined;
@@ -8,7 +9,7 @@ export type Said = (scene: Scene) => string | undefined;
 /** Of the founder. */
 
 export const idea: Said = ({ founder: { founderPreference, company } }) =>
-  written(founderPreference?.startupIdea ?? company?.companyDescription ?? company?.industry);
+  written(founderPreference?.startupIdea || company?.companyDescription || company?.industry);
 
 export const purpose: Said = ({ founder: { company } }) =>
   written(company?.mission ?? company?.vision ?? company?.goals);
@@ -59,8 +60,10 @@ export const concerns: Said = ({ founder }) => written(founder.founderPreference
 
 /** Of the applicant. */
 
-export const ideasLiked: Said = ({ applicant }) =>
-  items(applicant.applicantPreference?.ideaPreferences) ?? items(applicant.interests);
+export const ideasLiked: Said = (scene) =>
+  items(scene.applicant.applicantPreference?.ideaPreferences) ??
+  items(scene.applicant.interests) ??
+  motivation(scene);
 
 export const motivation: Said = ({ applicant }) => written(applicant.applicantPreference?.joinMotivation);
 
@@ -69,22 +72,21 @@ export const goals: Said = (scene) =>
 
 export const skills: Said = ({ applicant }) => {
   const all = [...(applicant.applicantPreference?.applicantSkills ?? []), ...applicant.skills];
-  return items([...new Set(all)]) ?? written(applicant.currentJob);
+  return items([...new Set(all)]) ?? written(applicant.currentJob ?? applicant.experiences[0]?.role);
 };
 
 export const timeGiven: Said = ({ applicant }) => written(applicant.applicantPreference?.timeCommitment);
 
 export const equityHoped: Said = ({ applicant }) => written(applicant.applicantPreference?.equityExpectation);
 
-export const payNeeded: Said = ({ applicant: { salaryExpectations }, pair }) => {
-  if (!salaryExpectations) return undefined;
+/** Some name it beside the equity they hope for. */
+export const payNeeded: Said = ({ applicant: { salaryExpectations, applicantPreference }, pair }) => {
   const { pay } = pair.applicant.quantities;
-  return pay && pay.high > 0
-    ? `${clip(salaryExpectations, LONGEST)} (${payWords(pay)})`
-    : written(salaryExpectations);
+  const text = salaryExpectations ?? (pay && applicantPreference?.equityExpectation);
+  return text && pay && pay.high > 0 ? `${clip(text, LONGEST)} (${payWords(pay)})` : written(text);
 };
 
-export const applicantPlace: Said = ({ applicant }) => places(applicant, null);
+export const applicantPlace: Said = (scene) => places(scene.applicant, null) ?? workingStyle(scene);
 
 export const riskAppetite: Said = ({ applicant }) => written(applicant.applicantPreference?.riskAppetite);
 

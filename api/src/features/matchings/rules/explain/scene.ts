@@ -1,3 +1,4 @@
+import type { Side } from '@ampersand/contract/enumerations';
 import type { Person } from '../read/person.ts';
 import type { Pair } from '../score/pair.ts';
 import type { Voice } from './wording.ts';
@@ -17,5 +18,10 @@ export interface Scene {
   readonly a: Voice;
 }
 
-/** Writes a sentence, or none where it would say nothing true. */
-export type Writer = (scene: Scene) => Sentence | undefined;
+/** Writes a sentence that begins with whoever `looks` for what it is about, or none where it would say nothing true. */
+export type Writer = (scene: Scene, looks: Side) => Sentence | undefined;
+
+/** Whoever looks speaks first. */
+export function inOrder<Part>(looks: Side, ofFounder: Part, ofApplicant: Part): [Part, Part] {
+  return looks === 'FOUNDER' ? [ofFounder, ofApplicant] : [ofApplicant, ofFounder];
+}

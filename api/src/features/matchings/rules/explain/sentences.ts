@@ -1,24 +1,29 @@
+import type { Side } from '@ampersand/contract/enumerations';
 import type { ApplicantFeature, FounderFeature } from '../score/weights.ts';
+import { ideaDisliked, ideaElsewhere, ideaFar, ideaMet, lessonMet } from './idea-sentences.ts';
+import { placeApart, placeMet } from './place-sentences.ts';
 import type { Writer } from './scene.ts';
 import {
-  equityApart,
-  equityMet,
-  hoursBoth,
-  paceBoth,
-  payBoth,
-  placeBoth,
-  riskBoth,
-} from './terms-sentences.ts';
-import {
-  ideaDisliked,
-  ideaFar,
-  ideaMet,
-  lessonMet,
+  overlapMust,
   overlapToo,
+  skillsFar,
   skillsMet,
   skillsMissing,
   workSoFar,
-} from './work-sentences.ts';
+} from './skill-sentences.ts';
+import {
+  equityApart,
+  equityMet,
+  hoursApart,
+  hoursMet,
+  paceApart,
+  paceMet,
+  payApart,
+  payMet,
+  riskApart,
+  riskMet,
+  tractionShort,
+} from './terms-sentences.ts';
 
 /** What a feature is about: one fact is told once, whichever side it weighs more for. */
 export type Topic =
@@ -33,15 +38,16 @@ export type Topic =
   | 'risk'
   | 'pace'
   | 'learn'
-  | 'overlap';
+  | 'overlap'
+  | 'traction';
 
 /**
- * Topic of each feature. Those without one are never told: they rest on what one person wrote alone, on
- * everything at once, or on loose texts (motives, values, style, conflict) whose nearness proves nothing.
+ * Topic of each feature. Those without one are never told, unless a must-have hangs on them: they rest on what one
+ * person wrote alone, on everything at once, or on loose texts (motives, values, style, conflict) whose nearness proves
+ * nothing.
  */
 export const TOPICS: Partial<Record<FounderFeature | ApplicantFeature, Topic>> = {
   needs: 'skills',
-  wanted: 'skills',
   brief: 'work',
   complement: 'overlap',
   idea: 'idea',
@@ -55,11 +61,28 @@ export const TOPICS: Partial<Record<FounderFeature | ApplicantFeature, Topic>> =
   learn: 'learn',
 };
 
+/** Topics that are one side's wish alone; the others stand under the side they weigh more for. */
+export const WISH_OF: Partial<Record<Topic, Side>> = {
+  skills: 'FOUNDER',
+  work: 'FOUNDER',
+  overlap: 'FOUNDER',
+  idea: 'APPLICANT',
+  dislike: 'APPLICANT',
+  pay: 'APPLICANT',
+  risk: 'APPLICANT',
+  learn: 'APPLICANT',
+  traction: 'APPLICANT',
+};
+
 /** Features by nearness of texts that are evidence of the same thing, in other words: the two are weighed together. */
-export const ALSO: Partial<Record<string, 'brief' | 'wish'>> = {
-  needs: 'brief',
-  wanted: 'brief',
-  idea: 'wish',
+export const ALSO: Partial<Record<string, 'brief' | 'wish'>> = { needs: 'brief', idea: 'wish' };
+
+/** Topics that would be one thing said twice, or said and taken back. */
+export const SAME_THING: Partial<Record<Topic, readonly Topic[]>> = {
+  skills: ['work'],
+  work: ['skills'],
+  idea: ['dislike'],
+  dislike: ['idea'],
 };
 
 /** The sentence of each topic when it speaks for the two. */
@@ -68,11 +91,11 @@ export const REASONS: Partial<Record<Topic, Writer>> = {
   work: workSoFar,
   idea: ideaMet,
   equity: equityMet,
-  hours: hoursBoth,
-  pay: payBoth,
-  place: placeBoth,
-  risk: riskBoth,
-  pace: paceBoth,
+  hours: hoursMet,
+  pay: payMet,
+  place: placeMet,
+  risk: riskMet,
+  pace: paceMet,
   learn: lessonMet,
 };
 
@@ -82,10 +105,24 @@ export const GAPS: Partial<Record<Topic, Writer>> = {
   idea: ideaFar,
   dislike: ideaDisliked,
   equity: equityApart,
-  hours: hoursBoth,
-  pay: payBoth,
-  place: placeBoth,
-  risk: riskBoth,
-  pace: paceBoth,
+  hours: hoursApart,
+  pay: payApart,
+  place: placeApart,
+  risk: riskApart,
+  pace: paceApart,
   overlap: overlapToo,
+};
+
+/** The sentence of a must-have that is not met, by the feature it hangs on. */
+export const MUSTS: Partial<Record<FounderFeature | ApplicantFeature, readonly [Topic, Writer]>> = {
+  brief: ['skills', skillsFar],
+  complement: ['overlap', overlapMust],
+  wish: ['idea', ideaElsewhere],
+  avoid: ['dislike', ideaDisliked],
+  traction: ['traction', tractionShort],
+  equity: ['equity', equityApart],
+  hours: ['hours', hoursApart],
+  place: ['place', placeApart],
+  risk: ['risk', riskApart],
+  pace: ['pace', paceApart],
 };

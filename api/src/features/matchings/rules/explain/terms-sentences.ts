@@ -1,112 +1,175 @@
+import type { Side } from '@ampersand/contract/enumerations';
 import { type Person, payStatement } from '../read/person.ts';
-import { clockGap } from '../read/quantities/place.ts';
-import type { Writer } from './scene.ts';
-import { clockWords, hoursWords, payWords, percentWords, placeName, quote, stageWords } from './wording.ts';
+import { parsePace } from '../read/quantities/pace.ts';
+import { parsePay } from '../read/quantities/pay.ts';
+import { shortfall } from '../read/quantities/range.ts';
+import { parseRisk } from '../read/quantities/risk.ts';
+import { pace, risk } from '../score/features.ts';
+import { excerpt, quote } from './excerpt.ts';
+import { equityMeets, meet, payMeets } from './facts.ts';
+import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
+import { equityWords, isQuote, timeWords } from './term-words.ts';
+import { payWords, stageWords } from './wording.ts';
 
-/** Sentences about the terms: equity, time, pay, place, risk, pace. */
+/** Sentences about the terms: equity, time, pay, risk, pace. Whoever looks speaks first. */
 
-export const equityMet: Writer = ({ pair, founder, f, a }) => {
+export const equityMet: Writer = (scene, looks) => {
+  const said = equitySaid(scene);
+  if (!said || !equityMeets(scene.pair)) return undefined;
+  const { offered, hoped, fields } = said;
+  const [first, then] = inOrder(looks, scene.f, scene.a);
+  const [offer, hope] = inOrder(looks, 'offer', 'hope for');
+  if (offered === hoped && !isQuote(offered))
+    return { text: `${first.Subject} ${offer} ${offered}, just what ${then.subject} ${hope}.`, fields };
+  return { text: equityText(scene, said, looks, '; '), fields };
+};
+
+export const equityApart: Writer = (scene, looks) => {
+  const said = equitySaid(scene);
+  const { founder, applicant } = scene.pair;
+  if (!said || meet(founder.quantities.equity, applicant.quantities.equity)) return undefined;
+  return { text: equityText(scene, said, looks, ', '), fields: said.fields };
+};
+
+function equityText(
+  { f, a }: Scene,
+  { offered, hoped }: { offered: string; hoped: string },
+  looks: Side,
+  between: string,
+): string {
+  const offers = `${f.subject} ${isQuote(offered) ? 'say' : 'offer'} ${offered}`;
+  const hopes = `${a.subject} ${isQuote(hoped) ? 'say' : 'hope for'} ${hoped}`;
+  const parts = inOrder(looks, offers, hopes);
+  return isQuote(offered) || isQuote(hoped)
+    ? `On equity, ${parts.join('; ')}.`
+    : `${capital(parts.join(between))}.`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function equitySaid({ pair, founder, applicant }: Scene) {
   const [offered, hoped] = [pair.founder.quantities.equity, pair.applicant.quantities.equity];
   if (!offered || !hoped) return undefined;
+  const [wish, hope] = [founder.founderPreference, applicant.applicantPreference];
   return {
-    text: `${f.Subject} offer ${percentWords(offered)} and ${a.subject} hope for ${percentWords(hoped)}: that could work.`,
+    offered: equityWords(offered, { text: wish?.equityOffered, correction: wish?.readings?.equityOffered }),
+    hoped: equityWords(hoped, {
+      text: hope?.equityExpectation,
+      correction: hope?.readings?.equityExpectation,
+    }),
     fields: [equityField(founder), 'equityExpectation'],
   };
-};
-
-export const equityApart: Writer = ({ pair, founder, f, a }) => {
-  const [offered, hoped] = [pair.founder.quantities.equity, pair.applicant.quantities.equity];
-  if (!offered || !hoped) return undefined;
-  return {
-    text: `${f.Subject} offer ${percentWords(offered)}, ${a.subject} hope for ${percentWords(hoped)}.`,
-    fields: [equityField(founder), 'equityExpectation'],
-  };
-};
-
-export const hoursBoth: Writer = ({ pair, f, a }) => {
-  const [asked, given] = [pair.founder.quantities.hours, pair.applicant.quantities.hours];
-  if (!asked || !given) return undefined;
-  const [wants, has] = [hoursWords(asked), hoursWords(given)];
-  return {
-    text:
-      wants === has
-        ? `You both have ${wants} in mind.`
-        : `${f.Subject} ask for ${wants}; ${a.subject} can give ${has}.`,
-    fields: ['coFounderCommitment', 'timeCommitment'],
-  };
-};
-
-export const payBoth: Writer = ({ pair, founder, applicant, f, a }) => {
-  const { pay: needed } = pair.applicant.quantities;
-  const { pay: paid, compensation } = pair.founder.quantities;
-  if (!needed || !applicant.salaryExpectations) return undefined;
-  const asks = `On pay, ${a.subject} say ${quote(applicant.salaryExpectations)}`;
-  if (needed.high === 0)
-    return {
-      text: `${asks}, so pay need not stand in the way.`,
-      fields: ['salaryExpectations', 'compensation'],
-    };
-  const sums = `${asks} (${payWords(needed)})`;
-  const statement = founder.company && payStatement(founder.company);
-  if (paid && paid.high > 0 && statement)
-    return {
-      text: `${sums}; ${f.subject} can pay ${payWords(paid)}: ${quote(statement)}.`,
-      fields: ['salaryExpectations', 'otherDetails'],
-    };
-  const how = compensation === 'SALARY' ? 'pay a salary' : 'pay in equity only';
-  return { text: `${sums}; ${f.subject} ${how}.`, fields: ['salaryExpectations', 'compensation'] };
-};
-
-export const placeBoth: Writer = ({ pair, founder, applicant, f, a }) => {
-  const [home, other] = [pair.founder.quantities.place, pair.applicant.quantities.place];
-  if (!home || !other || !founder.location || !applicant.location) return undefined;
-  const fields = [
-    'location',
-    ...(founder.founderPreference?.workingArrangement ? ['workingArrangement'] : []),
-  ];
-  const [here, there] = [placeName(founder.location), placeName(applicant.location)];
-  const gap =
-    home.offset !== undefined && other.offset !== undefined ? clockGap(home.offset, other.offset) : undefined;
-  if (home.cities?.[0] !== undefined && home.cities[0] === other.cities?.[0])
-    return { text: `You are both in ${here}.`, fields };
-  if (home.mode === 'ON_SITE')
-    return { text: `${f.Subject} work on site in ${here}; ${a.subject} are in ${there}.`, fields };
-  if (other.mode === 'ON_SITE')
-    return {
-      text: `${a.Subject} want to work side by side and are in ${there}; ${f.subject} are in ${here}.`,
-      fields: ['location', 'workingStyle'],
-    };
-  const clocks = gap === undefined ? '' : `, ${clockWords(gap)}`;
-  const arrangement = founder.founderPreference?.workingArrangement;
-  const how = arrangement ? `; ${f.possessive} working arrangement: ${quote(arrangement, 60)}` : '';
-  return { text: `${f.Subject} are in ${here}, ${a.subject} are in ${there}${clocks}${how}.`, fields };
-};
-
-export const riskBoth: Writer = ({ pair, applicant, f, a }) => {
-  const stage = pair.founder.quantities.stage;
-  const appetite = applicant.applicantPreference?.riskAppetite;
-  if (!stage || !appetite || !pair.applicant.quantities.risk) return undefined;
-  return {
-    text: `${f.Possessive} company is ${stageWords(stage)}; on risk, ${a.subject} say ${quote(appetite)}.`,
-    fields: ['fundingStage', 'riskAppetite'],
-  };
-};
-
-export const paceBoth: Writer = ({ pair, founder, applicant, f, a }) => {
-  const [set, liked] = [founder.founderPreference?.startupPace, applicant.applicantPreference?.workingStyle];
-  if (
-    !set ||
-    !liked ||
-    pair.founder.quantities.pace === undefined ||
-    pair.applicant.quantities.pace === undefined
-  )
-    return undefined;
-  return {
-    text: `${f.Subject} describe ${f.possessive} pace as ${quote(set)}; ${a.possessive} working style is ${quote(liked)}.`,
-    fields: ['startupPace', 'workingStyle'],
-  };
-};
+}
 
 function equityField(founder: Person): string {
   return founder.founderPreference?.equityOffered ? 'founderPreference.equityOffered' : 'equityOffered';
 }
+
+export const hoursMet: Writer = (scene, looks) =>
+  meet(scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours)
+    ? hoursSaid(scene, looks)
+    : undefined;
+
+export const hoursApart: Writer = (scene, looks) =>
+  meet(scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours)
+    ? undefined
+    : hoursSaid(scene, looks);
+
+function hoursSaid({ pair, founder, applicant, f, a }: Scene, looks: Side): Sentence | undefined {
+  const [asked, given] = [pair.founder.quantities.hours, pair.applicant.quantities.hours];
+  if (!asked || !given) return undefined;
+  const [wish, hope] = [founder.founderPreference, applicant.applicantPreference];
+  const wants = timeWords(asked, {
+    text: wish?.coFounderCommitment,
+    correction: wish?.readings?.coFounderCommitment,
+  });
+  const has = timeWords(given, { text: hope?.timeCommitment, correction: hope?.readings?.timeCommitment });
+  const fields = ['coFounderCommitment', 'timeCommitment'];
+  if (wants === has && !isQuote(wants)) return { text: `You both have ${wants} in mind.`, fields };
+  const tooMuch = shortfall(asked, given) > 0;
+  const asks = `${f.subject} ${isQuote(wants) ? 'say' : 'ask for'} ${wants}`;
+  const gives = `${a.subject} ${isQuote(has) ? 'say' : tooMuch ? 'want to give' : 'can give'} ${has}`;
+  const text = inOrder(looks, asks, gives).join('; ');
+  return { text: isQuote(wants) || isQuote(has) ? `On time, ${text}.` : `${capital(text)}.`, fields };
+}
+
+export const payMet: Writer = (scene) => (payMeets(scene.pair) ? paySaid(scene) : undefined);
+export const payApart: Writer = (scene) => (payMeets(scene.pair) ? undefined : paySaid(scene));
+
+const PAY = 70;
+
+function paySaid({ pair, founder, applicant, f, a }: Scene): Sentence | undefined {
+  const { pay: needed } = pair.applicant.quantities;
+  const { pay: paid, compensation } = pair.founder.quantities;
+  const asked = applicant.salaryExpectations ?? applicant.applicantPreference?.equityExpectation;
+  if (!needed || !asked) return undefined;
+  const from = applicant.salaryExpectations ? 'salaryExpectations' : 'equityExpectation';
+  const asks = `On pay, ${a.subject} say ${quote(asked, PAY, isSum)}`;
+  if (needed.high === 0)
+    return { text: `${a.Subject} ask for no pay: ${quote(asked, PAY)}.`, fields: [from, 'compensation'] };
+  if (!paid) return undefined;
+  if (paid.high === 0)
+    return compensation === 'EQUITY'
+      ? { text: `${asks}; ${f.subject} pay in equity only.`, fields: [from, 'compensation'] }
+      : undefined;
+  const statement =
+    (founder.company && payStatement(founder.company)) ?? founder.founderPreference?.equityOffered;
+  if (!statement) return undefined;
+  const [sum, other] = [payWords(needed), payWords(paid)];
+  return {
+    text: `${asks} (${sum}); ${f.subject} can pay ${other}: ${quote(statement, PAY, isSum)}.`,
+    fields: [from, 'otherDetails'],
+  };
+}
+
+const isSum = (word: string) => /\d/.test(word) || parsePay(word) !== undefined;
+
+export const riskMet: Writer = (scene) => ((risk(scene.pair) ?? 0) >= 0.5 ? riskSaid(scene) : undefined);
+export const riskApart: Writer = (scene) => ((risk(scene.pair) ?? 0) < 0 ? riskSaid(scene) : undefined);
+
+function riskSaid({ pair, applicant, f, a }: Scene): Sentence | undefined {
+  const stage = pair.founder.quantities.stage;
+  const appetite = applicant.applicantPreference?.riskAppetite;
+  if (!stage || !appetite) return undefined;
+  const words = telling(appetite, 80, (text) => parseRisk(text) !== undefined);
+  return {
+    text: `On risk, ${a.subject} say “${words}”; ${f.possessive} company is ${stageWords(stage)}.`,
+    fields: ['fundingStage', 'riskAppetite'],
+  };
+}
+
+const ALIKE = 0.7;
+
+export const paceMet: Writer = (scene, looks) =>
+  (pace(scene.pair) ?? 0) >= ALIKE ? paceSaid(scene, looks) : undefined;
+export const paceApart: Writer = (scene, looks) =>
+  (pace(scene.pair) ?? 0) < 0 ? paceSaid(scene, looks) : undefined;
+
+function paceSaid({ founder, applicant, f, a }: Scene, looks: Side): Sentence | undefined {
+  const [set, liked] = [founder.founderPreference?.startupPace, applicant.applicantPreference?.workingStyle];
+  if (!set || !liked) return undefined;
+  const words = (text: string) => `“${telling(text, 72, (piece) => parsePace(piece) !== undefined)}”`;
+  const [first, then] = inOrder(looks, f, a);
+  const [one, other] = inOrder(looks, words(set), words(liked));
+  return {
+    text: `On pace, ${first.subject} say ${one}; ${then.subject} say ${other}.`,
+    fields: ['startupPace', 'workingStyle'],
+  };
+}
+
+/** The sentence of an answer that tells, as long as it may be. */
+function telling(text: string, length: number, tells: (piece: string) => boolean): string {
+  const sentence = text.split(/(?<=[.!?;])\s+/).find(tells) ?? text;
+  return excerpt(sentence, length, tells);
+}
+
+/** For a must-have on how far a company has come. */
+export const tractionShort: Writer = ({ pair, applicant, f, a }) => {
+  const stage = pair.founder.quantities.stage;
+  if (!stage) return undefined;
+  const past = applicant.applicantPreference?.priorStartupExp;
+  return {
+    text: `How far a company has come matters to ${a.subject === 'you' ? 'you' : 'them'}${past ? ` (${quote(past, 60)})` : ''}; ${f.possessive} company is ${stageWords(stage)}.`,
+    fields: ['priorStartupExp', 'fundingStage'],
+  };
+};

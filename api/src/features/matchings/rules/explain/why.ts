@@ -2,19 +2,9 @@ import type { Contribution, Score } from '../score/score.ts';
 import type { Said } from './said.ts';
 import * as said from './said.ts';
 import type { Scene } from './scene.ts';
+import { skillLines } from './skill-lines.ts';
+import { type Mark, NOT_SAID, type WhyLine } from './why-line.ts';
 import { YOU } from './wording.ts';
-
-export type Mark = 'FILLED' | 'HALF' | 'EMPTY';
-
-/** One line of 'why you two': what one looks for, what the other brings to it. */
-export interface WhyLine {
-  readonly label: string;
-  readonly wish: string;
-  readonly offer: string;
-  readonly mark: Mark;
-  /** False when one of the two has not said, or what they said could not be read. */
-  readonly known: boolean;
-}
 
 interface LineOf {
   /** Features the line stands for; the least favourable known one gives the mark. */
@@ -27,7 +17,6 @@ interface LineOf {
 }
 
 const FOUNDER_LINES: readonly LineOf[] = [
-  { features: ['needs', 'brief'], label: 'Skills', wish: said.skillsNeeded, offer: said.skills },
   { features: ['hours'], label: 'Time', wish: said.timeAsked, offer: said.timeGiven },
   { features: ['equity'], label: 'Equity', wish: said.equityOffered, offer: said.equityHoped },
   { features: ['place'], label: 'Place', wish: said.founderPlace, offer: said.applicantPlace },
@@ -83,7 +72,10 @@ const APPLICANT_LINES: readonly LineOf[] = [
 
 /** Both directions line by line, as the viewer of `scene` reads them. Lines marked indifferent are left out. */
 export function whyLines(scene: Scene, score: Score): { youLookFor: WhyLine[]; theyLookFor: WhyLine[] } {
-  const founderLines = FOUNDER_LINES.flatMap((line) => lineOf(line, scene, score.founder.contributions));
+  const founderLines = [
+    ...(scene.pair.founder.importance.skillsNeeded === 'INDIFFERENT' ? [] : skillLines(scene, score)),
+    ...FOUNDER_LINES.flatMap((line) => lineOf(line, scene, score.founder.contributions)),
+  ];
   const applicantLines = APPLICANT_LINES.flatMap((line) =>
     lineOf(line, scene, score.applicant.contributions),
   );
@@ -104,8 +96,8 @@ function lineOf(line: LineOf, scene: Scene, contributions: readonly Contribution
   return [
     {
       label: line.label,
-      wish: wish ?? 'Not said yet',
-      offer: offer ?? 'Not said yet',
+      wish: wish ?? NOT_SAID,
+      offer: offer ?? NOT_SAID,
       mark: known ? markOf(value, line.loose === true) : 'EMPTY',
       known,
     },

@@ -1,7 +1,9 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import type { Question } from '@ampersand/contract/questions';
 import type { Company } from '../read/person.ts';
+import { withoutAccents } from '../read/quantities/plain.ts';
 import type { Range } from '../read/quantities/range.ts';
+import { clip } from './excerpt.ts';
 
 /** Words for the two people of a pair as one of them reads them; verbs stay as they are after each. */
 export interface Voice {
@@ -15,23 +17,6 @@ export interface Voice {
 
 export const YOU: Voice = { Subject: 'You', subject: 'you', Possessive: 'Your', possessive: 'your' };
 export const THEY: Voice = { Subject: 'They', subject: 'they', Possessive: 'Their', possessive: 'their' };
-
-const CLIP = 72;
-
-/** The beginning of a text, at most `length` characters, ended at a sentence or word. */
-export function clip(text: string, length = CLIP): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  if (flat.length <= length) return flat.replace(/[.;,:]$/, '');
-  const sentence = /^.{20,}?[.!?](?=\s)/.exec(flat)?.[0];
-  if (sentence && sentence.length <= length) return sentence.replace(/\.$/, '');
-  const cut = flat.slice(0, length - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s.,;:–-]+$/, '')}…`;
-}
-
-/** A member's own words in quotation marks. */
-export function quote(text: string, length?: number): string {
-  return `“${clip(text, length)}”`;
-}
 
 /** "a", "a and b", "a, b and c". */
 export function listed(items: readonly string[]): string {
@@ -56,7 +41,8 @@ export function percentWords({ low, high }: Range): string {
 export function hoursWords({ low, high }: Range): string {
   if (low >= 35 && high <= 50 && high > low) return 'full time';
   if (high === 50 && low < 35) return `${number(low)} hours a week or more`;
-  return low === high ? `${number(high)} hours a week` : `${number(low)}–${number(high)} hours a week`;
+  if (low === high) return high === 1 ? 'one hour a week' : `${number(high)} hours a week`;
+  return `${number(low)}–${number(high)} hours a week`;
 }
 
 /** US dollars a year: "about $17k a year", "no pay". */
@@ -91,9 +77,13 @@ export function stageWords(stage: Company['fundingStage']): string {
   return STAGES[stage];
 }
 
-/** The first name of a place: "Pune, India (GMT+5:30)" is "Pune". */
-export function placeName(location: string): string {
-  return clip(location.split(/[,;(/]| or /)[0] ?? location, 40);
+const LONGEST_PLACE = 40;
+
+/** The name of a place as written: of "Remote / Pune, India (GMT+5:30)" it is "Pune" where the city is `pune`, else the first name. */
+export function placeName(location: string, city?: string): string {
+  const names = location.split(/[,;(/|·]|\s(?:or|and|und|oder|ou|y)\s/).map((name) => name.trim());
+  const named = names.find((name) => city !== undefined && withoutAccents(name.toLowerCase()) === city);
+  return clip(named ?? (names[0] || location), LONGEST_PLACE);
 }
 
 function number(value: number): string {

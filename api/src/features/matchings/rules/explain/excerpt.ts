@@ -1,0 +1,93 @@
+import { conceptsIn, hash32, wordsOf } from '../read/vocabulary.ts';
+
+const CLIP = 72;
+const MARKS = { '“': '‘', '”': '’', '„': '‘', '«': '‘', '»': '’', '"': '’' } as const;
+
+/** Whether a word of a text is one of those a quotation must keep. */
+export type IsAnchor = (word: string) => boolean;
+
+const one = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[“”„«»]|(?<!\w)"|"/g, (mark) =>
+      mark === '"' ? '’' : (Object.entries(MARKS).find(([from]) => from === mark)?.[1] ?? mark),
+    )
+    .trim();
+
+/** Without what would stand badly before the closing mark and a full stop. */
+const bare = (text: string) => text.replace(/(?:[\s.,;:–—-]|\.{2,}|…)+$/u, '').replace(/^[\s.,;:…–—]+/u, '');
+
+/** The beginning of a text, at most `length` characters, ended at a sentence or word. */
+export function clip(text: string, length = CLIP): string {
+  return excerpt(text, length);
+}
+
+/**
+ * At most `length` characters of a text, whole words: the whole where it fits, else the run of words that holds most of the
+ * anchors and begins and ends where a sentence does, if it can. What is left out is marked with an ellipsis.
+ */
+export function excerpt(text: string, length: number, isAnchor: IsAnchor = () => false): string {
+  const flat = one(text);
+  if (bare(flat).length <= length) return bare(flat);
+  const words = flat.split(' ');
+  const found = words.map((word) => (isAnchor(word) ? word.toLowerCase() : undefined));
+  let best = { from: 0, to: 1, worth: -1 };
+  for (let from = 0; from < words.length; from++) {
+    const begins = from === 0 || /[.!?;:]$/.test(words[from - 1] ?? '');
+    const kept = new Set<string>();
+    let size = 2;
+    for (let to = from; to < words.length; to++) {
+      const word = words[to] ?? '';
+      size += word.length + 1;
+      if (size > length && to > from) break;
+      const anchor = found[to];
+      if (anchor !== undefined) kept.add(anchor);
+      const ends = to === words.length - 1 || /[.!?]$/.test(word);
+      const worth =
+        kept.size * 4 + (begins ? 2 : 0) + (ends ? 1.5 : /[,;:]$/.test(word) ? 0.5 : 0) + size / length;
+      if (worth > best.worth + 1e-9) best = { from, to: to + 1, worth };
+    }
+  }
+  const { from, to } = best;
+  const cutBefore = from > 0 && !/[.!?]$/.test(words[from - 1] ?? '');
+  const cutBehind = to < words.length && !/[.!?]$/.test(words[to - 1] ?? '');
+  const run = bare(words.slice(from, to).join(' ')).slice(0, length - 2);
+  return `${cutBefore ? '…' : ''}${run}${cutBehind ? '…' : ''}`;
+}
+
+/** A member's own words in quotation marks. */
+export function quote(text: string, length?: number, isAnchor?: IsAnchor): string {
+  return `“${excerpt(text, length ?? CLIP, isAnchor)}”`;
+}
+
+const SHORTEST = 4;
+
+/** Words that tell something, as they are compared. */
+export function tellingWords(text: string): string[] {
+  return wordsOf(text).filter((word) => word.length >= SHORTEST && !EMPTY.has(word));
+}
+
+const EMPTY = new Set(
+  'with that this them they from have their your what when where which would could should about into more most also only very than then just like want work working need skill good great some someone somebody other people and oder para avec pour und mit'.split(
+    ' ',
+  ),
+);
+
+/** Anchors in one text: the words it shares with others, and those that name a known skill the others name. */
+export function sharedWith(...others: readonly string[]): IsAnchor {
+  const words = new Set(others.flatMap(tellingWords));
+  const concepts = new Set(others.flatMap((text) => conceptsIn(text).map(({ id }) => id)));
+  return (word) =>
+    wordsOf(word).some((each) => words.has(each)) || conceptsIn(word).some(({ id }) => concepts.has(id));
+}
+
+/** Whether two texts have a telling word in common. */
+export function sharesWords(a: string, b: string): boolean {
+  const words = new Set(tellingWords(a));
+  return tellingWords(b).some((word) => words.has(word));
+}
+
+/** One of several ways to say a thing, always the same one for the same words. */
+export function vary<Way>(words: string, ways: readonly [Way, ...Way[]]): Way {
+  return ways[hash32(words) % ways.length] ?? ways[0];
+}

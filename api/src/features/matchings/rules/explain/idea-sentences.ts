@@ -1,0 +1,155 @@
+import type { Person } from '../read/person.ts';
+import type { Term } from '../read/traits.ts';
+import { cosine } from '../read/vectors.ts';
+import { bestLesson } from '../score/features.ts';
+import type { WishCover } from '../score/pair.ts';
+import { quote, sharedWith, sharesWords, vary } from './excerpt.ts';
+import { isSameThing } from './facts.ts';
+import type { Scene, Writer } from './scene.ts';
+
+/** Sentences about what an applicant wishes to work on, avoids and hopes to learn. */
+
+/** A wish this near is the company's field; with a word in common less will do. */
+const NEAR = 0.62;
+const NEAR_IN_WORDS = 0.3;
+const INTEREST = 0.72;
+const FAR = 0.3;
+const DISLIKED = 0.3;
+const LESSON = 0.5;
+/** A shorter text of the company that is nearly as near is quoted in place of a longer one. */
+const NEARLY = 0.06;
+const WISH = 60;
+const PART = 100;
+/** Whoever takes anything is far from nothing. */
+const ANYTHING =
+  /\b(?:any(?:thing|where)?|open|every(?:thing)?|whatever|all|no preference|egal|alles|todo|tout)\b/i;
+
+export const ideaMet: Writer = (scene) => {
+  const { pair, a } = scene;
+  const best = pair.wishes.find(isMet);
+  if (!best) return undefined;
+  const part = partFor(scene, best);
+  const wish = quote(best.wish.text, WISH, sharedWith(part.text));
+  const { field, words } = companyWords(scene, part, best.wish);
+  const text = best.interest
+    ? vary(best.wish.text, [
+        `${a.Possessive} interests include ${wish}; ${words}.`,
+        `${a.Subject} care about ${wish}; ${words}.`,
+      ])
+    : vary(best.wish.text, [
+        `${a.Subject} hope to work on ${wish}; ${words}.`,
+        `${a.Subject} would like to work on ${wish}; ${words}.`,
+        `${a.Subject} look for ideas such as ${wish}; ${words}.`,
+      ]);
+  return { text, fields: [best.interest ? 'interests' : 'ideaPreferences', field] };
+};
+
+function isMet({ wish, part, value, interest }: WishCover): boolean {
+  if (ANYTHING.test(wish.text)) return false;
+  if (value >= (interest ? NEAR * INTEREST : NEAR)) return true;
+  return value >= (interest ? NEAR_IN_WORDS * INTEREST : NEAR_IN_WORDS) && sharesWords(wish.text, part.text);
+}
+
+/** The shortest text of the company among those that come nearest to the wish. */
+function partFor({ pair }: Scene, { wish, part }: WishCover): Term {
+  const nearest = cosine(wish.vector, part.vector);
+  const near = pair.founder.terms.IDEA.filter((each) => cosine(wish.vector, each.vector) >= nearest - NEARLY);
+  const inWords = near.filter((each) => sharesWords(wish.text, each.text));
+  const [shortest = part] = [...(inWords.length > 0 ? inWords : near)].sort(
+    (x, y) => x.text.length - y.text.length,
+  );
+  return shortest;
+}
+
+export const ideaFar: Writer = (scene, looks) => {
+  const { pair } = scene;
+  const nearest = pair.wishes[0];
+  const wishes = pair.applicant.terms.WISH;
+  const field = scene.founder.company?.industry;
+  const isWide = wishes.some(({ text }) => ANYTHING.test(text));
+  const inWords = wishes.some(({ text }) =>
+    pair.founder.terms.IDEA.some((part) => sharesWords(text, part.text)),
+  );
+  if (!field || isWide || inWords || (nearest?.value ?? 0) > FAR || ideaDisliked(scene, looks))
+    return undefined;
+  return ideaElsewhere(scene, looks);
+};
+
+/** For a must-have that the texts on the whole do not meet: no judgement of any single wish. */
+export const ideaElsewhere: Writer = ({ pair, founder, applicant, f, a }) => {
+  const hopes = pair.applicant.terms.WISH.slice(0, 2).map(({ text }) => quote(text, 50));
+  const motive = applicant.applicantPreference?.joinMotivation ?? applicant.interests[0];
+  const field =
+    founder.company?.industry ??
+    founder.founderPreference?.startupIdea ??
+    founder.company?.companyDescription;
+  if (!field || (hopes.length === 0 && !motive)) return undefined;
+  const what = founder.company?.industry
+    ? `${f.possessive} field is ${quote(field, 60)}`
+    : `${f.possessive} idea: ${quote(field, 80)}`;
+  return hopes.length > 0
+    ? {
+        text: `${a.Subject} hope to work on ${hopes.join(' or ')}; ${what}.`,
+        fields: ['ideaPreferences', founder.company?.industry ? 'industry' : 'startupIdea'],
+      }
+    : {
+        text: `${a.Possessive} reason to join: ${quote(motive ?? '', 80)}; ${what}.`,
+        fields: ['joinMotivation', founder.company?.industry ? 'industry' : 'startupIdea'],
+      };
+};
+
+export const ideaDisliked: Writer = (scene) => {
+  const { pair, a } = scene;
+  const worst = [...pair.dislikes].sort((x, y) => y.value - x.value)[0];
+  if (!worst || worst.value < DISLIKED) return undefined;
+  const part = partFor(scene, worst);
+  const { field, words } = companyWords(scene, part, worst.wish);
+  return {
+    text: `${a.Subject} would rather not work on ${quote(worst.wish.text, WISH, sharedWith(part.text))}; ${words}.`,
+    fields: ['ideaPreferences', field],
+  };
+};
+
+export const lessonMet: Writer = ({ pair, founder, f, a }) => {
+  const lesson = bestLesson(pair);
+  if (!lesson || lesson.value < LESSON || !isSameThing(lesson.goal, lesson.skill)) return undefined;
+  const { goal, skill } = lesson;
+  const [aim, brings] = [
+    quote(goal.text, 80, sharedWith(skill.text)),
+    quote(skill.text, 60, sharedWith(goal.text)),
+  ];
+  return {
+    text: vary(goal.text, [
+      `${a.Possessive} goals include ${aim}; ${f.subject} bring ${brings}.`,
+      `${a.Subject} hope to ${/^learn\b/i.test(goal.text) ? 'learn' : 'grow'}: ${aim}. ${f.Subject} know ${brings}.`,
+    ]),
+    fields: [
+      'applicantGoals',
+      founder.founderPreference?.skillsOffered.includes(skill.text) ? 'skillsOffered' : 'skills',
+    ],
+  };
+};
+
+type IdeaField = 'industry' | 'startupIdea' | 'companyDescription' | 'mission' | 'vision';
+
+function fieldOf({ company, founderPreference }: Person, part: string): IdeaField {
+  if (company?.industry === part) return 'industry';
+  if (founderPreference?.startupIdea?.includes(part)) return 'startupIdea';
+  if (company?.mission === part) return 'mission';
+  if (company?.vision === part) return 'vision';
+  return company?.companyDescription?.includes(part) ? 'companyDescription' : 'industry';
+}
+
+/** The text of the company that came nearest, said as what it is: "your field is “…”". */
+function companyWords({ founder, f }: Scene, part: Term, wish: Term): { field: IdeaField; words: string } {
+  const field = fieldOf(founder, part.text);
+  const own = quote(part.text, PART, sharedWith(wish.text));
+  const words = {
+    industry: `${f.possessive} field is ${own}`,
+    startupIdea: `${f.possessive} idea: ${own}`,
+    companyDescription: `what ${f.possessive} company does: ${own}`,
+    mission: `${f.possessive} mission: ${own}`,
+    vision: `${f.possessive} vision: ${own}`,
+  };
+  return { field, words: words[field] };
+}

@@ -1,0 +1,167 @@
+import type { Person } from '../read/person.ts';
+import type { Term } from '../read/traits.ts';
+import { cosine } from '../read/vectors.ts';
+import { brief, needsOpen } from '../score/features.ts';
+import type { Pair } from '../score/pair.ts';
+import { quote, sharedWith, vary } from './excerpt.ts';
+import { isSameThing, needsOf } from './facts.ts';
+import type { Scene, Writer } from './scene.ts';
+import { listed } from './wording.ts';
+
+/** Sentences about skills: the founder looks, the applicant brings. */
+
+/** The brief is only known by nearness: it must be near beyond doubt before it is said. */
+const PLAIN = 0.7;
+const SHORT = 44;
+const ALONE = 76;
+
+export const skillsMet: Writer = (scene) => {
+  const { pair, founder, applicant, f, a } = scene;
+  const { met } = needsOf(scene);
+  const best = met.slice(0, met.every(isSame) ? 3 : 2);
+  const [first] = best;
+  if (!first) return undefined;
+  const length = best.length > 1 ? SHORT : ALONE;
+  const offers = [...new Map(best.map(({ offer }) => [offer.key, offer])).values()];
+  const needs = listed(best.map(({ need, offer }) => quote(need.text, length, sharedWith(offer.text))));
+  const brings = listed(
+    offers.map((offer) => quote(offer.text, length, sharedWith(...best.map(({ need }) => need.text)))),
+  );
+  const fields = [needField(founder), ...offerFields(applicant, offers)];
+  if (best.every(isSame)) return { text: exactly(first.need.text, best.length, needs, scene), fields };
+  const isRole = fields.includes('experiences') && offers.length === 1;
+  const text = isRole
+    ? `${f.Subject} need ${needs}; ${a.subject} have worked as ${brings}.`
+    : vary(`${first.need.text}${pair.needs.length}`, [
+        `${f.Subject} need ${needs}; ${a.subject} bring ${brings}.`,
+        `${f.Subject} are looking for ${needs}. ${a.Subject} bring ${brings}.`,
+        `${f.Subject} ask for ${needs}, and ${a.subject} know ${brings}.`,
+      ]);
+  return { text, fields };
+};
+
+const isSame = ({ need, offer }: { need: Term; offer: Term }) => need.key === offer.key;
+
+function exactly(key: string, count: number, needs: string, { f, a }: Scene): string {
+  if (count === 1)
+    return vary(key, [
+      `${f.Subject} are looking for ${needs}. ${a.Subject} bring exactly that.`,
+      `${f.Subject} need ${needs}, and ${a.subject} have it.`,
+    ]);
+  const all = count === 2 ? 'both' : 'all three';
+  return vary(key, [
+    `${f.Subject} need ${needs}, and ${a.subject} bring ${all}.`,
+    `${f.Subject} are looking for ${needs}; ${a.subject} list ${all}.`,
+  ]);
+}
+
+export const workSoFar: Writer = ({ pair, founder, applicant, f, a }) => {
+  const wanted = founder.company?.lookingFor;
+  const role = applicant.experiences[0]?.role ?? applicant.currentJob;
+  if (!wanted || !role || (brief(pair) ?? 0) < PLAIN) return undefined;
+  return {
+    text: `${f.Subject} are looking for ${quote(wanted, 100, sharedWith(role))}; ${a.possessive} work so far: ${quote(role, 60, sharedWith(wanted))}.`,
+    fields: ['lookingFor', applicant.experiences.length > 0 ? 'experiences' : 'currentJob'],
+  };
+};
+
+export const skillsMissing: Writer = (scene) => {
+  const { pair, founder, applicant, f, a } = scene;
+  const { met, missing } = needsOf(scene);
+  const [first] = missing;
+  if (!first) return undefined;
+  const own = pair.applicant.terms.BRING.slice(0, 2);
+  const some = missing.slice(0, 2).map(({ need }) => quote(need.text, SHORT));
+  const more = missing.length > 3 ? [...some, `${COUNT[missing.length - 2]} more skills`] : some;
+  const open = listed(missing.length === 3 ? missing.map(({ need }) => quote(need.text, SHORT)) : more);
+  if (missing.length === pair.needs.length && own.length > 0) {
+    const brings = listed(own.map((term) => quote(term.text, 40)));
+    return {
+      text: vary(first.need.text, [
+        `${f.Subject} need ${listed(some)}; ${a.possessive} skills are others, such as ${brings}.`,
+        `${f.Subject} are looking for ${listed(some)}. ${a.Subject} bring something else: ${brings}.`,
+      ]),
+      fields: [needField(founder), ...offerFields(applicant, own)],
+    };
+  }
+  const none =
+    missing.length === 1
+      ? `${a.subject} do not mention it`
+      : missing.length === 2
+        ? `${a.subject} mention neither`
+        : `${a.subject} mention none of them`;
+  return {
+    text: `${f.Subject} ${met.length > 0 ? 'also ' : ''}need ${open}; ${none}.`,
+    fields: [needField(founder), ...offerFields(applicant, pair.applicant.terms.BRING)],
+  };
+};
+
+const COUNT: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
+
+/** For a must-have that the texts on the whole do not meet. */
+export const skillsFar: Writer = (scene, looks) => {
+  const missing = skillsMissing(scene, looks);
+  if (missing) return missing;
+  const { pair, founder, applicant, f, a } = scene;
+  const wanted = pair.needs[0]?.need.text ?? founder.company?.lookingFor;
+  const role = applicant.experiences[0]?.role ?? applicant.currentJob ?? pair.applicant.terms.BRING[0]?.text;
+  if (!wanted) return undefined;
+  const own = role ? `, ${quote(role, 60)},` : '';
+  return {
+    text: `${f.Subject} need ${quote(wanted, ALONE)}; on the whole ${a.possessive} work so far${own} lies further off.`,
+    fields: [needField(founder), applicant.experiences.length > 0 ? 'experiences' : 'currentJob'],
+  };
+};
+
+export const overlapToo: Writer = (scene) => {
+  if (needsOpen(scene.pair) < 0.5) return undefined;
+  const shared = sharedTrade(scene.pair);
+  return shared && isSameThing(shared.own, shared.theirs) ? overlapOf(scene, shared) : undefined;
+};
+
+/** For a must-have: whatever is nearest. */
+export const overlapMust: Writer = (scene) => {
+  const shared = sharedTrade(scene.pair);
+  return shared && overlapOf(scene, shared);
+};
+
+function overlapOf({ founder, applicant, f, a }: Scene, { own, theirs }: { own: Term; theirs: Term }) {
+  const both =
+    own.key === theirs.key
+      ? `You both bring ${quote(own.text, 60)}; what is needed beside it stays open.`
+      : `You both bring much the same: ${f.possessive} ${quote(own.text, 60)}, ${a.possessive} ${quote(theirs.text, 60)}.`;
+  return {
+    text: both,
+    fields: [
+      founder.founderPreference?.skillsOffered.includes(own.text) ? 'skillsOffered' : 'skills',
+      ...offerFields(applicant, [theirs]),
+    ],
+  };
+}
+
+/** The two skills, one of each, that are nearest to each other. */
+function sharedTrade({ founder, applicant }: Pair): { own: Term; theirs: Term } | undefined {
+  let best: { own: Term; theirs: Term } | undefined;
+  let nearest = -1;
+  for (const own of founder.terms.BRING) {
+    for (const theirs of applicant.terms.BRING) {
+      const near = own.key === theirs.key ? 1 : cosine(own.vector, theirs.vector);
+      if (near > nearest) [best, nearest] = [{ own, theirs }, near];
+    }
+  }
+  return best;
+}
+
+function needField(founder: Person): string {
+  return founder.founderPreference?.skillsNeeded.length ? 'skillsNeeded' : 'lookingFor';
+}
+
+/** Which fields of the applicant the skills were written in. */
+function offerFields(applicant: Person, offers: readonly Term[]): string[] {
+  const own = applicant.applicantPreference?.applicantSkills ?? [];
+  const isOf = (list: readonly string[], text: string) => list.some((each) => each.trim() === text);
+  const fields = offers.map(({ text }) =>
+    isOf(own, text) ? 'applicantSkills' : isOf(applicant.skills, text) ? 'skills' : 'experiences',
+  );
+  return [...new Set(fields)];
+}

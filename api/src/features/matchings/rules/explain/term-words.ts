@@ -1,0 +1,44 @@
+import { plain } from '../read/quantities/plain.ts';
+import type { Range } from '../read/quantities/range.ts';
+import { quote } from './excerpt.ts';
+import { hoursWords, percentWords } from './wording.ts';
+
+/** Quantities as a sentence has them: a figure only where its writer named or confirmed one, else their own words. */
+
+interface Answer {
+  readonly text: string | null | undefined;
+  /** Given where the writer corrected what was read. */
+  readonly correction?: { readonly of: string } | undefined;
+}
+
+const isConfirmed = ({ text, correction }: Answer) => correction !== undefined && correction.of === text;
+const HOURS =
+  /\d\s*(?:-|–|to|bis|a|à)?\s*\d*\s*(?:\+\s*)?(?:h\b|hrs?\b|hours?\b|stunden|std|heures?|horas?|ore\b)/i;
+const FULL = /\bfull|\bvollzeit|\btiempo completo|\bplein temps|\btempo pieno|\bin vollzeit|\bintegral/i;
+const OPEN = /\bnegotiab|\bverhandel|\bnegociable|\bnégociable/i;
+const WORDS = 80;
+
+/** Whether these are a member's own words rather than a figure. */
+export const isQuote = (words: string): boolean => words.startsWith('“');
+
+/** "full time", "8–10 hours a week", or the answer in quotation marks. */
+export function timeWords(hours: Range, answer: Answer): string {
+  const isFull = hours.low >= 35 && hours.high <= 50 && hours.high > hours.low;
+  if (
+    isConfirmed(answer) ||
+    !answer.text ||
+    HOURS.test(plain(answer.text)) ||
+    (isFull && FULL.test(answer.text))
+  )
+    return hoursWords(hours);
+  return quote(answer.text, WORDS);
+}
+
+/** "15–22 %", "10 %, negotiable", or the answer in quotation marks. */
+export function equityWords(equity: Range, answer: Answer): string {
+  if (isConfirmed(answer) || !answer.text) return percentWords(equity);
+  if (equity.high === 0)
+    return /\bno\b|\bnone|\bzero|^0/i.test(answer.text) ? 'no equity' : quote(answer.text, WORDS);
+  if (!/\d/.test(plain(answer.text))) return quote(answer.text, WORDS);
+  return OPEN.test(answer.text) ? `${percentWords(equity)}, negotiable` : percentWords(equity);
+}
