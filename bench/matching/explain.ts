@@ -1,6 +1,6 @@
 /**
  * Holds everything that is said of pairs against the laws, with the real model, and prints sentences to be read beside what
- * the two wrote: `node bench/matching/explain.ts --people sets` or `demo`, `--read 150`.
+ * the two wrote: `node bench/matching/explain.ts --people sets` or `demo`, `--read 150`, others with `--from 0.5`.
  */
 import { parseArgs } from 'node:util';
 import { demoApplicants, demoFounders } from '../../api/src/features/matchings/demo-people.fixture.ts';
@@ -11,7 +11,11 @@ import { shownScore } from '../../api/src/features/matchings/rules/score/score.t
 import { readMarket, readPeople } from './market.ts';
 
 const { values: options } = parseArgs({
-  options: { people: { type: 'string', default: 'sets' }, read: { type: 'string', default: '0' } },
+  options: {
+    people: { type: 'string', default: 'sets' },
+    read: { type: 'string', default: '0' },
+    from: { type: 'string', default: '0' },
+  },
 });
 /** Of each list this many are read: people are shown the best first. */
 const TOP = 8;
@@ -65,7 +69,7 @@ const sentences = top.flatMap((told) => [
 const wanted = Number(options.read);
 const step = sentences.length / Math.max(1, wanted);
 for (let i = 0; i < wanted; i++) {
-  const one = sentences[Math.floor(i * step)];
+  const one = sentences[Math.floor((i + Number(options.from)) * step)];
   if (one) print(one.told, one.kind, one.each);
 }
 

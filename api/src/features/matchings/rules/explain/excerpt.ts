@@ -44,7 +44,10 @@ export function excerpt(text: string, length: number, isAnchor: IsAnchor = () =>
       if (anchor !== undefined) kept.add(anchor);
       const ends = to === words.length - 1 || /[.!?]$/.test(word);
       const worth =
-        kept.size * 4 + (begins ? 2 : 0) + (ends ? 1.5 : /[,;:]$/.test(word) ? 0.5 : 0) + size / length;
+        kept.size * 4 +
+        (from === 0 ? 3 : begins ? 2 : 0) +
+        (ends ? 1.5 : /[,;:]$/.test(word) ? 0.5 : 0) +
+        size / length;
       if (worth > best.worth + 1e-9) best = { from, to: to + 1, worth };
     }
   }
@@ -81,10 +84,16 @@ export function sharedWith(...others: readonly string[]): IsAnchor {
     wordsOf(word).some((each) => words.has(each)) || conceptsIn(word).some(({ id }) => concepts.has(id));
 }
 
+/** Share of the telling words of one text that another has too, 0-1. */
+export function sharedShare(text: string, other: string): number {
+  const words = tellingWords(text);
+  const others = new Set(tellingWords(other));
+  return words.length === 0 ? 0 : words.filter((word) => others.has(word)).length / words.length;
+}
+
 /** Whether two texts have a telling word in common. */
 export function sharesWords(a: string, b: string): boolean {
-  const words = new Set(tellingWords(a));
-  return tellingWords(b).some((word) => words.has(word));
+  return sharedShare(a, b) > 0;
 }
 
 /** One of several ways to say a thing, always the same one for the same words. */

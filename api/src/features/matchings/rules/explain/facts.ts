@@ -1,9 +1,8 @@
 import { type Range, shortfall } from '../read/quantities/range.ts';
 import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
-import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { NeedCover, Pair } from '../score/pair.ts';
-import { sharesWords, tellingWords } from './excerpt.ts';
+import { sharedShare, tellingWords } from './excerpt.ts';
 import type { Scene } from './scene.ts';
 import { everyText } from './writings.ts';
 
@@ -26,31 +25,33 @@ export function payMeets({ founder, applicant }: Pair): boolean {
   return needed?.high === 0 || (!!paid && !!needed && shortfall(paid, needed) === 0);
 }
 
-const WORKS = 0.3;
-
-/** Whether both could work from where they are: 1 yes, -1 not without a change, 0 between or not said. */
-export function placeMeets(pair: Pair): -1 | 0 | 1 {
-  const [one, other] = [placeForFounder(pair), placeForApplicant(pair)];
-  if (one === undefined || other === undefined) return 0;
-  if (Math.min(one, other) < 0) return -1;
-  return Math.min(one, other) >= WORKS ? 1 : 0;
-}
-
 const COVERED = 0.6;
 const OPEN = 0.3;
 /** Terms that are nearer than this by meaning need no word in common. */
-const NEAR = 0.55;
-/** Known skills of one area that are not this near are left alone. */
+const NEAR = 0.62;
+/** With half of the words in common, or a known skill. */
 const NOT_FAR = 0.36;
+const NOT_FAR_BY_NAME = 0.45;
+const HALF = 0.5;
+/** Near in meaning to one another, and never the same. */
+const LANGUAGE =
+  /\b(?:arabic|bengali|chinese|dutch|english|french|german|hebrew|hindi|italian|japanese|korean|mandarin|polish|portuguese|russian|spanish|swahili|turkish|ukrainian|vietnamese)\b/i;
 
-/** Whether two terms plainly name the same thing: the same words, a word and the meaning in common, or nearly the same meaning. */
+/** "k8s", "NLP": nothing but the list of known skills can tell what it is short for. */
+const SHORT_FORM = /^(?:[A-Z\d]{2,5}|[a-z]+\d+[a-z]+)$/;
+
+/** Whether two terms plainly name the same thing: the same words, or words and meaning in common, or nearly the same meaning. */
 export function isSameThing(one: Term, other: Term): boolean {
   if (one.key === other.key) return true;
   const near = cosine(one.vector, other.vector);
+  const shared = sharedShare(one.text, other.text);
+  if (shared === 0 && (LANGUAGE.test(one.text) || LANGUAGE.test(other.text))) return false;
+  const isKnown = one.concepts.some((id) => other.concepts.includes(id));
+  if (isKnown && (SHORT_FORM.test(one.text) || SHORT_FORM.test(other.text))) return true;
+  // Two known skills of which neither is the other may be near for no more than a shared ring: rust and corrosion.
+  const isOther = one.concepts.length > 0 && !isKnown && shared === 0;
   return (
-    near >= NEAR ||
-    (near >= NOT_FAR &&
-      (sharesWords(one.text, other.text) || one.concepts.some((id) => other.concepts.includes(id))))
+    (near >= NEAR && !isOther) || (near >= NOT_FAR && shared >= HALF) || (near >= NOT_FAR_BY_NAME && isKnown)
   );
 }
 

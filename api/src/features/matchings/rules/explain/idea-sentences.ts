@@ -3,30 +3,36 @@ import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
 import { bestLesson } from '../score/features.ts';
 import type { WishCover } from '../score/pair.ts';
-import { quote, sharedWith, sharesWords, vary } from './excerpt.ts';
+import { quote, sharedShare, sharedWith, sharesWords, tellingWords, vary } from './excerpt.ts';
 import { isSameThing } from './facts.ts';
 import type { Scene, Writer } from './scene.ts';
 
 /** Sentences about what an applicant wishes to work on, avoids and hopes to learn. */
 
-/** A wish this near is the company's field; with a word in common less will do. */
-const NEAR = 0.62;
+/** A wish this near is the company's field; with words in common less will do. */
+const NEAR = 0.85;
+const NEAR_WITH_A_WORD = 0.7;
 const NEAR_IN_WORDS = 0.3;
-const INTEREST = 0.72;
+const MOST_WORDS = 0.6;
+/** An interest counts so much less than a wish of the same nearness. */
+const INTEREST = 0.7;
 const FAR = 0.3;
 const DISLIKED = 0.3;
 const LESSON = 0.5;
 /** A shorter text of the company that is nearly as near is quoted in place of a longer one. */
-const NEARLY = 0.06;
+const NEARLY = 0.03;
 const WISH = 60;
 const PART = 100;
+/** Fields that say too little to be set against a wish. */
+const WIDE =
+  /^(?:(?:hard|soft)ware|technology|tech|services?|consumer|b2b|saas|ai|other|platform|marketplace|internet)$/i;
 /** Whoever takes anything is far from nothing. */
 const ANYTHING =
   /\b(?:any(?:thing|where)?|open|every(?:thing)?|whatever|all|no preference|egal|alles|todo|tout)\b/i;
 
 export const ideaMet: Writer = (scene) => {
   const { pair, a } = scene;
-  const best = pair.wishes.find(isMet);
+  const best = pair.wishes.find((wish) => isMet(wish) && isFactual(scene, wish));
   if (!best) return undefined;
   const part = partFor(scene, best);
   const wish = quote(best.wish.text, WISH, sharedWith(part.text));
@@ -46,8 +52,26 @@ export const ideaMet: Writer = (scene) => {
 
 function isMet({ wish, part, value, interest }: WishCover): boolean {
   if (ANYTHING.test(wish.text)) return false;
-  if (value >= (interest ? NEAR * INTEREST : NEAR)) return true;
-  return value >= (interest ? NEAR_IN_WORDS * INTEREST : NEAR_IN_WORDS) && sharesWords(wish.text, part.text);
+  const near = interest ? value / INTEREST : value;
+  const shared = sharedShare(wish.text, part.text);
+  // One word may be near another for its ring alone: biotech and fintech.
+  if (shared === 0 && tellingWords(wish.text).length < 2 && !sameStem(wish.text, part.text)) return false;
+  return near >= (shared > MOST_WORDS ? NEAR_IN_WORDS : shared > 0 ? NEAR_WITH_A_WORD : NEAR);
+}
+
+/** Missions and visions are near to much: only what a company does is set against a wish, unless the words are the same. */
+function isFactual({ founder }: Scene, { wish, part }: WishCover): boolean {
+  const field = fieldOf(founder, part.text);
+  return (field !== 'mission' && field !== 'vision') || sharedShare(wish.text, part.text) >= HALF;
+}
+
+const HALF = 0.5;
+const STEM = 4;
+
+/** Whether a word of each begins alike: "agro" and "agriculture". */
+function sameStem(one: string, other: string): boolean {
+  const stems = new Set(tellingWords(one).map((word) => word.slice(0, STEM)));
+  return tellingWords(other).some((word) => stems.has(word.slice(0, STEM)));
 }
 
 /** The shortest text of the company among those that come nearest to the wish. */
@@ -76,26 +100,30 @@ export const ideaFar: Writer = (scene, looks) => {
 };
 
 /** For a must-have that the texts on the whole do not meet: no judgement of any single wish. */
-export const ideaElsewhere: Writer = ({ pair, founder, applicant, f, a }) => {
+export const ideaElsewhere: Writer = ({ pair, founder: { company, founderPreference }, applicant, f, a }) => {
+  const industry = company?.industry;
+  const told = founderPreference?.startupIdea ?? company?.companyDescription;
+  const isIdea = told && (!industry || WIDE.test(industry));
+  const what = isIdea
+    ? `${f.possessive} idea: ${quote(told, 90)}`
+    : industry && `${f.possessive} field is ${quote(industry, 60)}`;
   const hopes = pair.applicant.terms.WISH.slice(0, 2).map(({ text }) => quote(text, 50));
-  const motive = applicant.applicantPreference?.joinMotivation ?? applicant.interests[0];
-  const field =
-    founder.company?.industry ??
-    founder.founderPreference?.startupIdea ??
-    founder.company?.companyDescription;
-  if (!field || (hopes.length === 0 && !motive)) return undefined;
-  const what = founder.company?.industry
-    ? `${f.possessive} field is ${quote(field, 60)}`
-    : `${f.possessive} idea: ${quote(field, 80)}`;
-  return hopes.length > 0
-    ? {
-        text: `${a.Subject} hope to work on ${hopes.join(' or ')}; ${what}.`,
-        fields: ['ideaPreferences', founder.company?.industry ? 'industry' : 'startupIdea'],
-      }
-    : {
-        text: `${a.Possessive} reason to join: ${quote(motive ?? '', 80)}; ${what}.`,
-        fields: ['joinMotivation', founder.company?.industry ? 'industry' : 'startupIdea'],
-      };
+  const motive = applicant.applicantPreference?.joinMotivation;
+  const interest = applicant.interests[0];
+  const [draws, from] =
+    hopes.length > 0
+      ? [`${a.Subject} hope to work on ${hopes.join(' or ')}`, 'ideaPreferences']
+      : motive
+        ? [`${a.Possessive} reason to join: ${quote(motive, 80)}`, 'joinMotivation']
+        : [interest && `${a.Possessive} interests include ${quote(interest, 60)}`, 'interests'];
+  if (!what || !draws) return undefined;
+  return {
+    text: `${draws}; ${what}.`,
+    fields: [
+      from,
+      isIdea ? (founderPreference?.startupIdea ? 'startupIdea' : 'companyDescription') : 'industry',
+    ],
+  };
 };
 
 export const ideaDisliked: Writer = (scene) => {

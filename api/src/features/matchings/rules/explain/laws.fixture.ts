@@ -151,7 +151,7 @@ export function writings(person: Person): string[] {
   return strings({ ...person, role: null }).map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
-const content = (text: string) => wordsOf(text).filter((word) => word.length >= 4);
+const content = (text: string) => wordsOf(text.replace(/…/g, ' ')).filter((word) => word.length >= 4);
 /** The longest run of a quotation that stands as it was written, and the text it is from. */
 function sourceOf(quoted: string, texts: readonly string[]): string | undefined {
   const core = quoted.replace(/^…|…$/g, '').replace(/[‘’]/g, '');

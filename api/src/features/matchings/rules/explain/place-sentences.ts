@@ -2,16 +2,16 @@ import type { Side } from '@ampersand/contract/enumerations';
 import type { Person } from '../read/person.ts';
 import { clockGap, type Place } from '../read/quantities/place.ts';
 import { quote } from './excerpt.ts';
-import { placeMeets } from './facts.ts';
+import { moveOf, placeMeets } from './place-facts.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { clockWords, placeName } from './wording.ts';
 
 /** Sentences about where the two are and how they would work together. */
 
 export const placeMet: Writer = (scene, looks) =>
-  placeMeets(scene.pair) === 1 ? placeSaid(scene, looks) : undefined;
+  placeMeets(scene) === 1 ? placeSaid(scene, looks) : undefined;
 export const placeApart: Writer = (scene, looks) =>
-  placeMeets(scene.pair) === -1 ? placeSaid(scene, looks) : undefined;
+  placeMeets(scene) === -1 ? placeSaid(scene, looks) : undefined;
 
 interface Spot {
   readonly place: Place;
@@ -36,27 +36,34 @@ function placeSaid({ pair, founder, applicant, f, a }: Scene, looks: Side): Sent
   const city = home.place.cities?.[0];
   if (city !== undefined && city === other.place.cities?.[0])
     return { text: `You are both in ${placeName(founder.location ?? '', city)}.`, fields };
-  const clocks = clocksOf(home.place, other.place);
+  const gap = clockGapOf(home.place, other.place);
+  const isApart = placeMeets({ pair, founder, applicant }) < 0;
+  const clocks = gap === undefined || (isApart && gap < FAR) ? '' : `, ${clockWords(gap)}`;
   const where = `${first.Subject} are in ${here.name}, ${then.subject} in ${there.name}${clocks}`;
-  const wants = inOrder(looks, wantsOf(home.place, 'FOUNDER'), wantsOf(other.place, 'APPLICANT'));
-  const [own, theirs] = [
-    wants[0] && ` ${first.subject} ${wants[0]}`,
-    wants[1] && ` ${then.subject} ${wants[1]}`,
-  ];
-  const said = own ?? theirs;
-  const how = said ? `;${said}` : arrangement ? `; how ${f.subject} work: ${quote(arrangement, 70)}` : '';
-  return { text: `${where}${how}.`, fields: said ? [...fields, 'workingStyle'] : fields };
+  const style = applicant.applicantPreference?.workingStyle;
+  const moving = moveOf(applicant);
+  if (moving && other.place.moves === 'YES')
+    return { text: `${where}; ${a.subject} say ${quote(moving, 80)}.`, fields: [...fields, 'workingStyle'] };
+  if (other.place.mode === 'ON_SITE' && home.place.mode !== 'ON_SITE' && style)
+    return {
+      text: `${where}; how ${a.subject} work: ${quote(style, 80, isWay)}.`,
+      fields: [...fields, 'workingStyle'],
+    };
+  return {
+    text: arrangement ? `${where}; how ${f.subject} work: ${quote(arrangement, 90, isWay)}.` : `${where}.`,
+    fields,
+  };
 }
 
-/** What one wants of a place that decides it, after "you" or "they". */
-function wantsOf({ mode, moves }: Place, side: Side): string | undefined {
-  if (mode === 'ON_SITE') return 'want to work side by side';
-  if (side === 'FOUNDER') return undefined;
-  if (moves === 'YES') return 'would move';
-  return undefined;
-}
+/** Minutes between two clocks from which on they are what stands in the way. */
+const FAR = 240;
 
-function clocksOf(one: Place, other: Place): string {
-  if (one.offset === undefined || other.offset === undefined) return '';
-  return `, ${clockWords(clockGap(one.offset, other.offset))}`;
+/** Words that say how two would work together. */
+const isWay = (word: string) =>
+  /remote|site|office|home|person|days?|weeks?|month|hybrid|anywhere|time|bench|field|workshop/i.test(word);
+
+function clockGapOf(one: Place, other: Place): number | undefined {
+  return one.offset === undefined || other.offset === undefined
+    ? undefined
+    : clockGap(one.offset, other.offset);
 }

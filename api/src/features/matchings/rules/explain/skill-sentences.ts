@@ -4,7 +4,7 @@ import { cosine } from '../read/vectors.ts';
 import { brief, needsOpen } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
 import { quote, sharedWith, vary } from './excerpt.ts';
-import { isSameThing, needsOf } from './facts.ts';
+import { needsOf } from './facts.ts';
 import type { Scene, Writer } from './scene.ts';
 import { listed } from './wording.ts';
 
@@ -12,13 +12,17 @@ import { listed } from './wording.ts';
 
 /** The brief is only known by nearness: it must be near beyond doubt before it is said. */
 const PLAIN = 0.7;
+/** Texts this near on the whole may mean the same skills in other words: nothing is said to be missing. */
+const NEAR_IN_ALL = 0.15;
 const SHORT = 44;
 const ALONE = 76;
 
 export const skillsMet: Writer = (scene) => {
   const { pair, founder, applicant, f, a } = scene;
   const { met } = needsOf(scene);
-  const best = met.slice(0, met.every(isSame) ? 3 : 2);
+  // One skill is said to meet one need, the one it meets best.
+  const each = met.filter(({ offer }, at) => met.findIndex((other) => other.offer.key === offer.key) === at);
+  const best = each.slice(0, each.slice(0, 3).every(isSame) ? 3 : 2);
   const [first] = best;
   if (!first) return undefined;
   const length = best.length > 1 ? SHORT : ALONE;
@@ -57,11 +61,15 @@ function exactly(key: string, count: number, needs: string, { f, a }: Scene): st
 
 export const workSoFar: Writer = ({ pair, founder, applicant, f, a }) => {
   const wanted = founder.company?.lookingFor;
-  const role = applicant.experiences[0]?.role ?? applicant.currentJob;
+  const roles = [applicant.currentJob, ...applicant.experiences.map((job) => job.role)].flatMap(
+    (role) => role ?? [],
+  );
+  const isWanted = sharedWith(wanted ?? '');
+  const role = roles.find((each) => each.split(/\s+/).some(isWanted));
   if (!wanted || !role || (brief(pair) ?? 0) < PLAIN) return undefined;
   return {
     text: `${f.Subject} are looking for ${quote(wanted, 100, sharedWith(role))}; ${a.possessive} work so far: ${quote(role, 60, sharedWith(wanted))}.`,
-    fields: ['lookingFor', applicant.experiences.length > 0 ? 'experiences' : 'currentJob'],
+    fields: ['lookingFor', role === applicant.currentJob ? 'currentJob' : 'experiences'],
   };
 };
 
@@ -75,11 +83,12 @@ export const skillsMissing: Writer = (scene) => {
   const more = missing.length > 3 ? [...some, `${COUNT[missing.length - 2]} more skills`] : some;
   const open = listed(missing.length === 3 ? missing.map(({ need }) => quote(need.text, SHORT)) : more);
   if (missing.length === pair.needs.length && own.length > 0) {
+    if ((brief(pair) ?? 0) > NEAR_IN_ALL) return undefined;
     const brings = listed(own.map((term) => quote(term.text, 40)));
     return {
       text: vary(first.need.text, [
-        `${f.Subject} need ${listed(some)}; ${a.possessive} skills are others, such as ${brings}.`,
-        `${f.Subject} are looking for ${listed(some)}. ${a.Subject} bring something else: ${brings}.`,
+        `${f.Subject} need ${listed(some)}; ${a.subject} list ${brings}.`,
+        `${f.Subject} are looking for ${listed(some)}; what ${a.subject} list is ${brings}.`,
       ]),
       fields: [needField(founder), ...offerFields(applicant, own)],
     };
@@ -116,7 +125,7 @@ export const skillsFar: Writer = (scene, looks) => {
 export const overlapToo: Writer = (scene) => {
   if (needsOpen(scene.pair) < 0.5) return undefined;
   const shared = sharedTrade(scene.pair);
-  return shared && isSameThing(shared.own, shared.theirs) ? overlapOf(scene, shared) : undefined;
+  return shared && shared.near >= ALIKE ? overlapOf(scene, shared) : undefined;
 };
 
 /** For a must-have: whatever is nearest. */
@@ -128,8 +137,8 @@ export const overlapMust: Writer = (scene) => {
 function overlapOf({ founder, applicant, f, a }: Scene, { own, theirs }: { own: Term; theirs: Term }) {
   const both =
     own.key === theirs.key
-      ? `You both bring ${quote(own.text, 60)}; what is needed beside it stays open.`
-      : `You both bring much the same: ${f.possessive} ${quote(own.text, 60)}, ${a.possessive} ${quote(theirs.text, 60)}.`;
+      ? `You both bring ${quote(own.text, 60)}; the skills ${f.subject} need are others.`
+      : `You both cover similar ground: ${f.possessive} ${quote(own.text, 60)}, ${a.possessive} ${quote(theirs.text, 60)}.`;
   return {
     text: both,
     fields: [
@@ -139,14 +148,24 @@ function overlapOf({ founder, applicant, f, a }: Scene, { own, theirs }: { own: 
   };
 }
 
+interface Shared {
+  readonly own: Term;
+  readonly theirs: Term;
+  /** Cosine. */
+  readonly near: number;
+}
+
+/** Nearer than this they are the same trade. */
+const ALIKE = 0.65;
+
 /** The two skills, one of each, that are nearest to each other. */
-function sharedTrade({ founder, applicant }: Pair): { own: Term; theirs: Term } | undefined {
-  let best: { own: Term; theirs: Term } | undefined;
+function sharedTrade({ founder, applicant }: Pair): Shared | undefined {
+  let best: Shared | undefined;
   let nearest = -1;
   for (const own of founder.terms.BRING) {
     for (const theirs of applicant.terms.BRING) {
       const near = own.key === theirs.key ? 1 : cosine(own.vector, theirs.vector);
-      if (near > nearest) [best, nearest] = [{ own, theirs }, near];
+      if (near > nearest) [best, nearest] = [{ own, theirs, near }, near];
     }
   }
   return best;

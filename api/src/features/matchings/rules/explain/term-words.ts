@@ -21,16 +21,19 @@ const WORDS = 80;
 /** Whether these are a member's own words rather than a figure. */
 export const isQuote = (words: string): boolean => words.startsWith('“');
 
+const GROWS =
+  /\b(?:then|until|till|later|within|next|afterwards?|after|soon|initially|to start|begin with|at first|first|from (?:june|july|august|september|october|november|december|january|february|march|april|may|\d)|now|puis|später|dann|danach|después|luego|depois)\b/i;
+
+/** Whether the time is to change: a figure for now would leave out the half of it. */
+export function grows(text: string | null | undefined): boolean {
+  return GROWS.test(text ?? '');
+}
+
 /** "full time", "8–10 hours a week", or the answer in quotation marks. */
 export function timeWords(hours: Range, answer: Answer): string {
   const isFull = hours.low >= 35 && hours.high <= 50 && hours.high > hours.low;
-  if (
-    isConfirmed(answer) ||
-    !answer.text ||
-    HOURS.test(plain(answer.text)) ||
-    (isFull && FULL.test(answer.text))
-  )
-    return hoursWords(hours);
+  if (isConfirmed(answer) || !answer.text || (isFull && FULL.test(answer.text))) return hoursWords(hours);
+  if (HOURS.test(plain(answer.text)) && !grows(answer.text)) return hoursWords(hours);
   return quote(answer.text, WORDS);
 }
 

@@ -8,7 +8,7 @@ import { pace, risk } from '../score/features.ts';
 import { excerpt, quote } from './excerpt.ts';
 import { equityMeets, meet, payMeets } from './facts.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
-import { equityWords, isQuote, timeWords } from './term-words.ts';
+import { equityWords, grows, isQuote, timeWords } from './term-words.ts';
 import { payWords, stageWords } from './wording.ts';
 
 /** Sentences about the terms: equity, time, pay, risk, pace. Whoever looks speaks first. */
@@ -65,12 +65,27 @@ function equityField(founder: Person): string {
   return founder.founderPreference?.equityOffered ? 'founderPreference.equityOffered' : 'equityOffered';
 }
 
-export const hoursMet: Writer = (scene, looks) =>
-  meet(scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours)
+/** Hours that are to grow meet only what they reach now: at least so much of what is asked. */
+const MOST_OF = 0.75;
+
+export const hoursMet: Writer = (scene, looks) => {
+  const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
+  return meet(asked, given) && asked && given && given.low >= MOST_OF * asked.low
     ? hoursSaid(scene, looks)
     : undefined;
+};
 
-export const hoursApart: Writer = (scene, looks) =>
+export const hoursApart: Writer = (scene, looks) => {
+  const { founder, applicant } = scene.pair;
+  const [asked, given] = [founder.quantities.hours, applicant.quantities.hours];
+  if (!asked || !given || meet(asked, given)) return undefined;
+  // Who wants to give more than is asked now may be asked for it later.
+  const willGrow = grows(scene.founder.founderPreference?.coFounderCommitment);
+  return willGrow && given.low > asked.high ? undefined : hoursSaid(scene, looks);
+};
+
+/** For a must-have: also where the time is to grow. */
+export const hoursMust: Writer = (scene, looks) =>
   meet(scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours)
     ? undefined
     : hoursSaid(scene, looks);
@@ -97,6 +112,8 @@ export const payMet: Writer = (scene) => (payMeets(scene.pair) ? paySaid(scene) 
 export const payApart: Writer = (scene) => (payMeets(scene.pair) ? undefined : paySaid(scene));
 
 const PAY = 70;
+/** US dollars a year: what is read as less was a monthly sum, or misread. */
+const LEAST_PAY = 3000;
 
 function paySaid({ pair, founder, applicant, f, a }: Scene): Sentence | undefined {
   const { pay: needed } = pair.applicant.quantities;
@@ -107,14 +124,15 @@ function paySaid({ pair, founder, applicant, f, a }: Scene): Sentence | undefine
   const asks = `On pay, ${a.subject} say ${quote(asked, PAY, isSum)}`;
   if (needed.high === 0)
     return { text: `${a.Subject} ask for no pay: ${quote(asked, PAY)}.`, fields: [from, 'compensation'] };
-  if (!paid) return undefined;
+  // A sum in words is too easily misread to be set against another.
+  if (!paid || !/\d/.test(asked) || (paid.high > 0 && paid.high < LEAST_PAY)) return undefined;
   if (paid.high === 0)
     return compensation === 'EQUITY'
       ? { text: `${asks}; ${f.subject} pay in equity only.`, fields: [from, 'compensation'] }
       : undefined;
   const statement =
     (founder.company && payStatement(founder.company)) ?? founder.founderPreference?.equityOffered;
-  if (!statement) return undefined;
+  if (!statement || !/\d/.test(statement)) return undefined;
   const [sum, other] = [payWords(needed), payWords(paid)];
   return {
     text: `${asks} (${sum}); ${f.subject} can pay ${other}: ${quote(statement, PAY, isSum)}.`,
@@ -131,6 +149,8 @@ function riskSaid({ pair, applicant, f, a }: Scene): Sentence | undefined {
   const stage = pair.founder.quantities.stage;
   const appetite = applicant.applicantPreference?.riskAppetite;
   if (!stage || !appetite) return undefined;
+  // "Low on pay, high on patience" is no level.
+  if (/\blow\b.*\bon\b.*\bhigh\b|\bhigh\b.*\bon\b.*\blow\b/i.test(appetite)) return undefined;
   const words = telling(appetite, 80, (text) => parseRisk(text) !== undefined);
   return {
     text: `On risk, ${a.subject} say “${words}”; ${f.possessive} company is ${stageWords(stage)}.`,

@@ -1,5 +1,7 @@
 import { type Contribution, matchLabel, type Score, shownScore } from '../score/score.ts';
-import { LEVERS, type Lever } from './levers.ts';
+import { APPLICANT_LEVERS } from './applicant-levers.ts';
+import { FOUNDER_LEVERS } from './founder-levers.ts';
+import type { Lever } from './lever.ts';
 import type { Scene } from './scene.ts';
 import { YOU } from './wording.ts';
 
@@ -12,7 +14,7 @@ const WORTH_ASKING = 0.015;
  * pair again with that line met; then their open questions the other has answered. At most three.
  */
 export function wouldChange(scene: Scene, score: Score): string[] {
-  const levers = scene.f === YOU ? LEVERS.FOUNDER : LEVERS.APPLICANT;
+  const levers = scene.f === YOU ? FOUNDER_LEVERS : APPLICANT_LEVERS;
   const now = shownScore(score);
   const ideas = levers.flatMap((lever) => {
     const met = shownScore(withMet(score, lever.features));

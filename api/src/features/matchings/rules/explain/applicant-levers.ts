@@ -1,0 +1,90 @@
+import { shortfall } from '../read/quantities/range.ts';
+import { ask, asked, figure, type Lever, offered, said } from './lever.ts';
+
+/** What an applicant could answer or give way on. */
+export const APPLICANT_LEVERS: readonly Lever[] = [
+  {
+    features: ['equity'],
+    missing: ask(
+      (scene) => !scene.applicant.applicantPreference?.equityExpectation && !!offered(scene),
+      (scene) => `Say how much equity you hope for: they ${said('offer', offered(scene))}.`,
+    ),
+    give: {
+      question: 'equityExpectation',
+      own: ({ applicant }) => applicant.applicantPreference?.equityExpectation,
+      change: (scene) => {
+        const { founder, applicant } = scene.pair;
+        const [offer, own] = [founder.quantities.equity, applicant.quantities.equity];
+        return offer && own && offer.high > 0 && shortfall(offer, own) > 0
+          ? `If ${offered(scene)} were enough for you`
+          : undefined;
+      },
+    },
+  },
+  {
+    features: ['hours'],
+    missing: ask(
+      (scene) => !scene.applicant.applicantPreference?.timeCommitment && !!asked(scene),
+      (scene) => `Say how much time you can give: they ${said('ask for', asked(scene))}.`,
+    ),
+    give: {
+      question: 'timeCommitment',
+      own: ({ applicant }) => applicant.applicantPreference?.timeCommitment,
+      change: (scene) => {
+        const { founder, applicant } = scene.pair;
+        const [ask, own] = [founder.quantities.hours, applicant.quantities.hours];
+        return ask && own && shortfall(own, ask) > 0
+          ? figure(asked(scene), (it) => `If you could give ${it}`)
+          : undefined;
+      },
+    },
+  },
+  {
+    features: ['pay'],
+    missing: ask(
+      ({ applicant, pair }) => !applicant.salaryExpectations && !pair.applicant.quantities.pay,
+      () => 'Say what pay you need, even if it is none.',
+    ),
+  },
+  {
+    features: ['place'],
+    missing: ask(
+      ({ applicant, pair }) => !applicant.location && !pair.applicant.quantities.place,
+      () => 'Say where you are.',
+    ),
+    give: {
+      question: 'workingStyle',
+      own: ({ applicant: { location, applicantPreference } }) =>
+        [location, applicantPreference?.workingStyle, applicantPreference?.timeCommitment]
+          .filter(Boolean)
+          .join('. '),
+      change: ({ pair: { founder, applicant } }) => {
+        const [home, own] = [founder.quantities.place, applicant.quantities.place];
+        const isTied = home?.mode === 'ON_SITE' || home?.mode === 'HYBRID';
+        const isFree = own?.mode !== 'REMOTE' && own?.moves !== 'NO' && own?.moves !== 'YES';
+        return isTied && isFree ? 'If you could be where they are' : undefined;
+      },
+    },
+  },
+  {
+    features: ['idea'],
+    missing: ask(
+      ({ applicant }) => !applicant.applicantPreference?.ideaPreferences.length,
+      () => 'Say which kinds of ideas you would like to work on.',
+    ),
+  },
+  {
+    features: ['needs', 'wanted'],
+    missing: ask(
+      ({ pair: { applicant } }) => applicant.terms.BRING.length === 0,
+      () => 'List your skills: they have listed what they need.',
+    ),
+  },
+  {
+    features: ['risk'],
+    missing: ask(
+      ({ applicant }) => !applicant.applicantPreference?.riskAppetite,
+      () => 'Say how much risk you would take: low, medium or high.',
+    ),
+  },
+];

@@ -1,0 +1,85 @@
+import { shortfall } from '../read/quantities/range.ts';
+import { ask, couldWorkApart, figure, given, hopedFor, type Lever, said } from './lever.ts';
+
+/** What a founder could answer or give way on. */
+export const FOUNDER_LEVERS: readonly Lever[] = [
+  {
+    features: ['equity'],
+    missing: ask(
+      (scene) =>
+        !scene.founder.founderPreference?.equityOffered &&
+        scene.founder.company?.equityOffered == null &&
+        !!hopedFor(scene),
+      (scene) => `Say how much equity you offer: they ${said('hope for', hopedFor(scene))}.`,
+    ),
+    give: {
+      question: 'equityOffered',
+      own: ({ founder }) => founder.founderPreference?.equityOffered,
+      change: ({ pair: { founder, applicant } }) => {
+        const [own, hope] = [founder.quantities.equity, applicant.quantities.equity];
+        return own && hope && shortfall(own, hope) > 0
+          ? `If you could offer ${Math.round(hope.low * 10) / 10} %`
+          : undefined;
+      },
+    },
+  },
+  {
+    features: ['hours'],
+    missing: ask(
+      (scene) => !scene.founder.founderPreference?.coFounderCommitment && !!given(scene),
+      (scene) => `Say how much time you need: they ${said('can give', given(scene))}.`,
+    ),
+    give: {
+      question: 'coFounderCommitment',
+      own: ({ founder }) => founder.founderPreference?.coFounderCommitment,
+      change: (scene) => {
+        const { founder, applicant } = scene.pair;
+        const [own, has] = [founder.quantities.hours, applicant.quantities.hours];
+        return own && has && shortfall(has, own) > 0
+          ? figure(given(scene), (it) => `If ${it} were enough for you`)
+          : undefined;
+      },
+    },
+  },
+  {
+    features: ['pay'],
+    missing: ask(
+      ({ pair: { founder, applicant }, founder: { company } }) =>
+        !founder.quantities.pay &&
+        !company?.otherDetails &&
+        (applicant.quantities.pay?.low ?? 0) > 0 &&
+        company?.compensation !== 'EQUITY',
+      () => 'Say what you can pay, for example in “Other details”: they have said what they need.',
+    ),
+  },
+  {
+    features: ['place'],
+    missing: ask(
+      ({ founder }) => !founder.founderPreference?.workingArrangement,
+      () => 'Say how you want to work together: on site, remote, or both.',
+    ),
+    give: {
+      question: 'workingArrangement',
+      own: ({ founder }) => founder.founderPreference?.workingArrangement,
+      change: (scene) =>
+        scene.pair.founder.quantities.place?.mode !== 'REMOTE' && couldWorkApart(scene)
+          ? 'If you could work with them remotely'
+          : undefined,
+    },
+  },
+  {
+    features: ['needs', 'wanted'],
+    missing: ask(
+      ({ founder }) => !founder.founderPreference?.skillsNeeded.length,
+      () => 'List the skills you need one by one; so far we read them from your text.',
+    ),
+  },
+  {
+    features: ['pace'],
+    missing: ask(
+      ({ founder, pair }) =>
+        !founder.founderPreference?.startupPace && pair.applicant.quantities.pace !== undefined,
+      () => 'Describe your pace, such as “steady” or “fast”.',
+    ),
+  },
+];

@@ -1,0 +1,66 @@
+import type { Question } from '@ampersand/contract/questions';
+import { clockGap } from '../read/quantities/place.ts';
+import type { Scene } from './scene.ts';
+import { equityWords, isQuote, timeWords } from './term-words.ts';
+
+/** Something the reader could answer or give way on. */
+export interface Lever {
+  /** Features of both sides that hang on the answer. */
+  readonly features: readonly string[];
+  /** What to ask where the reader has written nothing; undefined where they have, or the other has not. */
+  readonly missing: (scene: Scene) => string | undefined;
+  readonly give?: Give;
+}
+
+/** What the reader could give way on; nobody is told to do what they or the other have ruled out. */
+interface Give {
+  readonly question: Question;
+  /** The reader's own words. */
+  readonly own: (scene: Scene) => string | null | undefined;
+  /** "If 20 hours a week were enough for you"; undefined when it would not help. */
+  readonly change: (scene: Scene) => string | undefined;
+}
+
+type AskIf = (isOpen: (scene: Scene) => boolean, question: (scene: Scene) => string) => Lever['missing'];
+export const ask: AskIf = (isOpen, question) => (scene) => (isOpen(scene) ? question(scene) : undefined);
+
+export const hopedFor = ({ applicant: { applicantPreference: hope }, pair }: Scene) =>
+  pair.applicant.quantities.equity &&
+  equityWords(pair.applicant.quantities.equity, {
+    text: hope?.equityExpectation,
+    correction: hope?.readings?.equityExpectation,
+  });
+export const offered = ({ founder: { founderPreference: wish }, pair }: Scene) =>
+  pair.founder.quantities.equity &&
+  equityWords(pair.founder.quantities.equity, {
+    text: wish?.equityOffered,
+    correction: wish?.readings?.equityOffered,
+  });
+export const given = ({ applicant: { applicantPreference: hope }, pair }: Scene) =>
+  pair.applicant.quantities.hours &&
+  timeWords(pair.applicant.quantities.hours, {
+    text: hope?.timeCommitment,
+    correction: hope?.readings?.timeCommitment,
+  });
+export const asked = ({ founder: { founderPreference: wish }, pair }: Scene) =>
+  pair.founder.quantities.hours &&
+  timeWords(pair.founder.quantities.hours, {
+    text: wish?.coFounderCommitment,
+    correction: wish?.readings?.coFounderCommitment,
+  });
+
+export const said = (verb: string, words = '') => `${isQuote(words) ? 'say' : verb} ${words}`;
+/** Advice names figures only. */
+export const figure = (words: string | undefined, advice: (words: string) => string) =>
+  words === undefined || isQuote(words) ? undefined : advice(words);
+
+const WORKABLE_GAP = 180;
+
+/** Whether working apart would suit both: neither wants to sit side by side, and the clocks are near enough. */
+export function couldWorkApart({ pair: { founder, applicant } }: Scene): boolean {
+  const [home, other] = [founder.quantities.place, applicant.quantities.place];
+  if (!home || !other || other.mode === 'ON_SITE') return false;
+  if (home.offset === undefined || other.offset === undefined) return false;
+  const limit = Math.min(WORKABLE_GAP, home.maxGap ?? WORKABLE_GAP, other.maxGap ?? WORKABLE_GAP);
+  return clockGap(home.offset, other.offset) <= limit;
+}
