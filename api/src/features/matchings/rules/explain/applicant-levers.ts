@@ -16,7 +16,7 @@ export const APPLICANT_LEVERS: readonly Lever[] = [
         const { founder, applicant } = scene.pair;
         const [offer, own] = [founder.quantities.equity, applicant.quantities.equity];
         return offer && own && offer.high > 0 && shortfall(offer, own) > 0
-          ? `If ${offered(scene)} were enough for you`
+          ? figure(offered(scene), (it) => `If ${it} were enough for you`)
           : undefined;
       },
     },

@@ -45,7 +45,7 @@ export function excerpt(text: string, length: number, isAnchor: IsAnchor = () =>
       const ends = to === words.length - 1 || /[.!?]$/.test(word);
       const worth =
         kept.size * 4 +
-        (from === 0 ? 3 : begins ? 2 : 0) +
+        (from === 0 ? 3.5 : begins ? 2 : 0) +
         (ends ? 1.5 : /[,;:]$/.test(word) ? 0.5 : 0) +
         size / length;
       if (worth > best.worth + 1e-9) best = { from, to: to + 1, worth };
@@ -71,7 +71,7 @@ export function tellingWords(text: string): string[] {
 }
 
 const EMPTY = new Set(
-  'with that this them they from have their your what when where which would could should about into more most also only very than then just like want work working need skill good great some someone somebody other people and oder para avec pour und mit'.split(
+  'with that this them they from have their your what when where which would could should about into more most also only very than then just like want work working need skill good great some someone somebody other people tool public and oder para avec pour und mit'.split(
     ' ',
   ),
 );

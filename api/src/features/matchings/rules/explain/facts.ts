@@ -32,9 +32,9 @@ const NEAR = 0.62;
 /** With half of the words in common, or a known skill. */
 const NOT_FAR = 0.36;
 const NOT_FAR_BY_NAME = 0.45;
-const HALF = 0.5;
+const MOST = 0.6;
 /** Near in meaning to one another, and never the same. */
-const LANGUAGE =
+export const LANGUAGE =
   /\b(?:arabic|bengali|chinese|dutch|english|french|german|hebrew|hindi|italian|japanese|korean|mandarin|polish|portuguese|russian|spanish|swahili|turkish|ukrainian|vietnamese)\b/i;
 
 /** "k8s", "NLP": nothing but the list of known skills can tell what it is short for. */
@@ -51,7 +51,7 @@ export function isSameThing(one: Term, other: Term): boolean {
   // Two known skills of which neither is the other may be near for no more than a shared ring: rust and corrosion.
   const isOther = one.concepts.length > 0 && !isKnown && shared === 0;
   return (
-    (near >= NEAR && !isOther) || (near >= NOT_FAR && shared >= HALF) || (near >= NOT_FAR_BY_NAME && isKnown)
+    (near >= NEAR && !isOther) || (near >= NOT_FAR && shared >= MOST) || (near >= NOT_FAR_BY_NAME && isKnown)
   );
 }
 

@@ -10,8 +10,8 @@ import type { Scene, Writer } from './scene.ts';
 /** Sentences about what an applicant wishes to work on, avoids and hopes to learn. */
 
 /** A wish this near is the company's field; with words in common less will do. */
-const NEAR = 0.85;
-const NEAR_WITH_A_WORD = 0.7;
+const NEAR = 0.9;
+const NEAR_WITH_A_WORD = 0.85;
 const NEAR_IN_WORDS = 0.3;
 const MOST_WORDS = 0.6;
 /** An interest counts so much less than a wish of the same nearness. */
@@ -126,17 +126,27 @@ export const ideaElsewhere: Writer = ({ pair, founder: { company, founderPrefere
   };
 };
 
-export const ideaDisliked: Writer = (scene) => {
-  const { pair, a } = scene;
-  const worst = [...pair.dislikes].sort((x, y) => y.value - x.value)[0];
+export const ideaDisliked: Writer = (scene, looks) => {
+  const worst = worstOf(scene);
   if (!worst || worst.value < DISLIKED) return undefined;
+  const { wish, part, value } = worst;
+  const isOneWord = tellingWords(wish.text).length < 2 && !sameStem(wish.text, part.text);
+  return value < NEAR && isOneWord ? undefined : ideaRefused(scene, looks);
+};
+
+/** For a must-have: whatever comes nearest to what is refused. */
+export const ideaRefused: Writer = (scene) => {
+  const worst = worstOf(scene);
+  if (!worst) return undefined;
   const part = partFor(scene, worst);
   const { field, words } = companyWords(scene, part, worst.wish);
   return {
-    text: `${a.Subject} would rather not work on ${quote(worst.wish.text, WISH, sharedWith(part.text))}; ${words}.`,
+    text: `${scene.a.Subject} would rather not work on ${quote(worst.wish.text, WISH, sharedWith(part.text))}; ${words}.`,
     fields: ['ideaPreferences', field],
   };
 };
+
+const worstOf = ({ pair }: Scene) => [...pair.dislikes].sort((x, y) => y.value - x.value)[0];
 
 export const lessonMet: Writer = ({ pair, founder, f, a }) => {
   const lesson = bestLesson(pair);

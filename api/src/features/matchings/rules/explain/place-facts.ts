@@ -1,5 +1,5 @@
 import type { Person } from '../read/person.ts';
-import { parsePlace } from '../read/quantities/place.ts';
+import { clockGap, parsePlace } from '../read/quantities/place.ts';
 import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Scene } from './scene.ts';
 
@@ -15,13 +15,16 @@ export function placeMeets({
   if (one === undefined || other === undefined) return 0;
   if (Math.min(one, other) < 0) return -1;
   const [home, place] = [pair.founder.quantities.place, pair.applicant.quantities.place];
+  const gap =
+    home?.offset === undefined || place?.offset === undefined ? 0 : clockGap(home.offset, place.offset);
+  const isInReach = gap <= Math.min(home?.maxGap ?? gap, place?.maxGap ?? gap);
   const isOpen = worksFrom(founder.founderPreference?.workingArrangement, place?.country);
   const moving =
     place?.moves === 'YES'
       ? parsePlace(moveOf(applicant)?.replace(/^.*?\b(?:move|relocate)\w*/i, ''))
       : undefined;
   const wouldCome = moving?.country === undefined || moving.country === home?.country;
-  return Math.min(one, other) >= WORKS && isOpen && wouldCome ? 1 : 0;
+  return Math.min(one, other) >= WORKS && isInReach && isOpen && wouldCome ? 1 : 0;
 }
 
 const BOUND =

@@ -1,6 +1,7 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import type { ApplicantFeature, FounderFeature } from '../score/weights.ts';
-import { ideaDisliked, ideaElsewhere, ideaFar, ideaMet, lessonMet } from './idea-sentences.ts';
+import { ideaDisliked, ideaElsewhere, ideaFar, ideaMet, ideaRefused, lessonMet } from './idea-sentences.ts';
+import { paceApart, paceMet, riskApart, riskMet, tractionShort } from './manner-sentences.ts';
 import { placeApart, placeMet } from './place-sentences.ts';
 import type { Writer } from './scene.ts';
 import {
@@ -17,13 +18,8 @@ import {
   hoursApart,
   hoursMet,
   hoursMust,
-  paceApart,
-  paceMet,
   payApart,
   payMet,
-  riskApart,
-  riskMet,
-  tractionShort,
 } from './terms-sentences.ts';
 
 /** What a feature is about: one fact is told once, whichever side it weighs more for. */
@@ -119,7 +115,7 @@ export const MUSTS: Partial<Record<FounderFeature | ApplicantFeature, readonly [
   brief: ['skills', skillsFar],
   complement: ['overlap', overlapMust],
   wish: ['idea', ideaElsewhere],
-  avoid: ['dislike', ideaDisliked],
+  avoid: ['dislike', ideaRefused],
   traction: ['traction', tractionShort],
   equity: ['equity', equityApart],
   hours: ['hours', hoursMust],

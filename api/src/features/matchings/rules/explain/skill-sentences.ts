@@ -4,14 +4,14 @@ import { cosine } from '../read/vectors.ts';
 import { brief, needsOpen } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
 import { quote, sharedWith, vary } from './excerpt.ts';
-import { needsOf } from './facts.ts';
+import { LANGUAGE, needsOf } from './facts.ts';
 import type { Scene, Writer } from './scene.ts';
 import { listed } from './wording.ts';
 
 /** Sentences about skills: the founder looks, the applicant brings. */
 
 /** The brief is only known by nearness: it must be near beyond doubt before it is said. */
-const PLAIN = 0.7;
+const PLAIN = 0.8;
 /** Texts this near on the whole may mean the same skills in other words: nothing is said to be missing. */
 const NEAR_IN_ALL = 0.15;
 const SHORT = 44;
@@ -164,6 +164,7 @@ function sharedTrade({ founder, applicant }: Pair): Shared | undefined {
   let nearest = -1;
   for (const own of founder.terms.BRING) {
     for (const theirs of applicant.terms.BRING) {
+      if (LANGUAGE.test(own.text)) continue;
       const near = own.key === theirs.key ? 1 : cosine(own.vector, theirs.vector);
       if (near > nearest) [best, nearest] = [{ own, theirs, near }, near];
     }

@@ -17,6 +17,8 @@ const HOURS =
 const FULL = /\bfull|\bvollzeit|\btiempo completo|\bplein temps|\btempo pieno|\bin vollzeit|\bintegral/i;
 const OPEN = /\bnegotiab|\bverhandel|\bnegociable|\bnégociable/i;
 const WORDS = 80;
+/** Longer answers without a digit are easily misread. */
+const SHORT = 45;
 
 /** Whether these are a member's own words rather than a figure. */
 export const isQuote = (words: string): boolean => words.startsWith('“');
@@ -42,6 +44,7 @@ export function equityWords(equity: Range, answer: Answer): string {
   if (isConfirmed(answer) || !answer.text) return percentWords(equity);
   if (equity.high === 0)
     return /\bno\b|\bnone|\bzero|^0/i.test(answer.text) ? 'no equity' : quote(answer.text, WORDS);
-  if (!/\d/.test(plain(answer.text))) return quote(answer.text, WORDS);
+  if (!/\d/.test(plain(answer.text)) || (!/\d/.test(answer.text) && answer.text.length > SHORT))
+    return quote(answer.text, WORDS);
   return OPEN.test(answer.text) ? `${percentWords(equity)}, negotiable` : percentWords(equity);
 }

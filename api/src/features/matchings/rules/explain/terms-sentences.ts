@@ -1,17 +1,14 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import { type Person, payStatement } from '../read/person.ts';
-import { parsePace } from '../read/quantities/pace.ts';
 import { parsePay } from '../read/quantities/pay.ts';
 import { shortfall } from '../read/quantities/range.ts';
-import { parseRisk } from '../read/quantities/risk.ts';
-import { pace, risk } from '../score/features.ts';
-import { excerpt, quote } from './excerpt.ts';
+import { quote } from './excerpt.ts';
 import { equityMeets, meet, payMeets } from './facts.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { equityWords, grows, isQuote, timeWords } from './term-words.ts';
-import { payWords, stageWords } from './wording.ts';
+import { payWords } from './wording.ts';
 
-/** Sentences about the terms: equity, time, pay, risk, pace. Whoever looks speaks first. */
+/** Sentences about the terms: equity, time, pay. Whoever looks speaks first. */
 
 export const equityMet: Writer = (scene, looks) => {
   const said = equitySaid(scene);
@@ -65,12 +62,16 @@ function equityField(founder: Person): string {
   return founder.founderPreference?.equityOffered ? 'founderPreference.equityOffered' : 'equityOffered';
 }
 
-/** Hours that are to grow meet only what they reach now: at least so much of what is asked. */
+/** Hours that are to grow, or are asked of one of several people, meet only what they reach now: at least so much of what is asked. */
 const MOST_OF = 0.75;
 
 export const hoursMet: Writer = (scene, looks) => {
   const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
-  return meet(asked, given) && asked && given && given.low >= MOST_OF * asked.low
+  return meet(asked, given) &&
+    asked &&
+    given &&
+    given.low >= MOST_OF * asked.low &&
+    given.high >= MOST_OF * asked.high
     ? hoursSaid(scene, looks)
     : undefined;
 };
@@ -125,7 +126,9 @@ function paySaid({ pair, founder, applicant, f, a }: Scene): Sentence | undefine
   if (needed.high === 0)
     return { text: `${a.Subject} ask for no pay: ${quote(asked, PAY)}.`, fields: [from, 'compensation'] };
   // A sum in words is too easily misread to be set against another.
-  if (!paid || !/\d/.test(asked) || (paid.high > 0 && paid.high < LEAST_PAY)) return undefined;
+  // A need that begins at nothing and ends at a salary is a plan, not a sum.
+  if (!paid || needed.low === 0 || !/\d/.test(asked) || (paid.high > 0 && paid.high < LEAST_PAY))
+    return undefined;
   if (paid.high === 0)
     return compensation === 'EQUITY'
       ? { text: `${asks}; ${f.subject} pay in equity only.`, fields: [from, 'compensation'] }
@@ -141,55 +144,3 @@ function paySaid({ pair, founder, applicant, f, a }: Scene): Sentence | undefine
 }
 
 const isSum = (word: string) => /\d/.test(word) || parsePay(word) !== undefined;
-
-export const riskMet: Writer = (scene) => ((risk(scene.pair) ?? 0) >= 0.5 ? riskSaid(scene) : undefined);
-export const riskApart: Writer = (scene) => ((risk(scene.pair) ?? 0) < 0 ? riskSaid(scene) : undefined);
-
-function riskSaid({ pair, applicant, f, a }: Scene): Sentence | undefined {
-  const stage = pair.founder.quantities.stage;
-  const appetite = applicant.applicantPreference?.riskAppetite;
-  if (!stage || !appetite) return undefined;
-  // "Low on pay, high on patience" is no level.
-  if (/\blow\b.*\bon\b.*\bhigh\b|\bhigh\b.*\bon\b.*\blow\b/i.test(appetite)) return undefined;
-  const words = telling(appetite, 80, (text) => parseRisk(text) !== undefined);
-  return {
-    text: `On risk, ${a.subject} say “${words}”; ${f.possessive} company is ${stageWords(stage)}.`,
-    fields: ['fundingStage', 'riskAppetite'],
-  };
-}
-
-const ALIKE = 0.7;
-
-export const paceMet: Writer = (scene, looks) =>
-  (pace(scene.pair) ?? 0) >= ALIKE ? paceSaid(scene, looks) : undefined;
-export const paceApart: Writer = (scene, looks) =>
-  (pace(scene.pair) ?? 0) < 0 ? paceSaid(scene, looks) : undefined;
-
-function paceSaid({ founder, applicant, f, a }: Scene, looks: Side): Sentence | undefined {
-  const [set, liked] = [founder.founderPreference?.startupPace, applicant.applicantPreference?.workingStyle];
-  if (!set || !liked) return undefined;
-  const words = (text: string) => `“${telling(text, 72, (piece) => parsePace(piece) !== undefined)}”`;
-  const [first, then] = inOrder(looks, f, a);
-  const [one, other] = inOrder(looks, words(set), words(liked));
-  return {
-    text: `On pace, ${first.subject} say ${one}; ${then.subject} say ${other}.`,
-    fields: ['startupPace', 'workingStyle'],
-  };
-}
-
-/** The sentence of an answer that tells, as long as it may be. */
-function telling(text: string, length: number, tells: (piece: string) => boolean): string {
-  const sentence = text.split(/(?<=[.!?;])\s+/).find(tells) ?? text;
-  return excerpt(sentence, length, tells);
-}
-
-/** For a must-have on how far a company has come. */
-export const tractionShort: Writer = ({ pair, applicant, f, a }) => {
-  const stage = pair.founder.quantities.stage;
-  if (!stage) return undefined;
-  const past = applicant.applicantPreference?.priorStartupExp;
-  return {
-    text: `How far a company has come matters to ${a.subject === 'you' ? 'you' : 'them'}${past ? ` (${quote(past, 60)})` : ''}; ${f.possessive} company is ${stageWords(stage)}.`,
-    fields: ['priorStartupExp', 'fundingStage'],
-  };
-};

@@ -1,0 +1,61 @@
+import type { Side } from '@ampersand/contract/enumerations';
+import { parsePace } from '../read/quantities/pace.ts';
+import { parseRisk } from '../read/quantities/risk.ts';
+import { pace, risk } from '../score/features.ts';
+import { excerpt, quote } from './excerpt.ts';
+import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
+import { stageWords } from './wording.ts';
+
+/** Sentences about risk, pace and how far a company has come. */
+
+export const riskMet: Writer = (scene) => ((risk(scene.pair) ?? 0) >= 0.5 ? riskSaid(scene) : undefined);
+export const riskApart: Writer = (scene) => ((risk(scene.pair) ?? 0) < 0 ? riskSaid(scene) : undefined);
+
+function riskSaid({ pair, applicant, f, a }: Scene): Sentence | undefined {
+  const stage = pair.founder.quantities.stage;
+  const appetite = applicant.applicantPreference?.riskAppetite;
+  if (!stage || !appetite) return undefined;
+  // "Low on pay, high on patience" is no level.
+  if (/\blow\b.*\bon\b.*\bhigh\b|\bhigh\b.*\bon\b.*\blow\b/i.test(appetite)) return undefined;
+  const words = telling(appetite, 80, (text) => parseRisk(text) !== undefined);
+  return {
+    text: `On risk, ${a.subject} say “${words}”; ${f.possessive} company is ${stageWords(stage)}.`,
+    fields: ['fundingStage', 'riskAppetite'],
+  };
+}
+
+const ALIKE = 0.7;
+
+export const paceMet: Writer = (scene, looks) =>
+  (pace(scene.pair) ?? 0) >= ALIKE ? paceSaid(scene, looks) : undefined;
+export const paceApart: Writer = (scene, looks) =>
+  (pace(scene.pair) ?? 0) < 0 ? paceSaid(scene, looks) : undefined;
+
+function paceSaid({ founder, applicant, f, a }: Scene, looks: Side): Sentence | undefined {
+  const [set, liked] = [founder.founderPreference?.startupPace, applicant.applicantPreference?.workingStyle];
+  if (!set || !liked) return undefined;
+  const words = (text: string) => `“${telling(text, 72, (piece) => parsePace(piece) !== undefined)}”`;
+  const [first, then] = inOrder(looks, f, a);
+  const [one, other] = inOrder(looks, words(set), words(liked));
+  return {
+    text: `On pace, ${first.subject} say ${one}; ${then.subject} say ${other}.`,
+    fields: ['startupPace', 'workingStyle'],
+  };
+}
+
+/** The sentence of an answer that tells, as long as it may be. */
+function telling(text: string, length: number, tells: (piece: string) => boolean): string {
+  const sentence = text.split(/(?<=[.!?;])\s+/).find(tells) ?? text;
+  return excerpt(sentence, length, tells);
+}
+
+/** For a must-have on how far a company has come. */
+export const tractionShort: Writer = ({ pair, applicant, f, a }) => {
+  const stage = pair.founder.quantities.stage;
+  if (!stage) return undefined;
+  const past = applicant.applicantPreference?.priorStartupExp;
+  return {
+    text: `How far a company has come matters to ${a.subject === 'you' ? 'you' : 'them'}${past ? ` (${quote(past, 60)})` : ''}; ${f.possessive} company is ${stageWords(stage)}.`,
+    fields: ['priorStartupExp', 'fundingStage'],
+  };
+};
