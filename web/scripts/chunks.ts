@@ -25,20 +25,17 @@ function partsOf(route: RouteConfigEntry): [string, string][] {
 
 /** What forms are made of: few public pages have one from the start. */
 const FORMS = /node_modules[\\/]react-hook-form[\\/]/;
-/** What they answer with, as many pages inside do that have no form. */
-const TOASTS = /node_modules[\\/]react-toastify[\\/]/;
 
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'framework', test: FRAMEWORK, priority: 2 },
   { name: 'forms', test: FORMS, priority: 1, includeDependenciesRecursively: false },
-  { name: 'toasts', test: TOASTS, priority: 1, includeDependenciesRecursively: false },
   { name: sharedBy, debugName: 'shared', includeDependenciesRecursively: false },
 ];
 
 /**
  * Says which scripts go into one file. What a single page needs stays with it. What several need is one file for each set of
- * parts of the app: `app` for public pages and others, `controls` where only public pages with a form need it, `inside` for
- * several parts behind the log-in, `forms` for several parts where it brings what forms are made of.
+ * parts of the app: `app` for public pages and others, `controls` where only public pages with a form need it, or three parts, `inside`
+ * for several parts behind the log-in, `forms` for several parts where it brings what forms are made of.
  */
 export function chunks(): Plugin {
   return {
@@ -61,7 +58,7 @@ function sharedBy(id: string, modules: Rolldown.ChunkingContext): string | null 
   const isForm = needs(FORMS, id, modules);
   if (sharing.has('site') && sharing.size > 1) {
     if (isForm) return 'forms';
-    return needs(TOASTS, id, modules) || !isRead(needing, modules) ? 'controls' : 'app';
+    return isRead(needing, modules) ? 'app' : 'controls';
   }
   if (sharing.has('site') && !isCommon(needing)) return null;
   const names = sharing.difference(inside);
@@ -71,6 +68,7 @@ function sharedBy(id: string, modules: Rolldown.ChunkingContext): string | null 
     names.add('inside');
   }
   if (isForm && (names.size > 1 || names.has('inside'))) return 'forms';
+  if (names.size > 2) return 'controls';
   return [...names].sort().join('-') || null;
 }
 

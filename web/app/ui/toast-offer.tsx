@@ -1,4 +1,3 @@
-import { type Id, toast as show } from 'react-toastify/unstyled';
 import { toast } from './toast.ts';
 
 interface Offer {
@@ -10,18 +9,20 @@ interface Offer {
 }
 
 const READ_MS = 10_000;
-const shown = new Map<string, Id>();
+const shown = new Map<string, string>();
+let offers = 0;
 
 /** News with something to do about it. Good news go after ten seconds; a failure stays until it is answered. */
 export const offer = {
   afterSuccess: (message: string, { label, run, name }: Offer) => {
     const former = name && shown.get(name);
-    if (former) show.dismiss(former);
-    const id = toast.success(
-      ({ closeToast }) => <OfferText {...{ message, label, run, close: closeToast }} />,
-      { autoClose: READ_MS },
-    );
-    if (name) shown.set(name, id);
+    if (former) toast.dismiss(former);
+    const toastId = `offer-${++offers}`;
+    toast.success(({ closeToast }) => <OfferText {...{ message, label, run, close: closeToast }} />, {
+      autoClose: READ_MS,
+      toastId,
+    });
+    if (name) shown.set(name, toastId);
   },
   afterFailure: (message: string, { label, run }: Omit<Offer, 'name'>) => {
     toast.error(({ closeToast }) => <OfferText {...{ message, label, run, close: closeToast }} />, {

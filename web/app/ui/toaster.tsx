@@ -1,23 +1,32 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import type { ToastContainerProps } from 'react-toastify/unstyled';
+import { once } from '../once.ts';
+import { atFirstSign } from '../page/at-first-sign.ts';
+import { whenIdle } from '../page/when-idle.ts';
 
-let wanted = false;
+let ToastContainer: ComponentType<ToastContainerProps> | undefined;
 const listeners = new Set<() => void>();
 
-// The same module that a page which shows messages has loaded already.
-const ToastContainer = lazy(async () => ({
-  default: (await import('react-toastify/unstyled')).ToastContainer,
-}));
+/** Fetches what shows messages; with it the place for them comes up. */
+export const loadToasts = once(async () => {
+  const toasts = await import('react-toastify/unstyled');
+  ToastContainer = toasts.ToastContainer;
+  for (const listener of listeners) listener();
+  return toasts.toast;
+});
 
-/** Where messages appear. Pages that never show one do not load what they need. */
+/** Where messages appear. What they need is fetched at the first sign that somebody is there. */
 export function Toaster() {
-  const shown = useSyncExternalStore(
+  // The browser's spare time is outside React.
+  useEffect(() => atFirstSign(() => whenIdle(() => void loadToasts().catch(() => undefined))), []);
+  const Container = useSyncExternalStore(
     subscribe,
-    () => wanted,
-    () => false,
+    () => ToastContainer,
+    () => undefined,
   );
-  return shown && <Suspense>{createPortal(<ToastContainer icon={icon} />, toastPlace())}</Suspense>;
+  return Container && createPortal(<Container icon={icon} />, toastPlace());
 }
 
 let place: HTMLElement | undefined;
@@ -48,13 +57,6 @@ function icon({ type }: { type: string }) {
   ) : (
     <CircleAlert className="text-danger" aria-hidden="true" />
   );
-}
-
-/** Called with every message: the first one brings up the place to show it. */
-export function wantToaster(): void {
-  if (wanted) return;
-  wanted = true;
-  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void) {

@@ -1,44 +1,20 @@
-import { Controller, useFormContext } from 'react-hook-form';
-import { skillSuggestions } from '../../form/choices.ts';
-import { useAsk } from '../../form/use-ask.ts';
+import { lazy } from 'react';
 import { once } from '../../once.ts';
 import { paths } from '../../paths.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TagInput } from '../../ui/tag-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { AccountStep, accountStep, blankAccount } from './account-step.tsx';
-import {
-  EducationStep,
-  ExperienceStep,
-  educationEntry,
-  educationFields,
-  experienceEntry,
-  experienceFields,
-} from './history-steps.tsx';
-import { blankPersonal, PersonalStep, personalFields } from './personal-step.tsx';
+import { educationEntry, educationFields, experienceEntry, experienceFields } from './history-answers.ts';
+import { blankPersonal, personalFields } from './personal-answers.ts';
+import { blankProfessional, professionalFields } from './professional-answers.ts';
 import type { WizardDefinition } from './wizard/definition.ts';
 
-const professionalFields = {
-  skills: 'Skills',
-  currentJob: 'Current job',
-  salaryExpectations: 'Salary expectations',
-  availability: 'Availability',
-} as const;
-
-interface Professional {
-  skills: string[];
-  currentJob: string;
-  salaryExpectations: string;
-  availability: boolean;
-}
-
-const blankProfessional: Professional = {
-  skills: [],
-  currentJob: '',
-  salaryExpectations: '',
-  availability: false,
-};
+const laterSteps = once(async () => {
+  const [personal, history, professional] = await Promise.all([
+    import('./personal-step.tsx'),
+    import('./history-steps.tsx'),
+    import('./professional-step.tsx'),
+  ]);
+  return { ...personal, ...history, ...professional };
+});
 
 const rules = async () => (await import('@ampersand/contract/registration')).applicantRegistrationFields;
 
@@ -58,6 +34,7 @@ export const applicantWizard: WizardDefinition = {
     [educationEntry.name]: educationEntry.blank,
     ...blankProfessional,
   },
+  laterSteps,
   steps: [
     accountStep(
       async () => (await rules()).pick({ email: true, password: true, confirmPassword: true }),
@@ -73,7 +50,7 @@ export const applicantWizard: WizardDefinition = {
       schema: once(async () =>
         (await rules()).pick({ fullName: true, phone: true, age: true, gender: true, location: true }),
       ),
-      Body: PersonalStep,
+      Body: lazy(async () => ({ default: (await laterSteps()).PersonalStep })),
     },
     {
       name: 'Experience',
@@ -82,7 +59,7 @@ export const applicantWizard: WizardDefinition = {
       fields: experienceFields,
       schema: once(async () => (await rules()).pick({ experiences: true })),
       entry: experienceEntry,
-      Body: ExperienceStep,
+      Body: lazy(async () => ({ default: (await laterSteps()).ExperienceStep })),
     },
     {
       name: 'Education',
@@ -91,7 +68,7 @@ export const applicantWizard: WizardDefinition = {
       fields: educationFields,
       schema: once(async () => (await rules()).pick({ educations: true })),
       entry: educationEntry,
-      Body: EducationStep,
+      Body: lazy(async () => ({ default: (await laterSteps()).EducationStep })),
     },
     {
       name: 'Professional',
@@ -106,47 +83,7 @@ export const applicantWizard: WizardDefinition = {
           salaryExpectations: true,
         }),
       ),
-      Body: ProfessionalStep,
+      Body: lazy(async () => ({ default: (await laterSteps()).ProfessionalStep })),
     },
   ],
 };
-
-function ProfessionalStep() {
-  const { register, control } = useFormContext<Professional>();
-  const ask = useAsk(professionalFields);
-  return (
-    <div className="flex flex-col gap-6">
-      <Field {...ask('skills')} hint="Minimum 3 skills preferred">
-        <Controller
-          control={control}
-          name="skills"
-          render={({ field: { ref, value, onChange, onBlur } }) => (
-            <TagInput
-              ref={ref}
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              suggestions={skillSuggestions}
-              placeholder="Type a skill, then a comma"
-            />
-          )}
-        />
-      </Field>
-      <Field {...ask('currentJob')}>
-        <TextInput {...register('currentJob')} autoComplete="organization-title" dir="auto" />
-      </Field>
-      <Field
-        {...ask('salaryExpectations')}
-        hint="For example: $60,000 a year, $40 an hour plus equity, or open to discuss"
-      >
-        <TextInput {...register('salaryExpectations')} dir="auto" />
-      </Field>
-      <Checkbox
-        {...register('availability')}
-        id="availability"
-        label="I am available to join a startup now"
-        hint="You can change this whenever you like."
-      />
-    </div>
-  );
-}

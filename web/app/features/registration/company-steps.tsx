@@ -14,60 +14,13 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { businessFields, type CompanyAnswers, companyFields, fundingFields } from './company-answers.ts';
 
 const MAX_TEXT = 5000;
 
-export const companyFields = {
-  companyName: 'Company name',
-  companyType: 'Company type',
-  companyDescription: 'Company description',
-  website: 'Website',
-  lookingFor: 'What you are looking for',
-} as const;
-
-export const businessFields = {
-  businessStructure: 'Business structure',
-  industry: 'Industry',
-  foundingDate: 'Founding date',
-  companySize: 'Company size',
-  vision: 'Vision',
-  mission: 'Mission',
-} as const;
-
-export const fundingFields = {
-  fundingStage: 'Funding stage',
-  fundingAmount: 'Funding amount (USD)',
-  equityOffered: 'Equity offered (%)',
-  compensation: 'Compensation structure',
-} as const;
-
-type Texts = Record<
-  keyof typeof companyFields | keyof typeof businessFields | keyof typeof fundingFields,
-  string
->;
-
-export const blankCompany: Texts = {
-  companyName: '',
-  companyType: '',
-  companyDescription: '',
-  website: '',
-  lookingFor: '',
-  businessStructure: '',
-  industry: '',
-  foundingDate: '',
-  companySize: '',
-  vision: '',
-  mission: '',
-  fundingStage: '',
-  fundingAmount: '',
-  equityOffered: '',
-  compensation: '',
-};
-
 /** The steps about the company. */
-
 export function CompanyStep() {
-  const { register } = useFormContext<Texts>();
+  const { register } = useFormContext<CompanyAnswers>();
   const ask = useAsk(companyFields);
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
@@ -108,7 +61,7 @@ export function CompanyStep() {
 }
 
 export function BusinessStep() {
-  const { register } = useFormContext<Texts>();
+  const { register } = useFormContext<CompanyAnswers>();
   const ask = useAsk(businessFields);
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
@@ -139,7 +92,7 @@ export function BusinessStep() {
 }
 
 export function FundingStep() {
-  const { register } = useFormContext<Texts>();
+  const { register } = useFormContext<CompanyAnswers>();
   const ask = useAsk(fundingFields);
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">

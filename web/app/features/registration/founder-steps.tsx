@@ -1,18 +1,19 @@
 import { FOUNDER_PASSWORD_HINT } from '@ampersand/contract/limits';
+import { lazy } from 'react';
 import { once } from '../../once.ts';
 import { paths } from '../../paths.ts';
 import { AccountStep, accountStep, blankAccount } from './account-step.tsx';
-import {
-  BusinessStep,
-  blankCompany,
-  businessFields,
-  CompanyStep,
-  companyFields,
-  FundingStep,
-  fundingFields,
-} from './company-steps.tsx';
-import { blankPersonal, PersonalStep, personalFields } from './personal-step.tsx';
+import { blankCompany, businessFields, companyFields, fundingFields } from './company-answers.ts';
+import { blankPersonal, personalFields } from './personal-answers.ts';
 import type { WizardDefinition } from './wizard/definition.ts';
+
+const laterSteps = once(async () => {
+  const [personal, company] = await Promise.all([
+    import('./personal-step.tsx'),
+    import('./company-steps.tsx'),
+  ]);
+  return { ...personal, ...company };
+});
 
 const rules = async () => (await import('@ampersand/contract/registration')).founderRegistrationFields;
 
@@ -24,6 +25,7 @@ export const founderWizard: WizardDefinition = {
   call: 'POST /users/founder-register',
   registered: 'Founder Registered',
   blank: { ...blankAccount, ...blankPersonal, ...blankCompany },
+  laterSteps,
   steps: [
     accountStep(
       async () => (await rules()).pick({ email: true, password: true, confirmPassword: true }),
@@ -37,7 +39,7 @@ export const founderWizard: WizardDefinition = {
       schema: once(async () =>
         (await rules()).pick({ fullName: true, phone: true, age: true, gender: true, location: true }),
       ),
-      Body: PersonalStep,
+      Body: lazy(async () => ({ default: (await laterSteps()).PersonalStep })),
     },
     {
       name: 'Company',
@@ -53,7 +55,7 @@ export const founderWizard: WizardDefinition = {
           lookingFor: true,
         }),
       ),
-      Body: CompanyStep,
+      Body: lazy(async () => ({ default: (await laterSteps()).CompanyStep })),
     },
     {
       name: 'Business',
@@ -71,7 +73,7 @@ export const founderWizard: WizardDefinition = {
             foundingDate: fields.shape.foundingDate.refine((day) => hasBegun(day, new Date()), FOUNDED_LATER),
           });
       }),
-      Body: BusinessStep,
+      Body: lazy(async () => ({ default: (await laterSteps()).BusinessStep })),
     },
     {
       name: 'Funding',
@@ -86,7 +88,7 @@ export const founderWizard: WizardDefinition = {
           compensation: true,
         }),
       ),
-      Body: FundingStep,
+      Body: lazy(async () => ({ default: (await laterSteps()).FundingStep })),
     },
   ],
 };

@@ -1,58 +1,15 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateInput } from '../../form/date-input.tsx';
 import { useAsk } from '../../form/use-ask.ts';
-import { once } from '../../once.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { Row, RowEntry } from './wizard/definition.ts';
+import { educationEntry, educationFields, experienceEntry, experienceFields } from './history-answers.ts';
+import type { Row } from './wizard/definition.ts';
 import { RowList } from './wizard/row-list.tsx';
 
 const MAX_TEXT = 5000;
-
-export const experienceEntry: RowEntry = {
-  list: 'experiences',
-  name: 'experience',
-  noun: 'experience',
-  blank: { company: '', role: '', startDate: '', endDate: '', description: '', currentlyWorking: false },
-  schema: once(async () => (await import('@ampersand/contract/users')).experienceInput),
-};
-
-export const educationEntry: RowEntry = {
-  list: 'educations',
-  name: 'education',
-  noun: 'education',
-  blank: {
-    institution: '',
-    degree: '',
-    fieldOfStudy: '',
-    startDate: '',
-    endDate: '',
-    description: '',
-    currentlyStudying: false,
-  },
-  schema: once(async () => (await import('@ampersand/contract/users')).educationInput),
-};
-
-export const experienceFields = {
-  experiences: 'Experience',
-  'experience.company': 'Company',
-  'experience.role': 'Role',
-  'experience.startDate': 'Start date',
-  'experience.endDate': 'End date',
-  'experience.description': 'Description',
-} as const;
-
-export const educationFields = {
-  educations: 'Education',
-  'education.institution': 'Institution',
-  'education.degree': 'Degree',
-  'education.fieldOfStudy': 'Field of study',
-  'education.startDate': 'Start date',
-  'education.endDate': 'End date',
-  'education.description': 'Description',
-} as const;
 
 export function ExperienceStep() {
   const { register } = useFormContext<Row>();

@@ -7,32 +7,11 @@ import { Field } from '../../ui/field.tsx';
 import { PhotoInput } from '../../ui/photo-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-
-export const personalFields = {
-  fullName: 'Full name',
-  phone: 'Phone number',
-  age: 'Age',
-  gender: 'Gender',
-  location: 'Location',
-  profileImg: 'Profile photo',
-} as const;
-
-type Personal = Record<Exclude<keyof typeof personalFields, 'profileImg'>, string> & {
-  profileImg: File | null;
-};
-
-export const blankPersonal: Personal = {
-  fullName: '',
-  phone: '',
-  age: '',
-  gender: '',
-  location: '',
-  profileImg: null,
-};
+import { type PersonalAnswers, personalFields } from './personal-answers.ts';
 
 /** The second step of both registrations. */
 export function PersonalStep() {
-  const { register, control } = useFormContext<Personal>();
+  const { register, control } = useFormContext<PersonalAnswers>();
   const ask = useAsk(personalFields);
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">

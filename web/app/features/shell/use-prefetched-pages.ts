@@ -1,9 +1,8 @@
 import { use, useEffect } from 'react';
 import { preloadModule } from 'react-dom';
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router';
+import { atFirstSign } from '../../page/at-first-sign.ts';
 import { whenIdle } from '../../page/when-idle.ts';
-
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * Fetches the scripts of pages one may go to next, once somebody moves on this one and it has nothing else to do; not for
@@ -37,21 +36,6 @@ export function usePrefetchedPages(pages: readonly string[]): void {
     };
     return atFirstSign(() => whenIdle(fetchNext));
   }, [manifest, router, list]);
-}
-
-/** Runs `begin` once, at the first sign that somebody is there. @returns what calls it, and what it began, off. */
-function atFirstSign(begin: () => () => void): () => void {
-  const off = new AbortController();
-  let end: (() => void) | undefined;
-  const react = () => {
-    off.abort();
-    end = begin();
-  };
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, react, { passive: true, signal: off.signal });
-  return () => {
-    off.abort();
-    end?.();
-  };
 }
 
 /** Not all browsers say. */

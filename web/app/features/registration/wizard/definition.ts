@@ -46,4 +46,6 @@ export interface WizardDefinition {
   readonly registered: string;
   readonly blank: Answers;
   readonly steps: readonly WizardStep[];
+  /** Fetches what is on the screen from step 2 on. */
+  readonly laterSteps: () => Promise<unknown>;
 }

@@ -31,6 +31,7 @@ const wizard: WizardDefinition = {
   call: 'POST /users/applicant-register',
   registered: '',
   blank: {},
+  laterSteps: async () => undefined,
   steps: [personal, { ...personal, fields: { experiences: 'Experience' }, entry }],
 };
 

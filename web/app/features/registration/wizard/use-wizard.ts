@@ -3,8 +3,10 @@ import { type ApiError, call, failureMessage } from '../../../api.ts';
 import { useTouched } from '../../../form/use-touched.ts';
 import { useCall } from '../../../page/use-call.ts';
 import { toast } from '../../../ui/toast.ts';
+import { useLate } from '../../../ui/use-late.ts';
 import type { WizardDefinition } from './definition.ts';
 import type { Draft } from './draft.ts';
+import { fetchLater } from './later.ts';
 import { keepRow } from './row-entry.ts';
 import { registrationForm } from './rules.ts';
 import { useAnswers } from './use-answers.ts';
@@ -37,7 +39,11 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null | un
   const [tried, setTried] = useState<Try>();
   const [registered, setRegistered] = useState(false);
   const { busy, run } = useCall();
-  useTouched(() => void Promise.allSettled(steps.map(({ schema }) => schema())));
+  const later = useLate(() => fetchLater(definition));
+  useTouched(() => {
+    later.warmUp();
+    void Promise.allSettled(steps.map(({ schema }) => schema()));
+  });
   const running = useRef(false);
   const pressedEarly = useRef(false);
   const now = steps[place.step - 1];
@@ -61,7 +67,7 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null | un
     const passed = await check(isLast ? steps : steps.filter((step) => step === now));
     if (!passed) fail({ scope: isLast ? 'all' : 'step' });
     else if (isLast) await send();
-    else goTo(place.step + 1, { mending: place.mending });
+    else if (await later.want()) goTo(place.step + 1, { mending: place.mending });
   }
 
   function send() {

@@ -1,23 +1,19 @@
 import { brand } from '@ampersand/contract/brand';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, lazy, Suspense } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { paths } from '../../../paths.ts';
-import { PairMark } from '../../../ui/amp-mark.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Overlay } from '../../../ui/overlay.tsx';
+import { useSearchParams } from 'react-router';
 import { ProgressSteps } from '../../../ui/progress-steps.tsx';
-import { takeFocus } from '../../../ui/take-focus.ts';
 import type { WizardDefinition } from './definition.ts';
 import type { Draft } from './draft.ts';
-import { RestoredNote } from './restored-note.tsx';
+import { laterParts } from './later.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardButtons } from './wizard-buttons.tsx';
 import { WizardErrors } from './wizard-errors.tsx';
 import { WizardFallback, WizardFrame } from './wizard-frame.tsx';
 
-/** How long the news of the registration stays before the log-in opens. */
-const REDIRECT_MS = 2000;
+const Overlay = lazy(async () => ({ default: (await laterParts()).Overlay }));
+const Registered = lazy(async () => ({ default: (await laterParts()).Registered }));
+const RestoredNote = lazy(async () => ({ default: (await laterParts()).RestoredNote }));
 
 interface WizardProps {
   definition: WizardDefinition;
@@ -39,7 +35,13 @@ function Steps({ definition, draft }: WizardProps) {
   const { steps, title } = definition;
   const now = steps[step - 1];
   if (!now) throw new RangeError(`There is no step ${step}`);
-  if (registered) return <Registered title={title} email={String(form.getValues('email'))} />;
+  if (registered) {
+    return (
+      <Suspense>
+        <Registered title={title} email={String(form.getValues('email'))} />
+      </Suspense>
+    );
+  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -73,30 +75,7 @@ function Steps({ definition, draft }: WizardProps) {
           <WizardButtons wizard={wizard} definition={definition} />
         </form>
       </FormProvider>
-      {sending && <Overlay>Submitting your application...</Overlay>}
-    </WizardFrame>
-  );
-}
-
-function Registered({ title, email }: { title: string; email: string }) {
-  const navigate = useNavigate();
-  // Time passing is outside React.
-  useEffect(() => {
-    const timer = setTimeout(() => navigate(paths.login(), { replace: true, state: { email } }), REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [navigate, email]);
-  return (
-    <WizardFrame title={title}>
-      <div className="m-auto flex flex-col items-center pb-16 text-center">
-        <PairMark className="h-28" />
-        <h2 ref={takeFocus} tabIndex={-1} className="mt-8 text-3xl">
-          Welcome. Your account is ready.
-        </h2>
-        <p className="mt-2 mb-7 text-muted">We are taking you to the log-in page.</p>
-        <Link to={paths.login()} replace state={{ email }} className={buttonClass({ variant: 'primary' })}>
-          Log in now
-        </Link>
-      </div>
+      <Suspense>{sending && <Overlay>Submitting your application...</Overlay>}</Suspense>
     </WizardFrame>
   );
 }

@@ -1,0 +1,46 @@
+export const companyFields = {
+  companyName: 'Company name',
+  companyType: 'Company type',
+  companyDescription: 'Company description',
+  website: 'Website',
+  lookingFor: 'What you are looking for',
+} as const;
+
+export const businessFields = {
+  businessStructure: 'Business structure',
+  industry: 'Industry',
+  foundingDate: 'Founding date',
+  companySize: 'Company size',
+  vision: 'Vision',
+  mission: 'Mission',
+} as const;
+
+export const fundingFields = {
+  fundingStage: 'Funding stage',
+  fundingAmount: 'Funding amount (USD)',
+  equityOffered: 'Equity offered (%)',
+  compensation: 'Compensation structure',
+} as const;
+
+export type CompanyAnswers = Record<
+  keyof typeof companyFields | keyof typeof businessFields | keyof typeof fundingFields,
+  string
+>;
+
+export const blankCompany: CompanyAnswers = {
+  companyName: '',
+  companyType: '',
+  companyDescription: '',
+  website: '',
+  lookingFor: '',
+  businessStructure: '',
+  industry: '',
+  foundingDate: '',
+  companySize: '',
+  vision: '',
+  mission: '',
+  fundingStage: '',
+  fundingAmount: '',
+  equityOffered: '',
+  compensation: '',
+};
