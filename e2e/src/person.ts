@@ -7,7 +7,11 @@ let made = 0;
 export function newPerson(side: 'applicant' | 'founder') {
   made += 1;
   const unique = `${process.pid}-${made}-${Date.now()}`;
-  return { email: `${side}-${unique}@example.com`, fullName: `Jo ${side} ${made}`, phone: '9876543210' };
+  return {
+    email: `${side}-${unique}@example.com`,
+    fullName: `Jo ${side} ${process.pid} ${made}`,
+    phone: '9876543210',
+  };
 }
 
 export type Person = ReturnType<typeof newPerson>;
