@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 
 /** Fetches what shows messages; with it the place for them comes up. */
 export const loadToasts = once(async () => {
-  const toasts = await import('react-toastify/unstyled');
+  const [toasts] = await Promise.all([import('react-toastify/unstyled'), import('./toasts.css')]);
   ToastContainer = toasts.ToastContainer;
   for (const listener of listeners) listener();
   return toasts.toast;
