@@ -47,7 +47,10 @@ export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: 
   const against = termsOf(score, againstOf)
     .filter(({ amount }) => amount < -WORTH_SAYING)
     .sort((x, y) => x.amount - y.amount);
-  const gaps = worded([...unmetMusts(scene, score), ...against], scene).slice(0, MOST_GAPS);
+  const gaps = [...copies(scene), ...worded([...unmetMusts(scene, score), ...against], scene)].slice(
+    0,
+    MOST_GAPS,
+  );
   // Skills are many facts: some may be met while others are missing.
   const taken = gaps.flatMap(({ topic, isMust }): Topic[] =>
     topic === 'skills' && !isMust ? ['work'] : [topic],
@@ -59,6 +62,14 @@ export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: 
     reasons: bothWays(worded(strongest, scene), strongest, scene).map(reasonOf),
     gaps: gaps.map(reasonOf),
   };
+}
+
+/** Nobody can tell here who of the two wrote first. */
+function copies({ pair }: Scene): Told[] {
+  const text = 'Much of what the two of you wrote is word for word the same, so none of it was compared.';
+  return pair.copied
+    ? [{ direction: 'YOU_LOOK_FOR', text, fields: [], topic: 'overlap', isMust: false }]
+    : [];
 }
 
 interface Term {

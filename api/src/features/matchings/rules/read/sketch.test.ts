@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { explain, type Reading, sceneOf } from '../explain/explain.ts';
 import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
 import { pairOf } from '../score/pair.ts';
 import { scoreOf, shownScore } from '../score/score.ts';
@@ -36,4 +37,16 @@ test('what somebody copied from another counts nothing between the two, and all 
   expect(shown(original)).toBeLessThan(shown(stranger));
   const { needs, wishes } = pairOf(original.traits, copier.traits);
   expect([needs, wishes]).toEqual([[], []]);
+
+  const silent = await read(applicant({}));
+  expect(shown(original)).toBeLessThan(shownScore(scoreOf(pairOf(original.traits, silent.traits))));
+  const said = 'Much of what the two of you wrote is word for word the same, so none of it was compared.';
+  expect(gapsOf(original, copier)[0]).toBe(said);
+  expect(gapsOf(copier, original)[0]).toBe(said);
+  expect(gapsOf(stranger, copier)).not.toContain(said);
 });
+
+function gapsOf(viewer: Reading, other: Reading): string[] {
+  const scene = sceneOf(viewer, other);
+  return explain(scene, scoreOf(scene.pair)).gaps.map(({ text }) => text);
+}

@@ -2,10 +2,13 @@ import { hash32 } from './vocabulary.ts';
 
 const RUN = 4;
 /** Fewer say nothing: a short sentence may be anybody's. */
-const FEWEST = 20;
+const FEWEST = 10;
 const LENGTH = 32;
-/** As many equal numbers, of 32, as no two people have by chance: about a tenth of all runs of words are shared. */
-const COPIED = 3;
+/**
+ * As many equal numbers, of 32, as no two people have by chance: of all pairs of the labelled sets, of one side or of two, two
+ * have more than two, and those are the copies planted there.
+ */
+const COPIED = 4;
 
 /**
  * A sketch of what somebody wrote, by which copies are found: of all runs of four words the smallest hash under each of 32

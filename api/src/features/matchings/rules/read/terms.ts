@@ -10,7 +10,7 @@ export interface TermKey {
   readonly areas: readonly number[];
   /** "Go or Java": any of its skills will do. */
   readonly any: boolean;
-  /** How much it tells about a person, 0.35 ("communication") to 1. */
+  /** How much it tells about a person, 0.35 ("communication") to 1; of a skill that is brought, how far it is more than a claim (depth.ts). */
   readonly weight: number;
 }
 

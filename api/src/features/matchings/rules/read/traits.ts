@@ -1,3 +1,4 @@
+import { depthOf } from './depth.ts';
 import { type Company, completeness, type Marks, namesPay, type Person, payStatement } from './person.ts';
 import { parseEquity } from './quantities/equity.ts';
 import { parseStartupExperience, yearsOfExperience } from './quantities/experience.ts';
@@ -65,10 +66,16 @@ export interface Traits {
 export function traitsOf(person: Person, vectorOf: (text: string) => Float32Array, now: number): Traits {
   const texts = textsOf(person);
   const preference = person.founderPreference ?? person.applicantPreference;
+  const depth = depthOf(person);
   const terms = (kind: TermKind) =>
     texts.terms
       .filter((term) => term.kind === kind)
-      .map(({ text }) => ({ ...termKey(text), text, vector: quantise(vectorOf(text)) }));
+      .map(({ text }) => ({
+        ...termKey(text),
+        ...(kind === 'BRING' && { weight: depth(text) }),
+        text,
+        vector: quantise(vectorOf(text)),
+      }));
   return {
     role: person.role,
     quantities: person.role === 'FOUNDER' ? founderQuantities(person) : applicantQuantities(person, now),

@@ -33,6 +33,8 @@ export interface Pair {
   /** Nearest first. */
   readonly wishes: readonly WishCover[];
   readonly dislikes: readonly WishCover[];
+  /** One has copied what the other wrote. */
+  readonly copied: boolean;
 }
 
 /**
@@ -48,10 +50,11 @@ const SURE_ENOUGH = 0.8;
 
 /**
  * Puts two people of different sides next to each other, whichever is given first. Where one has copied what the other
- * wrote, nothing that either wrote counts between them.
+ * wrote, nothing that either wrote counts between them, and the copy speaks against them.
  */
 export function pairOf(one: Traits, other: Traits): Pair {
-  const [a, b] = isCopy(one.sketch, other.sketch) ? [withoutTexts(one), withoutTexts(other)] : [one, other];
+  const copied = isCopy(one.sketch, other.sketch);
+  const [a, b] = copied ? [withoutTexts(one), withoutTexts(other)] : [one, other];
   const [founder, applicant] = a.role === 'FOUNDER' ? [a, b] : [b, a];
   const ideas = founder.terms.IDEA;
   const wishes = [
@@ -64,6 +67,7 @@ export function pairOf(one: Traits, other: Traits): Pair {
     needs: founder.terms.NEED.map((need) => coverOf(need, applicant.terms.BRING)),
     wishes: wishes.sort((a, b) => b.value - a.value),
     dislikes: applicant.terms.AVOID.flatMap((wish) => nearest(wish, ideas, DISLIKE_RAMP, false)),
+    copied,
   };
 }
 
@@ -74,12 +78,12 @@ function coverOf(need: Term, offers: readonly Term[]): NeedCover {
   let best: Term | undefined;
   let value = 0;
   for (const offer of offers) {
-    const known = coverage(need, offer, 0);
+    const known = coverage(need, offer, 0) * offer.weight;
     if (!best || known > value) [best, value] = [offer, known];
   }
   if (value >= SURE_ENOUGH) return { need, offer: best, value };
   for (const offer of offers) {
-    const near = coverage(need, offer, cosine(need.vector, offer.vector));
+    const near = coverage(need, offer, cosine(need.vector, offer.vector)) * offer.weight;
     if (near > value) [best, value] = [offer, near];
   }
   return { need, offer: best, value };

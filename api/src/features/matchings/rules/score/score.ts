@@ -46,7 +46,7 @@ function judge(
   bias: number,
 ): Judgement {
   const contributions: Contribution[] = [];
-  let logOdds = bias;
+  let logOdds = bias - (pair.copied ? COPIED : 0);
   let all = 0;
   let known = 0;
   for (const [name, weighed] of table) {
@@ -60,6 +60,9 @@ function judge(
   }
   return { contributions, logOdds, known: all === 0 ? 0 : known / all };
 }
+
+/** What copying the other's text takes off the log-odds: who wrote for themselves stands before who did not. */
+const COPIED = 3;
 
 /** What a must-have that is plainly not met takes off the log-odds, beside its doubled weight. */
 const UNMET_MUST = 0.6;

@@ -1,0 +1,32 @@
+import type { Person } from './person.ts';
+import { distinctTerms } from './terms.ts';
+import { conceptsIn, wordsOf } from './vocabulary.ts';
+
+/** As many skills as one person may well have. */
+const MANY = 20;
+
+/**
+ * What each skill that somebody claims counts, 0-1: of more than twenty, those that nothing they did tells of share the weight
+ * of twenty. Who lists fifty words finds one in everybody's needs.
+ */
+export function depthOf(person: Person): (skill: string) => number {
+  const claimed = distinctTerms([...(person.applicantPreference?.applicantSkills ?? []), ...person.skills]);
+  const share = Math.min(1, MANY / claimed.length);
+  const work = [
+    ...person.experiences.flatMap(({ role, description }) => [role, description]),
+    ...person.educations.flatMap(({ degree, fieldOfStudy, description }) => [
+      degree,
+      fieldOfStudy,
+      description,
+    ]),
+    person.currentJob,
+    person.applicantPreference?.priorStartupExp,
+  ].flatMap((text) => text ?? []);
+  const words = new Set(work.flatMap(wordsOf));
+  const known = new Set(work.flatMap(conceptsIn).map(({ id }) => id));
+  return (skill) => {
+    const isTold =
+      wordsOf(skill).every((word) => words.has(word)) || conceptsIn(skill).some(({ id }) => known.has(id));
+    return isTold ? 1 : share;
+  };
+}
