@@ -42,7 +42,7 @@ await report(options.locked ? 'matching-locked' : 'matching', { model: market.mo
     (name) => ({
       name: `strangers among the first three: ${name}`,
       value: figures[`among the first three, ${name}`] ?? Number.NaN,
-      most: 0.05,
+      most: 0.1,
     }),
   ),
 ]);

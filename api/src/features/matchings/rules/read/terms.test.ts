@@ -46,6 +46,15 @@ test('nearness of meaning counts between its two bounds, and little across known
   expect(covered('product design', 'mechanical design', 0.58)).toBeLessThanOrEqual(0.25);
 });
 
+test('a known skill with other words beside it is that skill only where it also stands near', () => {
+  expect(covered('Data', 'PyTorch')).toBeGreaterThan(0.7);
+  expect(covered('Working with patient data', 'Speech recognition', 0.07)).toBeLessThan(0.25);
+  expect(covered('Full-stack web development', 'Integer programming', 0.06)).toBeLessThan(0.25);
+  expect(covered('Tenancy law', 'FDA submissions', 0)).toBeLessThan(0.25);
+  expect(covered('Payment ledgers', 'Accounting ledgers', 0.5)).toBeGreaterThan(0.4);
+  expect(covered('Full-stack web development', 'Freelance web developer', 0)).toBeGreaterThan(0.7);
+});
+
 test('"go" is the language only where it is written as one', () => {
   expect(covered('Golang', 'back end in Go and PostgreSQL')).toBeGreaterThan(0.9);
   expect(covered('Golang', 'ready to go to customers')).toBe(0);

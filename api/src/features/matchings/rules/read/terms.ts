@@ -1,4 +1,4 @@
-import { conceptsIn, hash32, wordsOf } from './vocabulary.ts';
+import { conceptsIn, hash32, namesIn, wordsOf } from './vocabulary.ts';
 
 /** A skill or wish as it is compared, without its vector. */
 export interface TermKey {
@@ -10,6 +10,8 @@ export interface TermKey {
   readonly areas: readonly number[];
   /** "Go or Java": any of its skills will do. */
   readonly any: boolean;
+  /** It says more than the names of known skills: "working with patient data". */
+  readonly more: boolean;
   /** How much it tells about a person, 0.35 ("communication") to 1; of a skill that is brought, how far it is more than a claim (depth.ts). */
   readonly weight: number;
 }
@@ -29,6 +31,8 @@ const INSIDE_AREA = 0.8;
 const ONLY_AREA = 0.5;
 /** Two different skills of one area; `software` is too wide to count as one. */
 const SAME_AREA = 0.35;
+/** What says more than a known skill's name is that skill only where it also stands near in meaning. */
+const NEAR_ENOUGH = 0.25;
 const SOFTWARE = hash32('software');
 
 /** Words that nearly everybody claims; a need for them says little about whom to meet. */
@@ -37,24 +41,27 @@ const COMMON =
 
 /** What two terms are compared by, short of their vectors. `text` as written by the member. */
 export function termKey(text: string): TermKey {
-  const found = conceptsIn(text).slice(0, 5);
+  const { concepts, more } = namesIn(text);
+  const found = concepts.slice(0, 5);
   return {
     key: hash32(wordsOf(text).sort().join(' ')),
     concepts: found.map((concept) => concept.id),
     areas: [...new Set(found.flatMap((concept) => concept.areas))].slice(0, 8),
     any: /\bor\b|\//.test(text),
+    more,
     weight: COMMON.test(text.trim()) ? 0.35 : 1,
   };
 }
 
 /**
  * How well `offer` covers `need`, 0-1: the same words, the same known skill, a skill inside the area asked for,
- * else nearness of meaning.
+ * else nearness of meaning. A known skill with other words beside it must stand near in meaning, too.
  * @param cosine of the two terms' vectors; 0 when it is not known.
  */
 export function coverage(need: TermKey, offer: TermKey, cosine: number): number {
   if (need.key === offer.key) return 1;
-  const known = knownCoverage(need, offer);
+  const isDoubtful = (need.more || offer.more) && cosine < NEAR_ENOUGH;
+  const known = knownCoverage(need, offer) * (isDoubtful ? UNRELATED_CAP : 1);
   let meaning = ramp(cosine, TERM_RAMP.low, TERM_RAMP.high) * SAME_SKILL;
   if (known === 0 && need.concepts.length > 0 && offer.concepts.length > 0)
     meaning = Math.min(meaning, UNRELATED_CAP);

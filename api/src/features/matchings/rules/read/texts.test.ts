@@ -16,7 +16,7 @@ test('wishes, dislikes, skills and things to learn are told apart', () => {
   expect(ofKind('WISH')).toEqual(['vaccine cold chain']);
   expect(ofKind('AVOID')).toEqual(['gambling']);
   expect(ofKind('LEARN')).toEqual(['learn government tenders']);
-  expect(ofKind('BRING')).toEqual(['embedded firmware', 'IoT back end', 'PCB design', 'Firmware engineer']);
+  expect(ofKind('BRING')).toEqual(['embedded firmware', 'IoT back end', 'Firmware engineer', 'PCB design']);
 });
 
 test('what an applicant refuses on their motives is avoided, and no part of what moves them', () => {

@@ -144,7 +144,7 @@ function applicantTexts({ applicantPreference: wish, ...person }: Person): Sourc
       values: [motivation.text, wish?.workingStyle, wish?.conflictHandling, list(person.habits)],
     },
     terms: {
-      BRING: [...(wish?.applicantSkills ?? []), ...person.skills, ...roles.filter(Boolean)],
+      BRING: [...(wish?.applicantSkills ?? []), ...roles.filter(Boolean), ...person.skills],
       WISH: liked,
       INTEREST: person.interests,
       AVOID: [...disliked, ...motivation.refused],

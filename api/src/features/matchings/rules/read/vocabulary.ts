@@ -218,15 +218,29 @@ const LONGEST = Math.max(...[...concepts.keys()].map((key) => key.split(' ').len
 
 /** Skills named inside a text, in order, each once; the longest name wins at every place. */
 export function conceptsIn(text: string): Concept[] {
+  return namesIn(text).concepts;
+}
+
+/** Words that make no skill another one. */
+const FILLING = new Set(
+  'a an and app application as at by developer development engineer engineering experience experienced expert expertise for freelance from good head in junior knowledge later lead my of on or our plus professional programming senior skill software specialist strong system the to tool web with work working'.split(
+    ' ',
+  ),
+);
+
+/** Skills named inside a text, and whether it says more than their names: "patient data" is more than data. */
+export function namesIn(text: string): { concepts: Concept[]; more: boolean } {
   const words = wordsOf(text);
   const found = new Map<number, Concept>();
+  let more = false;
   for (let at = 0; at < words.length; ) {
     const length = longestAt(words, at, text);
     const concept = length > 0 ? concepts.get(words.slice(at, at + length).join(' ')) : undefined;
     if (concept) found.set(concept.id, concept);
+    else more ||= !FILLING.has(words[at] ?? '');
     at += Math.max(1, length);
   }
-  return [...found.values()];
+  return { concepts: [...found.values()], more };
 }
 
 function longestAt(words: readonly string[], at: number, text: string): number {

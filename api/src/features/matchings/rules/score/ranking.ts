@@ -156,11 +156,12 @@ export function comparable({ traits, model: own }: Known, model: string): Traits
   if (sameVectors(own, model)) return traits;
   const none = quantise(new Float32Array());
   const bare = (kind: TermKind) =>
-    traits.terms[kind].map(({ key, concepts, areas, any, weight, text }) => ({
+    traits.terms[kind].map(({ key, concepts, areas, any, more, weight, text }) => ({
       key,
       concepts,
       areas,
       any,
+      more,
       weight,
       text,
       vector: none,

@@ -76,7 +76,7 @@ export const APPLICANT_WEIGHTS = {
   wanted: { feature: features.wanted, weight: 0.34, mean: -0.68 },
   whole: { feature: features.whole, weight: 0.5, mean: 0 },
   equity: { feature: features.equity, weight: 0.32, mean: 0.64, preference: 'equityExpectation', must: 0.4 },
-  hours: { feature: features.hoursAsked, weight: 0.3, mean: 0.36, preference: 'timeCommitment', must: 0.4 },
+  hours: { feature: features.hoursAsked, weight: 0.3, mean: 0.36, preference: 'timeCommitment', must: 0.35 },
   pay: { feature: features.pay, weight: 0.33, mean: 0.25 },
   place: { feature: features.placeForApplicant, weight: 0.66, mean: -0.32 },
   risk: { feature: features.risk, weight: 0.25, mean: 0.46, preference: 'riskAppetite', must: 0 },

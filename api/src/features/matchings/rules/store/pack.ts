@@ -18,6 +18,10 @@ export const READING = 4;
 const LAYOUT = 2;
 const FORMER_LAYOUT = 1;
 
+/** Flags of a term. */
+const ANY = 1;
+const MORE = 2;
+
 // A value is stored as its place in these lists: another order is another layout.
 const IMPORTANCES = importanceSchema.options;
 const COMPENSATIONS = compensationSchema.options;
@@ -172,7 +176,7 @@ function readPlace(from: Reader): Place {
 
 function writeTerm(out: Writer, term: Term): void {
   out.u32(term.key);
-  out.u8(term.any ? 1 : 0);
+  out.u8((term.any ? ANY : 0) | (term.more ? MORE : 0));
   out.f32(term.weight);
   for (const ids of [term.concepts, term.areas]) {
     out.u8(ids.length);
@@ -184,12 +188,12 @@ function writeTerm(out: Writer, term: Term): void {
 
 function readTerm(from: Reader, dimension: number): Term {
   const key = from.u32();
-  const any = from.u8() === 1;
+  const flags = from.u8();
   const weight = from.f32() ?? 1;
   const concepts = from.ids();
   const areas = from.ids();
   const textAt = from.skipText();
-  return new PackedTerm(from, textAt, key, any, weight, concepts, areas, from.vector(dimension));
+  return new PackedTerm(from, textAt, key, flags, weight, concepts, areas, from.vector(dimension));
 }
 
 /** A term whose text is decoded when asked for; lists are ranked without texts. */
@@ -198,6 +202,7 @@ class PackedTerm implements Term {
   readonly #textAt: number;
   readonly key: number;
   readonly any: boolean;
+  readonly more: boolean;
   readonly weight: number;
   readonly concepts: readonly number[];
   readonly areas: readonly number[];
@@ -207,7 +212,7 @@ class PackedTerm implements Term {
     from: Reader,
     textAt: number,
     key: number,
-    any: boolean,
+    flags: number,
     weight: number,
     concepts: readonly number[],
     areas: readonly number[],
@@ -216,7 +221,8 @@ class PackedTerm implements Term {
     this.#from = from;
     this.#textAt = textAt;
     this.key = key;
-    this.any = any;
+    this.any = (flags & ANY) > 0;
+    this.more = (flags & MORE) > 0;
     this.weight = weight;
     this.concepts = concepts;
     this.areas = areas;
