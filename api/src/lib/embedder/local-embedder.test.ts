@@ -88,6 +88,15 @@ describe('the local model', () => {
     expect(Math.abs((await nearness('That is a happy person', sentence)) - published)).toBeLessThan(0.01);
   });
 
+  test('compares texts in another script by their words, not by their script', async () => {
+    const app = 'मोबाइल ऐप बनाने वाला तकनीकी सह-संस्थापक';
+    expect(await nearness(app, 'गणित का शिक्षक, दस साल का अनुभव')).toBeLessThan(0.3);
+    expect(await nearness(app, 'मोबाइल ऐप डेवलपर')).toBeGreaterThan(0.4);
+    expect(await nearness('Разработчик мобильных приложений', 'Малые кредиты для продавцов')).toBeLessThan(
+      0.3,
+    );
+  });
+
   test('gives blank text the zero vector', async () => {
     const [empty, blank] = await embed('', ' \n\t');
     expect(empty).toEqual(new Float32Array(384));

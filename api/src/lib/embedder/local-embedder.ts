@@ -1,5 +1,6 @@
 import type { Embedder } from './embedder.ts';
 import { LOCAL_DIMENSION, LOCAL_MODEL } from './model.ts';
+import { isOtherScript, spellingVector } from './spelling.ts';
 import { startThread } from './thread.ts';
 import { embedDistinct } from './vectors.ts';
 
@@ -8,7 +9,8 @@ const TEXTS_PER_JOB = 8;
 
 /**
  * The model that ships with the install, on one worker thread; no network. A text counts up to its first 256
- * tokens (some 200 English words). The same text gives the same vector whatever is embedded with it.
+ * tokens (some 200 English words). The same text gives the same vector whatever is embedded with it. To the model all texts
+ * in a script other than Latin look alike (unrelated Hindi sentences have a cosine of .72): they are compared by spelling.
  *
  * @param worker for tests: the module that runs in the worker
  */
@@ -24,14 +26,15 @@ export function localEmbedder(
     close: thread.close,
     embed: (texts) =>
       embedDistinct(texts, LOCAL_DIMENSION, async (distinct) => {
-        const vectors: Float32Array[] = [];
-        for (let i = 0; i < distinct.length; i += TEXTS_PER_JOB) {
-          const job = distinct.slice(i, i + TEXTS_PER_JOB);
+        const vectors = new Map<string, Float32Array>();
+        const read = distinct.filter((text) => !isOtherScript(text));
+        for (let i = 0; i < read.length; i += TEXTS_PER_JOB) {
+          const job = read.slice(i, i + TEXTS_PER_JOB);
           const numbers = await thread.run(job);
-          for (const k of job.keys())
-            vectors.push(numbers.slice(k * LOCAL_DIMENSION, (k + 1) * LOCAL_DIMENSION));
+          for (const [k, text] of job.entries())
+            vectors.set(text, numbers.slice(k * LOCAL_DIMENSION, (k + 1) * LOCAL_DIMENSION));
         }
-        return vectors;
+        return distinct.map((text) => vectors.get(text) ?? spellingVector(text, LOCAL_DIMENSION));
       }),
   };
 }
