@@ -8,6 +8,7 @@ import {
   genderSchema,
   type Importance,
   roleSchema,
+  type Side,
   sideSchema,
 } from '@ampersand/contract/enumerations';
 import { notificationKindSchema } from '@ampersand/contract/notifications';
@@ -483,6 +484,42 @@ export const impressions = pgTable(
     ),
     index('match_serves_candidate_id_served_at_idx').on(table.candidateId, table.shownAt),
     index('match_serves_served_at_idx').on(table.shownAt),
+  ],
+);
+
+/** How a version of the engine's weights was judged on pairs it had not learned from. Losses are mean cross-entropies, lower is better. */
+export interface WeightFigures {
+  readonly [side: string]: {
+    readonly learnedFrom: number;
+    readonly judgedOn: number;
+    readonly lossBefore: number;
+    readonly loss: number;
+    /** How many standard errors the loss fell by. */
+    readonly certainty: number;
+  };
+}
+
+/** Weights of the engine that were learned from outcomes; without one that serves, the built-in ones do. */
+export const weightVersions = pgTable(
+  'weight_versions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The built-in weights they were learned from; a release with others passes them over. */
+    basis: text('basis').notNull(),
+    /** By side and feature. */
+    weights: jsonb('weights').$type<Record<Side, Record<string, number>>>().notNull(),
+    status: choice('status', ['SHADOW', 'SERVING', 'RETIRED']).notNull(),
+    /** On pairs held out of the fit, and, once they came, on pairs that came after it. */
+    figures: jsonb('figures').$type<WeightFigures>().notNull(),
+    laterFigures: jsonb('later_figures').$type<WeightFigures>(),
+    createdAt: moment('created_at').notNull(),
+    /** When it last began to serve. */
+    servedAt: moment('served_at'),
+  },
+  ({ basis, status }) => [
+    oneOf(status),
+    uniqueIndex('weight_versions_serving_key').on(basis).where(sql`status = 'SERVING'`),
+    uniqueIndex('weight_versions_shadow_key').on(basis).where(sql`status = 'SHADOW'`),
   ],
 );
 

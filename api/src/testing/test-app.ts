@@ -90,6 +90,7 @@ const EMPTIED = [
   'newsletter_subscribers',
   'waitlist_entries',
   'contact_messages',
+  'weight_versions',
 ];
 
 /**

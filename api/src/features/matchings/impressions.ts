@@ -32,16 +32,17 @@ export async function insertImpressions(
   const ids = people.map(({ id }) => id);
   const places = people.map((_, i) => firstPlace + i);
   const likes = people.map(({ probability }) => probability);
+  const chances = people.map(({ propensity }) => propensity ?? 1);
   // In one order, or two windows of a viewer could each wait for a row the other one holds.
   await db.execute(sql`
     with first_time as (${insertShown(viewerId, { ids, places }, now)})
     insert into ${impressions} (viewer_id, candidate_id, position, probability, propensity, served_at)
-    select ${viewerId}, shown.candidate_id, shown.position, shown.probability, 1, ${now}
-    from unnest(${sql.param(ids)}::uuid[], ${sql.param(places)}::smallint[], ${sql.param(likes)}::real[])
-      as shown (candidate_id, position, probability)
+    select ${viewerId}, shown.candidate_id, shown.position, shown.probability, shown.propensity, ${now}
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(places)}::smallint[], ${sql.param(likes)}::real[],
+      ${sql.param(chances)}::real[]) as shown (candidate_id, position, probability, propensity)
     order by shown.candidate_id
     on conflict (viewer_id, candidate_id, day) do update
-      set position = excluded.position, probability = excluded.probability
+      set position = excluded.position, probability = excluded.probability, propensity = excluded.propensity
       where excluded.position < ${impressions.position}
   `);
 }

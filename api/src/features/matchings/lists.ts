@@ -4,13 +4,17 @@ import { findIndexed, findViewer, type IndexDeps, type Indexed } from './index-m
 import { findMembers, type Member, readingOf } from './members.ts';
 import { findPool } from './queries.ts';
 import { type Row, rankRows } from './rank-rows.ts';
+
 import { explain, type Reading, sceneOf } from './rules/explain/explain.ts';
 import { whyLines } from './rules/explain/why.ts';
 import { relaxedWords } from './rules/explain/wording.ts';
 import { wouldChange } from './rules/explain/would-change.ts';
 import { comparable, type Ranked, type Ranking } from './rules/score/ranking.ts';
 import { scoreOf, shownOf } from './rules/score/score.ts';
+import { withSwaps } from './rules/score/swaps.ts';
+import { type Tables, tablesOf } from './rules/score/weights.ts';
 import { unpackFeatures } from './rules/store/pack.ts';
+import { findServingWeights } from './serving-weights.ts';
 
 /** What lists are made with; those of all members take turns. */
 export type ListDeps = IndexDeps & Pick<Deps, 'ranking'>;
@@ -31,10 +35,12 @@ const TOP = 20;
 async function rankFor(
   deps: IndexDeps,
   viewer: Indexed,
-): Promise<{ ranking: Ranking; packed: Map<string, Row> }> {
-  const pool = await findPool(deps.db, viewer, deps.now());
+): Promise<{ ranking: Ranking; tables: Tables; packed: Map<string, Row> }> {
+  const now = deps.now();
+  const [pool, weights] = await Promise.all([findPool(deps.db, viewer, now), findServingWeights(deps.db)]);
   return {
-    ranking: rankRows(viewer.row, pool),
+    ranking: withSwaps(rankRows(viewer.row, pool, weights), viewer.id, now),
+    tables: tablesOf(weights),
     packed: new Map(pool.map((candidate) => [candidate.id, candidate])),
   };
 }
@@ -50,7 +56,7 @@ export async function listMatches(deps: ListDeps, userId: string, page: Page) {
 }
 
 async function makeList(deps: IndexDeps, userId: string, viewer: Indexed, page: Page) {
-  const { ranking, packed } = await rankFor(deps, viewer);
+  const { ranking, tables, packed } = await rankFor(deps, viewer);
   const start = startOf(ranking.people, page.after);
   const shown = ranking.people.slice(start, start + page.limit);
   const members = await findMembers(deps.db, [userId, ...shown.map(({ id }) => id)]);
@@ -60,7 +66,7 @@ async function makeList(deps: IndexDeps, userId: string, viewer: Indexed, page: 
     const member = byId.get(each.id);
     const row = packed.get(each.id);
     return own && member && row
-      ? presentMatch(own, member, row, { model: viewer.row.model, now: deps.now() })
+      ? presentMatch(own, member, row, { model: viewer.row.model, tables, now: deps.now() })
       : [];
   });
   const last = shown.at(-1);
@@ -84,12 +90,17 @@ function startOf(people: readonly Ranked[], after: After | undefined): number {
   return at >= 0 ? at + 1 : Math.min(after.place, people.length);
 }
 
-function presentMatch(own: Reading, member: Member, row: Row, { model, now }: { model: string; now: Date }) {
+function presentMatch(
+  own: Reading,
+  member: Member,
+  row: Row,
+  { model, tables, now }: { model: string; tables: Tables; now: Date },
+) {
   const traits = unpackFeatures(row.features);
   const other = traits && readingOf(member, comparable({ traits, model: row.model }, model));
   if (!other) return [];
   const scene = sceneOf(own, other);
-  const score = scoreOf(scene.pair);
+  const score = scoreOf(scene.pair, tables);
   return [{ id: member.id, user: presentUser(member, now), ...shownOf(score), ...explain(scene, score) }];
 }
 
@@ -117,7 +128,7 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
   );
   if (!own || !other) return undefined;
   const scene = sceneOf(own, other);
-  const score = scoreOf(scene.pair);
+  const score = scoreOf(scene.pair, tablesOf(await findServingWeights(deps.db)));
   return {
     ...shownOf(score),
     ...explain(scene, score),

@@ -1,5 +1,6 @@
 import { createFastMemory } from './fast-memory/fast-memory.ts';
 import { type Candidate, type Ranking, rank } from './rules/score/ranking.ts';
+import type { Weights } from './rules/score/weights.ts';
 import { unpackFeatures } from './rules/store/pack.ts';
 
 /** A row of the index. */
@@ -15,12 +16,12 @@ export type CandidateRow = Row & Omit<Candidate, 'traits'>;
 const memory = createFastMemory();
 
 /** Ranks rows of the other side for the member of `viewer`, in the fast memory; rows that cannot be read are left out. */
-export function rankRows(viewer: Row, rows: readonly CandidateRow[]): Ranking {
+export function rankRows(viewer: Row, rows: readonly CandidateRow[], weights?: Weights): Ranking {
   const size = rows.reduce((sum, { features }) => sum + features.length, viewer.features.length);
   return memory.lend(size, (place) => {
     const traits = unpackFeatures(place(viewer.features), memory.dot);
     return traits
-      ? rank({ traits, model: viewer.model }, unpacked(rows, place))
+      ? rank({ traits, model: viewer.model }, unpacked(rows, place), weights)
       : { people: [], relaxed: [] };
   });
 }

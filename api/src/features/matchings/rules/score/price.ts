@@ -3,6 +3,22 @@ export const PRIOR_CAPACITY = 5;
 /** Size of a step, what keeps the logarithm finite, and how low a price falls. */
 export const PRICE = { step: 0.15, softening: 0.1, lowest: -1 } as const;
 
+/**
+ * The price after one day, in log units: up while more attention comes than the member can answer, down while less does, never below
+ * the lowest.
+ * @param load showings of the last seven days, each by the chance that the viewer looked as far down and would like them.
+ * @param capacity requests a week.
+ */
+export function nextPrice(price: number, load: number, capacity: number): number {
+  const { step, softening, lowest } = PRICE;
+  return Math.max(lowest, price + step * Math.log((load + softening) / (capacity + softening)));
+}
+
+/** The chance that a viewer looks as far down a list as a place, from 1, against the first. */
+export function looksAt(place: number): number {
+  return 1 / Math.log2(place + 1);
+}
+
 export const IMPRESSIONS_DUE = 30;
 /** Largest bonus, and how complete a profile must be to get one. */
 export const EXPLORE = { bonus: 0.5, completeness: 0.5 } as const;

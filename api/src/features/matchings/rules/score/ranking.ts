@@ -13,6 +13,7 @@ import {
   scoreOf,
   shownScore,
 } from './score.ts';
+import { type Tables, tablesOf, type Weights } from './weights.ts';
 
 /** A member as the index knows them. */
 export interface Known {
@@ -38,6 +39,8 @@ export interface Ranked {
   /** P(viewer likes candidate). */
   readonly probability: number;
   readonly inactive: boolean;
+  /** Chance that they stand here and not at the next place; absent where the order was not left to chance. */
+  readonly propensity?: number;
 }
 
 export interface Ranking {
@@ -53,7 +56,8 @@ const FLOOR = 0.35;
 /** Places that are ordered for variety. */
 const VARIED = 40;
 
-interface Judged extends Ranked {
+/** A candidate before the list is put in order. */
+export interface Judged extends Ranked {
   readonly unmet: readonly Question[];
   readonly offer: Vector | undefined;
 }
@@ -61,9 +65,15 @@ interface Judged extends Ranked {
 /**
  * Ranks candidates of the other side for `viewer`: exact scores both ways, must-haves as filters (relaxed, the
  * most excluding first, while fewer than twenty remain), the floor, the order, variety at the top, the inactive below.
+ * @param weights other weights than the built-in ones.
  */
-export function rank(viewer: Known, candidates: Iterable<Candidate>): Ranking {
-  const judged = Array.from(candidates, (candidate) => judgeOne(viewer, candidate));
+export function rank(viewer: Known, candidates: Iterable<Candidate>, weights?: Weights): Ranking {
+  const tables = tablesOf(weights);
+  return inOrder(Array.from(candidates, (candidate) => judgeOne(viewer, candidate, tables)));
+}
+
+/** Candidates that have been judged, as a list. */
+export function inOrder(judged: Judged[]): Ranking {
   judged.sort((a, b) => Number(a.inactive) - Number(b.inactive) || b.rank - a.rank || (a.id < b.id ? -1 : 1));
   const { met, relaxed } = relaxMustHaves(judged);
   const kept = aboveFloor(met);
@@ -84,10 +94,11 @@ export function rank(viewer: Known, candidates: Iterable<Candidate>): Ranking {
   return { people, relaxed };
 }
 
-function judgeOne({ traits: viewer, model }: Known, candidate: Candidate): Judged {
+/** One candidate as `viewer` judges them. */
+export function judgeOne({ traits: viewer, model }: Known, candidate: Candidate, tables: Tables): Judged {
   const { id, prior, inactive } = candidate;
   const other = comparable(candidate, model);
-  const score = scoreOf(pairOf(viewer, other));
+  const score = scoreOf(pairOf(viewer, other), tables);
   const own = judgementOf(viewer, score);
   return {
     id,

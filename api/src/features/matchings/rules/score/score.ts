@@ -1,7 +1,7 @@
 import { clamp } from '../read/quantities/range.ts';
 import type { Traits } from '../read/traits.ts';
 import type { Pair } from './pair.ts';
-import { APPLICANT_WEIGHTS, BIAS, FOUNDER_WEIGHTS, importanceFactor, type Weighed } from './weights.ts';
+import { BIAS, BUILT_IN, importanceFactor, type Tables, type Weighed } from './weights.ts';
 
 /** One term of a judgement. */
 export interface Contribution {
@@ -28,16 +28,13 @@ export interface Score {
   readonly applicant: Judgement;
 }
 
-/** Both directions of a pair. Nothing but the two members' traits enters. */
-export function scoreOf(pair: Pair): Score {
+/** Both directions of a pair. Nothing but the two members' traits, and the weights in use, enters. */
+export function scoreOf(pair: Pair, tables: Tables = BUILT_IN): Score {
   return {
-    founder: judge(pair, FOUNDER_TABLE, pair.founder, BIAS.FOUNDER),
-    applicant: judge(pair, APPLICANT_TABLE, pair.applicant, BIAS.APPLICANT),
+    founder: judge(pair, tables.FOUNDER, pair.founder, BIAS.FOUNDER),
+    applicant: judge(pair, tables.APPLICANT, pair.applicant, BIAS.APPLICANT),
   };
 }
-
-const FOUNDER_TABLE: readonly (readonly [string, Weighed])[] = Object.entries(FOUNDER_WEIGHTS);
-const APPLICANT_TABLE: readonly (readonly [string, Weighed])[] = Object.entries(APPLICANT_WEIGHTS);
 
 function judge(
   pair: Pair,

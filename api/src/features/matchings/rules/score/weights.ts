@@ -107,3 +107,38 @@ const FACTOR = { MUST_HAVE: 1.5, IMPORTANT: 1.3, NICE: 1, INDIFFERENT: 0 } as co
 export function importanceFactor(weighed: Weighed, marks: Marks): number {
   return FACTOR[(weighed.preference && marks[weighed.preference]) || 'NICE'];
 }
+
+/** Sizes of weights by the names of the tables above: all that one version of the engine differs in from another. */
+export interface Weights {
+  readonly FOUNDER: Readonly<Record<string, number>>;
+  readonly APPLICANT: Readonly<Record<string, number>>;
+}
+
+/** What pairs are judged with. */
+export interface Tables {
+  readonly FOUNDER: readonly (readonly [string, Weighed])[];
+  readonly APPLICANT: readonly (readonly [string, Weighed])[];
+}
+
+/** The tables of this file. */
+export const BUILT_IN: Tables = {
+  FOUNDER: Object.entries(FOUNDER_WEIGHTS),
+  APPLICANT: Object.entries(APPLICANT_WEIGHTS),
+};
+
+/** The tables of this file with other weights; what `weights` does not name, or nothing at all, stays as it is. */
+export function tablesOf(weights: Weights | undefined): Tables {
+  if (!weights) return BUILT_IN;
+  const side = (role: keyof Tables) =>
+    BUILT_IN[role].map(
+      ([name, weighed]) => [name, { ...weighed, weight: weights[role][name] ?? weighed.weight }] as const,
+    );
+  return { FOUNDER: side('FOUNDER'), APPLICANT: side('APPLICANT') };
+}
+
+/** The weights of `tables`, by name. */
+export function weightsOf(tables: Tables): Weights {
+  const side = (role: keyof Tables) =>
+    Object.fromEntries(tables[role].map(([name, { weight }]) => [name, weight]));
+  return { FOUNDER: side('FOUNDER'), APPLICANT: side('APPLICANT') };
+}
