@@ -23,6 +23,7 @@ import { inactivityJob } from './features/inactivity/inactivity.ts';
 import { inactivityRoutes } from './features/inactivity/routes.ts';
 import { invitationJob } from './features/invitations/expire.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
+import { learningJob } from './features/learning/learning.ts';
 import { logRoutes } from './features/logs/routes.ts';
 import { indexJobs, memberChanged } from './features/matchings/member-changed.ts';
 import { matchingRoutes } from './features/matchings/routes.ts';
@@ -161,6 +162,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     digestJob(deps),
     abandonedConnectionsJob(deps),
     ...indexJobs(deps),
+    learningJob(deps),
     inactivityJob(deps),
     deletionJob(deps),
     guessesJob(deps),

@@ -1,0 +1,153 @@
+/** One thing a member did or did not do about another. */
+export interface Example {
+  /** What each weight is multiplied with, in the order of the names; 0 where one of the two has not said. */
+  readonly x: readonly number[];
+  /** What is added to the log-odds whatever the weights. */
+  readonly offset: number;
+  /** Which step it was; every step has a log-odds of its own. */
+  readonly step: number;
+  /**
+   * 1: done, 0: not; where it is not certain that they looked, 1 over the chance that they did, so that the mean is right
+   * (Saito and others 2020, "Unbiased recommender learning from missing-not-at-random implicit feedback", WSDM).
+   */
+  readonly target: number;
+}
+
+export interface Fitted {
+  readonly weights: readonly number[];
+  /** Log-odds of each step. */
+  readonly steps: readonly number[];
+}
+
+/** How strongly weights are drawn to what they were: as so many examples of an even chance would, per standard deviation of the feature. */
+const PRIOR_EXAMPLES = 100;
+/** Steps are hardly drawn to anything. */
+const RIDGE = 1e-3;
+const MOST_ROUNDS = 60;
+const SETTLED = 1e-7;
+
+/**
+ * Logistic regression of examples, its weights drawn to `prior` (L2), none below 0: what the engine calls a reason
+ * must not speak against somebody. Newton's method; what would fall below 0 is held there and the rest fitted again.
+ * @param learned false: only the steps are fitted, for judging the weights of `prior` fairly.
+ */
+export function fit(
+  examples: readonly Example[],
+  { prior, steps, learned = true }: { prior: readonly number[]; steps: number; learned?: boolean },
+): Fitted {
+  const pull = spreads(examples, prior.length).map((variance) => PRIOR_EXAMPLES * 0.25 * variance + RIDGE);
+  const held = new Set<number>(learned ? [] : prior.keys());
+  for (;;) {
+    const values = newton(examples, { prior, steps, pull, held });
+    const below = prior.map((_, k) => k).filter((k) => !held.has(k) && (values[k] ?? 0) < 0);
+    if (below.length === 0)
+      return { weights: values.slice(0, prior.length), steps: values.slice(prior.length) };
+    for (const k of below) held.add(k);
+  }
+}
+
+function spreads(examples: readonly Example[], length: number): number[] {
+  return Array.from({ length }, (_, k) => {
+    const values = examples.map(({ x }) => x[k] ?? 0);
+    const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+    return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length);
+  });
+}
+
+interface Problem {
+  readonly prior: readonly number[];
+  readonly steps: number;
+  readonly pull: readonly number[];
+  /** Weights that stay: those given up at 0, or all of them. */
+  readonly held: ReadonlySet<number>;
+}
+
+function newton(examples: readonly Example[], { prior, steps, pull, held }: Problem): number[] {
+  const length = prior.length + steps;
+  const all = held.size === prior.length;
+  const values = Array.from({ length }, (_, k) => (held.has(k) && !all ? 0 : (prior[k] ?? 0)));
+  const free = Array.from({ length }, (_, k) => k).filter((k) => !held.has(k));
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { slope, curve } = derivatives(examples, values, prior.length);
+    for (const k of free) {
+      const strength = pull[k] ?? RIDGE;
+      slope[k] = (slope[k] ?? 0) + strength * ((values[k] ?? 0) - (prior[k] ?? 0));
+      const row = curve[k];
+      if (row) row[k] = (row[k] ?? 0) + strength;
+    }
+    const change = solve(
+      free.map((k) => free.map((j) => curve[k]?.[j] ?? 0)),
+      free.map((k) => slope[k] ?? 0),
+    );
+    // A step of more than 2 log-odds leaves the part where the parabola is near.
+    const largest = Math.max(...change.map(Math.abs), 0);
+    const share = largest > 2 ? 2 / largest : 1;
+    for (const [i, k] of free.entries()) values[k] = (values[k] ?? 0) - share * (change[i] ?? 0);
+    if (largest < SETTLED) break;
+  }
+  return values;
+}
+
+function derivatives(examples: readonly Example[], values: readonly number[], weights: number) {
+  const slope = values.map(() => 0);
+  const curve = values.map(() => values.map(() => 0));
+  for (const example of examples) {
+    const chance = probability(logOdds(example, values, weights));
+    const error = chance - example.target;
+    const bend = chance * (1 - chance);
+    const at = weights + example.step;
+    const row = [...example.x.keys()].filter((k) => example.x[k] !== 0);
+    row.push(at);
+    for (const k of row) {
+      const value = k === at ? 1 : (example.x[k] ?? 0);
+      slope[k] = (slope[k] ?? 0) + error * value;
+      const line = curve[k];
+      if (line)
+        for (const j of row) line[j] = (line[j] ?? 0) + bend * value * (j === at ? 1 : (example.x[j] ?? 0));
+    }
+  }
+  return { slope, curve };
+}
+
+function logOdds({ x, offset, step }: Example, values: readonly number[], weights: number): number {
+  let sum = offset + (values[weights + step] ?? 0);
+  for (let k = 0; k < weights; k++) sum += (values[k] ?? 0) * (x[k] ?? 0);
+  return sum;
+}
+
+const probability = (odds: number) => 1 / (1 + Math.exp(-odds));
+
+/** Solves `matrix · answer = right` by elimination with pivots; a column that tells nothing is answered by 0. */
+function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const rows = matrix.map((row, i) => [...row, right[i] ?? 0]);
+  const size = rows.length;
+  for (let column = 0; column < size; column++) {
+    let pivot = column;
+    for (let i = column + 1; i < size; i++)
+      if (Math.abs(rows[i]?.[column] ?? 0) > Math.abs(rows[pivot]?.[column] ?? 0)) pivot = i;
+    const [from, to] = [rows[pivot], rows[column]];
+    if (!from || !to || Math.abs(from[column] ?? 0) < 1e-12) continue;
+    rows[pivot] = to;
+    rows[column] = from;
+    for (const [i, row] of rows.entries()) {
+      if (i === column) continue;
+      const factor = (row[column] ?? 0) / (from[column] ?? 1);
+      if (factor === 0) continue;
+      for (let j = column; j <= size; j++) row[j] = (row[j] ?? 0) - factor * (from[j] ?? 0);
+    }
+  }
+  return rows.map((row, i) => {
+    const scale = row[i] ?? 0;
+    return Math.abs(scale) < 1e-12 ? 0 : (row[size] ?? 0) / scale;
+  });
+}
+
+/** Cross-entropy of each example under weights and steps. */
+export function losses(examples: readonly Example[], { weights, steps }: Fitted): number[] {
+  const values = [...weights, ...steps];
+  return examples.map((example) => {
+    const odds = logOdds(example, values, weights.length);
+    const softplus = odds > 0 ? odds + Math.log1p(Math.exp(-odds)) : Math.log1p(Math.exp(odds));
+    return softplus - example.target * odds;
+  });
+}
