@@ -13,7 +13,8 @@ export function percentile(values: readonly number[], p: number): number {
   return sorted[Math.max(0, Math.ceil(p * sorted.length) - 1)] ?? Number.NaN;
 }
 
-function pearson(a: readonly number[], b: readonly number[]): number {
+/** Pearson's correlation, -1 to 1. */
+export function pearson(a: readonly number[], b: readonly number[]): number {
   if (a.length !== b.length)
     throw new RangeError('A correlation needs as many values on one side as on the other.');
   const [meanA, meanB] = [mean(a), mean(b)];
