@@ -62,7 +62,7 @@ test('a person counts once for a viewer and a day, at the best place of that day
   ]);
 });
 
-test('a viewer who asks again and again moves no price further than one who asks once a day', async () => {
+test('a viewer who asks again and again makes nobody dearer than one who asks once a day', async () => {
   const [keen, calm] = [await makeFounder(app), await makeFounder(app)];
   const [chased, met] = [await makeApplicant(app), await makeApplicant(app)];
   const priceOf = async ({ id }: Member) =>
@@ -146,6 +146,14 @@ test('rows of a former release are merged and pruned when it is upgraded', async
     for (const statement of upgrade) await tx.execute(sql.raw(statement));
   });
   expect((await stored()).map(({ position }) => position)).toEqual([2, 2]);
+});
+
+test('where chance set the order, the propensity is written down with the place', async () => {
+  const founder = await makeFounder(app);
+  const { id } = await makeApplicant(app);
+  const people = [{ ...shown(id), propensity: 0.5 }];
+  await insertImpressions(app.deps.db, { viewerId: founder.id, people, firstPlace: 1 }, ago(0));
+  expect((await stored()).map(({ propensity }) => propensity)).toEqual([0.5]);
 });
 
 test('who was shown for days and not looked at makes room for others; who was looked at does not', async () => {

@@ -7,11 +7,12 @@ import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { hashEmbedder } from '../../testing/hash-embedder.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { insertOutcomes } from '../outcomes/queries.ts';
 import { indexMember } from './index-member.ts';
 import { listMatches } from './lists.ts';
 import { updatePrices } from './prices.ts';
 import { reindexStale, sweepIndex } from './reindex.ts';
-import { exploreBonus } from './rules/score/price.ts';
+import { exploreBonus, nextPrice, PRIOR_CAPACITY } from './rules/score/price.ts';
 import { logActive } from './rules/score/score.ts';
 import { unpackFeatures } from './rules/store/pack.ts';
 
@@ -225,6 +226,13 @@ test('somebody who was long inactive and is back is listed again from their firs
   expect((await listMatches(app.deps, founder.id, { limit: 5 }))?.total).toBe(1);
 });
 
+/** Each of `actors` has asked somebody to connect. */
+const ask = (subject: { id: string }, actors: readonly { id: string }[], at: Date) =>
+  insertOutcomes(
+    app.deps.db,
+    actors.map(({ id }) => ({ kind: 'INVITED', actorId: id, subjectId: subject.id, at })),
+  );
+
 test('the daily round computes what the rules say: price, constant, who is listed', async () => {
   const founders = await Promise.all(Array.from({ length: 4 }, () => makeFounder(app)));
   const [busy, quiet, gone] = [await makeApplicant(app), await makeApplicant(app), await makeApplicant(app)];
@@ -249,17 +257,17 @@ test('the daily round computes what the rules say: price, constant, who is liste
       propensity: 1,
     })),
   );
+  await ask(busy, [...founders, ...founders], daysAgo(6));
+  await ask(busy, founders, daysAgo(8));
   await updatePrices(app.deps.db, now);
-  const week = shown.filter(({ shownAt }) => shownAt > daysAgo(7));
-  const load = week.reduce((sum, { position }) => sum + 0.6 / Math.log2(position + 1), 0);
-  const price = 0.2 + 0.15 * Math.log((load + 0.1) / 5.1);
+  const price = nextPrice(0.2, 8, PRIOR_CAPACITY);
   const told = (await rowOf(busy.id)).completeness / 100;
   expect((await rowOf(busy.id)).price).toBeCloseTo(price, 4);
   expect(await constantOf(busy.id)).toBeCloseTo(
     logActive(daysAgo(10).getTime(), now.getTime()) - price + exploreBonus(40, told),
     2,
   );
-  expect((await rowOf(quiet.id)).price).toBeCloseTo(0.2 + 0.15 * Math.log(0.1 / 5.1), 4);
+  expect((await rowOf(quiet.id)).price).toBeCloseTo(nextPrice(0.2, 0, PRIOR_CAPACITY), 4);
   expect((await rowOf(busy.id)).price).toBeGreaterThan((await rowOf(quiet.id)).price);
   expect((await rowOf(gone.id)).active).toBe(false);
   expect((await rowOf(quiet.id)).active).toBe(true);
@@ -269,16 +277,7 @@ test('a price stands where as many come as can be answered, and never falls belo
   const founders = await Promise.all(Array.from({ length: 5 }, () => makeFounder(app)));
   const [sought, forgotten] = [await makeApplicant(app), await makeApplicant(app)];
   await app.deps.db.update(matchIndex).set({ price: sql`-0.9` });
-  await app.deps.db.insert(impressions).values(
-    founders.map(({ id }) => ({
-      viewerId: id,
-      candidateId: sought.id,
-      position: 1,
-      probability: 1,
-      propensity: 1,
-      shownAt: app.deps.now(),
-    })),
-  );
+  await ask(sought, founders, app.deps.now());
   await updatePrices(app.deps.db, app.deps.now());
   expect((await rowOf(sought.id)).price).toBeCloseTo(-0.9, 4);
   expect((await rowOf(forgotten.id)).price).toBe(-1);
@@ -292,7 +291,7 @@ test('only who has told half of their side gets the bonus of the rarely shown', 
   await tell(less.id, 49);
   await updatePrices(app.deps.db, app.deps.now());
   const priorAndPrice = async (id: string) => (await constantOf(id)) + (await rowOf(id)).price;
-  expect(await priorAndPrice(half.id)).toBeCloseTo(0.5, 2);
+  expect(await priorAndPrice(half.id)).toBeCloseTo(exploreBonus(0, 0.5), 2);
   expect(await priorAndPrice(less.id)).toBeCloseTo(0, 2);
 });
 

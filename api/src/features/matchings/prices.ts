@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { impressions, MATCH_VECTOR_LENGTH, users } from '../../db/schema.ts';
+import { outcomes } from '../../db/talk.ts';
 import { isShown } from '../users/queries.ts';
 import { INACTIVE_AFTER_MS } from '../users/rules.ts';
 import { IMPRESSION_DAYS } from './index-member.ts';
@@ -17,14 +18,12 @@ const BATCH = 50;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The daily round: capacity prices from who was shown in the last seven days, the constant in everybody's vector
+ * The daily round: capacity prices from who was asked in the last seven days, the constant in everybody's vector
  * (log P(active) − price + explore bonus), and who counts as active. Meant to run once a day: every run is one step of
  * the price. In batches, so that nobody waits behind it for long.
  *
- * The price becomes `max(−1, price + .15·log((load+.1)/(capacity+.1)))`, in log units of the rank score. The load is how
- * often the member was shown, weighed by the chance that a viewer looks as far down (`1 / log2(place + 1)`) and would like
- * them: the price rises while more attention comes than the member can answer, and falls while less does. Activity and
- * bonus are those of `rules/score`, and a test holds the two together.
+ * The price becomes that of `nextPrice`, with the invitations of seven days as the load: it rises while more come than the member can
+ * answer, and falls while fewer do. Price, activity and bonus are those of `rules/score`, and a test holds the two together.
  */
 export async function updatePrices(db: Db, now: Date): Promise<void> {
   for (let last: string | undefined = BEFORE_ALL; last !== undefined; )
@@ -44,13 +43,16 @@ async function updateBatch(db: Db, now: Date, behind: string): Promise<string | 
     shown as (
       select
         candidate_id,
-        count(*) as impressions,
-        coalesce(
-          sum(probability / log(2, position + 1)) filter (where served_at > ${ago(LOAD_DAYS)}), 0
-        )::float8 as load
+        count(*) as impressions
       from ${impressions}
       where candidate_id in (select user_id from batch) and served_at > ${ago(IMPRESSION_DAYS)}
       group by candidate_id
+    ),
+    asked as (
+      select subject_id, count(*)::float8 as load
+      from ${outcomes}
+      where subject_id in (select user_id from batch) and kind = 'INVITED' and at > ${ago(LOAD_DAYS)}
+      group by subject_id
     ),
     stepped as (
       select
@@ -61,7 +63,7 @@ async function updateBatch(db: Db, now: Date, behind: string): Promise<string | 
         greatest(
           ${PRICE.lowest}::float8,
           m.price + ${PRICE.step}::float8 * ln(
-            (coalesce(s.load, 0) + ${PRICE.softening}::float8) / (${PRIOR_CAPACITY + PRICE.softening}::float8)
+            (coalesce(a.load, 0) + ${PRICE.softening}::float8) / (${PRIOR_CAPACITY + PRICE.softening}::float8)
           )
         ) as price,
         case when m.completeness >= ${EXPLORE.completeness * 100}
@@ -74,6 +76,7 @@ async function updateBatch(db: Db, now: Date, behind: string): Promise<string | 
       from match_index m
       join ${users} on ${users.id} = m.user_id
       left join shown s on s.candidate_id = m.user_id
+      left join asked a on a.subject_id = m.user_id
       where m.user_id in (select user_id from batch)
     ),
     fresh as (

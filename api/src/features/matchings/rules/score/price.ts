@@ -4,9 +4,9 @@ export const PRIOR_CAPACITY = 5;
 export const PRICE = { step: 0.15, softening: 0.1, lowest: -1 } as const;
 
 /**
- * The price after one day, in log units: up while more attention comes than the member can answer, down while less does, never below
- * the lowest.
- * @param load showings of the last seven days, each by the chance that the viewer looked as far down and would like them.
+ * The price after one day, in log units: up while more requests come than the member can answer, down while fewer do, never below
+ * the lowest. Expected likes instead of requests made every exposure the same in the planted market, and fewer matches.
+ * @param load requests of the last seven days.
  * @param capacity requests a week.
  */
 export function nextPrice(price: number, load: number, capacity: number): number {
@@ -21,11 +21,11 @@ export function looksAt(place: number): number {
 
 export const IMPRESSIONS_DUE = 30;
 /** Largest bonus, and how complete a profile must be to get one. */
-export const EXPLORE = { bonus: 0.5, completeness: 0.5 } as const;
+export const EXPLORE = { bonus: 2, completeness: 0.5 } as const;
 
 /**
  * Bonus, in log units, for an active member with a profile that is at least half complete who was shown fewer
- * than thirty times in the last 14 days: half a unit when never shown, fading to none.
+ * than thirty times in the last 14 days: two units when never shown, fading to none.
  */
 export function exploreBonus(impressions: number, completeness: number): number {
   if (completeness < EXPLORE.completeness) return 0;
@@ -33,13 +33,13 @@ export function exploreBonus(impressions: number, completeness: number): number 
 }
 
 /** What each day on which somebody was shown and not looked at takes off their rank, and what all of them take off at most, in log-odds. */
-const SEEN = { each: 0.3, most: 2.5 } as const;
+const SEEN = { each: 1, most: 6 } as const;
 /** Days that count. */
 export const SEEN_DAYS = 14;
 
 /**
  * What is taken off the rank of somebody whom a reader has seen on `days` days without looking at them, so that a list does
- * not stay the same: 2,160 effective matches against 1,343 in a simulated market (design paper of matching, section 8).
+ * not stay the same; sizes are those that did best in the planted market (`npm run bench:market`).
  */
 export function seenPenalty(days: number): number {
   return Math.min(SEEN.each * days, SEEN.most);

@@ -45,6 +45,12 @@ test('nobody plainly better gives way, and nobody active to somebody who is not'
   }
 });
 
+test('a list of fewer than twenty is left as it is', () => {
+  const { people, relaxed } = list(0.1);
+  const short = { people: people.slice(0, 19), relaxed };
+  for (const viewer of viewers) expect(withSwaps(short, viewer, noon)).toEqual(short);
+});
+
 test('pairs begin at the first place on one day and at the second on the next', () => {
   const firstOf = (day: number) =>
     viewers

@@ -10,10 +10,12 @@ const DAY_MS = 86_400_000;
 /**
  * Leaves to chance, in one list of ten, which of two neighbours of nearly equal rank stands first: places 1 and 2, 3 and 4 and
  * so on, on every other day 2 and 3, 4 and 5. Both then carry the propensity .5, and what becomes of the two tells how far down people
- * look, whoever stands there. The same for a viewer all day (UTC), so that pages fit together.
+ * look, whoever stands there. Lists shorter than twenty stay as they are.
+ * The same for a viewer all day (UTC), so that pages fit together.
  */
 export function withSwaps({ people, relaxed }: Ranking, viewerId: string, now: Date): Ranking {
   const day = Math.floor(now.getTime() / DAY_MS);
+  if (people.length < SWAPPED_PLACES) return { people, relaxed };
   if (hash(`${viewerId} ${day}`) % SWAPPED_LISTS !== 0) return { people, relaxed };
   const ordered: Ranked[] = [...people];
   for (let at = firstOfPair(day); at + 1 < Math.min(SWAPPED_PLACES, people.length); at += 2) {
