@@ -71,3 +71,14 @@ export function judgeAll(viewers: readonly Traits[], others: readonly Traits[], 
   });
   return { rank, shown, probability, offers };
 }
+
+/** The judgements of the first `size` of both sides. */
+export function firstOf(judgements: Judgements, size: number): Judgements {
+  const { rank, shown, probability, offers } = judgements;
+  const cut = (values: Float32Array) =>
+    Float32Array.from(
+      { length: size * size },
+      (_, i) => values[Math.floor(i / size) * offers.length + (i % size)] ?? 0,
+    );
+  return { rank: cut(rank), shown: cut(shown), probability: cut(probability), offers: offers.slice(0, size) };
+}

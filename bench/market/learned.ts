@@ -1,4 +1,9 @@
-import { exampleOf, inputsOf, namesOf, type StepTaken } from '../../api/src/features/learning/rules/examples.ts';
+import {
+  exampleOf,
+  inputsOf,
+  namesOf,
+  type StepTaken,
+} from '../../api/src/features/learning/rules/examples.ts';
 import type { Example } from '../../api/src/features/learning/rules/fit.ts';
 import { learn } from '../../api/src/features/learning/rules/judging.ts';
 import { lookingChances, type SwapCount } from '../../api/src/features/learning/rules/looking.ts';
@@ -8,7 +13,7 @@ import { BUILT_IN, type Weights, weightsOf } from '../../api/src/features/matchi
 import { pearson } from '../statistics.ts';
 import type { Judgements } from './judged.ts';
 import type { Random } from './random.ts';
-import { type Event, simulate } from './simulate.ts';
+import { AS_SERVED, type Event, simulate } from './simulate.ts';
 import { centre } from './utilities.ts';
 
 const SIDES = ['FOUNDER', 'APPLICANT'] as const;
@@ -36,7 +41,11 @@ export interface Learning {
  * live with the engine's lists for thirty days, and learns from the events as the product does.
  */
 export function learnPlanted(
-  { traits, byFounders, byApplicants }: { traits: readonly Traits[]; byFounders: Judgements; byApplicants: Judgements },
+  {
+    traits,
+    byFounders,
+    byApplicants,
+  }: { traits: readonly Traits[]; byFounders: Judgements; byApplicants: Judgements },
   counts: readonly number[],
   random: Random,
 ): Learning {
@@ -64,8 +73,11 @@ export function learnPlanted(
     return utility(actor, subject) + ((actor < size ? ofFounders : ofApplicants) ?? 0) + drawn;
   };
   const events: Event[] = [];
-  simulate({ size, byFounders, byApplicants, liking }, { order: 'ENGINE' }, random, (event) => events.push(event));
-  return { planted, points: counts.map((count) => learnFrom(upTo(events, count), { inputs, planted, size })) };
+  simulate({ size, byFounders, byApplicants, liking }, AS_SERVED, random, (event) => events.push(event));
+  return {
+    planted,
+    points: counts.map((count) => learnFrom(upTo(events, count), { inputs, planted, size })),
+  };
 }
 
 /** Events in their order until `count` of them are more than a showing. */
@@ -88,10 +100,12 @@ function inputsFor(traits: readonly Traits[]): Inputs {
   };
 }
 
-function learnFrom(
-  events: readonly Event[],
-  { inputs, planted, size }: { inputs: Inputs; planted: Weights; size: number },
-): Learning['points'][number] {
+/** Weights as the product would learn them from events. */
+export function learnWeights(events: readonly Event[], traits: readonly Traits[]): Weights {
+  return weightsFrom(events, { inputs: inputsFor(traits), size: traits.length / 2 }).weights;
+}
+
+function weightsFrom(events: readonly Event[], { inputs, size }: { inputs: Inputs; size: number }) {
   const looking = lookingChances(swapCounts(events));
   const examples: Record<(typeof SIDES)[number], Example[]> = { FOUNDER: [], APPLICANT: [] };
   for (const step of stepsOf(events)) {
@@ -107,9 +121,18 @@ function learnFrom(
     );
     return Object.fromEntries(names.map((name, k) => [name, weights[k] ?? 0]));
   };
-  const weights = { FOUNDER: learned('FOUNDER'), APPLICANT: learned('APPLICANT') };
+  return { examples, weights: { FOUNDER: learned('FOUNDER'), APPLICANT: learned('APPLICANT') } };
+}
+
+function learnFrom(
+  events: readonly Event[],
+  { inputs, planted, size }: { inputs: Inputs; planted: Weights; size: number },
+): Learning['points'][number] {
+  const { examples, weights } = weightsFrom(events, { inputs, size });
   const flat = (of: Weights) => SIDES.flatMap((side) => namesOf(side).map((name) => of[side][name] ?? 0));
-  const spread = SIDES.flatMap((side) => namesOf(side).map((_, k) => deviation(examples[side].map(({ x }) => x[k] ?? 0))));
+  const spread = SIDES.flatMap((side) =>
+    namesOf(side).map((_, k) => deviation(examples[side].map(({ x }) => x[k] ?? 0))),
+  );
   const effects = (of: Weights) => flat(of).map((weight, k) => weight * (spread[k] ?? 0));
   return {
     events: events.filter(({ kind }) => kind !== 'SHOWN').length,
@@ -141,8 +164,12 @@ function stepsOf(events: readonly Event[]): StepTaken[] {
     place,
   });
   return [
-    ...of('SHOWN').filter(unasked).map((event) => step('LOOKED', event, looked.has(key(event)), event.place)),
-    ...of('OPENED').filter(unasked).map((event) => step('ASKED', event, asked.has(key(event)), null)),
+    ...of('SHOWN')
+      .filter(unasked)
+      .map((event) => step('LOOKED', event, looked.has(key(event)), event.place)),
+    ...of('OPENED')
+      .filter(unasked)
+      .map((event) => step('ASKED', event, asked.has(key(event)), null)),
     ...of('ACCEPTED', 'DECLINED').map((event) => step('ANSWERED', event, event.kind === 'ACCEPTED', null)),
   ];
 }

@@ -9,19 +9,24 @@ import {
 } from '../../api/src/features/matchings/rules/score/price.ts';
 import { inOrder } from '../../api/src/features/matchings/rules/score/ranking.ts';
 import { withSwaps } from '../../api/src/features/matchings/rules/score/swaps.ts';
-import { type Judgements, judgedAt } from './judged.ts';
 import { type Exposure, exposureOf } from './exposure.ts';
+import { type Judgements, judgedAt } from './judged.ts';
 import type { Random } from './random.ts';
 
-const PARTS = ['price', 'seen', 'explore', 'asked'] as const;
-/** A part of the engine; `asked`: whoever has been asked or answered leaves the list. */
-export type Part = (typeof PARTS)[number];
+/**
+ * Parts of the engine. `opened`: days on which people whose profile was opened are shown again count as shown in vain; `asked`: who was
+ * asked or answered leaves the list.
+ */
+type Part = 'price' | 'seen' | 'explore' | 'opened' | 'asked';
 
 /** How lists are ordered: at random, by the product of both chances alone, or by the engine, with some parts left out. */
 export interface Policy {
   readonly order: 'RANDOM' | 'PRODUCT' | 'ENGINE';
   readonly without?: readonly Part[];
 }
+
+/** The engine as the product serves it. */
+export const AS_SERVED: Policy = { order: 'ENGINE', without: ['opened', 'asked'] };
 
 /** Members of both sides by number, founders first, then as many applicants; each looks at the other side. */
 export interface Market {
@@ -77,7 +82,7 @@ class Life {
   readonly requested = new Uint16Array(DAYS);
   readonly sent = new Uint16Array(DAYS);
   inbox: { readonly from: number; readonly day: number }[] = [];
-  /** Days on which others were shown, until they are looked at. */
+  /** Days on which others were shown. */
   readonly seen = new Map<number, number[]>();
   readonly opened = new Set<number>();
   /** Asked, or answered. */
@@ -126,7 +131,11 @@ export function simulate(
     const priors = Float64Array.from({ length: market.size }, (_, place) => {
       const other = base + place;
       const { explore, price } = life(other);
-      return explore - price - (uses('seen') ? seenPenalty(inVain(own, other, day)) : 0);
+      return (
+        explore -
+        price -
+        (uses('seen') ? seenPenalty(inVain(own, other, { day, opened: uses('opened') })) : 0)
+      );
     });
     const best = Array.from(priors, (prior, place) => ({
       place,
@@ -199,9 +208,9 @@ export function simulate(
       look(member, day);
     }
     for (const each of lives) {
-      if (uses('price')) each.price = nextPrice(each.price, sum(each.requested, day - LOAD_DAYS + 1, day + 1), PRIOR_CAPACITY);
-      if (uses('explore'))
-        each.explore = exploreBonus(sum(each.shown, day - EXPOSURE_DAYS + 1, day + 1), 1);
+      if (uses('price'))
+        each.price = nextPrice(each.price, sum(each.requested, day - LOAD_DAYS + 1, day + 1), PRIOR_CAPACITY);
+      if (uses('explore')) each.explore = exploreBonus(sum(each.shown, day - EXPOSURE_DAYS + 1, day + 1), 1);
     }
   }
   return {
@@ -212,7 +221,7 @@ export function simulate(
 }
 
 /** Days, today aside, on which somebody was shown to a viewer in vain. */
-function inVain({ seen, opened, settled }: Life, other: number, day: number): number {
-  if (!(globalThis as any).ALL && (opened.has(other) || settled.has(other))) return 0;
-  return (seen.get(other) ?? []).filter((when) => when < day && day - when <= SEEN_DAYS).length;
+function inVain(viewer: Life, other: number, { day, opened }: { day: number; opened: boolean }): number {
+  if (!opened && (viewer.opened.has(other) || viewer.settled.has(other))) return 0;
+  return (viewer.seen.get(other) ?? []).filter((when) => when < day && day - when <= SEEN_DAYS).length;
 }

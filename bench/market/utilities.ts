@@ -1,4 +1,5 @@
 import { type People, type PlantedApplicant, type PlantedFounder, truth } from './people.ts';
+import type { Random } from './random.ts';
 
 /** What founders and applicants truly look for; the engine knows none of these numbers. */
 const TASTES = {
@@ -31,7 +32,12 @@ const TASTES = {
     traction: 0.3,
   },
 } as const;
-/** Log-odds of a like per unit of utility; what is left is taste that nobody can know. */
+/** From one market to the next each taste is up to so much stronger or weaker. */
+const VARIES = 0.3;
+/**
+ * Log-odds of a like per unit of utility; what is left is taste that nobody can know. Set so that about a quarter of the invitations are
+ * accepted, as at the largest peer.
+ */
 const SHARPNESS = 1.6;
 /** Of all pairs, so many like each other from one side. */
 const LIKES = 0.05;
@@ -46,16 +52,21 @@ export const at = ({ width, values }: Grid, founder: number, applicant: number):
   values[founder * width + applicant] ?? Number.NaN;
 
 /** Log-odds with which each founder likes each applicant, and the other way. */
-export function trueOdds(people: People): { founder: Grid; applicant: Grid } {
+export function trueOdds(people: People, random: Random): { founder: Grid; applicant: Grid } {
   const { founders, applicants } = people;
   const [founder, applicant] = [0, 0].map(() => new Float32Array(founders.length * applicants.length));
+  const [founderTastes, applicantTastes] = [TASTES.FOUNDER, TASTES.APPLICANT].map((tastes) =>
+    Object.entries(tastes).map(
+      ([name, taste]) => [name, taste * (1 + VARIES * (2 * random.next() - 1))] as const,
+    ),
+  );
   founders.forEach((f: PlantedFounder, i) => {
     applicants.forEach((a: PlantedApplicant, j) => {
       const parts: Readonly<Record<string, number>> = truth(f, a);
-      const utility = (tastes: Readonly<Record<string, number>>) =>
-        Object.entries(tastes).reduce((sum, [name, taste]) => sum + taste * (parts[name] ?? 0), 0);
-      if (founder) founder[i * applicants.length + j] = SHARPNESS * utility(TASTES.FOUNDER);
-      if (applicant) applicant[i * applicants.length + j] = SHARPNESS * utility(TASTES.APPLICANT);
+      const utility = (tastes: readonly (readonly [string, number])[] = []) =>
+        tastes.reduce((sum, [name, taste]) => sum + taste * (parts[name] ?? 0), 0);
+      if (founder) founder[i * applicants.length + j] = SHARPNESS * utility(founderTastes);
+      if (applicant) applicant[i * applicants.length + j] = SHARPNESS * utility(applicantTastes);
     });
   });
   const width = applicants.length;
