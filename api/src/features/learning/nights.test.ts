@@ -1,8 +1,12 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { matchIndex } from '../../db/schema.ts';
+import { impressions, matchIndex } from '../../db/schema.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { insertImpressions } from '../matchings/impressions.ts';
+import { listMatches } from '../matchings/lists.ts';
 import { applicant, founder, read } from '../matchings/rules/sample-people.ts';
+import { withSwaps } from '../matchings/rules/score/swaps.ts';
 import { candidateVector } from '../matchings/rules/store/index-vector.ts';
 import { packFeatures } from '../matchings/rules/store/pack.ts';
 import { findServingWeights } from '../matchings/serving-weights.ts';
@@ -15,8 +19,8 @@ const EACH = 40;
 const HOURS = [10, 20, 30, 40];
 const EQUITY = ['2 %', '10 %', '25 %', '40 %'];
 
-/** Forty founders and forty applicants who differ in hours and equity alone. */
-async function settle(): Promise<void> {
+/** Forty founders and forty applicants who differ in hours and equity alone; the first founder has the id that is given. */
+async function settle(first: string = randomUUIDv7()): Promise<void> {
   for (let i = 0; i < 2 * EACH; i++) {
     const hours = `${HOURS[i % 4]} hours a week`;
     const share = EQUITY[Math.floor(i / 4) % 4] ?? '';
@@ -27,7 +31,7 @@ async function settle(): Promise<void> {
     const { traits } = await read(person);
     const { rows } = await t.deps.db.execute<{ id: string }>(sql`
       insert into users (id, email, password_hash, role, full_name)
-      values (gen_random_uuid(), ${`m${i}@example.com`}, '', ${person.role}, 'M') returning id`);
+      values (${i === 0 ? first : randomUUIDv7()}, ${`m${i}@example.com`}, '', ${person.role}, 'M') returning id`);
     await t.deps.db.insert(matchIndex).values({
       userId: rows[0]?.id ?? '',
       role: person.role,
@@ -65,6 +69,27 @@ async function live(days: number, cares: 'HOURS' | 'NOTHING'): Promise<void> {
     insert into outcomes (id, kind, actor_id, subject_id, at)
     select gen_random_uuid(), case when ${likes} then 'ACCEPTED' else 'DECLINED' end, f.user_id, a.user_id, ${at} ${pairs}`);
 }
+
+test('a list that is left to chance today is served and noted as such, on every page', async () => {
+  const nobody = { shown: 0.5, probability: 0.5, inactive: false, rank: 0 };
+  const people = Array.from({ length: 20 }, (_, i) => ({ ...nobody, id: String(i) }));
+  const isLeftToChance = (id: string) =>
+    withSwaps({ people, relaxed: [] }, id, t.deps.now()).people.some(({ propensity }) => propensity);
+  const ids = Array.from({ length: 500 }, () => randomUUIDv7());
+  for (const id of [ids.find(isLeftToChance), ids.find((each) => !isLeftToChance(each))]) {
+    await t.deps.db.execute(sql`delete from users`);
+    await settle(id);
+    const first = await listMatches(t.deps, id ?? '', { limit: 10 });
+    const second = await listMatches(t.deps, id ?? '', { limit: 10, after: first?.next });
+    const shown = [...(first?.shown ?? []), ...(second?.shown ?? [])];
+    expect(new Set(shown.map((each) => each.id)).size).toBe(20);
+    const chances = shown.map(({ propensity }) => propensity ?? 1);
+    expect(chances.includes(0.5)).toBe(isLeftToChance(id ?? ''));
+    await insertImpressions(t.deps.db, { viewerId: id ?? '', people: shown, firstPlace: 1 }, t.deps.now());
+    const noted = await t.deps.db.select().from(impressions).orderBy(impressions.position);
+    expect(noted.map(({ propensity }) => propensity)).toEqual(chances);
+  }
+});
 
 test('what members do night after night first goes on trial, then serves, and only for the side that did it', async () => {
   await settle();
