@@ -153,7 +153,7 @@ function deviation(values: readonly number[]): number {
 function stepsOf(events: readonly Event[]): StepTaken[] {
   const key = ({ actor, subject }: Event) => `${actor} ${subject}`;
   const of = (...kinds: Event['kind'][]) => events.filter(({ kind }) => kinds.includes(kind));
-  const looked = new Set(of('OPENED', 'INVITED').map(key));
+  const looked = new Set(of('OPENED', 'INVITED').map((event) => `${key(event)} ${event.day}`));
   const asked = new Set(of('INVITED').map(key));
   const unasked = ({ actor, subject }: Event) => !asked.has(`${subject} ${actor}`);
   const step = (name: StepTaken['step'], event: Event, taken: boolean, place: number | null): StepTaken => ({
@@ -166,7 +166,7 @@ function stepsOf(events: readonly Event[]): StepTaken[] {
   return [
     ...of('SHOWN')
       .filter(unasked)
-      .map((event) => step('LOOKED', event, looked.has(key(event)), event.place)),
+      .map((event) => step('LOOKED', event, looked.has(`${key(event)} ${event.day}`), event.place)),
     ...of('OPENED')
       .filter(unasked)
       .map((event) => step('ASKED', event, asked.has(key(event)), null)),

@@ -63,7 +63,9 @@ test('every step is asked only of those who took the one before, and nothing of 
   ];
   for (const [i, each] of [passed, opened, asked, met].entries())
     await note('SHOWN', founder, each, { days: 9, place: i + 1 });
-  for (const each of [opened, asked, met]) await note('OPENED', founder, each, { days: 8 });
+  for (const each of [opened, asked, met]) await note('OPENED', founder, each, { days: 9 });
+  // Whoever comes back to somebody on another day was shown them more than once.
+  await note('OPENED', founder, passed, { days: 7 });
   for (const each of [asked, met]) await note('INVITED', founder, each, { days: 7 });
   await note('DECLINED', asked, founder, { days: 6, reason: 'IDEA' });
   await note('ACCEPTED', met, founder, { days: 6 });
@@ -84,6 +86,7 @@ test('every step is asked only of those who took the one before, and nothing of 
       'LOOKED 1 true 2',
       'LOOKED 2 true 3',
       'LOOKED 3 true 4',
+      'ASKED 0 false ',
       'ASKED 1 false ',
       'ASKED 2 true ',
       'ASKED 3 true ',
@@ -161,7 +164,7 @@ async function liveThrough(days: number): Promise<void> {
     applicants.flatMap((applicant) =>
       Array.from({ length: 10 }, (_, i) => ({
         id: randomUUIDv7(),
-        kind: 'ACCEPTED' as const,
+        kind: i < 9 ? ('ACCEPTED' as const) : ('DECLINED' as const),
         actorId: i % 2 ? founder.id : applicant.id,
         subjectId: i % 2 ? applicant.id : founder.id,
         at: ago(days),

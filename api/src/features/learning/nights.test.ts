@@ -63,7 +63,7 @@ async function live(days: number, cares: 'HOURS' | 'NOTHING'): Promise<void> {
     select gen_random_uuid(), 'SHOWN', f.user_id, a.user_id, ${at}, 1 ${pairs} on conflict do nothing`);
   await t.deps.db.execute(sql`
     insert into outcomes (id, kind, actor_id, subject_id, at)
-    select gen_random_uuid(), 'OPENED', f.user_id, a.user_id, ${at}::timestamptz + interval '1 minute' ${pairs} and ${likes}
+    select gen_random_uuid(), 'OPENED', f.user_id, a.user_id, ${at}::timestamptz ${pairs} and ${likes}
     on conflict do nothing`);
   await t.deps.db.execute(sql`
     insert into outcomes (id, kind, actor_id, subject_id, at)

@@ -31,18 +31,20 @@ export async function findSteps(db: Db, now: Date, since = new Date(0)): Promise
     select from ${outcomes} asked
     where asked.actor_id = o.subject_id and asked.subject_id = o.actor_id and asked.kind = 'INVITED'
   )`;
-  const followedBy = (...kinds: readonly string[]) => sql`exists (
+  const followedBy = (kinds: readonly string[], within = sql``) => sql`exists (
     select from ${outcomes} next
     where next.actor_id = o.actor_id and next.subject_id = o.subject_id and next.at >= o.at
-      and ${inArray(sql`next.kind`, kinds)}
+      and ${inArray(sql`next.kind`, kinds)} ${within}
   )`;
+  // Who is shown day after day is looked at in the end, wherever they stood: only the first day has one place.
+  const thatDay = sql`and (next.at at time zone 'UTC')::date = (o.at at time zone 'UTC')::date`;
   const newest = sql`order by o.at desc limit ${MOST}`;
   const pair = sql`o.actor_id::text as "actorId", o.subject_id::text as "subjectId"`;
   const { rows } = await db.execute<StepRow>(sql`
-    (select 'LOOKED' as step, ${pair}, ${followedBy('OPENED', 'INVITED')} as taken, o.list_position as place
+    (select 'LOOKED' as step, ${pair}, ${followedBy(['OPENED', 'INVITED'], thatDay)} as taken, o.list_position as place
       from ${outcomes} o where o.kind = 'SHOWN' and o.at >= ${since} and o.at < ${ago(TIME_TO.look)} and ${unasked} ${newest})
     union all
-    (select 'ASKED', ${pair}, ${followedBy('INVITED')}, null
+    (select 'ASKED', ${pair}, ${followedBy(['INVITED'])}, null
       from ${outcomes} o where o.kind = 'OPENED' and o.at >= ${since} and o.at < ${ago(TIME_TO.ask)} and ${unasked} ${newest})
     union all
     (select 'ANSWERED', ${pair}, o.kind = 'ACCEPTED', null

@@ -39,12 +39,11 @@ export function inputsOf(actor: Traits, subject: Traits): Pick<Example, 'x' | 'o
   return { x, offset: own.logOdds - BIAS[actor.role] - weighed };
 }
 
-/** A step of a pair as an example: what was not done counts only as far as they are likely to have looked. */
+/** A step of a pair as an example; whom they were shown they may not have seen. */
 export function exampleOf(
   { step, taken, place }: StepTaken,
   inputs: Pick<Example, 'x' | 'offset'>,
   looking: (place: number | null) => number,
 ): Example {
-  const chance = step === 'LOOKED' ? looking(place) : 1;
-  return { ...inputs, step: STEPS.indexOf(step), target: taken ? 1 / chance : 0 };
+  return { ...inputs, step: STEPS.indexOf(step), done: taken, seen: step === 'LOOKED' ? looking(place) : 1 };
 }

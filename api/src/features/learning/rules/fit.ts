@@ -6,11 +6,9 @@ export interface Example {
   readonly offset: number;
   /** Which step it was; every step has a log-odds of its own. */
   readonly step: number;
-  /**
-   * 1: done, 0: not; where it is not certain that they looked, 1 over the chance that they did, so that the mean is right
-   * (Saito and others 2020, "Unbiased recommender learning from missing-not-at-random implicit feedback", WSDM).
-   */
-  readonly target: number;
+  readonly done: boolean;
+  /** How likely they are to have looked at all, above 0 to 1: what was not seen was not refused. */
+  readonly seen: number;
 }
 
 export interface Fitted {
@@ -20,22 +18,28 @@ export interface Fitted {
 }
 
 /** How strongly weights are drawn to what they were: as so many examples of an even chance would, per standard deviation of the feature. */
-const PRIOR_EXAMPLES = 100;
+const PRIOR_EXAMPLES = 200;
+/** Features that hardly differ from pair to pair could pass for the log-odds of a step. */
+const LEAST_VARIANCE = 0.01;
 /** Steps are hardly drawn to anything. */
 const RIDGE = 1e-3;
-const MOST_ROUNDS = 60;
-const SETTLED = 1e-7;
+const MOST_ROUNDS = 200;
+const SETTLED = 1e-5;
 
 /**
- * Logistic regression of examples, its weights drawn to `prior` (L2), none below 0: what the engine calls a reason
- * must not speak against somebody. Newton's method; what would fall below 0 is held there and the rest fitted again.
+ * Logistic regression of examples behind a look (P(done) = seen · sigmoid(log-odds), the position-based model: Chuklin, Markov and
+ * de Rijke 2015, "Click models for web search"), its weights drawn to `prior` (L2), none below 0: what the engine calls a reason
+ * must not speak against somebody. Newton's method, with what was not done counted by the
+ * chance that it was seen and refused; what would fall below 0 is held there and the rest fitted again.
  * @param learned false: only the steps are fitted, for judging the weights of `prior` fairly.
  */
 export function fit(
   examples: readonly Example[],
   { prior, steps, learned = true }: { prior: readonly number[]; steps: number; learned?: boolean },
 ): Fitted {
-  const pull = spreads(examples, prior.length).map((variance) => PRIOR_EXAMPLES * 0.25 * variance + RIDGE);
+  const pull = spreads(examples, prior.length).map(
+    (variance) => PRIOR_EXAMPLES * 0.25 * (variance + LEAST_VARIANCE),
+  );
   const held = new Set<number>(learned ? [] : prior.keys());
   for (;;) {
     const values = newton(examples, { prior, steps, pull, held });
@@ -93,8 +97,9 @@ function derivatives(examples: readonly Example[], values: readonly number[], we
   const curve = values.map(() => values.map(() => 0));
   for (const example of examples) {
     const chance = probability(logOdds(example, values, weights));
-    const error = chance - example.target;
-    const bend = chance * (1 - chance);
+    const counted = example.done ? 1 : refused(example.seen, chance);
+    const error = counted * (chance - Number(example.done));
+    const bend = counted * chance * (1 - chance);
     const at = weights + example.step;
     const row = [...example.x.keys()].filter((k) => example.x[k] !== 0);
     row.push(at);
@@ -114,6 +119,9 @@ function logOdds({ x, offset, step }: Example, values: readonly number[], weight
   for (let k = 0; k < weights; k++) sum += (values[k] ?? 0) * (x[k] ?? 0);
   return sum;
 }
+
+/** The chance that what was not done was seen, where it is done with `chance` when it is. */
+const refused = (seen: number, chance: number) => (seen * (1 - chance)) / Math.max(1e-12, 1 - seen * chance);
 
 const probability = (odds: number) => 1 / (1 + Math.exp(-odds));
 
@@ -146,8 +154,7 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
 export function losses(examples: readonly Example[], { weights, steps }: Fitted): number[] {
   const values = [...weights, ...steps];
   return examples.map((example) => {
-    const odds = logOdds(example, values, weights.length);
-    const softplus = odds > 0 ? odds + Math.log1p(Math.exp(-odds)) : Math.log1p(Math.exp(odds));
-    return softplus - example.target * odds;
+    const chance = example.seen * probability(logOdds(example, values, weights.length));
+    return -Math.log(Math.max(1e-12, example.done ? chance : 1 - chance));
   });
 }

@@ -13,7 +13,9 @@ export interface Verdict {
 
 /** A version serves only where its loss fell by so many standard errors. */
 const CERTAIN = 2;
-/** Who was accepted less often than this in all is not learned from. */
+/** And by so much of what it was: certain trifles are not worth a change. */
+const WORTH = 0.002;
+/** With fewer invitations accepted in all nothing is learned. */
 export const LEAST_ACCEPTED = 500;
 
 /**
@@ -40,7 +42,8 @@ export function judge(
 }
 
 /** Whether the judged weights may take the place of those in use. */
-export const isBetter = ({ certainty }: Verdict): boolean => certainty >= CERTAIN;
+export const isBetter = ({ certainty, loss, lossBefore }: Verdict): boolean =>
+  certainty >= CERTAIN && loss <= lossBefore * (1 - WORTH);
 
 /** Whether they are plainly worse. */
 export const isWorse = ({ certainty }: Verdict): boolean => certainty <= -CERTAIN;

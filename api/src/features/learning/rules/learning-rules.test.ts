@@ -26,7 +26,7 @@ function draw(count: number, { seed = 1, counted = true, steps = 4 } = {}): Exam
     // Whoever is good stands high: places tell of the very features that are to be weighed.
     const place = step === 0 ? Math.min(5, Math.max(1, Math.round(3 - 2 * (x[0] ?? 0) + next()))) : 1;
     const done = next() < 1 / (1 + Math.exp(-odds)) && next() < looks(place);
-    return { x, offset: 0, step, target: done ? 1 / (counted ? looks(place) : 1) : 0 };
+    return { x, offset: 0, step, done, seen: counted ? looks(place) : 1 };
   });
 }
 
@@ -50,7 +50,7 @@ test('few examples leave the weights near what they were, and none falls below 0
   for (const weight of weights) expect(Math.abs(weight - 0.5)).toBeLessThan(0.3);
   const against = draw(5_000).map((each) => ({
     ...each,
-    target: each.x[3] && each.x[3] > 0 ? 0 : each.target,
+    done: (each.x[3] ?? 0) <= 0 && each.done,
   }));
   expect(fit(against, { prior: PRIOR, steps: 4 }).weights[3]).toBe(0);
 });
