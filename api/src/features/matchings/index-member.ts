@@ -9,8 +9,10 @@ import type { Row } from './rank-rows.ts';
 import { completeness, type Person } from './rules/read/person.ts';
 import { textsOf } from './rules/read/texts.ts';
 import { type Traits, traitsOf } from './rules/read/traits.ts';
+import { factsOf } from './rules/score/facts.ts';
 import { exploreBonus, PRICE } from './rules/score/price.ts';
 import { logActive } from './rules/score/score.ts';
+import { packGlance } from './rules/store/glance.ts';
 import { candidateVector, DIMENSION } from './rules/store/index-vector.ts';
 import { packFeatures, READING, unpackFeatures } from './rules/store/pack.ts';
 
@@ -104,6 +106,9 @@ async function writeRow(deps: IndexDeps, member: Member, person: Person, facts: 
     ...facts,
     role: person.role,
     vector: candidateVector(traits, prior),
+    facts: factsOf(traits),
+    prior,
+    glance: packGlance(traits),
     features: packFeatures(traits),
     price,
     indexedAt: sql`${member.readAt}::timestamptz`,

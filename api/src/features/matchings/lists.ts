@@ -2,15 +2,15 @@ import type { Deps } from '../../http/deps.ts';
 import { presentUser } from '../users/present.ts';
 import { findIndexed, findViewer, type IndexDeps, type Indexed } from './index-member.ts';
 import { findMembers, type Member, readingOf } from './members.ts';
-import { findPool } from './queries.ts';
-import { type Row, rankRows } from './rank-rows.ts';
+import { findFeatures, findPool, type PoolRow } from './queries.ts';
+import { glanceRows, type Row, rankLooked, withKnown } from './rank-rows.ts';
 import { explain, type Reading, sceneOf } from './rules/explain/explain.ts';
 import { whyLines } from './rules/explain/why.ts';
 import { relaxedWords } from './rules/explain/wording.ts';
 import { wouldChange } from './rules/explain/would-change.ts';
+import type { Traits } from './rules/read/traits.ts';
 import { comparable, type Ranked, type Ranking } from './rules/score/ranking.ts';
 import { scoreOf, shownOf } from './rules/score/score.ts';
-import { unpackFeatures } from './rules/store/pack.ts';
 
 /** What lists are made with; those of all members take turns. */
 export type ListDeps = IndexDeps & Pick<Deps, 'ranking'>;
@@ -28,15 +28,18 @@ interface Page {
 
 const TOP = 20;
 
-async function rankFor(
-  deps: IndexDeps,
-  viewer: Indexed,
-): Promise<{ ranking: Ranking; packed: Map<string, Row> }> {
+/** A list before anything of it is shown. */
+interface RankedPool {
+  readonly ranking: Ranking;
+  readonly pool: readonly PoolRow[];
+}
+
+/** In two steps: a glance at everybody of the pool, then a look at those who may be first. */
+async function rankFor(deps: IndexDeps, viewer: Indexed): Promise<RankedPool> {
   const pool = await findPool(deps.db, viewer, deps.now());
-  return {
-    ranking: rankRows(viewer.row, pool),
-    packed: new Map(pool.map((candidate) => [candidate.id, candidate])),
-  };
+  const { ids, rest } = glanceRows(viewer.row, pool);
+  const looked = await findFeatures(deps.db, pool, ids);
+  return { pool, ranking: rankLooked(viewer.row, looked, rest) };
 }
 
 /**
@@ -50,24 +53,19 @@ export async function listMatches(deps: ListDeps, userId: string, page: Page) {
 }
 
 async function makeList(deps: IndexDeps, userId: string, viewer: Indexed, page: Page) {
-  const { ranking, packed } = await rankFor(deps, viewer);
+  const { ranking, pool } = await rankFor(deps, viewer);
   const start = startOf(ranking.people, page.after);
   const shown = ranking.people.slice(start, start + page.limit);
-  const members = await findMembers(deps.db, [userId, ...shown.map(({ id }) => id)]);
-  const byId = new Map(members.map((member) => [member.id, member]));
-  const own = readingOf(byId.get(userId), viewer.traits);
-  const matches = shown.flatMap((each) => {
-    const member = byId.get(each.id);
-    const row = packed.get(each.id);
-    return own && member && row
-      ? presentMatch(own, member, row, { model: viewer.row.model, now: deps.now() })
-      : [];
-  });
+  const ids = shown.map(({ id }) => id);
+  const [members, rows] = await Promise.all([
+    findMembers(deps.db, [userId, ...ids]),
+    findFeatures(deps.db, pool, ids),
+  ]);
   const last = shown.at(-1);
   const end = start + shown.length;
   return {
     role: viewer.traits.role,
-    matches,
+    matches: presentMatches(viewer.row, { userId, ids, members, rows, now: deps.now() }),
     shown,
     firstPlace: start + 1,
     total: ranking.people.length,
@@ -84,9 +82,28 @@ function startOf(people: readonly Ranked[], after: After | undefined): number {
   return at >= 0 ? at + 1 : Math.min(after.place, people.length);
 }
 
-function presentMatch(own: Reading, member: Member, row: Row, { model, now }: { model: string; now: Date }) {
-  const traits = unpackFeatures(row.features);
-  const other = traits && readingOf(member, comparable({ traits, model: row.model }, model));
+interface Shown {
+  readonly userId: string;
+  readonly ids: readonly string[];
+  readonly members: readonly Member[];
+  readonly rows: readonly Row[];
+  readonly now: Date;
+}
+
+function presentMatches(viewer: Row, { userId, ids, members, rows, now }: Shown) {
+  const byId = new Map(members.map((member) => [member.id, member]));
+  const matches = withKnown(viewer, rows, (known, others) => {
+    const own = readingOf(byId.get(userId), known.traits);
+    return ids.flatMap((id) => {
+      const [member, other] = [byId.get(id), others.get(id)];
+      return own && member && other ? presentMatch(own, member, comparable(other, known.model), now) : [];
+    });
+  });
+  return matches ?? [];
+}
+
+function presentMatch(own: Reading, member: Member, traits: Traits, now: Date) {
+  const other = readingOf(member, traits);
   if (!other) return [];
   const scene = sceneOf(own, other);
   const score = scoreOf(scene.pair);

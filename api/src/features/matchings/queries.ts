@@ -1,11 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
-import { impressions, MATCH_VECTOR_LENGTH, matchIndex, users } from '../../db/schema.ts';
+import { impressions, MATCH_VECTOR_LENGTH, matchIndex, SEARCHED, users } from '../../db/schema.ts';
 import { outcomes } from '../../db/talk.ts';
 import { isShown, isShownTo, type Viewer } from '../users/queries.ts';
 import { GONE_AFTER_MS, isInactive } from '../users/rules.ts';
-import type { CandidateRow, Row } from './rank-rows.ts';
+import type { CandidateRow, GlanceRow, Row } from './rank-rows.ts';
 import type { Traits } from './rules/read/traits.ts';
 import { SEEN_DAYS, seenPenalty } from './rules/score/price.ts';
 import { queryVector } from './rules/store/index-vector.ts';
@@ -39,7 +39,7 @@ const SHORTEST_LIST = 10;
  * Up to 400 people of the other side: of those who are active the ones with the largest reciprocal inner product, then
  * the inactive, whoever was here last first. Those not seen for 90 days only where fewer than ten would be left without.
  */
-export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<CandidateRow[]> {
+export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[]> {
   const active = await findActive(db, viewer, now);
   const found =
     active.length < POOL
@@ -50,12 +50,7 @@ export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<Can
   const gone = found
     .filter(({ lastActiveAt }) => lastActiveAt <= goneSince)
     .sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
-  const rows = [...present, ...gone.slice(0, Math.max(0, SHORTEST_LIST - present.length))];
-  const rowsById = await findFeatures(db, rows);
-  return rows.flatMap(({ id, prior, lastActiveAt }) => {
-    const row = rowsById.get(id);
-    return row ? [{ id, prior, inactive: isInactive({ lastActiveAt }, now), ...row }] : [];
-  });
+  return [...present, ...gone.slice(0, Math.max(0, SHORTEST_LIST - present.length))];
 }
 
 /** How many of the last days, today aside, a viewer was shown each person in vain. */
@@ -73,6 +68,18 @@ const seenBy = (viewerId: string, now: Date) => sql`
 const otherSide = ({ role }: Traits) => sql.raw(role === 'FOUNDER' ? `'APPLICANT'` : `'FOUNDER'`);
 const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
 
+/** What is read of each of a pool. */
+const poolColumns = sql`
+  ${matchIndex.userId} as id,
+  ${matchIndex.contentHash} as "contentHash",
+  ${matchIndex.model},
+  ${matchIndex.glance},
+  coalesce(
+    ${matchIndex.prior}, trim(both '[]' from subvector(${matchIndex.vector}, ${constantAt}, 1)::text)::float8
+  )::float8 as prior,
+  coalesce(seen.days, 0) as "daysSeen",
+  extract(epoch from ${users.lastActiveAt})::float8 as "lastActive"`;
+
 /** The role is written into the statement, as the partial index of each side asks for it. */
 async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[]> {
   const query = `[${queryVector(viewer.traits)
@@ -81,38 +88,27 @@ async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[
   // Materialised: the planner must not search the index once for every member.
   const { rows } = await db.execute<RawRow>(sql`
     with near as materialized (
-      select user_id, content_hash, model, subvector(vector, ${constantAt}, 1)::text as constant
+      select user_id
       from ${matchIndex}
       where role = ${otherSide(viewer.traits)} and active
-      order by vector <#> ${query}::halfvec
+      order by ${SEARCHED} <#> ${query}::halfvec
       limit ${POOL}
     ), seen as materialized (${seenBy(viewer.id, now)})
-    select
-      near.user_id as id,
-      near.content_hash as "contentHash",
-      near.model,
-      trim(both '[]' from near.constant)::float8 as prior,
-      coalesce(seen.days, 0) as "daysSeen",
-      extract(epoch from ${users.lastActiveAt})::float8 as "lastActive"
+    select ${poolColumns}
     from near
+    join ${matchIndex} on ${matchIndex.userId} = near.user_id
     join ${users} on ${users.id} = near.user_id
     left join seen on seen.candidate_id = near.user_id
     where ${isShownTo(viewerOf(viewer))}
   `);
-  return rows.map(poolRow);
+  return rows.map((row) => poolRow(row, now));
 }
 
 /** Who is shown but not in the index of their side: the inactive, and who has come back today. */
 async function findInactive(db: Db, viewer: Searcher, now: Date, most: number): Promise<PoolRow[]> {
   const { rows } = await db.execute<RawRow>(sql`
     with seen as materialized (${seenBy(viewer.id, now)})
-    select
-      ${matchIndex.userId} as id,
-      ${matchIndex.contentHash} as "contentHash",
-      ${matchIndex.model},
-      trim(both '[]' from subvector(${matchIndex.vector}, ${constantAt}, 1)::text)::float8 as prior,
-      coalesce(seen.days, 0) as "daysSeen",
-      extract(epoch from ${users.lastActiveAt})::float8 as "lastActive"
+    select ${poolColumns}
     from ${users}
     join ${matchIndex} on ${matchIndex.userId} = ${users.id} and not ${matchIndex.active}
     left join seen on seen.candidate_id = ${users.id}
@@ -120,38 +116,56 @@ async function findInactive(db: Db, viewer: Searcher, now: Date, most: number): 
     order by ${users.lastActiveAt} desc
     limit ${most}
   `);
-  return rows.map(poolRow);
+  return rows.map((row) => poolRow(row, now));
 }
 
 type RawRow = {
   readonly id: string;
   readonly contentHash: string;
   readonly model: string;
+  readonly glance: Buffer | null;
   readonly prior: number;
   readonly daysSeen: number;
   /** Seconds since 1970. */
   readonly lastActive: number;
 };
 
-type PoolRow = Omit<RawRow, 'lastActive' | 'daysSeen'> & { readonly lastActiveAt: Date };
-
-function poolRow({ lastActive, daysSeen, prior, ...row }: RawRow): PoolRow {
-  return { ...row, prior: prior - seenPenalty(daysSeen), lastActiveAt: new Date(lastActive * 1000) };
+/** Somebody of a pool as a first look has them. */
+export interface PoolRow extends GlanceRow {
+  readonly contentHash: string;
+  readonly lastActiveAt: Date;
 }
 
-type Features = Pick<Row, 'features' | 'model'>;
+function poolRow({ lastActive, daysSeen, prior, ...row }: RawRow, now: Date): PoolRow {
+  const lastActiveAt = new Date(lastActive * 1000);
+  return {
+    ...row,
+    prior: prior - seenPenalty(daysSeen),
+    lastActiveAt,
+    inactive: isInactive({ lastActiveAt }, now),
+  };
+}
 
-/** Features by member, from memory where they are; of a row that changed meanwhile, the new ones. */
-async function findFeatures(db: Db, rows: readonly PoolRow[]): Promise<ReadonlyMap<string, Features>> {
-  const found = new Map<string, Features>();
-  const missing: string[] = [];
-  for (const { id, contentHash, model } of rows) {
+/** Those of a pool with these ids, with their features: from memory where they are; of a row that changed meanwhile, the new ones. */
+export async function findFeatures(
+  db: Db,
+  pool: readonly PoolRow[],
+  ids: readonly string[],
+): Promise<CandidateRow[]> {
+  const asked = new Set(ids);
+  const rows = pool.filter(({ id }) => asked.has(id));
+  const missing = rows.flatMap(({ id, contentHash }) => (packed.has(contentHash) ? [] : [id]));
+  const fetched = new Map((await fetchFeatures(db, missing)).map((row) => [row.id, row]));
+  return rows.flatMap(({ id, contentHash, model, prior, inactive }) => {
     const features = packed.get(contentHash);
-    if (features) found.set(id, { features, model });
-    else missing.push(id);
-  }
-  if (missing.length === 0) return found;
-  const fetched = await db
+    const row = fetched.get(id) ?? (features && { id, features, model });
+    return row ? [{ ...row, prior, inactive }] : [];
+  });
+}
+
+async function fetchFeatures(db: Db, ids: readonly string[]): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
     .select({
       id: matchIndex.userId,
       contentHash: matchIndex.contentHash,
@@ -159,10 +173,9 @@ async function findFeatures(db: Db, rows: readonly PoolRow[]): Promise<ReadonlyM
       model: matchIndex.model,
     })
     .from(matchIndex)
-    .where(inArray(matchIndex.userId, missing));
-  for (const { id, contentHash, ...row } of fetched) {
+    .where(sql`${matchIndex.userId} = any(${sql.param(ids)}::uuid[])`);
+  return rows.map(({ contentHash, ...row }) => {
     packed.set(contentHash, row.features);
-    found.set(id, row);
-  }
-  return found;
+    return row;
+  });
 }

@@ -53,18 +53,41 @@ const FLOOR = 0.35;
 /** Places that are ordered for variety. */
 const VARIED = 40;
 
-interface Judged extends Ranked {
+/** Somebody in a pool, once judged. */
+export interface Judged extends Ranked {
   readonly unmet: readonly Question[];
+  /** Undefined where it is not known, or was only glanced at. */
   readonly offer: Vector | undefined;
+  /** Judged by everything that is known of them, not by a glance. */
+  readonly looked: boolean;
+}
+
+/** Ranks candidates of the other side for `viewer` by exact scores of all. */
+export function rank(viewer: Known, candidates: Iterable<Candidate>): Ranking {
+  return order(judge(viewer, candidates, true));
+}
+
+/** Judges candidates one after the other. @param looked false: their traits are those of a glance. */
+export function judge(viewer: Known, candidates: Iterable<Candidate>, looked: boolean): Judged[] {
+  return Array.from(candidates, (candidate) => judgeOne(viewer, candidate, looked));
+}
+
+/** Of people who were glanced at, the ids of the `most` whom a list should know exactly, best first. */
+export function worthALook(glanced: readonly Judged[], most: number): string[] {
+  const { met } = relaxMustHaves(glanced);
+  const first = new Set(met.map(({ id }) => id));
+  return [...glanced]
+    .sort((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)) || byRank(a, b))
+    .slice(0, most)
+    .map(({ id }) => id);
 }
 
 /**
- * Ranks candidates of the other side for `viewer`: exact scores both ways, must-haves as filters (relaxed, the
- * most excluding first, while fewer than twenty remain), the floor, the order, variety at the top, the inactive below.
+ * The list: must-haves as filters (relaxed, the most excluding first, while fewer than twenty remain), the floor, the order,
+ * variety at the top, the inactive below. Who was only glanced at stands behind those who were looked at.
  */
-export function rank(viewer: Known, candidates: Iterable<Candidate>): Ranking {
-  const judged = Array.from(candidates, (candidate) => judgeOne(viewer, candidate));
-  judged.sort((a, b) => Number(a.inactive) - Number(b.inactive) || b.rank - a.rank || (a.id < b.id ? -1 : 1));
+export function order(pool: readonly Judged[]): Ranking {
+  const judged = [...pool].sort(byRank);
   const { met, relaxed } = relaxMustHaves(judged);
   const kept = aboveFloor(met);
   const varied = [false, true].flatMap((inactive) =>
@@ -84,7 +107,16 @@ export function rank(viewer: Known, candidates: Iterable<Candidate>): Ranking {
   return { people, relaxed };
 }
 
-function judgeOne({ traits: viewer, model }: Known, candidate: Candidate): Judged {
+function byRank(a: Judged, b: Judged): number {
+  return (
+    Number(a.inactive) - Number(b.inactive) ||
+    Number(b.looked) - Number(a.looked) ||
+    b.rank - a.rank ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
+
+function judgeOne({ traits: viewer, model }: Known, candidate: Candidate, looked: boolean): Judged {
   const { id, prior, inactive } = candidate;
   const other = comparable(candidate, model);
   const score = scoreOf(pairOf(viewer, other));
@@ -96,7 +128,9 @@ function judgeOne({ traits: viewer, model }: Known, candidate: Candidate): Judge
     probability: probability(own),
     inactive,
     unmet: unmetMusts(viewer, own),
-    offer: other.aspects.offer,
+    // A glance lies in memory that is lent, and is too coarse to tell repeats by.
+    offer: looked ? other.aspects.offer : undefined,
+    looked,
   };
 }
 

@@ -62,7 +62,7 @@ function judge(
 }
 
 /** What a must-have that is plainly not met takes off the log-odds, beside its doubled weight. */
-const UNMET_MUST = 0.6;
+export const UNMET_MUST = 0.6;
 
 /** Whether somebody marked as must-have what `value` shows is not there. Not said is not unmet. */
 export function isUnmetMust(weighed: Weighed, value: number | undefined, who: Traits): boolean {

@@ -1,17 +1,19 @@
 import type { Traits } from '../read/traits.ts';
 import { dequantise, type Vector } from '../read/vectors.ts';
+import { factsQuery } from '../score/facts.ts';
 
 /** Length of every embedding; embedders of other models bring theirs to it. */
 export const DIMENSION = 384;
 
 /**
- * Slopes of the reciprocal rank score, in log units per unit of cosine: what the viewer seeks against what the
- * other offers, and what the viewer offers against what the other seeks. Fitted by least squares on the pairs of
- * the demo community, so that the inner product estimates the rank score up to a constant.
+ * Slopes of the reciprocal rank score, in log units: of what the viewer seeks against what the other offers and what the viewer offers
+ * against what the other seeks, per unit of cosine, and of the facts, per unit of log-odds. Fitted by least squares on the pairs
+ * of drawn people (`bench/scale`), the better a pair the more it counts, so that the inner product estimates the rank score up to a
+ * constant where lists are made.
  */
 const SLOPES = {
-  FOUNDER: { seeks: 8, offers: 3.8 },
-  APPLICANT: { seeks: 3.8, offers: 8 },
+  FOUNDER: { seeks: 5.4, offers: 4.2, facts: 0.62 },
+  APPLICANT: { seeks: 4.7, offers: 5.2, facts: 0.64 },
 } as const;
 /** Share of the vector of everything written in both halves: it tells of what neither half says. */
 const WHOLE_SHARE = 0.5;
@@ -22,12 +24,17 @@ export function candidateVector(traits: Traits, prior: number): number[] {
 }
 
 /**
- * `[a·seek | b·offer | 1]` of a viewer. The inner product with a candidate's vector is a·seek·offer′ +
- * b·offer·seek′ + prior′: reciprocal, with the price of the candidate in it.
+ * `[a·seek | b·offer | 1 | c·facts]` of a viewer. The inner product with a candidate's vector and facts is a·seek·offer′ +
+ * b·offer·seek′ + prior′ + c·facts·facts′: reciprocal, with the price of the candidate in it.
  */
 export function queryVector(traits: Traits): number[] {
-  const { seeks, offers } = SLOPES[traits.role];
-  return [...half(traits, 'seek', seeks), ...half(traits, 'offer', offers), 1];
+  const { seeks, offers, facts } = SLOPES[traits.role];
+  return [
+    ...half(traits, 'seek', seeks),
+    ...half(traits, 'offer', offers),
+    1,
+    ...factsQuery(traits).map((value) => facts * value),
+  ];
 }
 
 function half({ aspects }: Traits, aspect: 'offer' | 'seek', slope: number): number[] {
