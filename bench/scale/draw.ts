@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { demoApplicants, demoFounders } from '../../api/src/features/matchings/demo-people.fixture.ts';
 import type { Person } from '../../api/src/features/matchings/rules/read/person.ts';
-import { textsOf } from '../../api/src/features/matchings/rules/read/texts.ts';
+import { byKind, type TermKind, textsOf } from '../../api/src/features/matchings/rules/read/texts.ts';
 import { type Traits, traitsOf } from '../../api/src/features/matchings/rules/read/traits.ts';
+import { dequantise, quantise, type Vector } from '../../api/src/features/matchings/rules/read/vectors.ts';
 import { createEmbedder, type Embedder } from '../../api/src/lib/embedder/embedder.ts';
 import { APPLICANTS, FOUNDERS } from '../matching/sets/people.ts';
 
@@ -74,6 +75,23 @@ function move(from: Float32Array | undefined, towards: Float32Array): Float32Arr
   return length === 0 ? moved : moved.map((value) => value / length);
 }
 
+/** Somebody who writes like one person and shares something with another: every vector is moved the same way, terms, place and hours are the other's. */
+export function vary({ person, traits }: Drawn, other: Drawn, random: () => number): Drawn {
+  const { whole, offer, seek } = other.traits.aspects;
+  const towards = pick(
+    random,
+    [whole, offer, seek].filter((vector) => vector !== undefined),
+  );
+  const moved = (vector: Vector) => quantise(move(dequantise(vector), dequantise(towards)));
+  const termsOf = (kind: TermKind) =>
+    traits.terms[kind].map((term) => ({ ...term, vector: moved(term.vector) }));
+  const aspects = Object.fromEntries(
+    Object.entries(traits.aspects).map(([aspect, vector]) => [aspect, moved(vector)]),
+  );
+  const { quantities, importance } = other.traits;
+  return { person, traits: { ...traits, quantities, importance, aspects, terms: byKind(termsOf) } };
+}
+
 const founders: readonly Person[] = [...FOUNDERS.map(({ person }) => person), ...demoFounders];
 const applicants: readonly Person[] = [...APPLICANTS.map(({ person }) => person), ...demoApplicants];
 
@@ -133,7 +151,7 @@ function drawApplicant(random: () => number): Person {
   };
 }
 
-function pick<Item>(random: () => number, items: readonly Item[]): Item {
+export function pick<Item>(random: () => number, items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new RangeError('There is nothing to pick from.');
   return item;

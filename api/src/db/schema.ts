@@ -422,8 +422,8 @@ export const events = pgTable(
 
 /** Length of a match vector: what one offers (384), what one seeks (384), one constant. */
 export const MATCH_VECTOR_LENGTH = 769;
-/** Numbers that say how somebody's terms, place and hours would suit readers of many kinds. */
-export const MATCH_FACTS_LENGTH = 179;
+/** Numbers that say how somebody's terms, place, hours and skills would suit readers of many kinds. */
+export const MATCH_FACTS_LENGTH = 307;
 /** What the index of a side searches; the index and its queries have to say it in the same words. */
 export const SEARCHED = sql.raw(`((vector || facts)::halfvec(${MATCH_VECTOR_LENGTH + MATCH_FACTS_LENGTH}))`);
 
@@ -443,7 +443,7 @@ export const matchIndex = pgTable(
       .default(sql.raw(`array_fill(0, array[${MATCH_FACTS_LENGTH}])::halfvec(${MATCH_FACTS_LENGTH})`)),
     /** What counts whoever reads: log P(active) minus the price, plus the bonus for the unseen. Null in rows of the release before. */
     prior: real('prior'),
-    /** What a first look reads: a few hundred bytes beside the vectors' row. Null in rows of the release before. */
+    /** What was parsed of them, read before their features are. Null in rows of the release before. */
     glance: bytea('glance'),
     /** Parsed quantities, terms and field vectors, packed for re-ranking. */
     features: bytea('features').notNull(),

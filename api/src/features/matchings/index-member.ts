@@ -28,7 +28,7 @@ export const IMPRESSION_DAYS = 14;
 const PRICE_SAMPLE = 500;
 
 /** What a row was made with: rows of another model, or of another reading of people, are made anew. */
-export function indexModel(embedder: Embedder): string {
+export function indexModel(embedder: Pick<Embedder, 'model'>): string {
   return `${embedder.model}#${READING}`;
 }
 
@@ -108,7 +108,7 @@ async function writeRow(deps: IndexDeps, member: Member, person: Person, facts: 
     vector: candidateVector(traits, prior),
     facts: factsOf(traits),
     prior,
-    glance: packGlance(traits),
+    glance: packGlance(traits.quantities),
     features: packFeatures(traits),
     price,
     indexedAt: sql`${member.readAt}::timestamptz`,
@@ -165,7 +165,7 @@ function isActive(member: Member, now: Date): boolean {
 /** A member as the index has them. */
 export interface Indexed {
   readonly id: string;
-  readonly row: Row & { readonly active: boolean };
+  readonly row: Row & { readonly active: boolean; readonly contentHash: string };
   readonly traits: Traits;
 }
 
@@ -179,9 +179,9 @@ export async function findViewer(deps: IndexDeps, userId: string): Promise<Index
 
 /** The member as the index has them, or undefined. */
 export async function findIndexed(db: Db, userId: string): Promise<Indexed | undefined> {
-  const { features, model, active } = matchIndex;
+  const { features, model, active, contentHash } = matchIndex;
   const [row] = await db
-    .select({ id: matchIndex.userId, features, model, active })
+    .select({ id: matchIndex.userId, features, model, active, contentHash })
     .from(matchIndex)
     .where(eq(matchIndex.userId, userId));
   const traits = row && unpackFeatures(row.features);

@@ -1,14 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../http/deps.ts';
 import { presentUser } from '../users/present.ts';
 import { findIndexed, findViewer, type IndexDeps, type Indexed } from './index-member.ts';
 import { findMembers, type Member, readingOf } from './members.ts';
-import { findFeatures, findPool, type PoolRow } from './queries.ts';
-import { glanceRows, type Row, rankLooked, withKnown } from './rank-rows.ts';
-import { explain, type Reading, sceneOf } from './rules/explain/explain.ts';
+import { type FeatureRow, findFeatures, findPool, type PoolRow } from './queries.ts';
+import { guessRows, rankLooked, withKnown } from './rank-rows.ts';
+import { explain, sceneOf } from './rules/explain/explain.ts';
 import { whyLines } from './rules/explain/why.ts';
 import { relaxedWords } from './rules/explain/wording.ts';
 import { wouldChange } from './rules/explain/would-change.ts';
-import type { Traits } from './rules/read/traits.ts';
 import { comparable, type Ranked, type Ranking } from './rules/score/ranking.ts';
 import { scoreOf, shownOf } from './rules/score/score.ts';
 
@@ -34,10 +35,10 @@ interface RankedPool {
   readonly pool: readonly PoolRow[];
 }
 
-/** In two steps: a glance at everybody of the pool, then a look at those who may be first. */
+/** In two steps: what the index makes of the pool decides who is looked at exactly. */
 async function rankFor(deps: IndexDeps, viewer: Indexed): Promise<RankedPool> {
   const pool = await findPool(deps.db, viewer, deps.now());
-  const { ids, rest } = glanceRows(viewer.row, pool);
+  const { ids, rest } = guessRows(viewer.traits, pool);
   const looked = await findFeatures(deps.db, pool, ids);
   return { pool, ranking: rankLooked(viewer.row, looked, rest) };
 }
@@ -65,7 +66,7 @@ async function makeList(deps: IndexDeps, userId: string, viewer: Indexed, page: 
   const end = start + shown.length;
   return {
     role: viewer.traits.role,
-    matches: presentMatches(viewer.row, { userId, ids, members, rows, now: deps.now() }),
+    matches: await presentMatches(viewer, { ids, members, rows, now: deps.now() }),
     shown,
     firstPlace: start + 1,
     total: ranking.people.length,
@@ -83,31 +84,65 @@ function startOf(people: readonly Ranked[], after: After | undefined): number {
 }
 
 interface Shown {
-  readonly userId: string;
   readonly ids: readonly string[];
   readonly members: readonly Member[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly FeatureRow[];
   readonly now: Date;
 }
 
-function presentMatches(viewer: Row, { userId, ids, members, rows, now }: Shown) {
+/** What is told of a pair. */
+type Told = ReturnType<typeof shownOf> & ReturnType<typeof explain>;
+
+/** By what both rows were made from, so that nothing grows stale: who looks again, or at the next page, needs no second reading. */
+const told = new LRUCache<string, Told>({ max: 20_000 });
+/** Explained together: some milliseconds, then whatever else waits gets its chance. */
+const AT_ONCE = 4;
+
+async function presentMatches(viewer: Indexed, { ids, members, rows, now }: Shown) {
   const byId = new Map(members.map((member) => [member.id, member]));
-  const matches = withKnown(viewer, rows, (known, others) => {
-    const own = readingOf(byId.get(userId), known.traits);
-    return ids.flatMap((id) => {
-      const [member, other] = [byId.get(id), others.get(id)];
-      return own && member && other ? presentMatch(own, member, comparable(other, known.model), now) : [];
-    });
-  });
-  return matches ?? [];
+  const own = byId.get(viewer.id);
+  const matches: (Told & { id: string; user: ReturnType<typeof presentUser> })[] = [];
+  for (let done = 0; done < ids.length; done += AT_ONCE) {
+    if (done > 0) await setImmediate();
+    const some = new Set(ids.slice(done, done + AT_ONCE));
+    const lines = own && tellOf(viewer, own, { byId, rows: rows.filter(({ id }) => some.has(id)) });
+    for (const id of some) {
+      const [member, line] = [byId.get(id), lines?.get(id)];
+      if (member && line) matches.push({ id, user: presentUser(member, now), ...line });
+    }
+  }
+  return matches;
 }
 
-function presentMatch(own: Reading, member: Member, traits: Traits, now: Date) {
-  const other = readingOf(member, traits);
-  if (!other) return [];
-  const scene = sceneOf(own, other);
-  const score = scoreOf(scene.pair);
-  return [{ id: member.id, user: presentUser(member, now), ...shownOf(score), ...explain(scene, score) }];
+interface ToTell {
+  readonly byId: ReadonlyMap<string, Member>;
+  readonly rows: readonly FeatureRow[];
+}
+
+/** What is told of each pair, by the id of the other. */
+function tellOf(viewer: Indexed, member: Member, { byId, rows }: ToTell): Map<string, Told> {
+  const keyOf = ({ contentHash }: FeatureRow) => `${viewer.row.contentHash} ${contentHash}`;
+  const found = new Map<string, Told>();
+  const missing = rows.filter((row) => {
+    const known = told.get(keyOf(row));
+    if (known) found.set(row.id, known);
+    return !known;
+  });
+  if (missing.length === 0) return found;
+  withKnown(viewer.row, missing, (known, others) => {
+    const own = readingOf(member, known.traits);
+    for (const row of missing) {
+      const traits = others.get(row.id);
+      const other = traits && readingOf(byId.get(row.id), comparable(traits, known.model));
+      if (!own || !other) continue;
+      const scene = sceneOf(own, other);
+      const score = scoreOf(scene.pair);
+      const line = { ...shownOf(score), ...explain(scene, score) };
+      told.set(keyOf(row), line);
+      found.set(row.id, line);
+    }
+  });
+  return found;
 }
 
 /** The first twenty of somebody's list; none for who is on no side. Leaves no trace. */

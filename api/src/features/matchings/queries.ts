@@ -5,7 +5,7 @@ import { impressions, MATCH_VECTOR_LENGTH, matchIndex, SEARCHED, users } from '.
 import { outcomes } from '../../db/talk.ts';
 import { isShown, isShownTo, type Viewer } from '../users/queries.ts';
 import { GONE_AFTER_MS, isInactive } from '../users/rules.ts';
-import type { CandidateRow, GlanceRow, Row } from './rank-rows.ts';
+import type { CandidateRow, PooledRow } from './rank-rows.ts';
 import type { Traits } from './rules/read/traits.ts';
 import { SEEN_DAYS, seenPenalty } from './rules/score/price.ts';
 import { queryVector } from './rules/store/index-vector.ts';
@@ -19,7 +19,7 @@ interface Searcher {
 const viewerOf = ({ id, traits }: Searcher): Viewer => ({ id, role: traits.role });
 
 /** How many candidates one list ranks. */
-const POOL = 400;
+export const POOL = 400;
 
 /**
  * Features by the hash of what they were made from, so that an entry never grows stale. Fetching the features of
@@ -80,21 +80,24 @@ const poolColumns = sql`
   coalesce(seen.days, 0) as "daysSeen",
   extract(epoch from ${users.lastActiveAt})::float8 as "lastActive"`;
 
-/** The role is written into the statement, as the partial index of each side asks for it. */
-async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[]> {
-  const query = `[${queryVector(viewer.traits)
+const queryText = (traits: Traits) =>
+  `[${queryVector(traits)
     .map((value) => value.toFixed(4))
     .join(',')}]`;
+
+/** The role is written into the statement, as the partial index of each side asks for it. */
+async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[]> {
+  const query = queryText(viewer.traits);
   // Materialised: the planner must not search the index once for every member.
   const { rows } = await db.execute<RawRow>(sql`
     with near as materialized (
-      select user_id
+      select user_id, -(${SEARCHED} <#> ${query}::halfvec) as product
       from ${matchIndex}
       where role = ${otherSide(viewer.traits)} and active
       order by ${SEARCHED} <#> ${query}::halfvec
       limit ${POOL}
     ), seen as materialized (${seenBy(viewer.id, now)})
-    select ${poolColumns}
+    select ${poolColumns}, near.product
     from near
     join ${matchIndex} on ${matchIndex.userId} = near.user_id
     join ${users} on ${users.id} = near.user_id
@@ -108,7 +111,7 @@ async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[
 async function findInactive(db: Db, viewer: Searcher, now: Date, most: number): Promise<PoolRow[]> {
   const { rows } = await db.execute<RawRow>(sql`
     with seen as materialized (${seenBy(viewer.id, now)})
-    select ${poolColumns}
+    select ${poolColumns}, -(${SEARCHED} <#> ${queryText(viewer.traits)}::halfvec) as product
     from ${users}
     join ${matchIndex} on ${matchIndex.userId} = ${users.id} and not ${matchIndex.active}
     left join seen on seen.candidate_id = ${users.id}
@@ -124,6 +127,7 @@ type RawRow = {
   readonly contentHash: string;
   readonly model: string;
   readonly glance: Buffer | null;
+  readonly product: number;
   readonly prior: number;
   readonly daysSeen: number;
   /** Seconds since 1970. */
@@ -131,51 +135,60 @@ type RawRow = {
 };
 
 /** Somebody of a pool as a first look has them. */
-export interface PoolRow extends GlanceRow {
+export interface PoolRow extends PooledRow {
   readonly contentHash: string;
   readonly lastActiveAt: Date;
 }
 
-function poolRow({ lastActive, daysSeen, prior, ...row }: RawRow, now: Date): PoolRow {
+function poolRow({ lastActive, daysSeen, prior, product, ...row }: RawRow, now: Date): PoolRow {
   const lastActiveAt = new Date(lastActive * 1000);
+  const penalty = seenPenalty(daysSeen);
   return {
     ...row,
-    prior: prior - seenPenalty(daysSeen),
+    prior: prior - penalty,
+    product: product - penalty,
     lastActiveAt,
     inactive: isInactive({ lastActiveAt }, now),
   };
 }
+
+/** A candidate with what their row was made from. */
+export type FeatureRow = CandidateRow & Pick<PoolRow, 'contentHash'>;
 
 /** Those of a pool with these ids, with their features: from memory where they are; of a row that changed meanwhile, the new ones. */
 export async function findFeatures(
   db: Db,
   pool: readonly PoolRow[],
   ids: readonly string[],
-): Promise<CandidateRow[]> {
+): Promise<FeatureRow[]> {
   const asked = new Set(ids);
-  const rows = pool.filter(({ id }) => asked.has(id));
-  const missing = rows.flatMap(({ id, contentHash }) => (packed.has(contentHash) ? [] : [id]));
-  const fetched = new Map((await fetchFeatures(db, missing)).map((row) => [row.id, row]));
-  return rows.flatMap(({ id, contentHash, model, prior, inactive }) => {
-    const features = packed.get(contentHash);
-    const row = fetched.get(id) ?? (features && { id, features, model });
-    return row ? [{ ...row, prior, inactive }] : [];
-  });
+  const found: FeatureRow[] = [];
+  const missing = new Map<string, PoolRow>();
+  for (const row of pool) {
+    if (!asked.has(row.id)) continue;
+    const features = packed.get(row.contentHash);
+    if (features) found.push({ ...row, features });
+    else missing.set(row.id, row);
+  }
+  for (const { id, ...row } of await fetchFeatures(db, [...missing.keys()])) {
+    const pooled = missing.get(id);
+    if (pooled) found.push({ ...pooled, ...row });
+  }
+  return found;
 }
 
-async function fetchFeatures(db: Db, ids: readonly string[]): Promise<Row[]> {
+type FetchedRow = {
+  readonly id: string;
+  readonly contentHash: string;
+  readonly features: Buffer;
+  readonly model: string;
+};
+
+async function fetchFeatures(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select({
-      id: matchIndex.userId,
-      contentHash: matchIndex.contentHash,
-      features: matchIndex.features,
-      model: matchIndex.model,
-    })
-    .from(matchIndex)
-    .where(sql`${matchIndex.userId} = any(${sql.param(ids)}::uuid[])`);
-  return rows.map(({ contentHash, ...row }) => {
-    packed.set(contentHash, row.features);
-    return row;
-  });
+  const { rows } = await db.execute<FetchedRow>(sql`
+    select user_id as id, content_hash as "contentHash", features, model
+    from ${matchIndex} where user_id = any(${sql.param(ids)}::uuid[])`);
+  for (const { contentHash, features } of rows) packed.set(contentHash, features);
+  return rows;
 }

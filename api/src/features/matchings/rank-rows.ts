@@ -1,6 +1,9 @@
 import { createFastMemory } from './fast-memory/fast-memory.ts';
+import type { Traits } from './rules/read/traits.ts';
+import { unmetByFacts } from './rules/score/facts.ts';
 import {
   type Candidate,
+  guess,
   type Judged,
   judge,
   type Known,
@@ -8,7 +11,8 @@ import {
   type Ranking,
   worthALook,
 } from './rules/score/ranking.ts';
-import { GLANCE_ROOM, unpackGlance } from './rules/store/glance.ts';
+import { unpackGlance } from './rules/store/glance.ts';
+import { rankEstimate } from './rules/store/index-vector.ts';
 import { unpackFeatures } from './rules/store/pack.ts';
 
 /** A row of the index. */
@@ -21,16 +25,18 @@ export interface Row {
 type Standing = Pick<Candidate, 'id' | 'model' | 'prior' | 'inactive'>;
 export type CandidateRow = Row & Standing;
 /** Somebody of a pool before their features are fetched. */
-export interface GlanceRow extends Standing {
-  /** Null in rows of the release before: nothing is known of them until they are looked at. */
+export interface PooledRow extends Standing {
+  /** What the index makes of the pair: an inner product, the prior in it. */
+  readonly product: number;
+  /** Null in rows of the release before: no must-have is known to be missed. */
   readonly glance: Uint8Array | null;
 }
 
 /**
- * So many are looked at exactly; of the first twenty of a list made by looking at all of a pool, 98 % are among them, and more than
- * 99 % of the value (`bench/scale`).
+ * So many are looked at exactly. More would find little: `bench/scale` holds the first twenty against those of a list
+ * made by looking at all of a pool.
  */
-const LOOKED = 64;
+const LOOKED = 96;
 
 /** One a process, as large as the largest list so far; ranking is synchronous. */
 const memory = createFastMemory();
@@ -40,32 +46,33 @@ export function rankRows(viewer: Row, rows: readonly CandidateRow[]): Ranking {
   return rankLooked(viewer, rows, []);
 }
 
-/** A pool after a first look. */
-export interface Glanced {
-  /** Who is worth a second one. */
+/** A pool after the first step. */
+export interface Guessed {
+  /** Who is worth a look. */
   readonly ids: readonly string[];
   readonly rest: readonly Judged[];
 }
 
-/** First step: a glance at everybody decides who is looked at. Somebody who cannot be glanced at always is. */
-export function glanceRows(viewer: Row, rows: readonly GlanceRow[]): Glanced {
+/** First step: what the index makes of each, and must-haves that are plainly missed, decide who is looked at. */
+export function guessRows(viewer: Traits, rows: readonly PooledRow[]): Guessed {
   if (rows.length <= LOOKED) return { ids: rows.map(({ id }) => id), rest: [] };
-  const judged = memory.lend(viewer.features.length + rows.length * GLANCE_ROOM, (place) => {
-    const own = knownAs(viewer, place);
-    return own ? judge(own, glances(rows, place), false) : [];
+  const hasMusts = Object.values(viewer.importance).includes('MUST_HAVE');
+  const guessed = rows.map(({ product, glance, ...row }) => {
+    const quantities = hasMusts && glance ? unpackGlance(glance) : undefined;
+    const unmet = quantities ? unmetByFacts(viewer, quantities) : [];
+    return guess({ ...row, estimate: rankEstimate(viewer.role, product), unmet });
   });
-  const known = new Set(judged.map(({ id }) => id));
-  const unknown = rows.flatMap(({ id }) => (known.has(id) ? [] : [id]));
-  const chosen = new Set([...unknown, ...worthALook(judged, LOOKED)]);
-  return { ids: [...chosen], rest: judged.filter(({ id }) => !chosen.has(id)) };
+  const ids = worthALook(guessed, LOOKED);
+  const chosen = new Set(ids);
+  return { ids, rest: guessed.filter(({ id }) => !chosen.has(id)) };
 }
 
-/** Second step: those who are looked at by their features, the rest of the pool behind them by the glance. */
+/** Second step: those who are looked at by their features, the rest of the pool behind them as it was guessed. */
 export function rankLooked(viewer: Row, rows: readonly CandidateRow[], rest: readonly Judged[]): Ranking {
   const size = rows.reduce((sum, { features }) => sum + features.length, viewer.features.length);
   return memory.lend(size, (place) => {
     const own = knownAs(viewer, place);
-    return own ? order([...judge(own, unpacked(rows, place), true), ...rest]) : { people: [], relaxed: [] };
+    return own ? order([...judge(own, unpacked(rows, place)), ...rest]) : { people: [], relaxed: [] };
   });
 }
 
@@ -100,13 +107,6 @@ function knownAs({ features, model }: Row, place: Place): Known | undefined {
 function* unpacked(rows: readonly CandidateRow[], place: Place): Generator<Candidate> {
   for (const { id, features, model, prior, inactive } of rows) {
     const traits = unpackFeatures(place(features), memory.dot);
-    if (traits) yield { id, traits, model, prior, inactive };
-  }
-}
-
-function* glances(rows: readonly GlanceRow[], place: Place): Generator<Candidate> {
-  for (const { id, glance, model, prior, inactive } of rows) {
-    const traits = glance && unpackGlance(glance, { place, dot: memory.dot });
     if (traits) yield { id, traits, model, prior, inactive };
   }
 }

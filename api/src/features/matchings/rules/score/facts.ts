@@ -1,4 +1,5 @@
 import type { Side } from '@ampersand/contract/enumerations';
+import type { Question } from '@ampersand/contract/questions';
 import { type Place, WORK_MODES } from '../read/quantities/place.ts';
 import { range } from '../read/quantities/range.ts';
 import { byKind } from '../read/texts.ts';
@@ -6,6 +7,7 @@ import type { Quantities, Traits } from '../read/traits.ts';
 import { hash32 } from '../read/vocabulary.ts';
 import type { Pair } from './pair.ts';
 import { isUnmetMust, UNMET_MUST } from './score.ts';
+import { skillFacts, skillQuery } from './skill-facts.ts';
 import { APPLICANT_WEIGHTS, FOUNDER_WEIGHTS, importanceFactor, type Weighed } from './weights.ts';
 
 // How terms, place and hours enter an inner product: somebody's facts say how they would suit model readers, one who asks for 5 hours
@@ -77,10 +79,15 @@ const CLOCKS = [-480, -300, -120, 0, 120, 330, 480, 600] as const;
 /** Countries and cities are told apart by a hash: those that share a number count as one, for retrieval only. */
 const COUNTRIES = 32;
 const CITIES = 64;
+/**
+ * What candidates carry of the facts, and readers the more. The index is a graph in which those are neighbours whose own vectors have a large
+ * product: facts as long as the texts beside them would make it a graph of places, in which searches lose their way.
+ */
+const SHARE = 0.1;
 /** How much more a reader's must-have counts in retrieval: people who miss it are left out later. */
 const MUST = 2;
 
-/** How somebody would suit model readers of the other side, in log-odds of both directions: 179 numbers for `factsQuery`. */
+/** How somebody would suit model readers of the other side, in log-odds of both directions: 307 numbers for `factsQuery`. */
 export function factsOf(own: Traits): number[] {
   const side = OTHER[own.role];
   const scales = SCALES.flatMap(({ name, marks, model }) =>
@@ -90,7 +97,7 @@ export function factsOf(own: Traits): number[] {
     }),
   );
   const appeal = OWN.reduce((sum, name) => sum + termsOf(name, own, readerWith(side, {})).readers, 0);
-  return [...scales, appeal, ...placeFacts(own, side)];
+  return [...scales, appeal, ...placeFacts(own, side), ...skillFacts(own)].map((value) => SHARE * value);
 }
 
 /** What one feature adds for a candidate and a reader: as the candidate judges the reader, and as an unmarked reader judges them. */
@@ -142,7 +149,7 @@ export function factsQuery(reader: Traits): number[] {
     const share = shareOf(name, reader);
     return marks.flatMap((_, i) => [seen[i] ?? 0, share * (seeing[i] ?? 0)]);
   });
-  return [...scales, 1, ...placeQuery(reader)];
+  return [...scales, 1, ...placeQuery(reader), ...skillQuery(reader)].map((value) => value / SHARE);
 }
 
 /** How much a reader's mark makes of their own view of a feature. */
@@ -181,15 +188,29 @@ function mixture(marks: readonly number[], value: number | undefined): number[] 
   });
 }
 
+/** Must-haves of a reader that what was parsed of somebody plainly does not meet; those that texts decide are left open. */
+export function unmetByFacts(reader: Traits, candidate: Quantities): Question[] {
+  const table = Object.values(TABLES[reader.role]);
+  const musts = table.filter(
+    (weighed) => weighed?.preference && reader.importance[weighed.preference] === 'MUST_HAVE',
+  );
+  if (musts.length === 0) return [];
+  const pair = pairWith(readerWith(OTHER[reader.role], candidate), { ...reader, ...WITHOUT_TEXTS });
+  const unmet = musts.flatMap((weighed) =>
+    weighed?.preference && isUnmetMust(weighed, weighed.feature(pair), reader) ? [weighed.preference] : [],
+  );
+  return [...new Set(unmet)];
+}
+
+const WITHOUT_TEXTS = { aspects: {}, terms: byKind(() => []), sketch: [] };
+
 function readerWith(role: Side, quantities: Partial<Quantities>): Traits {
   return {
     role,
     quantities: { completeness: 0, ...quantities },
     importance: {},
     hasPreferences: false,
-    aspects: {},
-    terms: byKind(() => []),
-    sketch: [],
+    ...WITHOUT_TEXTS,
   };
 }
 

@@ -11,6 +11,7 @@ import {
   rankScore,
   type Score,
   scoreOf,
+  shownOfMean,
   shownScore,
 } from './score.ts';
 
@@ -56,35 +57,47 @@ const VARIED = 40;
 /** Somebody in a pool, once judged. */
 export interface Judged extends Ranked {
   readonly unmet: readonly Question[];
-  /** Undefined where it is not known, or was only glanced at. */
   readonly offer: Vector | undefined;
-  /** Judged by everything that is known of them, not by a glance. */
+  /** Judged by everything that is known of them, not by what retrieval estimates. */
   readonly looked: boolean;
 }
 
 /** Ranks candidates of the other side for `viewer` by exact scores of all. */
 export function rank(viewer: Known, candidates: Iterable<Candidate>): Ranking {
-  return order(judge(viewer, candidates, true));
+  return order(judge(viewer, candidates));
 }
 
-/** Judges candidates one after the other. @param looked false: their traits are those of a glance. */
-export function judge(viewer: Known, candidates: Iterable<Candidate>, looked: boolean): Judged[] {
-  return Array.from(candidates, (candidate) => judgeOne(viewer, candidate, looked));
+/** Judges candidates one after the other, exactly. */
+export function judge(viewer: Known, candidates: Iterable<Candidate>): Judged[] {
+  return Array.from(candidates, (candidate) => judgeOne(viewer, candidate));
 }
 
-/** Of people who were glanced at, the ids of the `most` whom a list should know exactly, best first. */
-export function worthALook(glanced: readonly Judged[], most: number): string[] {
-  const { met } = relaxMustHaves(glanced);
-  const first = new Set(met.map(({ id }) => id));
-  return [...glanced]
-    .sort((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)) || byRank(a, b))
-    .slice(0, most)
-    .map(({ id }) => id);
+/** Somebody in a pool before they are looked at. */
+export interface Guess extends Pick<Candidate, 'id' | 'prior' | 'inactive'> {
+  /** Of the rank score. */
+  readonly estimate: number;
+  /** Must-haves that they plainly do not meet. */
+  readonly unmet: readonly Question[];
+}
+
+/** Judges somebody by what retrieval estimates. */
+export function guess({ id, estimate, prior, inactive, unmet }: Guess): Judged {
+  const likes = Math.exp(Math.min(0, (estimate - prior) / 2));
+  const shown = shownOfMean(Math.log(likes));
+  return { id, rank: estimate, shown, probability: likes, inactive, unmet, offer: undefined, looked: false };
+}
+
+/** Of people who were guessed at, the ids of the `most` whom a list should know exactly, best first. */
+export function worthALook(guessed: readonly Judged[], most: number): string[] {
+  const { met } = relaxMustHaves(guessed);
+  const first = new Set(met);
+  const rest = guessed.filter((each) => !first.has(each)).sort(byRank);
+  return [...met.sort(byRank), ...rest].slice(0, most).map(({ id }) => id);
 }
 
 /**
  * The list: must-haves as filters (relaxed, the most excluding first, while fewer than twenty remain), the floor, the order,
- * variety at the top, the inactive below. Who was only glanced at stands behind those who were looked at.
+ * variety at the top, the inactive below. Who was only guessed at stands behind those who were looked at.
  */
 export function order(pool: readonly Judged[]): Ranking {
   const judged = [...pool].sort(byRank);
@@ -116,7 +129,7 @@ function byRank(a: Judged, b: Judged): number {
   );
 }
 
-function judgeOne({ traits: viewer, model }: Known, candidate: Candidate, looked: boolean): Judged {
+function judgeOne({ traits: viewer, model }: Known, candidate: Candidate): Judged {
   const { id, prior, inactive } = candidate;
   const other = comparable(candidate, model);
   const score = scoreOf(pairOf(viewer, other));
@@ -128,9 +141,8 @@ function judgeOne({ traits: viewer, model }: Known, candidate: Candidate, looked
     probability: probability(own),
     inactive,
     unmet: unmetMusts(viewer, own),
-    // A glance lies in memory that is lent, and is too coarse to tell repeats by.
-    offer: looked ? other.aspects.offer : undefined,
-    looked,
+    offer: other.aspects.offer,
+    looked: true,
   };
 }
 

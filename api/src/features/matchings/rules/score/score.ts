@@ -102,7 +102,11 @@ const SHOWN = { shift: 0.65, stretch: 1 } as const;
 
 /** The score that is shown, 0-1; grows with both P and falls to the lower one: no one-sided pair scores high. */
 export function shownScore({ founder, applicant }: Score): number {
-  const mean = (logProbability(founder) + logProbability(applicant)) / 2;
+  return shownOfMean((logProbability(founder) + logProbability(applicant)) / 2);
+}
+
+/** The score that is shown where the logarithms of both P have the mean `mean`, below 0. */
+export function shownOfMean(mean: number): number {
   const logOdds = mean - Math.log(-Math.expm1(mean));
   return clamp(1 / (1 + Math.exp(-(SHOWN.shift + SHOWN.stretch * logOdds))), 0.01, 0.99);
 }

@@ -65,12 +65,6 @@ export class Writer {
     this.#buffer.set(value.bytes.subarray(value.at, value.at + value.length), at);
   }
 
-  /** Bytes as they are, without their count. */
-  run(bytes: Uint8Array): void {
-    const at = this.#room(bytes.length);
-    this.#buffer.set(bytes, at);
-  }
-
   bytes(): Uint8Array {
     return this.#buffer.slice(0, this.#at);
   }
@@ -141,12 +135,6 @@ export class Reader {
   textAt(at: number): string {
     const length = this.#view.getUint8(at);
     return new TextDecoder().decode(this.#bytes.subarray(at + 1, at + 1 + length));
-  }
-
-  /** So many bytes as they are. */
-  run(length: number): Int8Array {
-    this.#at += length;
-    return this.#bytes.subarray(this.#at - length, this.#at);
   }
 
   vector(dimension: number): Vector {

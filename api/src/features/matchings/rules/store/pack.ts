@@ -87,7 +87,7 @@ function dimensionOf(traits: Traits): number {
   return dimension;
 }
 
-export function writeMarks(out: Writer, importance: Traits['importance']): void {
+function writeMarks(out: Writer, importance: Traits['importance']): void {
   const marks = Object.entries(importance).flatMap(([field, mark]) => (mark ? [{ field, mark }] : []));
   out.u8(marks.length);
   for (const { field, mark } of marks) {
@@ -96,7 +96,7 @@ export function writeMarks(out: Writer, importance: Traits['importance']): void 
   }
 }
 
-export function readMarks(from: Reader): Traits['importance'] {
+function readMarks(from: Reader): Traits['importance'] {
   const importance: Partial<Record<string, Importance>> = {};
   for (let left = from.u8(); left > 0; left--) {
     const field = from.text();
@@ -187,7 +187,7 @@ function writeTerm(out: Writer, term: Term): void {
 }
 
 /** What a term is compared by, short of its vector. */
-export function writeKey(out: Writer, { key, any, weight, concepts, areas }: TermKey): void {
+function writeKey(out: Writer, { key, any, weight, concepts, areas }: TermKey): void {
   out.u32(key);
   out.u8(any ? 1 : 0);
   out.f32(weight);
@@ -197,7 +197,7 @@ export function writeKey(out: Writer, { key, any, weight, concepts, areas }: Ter
   }
 }
 
-export function readKey(from: Reader): TermKey {
+function readKey(from: Reader): TermKey {
   const key = from.u32();
   const any = from.u8() === 1;
   const weight = from.f32() ?? 1;
@@ -215,6 +215,7 @@ function readTerm(from: Reader, dimension: number): Term {
 class PackedTerm implements Term {
   readonly #from: Reader;
   readonly #textAt: number;
+  #text: string | undefined;
   readonly key: number;
   readonly any: boolean;
   readonly weight: number;
@@ -234,7 +235,8 @@ class PackedTerm implements Term {
   }
 
   get text(): string {
-    return this.#from.textAt(this.#textAt);
+    this.#text ??= this.#from.textAt(this.#textAt);
+    return this.#text;
   }
 }
 

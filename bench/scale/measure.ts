@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../api/src/db/client.ts';
+import { updatePrices } from '../../api/src/features/matchings/prices.ts';
+import { freePort, startServer } from '../../api/src/testing/server-process.ts';
+import { product, weightOf } from '../messages/target.ts';
+import type { OwnDatabase } from '../own-database.ts';
+import { mean, percentile } from '../statistics.ts';
+import {
+  askIndex,
+  askList,
+  findViewers,
+  saveWishes,
+  summary,
+  type Timed,
+  time,
+  type Viewer,
+} from './load.ts';
+import { judgeLists } from './quality.ts';
+
+const MAIN = join(import.meta.dirname, '../../api/src/main.ts');
+const WEIGHING = ['--expose-gc', '--import', join(import.meta.dirname, '../messages/weigh.ts')];
+/** Members of each side who ask for lists, one after the other; another list than theirs is asked for in between. */
+const READERS = 100;
+/** For the compiler: not counted. */
+const FIRST = 60;
+const CLIENTS = [8, 32] as const;
+const SAVES = 30;
+/** Members of each side whose lists are held against everybody's. */
+const JUDGED = 12;
+
+type Figures = Record<string, number>;
+
+/** All figures of a database that is filled. */
+export async function measure(own: OwnDatabase, database: Database, folder: string): Promise<Figures> {
+  const server = startServer(
+    { LOG_LEVEL: 'warn', RATE_LIMIT: 'off', ...own.env, DATA_DIR: folder, PORT: await freePort() },
+    [...WEIGHING, MAIN],
+  );
+  await server.prints('is at http');
+  const viewers = await findViewers(database, READERS);
+  const list = (viewer: Viewer) => askList(server.url, viewer);
+  const bare = (viewer: Viewer) => askIndex(database, viewer);
+  await time(viewers.slice(0, FIRST), 1, list);
+  await time(viewers.slice(0, FIRST), 1, bare);
+  const figures: Figures = { ...(await sizes(database)), ...(await oneClient(viewers, { list, bare })) };
+  for (const clients of CLIENTS) {
+    Object.assign(figures, summary(`list, ${clients} clients`, await time(viewers, clients, list)));
+    Object.assign(figures, summary(`bare query, ${clients} clients`, await time(viewers, clients, bare)));
+  }
+  const applicants = viewers.filter(({ role }) => role === 'APPLICANT').slice(0, SAVES);
+  const saves = await time(applicants, 1, (viewer) => saveWishes(server.url, viewer));
+  figures['save until it shows in lists, p50 ms'] = percentile(saves.times, 0.5);
+  figures['save until it shows in lists, p95 ms'] = percentile(saves.times, 0.95);
+  figures['memory of the server, MB'] = (await weightOf(product(server))).resident / 1024;
+  Object.assign(figures, await round(database, viewers, list));
+  server.child.kill('SIGTERM');
+  await server.ended;
+  return { ...figures, ...(await quality(database, viewers)) };
+}
+
+interface Asked {
+  readonly list: (viewer: Viewer) => Promise<void>;
+  readonly bare: (viewer: Viewer) => Promise<void>;
+}
+
+/** One client; list and bare query take turns, so that both meet the same weather. */
+async function oneClient(viewers: readonly Viewer[], { list, bare }: Asked): Promise<Figures> {
+  const lists: Timed[] = [];
+  const bares: Timed[] = [];
+  for (const viewer of viewers) {
+    lists.push(await time([viewer], 1, list));
+    bares.push(await time([viewer], 1, bare));
+  }
+  const all = (parts: readonly Timed[]): Timed => ({
+    times: parts.flatMap(({ times }) => times),
+    perSecond: 1000 / mean(parts.flatMap(({ times }) => times)),
+  });
+  const [ours, floor] = [all(lists), all(bares)];
+  return {
+    ...summary('list, 1 client', ours),
+    ...summary('bare query, 1 client', floor),
+    'list over bare query, 1 client, p50': percentile(ours.times, 0.5) / percentile(floor.times, 0.5),
+  };
+}
+
+async function sizes({ db }: Database): Promise<Figures> {
+  const { rows } = await db.execute<{ index: number; row: number; features: number }>(sql`
+    select
+      pg_relation_size('match_index_founder_search_idx')::float8 / 1048576 as index,
+      pg_relation_size('match_index')::float8 / greatest(1, (select count(*) from match_index)) / 1024 as row,
+      (select avg(length(features)) from (select features from match_index limit 1000) as some)::float8 / 1024 as features`);
+  const [size] = rows;
+  return {
+    'index of a side, MB': size?.index ?? Number.NaN,
+    'row without features, kB': size?.row ?? Number.NaN,
+    'features, kB': size?.features ?? Number.NaN,
+  };
+}
+
+/** The daily round, and how long lists take meanwhile. */
+async function round(database: Database, viewers: readonly Viewer[], list: Asked['list']): Promise<Figures> {
+  const started = performance.now();
+  const state = { over: false };
+  const done = updatePrices(database.db, new Date()).finally(() => {
+    state.over = true;
+  });
+  const times: number[] = [];
+  while (!state.over) times.push(...(await time(viewers.slice(0, 10), 1, list)).times);
+  await done;
+  return {
+    'daily round, s': (performance.now() - started) / 1000,
+    'list during the daily round, p50 ms': percentile(times, 0.5),
+    'list during the daily round, p99 ms': percentile(times, 0.99),
+  };
+}
+
+async function quality(database: Database, viewers: readonly Viewer[]): Promise<Figures> {
+  const of = (role: Viewer['role']) => viewers.filter((viewer) => viewer.role === role).slice(0, JUDGED);
+  const { pool, steps, list } = await judgeLists(database, [...of('FOUNDER'), ...of('APPLICANT')]);
+  return {
+    'pool against everybody, recall of 20': pool.recall,
+    'pool against everybody, value of 20': pool.value,
+    'two steps against the whole pool, recall of 20': steps.recall,
+    'two steps against the whole pool, value of 20': steps.value,
+    'list against everybody, recall of 20': list.recall,
+    'list against everybody, value of 20': list.value,
+  };
+}
