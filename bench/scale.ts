@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openDatabase } from '../api/src/db/client.ts';
 import { killServers } from '../api/src/testing/server-process.ts';
 import { ensureModel, ensurePackages, ensureWeb } from '../scripts/prepare.mjs';
-import { makeDatabase } from './own-database.ts';
+import { makeDatabase, type OwnDatabase } from './own-database.ts';
 import { type Gate, report } from './report.ts';
 import { fill, READ_PEOPLE } from './scale/fill.ts';
 import { measure } from './scale/measure.ts';
@@ -14,15 +15,21 @@ import { measure } from './scale/measure.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** A PostgreSQL server with pgvector to make databases in; without it the embedded one is measured. */
-    database: { type: 'string' },
+    /** A PostgreSQL server with pgvector to make databases in. */
+    database: { type: 'string', default: process.env.TEST_DATABASE_URL },
     /** People a side, comma separated. */
-    people: { type: 'string' },
+    people: { type: 'string', default: '1000,10000,100000' },
+    /** A database that a run with `--keep` has filled with the most people of this one: filling takes longer than measuring. */
+    filled: { type: 'string' },
+    /** Leaves the last database behind, and says where. */
+    keep: { type: 'boolean', default: false },
     /** What else the machine did, for the record. */
     note: { type: 'string' },
   },
 });
-const sizes = (options.people ?? (options.database ? '1000,10000,100000' : '2000')).split(',').map(Number);
+if (!options.database) throw new Error('Name a PostgreSQL server with pgvector: --database postgres://…');
+const url = options.database;
+const sizes = options.people.split(',').map(Number);
 
 await ensurePackages();
 await ensureModel();
@@ -35,27 +42,29 @@ for (const people of sizes) {
   gates.push(...gatesOf(people, measured));
 }
 const note = `The first ${READ_PEOPLE} of a side are put together from real texts and read by the whole pipeline, the others vary them.`;
-const name = options.database ? 'scale' : 'scale-embedded';
-await report(name, { note, weather: options.note ?? 'nothing noted' }, figures, gates);
+await report('scale', { note, weather: options.note ?? 'nothing noted' }, figures, gates);
 
 async function measureAt(people: number): Promise<Record<string, number>> {
   const folder = await mkdtemp(join(tmpdir(), 'ampersand-scale-'));
-  const own = await makeDatabase('scale', { url: options.database, folder });
+  const isLast = people === sizes.at(-1);
+  const filled = isLast ? options.filled : undefined;
+  const own = filled ? existing(filled) : await makeDatabase('scale', { url, folder });
   try {
     const opened = await own.open();
-    const filled = await fill(opened, people, (line) => console.log(line));
+    const made = filled ? {} : await fill(opened, people, (line) => console.log(line));
     const measured = await measure(own, opened, folder);
     await opened.close();
-    return {
-      'built index of both sides, s': filled.indexSeconds,
-      'rows drawn and written, a second': filled.rowsPerSecond,
-      ...measured,
-    };
+    return { ...made, ...measured };
   } finally {
     await killServers();
-    await own.drop();
+    if (isLast && options.keep) console.log(`kept: ${own.env.DATABASE_URL}`);
+    else await own.drop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function existing(at: string): OwnDatabase {
+  return { env: { DATABASE_URL: at }, open: () => openDatabase({ url: at }), drop: async () => {} };
 }
 
 function gatesOf(people: number, measured: Record<string, number>): Gate[] {

@@ -40,7 +40,7 @@ const SHORTEST_LIST = 10;
  * the inactive, whoever was here last first. Those not seen for 90 days only where fewer than ten would be left without.
  */
 export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[]> {
-  const active = await findActive(db, viewer, now);
+  const [seen, active] = await Promise.all([findSeen(db, viewer.id, now), findActive(db, viewer, now)]);
   const found =
     active.length < POOL
       ? [...active, ...(await findInactive(db, viewer, now, POOL - active.length))]
@@ -50,59 +50,75 @@ export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<Poo
   const gone = found
     .filter(({ lastActiveAt }) => lastActiveAt <= goneSince)
     .sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
-  return [...present, ...gone.slice(0, Math.max(0, SHORTEST_LIST - present.length))];
+  return [...present, ...gone.slice(0, Math.max(0, SHORTEST_LIST - present.length))].map((row) => {
+    const penalty = seenPenalty(seen.get(row.id) ?? 0);
+    return { ...row, prior: row.prior - penalty, product: row.product - penalty };
+  });
 }
 
-/** How many of the last days, today aside, a viewer was shown each person in vain. */
-const seenBy = (viewerId: string, now: Date) => sql`
-  select candidate_id, count(*)::int as days from ${impressions}
-  where viewer_id = ${viewerId}
-    and day < (${now}::timestamptz at time zone 'UTC')::date
-    and day >= (${now}::timestamptz at time zone 'UTC')::date - ${SEEN_DAYS}::int
-    and not exists (
-      select from ${outcomes}
-      where actor_id = ${viewerId} and subject_id = candidate_id and kind in ('OPENED', 'INVITED')
-    )
-  group by candidate_id`;
+/** What was shown to a viewer on the last days, today aside, and not looked at: on how many days, by person. */
+async function findSeen(db: Db, viewerId: string, now: Date): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.execute<{ id: string; days: number }>(sql`
+    select candidate_id as id, count(*)::int as days from ${impressions}
+    where viewer_id = ${viewerId}
+      and day < (${now}::timestamptz at time zone 'UTC')::date
+      and day >= (${now}::timestamptz at time zone 'UTC')::date - ${SEEN_DAYS}::int
+      and not exists (
+        select from ${outcomes}
+        where actor_id = ${viewerId} and subject_id = candidate_id and kind in ('OPENED', 'INVITED')
+      )
+    group by candidate_id`);
+  return new Map(rows.map(({ id, days }) => [id, days]));
+}
 
 const otherSide = ({ role }: Traits) => sql.raw(role === 'FOUNDER' ? `'APPLICANT'` : `'FOUNDER'`);
 const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
 
-/** What is read of each of a pool. */
-const poolColumns = sql`
-  ${matchIndex.userId} as id,
-  ${matchIndex.contentHash} as "contentHash",
-  ${matchIndex.model},
-  ${matchIndex.glance},
-  coalesce(
-    ${matchIndex.prior}, trim(both '[]' from subvector(${matchIndex.vector}, ${constantAt}, 1)::text)::float8
-  )::float8 as prior,
-  coalesce(seen.days, 0) as "daysSeen",
-  extract(epoch from ${users.lastActiveAt})::float8 as "lastActive"`;
+/** What is read of each row of a pool. */
+const poolColumns = (query: string) => sql`
+  user_id,
+  content_hash,
+  model,
+  glance,
+  -(${SEARCHED} <#> ${query}::halfvec) as product,
+  coalesce(prior, trim(both '[]' from subvector(vector, ${constantAt}, 1)::text)::float8)::float8 as prior`;
+
+/** What a `PoolRow` is made from, of rows `near` with such columns, and a `member` each. */
+const answered = sql`
+  near.user_id as id,
+  near.content_hash as "contentHash",
+  near.model,
+  near.glance,
+  near.product,
+  near.prior,
+  extract(epoch from member.last_active_at)::float8 as "lastActive"`;
 
 const queryText = (traits: Traits) =>
   `[${queryVector(traits)
     .map((value) => value.toFixed(4))
     .join(',')}]`;
 
-/** The role is written into the statement, as the partial index of each side asks for it. */
+/**
+ * The role is written into the statement, as the partial index of each side asks for it. Materialised, and each member looked up on their
+ * own: the planner must not search the index once for every member, nor read all members for some of them.
+ */
 async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[]> {
   const query = queryText(viewer.traits);
-  // Materialised: the planner must not search the index once for every member.
   const { rows } = await db.execute<RawRow>(sql`
     with near as materialized (
-      select user_id, -(${SEARCHED} <#> ${query}::halfvec) as product
+      select ${poolColumns(query)}
       from ${matchIndex}
       where role = ${otherSide(viewer.traits)} and active
       order by ${SEARCHED} <#> ${query}::halfvec
       limit ${POOL}
-    ), seen as materialized (${seenBy(viewer.id, now)})
-    select ${poolColumns}, near.product
+    )
+    select ${answered}
     from near
-    join ${matchIndex} on ${matchIndex.userId} = near.user_id
-    join ${users} on ${users.id} = near.user_id
-    left join seen on seen.candidate_id = near.user_id
-    where ${isShownTo(viewerOf(viewer))}
+    cross join lateral (
+      select last_active_at from ${users}
+      where ${users.id} = near.user_id and ${isShownTo(viewerOf(viewer))}
+      offset 0
+    ) as member
   `);
   return rows.map((row) => poolRow(row, now));
 }
@@ -110,13 +126,14 @@ async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[
 /** Who is shown but not in the index of their side: the inactive, and who has come back today. */
 async function findInactive(db: Db, viewer: Searcher, now: Date, most: number): Promise<PoolRow[]> {
   const { rows } = await db.execute<RawRow>(sql`
-    with seen as materialized (${seenBy(viewer.id, now)})
-    select ${poolColumns}, -(${SEARCHED} <#> ${queryText(viewer.traits)}::halfvec) as product
-    from ${users}
-    join ${matchIndex} on ${matchIndex.userId} = ${users.id} and not ${matchIndex.active}
-    left join seen on seen.candidate_id = ${users.id}
-    where ${isShownTo(viewerOf(viewer))}
-    order by ${users.lastActiveAt} desc
+    with member as (
+      select id, last_active_at from ${users} where ${isShownTo(viewerOf(viewer))}
+    )
+    select ${answered}
+    from member
+    join (select ${poolColumns(queryText(viewer.traits))} from ${matchIndex} where not active) as near
+      on near.user_id = member.id
+    order by member.last_active_at desc
     limit ${most}
   `);
   return rows.map((row) => poolRow(row, now));
@@ -129,7 +146,6 @@ type RawRow = {
   readonly glance: Buffer | null;
   readonly product: number;
   readonly prior: number;
-  readonly daysSeen: number;
   /** Seconds since 1970. */
   readonly lastActive: number;
 };
@@ -140,13 +156,10 @@ export interface PoolRow extends PooledRow {
   readonly lastActiveAt: Date;
 }
 
-function poolRow({ lastActive, daysSeen, prior, product, ...row }: RawRow, now: Date): PoolRow {
+function poolRow({ lastActive, ...row }: RawRow, now: Date): PoolRow {
   const lastActiveAt = new Date(lastActive * 1000);
-  const penalty = seenPenalty(daysSeen);
   return {
     ...row,
-    prior: prior - penalty,
-    product: product - penalty,
     lastActiveAt,
     inactive: isInactive({ lastActiveAt }, now),
   };
