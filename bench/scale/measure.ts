@@ -19,6 +19,8 @@ import {
 import { judgeLists } from './quality.ts';
 
 const MAIN = join(import.meta.dirname, '../../api/src/main.ts');
+/** A database that is kept has to be opened with the secret it was opened with before. */
+const ENV = { LOG_LEVEL: 'warn', RATE_LIMIT: 'off', APP_SECRET: 'of a benchmark, known to everybody' };
 const WEIGHING = ['--expose-gc', '--import', join(import.meta.dirname, '../messages/weigh.ts')];
 /** Members of each side who ask for lists, one after the other; another list than theirs is asked for in between. */
 const READERS = 100;
@@ -33,10 +35,10 @@ type Figures = Record<string, number>;
 
 /** All figures of a database that is filled. */
 export async function measure(own: OwnDatabase, database: Database, folder: string): Promise<Figures> {
-  const server = startServer(
-    { LOG_LEVEL: 'warn', RATE_LIMIT: 'off', ...own.env, DATA_DIR: folder, PORT: await freePort() },
-    [...WEIGHING, MAIN],
-  );
+  const server = startServer({ ...ENV, ...own.env, DATA_DIR: folder, PORT: await freePort() }, [
+    ...WEIGHING,
+    MAIN,
+  ]);
   await server.prints('is at http');
   const viewers = await findViewers(database, READERS);
   const list = (viewer: Viewer) => askList(server.url, viewer);
