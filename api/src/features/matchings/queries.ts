@@ -74,12 +74,12 @@ async function findSeen(db: Db, viewerId: string, now: Date): Promise<ReadonlyMa
 const otherSide = ({ role }: Traits) => sql.raw(role === 'FOUNDER' ? `'APPLICANT'` : `'FOUNDER'`);
 const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
 
-/** What is read of each row of a pool. */
-const poolColumns = (query: string) => sql`
+/** What is read of each row of a pool for a viewer; a glance where they have must-haves. */
+const poolColumns = ({ importance }: Traits, query: string) => sql`
   user_id,
   content_hash,
   model,
-  glance,
+  ${Object.values(importance).includes('MUST_HAVE') ? sql`glance` : sql`null::bytea as glance`},
   -(${SEARCHED} <#> ${query}::halfvec) as product,
   coalesce(prior, trim(both '[]' from subvector(vector, ${constantAt}, 1)::text)::float8)::float8 as prior`;
 
@@ -106,7 +106,7 @@ async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[
   const query = queryText(viewer.traits);
   const { rows } = await db.execute<RawRow>(sql`
     with near as materialized (
-      select ${poolColumns(query)}
+      select ${poolColumns(viewer.traits, query)}
       from ${matchIndex}
       where role = ${otherSide(viewer.traits)} and active
       order by ${SEARCHED} <#> ${query}::halfvec
@@ -131,7 +131,7 @@ async function findInactive(db: Db, viewer: Searcher, now: Date, most: number): 
     )
     select ${answered}
     from member
-    join (select ${poolColumns(queryText(viewer.traits))} from ${matchIndex} where not active) as near
+    join (select ${poolColumns(viewer.traits, queryText(viewer.traits))} from ${matchIndex} where not active) as near
       on near.user_id = member.id
     order by member.last_active_at desc
     limit ${most}

@@ -28,7 +28,7 @@ export type CandidateRow = Row & Standing;
 export interface PooledRow extends Standing {
   /** What the index makes of the pair: an inner product, the prior in it. */
   readonly product: number;
-  /** Null in rows of the release before: no must-have is known to be missed. */
+  /** Null where the viewer has no must-haves, and in rows of the release before: none is known to be missed. */
   readonly glance: Uint8Array | null;
 }
 
@@ -56,9 +56,8 @@ export interface Guessed {
 /** First step: what the index makes of each, and must-haves that are plainly missed, decide who is looked at. */
 export function guessRows(viewer: Traits, rows: readonly PooledRow[]): Guessed {
   if (rows.length <= LOOKED) return { ids: rows.map(({ id }) => id), rest: [] };
-  const hasMusts = Object.values(viewer.importance).includes('MUST_HAVE');
   const guessed = rows.map(({ product, glance, ...row }) => {
-    const quantities = hasMusts && glance ? unpackGlance(glance) : undefined;
+    const quantities = glance ? unpackGlance(glance) : undefined;
     const unmet = quantities ? unmetByFacts(viewer, quantities) : [];
     return guess({ ...row, estimate: rankEstimate(viewer.role, product), unmet });
   });
