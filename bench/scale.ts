@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../api/src/db/client.ts';
 import { killServers } from '../api/src/testing/server-process.ts';
-import { ensureModel, ensurePackages, ensureWeb } from '../scripts/prepare.mjs';
+import { ensureModel, ensurePackages } from '../scripts/prepare.mjs';
 import { makeDatabase, type OwnDatabase } from './own-database.ts';
 import { type Gate, report } from './report.ts';
 import { fill, READ_PEOPLE } from './scale/fill.ts';
@@ -33,7 +33,6 @@ const sizes = options.people.split(',').map(Number);
 
 await ensurePackages();
 await ensureModel();
-await ensureWeb();
 const figures: Record<string, number> = {};
 const gates: Gate[] = [];
 for (const people of sizes) {

@@ -15,6 +15,8 @@ import { createCrowd, type Drawn, pick, randomFrom, vary } from './draw.ts';
 export const READ_PEOPLE = 5_000;
 const BATCH = 250;
 const DAY_MS = 86_400_000;
+/** For an index. */
+const PATIENCE_MS = 3_600_000;
 const INDEXES = ['match_index_founder_search_idx', 'match_index_applicant_search_idx'] as const;
 
 /** Fills an empty database with `people` founders and as many applicants, then builds the indexes of both sides. @returns how fast that was. */
@@ -48,7 +50,7 @@ export async function fill(
   const client = await pool.connect();
   try {
     await client.query(`set statement_timeout = 0; set maintenance_work_mem = '1GB'`);
-    const patient = { query_timeout: 0 };
+    const patient = { query_timeout: PATIENCE_MS };
     for (const text of definitions) await client.query({ text, ...patient });
     const indexSeconds = (performance.now() - building) / 1000;
     await client.query({ text: 'analyze', ...patient });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../api/src/db/client.ts';
-import { updatePrices } from '../../api/src/features/matchings/prices.ts';
+import { BATCH, updateBatch } from '../../api/src/features/matchings/prices.ts';
 import { freePort, startServer } from '../../api/src/testing/server-process.ts';
 import { product, weightOf } from '../messages/target.ts';
 import type { OwnDatabase } from '../own-database.ts';
@@ -22,14 +22,20 @@ const MAIN = join(import.meta.dirname, '../../api/src/main.ts');
 /** A database that is kept has to be opened with the secret it was opened with before. */
 const ENV = { LOG_LEVEL: 'warn', RATE_LIMIT: 'off', APP_SECRET: 'of a benchmark, known to everybody' };
 const WEIGHING = ['--expose-gc', '--import', join(import.meta.dirname, '../messages/weigh.ts')];
-/** Members of each side who ask for lists, one after the other; another list than theirs is asked for in between. */
-const READERS = 100;
+/** Members who ask for a list for the first time, in each part of the measurement; of both sides. */
+const READERS = 160;
 /** For the compiler: not counted. */
 const FIRST = 60;
 const CLIENTS = [8, 32] as const;
 const SAVES = 30;
 /** Members of each side whose lists are held against everybody's. */
 const JUDGED = 12;
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const DAY_MS = 86_400_000;
+const ROUND_BATCHES = 20;
+/** Days after which the price of who is never shown stands at its floor. */
+const SETTLED = 4;
 
 type Figures = Record<string, number>;
 
@@ -40,15 +46,23 @@ export async function measure(own: OwnDatabase, database: Database, folder: stri
     MAIN,
   ]);
   await server.prints('is at http');
-  const viewers = await findViewers(database, READERS);
+  const all = await findViewers(database, FIRST + READERS * (1 + CLIENTS.length));
   const list = (viewer: Viewer) => askList(server.url, viewer);
   const bare = (viewer: Viewer) => askIndex(database, viewer);
-  await time(viewers.slice(0, FIRST), 1, list);
-  await time(viewers.slice(0, FIRST), 1, bare);
+  await time(all.slice(0, FIRST), 1, list);
+  await time(all.slice(0, FIRST), 1, bare);
+  const [viewers = [], ...others] = Array.from({ length: 1 + CLIENTS.length }, (_, i) =>
+    all.slice(FIRST + i * READERS, FIRST + (i + 1) * READERS),
+  );
   const figures: Figures = { ...(await sizes(database)), ...(await oneClient(viewers, { list, bare })) };
-  for (const clients of CLIENTS) {
-    Object.assign(figures, summary(`list, ${clients} clients`, await time(viewers, clients, list)));
-    Object.assign(figures, summary(`bare query, ${clients} clients`, await time(viewers, clients, bare)));
+  for (const [i, clients] of CLIENTS.entries()) {
+    const readers = others[i] ?? [];
+    Object.assign(figures, summary(`list, ${clients} clients`, await time(readers, clients, list)));
+    Object.assign(
+      figures,
+      summary(`list looked at again, ${clients} clients`, await time(readers, clients, list)),
+    );
+    Object.assign(figures, summary(`bare query, ${clients} clients`, await time(readers, clients, bare)));
   }
   const applicants = viewers.filter(({ role }) => role === 'APPLICANT').slice(0, SAVES);
   const saves = await time(applicants, 1, (viewer) => saveWishes(server.url, viewer));
@@ -91,7 +105,7 @@ async function sizes({ db }: Database): Promise<Figures> {
     select
       pg_relation_size('match_index_founder_search_idx')::float8 / 1048576 as index,
       pg_relation_size('match_index')::float8 / greatest(1, (select count(*) from match_index)) / 1024 as row,
-      (select avg(length(features)) from (select features from match_index limit 1000) as some)::float8 / 1024 as features`);
+      (select avg(length(features)) from (select features from match_index limit 1000) as sample)::float8 / 1024 as features`);
   const [size] = rows;
   return {
     'index of a side, MB': size?.index ?? Number.NaN,
@@ -100,20 +114,32 @@ async function sizes({ db }: Database): Promise<Figures> {
   };
 }
 
-/** The daily round, and how long lists take meanwhile. */
+/**
+ * The daily round for the first thousand members, and how long lists take meanwhile: on a day on which everybody's vector moves, and once
+ * prices have settled.
+ */
 async function round(database: Database, viewers: readonly Viewer[], list: Asked['list']): Promise<Figures> {
-  const started = performance.now();
   const state = { over: false };
-  const done = updatePrices(database.db, new Date()).finally(() => {
-    state.over = true;
-  });
-  const times: number[] = [];
-  while (!state.over) times.push(...(await time(viewers.slice(0, 10), 1, list)).times);
-  await done;
+  const listing: number[] = [];
+  const readers = (async () => {
+    while (!state.over) listing.push(...(await time(viewers.slice(0, 10), 1, list)).times);
+  })();
+  const speeds: number[] = [];
+  for (let day = 0; day < SETTLED; day++) {
+    const started = performance.now();
+    let last: string | undefined = NOBODY;
+    let batches = 0;
+    for (; batches < ROUND_BATCHES && last !== undefined; batches++)
+      last = await updateBatch(database.db, new Date(Date.now() + day * DAY_MS), last);
+    speeds.push((batches * BATCH * 1000) / (performance.now() - started));
+  }
+  state.over = true;
+  await readers;
   return {
-    'daily round, s': (performance.now() - started) / 1000,
-    'list during the daily round, p50 ms': percentile(times, 0.5),
-    'list during the daily round, p99 ms': percentile(times, 0.99),
+    'daily round, members a second when all vectors move': speeds[0] ?? Number.NaN,
+    'daily round, members a second when prices stand': speeds.at(-1) ?? Number.NaN,
+    'list during the daily round, p50 ms': percentile(listing, 0.5),
+    'list during the daily round, p99 ms': percentile(listing, 0.99),
   };
 }
 

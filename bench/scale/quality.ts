@@ -2,19 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../api/src/db/client.ts';
 import { createFastMemory } from '../../api/src/features/matchings/fast-memory/fast-memory.ts';
 import { findIndexed, type Indexed } from '../../api/src/features/matchings/index-member.ts';
-import { findFeatures, findPool, POOL } from '../../api/src/features/matchings/queries.ts';
-import {
-  type CandidateRow,
-  guessRows,
-  rankLooked,
-  rankRows,
-} from '../../api/src/features/matchings/rank-rows.ts';
-import {
-  type Judged,
-  judge,
-  type Ranked,
-  worthALook,
-} from '../../api/src/features/matchings/rules/score/ranking.ts';
+import { findPool } from '../../api/src/features/matchings/queries.ts';
+import { guessRows } from '../../api/src/features/matchings/rank-rows.ts';
+import { type Judged, judge, worthALook } from '../../api/src/features/matchings/rules/score/ranking.ts';
 import { unpackFeatures } from '../../api/src/features/matchings/rules/store/pack.ts';
 import { mean } from '../statistics.ts';
 import type { Viewer } from './load.ts';
@@ -48,15 +38,18 @@ export async function judgeLists({ db }: Database, viewers: readonly Viewer[]): 
     }
     const everybody = await judgeEverybody(db, readers, side === 'FOUNDER' ? 'APPLICANT' : 'FOUNDER');
     for (const [i, reader] of readers.entries()) {
+      const judged = everybody[i] ?? [];
       const pool = await findPool(db, reader, new Date());
-      const ids = pool.map(({ id }) => id);
-      const whole = await findFeatures(db, pool, ids);
-      const { ids: looked, rest } = guessRows(reader.traits, pool);
-      const served = rankLooked(reader.row, await findFeatures(db, pool, looked), rest).people;
-      const ofPool = rankRows(reader.row, whole).people;
-      const best = await findRows(db, everybody[i] ?? []);
-      const exact = rankRows(reader.row, best).people;
-      results.push({ pool: kept(exact, ofPool), steps: kept(ofPool, served), list: kept(exact, served) });
+      const inPool = new Set(pool.map(({ id }) => id));
+      const looked = new Set(guessRows(reader.traits, pool).ids);
+      const ofAll = firstOf(judged);
+      const ofPool = firstOf(judged.filter(({ id }) => inPool.has(id)));
+      const ofLooked = firstOf(judged.filter(({ id }) => looked.has(id)));
+      results.push({
+        pool: kept(ofAll, ofPool),
+        steps: kept(ofPool, ofLooked),
+        list: kept(ofAll, ofLooked),
+      });
     }
   }
   const over = (of: (quality: Quality) => Kept): Kept => ({
@@ -70,10 +63,15 @@ export async function judgeLists({ db }: Database, viewers: readonly Viewer[]): 
   };
 }
 
-function kept(all: readonly Ranked[], some: readonly Ranked[]): Kept {
-  const [best, found] = [all.slice(0, TOP), some.slice(0, TOP)];
+/** The first twenty before they are ordered for variety. */
+function firstOf(judged: readonly Judged[]): Judged[] {
+  const first = new Set(worthALook(judged, TOP));
+  return judged.filter(({ id }) => first.has(id));
+}
+
+function kept(best: readonly Judged[], found: readonly Judged[]): Kept {
   const ids = new Set(found.map(({ id }) => id));
-  const worth = (people: readonly Ranked[]) => people.reduce((sum, { rank }) => sum + Math.exp(rank), 0);
+  const worth = (people: readonly Judged[]) => people.reduce((sum, { rank }) => sum + Math.exp(rank), 0);
   return {
     recall: best.filter(({ id }) => ids.has(id)).length / best.length,
     value: worth(found) / worth(best),
@@ -118,12 +116,4 @@ interface IndexRow {
   readonly features: Buffer;
   readonly prior: number;
   readonly model: string;
-}
-
-/** The best of everybody, as many as a pool holds, to be listed as a pool is. */
-async function findRows(db: Database['db'], judged: readonly Judged[]): Promise<CandidateRow[]> {
-  const ids = worthALook(judged, POOL);
-  const { rows } = await db.execute<IndexRow & Record<string, unknown>>(sql`
-    select user_id as id, features, prior, model from match_index where user_id = any(${sql.param(ids)}::uuid[])`);
-  return rows.map((row) => ({ ...row, inactive: false }));
 }

@@ -19,7 +19,7 @@ const WORTH_WRITING = 0.02;
 const WORTH_MOVING = 0.25;
 
 /** Members per statement: putting a vector into the index takes the embedded database some 10 ms. */
-const BATCH = 50;
+export const BATCH = 50;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -38,7 +38,7 @@ export async function updatePrices(db: Db, now: Date): Promise<void> {
 }
 
 /** One statement for the next members by id. @returns the last of them; undefined when none was left. */
-async function updateBatch(db: Db, now: Date, behind: string): Promise<string | undefined> {
+export async function updateBatch(db: Db, now: Date, behind: string): Promise<string | undefined> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const inactiveSince = new Date(now.getTime() - INACTIVE_AFTER_MS);
   const vectorStart = sql.raw(String(MATCH_VECTOR_LENGTH - 1));

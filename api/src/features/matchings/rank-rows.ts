@@ -36,7 +36,7 @@ export interface PooledRow extends Standing {
  * So many are looked at exactly. More would find little: `bench/scale` holds the first twenty against those of a list
  * made by looking at all of a pool.
  */
-const LOOKED = 96;
+const LOOKED = 128;
 
 /** One a process, as large as the largest list so far; ranking is synchronous. */
 const memory = createFastMemory();
