@@ -32,10 +32,7 @@ export interface PooledRow extends Standing {
   readonly glance: Uint8Array | null;
 }
 
-/**
- * So many are looked at exactly. More would find little: `bench/scale` holds the first twenty against those of a list
- * made by looking at all of a pool.
- */
+/** So many of a pool are looked at exactly; `bench/scale` tells what that keeps of the first twenty. */
 const LOOKED = 128;
 
 /** One a process, as large as the largest list so far; ranking is synchronous. */
