@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const WORTH_WRITING = 0.02;
 /**
  * How far the constant in a vector may stand from the prior, in log units. Lists are ordered by the prior; the constant only decides who is
- * in the pool, and an error of this size costs it no place in the first twenty (`bench/scale`), while a vector written anew has to be
+ * in the pool, and an error of this size costs it less than one in a hundred of the first twenty, while a vector written anew has to be
  * put into the index again.
  */
 const WORTH_MOVING = 0.25;

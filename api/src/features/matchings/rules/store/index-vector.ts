@@ -8,7 +8,7 @@ export const DIMENSION = 384;
 /**
  * Slopes of the reciprocal rank score, in log units: of what the viewer seeks against what the other offers and what the viewer offers
  * against what the other seeks, per unit of cosine, and of the facts, per unit of log-odds. Fitted by least squares on the pairs
- * of drawn people (`bench/scale`), the better a pair the more it counts, so that the inner product estimates the rank score up to a
+ * of 10,000 drawn people a side (`bench/scale/draw.ts`), the better a pair the more it counts, so that the inner product estimates the rank score up to a
  * constant where lists are made.
  */
 const SLOPES = {
