@@ -48,6 +48,7 @@ export function judgedAt(
     inactive: false,
     unmet: [],
     offer: offers[other],
+    looked: true,
   };
 }
 

@@ -7,7 +7,7 @@ import {
   SEEN_DAYS,
   seenPenalty,
 } from '../../api/src/features/matchings/rules/score/price.ts';
-import { inOrder } from '../../api/src/features/matchings/rules/score/ranking.ts';
+import { order } from '../../api/src/features/matchings/rules/score/ranking.ts';
 import { withSwaps } from '../../api/src/features/matchings/rules/score/swaps.ts';
 import { type Exposure, exposureOf } from './exposure.ts';
 import { type Judgements, judgedAt } from './judged.ts';
@@ -148,7 +148,7 @@ export function simulate(
     const ranking =
       policy.order === 'PRODUCT'
         ? { people: best, relaxed: [] }
-        : withSwaps(inOrder(best), `member ${viewer}`, new Date(day * DAY_MS));
+        : withSwaps(order(best), `member ${viewer}`, new Date(day * DAY_MS));
     return ranking.people.slice(0, PAGE).map(({ id, propensity }) => ({
       other: base + Number(id),
       swapped: propensity !== undefined,

@@ -423,6 +423,10 @@ export const events = pgTable(
 
 /** Length of a match vector: what one offers (384), what one seeks (384), one constant. */
 export const MATCH_VECTOR_LENGTH = 769;
+/** Numbers that say how somebody's terms, place, hours and skills would suit readers of many kinds. */
+export const MATCH_FACTS_LENGTH = 307;
+/** What the index of a side searches; the index and its queries have to say it in the same words. */
+export const SEARCHED = sql.raw(`((vector || facts)::halfvec(${MATCH_VECTOR_LENGTH + MATCH_FACTS_LENGTH}))`);
 
 /** One row a member: what candidate generation and re-ranking read. Rebuilt from the other tables at any time. */
 export const matchIndex = pgTable(
@@ -432,8 +436,16 @@ export const matchIndex = pgTable(
     role: choice('role', sideSchema.options).notNull(),
     /** Shown, and not inactive for 30 days: stands in the index of their side. */
     active: boolean('active').notNull(),
-    /** `[offer | seek | constant]`; the constant holds log P(active) minus the price. */
+    /** `[offer | seek | constant]`; the constant holds the prior, or one that differs so little that it finds the same people. */
     vector: halfvec('vector', { dimensions: MATCH_VECTOR_LENGTH }).notNull(),
+    /** Zeros in rows of the release before. */
+    facts: halfvec('facts', { dimensions: MATCH_FACTS_LENGTH })
+      .notNull()
+      .default(sql.raw(`array_fill(0, array[${MATCH_FACTS_LENGTH}])::halfvec(${MATCH_FACTS_LENGTH})`)),
+    /** What counts whoever reads: log P(active) minus the price, plus the bonus for the unseen. Null in rows of the release before. */
+    prior: real('prior'),
+    /** What was parsed of them, read before their features are. Null in rows of the release before. */
+    glance: bytea('glance'),
     /** Parsed quantities, terms and field vectors, packed for re-ranking. */
     features: bytea('features').notNull(),
     /** Name of the embedding model and version of the packing. */
@@ -448,6 +460,13 @@ export const matchIndex = pgTable(
   (table) => [
     oneOf(table.role),
     check('match_index_completeness_check', sql`completeness between 0 and 100`),
+    index('match_index_founder_search_idx')
+      .using('hnsw', sql`${SEARCHED} halfvec_ip_ops`)
+      .where(sql`role = 'FOUNDER' and active`),
+    index('match_index_applicant_search_idx')
+      .using('hnsw', sql`${SEARCHED} halfvec_ip_ops`)
+      .where(sql`role = 'APPLICANT' and active`),
+    // Searched by the release before, and dropped once none of its servers runs.
     index('match_index_founder_vector_idx')
       .using('hnsw', table.vector.op('halfvec_ip_ops'))
       .where(sql`role = 'FOUNDER' and active`),

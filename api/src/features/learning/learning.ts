@@ -3,7 +3,7 @@ import type { Side } from '@ampersand/contract/enumerations';
 import type { WeightFigures } from '../../db/schema.ts';
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
-import { tablesOf, type Weights, weightsOf } from '../matchings/rules/score/weights.ts';
+import { type Weights, weightsOf } from '../matchings/rules/score/weights.ts';
 import { findServingWeights } from '../matchings/serving-weights.ts';
 import {
   countAccepted,
@@ -44,7 +44,7 @@ export async function learnFromOutcomes(deps: LearnDeps): Promise<void> {
   const { db, now, log } = deps;
   const accepted = await countAccepted(db);
   if (accepted < LEAST_ACCEPTED) return;
-  const before = weightsOf(tablesOf(await findServingWeights(db)));
+  const before = weightsOf((await findServingWeights(db)).tables);
   const shadow = await findShadow(db);
   if (shadow) await judgeTrial(deps, shadow, before);
   else {

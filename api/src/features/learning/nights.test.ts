@@ -7,6 +7,7 @@ import { insertImpressions } from '../matchings/impressions.ts';
 import { listMatches } from '../matchings/lists.ts';
 import { applicant, founder, read } from '../matchings/rules/sample-people.ts';
 import { withSwaps } from '../matchings/rules/score/swaps.ts';
+import { BUILT_IN, weightsOf } from '../matchings/rules/score/weights.ts';
 import { candidateVector } from '../matchings/rules/store/index-vector.ts';
 import { packFeatures } from '../matchings/rules/store/pack.ts';
 import { findServingWeights } from '../matchings/serving-weights.ts';
@@ -101,12 +102,14 @@ test('what members do night after night first goes on trial, then serves, and on
   expect(Object.keys(shadow?.figures ?? {})).toEqual(['FOUNDER']);
   // No night without new events ends the trial.
   await learnFromOutcomes(t.deps);
-  expect(await findServingWeights(t.deps.db)).toBeUndefined();
+  expect((await findServingWeights(t.deps.db)).tables).toBe(BUILT_IN);
   t.advance(12 * DAY);
   await live(5, 'HOURS');
   await learnFromOutcomes(t.deps);
   expect((await findVersions(t.deps.db)).map(({ status }) => status)).toEqual(['SERVING']);
-  expect((await findServingWeights(t.deps.db))?.FOUNDER.hours).toBe(shadow?.weights.FOUNDER.hours);
+  expect(weightsOf((await findServingWeights(t.deps.db)).tables).FOUNDER.hours).toBe(
+    shadow?.weights.FOUNDER.hours,
+  );
 });
 
 test('a version on trial is put away when members do something else from then on', async () => {
@@ -118,5 +121,5 @@ test('a version on trial is put away when members do something else from then on
   await live(5, 'NOTHING');
   await learnFromOutcomes(t.deps);
   expect((await findVersions(t.deps.db)).map(({ status }) => status)).toEqual(['RETIRED']);
-  expect(await findServingWeights(t.deps.db)).toBeUndefined();
+  expect((await findServingWeights(t.deps.db)).tables).toBe(BUILT_IN);
 });

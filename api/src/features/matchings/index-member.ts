@@ -9,8 +9,10 @@ import type { Row } from './rank-rows.ts';
 import { completeness, type Person } from './rules/read/person.ts';
 import { textsOf } from './rules/read/texts.ts';
 import { type Traits, traitsOf } from './rules/read/traits.ts';
+import { factsOf } from './rules/score/facts.ts';
 import { exploreBonus, PRICE } from './rules/score/price.ts';
 import { logActive } from './rules/score/score.ts';
+import { packGlance } from './rules/store/glance.ts';
 import { candidateVector, DIMENSION } from './rules/store/index-vector.ts';
 import { packFeatures, READING, unpackFeatures } from './rules/store/pack.ts';
 
@@ -26,7 +28,7 @@ export const IMPRESSION_DAYS = 14;
 const PRICE_SAMPLE = 500;
 
 /** What a row was made with: rows of another model, or of another reading of people, are made anew. */
-export function indexModel(embedder: Embedder): string {
+export function indexModel(embedder: Pick<Embedder, 'model'>): string {
   return `${embedder.model}#${READING}`;
 }
 
@@ -104,6 +106,9 @@ async function writeRow(deps: IndexDeps, member: Member, person: Person, facts: 
     ...facts,
     role: person.role,
     vector: candidateVector(traits, prior),
+    facts: factsOf(traits),
+    prior,
+    glance: packGlance(traits.quantities),
     features: packFeatures(traits),
     price,
     indexedAt: sql`${member.readAt}::timestamptz`,
@@ -160,7 +165,7 @@ function isActive(member: Member, now: Date): boolean {
 /** A member as the index has them. */
 export interface Indexed {
   readonly id: string;
-  readonly row: Row & { readonly active: boolean };
+  readonly row: Row & { readonly active: boolean; readonly contentHash: string };
   readonly traits: Traits;
 }
 
@@ -174,9 +179,9 @@ export async function findViewer(deps: IndexDeps, userId: string): Promise<Index
 
 /** The member as the index has them, or undefined. */
 export async function findIndexed(db: Db, userId: string): Promise<Indexed | undefined> {
-  const { features, model, active } = matchIndex;
+  const { features, model, active, contentHash } = matchIndex;
   const [row] = await db
-    .select({ id: matchIndex.userId, features, model, active })
+    .select({ id: matchIndex.userId, features, model, active, contentHash })
     .from(matchIndex)
     .where(eq(matchIndex.userId, userId));
   const traits = row && unpackFeatures(row.features);

@@ -1,20 +1,19 @@
+import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../http/deps.ts';
 import { presentUser } from '../users/present.ts';
 import { findIndexed, findViewer, type IndexDeps, type Indexed } from './index-member.ts';
 import { findMembers, type Member, readingOf } from './members.ts';
-import { findPool } from './queries.ts';
-import { type Row, rankRows } from './rank-rows.ts';
-
-import { explain, type Reading, sceneOf } from './rules/explain/explain.ts';
+import { type FeatureRow, findFeatures, findPool, type PoolRow } from './queries.ts';
+import { guessRows, rankLooked, withKnown } from './rank-rows.ts';
+import { explain, sceneOf } from './rules/explain/explain.ts';
 import { whyLines } from './rules/explain/why.ts';
 import { relaxedWords } from './rules/explain/wording.ts';
 import { wouldChange } from './rules/explain/would-change.ts';
 import { comparable, type Ranked, type Ranking } from './rules/score/ranking.ts';
 import { scoreOf, shownOf } from './rules/score/score.ts';
 import { withSwaps } from './rules/score/swaps.ts';
-import { type Tables, tablesOf } from './rules/score/weights.ts';
-import { unpackFeatures } from './rules/store/pack.ts';
-import { findServingWeights } from './serving-weights.ts';
+import { findServingWeights, type Serving } from './serving-weights.ts';
 
 /** What lists are made with; those of all members take turns. */
 export type ListDeps = IndexDeps & Pick<Deps, 'ranking'>;
@@ -32,17 +31,21 @@ interface Page {
 
 const TOP = 20;
 
-async function rankFor(
-  deps: IndexDeps,
-  viewer: Indexed,
-): Promise<{ ranking: Ranking; tables: Tables; packed: Map<string, Row> }> {
+/** A list before anything of it is shown. */
+interface RankedPool {
+  readonly ranking: Ranking;
+  readonly serving: Serving;
+  readonly pool: readonly PoolRow[];
+}
+
+/** In two steps: what the index makes of the pool decides who is looked at exactly. */
+async function rankFor(deps: IndexDeps, viewer: Indexed): Promise<RankedPool> {
   const now = deps.now();
-  const [pool, weights] = await Promise.all([findPool(deps.db, viewer, now), findServingWeights(deps.db)]);
-  return {
-    ranking: withSwaps(rankRows(viewer.row, pool, weights), viewer.id, now),
-    tables: tablesOf(weights),
-    packed: new Map(pool.map((candidate) => [candidate.id, candidate])),
-  };
+  const [pool, serving] = await Promise.all([findPool(deps.db, viewer, now), findServingWeights(deps.db)]);
+  const { ids, rest } = guessRows(viewer.traits, pool);
+  const rows = await findFeatures(deps.db, pool, ids);
+  const ranking = withSwaps(rankLooked(viewer.row, { rows, rest }, serving.tables), viewer.id, now);
+  return { pool, serving, ranking };
 }
 
 /**
@@ -56,24 +59,19 @@ export async function listMatches(deps: ListDeps, userId: string, page: Page) {
 }
 
 async function makeList(deps: IndexDeps, userId: string, viewer: Indexed, page: Page) {
-  const { ranking, tables, packed } = await rankFor(deps, viewer);
+  const { ranking, serving, pool } = await rankFor(deps, viewer);
   const start = startOf(ranking.people, page.after);
   const shown = ranking.people.slice(start, start + page.limit);
-  const members = await findMembers(deps.db, [userId, ...shown.map(({ id }) => id)]);
-  const byId = new Map(members.map((member) => [member.id, member]));
-  const own = readingOf(byId.get(userId), viewer.traits);
-  const matches = shown.flatMap((each) => {
-    const member = byId.get(each.id);
-    const row = packed.get(each.id);
-    return own && member && row
-      ? presentMatch(own, member, row, { model: viewer.row.model, tables, now: deps.now() })
-      : [];
-  });
+  const ids = shown.map(({ id }) => id);
+  const [members, rows] = await Promise.all([
+    findMembers(deps.db, [userId, ...ids]),
+    findFeatures(deps.db, pool, ids),
+  ]);
   const last = shown.at(-1);
   const end = start + shown.length;
   return {
     role: viewer.traits.role,
-    matches,
+    matches: await presentMatches(viewer, { ids, members, rows, serving, now: deps.now() }),
     shown,
     firstPlace: start + 1,
     total: ranking.people.length,
@@ -90,18 +88,68 @@ function startOf(people: readonly Ranked[], after: After | undefined): number {
   return at >= 0 ? at + 1 : Math.min(after.place, people.length);
 }
 
-function presentMatch(
-  own: Reading,
-  member: Member,
-  row: Row,
-  { model, tables, now }: { model: string; tables: Tables; now: Date },
-) {
-  const traits = unpackFeatures(row.features);
-  const other = traits && readingOf(member, comparable({ traits, model: row.model }, model));
-  if (!other) return [];
-  const scene = sceneOf(own, other);
-  const score = scoreOf(scene.pair, tables);
-  return [{ id: member.id, user: presentUser(member, now), ...shownOf(score), ...explain(scene, score) }];
+interface Shown {
+  readonly ids: readonly string[];
+  readonly members: readonly Member[];
+  readonly rows: readonly FeatureRow[];
+  readonly serving: Serving;
+  readonly now: Date;
+}
+
+/** What is told of a pair. */
+type Told = ReturnType<typeof shownOf> & ReturnType<typeof explain>;
+
+/** By the weights and what both rows were made from, so that nothing grows stale: who looks again, or at the next page, needs no second reading. */
+const told = new LRUCache<string, Told>({ max: 20_000 });
+/** Explained together: some milliseconds, then whatever else waits gets its chance. */
+const AT_ONCE = 4;
+
+async function presentMatches(viewer: Indexed, { ids, members, rows, serving, now }: Shown) {
+  const byId = new Map(members.map((member) => [member.id, member]));
+  const own = byId.get(viewer.id);
+  const matches: (Told & { id: string; user: ReturnType<typeof presentUser> })[] = [];
+  for (let done = 0; done < ids.length; done += AT_ONCE) {
+    if (done > 0) await setImmediate();
+    const some = new Set(ids.slice(done, done + AT_ONCE));
+    const lines = own && tellOf(viewer, own, { byId, serving, rows: rows.filter(({ id }) => some.has(id)) });
+    for (const id of some) {
+      const [member, line] = [byId.get(id), lines?.get(id)];
+      if (member && line) matches.push({ id, user: presentUser(member, now), ...line });
+    }
+  }
+  return matches;
+}
+
+interface ToTell {
+  readonly byId: ReadonlyMap<string, Member>;
+  readonly serving: Serving;
+  readonly rows: readonly FeatureRow[];
+}
+
+/** What is told of each pair, by the id of the other. */
+function tellOf(viewer: Indexed, member: Member, { byId, serving, rows }: ToTell): Map<string, Told> {
+  const keyOf = ({ contentHash }: FeatureRow) => `${serving.id} ${viewer.row.contentHash} ${contentHash}`;
+  const found = new Map<string, Told>();
+  const missing = rows.filter((row) => {
+    const known = told.get(keyOf(row));
+    if (known) found.set(row.id, known);
+    return !known;
+  });
+  if (missing.length === 0) return found;
+  withKnown(viewer.row, missing, (known, others) => {
+    const own = readingOf(member, known.traits);
+    for (const row of missing) {
+      const traits = others.get(row.id);
+      const other = traits && readingOf(byId.get(row.id), comparable(traits, known.model));
+      if (!own || !other) continue;
+      const scene = sceneOf(own, other);
+      const score = scoreOf(scene.pair, serving.tables);
+      const line = { ...shownOf(score), ...explain(scene, score) };
+      told.set(keyOf(row), line);
+      found.set(row.id, line);
+    }
+  });
+  return found;
 }
 
 /** The first twenty of somebody's list; none for who is on no side. Leaves no trace. */
@@ -128,7 +176,8 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
   );
   if (!own || !other) return undefined;
   const scene = sceneOf(own, other);
-  const score = scoreOf(scene.pair, tablesOf(await findServingWeights(deps.db)));
+  const { tables } = await findServingWeights(deps.db);
+  const score = scoreOf(scene.pair, tables);
   return {
     ...shownOf(score),
     ...explain(scene, score),

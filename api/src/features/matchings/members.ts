@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { educations, users } from '../../db/schema.ts';
 import { isShown } from '../users/queries.ts';
@@ -8,24 +8,35 @@ import type { Traits } from './rules/read/traits.ts';
 
 /** Members with everything matching or a profile shows, in no particular order. One round trip. */
 export function findMembers(db: Db, ids: readonly string[]) {
-  return db.query.users.findMany({
-    where: inArray(users.id, [...ids]),
-    with: {
-      profile: true,
-      founderProfile: true,
-      founderPreference: true,
-      applicantPreference: true,
-      experiences: { orderBy: (row, { desc }) => [desc(row.startDate), desc(row.id)] },
-      educations: {
-        orderBy: (row, { desc }) => [sql`${educations.startDate} desc nulls last`, desc(row.id)],
+  const query = prepared.get(db) ?? prepare(db);
+  prepared.set(db, query);
+  return query.execute({ ids });
+}
+
+/** By database or transaction: the statement is long, and takes as long to build and to plan as to run. */
+const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
+
+function prepare(db: Db) {
+  return db.query.users
+    .findMany({
+      where: sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`,
+      with: {
+        profile: true,
+        founderProfile: true,
+        founderPreference: true,
+        applicantPreference: true,
+        experiences: { orderBy: (row, { desc }) => [desc(row.startDate), desc(row.id)] },
+        educations: {
+          orderBy: (row, { desc }) => [sql`${educations.startDate} desc nulls last`, desc(row.id)],
+        },
       },
-    },
-    // The database's clock as the rows were read: it tells which of two readings of a member is the later one.
-    extras: {
-      readAt: sql<string>`statement_timestamp()`.as('read_at'),
-      isShown: sql<boolean>`${isShown()}`.as('is_shown'),
-    },
-  });
+      // The database's clock as the rows were read: it tells which of two readings of a member is the later one.
+      extras: {
+        readAt: sql<string>`statement_timestamp()`.as('read_at'),
+        isShown: sql<boolean>`${isShown()}`.as('is_shown'),
+      },
+    })
+    .prepare('find_members');
 }
 
 export type Member = Awaited<ReturnType<typeof findMembers>>[number];

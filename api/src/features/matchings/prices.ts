@@ -10,16 +10,22 @@ import { HALF_LIFE_DAYS } from './rules/score/score.ts';
 
 const LOAD_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** Smaller changes of a constant, in log units, are not worth rewriting a row of the index. */
+/** Smaller changes of a prior, in log units, are not worth rewriting a row. */
 const WORTH_WRITING = 0.02;
+/**
+ * How far the constant in a vector may stand from the prior, in log units. Lists are ordered by the prior; the constant only decides who is
+ * in the pool, and an error of this size costs it less than one in a hundred of the first twenty, while a vector written anew has to be
+ * put into the index again.
+ */
+const WORTH_MOVING = 0.25;
 
-/** Members per statement: rewriting a vector of the index takes the embedded database some 10 ms. */
-const BATCH = 50;
+/** Members per statement: putting a vector into the index takes the embedded database some 10 ms. */
+export const BATCH = 50;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The daily round: capacity prices from who was asked in the last seven days, the constant in everybody's vector
- * (log P(active) − price + explore bonus), and who counts as active. Meant to run once a day: every run is one step of
+ * The daily round: capacity prices from who was asked in the last seven days, everybody's prior (log P(active) − price + explore
+ * bonus), with the constant in their vector where it has moved, and who counts as active. Meant to run once a day: every run is one step of
  * the price. In batches, so that nobody waits behind it for long.
  *
  * The price becomes that of `nextPrice`, with the invitations of seven days as the load: it rises while more come than the member can
@@ -31,7 +37,7 @@ export async function updatePrices(db: Db, now: Date): Promise<void> {
 }
 
 /** One statement for the next members by id. @returns the last of them; undefined when none was left. */
-async function updateBatch(db: Db, now: Date, behind: string): Promise<string | undefined> {
+export async function updateBatch(db: Db, now: Date, behind: string): Promise<string | undefined> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const inactiveSince = new Date(now.getTime() - INACTIVE_AFTER_MS);
   const vectorStart = sql.raw(String(MATCH_VECTOR_LENGTH - 1));
@@ -60,6 +66,7 @@ async function updateBatch(db: Db, now: Date, behind: string): Promise<string | 
         m.vector,
         m.active,
         m.price as old_price,
+        m.prior,
         greatest(
           ${PRICE.lowest}::float8,
           m.price + ${PRICE.step}::float8 * ln(
@@ -87,7 +94,8 @@ async function updateBatch(db: Db, now: Date, behind: string): Promise<string | 
         listed is distinct from active as turned,
         abs(price - old_price) > ${WORTH_WRITING / 10}::float8 as priced,
         vector,
-        (log_active - price + explore)::float8 as constant,
+        (log_active - price + explore)::float8 as prior,
+        prior as old_prior,
         trim(both '[]' from subvector(vector, ${constantAt}, 1)::text)::float8 as old_constant
       from stepped
     ),
@@ -95,14 +103,16 @@ async function updateBatch(db: Db, now: Date, behind: string): Promise<string | 
     update match_index
     set
       price = fresh.price,
+      prior = fresh.prior,
       active = fresh.listed,
-      vector = case when abs(fresh.constant - fresh.old_constant) > ${WORTH_WRITING}::float8
-        then subvector(fresh.vector, 1, ${vectorStart}) || ('[' || fresh.constant || ']')::halfvec(1)
+      vector = case when abs(fresh.prior - fresh.old_constant) > ${WORTH_MOVING}::float8
+        then subvector(fresh.vector, 1, ${vectorStart}) || ('[' || fresh.prior || ']')::halfvec(1)
         else fresh.vector
       end
     from fresh
     where match_index.user_id = fresh.user_id
-      and (fresh.turned or fresh.priced or abs(fresh.constant - fresh.old_constant) > ${WORTH_WRITING}::float8)
+      and (fresh.turned or fresh.priced or fresh.old_prior is null
+        or abs(fresh.prior - fresh.old_prior) > ${WORTH_WRITING}::float8)
     )
     select user_id as last from batch order by user_id desc limit 1
   `);

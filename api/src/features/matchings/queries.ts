@@ -1,11 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
-import { impressions, MATCH_VECTOR_LENGTH, matchIndex, users } from '../../db/schema.ts';
+import { impressions, MATCH_VECTOR_LENGTH, matchIndex, SEARCHED, users } from '../../db/schema.ts';
 import { outcomes } from '../../db/talk.ts';
 import { isShown, isShownTo, type Viewer } from '../users/queries.ts';
 import { GONE_AFTER_MS, isInactive } from '../users/rules.ts';
-import type { CandidateRow, Row } from './rank-rows.ts';
+import type { CandidateRow, PooledRow } from './rank-rows.ts';
 import type { Traits } from './rules/read/traits.ts';
 import { SEEN_DAYS, seenPenalty } from './rules/score/price.ts';
 import { queryVector } from './rules/store/index-vector.ts';
@@ -19,7 +19,7 @@ interface Searcher {
 const viewerOf = ({ id, traits }: Searcher): Viewer => ({ id, role: traits.role });
 
 /** How many candidates one list ranks. */
-const POOL = 400;
+export const POOL = 400;
 
 /**
  * Features by the hash of what they were made from, so that an entry never grows stale. Fetching the features of
@@ -39,8 +39,8 @@ const SHORTEST_LIST = 10;
  * Up to 400 people of the other side: of those who are active the ones with the largest reciprocal inner product, then
  * the inactive, whoever was here last first. Those not seen for 90 days only where fewer than ten would be left without.
  */
-export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<CandidateRow[]> {
-  const active = await findActive(db, viewer, now);
+export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[]> {
+  const [seen, active] = await Promise.all([findSeen(db, viewer.id, now), findActive(db, viewer, now)]);
   const found =
     active.length < POOL
       ? [...active, ...(await findInactive(db, viewer, now, POOL - active.length))]
@@ -50,119 +50,158 @@ export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<Can
   const gone = found
     .filter(({ lastActiveAt }) => lastActiveAt <= goneSince)
     .sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
-  const rows = [...present, ...gone.slice(0, Math.max(0, SHORTEST_LIST - present.length))];
-  const rowsById = await findFeatures(db, rows);
-  return rows.flatMap(({ id, prior, lastActiveAt }) => {
-    const row = rowsById.get(id);
-    return row ? [{ id, prior, inactive: isInactive({ lastActiveAt }, now), ...row }] : [];
+  return [...present, ...gone.slice(0, Math.max(0, SHORTEST_LIST - present.length))].map((row) => {
+    const penalty = seenPenalty(seen.get(row.id) ?? 0);
+    return { ...row, prior: row.prior - penalty, product: row.product - penalty };
   });
 }
 
-/** How many of the last days, today aside, a viewer was shown each person in vain. */
-const seenBy = (viewerId: string, now: Date) => sql`
-  select candidate_id, count(*)::int as days from ${impressions}
-  where viewer_id = ${viewerId}
-    and day < (${now}::timestamptz at time zone 'UTC')::date
-    and day >= (${now}::timestamptz at time zone 'UTC')::date - ${SEEN_DAYS}::int
-    and not exists (
-      select from ${outcomes}
-      where actor_id = ${viewerId} and subject_id = candidate_id and kind in ('OPENED', 'INVITED')
-    )
-  group by candidate_id`;
+/** What was shown to a viewer on the last days, today aside, and not looked at: on how many days, by person. */
+async function findSeen(db: Db, viewerId: string, now: Date): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.execute<{ id: string; days: number }>(sql`
+    select candidate_id as id, count(*)::int as days from ${impressions}
+    where viewer_id = ${viewerId}
+      and day < (${now}::timestamptz at time zone 'UTC')::date
+      and day >= (${now}::timestamptz at time zone 'UTC')::date - ${SEEN_DAYS}::int
+      and not exists (
+        select from ${outcomes}
+        where actor_id = ${viewerId} and subject_id = candidate_id and kind in ('OPENED', 'INVITED')
+      )
+    group by candidate_id`);
+  return new Map(rows.map(({ id, days }) => [id, days]));
+}
 
 const otherSide = ({ role }: Traits) => sql.raw(role === 'FOUNDER' ? `'APPLICANT'` : `'FOUNDER'`);
 const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
 
-/** The role is written into the statement, as the partial index of each side asks for it. */
-async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[]> {
-  const query = `[${queryVector(viewer.traits)
+/** What is read of each row of a pool for a viewer; a glance where they have must-haves. */
+const poolColumns = ({ importance }: Traits, query: string) => sql`
+  user_id,
+  content_hash,
+  model,
+  ${Object.values(importance).includes('MUST_HAVE') ? sql`glance` : sql`null::bytea as glance`},
+  -(${SEARCHED} <#> ${query}::halfvec) as product,
+  coalesce(prior, trim(both '[]' from subvector(vector, ${constantAt}, 1)::text)::float8)::float8 as prior`;
+
+/** What a `PoolRow` is made from, of rows `near` with such columns, and a `member` each. */
+const answered = sql`
+  near.user_id as id,
+  near.content_hash as "contentHash",
+  near.model,
+  near.glance,
+  near.product,
+  near.prior,
+  extract(epoch from member.last_active_at)::float8 as "lastActive"`;
+
+const queryText = (traits: Traits) =>
+  `[${queryVector(traits)
     .map((value) => value.toFixed(4))
     .join(',')}]`;
-  // Materialised: the planner must not search the index once for every member.
+
+/**
+ * The role is written into the statement, as the partial index of each side asks for it. Materialised, and each member looked up on their
+ * own: the planner must not search the index once for every member, nor read all members for some of them.
+ */
+async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[]> {
+  const query = queryText(viewer.traits);
   const { rows } = await db.execute<RawRow>(sql`
     with near as materialized (
-      select user_id, content_hash, model, subvector(vector, ${constantAt}, 1)::text as constant
+      select ${poolColumns(viewer.traits, query)}
       from ${matchIndex}
       where role = ${otherSide(viewer.traits)} and active
-      order by vector <#> ${query}::halfvec
+      order by ${SEARCHED} <#> ${query}::halfvec
       limit ${POOL}
-    ), seen as materialized (${seenBy(viewer.id, now)})
-    select
-      near.user_id as id,
-      near.content_hash as "contentHash",
-      near.model,
-      trim(both '[]' from near.constant)::float8 as prior,
-      coalesce(seen.days, 0) as "daysSeen",
-      extract(epoch from ${users.lastActiveAt})::float8 as "lastActive"
+    )
+    select ${answered}
     from near
-    join ${users} on ${users.id} = near.user_id
-    left join seen on seen.candidate_id = near.user_id
-    where ${isShownTo(viewerOf(viewer))}
+    cross join lateral (
+      select last_active_at from ${users}
+      where ${users.id} = near.user_id and ${isShownTo(viewerOf(viewer))}
+      offset 0
+    ) as member
   `);
-  return rows.map(poolRow);
+  return rows.map((row) => poolRow(row, now));
 }
 
 /** Who is shown but not in the index of their side: the inactive, and who has come back today. */
 async function findInactive(db: Db, viewer: Searcher, now: Date, most: number): Promise<PoolRow[]> {
   const { rows } = await db.execute<RawRow>(sql`
-    with seen as materialized (${seenBy(viewer.id, now)})
-    select
-      ${matchIndex.userId} as id,
-      ${matchIndex.contentHash} as "contentHash",
-      ${matchIndex.model},
-      trim(both '[]' from subvector(${matchIndex.vector}, ${constantAt}, 1)::text)::float8 as prior,
-      coalesce(seen.days, 0) as "daysSeen",
-      extract(epoch from ${users.lastActiveAt})::float8 as "lastActive"
-    from ${users}
-    join ${matchIndex} on ${matchIndex.userId} = ${users.id} and not ${matchIndex.active}
-    left join seen on seen.candidate_id = ${users.id}
-    where ${isShownTo(viewerOf(viewer))}
-    order by ${users.lastActiveAt} desc
+    with member as (
+      select id, last_active_at from ${users} where ${isShownTo(viewerOf(viewer))}
+    )
+    select ${answered}
+    from member
+    join (select ${poolColumns(viewer.traits, queryText(viewer.traits))} from ${matchIndex} where not active) as near
+      on near.user_id = member.id
+    order by member.last_active_at desc
     limit ${most}
   `);
-  return rows.map(poolRow);
+  return rows.map((row) => poolRow(row, now));
 }
 
 type RawRow = {
   readonly id: string;
   readonly contentHash: string;
   readonly model: string;
+  readonly glance: Buffer | null;
+  readonly product: number;
   readonly prior: number;
-  readonly daysSeen: number;
   /** Seconds since 1970. */
   readonly lastActive: number;
 };
 
-type PoolRow = Omit<RawRow, 'lastActive' | 'daysSeen'> & { readonly lastActiveAt: Date };
-
-function poolRow({ lastActive, daysSeen, prior, ...row }: RawRow): PoolRow {
-  return { ...row, prior: prior - seenPenalty(daysSeen), lastActiveAt: new Date(lastActive * 1000) };
+/** Somebody of a pool as a first look has them. */
+export interface PoolRow extends PooledRow {
+  readonly contentHash: string;
+  readonly lastActiveAt: Date;
 }
 
-type Features = Pick<Row, 'features' | 'model'>;
+function poolRow({ lastActive, ...row }: RawRow, now: Date): PoolRow {
+  const lastActiveAt = new Date(lastActive * 1000);
+  return {
+    ...row,
+    lastActiveAt,
+    inactive: isInactive({ lastActiveAt }, now),
+  };
+}
 
-/** Features by member, from memory where they are; of a row that changed meanwhile, the new ones. */
-async function findFeatures(db: Db, rows: readonly PoolRow[]): Promise<ReadonlyMap<string, Features>> {
-  const found = new Map<string, Features>();
-  const missing: string[] = [];
-  for (const { id, contentHash, model } of rows) {
-    const features = packed.get(contentHash);
-    if (features) found.set(id, { features, model });
-    else missing.push(id);
+/** A candidate with what their row was made from. */
+export type FeatureRow = CandidateRow & Pick<PoolRow, 'contentHash'>;
+
+/** Those of a pool with these ids, with their features: from memory where they are; of a row that changed meanwhile, the new ones. */
+export async function findFeatures(
+  db: Db,
+  pool: readonly PoolRow[],
+  ids: readonly string[],
+): Promise<FeatureRow[]> {
+  const asked = new Set(ids);
+  const found: FeatureRow[] = [];
+  const missing = new Map<string, PoolRow>();
+  for (const row of pool) {
+    if (!asked.has(row.id)) continue;
+    const features = packed.get(row.contentHash);
+    if (features) found.push({ ...row, features });
+    else missing.set(row.id, row);
   }
-  if (missing.length === 0) return found;
-  const fetched = await db
-    .select({
-      id: matchIndex.userId,
-      contentHash: matchIndex.contentHash,
-      features: matchIndex.features,
-      model: matchIndex.model,
-    })
-    .from(matchIndex)
-    .where(inArray(matchIndex.userId, missing));
-  for (const { id, contentHash, ...row } of fetched) {
-    packed.set(contentHash, row.features);
-    found.set(id, row);
+  for (const { id, ...row } of await fetchFeatures(db, [...missing.keys()])) {
+    const pooled = missing.get(id);
+    if (pooled) found.push({ ...pooled, ...row });
   }
   return found;
+}
+
+type FetchedRow = {
+  readonly id: string;
+  readonly contentHash: string;
+  readonly features: Buffer;
+  readonly model: string;
+};
+
+async function fetchFeatures(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<FetchedRow>(sql`
+    select user_id as id, content_hash as "contentHash", features, model
+    from ${matchIndex} where user_id = any(${sql.param(ids)}::uuid[])`);
+  for (const { contentHash, features } of rows) packed.set(contentHash, features);
+  return rows;
 }

@@ -11,9 +11,10 @@ import {
   rankScore,
   type Score,
   scoreOf,
+  shownOfMean,
   shownScore,
 } from './score.ts';
-import { type Tables, tablesOf, type Weights } from './weights.ts';
+import { BUILT_IN, type Tables } from './weights.ts';
 
 /** A member as the index knows them. */
 export interface Known {
@@ -56,25 +57,53 @@ const FLOOR = 0.35;
 /** Places that are ordered for variety. */
 const VARIED = 40;
 
-/** A candidate before the list is put in order. */
+/** Somebody in a pool, once judged. */
 export interface Judged extends Ranked {
   readonly unmet: readonly Question[];
   readonly offer: Vector | undefined;
+  /** Judged by everything that is known of them, not by what retrieval estimates. */
+  readonly looked: boolean;
+}
+
+/** Ranks candidates of the other side for `viewer` by exact scores of all. */
+export function rank(viewer: Known, candidates: Iterable<Candidate>, tables = BUILT_IN): Ranking {
+  return order(judge(viewer, candidates, tables));
+}
+
+/** Judges candidates one after the other, exactly. */
+export function judge(viewer: Known, candidates: Iterable<Candidate>, tables: Tables): Judged[] {
+  return Array.from(candidates, (candidate) => judgeOne(viewer, candidate, tables));
+}
+
+/** Somebody in a pool before they are looked at. */
+export interface Guess extends Pick<Candidate, 'id' | 'prior' | 'inactive'> {
+  /** Of the rank score. */
+  readonly estimate: number;
+  /** Must-haves that they plainly do not meet. */
+  readonly unmet: readonly Question[];
+}
+
+/** Judges somebody by what retrieval estimates. */
+export function guess({ id, estimate, prior, inactive, unmet }: Guess): Judged {
+  const likes = Math.exp(Math.min(0, (estimate - prior) / 2));
+  const shown = shownOfMean(Math.log(likes));
+  return { id, rank: estimate, shown, probability: likes, inactive, unmet, offer: undefined, looked: false };
+}
+
+/** Of people who were guessed at, the ids of the `most` whom a list should know exactly, best first. */
+export function worthALook(guessed: readonly Judged[], most: number): string[] {
+  const { met } = relaxMustHaves(guessed);
+  const first = new Set(met);
+  const rest = guessed.filter((each) => !first.has(each)).sort(byRank);
+  return [...met.sort(byRank), ...rest].slice(0, most).map(({ id }) => id);
 }
 
 /**
- * Ranks candidates of the other side for `viewer`: exact scores both ways, must-haves as filters (relaxed, the
- * most excluding first, while fewer than twenty remain), the floor, the order, variety at the top, the inactive below.
- * @param weights other weights than the built-in ones.
+ * The list: must-haves as filters (relaxed, the most excluding first, while fewer than twenty remain), the floor, the order,
+ * variety at the top, the inactive below. Who was only guessed at stands behind those who were looked at.
  */
-export function rank(viewer: Known, candidates: Iterable<Candidate>, weights?: Weights): Ranking {
-  const tables = tablesOf(weights);
-  return inOrder(Array.from(candidates, (candidate) => judgeOne(viewer, candidate, tables)));
-}
-
-/** Candidates that have been judged, as a list. */
-export function inOrder(judged: Judged[]): Ranking {
-  judged.sort((a, b) => Number(a.inactive) - Number(b.inactive) || b.rank - a.rank || (a.id < b.id ? -1 : 1));
+export function order(pool: readonly Judged[]): Ranking {
+  const judged = [...pool].sort(byRank);
   const { met, relaxed } = relaxMustHaves(judged);
   const kept = aboveFloor(met);
   const varied = [false, true].flatMap((inactive) =>
@@ -94,7 +123,16 @@ export function inOrder(judged: Judged[]): Ranking {
   return { people, relaxed };
 }
 
-/** One candidate as `viewer` judges them. */
+function byRank(a: Judged, b: Judged): number {
+  return (
+    Number(a.inactive) - Number(b.inactive) ||
+    Number(b.looked) - Number(a.looked) ||
+    b.rank - a.rank ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
+
+/** One candidate as `viewer` judges them, exactly. */
 export function judgeOne({ traits: viewer, model }: Known, candidate: Candidate, tables: Tables): Judged {
   const { id, prior, inactive } = candidate;
   const other = comparable(candidate, model);
@@ -108,6 +146,7 @@ export function judgeOne({ traits: viewer, model }: Known, candidate: Candidate,
     inactive,
     unmet: unmetMusts(viewer, own),
     offer: other.aspects.offer,
+    looked: true,
   };
 }
 

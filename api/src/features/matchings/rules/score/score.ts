@@ -62,7 +62,7 @@ function judge(
 const COPIED = 3;
 
 /** What a must-have that is plainly not met takes off the log-odds, beside its doubled weight. */
-const UNMET_MUST = 0.6;
+export const UNMET_MUST = 0.6;
 
 /** Whether somebody marked as must-have what `value` shows is not there. Not said is not unmet. */
 export function isUnmetMust(weighed: Weighed, value: number | undefined, who: Traits): boolean {
@@ -102,7 +102,11 @@ const SHOWN = { shift: 0.65, stretch: 1 } as const;
 
 /** The score that is shown, 0-1; grows with both P and falls to the lower one: no one-sided pair scores high. */
 export function shownScore({ founder, applicant }: Score): number {
-  const mean = (logProbability(founder) + logProbability(applicant)) / 2;
+  return shownOfMean((logProbability(founder) + logProbability(applicant)) / 2);
+}
+
+/** The score that is shown where the logarithms of both P have the mean `mean`, below 0. */
+export function shownOfMean(mean: number): number {
   const logOdds = mean - Math.log(-Math.expm1(mean));
   return clamp(1 / (1 + Math.exp(-(SHOWN.shift + SHOWN.stretch * logOdds))), 0.01, 0.99);
 }

@@ -1,18 +1,25 @@
 import type { Traits } from '../read/traits.ts';
 import { dequantise, type Vector } from '../read/vectors.ts';
+import { factsQuery } from '../score/facts.ts';
 
 /** Length of every embedding; embedders of other models bring theirs to it. */
 export const DIMENSION = 384;
 
 /**
- * Slopes of the reciprocal rank score, in log units per unit of cosine: what the viewer seeks against what the
- * other offers, and what the viewer offers against what the other seeks. Fitted by least squares on the pairs of
- * the demo community, so that the inner product estimates the rank score up to a constant.
+ * Slopes of the reciprocal rank score, in log units: of what the viewer seeks against what the other offers and what the viewer offers
+ * against what the other seeks, per unit of cosine, and of the facts, per unit of log-odds. Fitted by least squares on the pairs
+ * of 10,000 drawn people a side (`bench/scale/draw.ts`), the better a pair the more it counts, so that the inner product estimates the rank score up to a
+ * constant where lists are made.
  */
 const SLOPES = {
-  FOUNDER: { seeks: 8, offers: 3.8 },
-  APPLICANT: { seeks: 3.8, offers: 8 },
+  FOUNDER: { seeks: 6.6, offers: 3.9, facts: 0.64, base: -7.8 },
+  APPLICANT: { seeks: 3.9, offers: 6.3, facts: 0.64, base: -7.8 },
 } as const;
+/** What an inner product with a viewer of this side makes of the rank score. */
+export function rankEstimate(side: Traits['role'], product: number): number {
+  return SLOPES[side].base + product;
+}
+
 /** Share of the vector of everything written in both halves: it tells of what neither half says. */
 const WHOLE_SHARE = 0.5;
 
@@ -22,12 +29,17 @@ export function candidateVector(traits: Traits, prior: number): number[] {
 }
 
 /**
- * `[a·seek | b·offer | 1]` of a viewer. The inner product with a candidate's vector is a·seek·offer′ +
- * b·offer·seek′ + prior′: reciprocal, with the price of the candidate in it.
+ * `[a·seek | b·offer | 1 | c·facts]` of a viewer. The inner product with a candidate's vector and facts is a·seek·offer′ +
+ * b·offer·seek′ + prior′ + c·facts·facts′: reciprocal, with the price of the candidate in it.
  */
 export function queryVector(traits: Traits): number[] {
-  const { seeks, offers } = SLOPES[traits.role];
-  return [...half(traits, 'seek', seeks), ...half(traits, 'offer', offers), 1];
+  const { seeks, offers, facts } = SLOPES[traits.role];
+  return [
+    ...half(traits, 'seek', seeks),
+    ...half(traits, 'offer', offers),
+    1,
+    ...factsQuery(traits).map((value) => facts * value),
+  ];
 }
 
 function half({ aspects }: Traits, aspect: 'offer' | 'seek', slope: number): number[] {

@@ -6,6 +6,7 @@ import {
 } from '@ampersand/contract/enumerations';
 import { type Place, WILL_MOVE, WORK_MODES } from '../read/quantities/place.ts';
 import { type Range, range } from '../read/quantities/range.ts';
+import type { TermKey } from '../read/terms.ts';
 import { ASPECTS, type Aspect, byKind, TERM_KINDS } from '../read/texts.ts';
 import type { Quantities, Term, Traits } from '../read/traits.ts';
 import type { Dot, Vector } from '../read/vectors.ts';
@@ -42,12 +43,7 @@ export function packFeatures(traits: Traits): Uint8Array {
   out.u8(Math.round(traits.quantities.completeness * 100));
   out.u16(dimension);
   writeQuantities(out, traits.quantities);
-  const marks = Object.entries(traits.importance).flatMap(([field, mark]) => (mark ? [{ field, mark }] : []));
-  out.u8(marks.length);
-  for (const { field, mark } of marks) {
-    out.text(field);
-    out.u8(IMPORTANCES.indexOf(mark));
-  }
+  writeMarks(out, traits.importance);
   out.u8(ASPECTS.reduce((mask, aspect, i) => mask | (traits.aspects[aspect] ? 1 << i : 0), 0));
   for (const aspect of ASPECTS) out.vector(traits.aspects[aspect]);
   for (const kind of TERM_KINDS) {
@@ -73,11 +69,7 @@ export function unpackFeatures(bytes: Uint8Array, dot?: Dot): Traits | undefined
   from.u8();
   const dimension = from.u16();
   const quantities = readQuantities(from);
-  const importance: Partial<Record<string, Importance>> = {};
-  for (let left = from.u8(); left > 0; left--) {
-    const field = from.text();
-    importance[field] = IMPORTANCES[from.u8()] ?? 'NICE';
-  }
+  const importance = readMarks(from);
   const mask = from.u8();
   const aspects: Partial<Record<Aspect, Vector>> = {};
   for (const [i, aspect] of ASPECTS.entries()) if (mask & (1 << i)) aspects[aspect] = from.vector(dimension);
@@ -99,7 +91,25 @@ function dimensionOf(traits: Traits): number {
   return dimension;
 }
 
-function writeQuantities(out: Writer, q: Quantities): void {
+function writeMarks(out: Writer, importance: Traits['importance']): void {
+  const marks = Object.entries(importance).flatMap(([field, mark]) => (mark ? [{ field, mark }] : []));
+  out.u8(marks.length);
+  for (const { field, mark } of marks) {
+    out.text(field);
+    out.u8(IMPORTANCES.indexOf(mark));
+  }
+}
+
+function readMarks(from: Reader): Traits['importance'] {
+  const importance: Partial<Record<string, Importance>> = {};
+  for (let left = from.u8(); left > 0; left--) {
+    const field = from.text();
+    importance[field] = IMPORTANCES[from.u8()] ?? 'NICE';
+  }
+  return importance;
+}
+
+export function writeQuantities(out: Writer, q: Quantities): void {
   for (const each of [q.equity, q.hours, q.pay, q.risk]) {
     out.f32(each?.low);
     out.f32(each?.high);
@@ -120,7 +130,7 @@ function writeQuantities(out: Writer, q: Quantities): void {
   out.u8(q.place.moves ? WILL_MOVE.indexOf(q.place.moves) + 1 : 0);
 }
 
-function readQuantities(from: Reader): Quantities {
+export function readQuantities(from: Reader): Quantities {
   const ranged = (): Range | undefined => {
     const low = from.f32();
     const high = from.f32();
@@ -175,31 +185,48 @@ function readPlace(from: Reader): Place {
 }
 
 function writeTerm(out: Writer, term: Term): void {
-  out.u32(term.key);
-  out.u8((term.any ? ANY : 0) | (term.more ? MORE : 0));
-  out.f32(term.weight);
-  for (const ids of [term.concepts, term.areas]) {
-    out.u8(ids.length);
-    for (const id of ids) out.u32(id);
-  }
+  writeKey(out, term);
   out.text(term.text);
   out.vector(term.vector);
 }
 
-function readTerm(from: Reader, dimension: number): Term {
+/** What a term is compared by, short of its vector. */
+function writeKey(out: Writer, { key, any, more, weight, concepts, areas }: TermKey): void {
+  out.u32(key);
+  out.u8((any ? ANY : 0) | (more ? MORE : 0));
+  out.f32(weight);
+  for (const ids of [concepts, areas]) {
+    out.u8(ids.length);
+    for (const id of ids) out.u32(id);
+  }
+}
+
+function readKey(from: Reader): TermKey {
   const key = from.u32();
   const flags = from.u8();
   const weight = from.f32() ?? 1;
   const concepts = from.ids();
-  const areas = from.ids();
+  return {
+    key,
+    any: (flags & ANY) > 0,
+    more: (flags & MORE) > 0,
+    weight,
+    concepts,
+    areas: from.ids(),
+  };
+}
+
+function readTerm(from: Reader, dimension: number): Term {
+  const key = readKey(from);
   const textAt = from.skipText();
-  return new PackedTerm(from, textAt, key, flags, weight, concepts, areas, from.vector(dimension));
+  return new PackedTerm(from, textAt, key, from.vector(dimension));
 }
 
 /** A term whose text is decoded when asked for; lists are ranked without texts. */
 class PackedTerm implements Term {
   readonly #from: Reader;
   readonly #textAt: number;
+  #text: string | undefined;
   readonly key: number;
   readonly any: boolean;
   readonly more: boolean;
@@ -208,29 +235,21 @@ class PackedTerm implements Term {
   readonly areas: readonly number[];
   readonly vector: Vector;
 
-  constructor(
-    from: Reader,
-    textAt: number,
-    key: number,
-    flags: number,
-    weight: number,
-    concepts: readonly number[],
-    areas: readonly number[],
-    vector: Vector,
-  ) {
+  constructor(from: Reader, textAt: number, term: TermKey, vector: Vector) {
     this.#from = from;
     this.#textAt = textAt;
-    this.key = key;
-    this.any = (flags & ANY) > 0;
-    this.more = (flags & MORE) > 0;
-    this.weight = weight;
-    this.concepts = concepts;
-    this.areas = areas;
+    this.key = term.key;
+    this.any = term.any;
+    this.more = term.more;
+    this.weight = term.weight;
+    this.concepts = term.concepts;
+    this.areas = term.areas;
     this.vector = vector;
   }
 
   get text(): string {
-    return this.#from.textAt(this.#textAt);
+    this.#text ??= this.#from.textAt(this.#textAt);
+    return this.#text;
   }
 }
 
