@@ -13,11 +13,8 @@ import { type Exposure, exposureOf } from './exposure.ts';
 import { type Judgements, judgedAt } from './judged.ts';
 import type { Random } from './random.ts';
 
-/**
- * Parts of the engine. `opened`: days on which people whose profile was opened are shown again count as shown in vain; `asked`: who was
- * asked or answered leaves the list.
- */
-type Part = 'price' | 'seen' | 'explore' | 'opened' | 'asked';
+/** Parts of the engine. */
+type Part = 'price' | 'seen' | 'explore';
 
 /** How lists are ordered: at random, by the product of both chances alone, or by the engine, with some parts left out. */
 export interface Policy {
@@ -26,7 +23,7 @@ export interface Policy {
 }
 
 /** The engine as the product serves it. */
-export const AS_SERVED: Policy = { order: 'ENGINE', without: ['opened', 'asked'] };
+export const AS_SERVED: Policy = { order: 'ENGINE' };
 
 /** Members of both sides by number, founders first, then as many applicants; each looks at the other side. */
 export interface Market {
@@ -84,7 +81,7 @@ class Life {
   inbox: { readonly from: number; readonly day: number }[] = [];
   /** Days on which others were shown. */
   readonly seen = new Map<number, number[]>();
-  readonly opened = new Set<number>();
+  readonly opened = new Map<number, number>();
   /** Asked, or answered. */
   readonly settled = new Set<number>();
 
@@ -134,14 +131,15 @@ export function simulate(
       return (
         explore -
         price -
-        (uses('seen') ? seenPenalty(inVain(own, other, { day, opened: uses('opened') })) : 0)
+        (uses('seen')
+          ? seenPenalty(own.settled.has(base + place) ? SEEN_DAYS : inVain(own, base + place, day))
+          : 0)
       );
     });
     const best = Array.from(priors, (prior, place) => ({
       place,
       rank: (judgements.rank[row * market.size + place] ?? 0) + prior,
     }))
-      .filter(({ place }) => !uses('asked') || !own.settled.has(base + place))
       .sort((a, b) => b.rank - a.rank)
       .slice(0, POOL)
       .map(({ place }) => judgedAt(judgements, row, place, priors[place] ?? 0));
@@ -184,7 +182,7 @@ export function simulate(
       if (random.next() > looksAt(at + 1)) continue;
       const liking = market.liking(viewer, other);
       if (liking > OPENS_FROM && !own.opened.has(other)) {
-        own.opened.add(other);
+        own.opened.set(other, day);
         note({ kind: 'OPENED', ...event });
       }
       if (liking <= 0 || own.settled.has(other)) continue;
@@ -220,8 +218,8 @@ export function simulate(
   };
 }
 
-/** Days, today aside, on which somebody was shown to a viewer in vain. */
-function inVain(viewer: Life, other: number, { day, opened }: { day: number; opened: boolean }): number {
-  if (!opened && (viewer.opened.has(other) || viewer.settled.has(other))) return 0;
-  return (viewer.seen.get(other) ?? []).filter((when) => when < day && day - when <= SEEN_DAYS).length;
+/** Days, today aside, on which somebody was shown to a viewer in vain: since they were opened, if they were. */
+function inVain(viewer: Life, other: number, day: number): number {
+  const since = Math.max(day - SEEN_DAYS, (viewer.opened.get(other) ?? Number.NEGATIVE_INFINITY) + 1);
+  return (viewer.seen.get(other) ?? []).filter((when) => when < day && when >= since).length;
 }

@@ -95,8 +95,8 @@ export const reportReasonSchema = z
   .meta({ id: 'ReportReason' });
 export type ReportReason = z.infer<typeof reportReasonSchema>;
 
-/** Who noticed: a member, or the server (the same note to many, a link in a first message, a host on the list). */
+/** Who noticed: a member, or the server (the same note to many, a link in a first message, a host on the list, a profile copied from another). */
 export const reportSourceSchema = z
-  .enum(['MEMBER', 'SAME_NOTE', 'EARLY_LINK', 'LISTED_HOST'])
+  .enum(['MEMBER', 'SAME_NOTE', 'EARLY_LINK', 'LISTED_HOST', 'COPIED_PROFILE'])
   .meta({ id: 'ReportSource' });
 export type ReportSource = z.infer<typeof reportSourceSchema>;

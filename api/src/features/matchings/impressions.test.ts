@@ -8,6 +8,7 @@ import { impressions, matchIndex } from '../../db/schema.ts';
 import { API_BASE } from '../../http/route.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { insertOutcomes } from '../outcomes/queries.ts';
 import { deleteOldImpressions, impressionLog, insertImpressions } from './impressions.ts';
 import { updatePrices } from './prices.ts';
 
@@ -156,7 +157,7 @@ test('where chance set the order, the propensity is written down with the place'
   expect((await stored()).map(({ propensity }) => propensity)).toEqual([0.5]);
 });
 
-test('who was shown for days and not looked at makes room for others; who was looked at does not', async () => {
+test('who was shown for days and not looked at makes room for others, as does who was asked; who was looked at does not', async () => {
   const founder = await makeFounder(app);
   const [first, second] = [await makeApplicant(app), await makeApplicant(app, { skills: ['TypeScript'] })];
   const order = async () => (await look(founder)).reply.data.map(({ applicantId }) => applicantId);
@@ -171,4 +172,7 @@ test('who was shown for days and not looked at makes room for others; who was lo
   expect(await order()).toEqual([other, better]);
   await founder.browser.call(logVisit, { body: { viewerId: founder.id, viewedUserId: better } });
   expect(await order()).toEqual([better, other]);
+  const asked = { kind: 'INVITED', actorId: founder.id, subjectId: better, at: app.deps.now() } as const;
+  await insertOutcomes(app.deps.db, [{ ...asked, listPosition: 1, reason: null }]);
+  expect(await order()).toEqual([other, better]);
 });

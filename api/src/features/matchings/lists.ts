@@ -152,12 +152,23 @@ function tellOf(viewer: Indexed, member: Member, { byId, serving, rows }: ToTell
   return found;
 }
 
-/** The first twenty of somebody's list; none for who is on no side. Leaves no trace. */
-export async function topOf(deps: ListDeps, userId: string): Promise<readonly Ranked[]> {
+/** What a list comes to. */
+interface Summary {
+  /** The first twenty. */
+  readonly top: readonly Ranked[];
+  /** Ids of those who have written the same as the member. */
+  readonly copies: readonly string[];
+}
+
+/** What somebody's list comes to; nothing for who is on no side. Leaves no trace. */
+export async function summaryOf(deps: ListDeps, userId: string): Promise<Summary> {
   const viewer = await findViewer(deps, userId);
-  if (!viewer) return [];
+  if (!viewer) return { top: [], copies: [] };
   const { ranking } = await deps.ranking.run(userId, () => rankFor(deps, viewer));
-  return ranking.people.slice(0, TOP);
+  return {
+    top: ranking.people.slice(0, TOP),
+    copies: ranking.people.flatMap(({ id, copied }) => (copied ? [id] : [])),
+  };
 }
 
 /** 'Why you two' of two people of whom the first may see the other; undefined where they are not of two sides. */

@@ -1,6 +1,6 @@
 import type { MatchChange } from '@ampersand/contract/preference';
 import type { Deps } from '../../http/deps.ts';
-import { topOf } from './lists.ts';
+import { summaryOf } from './lists.ts';
 import { findMembers } from './members.ts';
 import { compareTops, type TopMatch } from './rules/explain/changes.ts';
 import { matchLabel } from './rules/score/score.ts';
@@ -21,7 +21,7 @@ export async function withMatchChange<Saved>(
 /** The top of the list, or undefined: a list that fails must not keep anybody from saving. */
 async function topNow(deps: Deps, userId: string): Promise<TopMatch[] | undefined> {
   try {
-    const top = await topOf(deps, userId);
+    const { top } = await summaryOf(deps, userId);
     const members = await findMembers(
       deps.db,
       top.map(({ id }) => id),

@@ -56,7 +56,10 @@ export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<Poo
   });
 }
 
-/** What was shown to a viewer on the last days, today aside, and not looked at: on how many days, by person. */
+/**
+ * On how many of the last days, today aside, a viewer was shown somebody in vain, by person: after the day on which they looked
+ * at them, if they did. Whom they asked or answered counts as shown on all days: they have met, or will not.
+ */
 async function findSeen(db: Db, viewerId: string, now: Date): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute<{ id: string; days: number }>(sql`
     select candidate_id as id, count(*)::int as days from ${impressions}
@@ -65,9 +68,14 @@ async function findSeen(db: Db, viewerId: string, now: Date): Promise<ReadonlyMa
       and day >= (${now}::timestamptz at time zone 'UTC')::date - ${SEEN_DAYS}::int
       and not exists (
         select from ${outcomes}
-        where actor_id = ${viewerId} and subject_id = candidate_id and kind in ('OPENED', 'INVITED')
+        where actor_id = ${viewerId} and subject_id = candidate_id and kind = 'OPENED'
+          and (at at time zone 'UTC')::date >= day
       )
-    group by candidate_id`);
+    group by candidate_id
+    union all
+    select distinct subject_id as id, ${SEEN_DAYS}::int as days from ${outcomes}
+    where actor_id = ${viewerId} and kind in ('INVITED', 'ACCEPTED', 'DECLINED')
+    order by days`);
   return new Map(rows.map(({ id, days }) => [id, days]));
 }
 

@@ -69,7 +69,7 @@ test('a pair that rises above 85 % is told to both, once ever, and by email to t
   const founder = await makeFitted();
   await saveWants(founder);
   const applicant = await makeFitting();
-  expect(await strongMatches(t.deps, founder.id)).toEqual([]);
+  expect(await strongMatches(t.deps, founder.id)).toEqual({ strong: [], copies: [] });
   await saveHopes(applicant);
   await vi.waitFor(async () => expect(await matchesTold(founder)).toHaveLength(1), 10_000);
   const [told] = await matchesTold(founder);

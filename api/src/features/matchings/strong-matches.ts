@@ -6,9 +6,10 @@ import { pageUrl } from '../../lib/page-url.ts';
 import { notify } from '../notifications/notify.ts';
 import { countSince } from '../notifications/queries.ts';
 import { dayOf, detailPath, isStrong } from '../notifications/rules.ts';
+import { noticeCopies } from '../reports/notice.ts';
 import { wantsEmail } from '../users/rules.ts';
 import { strongMatchEmail } from './emails.ts';
-import { type ListDeps, topOf } from './lists.ts';
+import { type ListDeps, summaryOf } from './lists.ts';
 import { findMembers, type Member } from './members.ts';
 import { isShownToOthers } from './queries.ts';
 import { withArticle } from './rules/explain/wording.ts';
@@ -17,10 +18,11 @@ import { matchLabel } from './rules/score/score.ts';
 
 /**
  * Tells a member who has just been indexed anew, and those of the other side whom it concerns, of matches above 85 %
- * among the first twenty of the member's list; each pair once ever. Hidden members concern nobody.
+ * among the first twenty of the member's list; each pair once ever. Hidden members concern nobody. Moderators are told of copies.
  */
 export async function notifyOfStrongMatches(deps: Deps, userId: string): Promise<void> {
-  const strong = await strongMatches(deps, userId);
+  const { strong, copies } = await strongMatches(deps, userId);
+  if (copies.length > 0) await noticeCopies(deps, userId, copies);
   if (strong.length === 0) return;
   const members = await findMembers(deps.db, [userId, ...strong.map(({ id }) => id)]);
   const byId = new Map(members.map((member) => [member.id, member]));
@@ -40,10 +42,19 @@ export async function notifyOfStrongMatches(deps: Deps, userId: string): Promise
   }
 }
 
-/** Who of the first twenty of somebody's list is active and matches above 85 %. Leaves no trace. */
-export async function strongMatches(deps: ListDeps, userId: string): Promise<readonly Ranked[]> {
-  if (!(await isShownToOthers(deps.db, userId))) return [];
-  return (await topOf(deps, userId)).filter(({ shown, inactive }) => isStrong(shown) && !inactive);
+/** What is news of somebody's list. */
+interface News {
+  /** Who of the first twenty is active and matches above 85 %. */
+  readonly strong: readonly Ranked[];
+  /** Ids of those who have written the same as the member. */
+  readonly copies: readonly string[];
+}
+
+/** Leaves no trace. */
+export async function strongMatches(deps: ListDeps, userId: string): Promise<News> {
+  if (!(await isShownToOthers(deps.db, userId))) return { strong: [], copies: [] };
+  const { top, copies } = await summaryOf(deps, userId);
+  return { strong: top.filter(({ shown, inactive }) => isStrong(shown) && !inactive), copies };
 }
 
 interface StrongMatch {

@@ -69,3 +69,22 @@ export async function isConversationMarked(
   );
   return (await db.$count(reports, marked)) > 0;
 }
+
+/** Of pairs of a member with others who wrote the same: who came later, if not marked for it yet, and who was there before. */
+export async function findUnmarkedCopies(
+  db: Db,
+  userId: string,
+  otherIds: readonly string[],
+): Promise<{ copierId: string; writerId: string }[]> {
+  const { rows } = await db.execute<{ copierId: string; writerId: string }>(sql`
+    select distinct on (later.id) later.id as "copierId", earlier.id as "writerId"
+    from ${users} as later
+    join ${users} as earlier on (earlier.created_at, earlier.id) < (later.created_at, later.id)
+    where ((later.id = ${userId} and earlier.id = any(${sql.param(otherIds)}::uuid[]))
+      or (earlier.id = ${userId} and later.id = any(${sql.param(otherIds)}::uuid[])))
+      and not exists (
+        select from ${reports} where source = 'COPIED_PROFILE' and reported_id = later.id
+      )
+    order by later.id, earlier.created_at`);
+  return rows;
+}

@@ -2,6 +2,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import {
   countSameNote,
+  findUnmarkedCopies,
   isConversationMarked,
   isFirstOf,
   isNewAccount,
@@ -70,5 +71,18 @@ export async function noticeMessage(deps: NoticeDeps, tx: Db, message: WrittenMe
     if (await isConversationMarked(tx, marked)) continue;
     const about = { reporterId: null, reportedId: senderId, messageIds: [id] };
     await insertReport(tx, { ...mark, ...about }, deps.now());
+  }
+}
+
+/** Marks, of a member and those who have written the same sentences, each whose account is younger than the other's; once each. */
+export async function noticeCopies(
+  deps: Pick<Deps, 'db' | 'now'>,
+  userId: string,
+  otherIds: readonly string[],
+): Promise<void> {
+  for (const { copierId, writerId } of await findUnmarkedCopies(deps.db, userId, otherIds)) {
+    const sentence = `Wrote what member ${writerId} wrote`;
+    const mark = { source: 'COPIED_PROFILE', reason: 'FAKE_PROFILE', sentence } as const;
+    await insertReport(deps.db, { ...mark, reporterId: null, reportedId: copierId }, deps.now());
   }
 }

@@ -42,6 +42,8 @@ export interface Ranked {
   readonly inactive: boolean;
   /** Chance that they stand here and not at the next place; absent where the order was not left to chance. */
   readonly propensity?: number;
+  /** One of the two has copied what the other wrote. */
+  readonly copied?: true;
 }
 
 export interface Ranking {
@@ -113,12 +115,13 @@ export function order(pool: readonly Judged[]): Ranking {
       cosine,
     ),
   );
-  const people = varied.map(({ id, rank, shown, probability: likes, inactive }) => ({
+  const people = varied.map(({ id, rank, shown, probability: likes, inactive, copied }) => ({
     id,
     rank,
     shown,
     probability: likes,
     inactive,
+    ...(copied && { copied }),
   }));
   return { people, relaxed };
 }
@@ -136,7 +139,8 @@ function byRank(a: Judged, b: Judged): number {
 export function judgeOne({ traits: viewer, model }: Known, candidate: Candidate, tables: Tables): Judged {
   const { id, prior, inactive } = candidate;
   const other = comparable(candidate, model);
-  const score = scoreOf(pairOf(viewer, other), tables);
+  const pair = pairOf(viewer, other);
+  const score = scoreOf(pair, tables);
   const own = judgementOf(viewer, score);
   return {
     id,
@@ -147,6 +151,7 @@ export function judgeOne({ traits: viewer, model }: Known, candidate: Candidate,
     unmet: unmetMusts(viewer, own),
     offer: other.aspects.offer,
     looked: true,
+    ...(pair.copied && { copied: true }),
   };
 }
 

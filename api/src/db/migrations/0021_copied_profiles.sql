@@ -1,0 +1,2 @@
+ALTER TABLE "reports" DROP CONSTRAINT "reports_source_check";--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_source_check" CHECK (source in ('MEMBER', 'SAME_NOTE', 'EARLY_LINK', 'LISTED_HOST', 'COPIED_PROFILE'));
