@@ -98,14 +98,6 @@ const gates = [
     least: 0.9,
   },
 ].map((gate) => ({ ...gate, value: gate.value ?? Number.NaN }));
-note('room made / product only', (one) => {
-  const [full, product] = ['engine, opened and asked people make room', 'product only'];
-  return matches(one, full) / matches(one, product);
-});
-note(
-  'room made / random',
-  (one) => matches(one, 'engine, opened and asked people make room') / matches(one, 'random'),
-);
 note('NDCG@10 without noise, weights learned in this market (first seed)', ({ ndcgLearned }) => ndcgLearned);
 note('correlation of effects after 20,000 events', (one) => last(one)?.effectCorrelation ?? Number.NaN);
 note('events learned from', (one) => last(one)?.events ?? Number.NaN);

@@ -19,7 +19,6 @@ export const ARMS: Readonly<Record<string, Policy>> = {
   random: { order: 'RANDOM' },
   'product only': { order: 'PRODUCT' },
   'engine as served': AS_SERVED,
-  'engine, opened and asked people make room': { order: 'ENGINE' },
 };
 
 export interface SeedResult {
