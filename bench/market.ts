@@ -60,7 +60,7 @@ const SERVED = 'engine as served';
 
 for (const arm of Object.keys(ARMS)) {
   note(`effective matches, ${arm}`, (result) => matches(result, arm));
-  note(`Gini of exposure, ${arm}`, ({ arms }) => arms[arm]?.gini ?? Number.NaN);
+  note(`Gini of impressions, ${arm}`, ({ arms }) => arms[arm]?.gini ?? Number.NaN);
   note(`never shown, ${arm}`, ({ arms }) => arms[arm]?.neverShown ?? Number.NaN);
   note(`most requests in a week, ${arm}`, ({ arms }) => arms[arm]?.mostLoaded ?? Number.NaN);
   note(`under 30 showings in 14 days, ${arm}`, ({ arms }) => arms[arm]?.underexposed ?? Number.NaN);
@@ -83,7 +83,7 @@ const gates = [
     value: figures[`under 30 showings in 14 days, ${SERVED}`],
     most: 0.05,
   },
-  { name: 'Gini of exposure', value: figures[`Gini of exposure, ${SERVED}`], most: 0.45 },
+  { name: 'Gini of impressions', value: figures[`Gini of impressions, ${SERVED}`], most: 0.45 },
   { name: 'never shown', value: figures[`never shown, ${SERVED}`], most: 0.05 },
   { name: 'most requests in a week', value: figures[`most requests in a week, ${SERVED}`], most: 15 },
   { name: 'NDCG@10 without noise', value: note('NDCG@10 without noise', ({ ndcg }) => ndcg), least: 0.9 },

@@ -1,5 +1,5 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
-import { whenIdle } from './page/when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** What happens once, when the page answers: in the layout, so that an error page counts as the app, too. */
 export function AppRuns() {

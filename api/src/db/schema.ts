@@ -533,7 +533,7 @@ export const weightVersions = pgTable(
     laterFigures: jsonb('later_figures').$type<WeightFigures>(),
     createdAt: moment('created_at').notNull(),
     /** When it last began to serve. */
-    servedAt: moment('served_at'),
+    inServiceSince: moment('served_at'),
   },
   ({ basis, status }) => [
     oneOf(status),

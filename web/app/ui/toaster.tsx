@@ -2,9 +2,9 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { ToastContainerProps } from 'react-toastify/unstyled';
+import { atFirstSign } from '../at-first-sign.ts';
 import { once } from '../once.ts';
-import { atFirstSign } from '../page/at-first-sign.ts';
-import { whenIdle } from '../page/when-idle.ts';
+import { whenIdle } from '../when-idle.ts';
 
 let ToastContainer: ComponentType<ToastContainerProps> | undefined;
 const listeners = new Set<() => void>();

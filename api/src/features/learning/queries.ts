@@ -133,7 +133,7 @@ export async function endTrial(
     await retireServing(tx);
     await tx
       .update(weightVersions)
-      .set({ status: 'SERVING', servedAt: now })
+      .set({ status: 'SERVING', inServiceSince: now })
       .where(eq(weightVersions.id, id));
   });
 }
@@ -160,13 +160,13 @@ export async function rollBack(db: Db, now: Date): Promise<{ from: number | null
     const [former] = await tx
       .select({ id: weightVersions.id })
       .from(weightVersions)
-      .where(and(ofThisRelease, isNotNull(weightVersions.servedAt), lt(weightVersions.id, served.id)))
+      .where(and(ofThisRelease, isNotNull(weightVersions.inServiceSince), lt(weightVersions.id, served.id)))
       .orderBy(desc(weightVersions.id))
       .limit(1);
     if (!former) return { from: served.id, to: null };
     await tx
       .update(weightVersions)
-      .set({ status: 'SERVING', servedAt: now })
+      .set({ status: 'SERVING', inServiceSince: now })
       .where(and(eq(weightVersions.id, former.id), ne(weightVersions.status, 'SERVING')));
     return { from: served.id, to: former.id };
   });

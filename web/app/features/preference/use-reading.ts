@@ -2,8 +2,8 @@ import type { Understanding } from '@ampersand/contract/readings';
 import type { OwnUser } from '@ampersand/contract/users';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { asCallFailure, call } from '../../api.ts';
-import { whenIdle } from '../../page/when-idle.ts';
 import { useUnmoved } from '../../ui/press.ts';
+import { whenIdle } from '../../when-idle.ts';
 import { type Readable, textOf } from './readable.ts';
 
 /** Typing has stopped. */

@@ -1,8 +1,8 @@
 import { use, useEffect } from 'react';
 import { preloadModule } from 'react-dom';
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router';
-import { atFirstSign } from '../../page/at-first-sign.ts';
-import { whenIdle } from '../../page/when-idle.ts';
+import { atFirstSign } from '../../at-first-sign.ts';
+import { whenIdle } from '../../when-idle.ts';
 
 /**
  * Fetches the scripts of pages one may go to next, once somebody moves on this one and it has nothing else to do; not for

@@ -28,7 +28,7 @@ interface Scale {
   readonly marks: readonly number[];
   readonly model: (mark: number, side: Side) => Partial<Quantities>;
   /** Where a reader of `side` stands as the side `judge` sees it; undefined when they have not said. */
-  readonly standing: (reader: Quantities, side: Side, judge: Side) => number | undefined;
+  readonly placed: (reader: Quantities, side: Side, judge: Side) => number | undefined;
 }
 
 /** What a salary without a sum counts as, in US dollars a year. */
@@ -40,20 +40,20 @@ const SCALES: readonly Scale[] = [
     marks: [5, 12, 20, 30, 40, 50],
     model: (mark) => ({ hours: range(mark, mark) }),
     // Hours are met by the lower end of what is asked, and filled by the higher one.
-    standing: ({ hours }, side, judge) =>
+    placed: ({ hours }, side, judge) =>
       (side === judge) === (side === 'FOUNDER') ? hours?.low : hours?.high,
   },
   {
     name: 'equity',
     marks: [0, 2, 5, 10, 20, 35, 50],
     model: (mark) => ({ equity: range(mark, mark) }),
-    standing: ({ equity }, side) => (side === 'FOUNDER' ? equity?.high : equity?.low),
+    placed: ({ equity }, side) => (side === 'FOUNDER' ? equity?.high : equity?.low),
   },
   {
     name: 'pay',
     marks: [0, 15_000, 30_000, 60_000, 100_000, 150_000],
     model: (mark) => ({ pay: range(mark, mark) }),
-    standing: ({ pay, compensation }, side) => {
+    placed: ({ pay, compensation }, side) => {
       if (side === 'APPLICANT') return pay?.low;
       return pay?.high ?? (compensation === 'SALARY' ? SOME_SALARY : undefined);
     },
@@ -62,13 +62,13 @@ const SCALES: readonly Scale[] = [
     name: 'risk',
     marks: [0, 0.25, 0.5, 0.75, 1],
     model: (mark, side) => (side === 'FOUNDER' ? { stageRisk: mark } : { risk: range(mark, mark) }),
-    standing: ({ stageRisk, risk }, side) => (side === 'FOUNDER' ? stageRisk : risk?.high),
+    placed: ({ stageRisk, risk }, side) => (side === 'FOUNDER' ? stageRisk : risk?.high),
   },
   {
     name: 'pace',
     marks: [0, 0.25, 0.5, 0.75, 1],
     model: (mark) => ({ pace: mark }),
-    standing: ({ pace }) => pace,
+    placed: ({ pace }) => pace,
   },
 ];
 /** Features that rest on the candidate alone. */
@@ -143,9 +143,9 @@ function placeFacts(own: Traits, side: Side): number[] {
 /** A reader as a mixture of model readers: the inner product with somebody's `factsOf` is what the facts add to both log-odds. */
 export function factsQuery(reader: Traits): number[] {
   const { role, quantities } = reader;
-  const scales = SCALES.flatMap(({ name, marks, standing }) => {
-    const seen = mixture(marks, standing(quantities, role, OTHER[role]));
-    const seeing = mixture(marks, standing(quantities, role, role));
+  const scales = SCALES.flatMap(({ name, marks, placed }) => {
+    const seen = mixture(marks, placed(quantities, role, OTHER[role]));
+    const seeing = mixture(marks, placed(quantities, role, role));
     const share = shareOf(name, reader);
     return marks.flatMap((_, i) => [seen[i] ?? 0, share * (seeing[i] ?? 0)]);
   });

@@ -5,7 +5,7 @@ export const PRICE = { step: 0.15, softening: 0.1, lowest: -1 } as const;
 
 /**
  * The price after one day, in log units: up while more requests come than the member can answer, down while fewer do, never below
- * the lowest. Expected likes instead of requests made every exposure the same in the planted market, and fewer matches.
+ * the lowest. With expected likes instead of requests all were shown alike in the planted market, and fewer pairs met.
  * @param load requests of the last seven days.
  * @param capacity requests a week.
  */
