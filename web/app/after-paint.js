@@ -34,7 +34,7 @@
       document.getElementById('hydration').textContent,
     );
     for (const [index, href] of files.entries()) {
-      if (index % AT_ONCE === AT_ONCE - 1) await new Promise((rested) => setTimeout(rested));
+      if (index % AT_ONCE === AT_ONCE - 1) await globalThis.scheduler?.yield?.();
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
     const stream = new Blob([state]).stream();
