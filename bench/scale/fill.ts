@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../api/src/db/client.ts';
+import { matchIndex } from '../../api/src/db/matching.ts';
 import * as tables from '../../api/src/db/schema.ts';
 import { indexModel } from '../../api/src/features/matchings/index-member.ts';
 import { factsOf } from '../../api/src/features/matchings/rules/score/facts.ts';
@@ -122,7 +123,7 @@ async function insert(db: Database['db'], people: readonly Drawn[], { random, no
     );
     if (companies.length > 0) await tx.insert(tables.founderProfiles).values(companies);
     await insertPreferences(tx, rows);
-    await tx.insert(tables.matchIndex).values(
+    await tx.insert(matchIndex).values(
       rows.map(({ id, person, traits, price, prior }) => ({
         userId: id,
         role: person.role,

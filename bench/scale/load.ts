@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../api/src/db/client.ts';
-import { SEARCHED } from '../../api/src/db/schema.ts';
+import { SEARCHED } from '../../api/src/db/matching.ts';
 import { findIndexed } from '../../api/src/features/matchings/index-member.ts';
 import { POOL } from '../../api/src/features/matchings/queries.ts';
 import { queryVector } from '../../api/src/features/matchings/rules/store/index-vector.ts';

@@ -16,7 +16,12 @@ test('the migrations say the same as the tables', async () => {
   const kit = join(API, '../node_modules/.bin/drizzle-kit');
   // The kit takes any path for a relative one.
   const out = relative(API, folder);
-  const options = ['generate', '--dialect=postgresql', '--schema=src/db/{schema,talk}.ts', `--out=${out}`];
+  const options = [
+    'generate',
+    '--dialect=postgresql',
+    '--schema=src/db/{schema,matching,talk}.ts',
+    `--out=${out}`,
+  ];
   const { stdout } = await promisify(execFile)(kit, options, { cwd: API });
   await rm(folder, { recursive: true });
   expect(stdout).toContain('No schema changes');

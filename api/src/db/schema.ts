@@ -8,7 +8,6 @@ import {
   genderSchema,
   type Importance,
   roleSchema,
-  type Side,
   sideSchema,
 } from '@ampersand/contract/enumerations';
 import { notificationKindSchema } from '@ampersand/contract/notifications';
@@ -27,7 +26,6 @@ import {
   check,
   date,
   doublePrecision,
-  halfvec,
   index,
   integer,
   jsonb,
@@ -419,127 +417,6 @@ export const events = pgTable(
     imageUrl: text('image_url'),
   },
   (table) => [index('events_date_id_idx').on(table.date, table.id)],
-);
-
-/** Length of a match vector: what one offers (384), what one seeks (384), one constant. */
-export const MATCH_VECTOR_LENGTH = 769;
-/** Numbers that say how somebody's terms, place, hours and skills would suit readers of many kinds. */
-export const MATCH_FACTS_LENGTH = 307;
-/** What the index of a side searches; the index and its queries have to say it in the same words. */
-export const SEARCHED = sql.raw(`((vector || facts)::halfvec(${MATCH_VECTOR_LENGTH + MATCH_FACTS_LENGTH}))`);
-
-/** One row a member: what candidate generation and re-ranking read. Rebuilt from the other tables at any time. */
-export const matchIndex = pgTable(
-  'match_index',
-  {
-    userId: owner().primaryKey(),
-    role: choice('role', sideSchema.options).notNull(),
-    /** Shown, and not inactive for 30 days: stands in the index of their side. */
-    active: boolean('active').notNull(),
-    /** `[offer | seek | constant]`; the constant holds the prior, or one that differs so little that it finds the same people. */
-    vector: halfvec('vector', { dimensions: MATCH_VECTOR_LENGTH }).notNull(),
-    /** Zeros in rows of the release before. */
-    facts: halfvec('facts', { dimensions: MATCH_FACTS_LENGTH })
-      .notNull()
-      .default(sql.raw(`array_fill(0, array[${MATCH_FACTS_LENGTH}])::halfvec(${MATCH_FACTS_LENGTH})`)),
-    /** What counts whoever reads: log P(active) minus the price, plus the bonus for the unseen. Null in rows of the release before. */
-    prior: real('prior'),
-    /** What was parsed of them, read before their features are. Null in rows of the release before. */
-    glance: bytea('glance'),
-    /** Parsed quantities, terms and field vectors, packed for re-ranking. */
-    features: bytea('features').notNull(),
-    /** Name of the embedding model and version of the packing. */
-    model: text('model').notNull(),
-    /** SHA-256 of what the row was made from: an unchanged member is not embedded again. */
-    contentHash: text('content_hash').notNull(),
-    price: real('price').notNull().default(0),
-    /** Share of the questions that the member has answered, in per cent. */
-    completeness: smallint('completeness').notNull().default(0),
-    indexedAt: moment('indexed_at').notNull().defaultNow(),
-  },
-  (table) => [
-    oneOf(table.role),
-    check('match_index_completeness_check', sql`completeness between 0 and 100`),
-    index('match_index_founder_search_idx')
-      .using('hnsw', sql`${SEARCHED} halfvec_ip_ops`)
-      .where(sql`role = 'FOUNDER' and active`),
-    index('match_index_applicant_search_idx')
-      .using('hnsw', sql`${SEARCHED} halfvec_ip_ops`)
-      .where(sql`role = 'APPLICANT' and active`),
-    // Searched by the release before, and dropped once none of its servers runs.
-    index('match_index_founder_vector_idx')
-      .using('hnsw', table.vector.op('halfvec_ip_ops'))
-      .where(sql`role = 'FOUNDER' and active`),
-    index('match_index_applicant_vector_idx')
-      .using('hnsw', table.vector.op('halfvec_ip_ops'))
-      .where(sql`role = 'APPLICANT' and active`),
-  ],
-);
-
-/** Impressions: who was shown to whom, where in the list, and how likely a like was thought to be; one a viewer, person and day. */
-export const impressions = pgTable(
-  'match_serves',
-  {
-    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    viewerId: owner('viewer_id'),
-    candidateId: owner('candidate_id'),
-    /** The best one of that day; 1 is the top. */
-    position: smallint('position').notNull(),
-    /** P(viewer likes candidate). */
-    probability: real('probability').notNull(),
-    /** Chance that this candidate was shown here; 1 where the order was not randomised. */
-    propensity: real('propensity').notNull(),
-    shownAt: moment('served_at').notNull().defaultNow(),
-    /** In UTC. */
-    day: date('day', { mode: 'string' })
-      .notNull()
-      .generatedAlwaysAs(sql`(served_at at time zone 'UTC')::date`),
-  },
-  (table) => [
-    uniqueIndex('match_serves_viewer_id_candidate_id_day_key').on(
-      table.viewerId,
-      table.candidateId,
-      table.day,
-    ),
-    index('match_serves_candidate_id_served_at_idx').on(table.candidateId, table.shownAt),
-    index('match_serves_served_at_idx').on(table.shownAt),
-  ],
-);
-
-/** How a version of the engine's weights was judged on pairs it had not learned from. Losses are mean cross-entropies, lower is better. */
-export interface WeightFigures {
-  readonly [side: string]: {
-    readonly learnedFrom: number;
-    readonly judgedOn: number;
-    readonly lossBefore: number;
-    readonly loss: number;
-    /** How many standard errors the loss fell by. */
-    readonly certainty: number;
-  };
-}
-
-/** Weights of the engine that were learned from outcomes; without one that serves, the built-in ones do. */
-export const weightVersions = pgTable(
-  'weight_versions',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The built-in weights they were learned from; a release with others passes them over. */
-    basis: text('basis').notNull(),
-    /** By side and feature. */
-    weights: jsonb('weights').$type<Record<Side, Record<string, number>>>().notNull(),
-    status: choice('status', ['SHADOW', 'SERVING', 'RETIRED']).notNull(),
-    /** On pairs held out of the fit, and, once they came, on pairs that came after it. */
-    figures: jsonb('figures').$type<WeightFigures>().notNull(),
-    laterFigures: jsonb('later_figures').$type<WeightFigures>(),
-    createdAt: moment('created_at').notNull(),
-    /** When it last began to serve. */
-    inServiceSince: moment('served_at'),
-  },
-  ({ basis, status }) => [
-    oneOf(status),
-    uniqueIndex('weight_versions_serving_key').on(basis).where(sql`status = 'SERVING'`),
-    uniqueIndex('weight_versions_shadow_key').on(basis).where(sql`status = 'SHADOW'`),
-  ],
 );
 
 /** Counters of the request limits; written by rate-limiter-flexible. */

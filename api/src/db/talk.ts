@@ -279,6 +279,7 @@ export const reports = pgTable(
     index('reports_reporter_id_idx').on(reporterId),
     index('reports_reported_id_idx').on(reportedId),
     index('reports_invitation_id_idx').on(invitationId),
+    uniqueIndex('reports_copied_profile_key').on(reportedId).where(sql`source = 'COPIED_PROFILE'`),
     index('reports_created_at_idx').on(createdAt),
   ],
 );

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Side } from '@ampersand/contract/enumerations';
-import type { WeightFigures } from '../../db/schema.ts';
+import type { WeightFigures } from '../../db/matching.ts';
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { type Weights, weightsOf } from '../matchings/rules/score/weights.ts';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { impressions, matchIndex } from '../../db/schema.ts';
+import { impressions, matchIndex } from '../../db/matching.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { insertImpressions } from '../matchings/impressions.ts';
 import { listMatches } from '../matchings/lists.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { impressions, matchIndex, type WeightFigures, weightVersions } from '../../db/schema.ts';
+import { impressions, matchIndex, type WeightFigures, weightVersions } from '../../db/matching.ts';
 import { outcomes } from '../../db/talk.ts';
 import type { Traits } from '../matchings/rules/read/traits.ts';
 import type { Weights } from '../matchings/rules/score/weights.ts';

@@ -4,7 +4,7 @@ import { logVisit } from '@ampersand/contract/logs';
 import { applicantMatchings, founderMatchings } from '@ampersand/contract/matchings';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { impressions, matchIndex } from '../../db/schema.ts';
+import { impressions, matchIndex } from '../../db/matching.ts';
 import { API_BASE } from '../../http/route.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';

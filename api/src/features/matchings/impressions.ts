@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { impressions } from '../../db/schema.ts';
+import { impressions } from '../../db/matching.ts';
 import type { Deps } from '../../http/deps.ts';
 import { insertShown } from '../outcomes/queries.ts';
 import type { Ranked } from './rules/score/ranking.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { impressions, matchIndex } from '../../db/schema.ts';
+import { impressions, matchIndex } from '../../db/matching.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { isInactive } from '../users/rules.ts';
 import { findMembers, type Member, personOf } from './members.ts';

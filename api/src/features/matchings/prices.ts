@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { impressions, MATCH_VECTOR_LENGTH, users } from '../../db/schema.ts';
+import { impressions, MATCH_VECTOR_LENGTH } from '../../db/matching.ts';
+import { users } from '../../db/schema.ts';
 import { outcomes } from '../../db/talk.ts';
 import { isShown } from '../users/queries.ts';
 import { INACTIVE_AFTER_MS } from '../users/rules.ts';

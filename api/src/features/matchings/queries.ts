@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
-import { impressions, MATCH_VECTOR_LENGTH, matchIndex, SEARCHED, users } from '../../db/schema.ts';
+import { impressions, MATCH_VECTOR_LENGTH, matchIndex, SEARCHED } from '../../db/matching.ts';
+import { users } from '../../db/schema.ts';
 import { outcomes } from '../../db/talk.ts';
 import { isShown, isShownTo, type Viewer } from '../users/queries.ts';
 import { GONE_AFTER_MS, isInactive } from '../users/rules.ts';

@@ -1,5 +1,6 @@
 import { gt, sql } from 'drizzle-orm';
-import { matchIndex, users } from '../../db/schema.ts';
+import { matchIndex } from '../../db/matching.ts';
+import { users } from '../../db/schema.ts';
 import { type IndexDeps, indexMember, indexModel } from './index-member.ts';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { weightVersions } from '../../db/schema.ts';
+import { weightVersions } from '../../db/matching.ts';
 import { BUILT_IN, type Tables, tablesOf } from './rules/score/weights.ts';
 
 /** What versions rest on: names, weights and means of the tables built into this release. A release with others begins anew. */

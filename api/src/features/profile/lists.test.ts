@@ -17,7 +17,7 @@ import {
 } from '@ampersand/contract/profile';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { matchIndex } from '../../db/schema.ts';
+import { matchIndex } from '../../db/matching.ts';
 import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 

@@ -3,7 +3,7 @@ import { saveWork } from '@ampersand/contract/profile';
 import { currentUser, getUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { matchIndex } from '../../db/schema.ts';
+import { matchIndex } from '../../db/matching.ts';
 import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 

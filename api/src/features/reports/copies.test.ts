@@ -22,7 +22,9 @@ test('moderators are told once who wrote what an older member wrote', async () =
     await browser.call(saveApplicantPreference, { params: { userId: id }, body: { joinMotivation } });
 
   await vi.waitFor(async () => expect(await t.deps.db.$count(reports)).toBe(1), 10_000);
-  for (const { id } of [founder, copier, other]) await notifyOfStrongMatches(t.deps, id);
+  await t.deps.db.delete(reports);
+  const noticedAtOnce = [founder, copier, other, founder, copier].map(({ id }) => id);
+  await Promise.all(noticedAtOnce.map((id) => notifyOfStrongMatches(t.deps, id)));
   expect(await t.deps.db.select().from(reports)).toMatchObject([
     {
       source: 'COPIED_PROFILE',

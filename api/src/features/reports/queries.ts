@@ -35,8 +35,12 @@ export async function isInvitationOf(db: Db, { fromId, toId }: Way, id: string):
 
 export type NewReport = Omit<typeof reports.$inferInsert, 'id' | 'createdAt'>;
 
+/** The mark of a copied profile is kept once a member. */
 export async function insertReport(db: Db, report: NewReport, now: Date): Promise<string> {
   const id = randomUUIDv7();
-  await db.insert(reports).values({ ...report, id, createdAt: now });
+  await db
+    .insert(reports)
+    .values({ ...report, id, createdAt: now })
+    .onConflictDoNothing();
   return id;
 }

@@ -1,3 +1,4 @@
+import { hash32 } from '../hash32.ts';
 import { normalise } from './vectors.ts';
 
 /** How much a part of a word counts beside the word. */
@@ -27,10 +28,9 @@ export function spellingVector(text: string, dimension: number): Float32Array {
   return normalise(vector);
 }
 
-/** Both place and sign come from a 32-bit FNV-1a hash. */
+/** Both place and sign come from one hash. */
 function add(vector: Float32Array, feature: string, weight: number): void {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < feature.length; i++) hash = Math.imul(hash ^ feature.charCodeAt(i), 0x01000193);
+  const hash = hash32(feature);
   const place = (hash >>> 1) % vector.length;
   vector[place] = (vector[place] ?? 0) + (hash & 1 ? weight : -weight);
 }

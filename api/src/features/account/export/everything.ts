@@ -1,5 +1,6 @@
 import { and, asc, count, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
+import { impressions, matchIndex } from '../../../db/matching.ts';
 import {
   accountExports,
   applicantPreferences,
@@ -11,10 +12,8 @@ import {
   experiences,
   founderPreferences,
   founderProfiles,
-  impressions,
   inactivityQuestions,
   knownBrowsers,
-  matchIndex,
   newsletterSubscribers,
   notifications,
   oneTimeCodes,

@@ -1,4 +1,5 @@
-import { conceptsIn, hash32, wordsOf } from '../read/vocabulary.ts';
+import { hash32 } from '../../../../lib/hash32.ts';
+import { conceptsIn, wordsOf } from '../read/vocabulary.ts';
 
 const CLIP = 72;
 const MARKS = { '“': '‘', '”': '’', '„': '‘', '«': '‘', '»': '’', '"': '’' } as const;

@@ -1,20 +1,14 @@
-import type { Person } from '../read/person.ts';
+import { type Person, workOf } from '../read/person.ts';
 
 /** Every text and entry of what an applicant has done and says about it. */
-export function everyText({ applicantPreference: wish, ...person }: Person): string[] {
+export function everyText(person: Person): string[] {
+  const wish = person.applicantPreference;
   return [
     ...person.skills,
     ...person.interests,
-    ...person.experiences.flatMap(({ role, description }) => [role, description]),
-    ...person.educations.flatMap(({ degree, fieldOfStudy, description }) => [
-      degree,
-      fieldOfStudy,
-      description,
-    ]),
-    person.currentJob,
+    ...workOf(person),
     ...(wish?.applicantSkills ?? []),
     wish?.joinMotivation,
-    wish?.priorStartupExp,
     wish?.workingStyle,
   ].flatMap((text) => (text ? [text] : []));
 }

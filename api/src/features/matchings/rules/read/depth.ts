@@ -1,4 +1,4 @@
-import type { Person } from './person.ts';
+import { type Person, workOf } from './person.ts';
 import { distinctTerms } from './terms.ts';
 import { conceptsIn, wordsOf } from './vocabulary.ts';
 
@@ -12,16 +12,7 @@ const MANY = 15;
 export function depthOf(person: Person): (skill: string) => number {
   const claimed = distinctTerms([...(person.applicantPreference?.applicantSkills ?? []), ...person.skills]);
   const share = Math.min(1, MANY / claimed.length);
-  const work = [
-    ...person.experiences.flatMap(({ role, description }) => [role, description]),
-    ...person.educations.flatMap(({ degree, fieldOfStudy, description }) => [
-      degree,
-      fieldOfStudy,
-      description,
-    ]),
-    person.currentJob,
-    person.applicantPreference?.priorStartupExp,
-  ].flatMap((text) => text ?? []);
+  const work = workOf(person);
   const words = new Set(work.flatMap(wordsOf));
   const known = new Set(work.flatMap(conceptsIn).map(({ id }) => id));
   return (skill) => {

@@ -70,6 +70,20 @@ export type Company = Pick<
   | 'otherDetails'
 >;
 
+/** What somebody wrote of what they have done. */
+export function workOf(person: Person): string[] {
+  return [
+    ...person.experiences.flatMap(({ role, description }) => [role, description]),
+    ...person.educations.flatMap(({ degree, fieldOfStudy, description }) => [
+      degree,
+      fieldOfStudy,
+      description,
+    ]),
+    person.currentJob,
+    person.applicantPreference?.priorStartupExp,
+  ].flatMap((text) => text || []);
+}
+
 const CURRENCY = new RegExp(
   `[€£$₹₦₵₱₫฿₩¥₺₪₾₴]|\\b(?:${Object.keys(USD_PER_UNIT).join('|')}|KSh|TSh|Rs|Rp|kr|LPA|lakhs?|R)\\b`,
 );

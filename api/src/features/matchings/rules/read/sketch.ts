@@ -1,4 +1,4 @@
-import { hash32 } from './vocabulary.ts';
+import { hash32 } from '../../../../lib/hash32.ts';
 
 const RUN = 4;
 /** Fewer say nothing: a short sentence may be anybody's. */

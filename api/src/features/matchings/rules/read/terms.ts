@@ -1,4 +1,5 @@
-import { conceptsIn, hash32, namesIn, wordsOf } from './vocabulary.ts';
+import { hash32 } from '../../../../lib/hash32.ts';
+import { conceptsIn, namesIn, wordsOf } from './vocabulary.ts';
 
 /** A skill or wish as it is compared, without its vector. */
 export interface TermKey {

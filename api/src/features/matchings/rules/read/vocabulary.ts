@@ -1,3 +1,5 @@
+import { hash32 } from '../../../../lib/hash32.ts';
+
 /**
  * Skills by name. A line is `concept < areas: other names`; an area is itself a concept. A name with `^` is also
  * an ordinary word and counts only where it is written with a capital or stands alone ("Go", "Rust").
@@ -143,13 +145,6 @@ interface Concept {
   readonly name: string;
   /** Ids of the areas it belongs to, theirs included. */
   readonly areas: readonly number[];
-}
-
-/** 32-bit FNV-1a of a text, unsigned: a stable id that needs no table. */
-export function hash32(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
 }
 
 /**

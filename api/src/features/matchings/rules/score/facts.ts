@@ -1,10 +1,10 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import type { Question } from '@ampersand/contract/questions';
+import { hash32 } from '../../../../lib/hash32.ts';
 import { type Place, WORK_MODES } from '../read/quantities/place.ts';
 import { range } from '../read/quantities/range.ts';
 import { byKind } from '../read/texts.ts';
 import type { Quantities, Traits } from '../read/traits.ts';
-import { hash32 } from '../read/vocabulary.ts';
 import type { Pair } from './pair.ts';
 import { isUnmetMust, UNMET_MUST } from './score.ts';
 import { skillFacts, skillQuery } from './skill-facts.ts';

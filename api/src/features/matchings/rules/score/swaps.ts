@@ -1,3 +1,4 @@
+import { hash32 } from '../../../../lib/hash32.ts';
 import type { Ranked, Ranking } from './ranking.ts';
 
 /** One list in so many leaves part of its order to chance. */
@@ -34,10 +35,9 @@ export function firstOfPair(day: number): number {
   return day % 2;
 }
 
-/** FNV-1a with a last mix (MurmurHash3), 32 bits. */
+/** With the last mix of MurmurHash3: the lowest bits of days that follow each other differ. */
 function hash(text: string): number {
-  let mixed = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) mixed = Math.imul(mixed ^ text.charCodeAt(i), 0x01000193);
+  let mixed = hash32(text);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;

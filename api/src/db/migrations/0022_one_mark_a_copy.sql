@@ -1,0 +1,2 @@
+DELETE FROM "reports" AS "later" USING "reports" AS "earlier" WHERE "later"."source" = 'COPIED_PROFILE' AND "earlier"."source" = 'COPIED_PROFILE' AND "later"."reported_id" = "earlier"."reported_id" AND "later"."id" > "earlier"."id";--> statement-breakpoint
+CREATE UNIQUE INDEX "reports_copied_profile_key" ON "reports" USING btree ("reported_id") WHERE source = 'COPIED_PROFILE';
