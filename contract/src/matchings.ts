@@ -27,7 +27,13 @@ const matchBase = z.object({
   reasons: z.array(reasonSchema).max(3),
   /** Up to two. */
   gaps: z.array(reasonSchema).max(2),
+  /** Whether the reader has saved the other person. */
+  isSaved: z.boolean(),
 });
+
+/** Somebody and why the reader should meet them. */
+export const matchSchema = matchBase.extend({ person: publicUserSchema }).meta({ id: 'Match' });
+export type Match = z.infer<typeof matchSchema>;
 
 export const founderMatchSchema = matchBase
   .extend({ applicantId: z.uuid(), applicant: publicUserSchema })

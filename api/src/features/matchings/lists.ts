@@ -4,7 +4,14 @@ import type { Deps } from '../../http/deps.ts';
 import { presentUser } from '../users/present.ts';
 import { findIndexed, findViewer, type IndexDeps, type Indexed } from './index-member.ts';
 import { findMembers, type Member, readingOf } from './members.ts';
-import { type FeatureRow, findFeatures, findPool, type PoolRow } from './queries.ts';
+import {
+  type FeatureRow,
+  fetchFeatures,
+  findFeatures,
+  findPool,
+  findSavedAmong,
+  type PoolRow,
+} from './queries.ts';
 import { guessRows, rankLooked, withKnown } from './rank-rows.ts';
 import { explain, sceneOf } from './rules/explain/explain.ts';
 import { whyLines } from './rules/explain/why.ts';
@@ -63,15 +70,16 @@ async function makeList(deps: IndexDeps, userId: string, viewer: Indexed, page: 
   const start = startOf(ranking.people, page.after);
   const shown = ranking.people.slice(start, start + page.limit);
   const ids = shown.map(({ id }) => id);
-  const [members, rows] = await Promise.all([
+  const [members, rows, saved] = await Promise.all([
     findMembers(deps.db, [userId, ...ids]),
     findFeatures(deps.db, pool, ids),
+    findSavedAmong(deps.db, userId, ids),
   ]);
   const last = shown.at(-1);
   const end = start + shown.length;
   return {
     role: viewer.traits.role,
-    matches: await presentMatches(viewer, { ids, members, rows, serving, now: deps.now() }),
+    matches: await presentMatches(viewer, { ids, members, rows, saved, serving, now: deps.now() }),
     shown,
     firstPlace: start + 1,
     total: ranking.people.length,
@@ -88,10 +96,14 @@ function startOf(people: readonly Ranked[], after: After | undefined): number {
   return at >= 0 ? at + 1 : Math.min(after.place, people.length);
 }
 
+/** What is read of somebody to tell of them. */
+type ReadRow = Pick<FeatureRow, 'id' | 'features' | 'model' | 'contentHash'>;
+
 interface Shown {
   readonly ids: readonly string[];
   readonly members: readonly Member[];
-  readonly rows: readonly FeatureRow[];
+  readonly rows: readonly ReadRow[];
+  readonly saved: ReadonlySet<string>;
   readonly serving: Serving;
   readonly now: Date;
 }
@@ -104,17 +116,17 @@ const told = new LRUCache<string, Told>({ max: 20_000 });
 /** Explained together: some milliseconds, then whatever else waits gets its chance. */
 const AT_ONCE = 4;
 
-async function presentMatches(viewer: Indexed, { ids, members, rows, serving, now }: Shown) {
+async function presentMatches(viewer: Indexed, { ids, members, rows, saved, serving, now }: Shown) {
   const byId = new Map(members.map((member) => [member.id, member]));
   const own = byId.get(viewer.id);
-  const matches: (Told & { id: string; user: ReturnType<typeof presentUser> })[] = [];
+  const matches: (Told & { isSaved: boolean; person: ReturnType<typeof presentUser> })[] = [];
   for (let done = 0; done < ids.length; done += AT_ONCE) {
     if (done > 0) await setImmediate();
     const some = new Set(ids.slice(done, done + AT_ONCE));
     const lines = own && tellOf(viewer, own, { byId, serving, rows: rows.filter(({ id }) => some.has(id)) });
     for (const id of some) {
       const [member, line] = [byId.get(id), lines?.get(id)];
-      if (member && line) matches.push({ id, user: presentUser(member, now), ...line });
+      if (member && line) matches.push({ person: presentUser(member, now), isSaved: saved.has(id), ...line });
     }
   }
   return matches;
@@ -123,12 +135,12 @@ async function presentMatches(viewer: Indexed, { ids, members, rows, serving, no
 interface ToTell {
   readonly byId: ReadonlyMap<string, Member>;
   readonly serving: Serving;
-  readonly rows: readonly FeatureRow[];
+  readonly rows: readonly ReadRow[];
 }
 
 /** What is told of each pair, by the id of the other. */
 function tellOf(viewer: Indexed, member: Member, { byId, serving, rows }: ToTell): Map<string, Told> {
-  const keyOf = ({ contentHash }: FeatureRow) => `${serving.id} ${viewer.row.contentHash} ${contentHash}`;
+  const keyOf = ({ contentHash }: ReadRow) => `${serving.id} ${viewer.row.contentHash} ${contentHash}`;
   const found = new Map<string, Told>();
   const missing = rows.filter((row) => {
     const known = told.get(keyOf(row));
@@ -150,6 +162,20 @@ function tellOf(viewer: Indexed, member: Member, { byId, serving, rows }: ToTell
     }
   });
   return found;
+}
+
+/** People as the member's list would tell of them, by id; nobody of the same side, and nobody who is not in the index. */
+export async function matchesOf(deps: IndexDeps, userId: string, ids: readonly string[]) {
+  const viewer = ids.length > 0 ? await findViewer(deps, userId) : undefined;
+  if (!viewer) return new Map();
+  const [members, rows, saved, serving] = await Promise.all([
+    findMembers(deps.db, [userId, ...ids]),
+    fetchFeatures(deps.db, ids),
+    findSavedAmong(deps.db, userId, ids),
+    findServingWeights(deps.db),
+  ]);
+  const matches = await presentMatches(viewer, { ids, members, rows, saved, serving, now: deps.now() });
+  return new Map(matches.map((match) => [match.person.id, match]));
 }
 
 /** What a list comes to. */
@@ -176,7 +202,10 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
   const viewer = await findViewer(deps, viewerId);
   const found = viewer && (await findIndexed(deps.db, otherId));
   if (!found || found.traits.role === viewer.traits.role) return undefined;
-  const members = await findMembers(deps.db, [viewerId, otherId]);
+  const [members, saved] = await Promise.all([
+    findMembers(deps.db, [viewerId, otherId]),
+    findSavedAmong(deps.db, viewerId, [otherId]),
+  ]);
   const own = readingOf(
     members.find(({ id }) => id === viewerId),
     viewer.traits,
@@ -194,5 +223,6 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
     ...explain(scene, score),
     ...whyLines(scene, score),
     wouldChange: wouldChange(scene, score),
+    isSaved: saved.has(otherId),
   };
 }

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
-import { impressions, MATCH_VECTOR_LENGTH, matchIndex, SEARCHED } from '../../db/matching.ts';
+import { choices, impressions, MATCH_VECTOR_LENGTH, matchIndex, SEARCHED } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
 import { outcomes } from '../../db/talk.ts';
+import { isNotPassed } from '../users/pairs.ts';
 import { isShown, isShownTo, type Viewer } from '../users/queries.ts';
 import { GONE_AFTER_MS, isInactive } from '../users/rules.ts';
 import type { CandidateRow, PooledRow } from './rank-rows.ts';
@@ -33,11 +34,21 @@ export async function isShownToOthers(db: Db, userId: string): Promise<boolean> 
   return (await db.$count(users, and(eq(users.id, userId), isShown()))) > 0;
 }
 
+/** Whether a member has passed on somebody. */
+export async function hasPassed(db: Db, memberId: string, personId: string): Promise<boolean> {
+  const passed = and(
+    eq(choices.memberId, memberId),
+    eq(choices.personId, personId),
+    isNotNull(choices.passedAt),
+  );
+  return (await db.$count(choices, passed)) > 0;
+}
+
 /** A list with fewer people holds some who have been inactive for more than 90 days. */
 const SHORTEST_LIST = 10;
 
 /**
- * Up to 400 people of the other side: of those who are active the ones with the largest reciprocal inner product, then
+ * Up to 400 people of the other side on whom the viewer has not passed: of those who are active the ones with the largest reciprocal inner product, then
  * the inactive, whoever was here last first. Those not seen for 90 days only where fewer than ten would be left without.
  */
 export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[]> {
@@ -117,7 +128,7 @@ async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[
     with near as materialized (
       select ${poolColumns(viewer.traits, query)}
       from ${matchIndex}
-      where role = ${otherSide(viewer.traits)} and active
+      where role = ${otherSide(viewer.traits)} and active and ${isNotPassed(viewer.id, matchIndex.userId)}
       order by ${SEARCHED} <#> ${query}::halfvec
       limit ${POOL}
     )
@@ -136,7 +147,8 @@ async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[
 async function findInactive(db: Db, viewer: Searcher, now: Date, most: number): Promise<PoolRow[]> {
   const { rows } = await db.execute<RawRow>(sql`
     with member as (
-      select id, last_active_at from ${users} where ${isShownTo(viewerOf(viewer))}
+      select id, last_active_at from ${users}
+      where ${isShownTo(viewerOf(viewer))} and ${isNotPassed(viewer.id, users.id)}
     )
     select ${answered}
     from member
@@ -199,6 +211,22 @@ export async function findFeatures(
   return found;
 }
 
+/** Whom of these people a member has saved. */
+export async function findSavedAmong(
+  db: Db,
+  memberId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: choices.personId })
+    .from(choices)
+    .where(
+      and(eq(choices.memberId, memberId), inArray(choices.personId, [...ids]), isNotNull(choices.savedAt)),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
 type FetchedRow = {
   readonly id: string;
   readonly contentHash: string;
@@ -206,7 +234,8 @@ type FetchedRow = {
   readonly model: string;
 };
 
-async function fetchFeatures(db: Db, ids: readonly string[]) {
+/** Who of these people is in the index, with their features. */
+export async function fetchFeatures(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<FetchedRow>(sql`
     select user_id as id, content_hash as "contentHash", features, model
