@@ -16,6 +16,12 @@ export const reasonSchema = z
   .meta({ id: 'Reason' });
 export type Reason = z.infer<typeof reasonSchema>;
 
+/** How a list is divided. AWAY: whatever the figure, somebody who has been inactive for 30 days. */
+export const matchGroupSchema = z
+  .enum(['STRONG', 'WORTH_A_LOOK', 'STRETCH', 'AWAY'])
+  .meta({ id: 'MatchGroup' });
+export type MatchGroup = z.infer<typeof matchGroupSchema>;
+
 const matchBase = z.object({
   /** The score as a label, such as `87%`. */
   match: z.string(),
@@ -31,14 +37,19 @@ const matchBase = z.object({
   isSaved: z.boolean(),
 });
 
+const listedBase = matchBase.extend({
+  group: matchGroupSchema,
+  /** The reader was not shown them before today, though others. */
+  isNew: z.boolean(),
+});
 /** Somebody and why the reader should meet them. */
-export const matchSchema = matchBase.extend({ person: publicUserSchema }).meta({ id: 'Match' });
+export const matchSchema = listedBase.extend({ person: publicUserSchema }).meta({ id: 'Match' });
 export type Match = z.infer<typeof matchSchema>;
 
-export const founderMatchSchema = matchBase
+export const founderMatchSchema = listedBase
   .extend({ applicantId: z.uuid(), applicant: publicUserSchema })
   .meta({ id: 'FounderMatch' });
-export const applicantMatchSchema = matchBase
+export const applicantMatchSchema = listedBase
   .extend({ founderId: z.uuid(), founder: publicUserSchema })
   .meta({ id: 'ApplicantMatch' });
 export type FounderMatch = z.infer<typeof founderMatchSchema>;

@@ -56,7 +56,16 @@ test('what a page asks of the API and of the database, each thing once', async (
     ['applicant', applicant, founder, '/cofounder-dashboard'],
   ] as const) {
     for (const path of [
-      ...['', '/matches', '/profile', '/preferance', '/account', `/detail-page/${other.id}`],
+      ...[
+        '',
+        '/matches',
+        '/matches/saved',
+        '/matches/passed',
+        '/profile',
+        '/preferance',
+        '/account',
+        `/detail-page/${other.id}`,
+      ],
       ...['/messages', `/messages/${connection}`, '/messages/requests', '/messages/invitations'],
     ]) {
       const url = area + path;

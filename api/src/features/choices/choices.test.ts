@@ -8,7 +8,7 @@ import {
 } from '@ampersand/contract/choices';
 import { applicantMatchings, founderMatchings, pairMatching } from '@ampersand/contract/matchings';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { choices } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
 import { outcomes } from '../../db/talk.ts';
@@ -16,6 +16,7 @@ import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testin
 import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp();
+const DAY = 86_400_000;
 const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
 
 let founder: Member;
@@ -73,6 +74,21 @@ test('lists and pages say who is saved, to the one who saved them alone', async 
   const theirs = await applicant.browser.call(applicantMatchings, { params: { userId: applicant.id } });
   expect(theirs.reply.data[0]?.isSaved).toBe(false);
   expect((await savedBy(applicant)).data).toEqual([]);
+});
+
+test('who was not shown before today is new, once others were', async () => {
+  const newness = async () => (await listOf(founder)).map(({ applicantId, isNew }) => [applicantId, isNew]);
+  const shown = () => t.deps.db.$count(outcomes, eq(outcomes.kind, 'SHOWN'));
+  expect(Object.fromEntries(await newness())).toEqual({ [applicant.id]: false, [other.id]: false });
+  await vi.waitFor(async () => expect(await shown()).toBe(2), 5_000);
+  t.advance(DAY);
+  const third = await makeApplicant(t);
+  const next = { [applicant.id]: false, [other.id]: false, [third.id]: true };
+  expect(Object.fromEntries(await newness())).toEqual(next);
+  await vi.waitFor(async () => expect(await shown()).toBe(3), 5_000);
+  expect(Object.fromEntries(await newness())).toEqual(next);
+  t.advance(DAY);
+  expect(Object.fromEntries(await newness())).toEqual({ ...next, [third.id]: false });
 });
 
 test('who is taken off the list comes back with the note; unsaving twice says so', async () => {

@@ -1,15 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
+import type { MatchGroup } from '@ampersand/contract/matchings';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../http/deps.ts';
 import { presentUser } from '../users/present.ts';
+import { isInactive } from '../users/rules.ts';
 import { findIndexed, findViewer, type IndexDeps, type Indexed } from './index-member.ts';
 import { findMembers, type Member, readingOf } from './members.ts';
 import {
   type FeatureRow,
   fetchFeatures,
   findFeatures,
+  findKept,
   findPool,
-  findSavedAmong,
+  type Kept,
   type PoolRow,
 } from './queries.ts';
 import { guessRows, rankLooked, withKnown } from './rank-rows.ts';
@@ -17,6 +20,7 @@ import { explain, sceneOf } from './rules/explain/explain.ts';
 import { whyLines } from './rules/explain/why.ts';
 import { relaxedWords } from './rules/explain/wording.ts';
 import { wouldChange } from './rules/explain/would-change.ts';
+import { groupOf } from './rules/score/group.ts';
 import { comparable, type Ranked, type Ranking } from './rules/score/ranking.ts';
 import { scoreOf, shownOf } from './rules/score/score.ts';
 import { withSwaps } from './rules/score/swaps.ts';
@@ -70,16 +74,16 @@ async function makeList(deps: IndexDeps, userId: string, viewer: Indexed, page: 
   const start = startOf(ranking.people, page.after);
   const shown = ranking.people.slice(start, start + page.limit);
   const ids = shown.map(({ id }) => id);
-  const [members, rows, saved] = await Promise.all([
+  const [members, rows, kept] = await Promise.all([
     findMembers(deps.db, [userId, ...ids]),
     findFeatures(deps.db, pool, ids),
-    findSavedAmong(deps.db, userId, ids),
+    findKept(deps.db, userId, ids, deps.now()),
   ]);
   const last = shown.at(-1);
   const end = start + shown.length;
   return {
     role: viewer.traits.role,
-    matches: await presentMatches(viewer, { ids, members, rows, saved, serving, now: deps.now() }),
+    matches: await presentMatches(viewer, { ids, members, rows, kept, serving, now: deps.now() }),
     shown,
     firstPlace: start + 1,
     total: ranking.people.length,
@@ -99,11 +103,13 @@ function startOf(people: readonly Ranked[], after: After | undefined): number {
 /** What is read of somebody to tell of them. */
 type ReadRow = Pick<FeatureRow, 'id' | 'features' | 'model' | 'contentHash'>;
 
+const NOT_KEPT: Kept = { isSaved: false, isNew: false };
+
 interface Shown {
   readonly ids: readonly string[];
   readonly members: readonly Member[];
   readonly rows: readonly ReadRow[];
-  readonly saved: ReadonlySet<string>;
+  readonly kept: ReadonlyMap<string, Kept>;
   readonly serving: Serving;
   readonly now: Date;
 }
@@ -116,17 +122,20 @@ const told = new LRUCache<string, Told>({ max: 20_000 });
 /** Explained together: some milliseconds, then whatever else waits gets its chance. */
 const AT_ONCE = 4;
 
-async function presentMatches(viewer: Indexed, { ids, members, rows, saved, serving, now }: Shown) {
+async function presentMatches(viewer: Indexed, { ids, members, rows, kept, serving, now }: Shown) {
   const byId = new Map(members.map((member) => [member.id, member]));
   const own = byId.get(viewer.id);
-  const matches: (Told & { isSaved: boolean; person: ReturnType<typeof presentUser> })[] = [];
+  const matches: (Told & Kept & { group: MatchGroup; person: ReturnType<typeof presentUser> })[] = [];
   for (let done = 0; done < ids.length; done += AT_ONCE) {
     if (done > 0) await setImmediate();
     const some = new Set(ids.slice(done, done + AT_ONCE));
     const lines = own && tellOf(viewer, own, { byId, serving, rows: rows.filter(({ id }) => some.has(id)) });
     for (const id of some) {
       const [member, line] = [byId.get(id), lines?.get(id)];
-      if (member && line) matches.push({ person: presentUser(member, now), isSaved: saved.has(id), ...line });
+      if (member && line) {
+        const group = groupOf({ shown: line.score, inactive: isInactive(member, now) });
+        matches.push({ person: presentUser(member, now), ...(kept.get(id) ?? NOT_KEPT), group, ...line });
+      }
     }
   }
   return matches;
@@ -168,13 +177,13 @@ function tellOf(viewer: Indexed, member: Member, { byId, serving, rows }: ToTell
 export async function matchesOf(deps: IndexDeps, userId: string, ids: readonly string[]) {
   const viewer = ids.length > 0 ? await findViewer(deps, userId) : undefined;
   if (!viewer) return new Map();
-  const [members, rows, saved, serving] = await Promise.all([
+  const [members, rows, kept, serving] = await Promise.all([
     findMembers(deps.db, [userId, ...ids]),
     fetchFeatures(deps.db, ids),
-    findSavedAmong(deps.db, userId, ids),
+    findKept(deps.db, userId, ids, deps.now()),
     findServingWeights(deps.db),
   ]);
-  const matches = await presentMatches(viewer, { ids, members, rows, saved, serving, now: deps.now() });
+  const matches = await presentMatches(viewer, { ids, members, rows, kept, serving, now: deps.now() });
   return new Map(matches.map((match) => [match.person.id, match]));
 }
 
@@ -202,9 +211,9 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
   const viewer = await findViewer(deps, viewerId);
   const found = viewer && (await findIndexed(deps.db, otherId));
   if (!found || found.traits.role === viewer.traits.role) return undefined;
-  const [members, saved] = await Promise.all([
+  const [members, kept] = await Promise.all([
     findMembers(deps.db, [viewerId, otherId]),
-    findSavedAmong(deps.db, viewerId, [otherId]),
+    findKept(deps.db, viewerId, [otherId], deps.now()),
   ]);
   const own = readingOf(
     members.find(({ id }) => id === viewerId),
@@ -223,6 +232,6 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
     ...explain(scene, score),
     ...whyLines(scene, score),
     wouldChange: wouldChange(scene, score),
-    isSaved: saved.has(otherId),
+    isSaved: kept.get(otherId)?.isSaved ?? false,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import { choices, impressions, MATCH_VECTOR_LENGTH, matchIndex, SEARCHED } from '../../db/matching.ts';
@@ -211,20 +211,33 @@ export async function findFeatures(
   return found;
 }
 
-/** Whom of these people a member has saved. */
-export async function findSavedAmong(
+/** What somebody is to a member beside a match. */
+export interface Kept {
+  readonly isSaved: boolean;
+  /** Not shown to the member before today (UTC), though others were. */
+  readonly isNew: boolean;
+}
+
+/** What these people are to a member, by id. */
+export async function findKept(
   db: Db,
   memberId: string,
   ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: choices.personId })
-    .from(choices)
-    .where(
-      and(eq(choices.memberId, memberId), inArray(choices.personId, [...ids]), isNotNull(choices.savedAt)),
-    );
-  return new Set(rows.map(({ id }) => id));
+  now: Date,
+): Promise<ReadonlyMap<string, Kept>> {
+  if (ids.length === 0) return new Map();
+  const shown = sql`${outcomes.actorId} = ${memberId} and ${outcomes.kind} = 'SHOWN'
+    and ${outcomes.at} < date_trunc('day', ${now}::timestamptz, 'UTC')`;
+  const { rows } = await db.execute<{ id: string; isSaved: boolean; isNew: boolean }>(sql`
+    select person.id,
+      exists (
+        select from ${choices}
+        where ${choices.memberId} = ${memberId} and ${choices.personId} = person.id and ${choices.savedAt} is not null
+      ) as "isSaved",
+      exists (select from ${outcomes} where ${shown})
+        and not exists (select from ${outcomes} where ${shown} and ${outcomes.subjectId} = person.id) as "isNew"
+    from unnest(${sql.param(ids)}::uuid[]) as person (id)`);
+  return new Map(rows.map(({ id, ...kept }) => [id, kept]));
 }
 
 type FetchedRow = {

@@ -31,24 +31,32 @@ async function loadPage(call: Call, user: OwnUser, query: { limit: number; curso
     const page = await call('GET /matchings/founder/{userId}', input);
     return {
       ...page,
-      data: page.data.map(({ applicantId: id, applicant, ...facts }) => matchOf(id, applicant, facts)),
+      data: page.data.map(({ applicant, ...facts }) => matchOf(applicant, facts)),
     };
   }
   const page = await call('GET /matchings/applicant/{userId}', input);
   return {
     ...page,
-    data: page.data.map(({ founderId: id, founder, ...facts }) => matchOf(id, founder, facts)),
+    data: page.data.map(({ founder, ...facts }) => matchOf(founder, facts)),
   };
 }
 
-type Facts = Pick<Match, 'match' | 'score' | 'uncertainty'> & { reasons: Reason[] };
+type Facts = Pick<Match, 'match' | 'score' | 'uncertainty' | 'isSaved' | 'isNew' | 'group'> & {
+  reasons: Reason[];
+};
 
-const matchOf = (id: string, user: PublicUser, { match, score, uncertainty, reasons }: Facts): Match => ({
-  id,
+export const matchOf = (
+  user: PublicUser,
+  { match, score, uncertainty, isSaved, isNew, group, reasons }: Facts,
+): Match => ({
+  id: user.id,
   person: cardOf(user),
   match,
   score,
   uncertainty,
+  isSaved,
+  isNew,
+  group,
   reason: reasons[0],
 });
 

@@ -1,4 +1,4 @@
-import type { Reason } from '@ampersand/contract/matchings';
+import type { MatchGroup, Reason } from '@ampersand/contract/matchings';
 import type { PublicUser } from '@ampersand/contract/users';
 
 import type { Ties } from '../invitations/ties.ts';
@@ -27,6 +27,9 @@ export interface Match {
   uncertainty: number;
   /** The strongest. */
   reason: Reason | undefined;
+  isSaved: boolean;
+  isNew: boolean;
+  group: MatchGroup;
 }
 
 export interface MatchList {
