@@ -32,6 +32,7 @@ interface MatchCardProps {
   /** What stands between the two already. */
   tie: Tied | undefined;
   onInvite: () => void;
+  onSaved: (isSaved: boolean) => void;
   onPassed: () => void;
   /** Takes the focus when it appears. */
   focused?: boolean;
@@ -51,6 +52,7 @@ export function MatchCard(props: MatchCardProps) {
     onWhy,
     tie,
     onInvite,
+    onSaved,
     onPassed,
     focused = false,
   } = props;
@@ -104,7 +106,7 @@ export function MatchCard(props: MatchCardProps) {
             </Link>
             <InviteButton name={match.person.fullName} tie={tie} onInvite={onInvite} />
             <span className="flex">
-              <SaveButton person={match.person} isSaved={match.isSaved} icon />
+              <SaveButton person={match.person} isSaved={match.isSaved} onChange={onSaved} icon />
               <PassButton person={match.person} onPassed={onPassed} icon />
               <PersonMenu person={match.person} />
             </span>
