@@ -24,7 +24,7 @@ export function MatchesPage({ you, list, intro, side }: MatchesPageProps) {
   return (
     <>
       <h1 className="text-3xl">Matches</h1>
-      <p className="mt-1 max-w-2xl text-lg text-muted">{intro}</p>
+      <p className="mt-1 max-w-2xl text-lg text-muted max-sm:sr-only">{intro}</p>
       <MatchTabs you={you} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <section aria-labelledby="list-title" className="flex min-w-0 flex-col gap-5">

@@ -1,0 +1,12 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeDatabase } from './own-database.ts';
+import { fill } from './scale/fill.ts';
+const folder = await mkdtemp(join(tmpdir(), 'prof-'));
+const own = await makeDatabase('prof', { url: 'postgres://postgres:postgres@127.0.0.1:54317/postgres', folder });
+const opened = await own.open();
+await fill(opened, 3000, (l) => console.log(l));
+await opened.close();
+console.log(own.env.DATABASE_URL);
+process.exit(0);

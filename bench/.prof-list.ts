@@ -1,0 +1,21 @@
+import { openDatabase } from '../api/src/db/client.ts';
+import { sql } from 'drizzle-orm';
+import { listMatches } from '../api/src/features/matchings/lists.ts';
+import { createTurns } from '../api/src/lib/turns.ts';
+import { createEmbedder } from '../api/src/lib/embedder/embedder.ts';
+const db = await openDatabase({ url: process.argv[2] });
+const { rows } = await db.db.execute<{id:string; role:string}>(sql`select id, role from users where role in ('FOUNDER','APPLICANT') order by md5(id::text) limit 700`);
+const deps: any = { db: db.db, now: () => new Date(), ranking: createTurns(1), embedder: undefined, log: console };
+const run = async (from: number, to: number, conc: number) => {
+  const t = performance.now(); const c = process.cpuUsage();
+  let next = from;
+  await Promise.all(Array.from({length: conc}, async () => { while (next < to) { const {id} = rows[next++]!; await listMatches(deps, id, { limit: 20 }); } }));
+  const cpu = process.cpuUsage(c);
+  console.log(`${to-from} lists, ${conc} at once: ${((performance.now()-t)/(to-from)).toFixed(1)} ms each, own cpu ${((cpu.user+cpu.system)/1000/(to-from)).toFixed(1)} ms each`);
+};
+await run(0, 100, 1);
+await run(100, 300, 1);
+await run(300, 500, 8);
+await run(300, 500, 8);
+await db.close();
+process.exit(0);
