@@ -15,6 +15,7 @@ const emptyProfile: OwnUser['profile'] = {
   currentJob: null,
   availability: null,
   salaryExpectations: null,
+  firstLine: null,
   question: null,
   FounderProfile: [],
   isVerified: false,

@@ -22,6 +22,7 @@ import {
   website,
   yesOrNo,
 } from './fields.ts';
+import { LIMITS } from './limits.ts';
 import { companyName, personName } from './names.ts';
 import {
   educationInput,
@@ -44,12 +45,17 @@ function clearable<S extends z.ZodType>(schema: S) {
   );
 }
 
-/** Name, location, age, gender and the question to whoever invites. All but the name are kept when absent. */
+const firstLine = line.pipe(
+  z.string().max(LIMITS.firstLine, `Please keep this to ${LIMITS.firstLine} characters or fewer`),
+);
+
+/** Name, location, age, gender, the first line and the question to whoever invites. All but the name are kept when absent. */
 export const basicsBody = z.object({
   fullName: personName('Please enter your full name'),
   location: clearable(line),
   age: clearable(age),
   gender: clearable(genderSchema),
+  firstLine: clearable(firstLine),
   question: clearable(line),
 });
 
@@ -122,7 +128,7 @@ export const updateBasics = endpoint({
   method: 'PUT',
   path: '/profile/{userId}',
   summary:
-    'Change name, location, age, gender and your question to whoever invites you; email and phone are not changed here',
+    'Change name, location, age, gender, your first line and your question to whoever invites you; email and phone are not changed here',
   access: 'member',
   ifMatch: true,
   owner: 'userId',
@@ -134,6 +140,7 @@ export const updateBasics = endpoint({
       location: z.string().nullable(),
       age: z.number().nullable(),
       gender: genderSchema.nullable(),
+      firstLine: z.string().nullable(),
       question: z.string().nullable(),
       version,
     }),

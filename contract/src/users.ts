@@ -111,6 +111,8 @@ export const profileSchema = z
     currentJob: z.string().nullable(),
     availability: z.boolean().nullable(),
     salaryExpectations: z.string().nullable(),
+    /** What they are about, in their own words. */
+    firstLine: z.string().nullable(),
     /** Their question to whoever invites them. */
     question: z.string().nullable(),
     FounderProfile: z.array(founderProfileSchema),

@@ -25,11 +25,13 @@ test('name, place, age and gender are changed in a dialog; email and phone are o
   await expect(page.getByText('Please enter your full name')).toBeVisible();
   await expect(page.getByText('Age must be between 18 and 100')).toBeVisible();
   await page.getByRole('textbox', { name: 'Full name' }).fill('Noor Haddad');
+  await page.getByRole('textbox', { name: 'What I am about' }).fill('Clinics that never run out');
   await page.getByRole('textbox', { name: 'Age' }).fill('31');
   await page.getByRole('combobox', { name: 'Gender' }).selectOption('OTHER');
   await save(page);
   await expect(page.getByText('Profile updated')).toBeVisible();
   await expect(page.getByText('Welcome Noor Haddad')).toBeVisible();
+  await expect(page.getByText('Clinics that never run out')).toBeVisible();
   expect(await percent(page)).toBe(64);
   await expect(focused(page)).toHaveAccessibleName(/Edit Profile/);
 });

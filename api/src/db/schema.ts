@@ -102,6 +102,8 @@ export const profiles = pgTable(
     currentJob: text('current_job'),
     availability: boolean('availability'),
     salaryExpectations: text('salary_expectations'),
+    /** What they are about, in their own words. */
+    firstLine: text('first_line'),
     /** Their question to whoever invites them. */
     question: text('question'),
     /** Grows by one with every write to the profile, in whichever table: two windows do not overwrite each other. */

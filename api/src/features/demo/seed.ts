@@ -128,11 +128,11 @@ async function seedFounder(tx: Db, account: NewAccount, person: Founder, now: Da
 async function fillProfile(
   tx: Db,
   userId: string,
-  { habits, hobbies, interests, skills, question }: Person,
+  { habits, hobbies, interests, skills, firstLine, question }: Person,
 ): Promise<void> {
   await tx
     .update(profiles)
-    .set({ habits, hobbies, interests, skills, question })
+    .set({ habits, hobbies, interests, skills, firstLine, question })
     .where(eq(profiles.userId, userId));
 }
 

@@ -30,14 +30,22 @@ describe('name, location, age and gender', () => {
     const member = await makeApplicant(t);
     const founder = await makeFounder(t);
     const question = 'What did you build last?';
-    const body = { fullName: 'Asha Rao', location: 'Nashik, India', age: 33, gender: 'OTHER', question };
+    const firstLine = 'Software that a nurse can trust';
+    const body = {
+      fullName: 'Asha Rao',
+      location: 'Nashik, India',
+      age: 33,
+      gender: 'OTHER',
+      firstLine,
+      question,
+    };
     const answer = await member.browser.call(updateBasics, { params: { userId: member.id }, body });
     expect(answer.status).toBe(200);
     expect(answer.reply).toEqual({ data: { ...body, version: 2 }, message: 'Profile updated' });
     const seen = (await founder.browser.call(getUser, { params: { id: member.id } })).reply.data;
     expect(seen).toMatchObject({
       fullName: 'Asha Rao',
-      profile: { location: 'Nashik, India', age: 33, gender: 'OTHER', question },
+      profile: { location: 'Nashik, India', age: 33, gender: 'OTHER', firstLine, question },
     });
     expect(seen.profile).not.toHaveProperty('version');
     expect((await me(member)).profile.version).toBe(2);
@@ -50,18 +58,23 @@ describe('name, location, age and gender', () => {
         params: { userId: member.id },
         body: { fullName: 'Asha', location: 'Goa', ...body },
       });
-    await save({ question: 'Why cold chains?' });
+    await save({ question: 'Why cold chains?', firstLine: 'Cold chains\nfor villages' });
     expect((await save({})).reply.data).toEqual({
       fullName: 'Asha',
       location: 'Goa',
       age: 31,
       gender: 'FEMALE',
+      firstLine: 'Cold chains for villages',
       question: 'Why cold chains?',
       version: 3,
     });
     expect((await save({ question: ' ' })).reply.data.question).toBeNull();
     const long = await save({ question: 'x'.repeat(201) });
     expect(wrong(long.failure)).toEqual({ question: 'Please keep this to 200 characters or fewer' });
+    expect((await save({ firstLine: '' })).reply.data.firstLine).toBeNull();
+    expect((await save({ firstLine: 'x'.repeat(120) })).status).toBe(200);
+    const wordy = await save({ firstLine: 'x'.repeat(121) });
+    expect(wrong(wordy.failure)).toEqual({ firstLine: 'Please keep this to 120 characters or fewer' });
   });
 
   test('are emptied by null, an empty text or a blank one', async () => {

@@ -109,8 +109,8 @@ function sectionRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ params: { userId }, body: { fullName, ...columns }, expectedVersion }) => ({
       data: await saveProfile(deps, { userId, expectedVersion }, columns, async (tx, profile) => {
         await setFullName(tx, userId, fullName);
-        const { location, age, gender, question, version } = profile;
-        return { fullName, location, age, gender, question, version };
+        const { location, age, gender, firstLine, question, version } = profile;
+        return { fullName, location, age, gender, firstLine, question, version };
       }),
       message: 'Profile updated',
     }),

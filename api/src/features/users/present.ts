@@ -43,6 +43,7 @@ function presentPerson(user: UserRow): PublicUser {
       currentJob: profile?.currentJob ?? null,
       availability: profile?.availability ?? null,
       salaryExpectations: profile?.salaryExpectations ?? null,
+      firstLine: profile?.firstLine ?? null,
       question: profile?.question ?? null,
       FounderProfile: founderProfile ? [presentCompany(founderProfile)] : [],
       isVerified: user.emailConfirmedAt !== null,

@@ -16,7 +16,7 @@ export interface PersonCardProps {
 
 /** An applicant as a founder sees them in a list. */
 export function ApplicantCard({ match, onWhy, tie, onInvite, focused = false }: PersonCardProps) {
-  const { fullName, profileUrl, role, place, wish } = match.person;
+  const { fullName, profileUrl, role, place, firstLine, wish } = match.person;
   return (
     <MatchCard
       match={match}
@@ -39,7 +39,7 @@ export function ApplicantCard({ match, onWhy, tie, onInvite, focused = false }: 
       focused={focused}
     >
       <p dir="auto" className="line-clamp-2 text-start">
-        {inOneLine(wish)}
+        {firstLine ?? inOneLine(wish)}
       </p>
     </MatchCard>
   );

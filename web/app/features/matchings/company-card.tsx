@@ -7,6 +7,7 @@ import { MatchCard } from './match-card.tsx';
 /** A founder's company as an applicant sees it in a list. */
 export function CompanyCard({ match, onWhy, tie, onInvite, focused = false }: PersonCardProps) {
   const { fullName, place, company } = match.person;
+  const own = match.person.firstLine ?? company?.own;
   return (
     <MatchCard
       match={match}
@@ -40,9 +41,9 @@ export function CompanyCard({ match, onWhy, tie, onInvite, focused = false }: Pe
           {company.lookingFor}
         </p>
       )}
-      {company?.own && (
+      {own && (
         <blockquote dir="auto" className="line-clamp-2 text-start font-display text-lg text-muted italic">
-          {company.own}
+          {own}
         </blockquote>
       )}
     </MatchCard>

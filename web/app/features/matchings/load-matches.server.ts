@@ -53,13 +53,14 @@ const matchOf = (id: string, user: PublicUser, { match, score, uncertainty, reas
 });
 
 function cardOf({ id, fullName, profileUrl, lastHere, profile }: PublicUser): CardPerson {
-  const { skills, interests, availability, currentJob, location, experiences } = profile;
+  const { firstLine, skills, interests, availability, currentJob, location, experiences } = profile;
   const [company] = profile.FounderProfile;
   return {
     id,
     fullName,
     profileUrl,
     lastHere,
+    firstLine,
     role: experiences[0]?.role,
     place: location,
     skills: skills.slice(0, SKILLS),

@@ -6,6 +6,8 @@ import type { Ties } from '../invitations/ties.ts';
 /** What a card tells of a person; the page carries no more of those in a list. */
 export interface CardPerson extends Pick<PublicUser, 'id' | 'fullName' | 'profileUrl' | 'lastHere'> {
   role: string | undefined;
+  /** Their first line. */
+  firstLine: string | null;
   place: string | null;
   skills: string[];
   /** What an applicant wants, as far as it is known. */

@@ -51,6 +51,11 @@ export function ProfileHeader({ person, answersSoon, aside, children }: ProfileH
               </bdi>
             </p>
           )}
+          {profile.firstLine && (
+            <p dir="auto" className="wrap-anywhere mt-2 text-start font-display text-xl italic">
+              {profile.firstLine}
+            </p>
+          )}
           {profile.location && (
             <p className="mt-1 flex gap-1.5 text-muted">
               <MapPin className="mt-1 size-4.5 shrink-0" aria-hidden="true" />

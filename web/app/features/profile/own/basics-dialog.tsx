@@ -1,3 +1,4 @@
+import { LIMITS } from '@ampersand/contract/limits';
 import { basicsBody } from '@ampersand/contract/profile';
 import type { OwnUser } from '@ampersand/contract/users';
 import { useFormContext } from 'react-hook-form';
@@ -13,13 +14,25 @@ import type { DialogProps } from './dialog-props.ts';
 import { EditForm } from './edit-form.tsx';
 import { basicsEdit } from './edits-of-basics.ts';
 
-const labels = { fullName: 'Full name', location: 'Location', age: 'Age', gender: 'Gender' } as const;
+const labels = {
+  fullName: 'Full name',
+  firstLine: 'What I am about',
+  location: 'Location',
+  age: 'Age',
+  gender: 'Gender',
+} as const;
 const genderOptions = choicesOf(genders);
 const words = { saved: 'Profile updated', failed: 'Your profile could not be saved' };
 
 function valuesOf({ fullName, profile }: OwnUser) {
-  const { location, age, gender } = profile;
-  return { fullName, location: location ?? '', age: age === null ? '' : String(age), gender: gender ?? '' };
+  const { firstLine, location, age, gender } = profile;
+  return {
+    fullName,
+    firstLine: firstLine ?? '',
+    location: location ?? '',
+    age: age === null ? '' : String(age),
+    gender: gender ?? '',
+  };
 }
 
 export function BasicsDialog(props: DialogProps) {
@@ -53,6 +66,13 @@ function BasicsFields({ user: { email, phone, role } }: { user: OwnUser }) {
     <div className="grid gap-5 sm:grid-cols-2">
       <Field {...ask('fullName')} required className="sm:col-span-2">
         <TextInput {...register('fullName')} autoComplete="name" dir="auto" data-autofocus />
+      </Field>
+      <Field
+        {...ask('firstLine')}
+        hint={`Your own first line, on your card and your page. At most ${LIMITS.firstLine} characters`}
+        className="sm:col-span-2"
+      >
+        <TextInput {...register('firstLine')} maxLength={LIMITS.firstLine} dir="auto" />
       </Field>
       <Field {...ask('location')} hint="City and country" className="sm:col-span-2">
         <TextInput {...register('location')} dir="auto" />

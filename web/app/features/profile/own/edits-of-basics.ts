@@ -4,25 +4,32 @@ import type { FounderProfile, OwnUser, Profile } from '@ampersand/contract/users
 import { call } from '../../../api.ts';
 import type { Edit } from './edits.ts';
 
-type Basics = Pick<Profile, 'location' | 'age' | 'gender'> & { fullName: string; version: number };
+type Basics = Pick<Profile, 'firstLine' | 'location' | 'age' | 'gender'> & {
+  fullName: string;
+  version: number;
+};
 
-/** Name, location, age and gender, all of them as the form has them. */
+/** Name, first line, location, age and gender, all of them as the form has them. */
 export function basicsEdit(body: BasicsBody): Edit<Basics> {
-  const { fullName, location = null, age = null, gender = null } = body;
+  const { fullName, firstLine = null, location = null, age = null, gender = null } = body;
+  const basics = { fullName, firstLine, location, age, gender };
   return {
-    apply: (user) => withBasics(user, { fullName, location, age, gender }),
+    apply: (user) => withBasics(user, basics),
     send: ({ id, profile }) =>
       call('PUT /profile/{userId}', {
         params: { userId: id },
         headers: ifMatch(profile.version),
-        body: { fullName, location, age, gender },
+        body: basics,
       }),
     commit: withBasics,
   };
 }
 
-function withBasics(user: OwnUser, { fullName, location, age, gender }: Omit<Basics, 'version'>): OwnUser {
-  return { ...user, fullName, profile: { ...user.profile, location, age, gender } };
+function withBasics(
+  user: OwnUser,
+  { fullName, firstLine, location, age, gender }: Omit<Basics, 'version'>,
+): OwnUser {
+  return { ...user, fullName, profile: { ...user.profile, firstLine, location, age, gender } };
 }
 
 /** The question to whoever invites them; the rest of the basics stays as it is. */

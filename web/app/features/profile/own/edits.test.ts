@@ -22,6 +22,7 @@ const start: OwnUser = {
     currentJob: null,
     availability: null,
     salaryExpectations: null,
+    firstLine: null,
     question: null,
     FounderProfile: [],
     isVerified: false,

@@ -29,6 +29,11 @@ export function OwnHeader({ user, percent, edits, area: { paths }, onEdit }: Own
           <h1 className="mt-2 text-3xl">
             <bdi>{fullName}</bdi>
           </h1>
+          {profile.firstLine && (
+            <p dir="auto" className="wrap-anywhere mt-2 text-start font-display text-xl italic">
+              {profile.firstLine}
+            </p>
+          )}
           <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
             <Detail icon={Mail} label="Email">
               {email}
