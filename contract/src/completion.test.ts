@@ -26,6 +26,7 @@ const emptyProfile: OwnUser['profile'] = {
 const nobody: OwnUser = {
   id: '01890000-0000-7000-8000-000000000000',
   fullName: '',
+  calledName: '',
   role: 'APPLICANT',
   profileUrl: null,
   email: '',

@@ -49,9 +49,13 @@ const firstLine = line.pipe(
   z.string().max(LIMITS.firstLine, `Please keep this to ${LIMITS.firstLine} characters or fewer`),
 );
 
-/** Name, location, age, gender, the first line and the question to whoever invites. All but the name are kept when absent. */
+/**
+ * Full name, called name, location, age, gender, the first line and the question to whoever invites. All but the full name
+ * are kept when absent; a called name that is emptied is the first word of the full name again.
+ */
 export const basicsBody = z.object({
   fullName: personName('Please enter your full name'),
+  calledName: clearable(personName('Please enter a name')),
   location: clearable(line),
   age: clearable(age),
   gender: clearable(genderSchema),
@@ -128,7 +132,7 @@ export const updateBasics = endpoint({
   method: 'PUT',
   path: '/profile/{userId}',
   summary:
-    'Change name, location, age, gender, your first line and your question to whoever invites you; email and phone are not changed here',
+    'Change full name, what others call you, location, age, gender, your first line and your question to whoever invites you; email and phone are not changed here',
   access: 'member',
   ifMatch: true,
   owner: 'userId',
@@ -137,6 +141,7 @@ export const updateBasics = endpoint({
   response: dataOf(
     z.object({
       fullName: z.string(),
+      calledName: z.string(),
       location: z.string().nullable(),
       age: z.number().nullable(),
       gender: genderSchema.nullable(),

@@ -126,6 +126,8 @@ export const publicUserSchema = z
   .object({
     id: z.uuid(),
     fullName: z.string(),
+    /** What they are called in a sentence. */
+    calledName: z.string(),
     role: roleSchema,
     /** Address of the photo, or null. */
     profileUrl: z.string().nullable(),

@@ -48,6 +48,8 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     role: choice('role', roleSchema.options).notNull(),
     fullName: text('full_name').notNull(),
+    /** What others call them; null: the first word of the full name. */
+    calledName: text('called_name'),
     phone: text('phone'),
     /** Storage key of the photo. */
     photoKey: text('photo_key'),

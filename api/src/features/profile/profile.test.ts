@@ -33,6 +33,7 @@ describe('name, location, age and gender', () => {
     const firstLine = 'Software that a nurse can trust';
     const body = {
       fullName: 'Asha Rao',
+      calledName: 'Ash',
       location: 'Nashik, India',
       age: 33,
       gender: 'OTHER',
@@ -61,6 +62,7 @@ describe('name, location, age and gender', () => {
     await save({ question: 'Why cold chains?', firstLine: 'Cold chains\nfor villages' });
     expect((await save({})).reply.data).toEqual({
       fullName: 'Asha',
+      calledName: 'Asha',
       location: 'Goa',
       age: 31,
       gender: 'FEMALE',
@@ -75,6 +77,24 @@ describe('name, location, age and gender', () => {
     expect((await save({ firstLine: 'x'.repeat(120) })).status).toBe(200);
     const wordy = await save({ firstLine: 'x'.repeat(121) });
     expect(wrong(wordy.failure)).toEqual({ firstLine: 'Please keep this to 120 characters or fewer' });
+  });
+
+  test('are called as the member says, and by the first word of the name, whatever it becomes, until they do', async () => {
+    const member = await makeApplicant(t);
+    const called = async (body: { fullName: string; calledName?: string }) =>
+      (await member.browser.call(updateBasics, { params: { userId: member.id }, body })).reply.data
+        .calledName;
+    expect((await me(member)).calledName).toBe('Asha');
+    expect(await called({ fullName: 'Nila Rao', calledName: 'Nila' })).toBe('Nila');
+    expect(await called({ fullName: 'Mira Rao' })).toBe('Mira');
+    expect(await called({ fullName: 'Mira Rao', calledName: ' Dr. Rao ' })).toBe('Dr. Rao');
+    expect(await called({ fullName: 'Mira Sen' })).toBe('Dr. Rao');
+    expect((await me(member)).calledName).toBe('Dr. Rao');
+    expect(await called({ fullName: 'Mira Sen', calledName: ' ' })).toBe('Mira');
+    const founder = await makeFounder(t);
+    await called({ fullName: 'Mira Sen', calledName: 'Mimi' });
+    const seen = (await founder.browser.call(getUser, { params: { id: member.id } })).reply.data;
+    expect(seen).toMatchObject({ fullName: 'Mira Sen', calledName: 'Mimi' });
   });
 
   test('are emptied by null, an empty text or a blank one', async () => {
@@ -108,6 +128,7 @@ describe('name, location, age and gender', () => {
     expect(await me(member)).toEqual({
       ...before,
       fullName: 'Asha',
+      calledName: 'Asha',
       profile: { ...before.profile, version: 2 },
     });
     expect((await me(other)).fullName).toBe(other.fullName);

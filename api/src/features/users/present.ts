@@ -1,3 +1,4 @@
+import { calledNameOf } from '@ampersand/contract/called';
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import type { UserRow } from './queries.ts';
 import { companySizeLabel, isInactive } from './rules.ts';
@@ -28,6 +29,7 @@ function presentPerson(user: UserRow): PublicUser {
   return {
     id: user.id,
     fullName: user.fullName,
+    calledName: calledNameOf(user),
     role: user.role,
     profileUrl: photoUrl(user.photoKey),
     profile: {

@@ -52,12 +52,13 @@ const matchOf = (id: string, user: PublicUser, { match, score, uncertainty, reas
   reason: reasons[0],
 });
 
-function cardOf({ id, fullName, profileUrl, lastHere, profile }: PublicUser): CardPerson {
+function cardOf({ id, fullName, calledName, profileUrl, lastHere, profile }: PublicUser): CardPerson {
   const { firstLine, skills, interests, availability, currentJob, location, experiences } = profile;
   const [company] = profile.FounderProfile;
   return {
     id,
     fullName,
+    calledName,
     profileUrl,
     lastHere,
     firstLine,

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { callName } from '../../labels.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -117,7 +116,7 @@ function StrongestReason({ match }: { match: Match }) {
           {reason && (
             <>
               {' · '}
-              <bdi>{reasonTitle(reason, callName(match.person))}</bdi>
+              <bdi>{reasonTitle(reason, match.person.calledName)}</bdi>
             </>
           )}
         </p>

@@ -4,7 +4,8 @@ import type { PublicUser } from '@ampersand/contract/users';
 import type { Ties } from '../invitations/ties.ts';
 
 /** What a card tells of a person; the page carries no more of those in a list. */
-export interface CardPerson extends Pick<PublicUser, 'id' | 'fullName' | 'profileUrl' | 'lastHere'> {
+export interface CardPerson
+  extends Pick<PublicUser, 'id' | 'fullName' | 'calledName' | 'profileUrl' | 'lastHere'> {
   role: string | undefined;
   /** Their first line. */
   firstLine: string | null;

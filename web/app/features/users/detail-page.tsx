@@ -2,7 +2,6 @@ import { brand } from '@ampersand/contract/brand';
 import { ChevronLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { callFailureIn } from '../../api.ts';
-import { callName } from '../../labels.ts';
 import { type Call, type ForMember, loadingFor } from '../../loading.server.ts';
 import { type Area, areaOf } from '../../page/area.ts';
 import { attempt } from '../../page/attempt.server.ts';
@@ -69,12 +68,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       </Link>
       <ProfileHeader person={person} answersSoon={'answersWithinADay' in person && person.answersWithinADay}>
         {!oneself && (
-          <InviteOrTie
-            tie={tie}
-            name={person.fullName}
-            paths={paths}
-            onInvite={() => invite.open(person.id)}
-          />
+          <InviteOrTie tie={tie} person={person} paths={paths} onInvite={() => invite.open(person.id)} />
         )}
         {!oneself && <Connect key={person.id} you={you} other={person} known={contact} />}
       </ProfileHeader>
@@ -108,23 +102,23 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
 
 interface InviteOrTieProps {
   tie: Tied | undefined;
-  name: string;
+  person: { fullName: string; calledName: string };
   paths: Area['paths'];
   onInvite: () => void;
 }
 
-function InviteOrTie({ tie, name, paths, onInvite }: InviteOrTieProps) {
+function InviteOrTie({ tie, person, paths, onInvite }: InviteOrTieProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
       {tie === undefined ? (
         <>
-          <InviteButton name={name} variant="primary" size="lg" onInvite={onInvite} />
+          <InviteButton name={person.fullName} variant="primary" size="lg" onInvite={onInvite} />
           <p className="min-w-0 flex-1 basis-56 text-muted">
             Write a note; they have seven days to say yes or no.
           </p>
         </>
       ) : (
-        <TieNote tie={tie} name={callName({ fullName: name })} paths={paths} />
+        <TieNote tie={tie} name={person.calledName} paths={paths} />
       )}
     </div>
   );

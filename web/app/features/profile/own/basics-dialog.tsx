@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { choicesOf } from '../../../form/choices.ts';
 import { useAsk } from '../../../form/use-ask.ts';
+import { CALLED_HINT, useCalledName } from '../../../form/use-called-name.ts';
 import { genders } from '../../../labels.ts';
 import { areaOf } from '../../../page/area.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -16,6 +17,7 @@ import { basicsEdit } from './edits-of-basics.ts';
 
 const labels = {
   fullName: 'Full name',
+  calledName: 'What shall others call you?',
   firstLine: 'What I am about',
   location: 'Location',
   age: 'Age',
@@ -24,10 +26,11 @@ const labels = {
 const genderOptions = choicesOf(genders);
 const words = { saved: 'Profile updated', failed: 'Your profile could not be saved' };
 
-function valuesOf({ fullName, profile }: OwnUser) {
+function valuesOf({ fullName, calledName, profile }: OwnUser) {
   const { firstLine, location, age, gender } = profile;
   return {
     fullName,
+    calledName,
     firstLine: firstLine ?? '',
     location: location ?? '',
     age: age === null ? '' : String(age),
@@ -64,8 +67,11 @@ function BasicsFields({ user: { email, phone, role } }: { user: OwnUser }) {
   const ask = useAsk(labels);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field {...ask('fullName')} required className="sm:col-span-2">
-        <TextInput {...register('fullName')} autoComplete="name" dir="auto" data-autofocus />
+      <Field {...ask('fullName')} required>
+        <TextInput {...register('fullName', useCalledName())} autoComplete="name" dir="auto" data-autofocus />
+      </Field>
+      <Field {...ask('calledName')} hint={CALLED_HINT}>
+        <TextInput {...register('calledName')} autoComplete="nickname" dir="auto" />
       </Field>
       <Field
         {...ask('firstLine')}

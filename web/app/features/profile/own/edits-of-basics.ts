@@ -1,3 +1,4 @@
+import { calledNameOf } from '@ampersand/contract/called';
 import { ifMatch } from '@ampersand/contract/path';
 import type { BasicsBody, FounderProfileBody, WorkBody } from '@ampersand/contract/profile';
 import type { FounderProfile, OwnUser, Profile } from '@ampersand/contract/users';
@@ -6,13 +7,15 @@ import type { Edit } from './edits.ts';
 
 type Basics = Pick<Profile, 'firstLine' | 'location' | 'age' | 'gender'> & {
   fullName: string;
+  calledName: string;
   version: number;
 };
 
-/** Name, first line, location, age and gender, all of them as the form has them. */
+/** Full name, called name, first line, location, age and gender, all of them as the form has them. */
 export function basicsEdit(body: BasicsBody): Edit<Basics> {
   const { fullName, firstLine = null, location = null, age = null, gender = null } = body;
-  const basics = { fullName, firstLine, location, age, gender };
+  const calledName = calledNameOf(body);
+  const basics = { fullName, calledName, firstLine, location, age, gender };
   return {
     apply: (user) => withBasics(user, basics),
     send: ({ id, profile }) =>
@@ -27,9 +30,9 @@ export function basicsEdit(body: BasicsBody): Edit<Basics> {
 
 function withBasics(
   user: OwnUser,
-  { fullName, firstLine, location, age, gender }: Omit<Basics, 'version'>,
+  { fullName, calledName, firstLine, location, age, gender }: Omit<Basics, 'version'>,
 ): OwnUser {
-  return { ...user, fullName, profile: { ...user.profile, firstLine, location, age, gender } };
+  return { ...user, fullName, calledName, profile: { ...user.profile, firstLine, location, age, gender } };
 }
 
 /** The question to whoever invites them; the rest of the basics stays as it is. */

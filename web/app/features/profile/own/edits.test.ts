@@ -5,6 +5,7 @@ import { createEdits, type Edit } from './edits.ts';
 const start: OwnUser = {
   id: '018f0000-0000-7000-8000-000000000000',
   fullName: 'Asha',
+  calledName: 'Asha',
   role: 'APPLICANT',
   email: 'asha@example.com',
   phone: null,

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "called_name" text;
