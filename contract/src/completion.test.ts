@@ -31,6 +31,7 @@ const nobody: OwnUser = {
   profileUrl: null,
   email: '',
   phone: null,
+  askForPhoto: true,
   profile: emptyProfile,
 };
 

@@ -155,6 +155,8 @@ export const ownUserSchema = publicUserSchema
   .extend({
     email: z.string(),
     phone: z.string().nullable(),
+    /** There is no photo, and they have not said that they want none. */
+    askForPhoto: z.boolean(),
     profile: profileSchema.extend({
       /** Grows with every change of the profile; see `ifMatch` in path.ts. */
       version: z.number().int(),

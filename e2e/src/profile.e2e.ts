@@ -265,6 +265,23 @@ test('a picture is cropped and sent; what is no picture, or too heavy, is refuse
   await expect(focused(page)).toHaveAccessibleName('Change your picture');
 });
 
+test('who has no photo is asked below the list, may crop one at once, and is left alone after a no', async ({
+  visit,
+}) => {
+  const { page } = await signUp(visit, 'applicant');
+  await page.goto('/cofounder-dashboard/matches');
+  const ask = page.getByRole('region', { name: 'Would you like to show your face?' });
+  await ask.getByLabel('Choose a photo').setInputFiles(photo());
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'No, thank you' }).click();
+  await expect(ask).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(ask).toHaveCount(0);
+});
+
 test('the reminder comes after ten seconds, waits for who types, and comes again after fifteen', async ({
   visit,
 }) => {

@@ -68,6 +68,8 @@ export const users = pgTable(
     dailyEmails: list('daily_emails').$type<EmailKind[]>(),
     /** Whether the people they write with see what they have read, where those show it too. */
     readMarks: boolean('read_marks').notNull().default(false),
+    /** Whether pages may ask for a photo while there is none. */
+    askForPhoto: boolean('ask_for_photo').notNull().default(true),
     /** When the account is to be deleted, if that was asked for; nobody finds the profile from then on. */
     deletionDueAt: moment('deletion_due_at'),
     lastActiveAt: moment('last_active_at').notNull().defaultNow(),

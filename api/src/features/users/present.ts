@@ -60,6 +60,7 @@ export function presentOwnUser(user: UserRow): OwnUser {
     ...shown,
     email: user.email,
     phone: user.phone,
+    askForPhoto: user.askForPhoto && user.photoKey === null,
     profile: { ...shown.profile, version: user.profile?.version ?? 0 },
   };
 }

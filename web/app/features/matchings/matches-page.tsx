@@ -7,6 +7,7 @@ import { PartError } from '../../page/part-error.tsx';
 import { SidePanel } from '../../page/side-panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { PhotoAsk } from '../profile/photo-ask.tsx';
 import { ListNotices } from './list-notices.tsx';
 import { MatchCards } from './match-cards.tsx';
 import { type MatchList, showMore } from './match-list.ts';
@@ -68,6 +69,7 @@ function LoadedList({ you, list }: { you: OwnUser; list: MatchList }) {
         focusAt={focusAt}
         className="flex flex-col gap-5"
       />
+      <PhotoAsk you={you} />
       {list.more && (
         <Button
           busy={loading}

@@ -9,6 +9,7 @@ const start: OwnUser = {
   role: 'APPLICANT',
   email: 'asha@example.com',
   phone: null,
+  askForPhoto: true,
   profileUrl: null,
   profile: {
     age: null,
