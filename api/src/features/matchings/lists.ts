@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { KeyFact } from '@ampersand/contract/matchings';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../http/deps.ts';
 import { presentUser } from '../users/present.ts';
@@ -7,6 +8,7 @@ import { findMembers, type Member, readingOf } from './members.ts';
 import { type FeatureRow, findFeatures, findPool, type PoolRow } from './queries.ts';
 import { guessRows, rankLooked, withKnown } from './rank-rows.ts';
 import { explain, sceneOf } from './rules/explain/explain.ts';
+import { activeFact, keyFactsOf } from './rules/explain/key-facts.ts';
 import { whyLines } from './rules/explain/why.ts';
 import { relaxedWords } from './rules/explain/wording.ts';
 import { wouldChange } from './rules/explain/would-change.ts';
@@ -97,7 +99,7 @@ interface Shown {
 }
 
 /** What is told of a pair. */
-type Told = ReturnType<typeof shownOf> & ReturnType<typeof explain>;
+type Told = ReturnType<typeof shownOf> & ReturnType<typeof explain> & { readonly facts: KeyFact[] };
 
 /** By the weights and what both rows were made from, so that nothing grows stale: who looks again, or at the next page, needs no second reading. */
 const told = new LRUCache<string, Told>({ max: 20_000 });
@@ -114,7 +116,9 @@ async function presentMatches(viewer: Indexed, { ids, members, rows, serving, no
     const lines = own && tellOf(viewer, own, { byId, serving, rows: rows.filter(({ id }) => some.has(id)) });
     for (const id of some) {
       const [member, line] = [byId.get(id), lines?.get(id)];
-      if (member && line) matches.push({ id, user: presentUser(member, now), ...line });
+      if (!member || !line) continue;
+      const facts = [...line.facts, ...activeFact(member, now)];
+      matches.push({ id, user: presentUser(member, now), ...line, facts });
     }
   }
   return matches;
@@ -144,7 +148,7 @@ function tellOf(viewer: Indexed, member: Member, { byId, serving, rows }: ToTell
       if (!own || !other) continue;
       const scene = sceneOf(own, other);
       const score = scoreOf(scene.pair, serving.tables);
-      const line = { ...shownOf(score), ...explain(scene, score) };
+      const line = { ...shownOf(score), ...explain(scene, score), facts: keyFactsOf(other) };
       told.set(keyOf(row), line);
       found.set(row.id, line);
     }
@@ -177,15 +181,13 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
   const found = viewer && (await findIndexed(deps.db, otherId));
   if (!found || found.traits.role === viewer.traits.role) return undefined;
   const members = await findMembers(deps.db, [viewerId, otherId]);
-  const own = readingOf(
-    members.find(({ id }) => id === viewerId),
-    viewer.traits,
-  );
+  const [member, candidate] = [viewerId, otherId].map((id) => members.find((each) => each.id === id));
+  const own = readingOf(member, viewer.traits);
   const other = readingOf(
-    members.find(({ id }) => id === otherId),
+    candidate,
     comparable({ traits: found.traits, model: found.row.model }, viewer.row.model),
   );
-  if (!own || !other) return undefined;
+  if (!own || !other || !candidate) return undefined;
   const scene = sceneOf(own, other);
   const { tables } = await findServingWeights(deps.db);
   const score = scoreOf(scene.pair, tables);
@@ -193,6 +195,7 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
     ...shownOf(score),
     ...explain(scene, score),
     ...whyLines(scene, score),
+    facts: [...keyFactsOf(other), ...activeFact(candidate, deps.now())],
     wouldChange: wouldChange(scene, score),
   };
 }

@@ -1,4 +1,4 @@
-import type { Reason } from '@ampersand/contract/matchings';
+import type { KeyFact, Reason } from '@ampersand/contract/matchings';
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import type { Call } from '../../loading.server.ts';
 import { loadTies } from '../invitations/load-ties.server.ts';
@@ -41,19 +41,24 @@ async function loadPage(call: Call, user: OwnUser, query: { limit: number; curso
   };
 }
 
-type Facts = Pick<Match, 'match' | 'score' | 'uncertainty'> & { reasons: Reason[] };
+type Facts = Pick<Match, 'match' | 'score' | 'uncertainty'> & { reasons: Reason[]; facts: KeyFact[] };
 
-const matchOf = (id: string, user: PublicUser, { match, score, uncertainty, reasons }: Facts): Match => ({
+const matchOf = (
+  id: string,
+  user: PublicUser,
+  { match, score, uncertainty, reasons, facts }: Facts,
+): Match => ({
   id,
   person: cardOf(user),
   match,
   score,
   uncertainty,
+  facts,
   reason: reasons[0],
 });
 
 function cardOf({ id, fullName, calledName, profileUrl, lastHere, profile }: PublicUser): CardPerson {
-  const { firstLine, skills, interests, availability, currentJob, location, experiences } = profile;
+  const { firstLine, skills, interests, availability, currentJob, experiences } = profile;
   const [company] = profile.FounderProfile;
   return {
     id,
@@ -63,7 +68,6 @@ function cardOf({ id, fullName, calledName, profileUrl, lastHere, profile }: Pub
     lastHere,
     firstLine,
     role: experiences[0]?.role,
-    place: location,
     skills: skills.slice(0, SKILLS),
     wish: { interests, availability, currentJob },
     company: company && {

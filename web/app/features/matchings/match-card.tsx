@@ -9,6 +9,7 @@ import { PersonMenu } from '../blocks/person-menu.tsx';
 import { InviteButton } from '../invitations/invite-button.tsx';
 import type { Tied } from '../invitations/ties.ts';
 import { lastHereText } from '../profile/last-here.ts';
+import { KeyFacts } from './key-facts.tsx';
 import type { Match } from './match-list.ts';
 import { ScoreButton } from './score-button.tsx';
 import { reasonTitle } from './words.ts';
@@ -80,6 +81,7 @@ export function MatchCard(props: MatchCardProps) {
           </div>
         </div>
         {children}
+        <KeyFacts facts={match.facts} />
         {match.person.skills.length > 0 && (
           <ul aria-label="Skills" className="flex flex-wrap gap-2">
             {match.person.skills.map((tag) => (

@@ -1,4 +1,4 @@
-import type { Reason } from '@ampersand/contract/matchings';
+import type { KeyFact, Reason } from '@ampersand/contract/matchings';
 import type { PublicUser } from '@ampersand/contract/users';
 
 import type { Ties } from '../invitations/ties.ts';
@@ -9,7 +9,6 @@ export interface CardPerson
   role: string | undefined;
   /** Their first line. */
   firstLine: string | null;
-  place: string | null;
   skills: string[];
   /** What an applicant wants, as far as it is known. */
   wish: Pick<PublicUser['profile'], 'interests' | 'availability' | 'currentJob'>;
@@ -28,6 +27,7 @@ export interface Match {
   match: string;
   score: number;
   uncertainty: number;
+  facts: KeyFact[];
   /** The strongest. */
   reason: Reason | undefined;
 }

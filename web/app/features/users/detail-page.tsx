@@ -15,6 +15,7 @@ import { Inviting } from '../invitations/inviting.tsx';
 import { loadTies } from '../invitations/load-ties.server.ts';
 import { TieNote } from '../invitations/tie-note.tsx';
 import type { Tied } from '../invitations/ties.ts';
+import { KeyFacts } from '../matchings/key-facts.tsx';
 import { WhyYouTwo } from '../matchings/why-you-two.tsx';
 import { ProfileHeader } from '../profile/profile-header.tsx';
 import { ProfileSections } from '../profile/profile-sections.tsx';
@@ -66,7 +67,11 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       >
         <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /> All matches
       </Link>
-      <ProfileHeader person={person} answersSoon={'answersWithinADay' in person && person.answersWithinADay}>
+      <ProfileHeader
+        person={person}
+        answersSoon={'answersWithinADay' in person && person.answersWithinADay}
+        facts={pair.ok && <KeyFacts facts={pair.value.facts} />}
+      >
         {!oneself && (
           <InviteOrTie tie={tie} person={person} paths={paths} onInvite={() => invite.open(person.id)} />
         )}
