@@ -23,6 +23,7 @@ import {
   yesOrNo,
 } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { githubLink, linkedinLink, portfolioLink } from './links.ts';
 import { companyName, personName } from './names.ts';
 import {
   educationInput,
@@ -50,8 +51,8 @@ const firstLine = line.pipe(
 );
 
 /**
- * Full name, called name, location, age, gender, the first line and the question to whoever invites. All but the full name
- * are kept when absent; a called name that is emptied is the first word of the full name again.
+ * Full name, called name, location, age, gender, the first line, links and the question to whoever invites. All but the full
+ * name are kept when absent; a called name that is emptied is the first word of the full name again.
  */
 export const basicsBody = z.object({
   fullName: personName('Please enter your full name'),
@@ -60,6 +61,9 @@ export const basicsBody = z.object({
   age: clearable(age),
   gender: clearable(genderSchema),
   firstLine: clearable(firstLine),
+  linkedin: clearable(linkedinLink),
+  github: clearable(githubLink),
+  portfolio: clearable(portfolioLink),
   question: clearable(line),
 });
 
@@ -132,7 +136,7 @@ export const updateBasics = endpoint({
   method: 'PUT',
   path: '/profile/{userId}',
   summary:
-    'Change full name, what others call you, location, age, gender, your first line and your question to whoever invites you; email and phone are not changed here',
+    'Change full name, what others call you, location, age, gender, your first line, your links and your question to whoever invites you; email and phone are not changed here',
   access: 'member',
   ifMatch: true,
   owner: 'userId',
@@ -146,6 +150,9 @@ export const updateBasics = endpoint({
       age: z.number().nullable(),
       gender: genderSchema.nullable(),
       firstLine: z.string().nullable(),
+      linkedin: z.string().nullable(),
+      github: z.string().nullable(),
+      portfolio: z.string().nullable(),
       question: z.string().nullable(),
       version,
     }),

@@ -113,6 +113,10 @@ export const profileSchema = z
     salaryExpectations: z.string().nullable(),
     /** What they are about, in their own words. */
     firstLine: z.string().nullable(),
+    /** https addresses of pages about them. */
+    linkedin: z.string().nullable(),
+    github: z.string().nullable(),
+    portfolio: z.string().nullable(),
     /** Their question to whoever invites them. */
     question: z.string().nullable(),
     FounderProfile: z.array(founderProfileSchema),

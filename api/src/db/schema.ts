@@ -108,6 +108,10 @@ export const profiles = pgTable(
     salaryExpectations: text('salary_expectations'),
     /** What they are about, in their own words. */
     firstLine: text('first_line'),
+    /** https addresses of pages about them. */
+    linkedin: text('linkedin'),
+    github: text('github'),
+    portfolio: text('portfolio'),
     /** Their question to whoever invites them. */
     question: text('question'),
     /** Grows by one with every write to the profile, in whichever table: two windows do not overwrite each other. */

@@ -38,6 +38,9 @@ describe('name, location, age and gender', () => {
       age: 33,
       gender: 'OTHER',
       firstLine,
+      linkedin: 'https://www.linkedin.com/in/asha',
+      github: 'https://github.com/asha',
+      portfolio: null,
       question,
     };
     const answer = await member.browser.call(updateBasics, { params: { userId: member.id }, body });
@@ -46,7 +49,15 @@ describe('name, location, age and gender', () => {
     const seen = (await founder.browser.call(getUser, { params: { id: member.id } })).reply.data;
     expect(seen).toMatchObject({
       fullName: 'Asha Rao',
-      profile: { location: 'Nashik, India', age: 33, gender: 'OTHER', firstLine, question },
+      profile: {
+        location: 'Nashik, India',
+        age: 33,
+        gender: 'OTHER',
+        firstLine,
+        question,
+        github: body.github,
+        portfolio: null,
+      },
     });
     expect(seen.profile).not.toHaveProperty('version');
     expect((await me(member)).profile.version).toBe(2);
@@ -59,7 +70,11 @@ describe('name, location, age and gender', () => {
         params: { userId: member.id },
         body: { fullName: 'Asha', location: 'Goa', ...body },
       });
-    await save({ question: 'Why cold chains?', firstLine: 'Cold chains\nfor villages' });
+    await save({
+      question: 'Why cold chains?',
+      firstLine: 'Cold chains\nfor villages',
+      github: 'github.com/asha',
+    });
     expect((await save({})).reply.data).toEqual({
       fullName: 'Asha',
       calledName: 'Asha',
@@ -67,12 +82,22 @@ describe('name, location, age and gender', () => {
       age: 31,
       gender: 'FEMALE',
       firstLine: 'Cold chains for villages',
+      linkedin: null,
+      github: 'https://github.com/asha',
+      portfolio: null,
       question: 'Why cold chains?',
       version: 3,
     });
     expect((await save({ question: ' ' })).reply.data.question).toBeNull();
     const long = await save({ question: 'x'.repeat(201) });
     expect(wrong(long.failure)).toEqual({ question: 'Please keep this to 200 characters or fewer' });
+    const links = await save({
+      linkedin: 'https://evil.example/in/a',
+      github: 'javascript:alert(1)',
+      portfolio: 'wa.me/1',
+    });
+    expect(Object.keys(wrong(links.failure))).toEqual(['linkedin', 'github', 'portfolio']);
+    expect((await save({ github: '' })).reply.data.github).toBeNull();
     expect((await save({ firstLine: '' })).reply.data.firstLine).toBeNull();
     expect((await save({ firstLine: 'x'.repeat(120) })).status).toBe(200);
     const wordy = await save({ firstLine: 'x'.repeat(121) });

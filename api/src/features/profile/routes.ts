@@ -109,8 +109,19 @@ function sectionRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ params: { userId }, body: { fullName, calledName, ...columns }, expectedVersion }) => ({
       data: await saveProfile(deps, { userId, expectedVersion }, columns, async (tx, profile) => {
         const called = await setNames(tx, userId, { fullName, calledName });
-        const { location, age, gender, firstLine, question, version } = profile;
-        return { fullName, calledName: called, location, age, gender, firstLine, question, version };
+        const { location, age, gender, firstLine, linkedin, github, portfolio, question, version } = profile;
+        const links = { linkedin, github, portfolio };
+        return {
+          fullName,
+          calledName: called,
+          location,
+          age,
+          gender,
+          firstLine,
+          ...links,
+          question,
+          version,
+        };
       }),
       message: 'Profile updated',
     }),

@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { lastHereText } from './last-here.ts';
+import { OwnLinks } from './own-links.tsx';
 
 const roles: Record<PublicUser['role'], string> = {
   FOUNDER: 'Founder',
@@ -68,6 +69,7 @@ export function ProfileHeader({ person, answersSoon, facts, aside, children }: P
               </p>
             )
           )}
+          <OwnLinks profile={profile} />
         </div>
         {aside}
       </div>

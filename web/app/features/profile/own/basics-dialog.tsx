@@ -22,12 +22,15 @@ const labels = {
   location: 'Location',
   age: 'Age',
   gender: 'Gender',
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  portfolio: 'Portfolio',
 } as const;
 const genderOptions = choicesOf(genders);
 const words = { saved: 'Profile updated', failed: 'Your profile could not be saved' };
 
 function valuesOf({ fullName, calledName, profile }: OwnUser) {
-  const { firstLine, location, age, gender } = profile;
+  const { firstLine, location, age, gender, linkedin, github, portfolio } = profile;
   return {
     fullName,
     calledName,
@@ -35,6 +38,9 @@ function valuesOf({ fullName, calledName, profile }: OwnUser) {
     location: location ?? '',
     age: age === null ? '' : String(age),
     gender: gender ?? '',
+    linkedin: linkedin ?? '',
+    github: github ?? '',
+    portfolio: portfolio ?? '',
   };
 }
 
@@ -88,6 +94,19 @@ function BasicsFields({ user: { email, phone, role } }: { user: OwnUser }) {
       </Field>
       <Field {...ask('gender')} hint="Never used for matching">
         <Select {...register('gender')} options={genderOptions} placeholder="Not said" />
+      </Field>
+      <Field {...ask('linkedin')} hint="linkedin.com/in/your-name">
+        <TextInput {...register('linkedin')} inputMode="url" />
+      </Field>
+      <Field {...ask('github')} hint="github.com/your-name">
+        <TextInput {...register('github')} inputMode="url" />
+      </Field>
+      <Field
+        {...ask('portfolio')}
+        hint="A page with what you have made. Everybody who sees your profile sees your links"
+        className="sm:col-span-2"
+      >
+        <TextInput {...register('portfolio')} inputMode="url" />
       </Field>
       <Field label="Email" hint={where}>
         <TextInput value={email} readOnly className="bg-sunken text-muted" />

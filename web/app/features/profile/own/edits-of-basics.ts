@@ -5,17 +5,22 @@ import type { FounderProfile, OwnUser, Profile } from '@ampersand/contract/users
 import { call } from '../../../api.ts';
 import type { Edit } from './edits.ts';
 
-type Basics = Pick<Profile, 'firstLine' | 'location' | 'age' | 'gender'> & {
-  fullName: string;
-  calledName: string;
-  version: number;
-};
+type Links = Pick<Profile, 'linkedin' | 'github' | 'portfolio'>;
 
-/** Full name, called name, first line, location, age and gender, all of them as the form has them. */
+type Basics = Pick<Profile, 'firstLine' | 'location' | 'age' | 'gender'> &
+  Links & {
+    fullName: string;
+    calledName: string;
+    version: number;
+  };
+
+/** Full name, called name, first line, location, age, gender and links, all of them as the form has them. */
 export function basicsEdit(body: BasicsBody): Edit<Basics> {
   const { fullName, firstLine = null, location = null, age = null, gender = null } = body;
   const calledName = calledNameOf(body);
-  const basics = { fullName, calledName, firstLine, location, age, gender };
+  const { linkedin = null, github = null, portfolio = null } = body;
+  const links = { linkedin, github, portfolio };
+  const basics = { fullName, calledName, firstLine, location, age, gender, ...links };
   return {
     apply: (user) => withBasics(user, basics),
     send: ({ id, profile }) =>
@@ -30,9 +35,25 @@ export function basicsEdit(body: BasicsBody): Edit<Basics> {
 
 function withBasics(
   user: OwnUser,
-  { fullName, calledName, firstLine, location, age, gender }: Omit<Basics, 'version'>,
+  {
+    fullName,
+    calledName,
+    firstLine,
+    location,
+    age,
+    gender,
+    linkedin,
+    github,
+    portfolio,
+  }: Omit<Basics, 'version'>,
 ): OwnUser {
-  return { ...user, fullName, calledName, profile: { ...user.profile, firstLine, location, age, gender } };
+  const links = { linkedin, github, portfolio };
+  return {
+    ...user,
+    fullName,
+    calledName,
+    profile: { ...user.profile, firstLine, location, age, gender, ...links },
+  };
 }
 
 /** The question to whoever invites them; the rest of the basics stays as it is. */

@@ -1,0 +1,3 @@
+ALTER TABLE "profiles" ADD COLUMN "linkedin" text;--> statement-breakpoint
+ALTER TABLE "profiles" ADD COLUMN "github" text;--> statement-breakpoint
+ALTER TABLE "profiles" ADD COLUMN "portfolio" text;
