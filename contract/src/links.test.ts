@@ -42,7 +42,7 @@ test('a page of another site is not one of LinkedIn or GitHub', () => {
       'Please enter an address such as https://www.linkedin.com/in/your-name',
     ]);
   expect(wrong(githubLink, 'https://gitlab.com/a')).toHaveLength(1);
-  expect(wrong(githubLink, 'https://github.com/a?mail=a@b.example')).toHaveLength(1);
+  expect(wrong(githubLink, 'https://github.com/a?to=a@b.example')).toHaveLength(1);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   'https://t.me/asha',
   'https://web.whatsapp.com/send',
   'https://calendly.com/asha',
-  'https://asha.example/?write=asha%40mail.example',
+  'https://asha.example/?write=asha%40post.example',
   'https://asha.example/call/+91-98204-17365',
   'https://asha.example/98204%2017365',
 ])('%s would lead around Connect', (typed) => {
