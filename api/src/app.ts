@@ -11,6 +11,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { attachmentRoutes } from './features/attachments/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
+import { choiceRoutes } from './features/choices/routes.ts';
 import { quietJob } from './features/connections/quiet.ts';
 import { abandonedConnectionsJob } from './features/connections/retention.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
@@ -141,6 +142,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   attachmentRoutes(app, deps);
   messageRoutes(app, deps);
   blockRoutes(app, deps);
+  choiceRoutes(app, deps);
   reportRoutes(app, deps);
   eventRoutes(app, deps);
   newsletterRoutes(app, deps);

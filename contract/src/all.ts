@@ -21,6 +21,7 @@ import {
 import { uploadAttachment } from './attachments.ts';
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.ts';
 import { blockPerson, listBlocks, unblockPerson } from './blocks.ts';
+import { listPassed, listSaved, passPerson, savePerson, unpassPerson, unsavePerson } from './choices.ts';
 import {
   countUnreadConnections,
   endConnection,
@@ -188,6 +189,12 @@ const every = [
   takeBackMessage,
   react,
   removeReaction,
+  savePerson,
+  unsavePerson,
+  listSaved,
+  passPerson,
+  unpassPerson,
+  listPassed,
   blockPerson,
   unblockPerson,
   listBlocks,

@@ -56,11 +56,17 @@ export const declineReasonSchema = z
   .meta({ id: 'DeclineReason' });
 export type DeclineReason = z.infer<typeof declineReasonSchema>;
 
+/** Why somebody passes on a person of their list. */
+export const passReasonSchema = declineReasonSchema.exclude(['NOT_NOW']).meta({ id: 'PassReason' });
+export type PassReason = z.infer<typeof passReasonSchema>;
+
 /** What came of two members, step by step. SHOWN: in a list; OPENED: the profile. */
 export const outcomeKindSchema = z
   .enum([
     'SHOWN',
     'OPENED',
+    'SAVED',
+    'PASSED',
     'INVITED',
     'ACCEPTED',
     'DECLINED',

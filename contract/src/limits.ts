@@ -11,6 +11,7 @@ export const LIMITS = {
   note: { least: 20, most: 1000 },
   question: 200,
   firstLine: 120,
+  privateNote: 2000,
   declineSentence: 300,
   hoursAWeek: 112,
   percent: 100,

@@ -26,6 +26,12 @@ export const keyFactSchema = z
   .meta({ id: 'KeyFact' });
 export type KeyFact = z.infer<typeof keyFactSchema>;
 
+/** How a list is divided. AWAY: whatever the figure, somebody who has been inactive for 30 days. */
+export const matchGroupSchema = z
+  .enum(['STRONG', 'WORTH_A_LOOK', 'STRETCH', 'AWAY'])
+  .meta({ id: 'MatchGroup' });
+export type MatchGroup = z.infer<typeof matchGroupSchema>;
+
 const matchBase = z.object({
   /** What the other person has said of themself, each kind at most once and only if said. */
   facts: z.array(keyFactSchema),
@@ -39,12 +45,23 @@ const matchBase = z.object({
   reasons: z.array(reasonSchema).max(3),
   /** Up to two. */
   gaps: z.array(reasonSchema).max(2),
+  /** Whether the reader has saved the other person. */
+  isSaved: z.boolean(),
 });
 
-export const founderMatchSchema = matchBase
+const listedBase = matchBase.extend({
+  group: matchGroupSchema,
+  /** The reader was not shown them before today, though others. */
+  isNew: z.boolean(),
+});
+/** Somebody and why the reader should meet them. */
+export const matchSchema = listedBase.extend({ person: publicUserSchema }).meta({ id: 'Match' });
+export type Match = z.infer<typeof matchSchema>;
+
+export const founderMatchSchema = listedBase
   .extend({ applicantId: z.uuid(), applicant: publicUserSchema })
   .meta({ id: 'FounderMatch' });
-export const applicantMatchSchema = matchBase
+export const applicantMatchSchema = listedBase
   .extend({ founderId: z.uuid(), founder: publicUserSchema })
   .meta({ id: 'ApplicantMatch' });
 export type FounderMatch = z.infer<typeof founderMatchSchema>;

@@ -94,6 +94,18 @@ const matches = (as: 'founder' | 'applicant'): Early => ({
   see: (page) => expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible(),
 });
 
+type Founder = Pick<Member, 'context' | 'id'>;
+
+async function firstMatchOf({ context, id }: Founder): Promise<string> {
+  const list = await context.request.get(`/api/v1/matchings/founder/${id}?limit=1`);
+  return (await list.json()).data[0].applicant.id;
+}
+
+async function choose(context: Member['context'], list: 'saved' | 'passed', id: string): Promise<void> {
+  const headers = { origin: baseUrl() };
+  expect((await context.request.put(`/api/v1/${list}/${id}`, { data: {}, headers })).ok()).toBe(true);
+}
+
 /** By the module of the route. */
 const pages: Record<string, Early> = {
   'home/home': {
@@ -262,12 +274,29 @@ const pages: Record<string, Early> = {
   },
   'preference/founder-preferance': preferences('founder', 'Your startup idea'),
   'preference/applicant-preferance': preferences('applicant', 'Time you can give'),
-  'users/detail-page': {
+  'matchings/saved': {
     as: 'founder',
     async path({ context, id }) {
-      const list = await context.request.get(`/api/v1/matchings/founder/${id}?limit=1`);
-      return `/detail-page/${(await list.json()).data[0].applicant.id}`;
+      await choose(context, 'saved', await firstMatchOf({ context, id }));
+      return '/matches/saved';
     },
+    act: (page) => button(page, /^Save /).click(),
+    see: (page) => expect(button(page, /^Save /)).toHaveAttribute('aria-pressed', 'false'),
+    sent: ['DELETE /api/v1/saved/{id}'],
+  },
+  'matchings/passed': {
+    as: 'founder',
+    async path({ context, id }) {
+      await choose(context, 'passed', await firstMatchOf({ context, id }));
+      return '/matches/passed';
+    },
+    act: (page) => button(page, /^Bring back /).click(),
+    see: (page) => expect(page.getByText(/is back in your lists/)).toBeVisible(),
+    sent: ['DELETE /api/v1/passed/{id}'],
+  },
+  'users/detail-page': {
+    as: 'founder',
+    path: async (founder) => `/detail-page/${await firstMatchOf(founder)}`,
     act: (page) => button(page, 'Connect').click(),
     see: (page) => expect(page.getByRole('link', { name: /@demo\.test/ })).toBeVisible(),
     sent: ['POST /api/v1/logs/contact'],

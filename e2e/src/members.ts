@@ -46,7 +46,7 @@ export async function join(visit: Visit, side: Side, details: object = {}) {
   return { ...visit, ...person, id, area: areas[side] };
 }
 
-type Member = Awaited<ReturnType<typeof join>>;
+export type Member = Awaited<ReturnType<typeof join>>;
 
 /** What `connect` writes. */
 export const NOTE = 'Your ledgers for savings groups are what I have built twice. Let us talk.';

@@ -12,6 +12,8 @@ function dashboard<Area extends typeof pages.founder | typeof pages.applicant>(a
     ...area,
     ...messagePages<Area['index']>(area),
     matches: `${root}/matches`,
+    saved: `${root}/matches/saved`,
+    passed: `${root}/matches/passed`,
     profile: `${root}/profile`,
     /** Spelled as in people's bookmarks; the label reads "Preferences". */
     preferance: `${root}/preferance`,

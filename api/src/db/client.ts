@@ -25,6 +25,8 @@ export interface Database {
 
 /** Candidates that an index scan may look at: as many as a list ranks. */
 const EF_SEARCH = 400;
+/** Where a condition leaves fewer, the scan goes on, nearest first. */
+const SCAN = 'strict_order';
 const CONNECT_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 15_000;
 /** For an answer that is lost while the server goes on talking to others. */
@@ -53,7 +55,7 @@ function openServer(url: string): Database {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
-    options: `-c hnsw.ef_search=${EF_SEARCH}`,
+    options: `-c hnsw.ef_search=${EF_SEARCH} -c hnsw.iterative_scan=${SCAN}`,
   });
   surviveBreaks(pool);
   const close = async () => {
@@ -80,7 +82,7 @@ async function openEmbedded({ folder, dump }: { folder?: string; dump?: Blob }):
       ...(dump ? { loadDataDir: dump } : {}),
       extensions: { vector },
     });
-    await pglite.exec(`set hnsw.ef_search = ${EF_SEARCH}`);
+    await pglite.exec(`set hnsw.ef_search = ${EF_SEARCH}; set hnsw.iterative_scan = ${SCAN}`);
     const pool = new Pool(embeddedConfig(pglite));
     const close = async () => {
       await pool.end();

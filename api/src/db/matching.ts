@@ -1,4 +1,4 @@
-import { type Side, sideSchema } from '@ampersand/contract/enumerations';
+import { passReasonSchema, type Side, sideSchema } from '@ampersand/contract/enumerations';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -9,6 +9,7 @@ import {
   index,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -99,6 +100,28 @@ export const impressions = pgTable(
     ),
     index('match_serves_candidate_id_served_at_idx').on(table.candidateId, table.shownAt),
     index('match_serves_served_at_idx').on(table.shownAt),
+  ],
+);
+
+/** What a member keeps to themself about somebody of their lists. */
+export const choices = pgTable(
+  'choices',
+  {
+    memberId: owner('member_id'),
+    personId: owner('person_id'),
+    savedAt: moment('saved_at'),
+    /** Stays when the person is no longer saved. */
+    note: text('note'),
+    /** Since when they are left out of the member's lists. */
+    passedAt: moment('passed_at'),
+    passReason: choice('pass_reason', passReasonSchema.options),
+  },
+  ({ memberId, personId, savedAt, passedAt, passReason }) => [
+    primaryKey({ columns: [memberId, personId] }),
+    oneOf(passReason),
+    index('choices_member_id_saved_at_idx').on(memberId, savedAt).where(sql`saved_at is not null`),
+    index('choices_member_id_passed_at_idx').on(memberId, passedAt).where(sql`passed_at is not null`),
+    index('choices_person_id_idx').on(personId),
   ],
 );
 

@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 async function inactiveInListOf(email: string) {
   const [viewer] = await t.deps.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   const list = await listMatches(t.deps, viewer?.id ?? '', { limit: 100 });
-  return { total: list?.total, inactive: list?.matches.filter(({ user }) => user.lastHere).length };
+  return { total: list?.total, inactive: list?.matches.filter(({ person }) => person.lastHere).length };
 }
 const upcoming = async () =>
   (await t.browser().call(listEvents, { query: { limit: 100 } })).reply.data.length;

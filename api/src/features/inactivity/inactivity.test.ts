@@ -35,7 +35,7 @@ const account = async ({ id }: Member) => {
 };
 const listOf = async ({ id }: Member) => {
   const list = await listMatches(t.deps, id, { limit: 100 });
-  return list?.matches.map(({ user }) => ({ id: user.id, lastHere: user.lastHere })) ?? [];
+  return list?.matches.map(({ person }) => ({ id: person.id, lastHere: person.lastHere })) ?? [];
 };
 
 describe('the question', () => {

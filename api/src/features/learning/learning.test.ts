@@ -32,7 +32,7 @@ const note = (
   kind: Kind,
   actor: { id: string },
   subject: { id: string },
-  more: { days: number; place?: number; reason?: 'IDEA' | 'TIMING' },
+  more: { days: number; place?: number; reason?: 'IDEA' | 'PLACE' | 'TIMING' },
 ) =>
   t.deps.db.insert(outcomes).values({
     id: randomUUIDv7(),
@@ -96,6 +96,23 @@ test('every step is asked only of those who took the one before, and nothing of 
       'MET 3 true ',
     ]),
   );
+});
+
+test('who is saved was looked at, who is passed on was seen and refused, unless only the moment was wrong', async () => {
+  const founder = await makeFounder(t);
+  const [saved, passed, later] = [await makeApplicant(t), await makeApplicant(t), await makeApplicant(t)];
+  for (const [i, each] of [saved, passed, later].entries())
+    await note('SHOWN', founder, each, { days: 5, place: i + 1 });
+  await note('SAVED', founder, saved, { days: 5 });
+  await note('PASSED', founder, passed, { days: 3, reason: 'PLACE' });
+  await note('PASSED', founder, later, { days: 3, reason: 'TIMING' });
+  const steps = await findSteps(t.deps.db, t.deps.now());
+  const of = ({ id }: Member) => steps.filter(({ subjectId }) => subjectId === id);
+  expect([saved, passed, later].map(of)).toMatchObject([
+    [{ step: 'LOOKED', taken: true, place: 1 }],
+    [{ step: 'LOOKED', taken: false, place: null }],
+    [{ step: 'LOOKED', taken: false, place: 3 }],
+  ]);
 });
 
 test('a no that has to do with the moment teaches nothing', async () => {

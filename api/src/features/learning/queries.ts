@@ -38,10 +38,13 @@ export async function findSteps(db: Db, now: Date, since = new Date(0)): Promise
   )`;
   // Who is shown day after day is looked at in the end, wherever they stood: only the first day has one place.
   const thatDay = sql`and (next.at at time zone 'UTC')::date = (o.at at time zone 'UTC')::date`;
+  // Who was passed on was seen, wherever they stood.
+  const aboutThem = sql`and (next.reason is null or not ${inArray(sql`next.reason`, [...OF_THE_MOMENT])})`;
   const newest = sql`order by o.at desc limit ${MOST}`;
   const pair = sql`o.actor_id::text as "actorId", o.subject_id::text as "subjectId"`;
   const { rows } = await db.execute<StepRow>(sql`
-    (select 'LOOKED' as step, ${pair}, ${followedBy(['OPENED', 'INVITED'], thatDay)} as taken, o.list_position as place
+    (select 'LOOKED' as step, ${pair}, ${followedBy(['OPENED', 'SAVED', 'INVITED'], thatDay)} as taken,
+      case when ${followedBy(['PASSED'], aboutThem)} then null else o.list_position end as place
       from ${outcomes} o where o.kind = 'SHOWN' and o.at >= ${since} and o.at < ${ago(TIME_TO.look)} and ${unasked} ${newest})
     union all
     (select 'ASKED', ${pair}, ${followedBy(['INVITED'])}, null

@@ -22,7 +22,11 @@ async function listOf(email: string) {
   const viewer = users.find((user) => user.email === email);
   const list = viewer && (await listMatches(app.deps, viewer.id, { limit: 100 }));
   if (!list) throw new Error(`${email} has no list`);
-  return list.matches.map(({ id, ...match }) => ({ ...match, email: emailOf.get(id) ?? '' }));
+  return list.matches.map(({ person, ...match }) => ({
+    ...match,
+    id: person.id,
+    email: emailOf.get(person.id) ?? '',
+  }));
 }
 
 type Planted = (typeof planted)['founder' | 'applicant'];

@@ -167,7 +167,7 @@ test('rows of the former release serve as they are until they are made anew, who
   const listed = async () =>
     (await listMatches(app.deps, founder.id, { limit: 20 }))?.matches
       // Years of work grow while the test runs: by what comes after six places, the three are in any order.
-      .map(({ id, score }) => ({ id, score: score.toFixed(6) }))
+      .map(({ person, score }) => ({ id: person.id, score: score.toFixed(6) }))
       .sort((one, other) => one.id.localeCompare(other.id));
   const before = await listed();
   expect(before).toHaveLength(3);
@@ -331,7 +331,7 @@ test('rows of the release before are found and ranked as others are until they a
   await app.deps.db.execute(sql`
     update match_index set facts = default, prior = null, glance = null where user_id = ${old.id}`);
   expect(await listed()).toEqual(before);
-  expect(before.map(({ id }) => id).sort()).toEqual([old.id, fresh.id].sort());
+  expect(before.map(({ person }) => person.id).sort()).toEqual([old.id, fresh.id].sort());
 });
 
 test('a small step of a prior orders lists and leaves the vector where it is; a large one moves it', async () => {

@@ -1,17 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
-import type { KeyFact } from '@ampersand/contract/matchings';
+import type { KeyFact, MatchGroup } from '@ampersand/contract/matchings';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../http/deps.ts';
 import { presentUser } from '../users/present.ts';
+import { isInactive } from '../users/rules.ts';
 import { findIndexed, findViewer, type IndexDeps, type Indexed } from './index-member.ts';
 import { findMembers, type Member, readingOf } from './members.ts';
-import { type FeatureRow, findFeatures, findPool, type PoolRow } from './queries.ts';
+import {
+  type FeatureRow,
+  fetchFeatures,
+  findFeatures,
+  findKept,
+  findPool,
+  type Kept,
+  type PoolRow,
+} from './queries.ts';
 import { guessRows, rankLooked, withKnown } from './rank-rows.ts';
 import { explain, sceneOf } from './rules/explain/explain.ts';
 import { activeFact, keyFactsOf } from './rules/explain/key-facts.ts';
 import { whyLines } from './rules/explain/why.ts';
 import { relaxedWords } from './rules/explain/wording.ts';
 import { wouldChange } from './rules/explain/would-change.ts';
+import { groupOf } from './rules/score/group.ts';
 import { comparable, type Ranked, type Ranking } from './rules/score/ranking.ts';
 import { scoreOf, shownOf } from './rules/score/score.ts';
 import { withSwaps } from './rules/score/swaps.ts';
@@ -65,15 +75,16 @@ async function makeList(deps: IndexDeps, userId: string, viewer: Indexed, page: 
   const start = startOf(ranking.people, page.after);
   const shown = ranking.people.slice(start, start + page.limit);
   const ids = shown.map(({ id }) => id);
-  const [members, rows] = await Promise.all([
+  const [members, rows, kept] = await Promise.all([
     findMembers(deps.db, [userId, ...ids]),
     findFeatures(deps.db, pool, ids),
+    findKept(deps.db, userId, ids, deps.now()),
   ]);
   const last = shown.at(-1);
   const end = start + shown.length;
   return {
     role: viewer.traits.role,
-    matches: await presentMatches(viewer, { ids, members, rows, serving, now: deps.now() }),
+    matches: await presentMatches(viewer, { ids, members, rows, kept, serving, now: deps.now() }),
     shown,
     firstPlace: start + 1,
     total: ranking.people.length,
@@ -90,10 +101,16 @@ function startOf(people: readonly Ranked[], after: After | undefined): number {
   return at >= 0 ? at + 1 : Math.min(after.place, people.length);
 }
 
+/** What is read of somebody to tell of them. */
+type ReadRow = Pick<FeatureRow, 'id' | 'features' | 'model' | 'contentHash'>;
+
+const NOT_KEPT: Kept = { isSaved: false, isNew: false };
+
 interface Shown {
   readonly ids: readonly string[];
   readonly members: readonly Member[];
-  readonly rows: readonly FeatureRow[];
+  readonly rows: readonly ReadRow[];
+  readonly kept: ReadonlyMap<string, Kept>;
   readonly serving: Serving;
   readonly now: Date;
 }
@@ -106,10 +123,10 @@ const told = new LRUCache<string, Told>({ max: 20_000 });
 /** Explained together: some milliseconds, then whatever else waits gets its chance. */
 const AT_ONCE = 4;
 
-async function presentMatches(viewer: Indexed, { ids, members, rows, serving, now }: Shown) {
+async function presentMatches(viewer: Indexed, { ids, members, rows, kept, serving, now }: Shown) {
   const byId = new Map(members.map((member) => [member.id, member]));
   const own = byId.get(viewer.id);
-  const matches: (Told & { id: string; user: ReturnType<typeof presentUser> })[] = [];
+  const matches: (Told & Kept & { group: MatchGroup; person: ReturnType<typeof presentUser> })[] = [];
   for (let done = 0; done < ids.length; done += AT_ONCE) {
     if (done > 0) await setImmediate();
     const some = new Set(ids.slice(done, done + AT_ONCE));
@@ -117,8 +134,15 @@ async function presentMatches(viewer: Indexed, { ids, members, rows, serving, no
     for (const id of some) {
       const [member, line] = [byId.get(id), lines?.get(id)];
       if (!member || !line) continue;
+      const group = groupOf({ shown: line.score, inactive: isInactive(member, now) });
       const facts = [...line.facts, ...activeFact(member, now)];
-      matches.push({ id, user: presentUser(member, now), ...line, facts });
+      matches.push({
+        person: presentUser(member, now),
+        ...(kept.get(id) ?? NOT_KEPT),
+        group,
+        ...line,
+        facts,
+      });
     }
   }
   return matches;
@@ -127,12 +151,12 @@ async function presentMatches(viewer: Indexed, { ids, members, rows, serving, no
 interface ToTell {
   readonly byId: ReadonlyMap<string, Member>;
   readonly serving: Serving;
-  readonly rows: readonly FeatureRow[];
+  readonly rows: readonly ReadRow[];
 }
 
 /** What is told of each pair, by the id of the other. */
 function tellOf(viewer: Indexed, member: Member, { byId, serving, rows }: ToTell): Map<string, Told> {
-  const keyOf = ({ contentHash }: FeatureRow) => `${serving.id} ${viewer.row.contentHash} ${contentHash}`;
+  const keyOf = ({ contentHash }: ReadRow) => `${serving.id} ${viewer.row.contentHash} ${contentHash}`;
   const found = new Map<string, Told>();
   const missing = rows.filter((row) => {
     const known = told.get(keyOf(row));
@@ -154,6 +178,20 @@ function tellOf(viewer: Indexed, member: Member, { byId, serving, rows }: ToTell
     }
   });
   return found;
+}
+
+/** People as the member's list would tell of them, by id; nobody of the same side, and nobody who is not in the index. */
+export async function matchesOf(deps: IndexDeps, userId: string, ids: readonly string[]) {
+  const viewer = ids.length > 0 ? await findViewer(deps, userId) : undefined;
+  if (!viewer) return new Map();
+  const [members, rows, kept, serving] = await Promise.all([
+    findMembers(deps.db, [userId, ...ids]),
+    fetchFeatures(deps.db, ids),
+    findKept(deps.db, userId, ids, deps.now()),
+    findServingWeights(deps.db),
+  ]);
+  const matches = await presentMatches(viewer, { ids, members, rows, kept, serving, now: deps.now() });
+  return new Map(matches.map((match) => [match.person.id, match]));
 }
 
 /** What a list comes to. */
@@ -180,7 +218,10 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
   const viewer = await findViewer(deps, viewerId);
   const found = viewer && (await findIndexed(deps.db, otherId));
   if (!found || found.traits.role === viewer.traits.role) return undefined;
-  const members = await findMembers(deps.db, [viewerId, otherId]);
+  const [members, kept] = await Promise.all([
+    findMembers(deps.db, [viewerId, otherId]),
+    findKept(deps.db, viewerId, [otherId], deps.now()),
+  ]);
   const [member, candidate] = [viewerId, otherId].map((id) => members.find((each) => each.id === id));
   const own = readingOf(member, viewer.traits);
   const other = readingOf(
@@ -197,5 +238,6 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
     ...whyLines(scene, score),
     facts: [...keyFactsOf(other), ...activeFact(candidate, deps.now())],
     wouldChange: wouldChange(scene, score),
+    isSaved: kept.get(otherId)?.isSaved ?? false,
   };
 }

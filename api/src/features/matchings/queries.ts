@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
-import { impressions, MATCH_VECTOR_LENGTH, matchIndex, SEARCHED } from '../../db/matching.ts';
+import { choices, impressions, MATCH_VECTOR_LENGTH, matchIndex, SEARCHED } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
 import { outcomes } from '../../db/talk.ts';
+import { isNotPassed } from '../users/pairs.ts';
 import { isShown, isShownTo, type Viewer } from '../users/queries.ts';
 import { GONE_AFTER_MS, isInactive } from '../users/rules.ts';
 import type { CandidateRow, PooledRow } from './rank-rows.ts';
@@ -33,11 +34,21 @@ export async function isShownToOthers(db: Db, userId: string): Promise<boolean> 
   return (await db.$count(users, and(eq(users.id, userId), isShown()))) > 0;
 }
 
+/** Whether a member has passed on somebody. */
+export async function hasPassed(db: Db, memberId: string, personId: string): Promise<boolean> {
+  const passed = and(
+    eq(choices.memberId, memberId),
+    eq(choices.personId, personId),
+    isNotNull(choices.passedAt),
+  );
+  return (await db.$count(choices, passed)) > 0;
+}
+
 /** A list with fewer people holds some who have been inactive for more than 90 days. */
 const SHORTEST_LIST = 10;
 
 /**
- * Up to 400 people of the other side: of those who are active the ones with the largest reciprocal inner product, then
+ * Up to 400 people of the other side on whom the viewer has not passed: of those who are active the ones with the largest reciprocal inner product, then
  * the inactive, whoever was here last first. Those not seen for 90 days only where fewer than ten would be left without.
  */
 export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[]> {
@@ -117,7 +128,7 @@ async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[
     with near as materialized (
       select ${poolColumns(viewer.traits, query)}
       from ${matchIndex}
-      where role = ${otherSide(viewer.traits)} and active
+      where role = ${otherSide(viewer.traits)} and active and ${isNotPassed(viewer.id, matchIndex.userId)}
       order by ${SEARCHED} <#> ${query}::halfvec
       limit ${POOL}
     )
@@ -136,7 +147,8 @@ async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[
 async function findInactive(db: Db, viewer: Searcher, now: Date, most: number): Promise<PoolRow[]> {
   const { rows } = await db.execute<RawRow>(sql`
     with member as (
-      select id, last_active_at from ${users} where ${isShownTo(viewerOf(viewer))}
+      select id, last_active_at from ${users}
+      where ${isShownTo(viewerOf(viewer))} and ${isNotPassed(viewer.id, users.id)}
     )
     select ${answered}
     from member
@@ -199,6 +211,35 @@ export async function findFeatures(
   return found;
 }
 
+/** What somebody is to a member beside a match. */
+export interface Kept {
+  readonly isSaved: boolean;
+  /** Not shown to the member before today (UTC), though others were. */
+  readonly isNew: boolean;
+}
+
+/** What these people are to a member, by id. */
+export async function findKept(
+  db: Db,
+  memberId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Kept>> {
+  if (ids.length === 0) return new Map();
+  const shown = sql`${outcomes.actorId} = ${memberId} and ${outcomes.kind} = 'SHOWN'
+    and ${outcomes.at} < date_trunc('day', ${now}::timestamptz, 'UTC')`;
+  const { rows } = await db.execute<{ id: string; isSaved: boolean; isNew: boolean }>(sql`
+    select person.id,
+      exists (
+        select from ${choices}
+        where ${choices.memberId} = ${memberId} and ${choices.personId} = person.id and ${choices.savedAt} is not null
+      ) as "isSaved",
+      exists (select from ${outcomes} where ${shown})
+        and not exists (select from ${outcomes} where ${shown} and ${outcomes.subjectId} = person.id) as "isNew"
+    from unnest(${sql.param(ids)}::uuid[]) as person (id)`);
+  return new Map(rows.map(({ id, ...kept }) => [id, kept]));
+}
+
 type FetchedRow = {
   readonly id: string;
   readonly contentHash: string;
@@ -206,7 +247,8 @@ type FetchedRow = {
   readonly model: string;
 };
 
-async function fetchFeatures(db: Db, ids: readonly string[]) {
+/** Who of these people is in the index, with their features. */
+export async function fetchFeatures(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<FetchedRow>(sql`
     select user_id as id, content_hash as "contentHash", features, model

@@ -59,7 +59,7 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
     const asked = { ...params, ...query, user, cursor: query.cursor, request };
     const { matches, facts } = await pageOf('FOUNDER', asked);
     return {
-      data: matches.map(({ id, user: applicant, ...match }) => ({ ...match, applicantId: id, applicant })),
+      data: matches.map(({ person, ...match }) => ({ ...match, applicantId: person.id, applicant: person })),
       ...facts,
     };
   });
@@ -68,7 +68,7 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
     const asked = { ...params, ...query, user, cursor: query.cursor, request };
     const { matches, facts } = await pageOf('APPLICANT', asked);
     return {
-      data: matches.map(({ id, user: founder, ...match }) => ({ ...match, founderId: id, founder })),
+      data: matches.map(({ person, ...match }) => ({ ...match, founderId: person.id, founder: person })),
       ...facts,
     };
   });

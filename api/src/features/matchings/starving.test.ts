@@ -56,7 +56,7 @@ test('forty saves of one member keep no newcomer out of the lists, and the last 
   }
   const newcomer = await makeApplicant(t);
   const list = await listMatches(t.deps, founder.id, { limit: 10 });
-  expect(list?.matches.map(({ id }) => id)).toContain(newcomer.id);
+  expect(list?.matches.map(({ person }) => person.id)).toContain(newcomer.id);
   expect(greedyRuns).toBe(1);
   // None of them waits for the model for longer than a save does; one job is left to catch up.
   expect(new Set(await Promise.all(saves))).toEqual(new Set([false]));

@@ -1,4 +1,5 @@
 import { saveSettings } from '@ampersand/contract/account';
+import { passPerson } from '@ampersand/contract/choices';
 import { listNotifications } from '@ampersand/contract/notifications';
 import { saveApplicantPreference, saveFounderPreference } from '@ampersand/contract/preference';
 import { sql } from 'drizzle-orm';
@@ -109,6 +110,16 @@ test('a second strong match of a day comes without an email, and none does to so
   }
   for (const founder of [keen, quiet]) expect(await matchesTold(founder)).toHaveLength(2);
   expect([await countEmails(keen), await countEmails(quiet)]).toEqual([1, 0]);
+});
+
+test('who has passed on somebody is not told of them, who was passed on is', async () => {
+  const [founder, applicant] = [await makeFitted(), await makeFitting()];
+  await founder.browser.call(passPerson, { params: { userId: applicant.id }, body: {} });
+  await saveWants(founder);
+  await saveHopes(applicant);
+  await everybodyTold();
+  for (const { id } of [founder, applicant]) await notifyOfStrongMatches(t.deps, id);
+  expect([await matchesTold(founder), await matchesTold(applicant)]).toMatchObject([[], [{}]]);
 });
 
 test('a pair below, and a member who is paused, are told of to nobody', async () => {

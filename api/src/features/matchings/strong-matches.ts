@@ -12,7 +12,7 @@ import { wantsEmail } from '../users/rules.ts';
 import { strongMatchEmail } from './emails.ts';
 import { type ListDeps, summaryOf } from './lists.ts';
 import { findMembers, type Member } from './members.ts';
-import { isShownToOthers } from './queries.ts';
+import { hasPassed, isShownToOthers } from './queries.ts';
 import { withArticle } from './rules/explain/wording.ts';
 import type { Ranked } from './rules/score/ranking.ts';
 import { matchLabel } from './rules/score/score.ts';
@@ -71,6 +71,7 @@ async function notifyReader(
   tx: Db,
   { reader, person, match, byEmail }: StrongMatch,
 ): Promise<void> {
+  if (await hasPassed(tx, reader.id, person.id)) return;
   const today = new Date(dayOf(deps.now()));
   const earlier = await countSince(tx, { userId: reader.id, kind: 'STRONG_MATCH' }, today);
   const link = detailPath(reader, person.id);

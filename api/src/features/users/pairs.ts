@@ -12,6 +12,10 @@ export const isNotParted = (viewerId: string, personId: PgColumn): SQL =>
     select blocked_id from blocks where blocker_id = ${viewerId}
     union all select blocker_id from blocks where blocked_id = ${viewerId}))`;
 
+/** Condition that a viewer has not passed on somebody; `personId` is a column that holds an id. */
+export const isNotPassed = (viewerId: string, personId: PgColumn | SQL): SQL =>
+  sql`${personId} <> all(array(select person_id from choices where member_id = ${viewerId} and passed_at is not null))`;
+
 /** Condition on `users`: a viewer is connected with them, and they are not about to leave or suspended. */
 export const isConnectedWith = (viewerId: string): SQL =>
   sql`(${users.suspendedAt} is null and ${users.deletionDueAt} is null and exists (

@@ -1,4 +1,5 @@
 import { endpoints } from '@ampersand/contract/all';
+import { passPerson } from '@ampersand/contract/choices';
 import type { Endpoint } from '@ampersand/contract/endpoint';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -47,7 +48,11 @@ const calls = endpoints.flatMap((endpoint) =>
 
 function ask({ endpoint, name }: (typeof calls)[number], viewer: Member, id: string) {
   const ids = { viewerId: viewer.id, [name]: id };
-  const body = { ...ids, note: 'Somebody I would like to talk to.', reason: 'SPAM' };
+  const body = {
+    ...ids,
+    note: 'Somebody I would like to talk to.',
+    reason: endpoint === passPerson ? 'PLACE' : 'SPAM',
+  };
   return viewer.browser.call(endpoint, { params: ids, ...(endpoint.body ? { body } : {}) });
 }
 
@@ -98,6 +103,8 @@ test('these calls take a person', () => {
     'POST /logs/contact: contactUserId',
     'POST /logs/profile: viewedUserId',
     'POST /reports: userId',
+    'PUT /passed/{userId}: userId',
+    'PUT /saved/{userId}: userId',
   ]);
 });
 
@@ -112,7 +119,7 @@ test.each(calls)('$call finds a person of the other side, and nobody who is hidd
 });
 
 /** These are about two people. */
-const FOR_TWO = /pair|blocks|invitations|reports/;
+const FOR_TWO = /pair|blocks|invitations|reports|saved|passed/;
 test.each(calls.filter(({ call }) => !FOR_TWO.test(call)))(
   '$call shows oneself to whoever is paused, and everybody to administrators',
   async (call) => {

@@ -10,11 +10,12 @@ export interface PersonCardProps {
   onWhy: () => void;
   tie: Tied | undefined;
   onInvite: () => void;
+  onPassed: () => void;
   focused?: boolean;
 }
 
 /** An applicant as a founder sees them in a list. */
-export function ApplicantCard({ match, onWhy, tie, onInvite, focused = false }: PersonCardProps) {
+export function ApplicantCard({ match, focused = false, ...rest }: PersonCardProps) {
   const { fullName, profileUrl, role, firstLine, wish } = match.person;
   return (
     <MatchCard
@@ -29,10 +30,8 @@ export function ApplicantCard({ match, onWhy, tie, onInvite, focused = false }: 
       to={paths.founder.detailPage(match.id)}
       linkLabel="View Profile"
       linkWhom={`of ${fullName}`}
-      onWhy={onWhy}
-      tie={tie}
-      onInvite={onInvite}
       focused={focused}
+      {...rest}
     >
       <p dir="auto" className="line-clamp-2 text-start">
         {firstLine ?? inOneLine(wish)}

@@ -5,7 +5,7 @@ import type { PersonCardProps } from './applicant-card.tsx';
 import { MatchCard } from './match-card.tsx';
 
 /** A founder's company as an applicant sees it in a list. */
-export function CompanyCard({ match, onWhy, tie, onInvite, focused = false }: PersonCardProps) {
+export function CompanyCard({ match, focused = false, ...rest }: PersonCardProps) {
   const { fullName, company } = match.person;
   const own = match.person.firstLine ?? company?.own;
   return (
@@ -27,10 +27,8 @@ export function CompanyCard({ match, onWhy, tie, onInvite, focused = false }: Pe
       to={paths.applicant.detailPage(match.id)}
       linkLabel="View"
       linkWhom={company?.companyName ?? fullName}
-      onWhy={onWhy}
-      tie={tie}
-      onInvite={onInvite}
       focused={focused}
+      {...rest}
     >
       {company && (
         <p dir="auto" className="line-clamp-2 text-start">

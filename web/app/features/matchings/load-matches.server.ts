@@ -31,29 +31,34 @@ async function loadPage(call: Call, user: OwnUser, query: { limit: number; curso
     const page = await call('GET /matchings/founder/{userId}', input);
     return {
       ...page,
-      data: page.data.map(({ applicantId: id, applicant, ...facts }) => matchOf(id, applicant, facts)),
+      data: page.data.map(({ applicant, ...facts }) => matchOf(applicant, facts)),
     };
   }
   const page = await call('GET /matchings/applicant/{userId}', input);
   return {
     ...page,
-    data: page.data.map(({ founderId: id, founder, ...facts }) => matchOf(id, founder, facts)),
+    data: page.data.map(({ founder, ...facts }) => matchOf(founder, facts)),
   };
 }
 
-type Facts = Pick<Match, 'match' | 'score' | 'uncertainty'> & { reasons: Reason[]; facts: KeyFact[] };
+type Facts = Pick<Match, 'match' | 'score' | 'uncertainty' | 'isSaved' | 'isNew' | 'group'> & {
+  reasons: Reason[];
+  facts: KeyFact[];
+};
 
-const matchOf = (
-  id: string,
+export const matchOf = (
   user: PublicUser,
-  { match, score, uncertainty, reasons, facts }: Facts,
+  { match, score, uncertainty, isSaved, isNew, group, reasons, facts }: Facts,
 ): Match => ({
-  id,
+  id: user.id,
   person: cardOf(user),
   match,
   score,
   uncertainty,
   facts,
+  isSaved,
+  isNew,
+  group,
   reason: reasons[0],
 });
 

@@ -6,6 +6,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { PersonMenu } from '../blocks/person-menu.tsx';
+import { PassButton } from '../choices/pass-button.tsx';
+import { SaveButton } from '../choices/save-button.tsx';
 import { InviteButton } from '../invitations/invite-button.tsx';
 import type { Tied } from '../invitations/ties.ts';
 import { lastHereText } from '../profile/last-here.ts';
@@ -30,6 +32,7 @@ interface MatchCardProps {
   /** What stands between the two already. */
   tie: Tied | undefined;
   onInvite: () => void;
+  onPassed: () => void;
   /** Takes the focus when it appears. */
   focused?: boolean;
 }
@@ -48,6 +51,7 @@ export function MatchCard(props: MatchCardProps) {
     onWhy,
     tie,
     onInvite,
+    onPassed,
     focused = false,
   } = props;
   const titleId = useId();
@@ -70,9 +74,10 @@ export function MatchCard(props: MatchCardProps) {
             <div id={subtitleId} className="mt-0.5 text-muted">
               {subtitle}
             </div>
-            {match.person.lastHere && (
-              <p className="mt-2">
-                <Badge>{lastHereText(match.person.lastHere)}</Badge>
+            {(match.isNew || match.person.lastHere) && (
+              <p className="mt-2 flex flex-wrap gap-2">
+                {match.isNew && <Badge tone="primary">New in your list</Badge>}
+                {match.person.lastHere && <Badge>{lastHereText(match.person.lastHere)}</Badge>}
               </p>
             )}
           </div>
@@ -99,7 +104,11 @@ export function MatchCard(props: MatchCardProps) {
               <span className="sr-only"> {linkWhom}</span>
             </Link>
             <InviteButton name={match.person.fullName} tie={tie} onInvite={onInvite} />
-            <PersonMenu person={match.person} />
+            <span className="flex">
+              <SaveButton person={match.person} isSaved={match.isSaved} icon />
+              <PassButton person={match.person} onPassed={onPassed} icon />
+              <PersonMenu person={match.person} />
+            </span>
           </div>
         </div>
       </Card>

@@ -1,9 +1,12 @@
 import type { OwnUser } from '@ampersand/contract/users';
+import { type ReactNode, useState } from 'react';
 import { useDialogParam } from '../../page/dialog-param.ts';
+import { PassedRow } from '../choices/passed-row.tsx';
 import { Inviting } from '../invitations/inviting.tsx';
 import type { Ties } from '../invitations/ties.ts';
 import { ApplicantCard } from './applicant-card.tsx';
 import { CompanyCard } from './company-card.tsx';
+import { groupsOf, MatchGroup } from './match-group.tsx';
 import type { Match } from './match-list.ts';
 import { WhyDialog } from './why-dialog.tsx';
 
@@ -14,29 +17,55 @@ interface MatchCardsProps {
   /** Position of the card that takes the focus when it appears. */
   focusAt?: number | undefined;
   className?: string;
+  /** Under the name of their group, in the order of the list. */
+  grouped?: boolean;
+  /** What stands below somebody's card. */
+  below?: (match: Match) => ReactNode;
 }
 
 /** The cards of a list, with 'why you two' and 'invite to connect' over them. */
-export function MatchCards({ you, items, ties, focusAt, className }: MatchCardsProps) {
+export function MatchCards({ you, items, ties, focusAt, className, grouped, below }: MatchCardsProps) {
   const why = useDialogParam('why');
   const invite = useDialogParam('invite');
   const invited = items.findIndex(({ id }) => id === invite.value);
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
+  const [back, setBack] = useState<string>();
+  const parts = grouped ? groupsOf(items) : [{ group: undefined, items }];
   const PersonCard = you.role === 'FOUNDER' ? ApplicantCard : CompanyCard;
   return (
     <>
-      <ol className={className}>
-        {items.map((match, position) => (
-          <li key={match.id} className="min-w-0">
-            <PersonCard
-              match={match}
-              onWhy={() => why.open(match.id)}
-              tie={ties[match.id]}
-              onInvite={() => invite.open(match.id)}
-              focused={position === focusAt}
-            />
-          </li>
-        ))}
-      </ol>
+      {parts.map((part) => (
+        <MatchGroup key={part.group ?? 'all'} group={part.group}>
+          <ol className={className}>
+            {part.items.map((match) => (
+              <li key={match.id} className="min-w-0">
+                {passed.has(match.id) ? (
+                  <PassedRow
+                    person={match.person}
+                    focused
+                    onUndone={() => {
+                      setPassed(new Set([...passed].filter((id) => id !== match.id)));
+                      setBack(match.id);
+                    }}
+                  />
+                ) : (
+                  <>
+                    <PersonCard
+                      match={match}
+                      onWhy={() => why.open(match.id)}
+                      tie={ties[match.id]}
+                      onInvite={() => invite.open(match.id)}
+                      onPassed={() => setPassed(new Set([...passed, match.id]))}
+                      focused={items.indexOf(match) === focusAt || match.id === back}
+                    />
+                    {below?.(match)}
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+        </MatchGroup>
+      ))}
       <WhyDialog
         you={you}
         other={items.find(({ id }) => id === why.value)?.person}

@@ -1,4 +1,4 @@
-import type { KeyFact, Reason } from '@ampersand/contract/matchings';
+import type { KeyFact, MatchGroup, Reason } from '@ampersand/contract/matchings';
 import type { PublicUser } from '@ampersand/contract/users';
 
 import type { Ties } from '../invitations/ties.ts';
@@ -30,6 +30,9 @@ export interface Match {
   facts: KeyFact[];
   /** The strongest. */
   reason: Reason | undefined;
+  isSaved: boolean;
+  isNew: boolean;
+  group: MatchGroup;
 }
 
 export interface MatchList {

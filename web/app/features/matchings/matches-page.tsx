@@ -1,16 +1,16 @@
 import type { OwnUser } from '@ampersand/contract/users';
 import { type ReactNode, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import type { Attempt } from '../../page/attempt.ts';
 import { PartError } from '../../page/part-error.tsx';
 import { SidePanel } from '../../page/side-panel.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PhotoAsk } from '../profile/photo-ask.tsx';
 import { ListNotices } from './list-notices.tsx';
 import { MatchCards } from './match-cards.tsx';
-import { type MatchList, showMore } from './match-list.ts';
+import type { MatchList } from './match-list.ts';
+import { MatchTabs } from './match-tabs.tsx';
+import { MoreButton } from './more-button.tsx';
 import { NoMatches } from './no-matches.tsx';
 
 interface MatchesPageProps {
@@ -26,6 +26,7 @@ export function MatchesPage({ you, list, intro, side }: MatchesPageProps) {
     <>
       <h1 className="text-3xl">Matches</h1>
       <p className="mt-1 max-w-2xl text-lg text-muted">{intro}</p>
+      <MatchTabs you={you} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <section aria-labelledby="list-title" className="flex min-w-0 flex-col gap-5">
           <h2 id="list-title" className="sr-only">
@@ -47,9 +48,6 @@ export function MatchesPage({ you, list, intro, side }: MatchesPageProps) {
 
 function LoadedList({ you, list }: { you: OwnUser; list: MatchList }) {
   const { paths } = areaOf(you);
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const loading = useNavigation().location?.pathname === paths.matches;
   const [focusAt, setFocusAt] = useState<number>();
   const shown = list.items.length;
 
@@ -67,21 +65,11 @@ function LoadedList({ you, list }: { you: OwnUser; list: MatchList }) {
         items={list.items}
         ties={list.ties}
         focusAt={focusAt}
+        grouped
         className="flex flex-col gap-5"
       />
       <PhotoAsk you={you} />
-      {list.more && (
-        <Button
-          busy={loading}
-          onClick={() => {
-            setFocusAt(shown);
-            navigate(showMore(search, shown), { replace: true, preventScrollReset: true });
-          }}
-          className="self-center"
-        >
-          {loading ? 'Loading...' : 'Show more'}
-        </Button>
-      )}
+      {list.more && <MoreButton shown={shown} onMore={() => setFocusAt(shown)} />}
     </>
   );
 }

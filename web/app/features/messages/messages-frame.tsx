@@ -1,8 +1,9 @@
 import type { OwnUser } from '@ampersand/contract/users';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { areaOf } from '../../page/area.ts';
+import { PageTabs } from '../../page/page-tabs.tsx';
 
 interface MessagesFrameProps {
   you: OwnUser;
@@ -17,9 +18,9 @@ interface MessagesFrameProps {
 export function MessagesFrame({ you, open, fills, children }: MessagesFrameProps) {
   const { paths } = areaOf(you);
   const tabs = [
-    { to: paths.messages, label: 'Conversations', count: 0 },
-    { to: paths.requests, label: 'Requests', count: open },
-    { to: paths.invitations, label: 'Sent', count: 0 },
+    { to: paths.messages, label: 'Conversations' },
+    { to: paths.requests, label: 'Requests', count: open, countOf: 'open' },
+    { to: paths.invitations, label: 'Sent' },
   ];
   const { pathname } = useLocation();
   // A single conversation is one of the conversations.
@@ -33,35 +34,12 @@ export function MessagesFrame({ you, open, fills, children }: MessagesFrameProps
       >
         Messages
       </h1>
-      <nav
-        aria-label="Messages"
-        className={clsx('mt-4 border-b border-line lg:mt-2', fills === 'alone' && 'max-lg:hidden')}
-      >
-        <ul className="flex flex-wrap gap-x-1">
-          {tabs.map(({ to, label, count }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                aria-current={to === current ? 'page' : undefined}
-                className={clsx(
-                  '-mb-px inline-flex min-h-11 items-center gap-2 rounded-t-control border-b-2 px-2 font-medium transition-colors sm:px-4',
-                  to === current
-                    ? 'border-primary text-primary'
-                    : 'border-transparent text-muted hover:text-ink',
-                )}
-              >
-                {label}
-                {count > 0 && (
-                  <span className="rounded-full bg-primary-soft px-2 text-sm text-primary tabular-nums">
-                    {count}
-                    <span className="sr-only"> open</span>
-                  </span>
-                )}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageTabs
+        label="Messages"
+        tabs={tabs}
+        current={current}
+        className={clsx('mt-4 lg:mt-2', fills === 'alone' && 'max-lg:hidden')}
+      />
       <div
         className={clsx(
           'flex flex-col gap-5',

@@ -1,5 +1,7 @@
 import { brand } from '@ampersand/contract/brand';
+import type { PublicUser } from '@ampersand/contract/users';
 import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { callFailureIn } from '../../api.ts';
 import { type Call, type ForMember, loadingFor } from '../../loading.server.ts';
@@ -9,7 +11,11 @@ import { unlessOnlyDialog, useDialogParam } from '../../page/dialog-param.ts';
 import { PageError } from '../../page/page-error.tsx';
 import { PartError } from '../../page/part-error.tsx';
 import { Card } from '../../ui/card.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { BlockButton } from '../blocks/block-button.tsx';
+import { PassButton } from '../choices/pass-button.tsx';
+import { PassedRow } from '../choices/passed-row.tsx';
+import { SaveButton } from '../choices/save-button.tsx';
 import { InviteButton } from '../invitations/invite-button.tsx';
 import { Inviting } from '../invitations/inviting.tsx';
 import { loadTies } from '../invitations/load-ties.server.ts';
@@ -75,6 +81,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         {!oneself && (
           <InviteOrTie tie={tie} person={person} paths={paths} onInvite={() => invite.open(person.id)} />
         )}
+        {!oneself && <Choice person={person} isSaved={pair.ok && pair.value.isSaved} />}
         {!oneself && <Connect key={person.id} you={you} other={person} known={contact} />}
       </ProfileHeader>
       {!oneself && (
@@ -101,6 +108,18 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         other={invite.value === person.id && !oneself ? person : undefined}
         onClose={invite.close}
       />
+    </div>
+  );
+}
+
+/** Save them, or pass on them. */
+function Choice({ person, isSaved }: { person: PublicUser; isSaved: boolean }) {
+  const [passed, setPassed] = useState<'PASSED' | 'BACK'>();
+  if (passed === 'PASSED') return <PassedRow person={person} focused onUndone={() => setPassed('BACK')} />;
+  return (
+    <div tabIndex={-1} ref={passed === 'BACK' ? takeFocus : undefined} className="mt-4 flex flex-wrap gap-3">
+      <SaveButton person={person} isSaved={isSaved} />
+      <PassButton person={person} onPassed={() => setPassed('PASSED')} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { impressions, matchIndex } from '../../../db/matching.ts';
+import { choices, impressions, matchIndex } from '../../../db/matching.ts';
 import {
   accountExports,
   applicantPreferences,
@@ -57,6 +57,7 @@ async function findProfileTables(db: Db, userId: string) {
       .select()
       .from(founderPreferences)
       .where(eq(founderPreferences.userId, userId)),
+    choices: await db.select().from(choices).where(eq(choices.memberId, userId)),
     applicant_preferences: await db
       .select()
       .from(applicantPreferences)

@@ -3,6 +3,7 @@ import { byKind, type TermKind } from '../read/texts.ts';
 import type { Traits } from '../read/traits.ts';
 import { cosine, quantise, type Vector } from '../read/vectors.ts';
 import { diversify } from './diversity.ts';
+import { GROUPS, groupOf } from './group.ts';
 import { pairOf } from './pair.ts';
 import {
   isUnmetMust,
@@ -102,15 +103,15 @@ export function worthALook(guessed: readonly Judged[], most: number): string[] {
 
 /**
  * The list: must-haves as filters (relaxed, the most excluding first, while fewer than twenty remain), the floor, the order,
- * variety at the top, the inactive below. Who was only guessed at stands behind those who were looked at.
+ * group by group, in each by rank with variety at its top. Who was only guessed at stands behind those who were looked at.
  */
 export function order(pool: readonly Judged[]): Ranking {
   const judged = [...pool].sort(byRank);
   const { met, relaxed } = relaxMustHaves(judged);
   const kept = aboveFloor(met);
-  const varied = [false, true].flatMap((inactive) =>
+  const varied = GROUPS.flatMap((group) =>
     diversify(
-      kept.filter((each) => each.inactive === inactive),
+      kept.filter((each) => groupOf(each) === group),
       VARIED,
       cosine,
     ),

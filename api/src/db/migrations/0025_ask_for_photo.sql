@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "ask_for_photo" boolean DEFAULT true NOT NULL;

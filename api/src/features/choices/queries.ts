@@ -1,0 +1,136 @@
+import type { PassReason } from '@ampersand/contract/enumerations';
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { choices } from '../../db/matching.ts';
+import { users } from '../../db/schema.ts';
+import { outcomes } from '../../db/talk.ts';
+import { isShownTo, type Viewer } from '../users/queries.ts';
+
+/** Somebody in a member's lists. */
+export interface Pair {
+  readonly memberId: string;
+  readonly personId: string;
+}
+
+const isPair = ({ memberId, personId }: Pair) =>
+  and(eq(choices.memberId, memberId), eq(choices.personId, personId));
+const pairKey = [choices.memberId, choices.personId];
+
+/** Saves somebody, or changes the note; undefined leaves the note that is there. @returns whether they were not saved before. */
+export async function upsertSaved(db: Db, pair: Pair, note: string | undefined, now: Date): Promise<boolean> {
+  const written = note === undefined ? {} : { note: note || null };
+  const set = { ...written, savedAt: now };
+  const { rowCount } = await db
+    .insert(choices)
+    .values({ ...pair, ...set })
+    .onConflictDoUpdate({ target: pairKey, set, setWhere: isNull(choices.savedAt) });
+  if (rowCount === 0 && note !== undefined) await db.update(choices).set(written).where(isPair(pair));
+  return rowCount === 1;
+}
+
+/** @returns whether they were saved. */
+export async function clearSaved(db: Db, pair: Pair): Promise<boolean> {
+  const { rowCount } = await db
+    .update(choices)
+    .set({ savedAt: null })
+    .where(and(isPair(pair), isNotNull(choices.savedAt)));
+  return rowCount === 1;
+}
+
+/** Passes on somebody, or changes the reason; undefined leaves the one that is there. @returns whether that is new. */
+export async function upsertPassed(
+  db: Db,
+  pair: Pair,
+  reason: PassReason | undefined,
+  now: Date,
+): Promise<boolean> {
+  const given = reason ? { passReason: reason } : {};
+  const set = { ...given, passedAt: now };
+  const { rowCount } = await db
+    .insert(choices)
+    .values({ ...pair, ...set })
+    .onConflictDoUpdate({ target: pairKey, set, setWhere: isNull(choices.passedAt) });
+  if (rowCount === 0 && reason) await db.update(choices).set(given).where(isPair(pair));
+  return rowCount === 1;
+}
+
+/** @returns whether the member had passed on them. */
+export async function clearPassed(db: Db, pair: Pair): Promise<boolean> {
+  const { rowCount } = await db
+    .update(choices)
+    .set({ passedAt: null, passReason: null })
+    .where(and(isPair(pair), isNotNull(choices.passedAt)));
+  return rowCount === 1;
+}
+
+/** Of a pass the latest reason is learned from, and nothing once it is taken back. */
+export async function removePassedOutcome(db: Db, { memberId, personId }: Pair): Promise<void> {
+  await db
+    .delete(outcomes)
+    .where(
+      and(eq(outcomes.actorId, memberId), eq(outcomes.subjectId, personId), eq(outcomes.kind, 'PASSED')),
+    );
+}
+
+export function countSaved(db: Db, memberId: string): Promise<number> {
+  return db.$count(choices, and(eq(choices.memberId, memberId), isNotNull(choices.savedAt)));
+}
+
+/** Where a page begins: behind this one. */
+export interface After {
+  readonly at: Date;
+  readonly id: string;
+}
+
+interface Page {
+  readonly limit: number;
+  readonly after?: After | undefined;
+}
+
+/** Whom a member has saved and not passed on, as far as they can be found, latest first; one more than the limit where there is more. */
+export function findSaved(db: Db, viewer: Viewer, page: Page) {
+  return db
+    .select({
+      id: choices.personId,
+      note: choices.note,
+      at: sql<Date>`${choices.savedAt}`.mapWith(choices.savedAt),
+    })
+    .from(choices)
+    .innerJoin(users, eq(users.id, choices.personId))
+    .where(
+      and(
+        eq(choices.memberId, viewer.id),
+        isNotNull(choices.savedAt),
+        isNull(choices.passedAt),
+        isShownTo(viewer),
+        isBehind(choices.savedAt, page.after),
+      ),
+    )
+    .orderBy(desc(choices.savedAt), choices.personId)
+    .limit(page.limit + 1);
+}
+
+/** On whom a member has passed, as far as they can be found, latest first; one more than the limit where there is more. */
+export function findPassed(db: Db, viewer: Viewer, page: Page) {
+  return db
+    .select({
+      id: choices.personId,
+      reason: choices.passReason,
+      at: sql<Date>`${choices.passedAt}`.mapWith(choices.passedAt),
+    })
+    .from(choices)
+    .innerJoin(users, eq(users.id, choices.personId))
+    .where(
+      and(
+        eq(choices.memberId, viewer.id),
+        isNotNull(choices.passedAt),
+        isShownTo(viewer),
+        isBehind(choices.passedAt, page.after),
+      ),
+    )
+    .orderBy(desc(choices.passedAt), choices.personId)
+    .limit(page.limit + 1);
+}
+
+const isBehind = (column: typeof choices.savedAt | typeof choices.passedAt, after: After | undefined) =>
+  after && or(lt(column, after.at), and(eq(column, after.at), sql`${choices.personId} > ${after.id}::uuid`));

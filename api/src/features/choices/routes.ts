@@ -1,0 +1,140 @@
+import {
+  listPassed,
+  listSaved,
+  passPerson,
+  savePerson,
+  unpassPerson,
+  unsavePerson,
+} from '@ampersand/contract/choices';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { cursorMoment, decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { mount } from '../../http/route.ts';
+import type { SessionUser } from '../../http/session.ts';
+import { matchesOf } from '../matchings/lists.ts';
+import { insertOutcomes } from '../outcomes/queries.ts';
+import { orNobody } from '../users/missing.ts';
+import { findVisiblePerson } from '../users/queries.ts';
+import {
+  clearPassed,
+  clearSaved,
+  countSaved,
+  findPassed,
+  findSaved,
+  type Pair,
+  removePassedOutcome,
+  upsertPassed,
+  upsertSaved,
+} from './queries.ts';
+
+const MOST_SAVED = 500;
+const cursorSchema = z.object({ at: cursorMoment, id: z.uuid() });
+
+/** Saving somebody of one's list, and passing on them: private to whoever does it. */
+export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, savePerson, async ({ params, body, user }) => {
+    const pair = await findPair(user, params.userId);
+    await deps.db.transaction(async (tx) => {
+      const isNew = await upsertSaved(tx, pair, body.note, deps.now());
+      if (!isNew) return;
+      if ((await countSaved(tx, user.id)) > MOST_SAVED)
+        throw new AppError(
+          'conflict',
+          `You have saved ${MOST_SAVED} people. Please take somebody off your list first`,
+        );
+      await insertOutcomes(tx, [outcomeOf('SAVED', pair)]);
+    });
+    return { message: 'Saved' };
+  });
+
+  mount(app, deps, unsavePerson, async ({ params, user }) => {
+    const pair = pairOf(user, params.userId);
+    if (!(await clearSaved(deps.db, pair)))
+      throw new AppError('not_found', 'They are not among the people you have saved');
+    return { message: 'No longer saved' };
+  });
+
+  mount(app, deps, listSaved, async ({ query, user }) => {
+    const page = { limit: query.limit, after: decodeCursor(cursorSchema, query.cursor) };
+    const { rows, nextCursor } = paged(await findSaved(deps.db, user, page), query.limit);
+    const matches = await matchesOf(
+      deps,
+      user.id,
+      rows.map(({ id }) => id),
+    );
+    return {
+      data: rows.flatMap(({ id, note, at }) => {
+        const match = matches.get(id);
+        return match ? [{ ...match, note, savedAt: at.toISOString() }] : [];
+      }),
+      ...nextCursor,
+    };
+  });
+
+  mount(app, deps, passPerson, async ({ params, body, user }) => {
+    const pair = await findPair(user, params.userId);
+    await deps.db.transaction(async (tx) => {
+      const isNew = await upsertPassed(tx, pair, body.reason, deps.now());
+      if (!isNew && !body.reason) return;
+      await removePassedOutcome(tx, pair);
+      await insertOutcomes(tx, [{ ...outcomeOf('PASSED', pair), reason: body.reason }]);
+    });
+    return { message: 'Left out of your lists from now on' };
+  });
+
+  mount(app, deps, unpassPerson, async ({ params, user }) => {
+    const pair = pairOf(user, params.userId);
+    await deps.db.transaction(async (tx) => {
+      if (!(await clearPassed(tx, pair))) throw new AppError('not_found', 'You have not passed on them');
+      await removePassedOutcome(tx, pair);
+    });
+    return { message: 'Back in your lists' };
+  });
+
+  mount(app, deps, listPassed, async ({ query, user }) => {
+    const page = { limit: query.limit, after: decodeCursor(cursorSchema, query.cursor) };
+    const { rows, nextCursor } = paged(await findPassed(deps.db, user, page), query.limit);
+    const matches = await matchesOf(
+      deps,
+      user.id,
+      rows.map(({ id }) => id),
+    );
+    return {
+      data: rows.flatMap(({ id, reason, at }) => {
+        const match = matches.get(id);
+        return match ? [{ ...match, reason, passedAt: at.toISOString() }] : [];
+      }),
+      ...nextCursor,
+    };
+  });
+
+  /** Somebody a member meets in their lists. */
+  async function findPair(user: SessionUser, userId: string): Promise<Pair> {
+    if (user.role === 'ADMIN') throw new AppError('forbidden', 'Administrators have no lists of their own');
+    const person = await findVisiblePerson(deps.db, user, userId);
+    const { id } = orNobody(person?.role === user.role ? undefined : person);
+    return { memberId: user.id, personId: id };
+  }
+
+  const outcomeOf = (kind: 'SAVED' | 'PASSED', { memberId, personId }: Pair) => ({
+    kind,
+    actorId: memberId,
+    subjectId: personId,
+    at: deps.now(),
+  });
+}
+
+const pairOf = (user: SessionUser, userId: string): Pair => ({
+  memberId: user.id,
+  personId: userId.toLowerCase(),
+});
+
+/** What was found, without the one that only tells that there is more. */
+function paged<Row extends { readonly id: string; readonly at: Date }>(found: readonly Row[], limit: number) {
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const nextCursor = last && found.length > limit ? encodeCursor({ at: last.at, id: last.id }) : undefined;
+  return { rows, nextCursor: nextCursor === undefined ? {} : { nextCursor } };
+}

@@ -1,0 +1,70 @@
+import { LIMITS } from '@ampersand/contract/limits';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { useCall } from '../../page/use-call.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+
+interface OwnNoteProps {
+  person: { id: string; fullName: string };
+  note: string;
+}
+
+/** What a member notes for themself about somebody they have saved. */
+export function OwnNote({ person, note }: OwnNoteProps) {
+  const [saved, setSaved] = useState(note);
+  const [text, setText] = useState(note);
+  const [failure, setFailure] = useState<string>();
+  const { busy, run } = useCall();
+  const changed = text.trim() !== saved.trim();
+
+  const save = () =>
+    run({
+      send: () => call('PUT /saved/{userId}', { params: { userId: person.id }, body: { note: text } }),
+      onDone() {
+        setSaved(text);
+        setFailure(undefined);
+      },
+      onFailure: ({ message }) => setFailure(message),
+    });
+
+  return (
+    <form
+      className="mt-3 flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field
+        label={
+          <>
+            Your note<span className="sr-only"> about {person.fullName}</span>
+          </>
+        }
+        hint="Only you see it."
+      >
+        <TextArea
+          dir="auto"
+          rows={2}
+          maxLength={LIMITS.privateNote}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <Alert>{failure}</Alert>
+      <div className="flex min-h-9 items-center gap-3 touch:min-h-11">
+        {changed && (
+          <Button type="submit" size="sm" busy={busy}>
+            {busy ? 'Saving...' : 'Save note'}
+          </Button>
+        )}
+        <p role="status" className="text-sm text-muted">
+          {!changed && saved !== note && 'Note saved'}
+        </p>
+      </div>
+    </form>
+  );
+}

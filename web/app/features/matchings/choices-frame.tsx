@@ -1,0 +1,27 @@
+import type { OwnUser } from '@ampersand/contract/users';
+import type { ReactNode } from 'react';
+import { MatchTabs } from './match-tabs.tsx';
+
+interface ChoicesFrameProps {
+  you: OwnUser;
+  title: string;
+  intro: string;
+  children: ReactNode;
+}
+
+/** What stands around the lists of people one has saved, and passed on. */
+export function ChoicesFrame({ you, title, intro, children }: ChoicesFrameProps) {
+  return (
+    <>
+      <h1 className="text-3xl">Matches</h1>
+      <p className="mt-1 max-w-2xl text-lg text-muted">{intro}</p>
+      <MatchTabs you={you} />
+      <section aria-labelledby="list-title" className="mt-6 flex max-w-4xl flex-col gap-5">
+        <h2 id="list-title" className="sr-only">
+          {title}
+        </h2>
+        {children}
+      </section>
+    </>
+  );
+}

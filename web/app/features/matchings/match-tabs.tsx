@@ -1,0 +1,16 @@
+import type { OwnUser } from '@ampersand/contract/users';
+import { useLocation } from 'react-router';
+import { areaOf } from '../../page/area.ts';
+import { PageTabs } from '../../page/page-tabs.tsx';
+
+/** The list, whom one has saved, and on whom one has passed. */
+export function MatchTabs({ you }: { you: OwnUser }) {
+  const { paths } = areaOf(you);
+  const { pathname } = useLocation();
+  const tabs = [
+    { to: paths.matches, label: 'For you' },
+    { to: paths.saved, label: 'Saved' },
+    { to: paths.passed, label: 'Passed' },
+  ];
+  return <PageTabs label="Matches" tabs={tabs} current={pathname} className="mt-4" />;
+}
