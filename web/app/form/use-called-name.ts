@@ -1,7 +1,8 @@
 import { calledNameOf } from '@ampersand/contract/called';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-export const CALLED_HINT = 'In messages and emails. Left empty, it is the first word of your name';
+export const NAME_HINT = 'As it stands on your profile';
+export const CALLED_HINT = 'In messages and emails';
 
 /** For the full name of a form: `calledName` becomes its first word as it is typed, until something else is written there. */
 export function useCalledName() {

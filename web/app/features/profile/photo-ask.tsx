@@ -46,7 +46,7 @@ export function PhotoAsk({ you }: { you: OwnUser }) {
           Would you like to show your face?
         </h2>
         <p className="mt-1 text-muted">
-          People see you as you see them. A photo never changes whom you match, and you can do without.
+          People like to see whom they write to. A photo never changes whom you match, and you can do without.
         </p>
         <p role="alert" className="mt-1 flex gap-1.5 text-sm font-medium text-danger empty:hidden">
           {picture.problem && <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}

@@ -2,7 +2,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { choicesOf } from '../../form/choices.ts';
 import { PHONE_HINT, PhoneInput } from '../../form/phone-input.tsx';
 import { useAsk } from '../../form/use-ask.ts';
-import { CALLED_HINT, useCalledName } from '../../form/use-called-name.ts';
+import { CALLED_HINT, NAME_HINT, useCalledName } from '../../form/use-called-name.ts';
 import { genders } from '../../labels.ts';
 import { Field } from '../../ui/field.tsx';
 import { PhotoInput } from '../../ui/photo-input.tsx';
@@ -16,7 +16,7 @@ export function PersonalStep() {
   const ask = useAsk(personalFields);
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-      <Field {...ask('fullName')} required>
+      <Field {...ask('fullName')} hint={NAME_HINT} required>
         <TextInput {...register('fullName', useCalledName())} autoComplete="name" dir="auto" />
       </Field>
       <Field {...ask('calledName')} hint={CALLED_HINT}>

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { choicesOf } from '../../../form/choices.ts';
 import { useAsk } from '../../../form/use-ask.ts';
-import { CALLED_HINT, useCalledName } from '../../../form/use-called-name.ts';
+import { CALLED_HINT, NAME_HINT, useCalledName } from '../../../form/use-called-name.ts';
 import { genders } from '../../../labels.ts';
 import { areaOf } from '../../../page/area.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -73,7 +73,7 @@ function BasicsFields({ user: { email, phone, role } }: { user: OwnUser }) {
   const ask = useAsk(labels);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field {...ask('fullName')} required>
+      <Field {...ask('fullName')} hint={NAME_HINT} required>
         <TextInput {...register('fullName', useCalledName())} autoComplete="name" dir="auto" data-autofocus />
       </Field>
       <Field {...ask('calledName')} hint={CALLED_HINT}>
