@@ -34,6 +34,8 @@ export const settingsSchema = z
     showVisits: z.boolean(),
     /** The people I write with see what I have read, and I what they have, where both switched it on. */
     readMarks: z.boolean(),
+    /** Whether pages may ask for a photo while there is none. */
+    askForPhoto: z.boolean(),
     /** Which emails come, and of requests and messages how soon. */
     emails: emailSwitches,
   })

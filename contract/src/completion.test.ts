@@ -15,6 +15,10 @@ const emptyProfile: OwnUser['profile'] = {
   currentJob: null,
   availability: null,
   salaryExpectations: null,
+  firstLine: null,
+  linkedin: null,
+  github: null,
+  portfolio: null,
   question: null,
   FounderProfile: [],
   isVerified: false,
@@ -25,10 +29,12 @@ const emptyProfile: OwnUser['profile'] = {
 const nobody: OwnUser = {
   id: '01890000-0000-7000-8000-000000000000',
   fullName: '',
+  calledName: '',
   role: 'APPLICANT',
   profileUrl: null,
   email: '',
   phone: null,
+  askForPhoto: true,
   profile: emptyProfile,
 };
 

@@ -24,6 +24,7 @@ export const conversationSchema = z
       .object({
         id: z.uuid(),
         fullName: z.string(),
+        calledName: z.string(),
         role: roleSchema,
         /** Photo and headline are null also while you cannot open their profile. */
         profileUrl: z.string().nullable(),

@@ -43,6 +43,7 @@ export const invitationSchema = z
     person: z.object({
       id: z.uuid(),
       fullName: z.string(),
+      calledName: z.string(),
       role: roleSchema,
       profileUrl: z.string().nullable(),
       /** Their company, or their first role; null when neither is known. */

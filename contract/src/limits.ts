@@ -10,6 +10,7 @@ export const LIMITS = {
   rows: 50,
   note: { least: 20, most: 1000 },
   question: 200,
+  firstLine: 120,
   privateNote: 2000,
   declineSentence: 300,
   hoursAWeek: 112,

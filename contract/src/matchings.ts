@@ -16,6 +16,16 @@ export const reasonSchema = z
   .meta({ id: 'Reason' });
 export type Reason = z.infer<typeof reasonSchema>;
 
+/** ACTIVE: they were here within seven days, and do not hide their visits. */
+export const keyFactSchema = z
+  .object({
+    kind: z.enum(['PLACE', 'WORK', 'HOURS', 'START', 'EQUITY', 'PAY', 'ACTIVE']),
+    /** As they wrote it, or a figure that they wrote or confirmed. */
+    words: z.string(),
+  })
+  .meta({ id: 'KeyFact' });
+export type KeyFact = z.infer<typeof keyFactSchema>;
+
 /** How a list is divided. AWAY: whatever the figure, somebody who has been inactive for 30 days. */
 export const matchGroupSchema = z
   .enum(['STRONG', 'WORTH_A_LOOK', 'STRETCH', 'AWAY'])
@@ -23,6 +33,8 @@ export const matchGroupSchema = z
 export type MatchGroup = z.infer<typeof matchGroupSchema>;
 
 const matchBase = z.object({
+  /** What the other person has said of themself, each kind at most once and only if said. */
+  facts: z.array(keyFactSchema),
   /** The score as a label, such as `87%`. */
   match: z.string(),
   /** 0-1. */

@@ -22,6 +22,8 @@ import {
   website,
   yesOrNo,
 } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import { githubLink, linkedinLink, portfolioLink } from './links.ts';
 import { companyName, personName } from './names.ts';
 import {
   educationInput,
@@ -44,12 +46,24 @@ function clearable<S extends z.ZodType>(schema: S) {
   );
 }
 
-/** Name, location, age, gender and the question to whoever invites. All but the name are kept when absent. */
+const firstLine = line.pipe(
+  z.string().max(LIMITS.firstLine, `Please keep this to ${LIMITS.firstLine} characters or fewer`),
+);
+
+/**
+ * Full name, called name, location, age, gender, the first line, links and the question to whoever invites. All but the full
+ * name are kept when absent; a called name that is emptied is the first word of the full name again.
+ */
 export const basicsBody = z.object({
   fullName: personName('Please enter your full name'),
+  calledName: clearable(personName('Please enter a name')),
   location: clearable(line),
   age: clearable(age),
   gender: clearable(genderSchema),
+  firstLine: clearable(firstLine),
+  linkedin: clearable(linkedinLink),
+  github: clearable(githubLink),
+  portfolio: clearable(portfolioLink),
   question: clearable(line),
 });
 
@@ -122,7 +136,7 @@ export const updateBasics = endpoint({
   method: 'PUT',
   path: '/profile/{userId}',
   summary:
-    'Change name, location, age, gender and your question to whoever invites you; email and phone are not changed here',
+    'Change full name, what others call you, location, age, gender, your first line, your links and your question to whoever invites you; email and phone are not changed here',
   access: 'member',
   ifMatch: true,
   owner: 'userId',
@@ -131,9 +145,14 @@ export const updateBasics = endpoint({
   response: dataOf(
     z.object({
       fullName: z.string(),
+      calledName: z.string(),
       location: z.string().nullable(),
       age: z.number().nullable(),
       gender: genderSchema.nullable(),
+      firstLine: z.string().nullable(),
+      linkedin: z.string().nullable(),
+      github: z.string().nullable(),
+      portfolio: z.string().nullable(),
       question: z.string().nullable(),
       version,
     }),

@@ -111,6 +111,12 @@ export const profileSchema = z
     currentJob: z.string().nullable(),
     availability: z.boolean().nullable(),
     salaryExpectations: z.string().nullable(),
+    /** What they are about, in their own words. */
+    firstLine: z.string().nullable(),
+    /** https addresses of pages about them. */
+    linkedin: z.string().nullable(),
+    github: z.string().nullable(),
+    portfolio: z.string().nullable(),
     /** Their question to whoever invites them. */
     question: z.string().nullable(),
     FounderProfile: z.array(founderProfileSchema),
@@ -124,6 +130,8 @@ export const publicUserSchema = z
   .object({
     id: z.uuid(),
     fullName: z.string(),
+    /** What they are called in a sentence. */
+    calledName: z.string(),
     role: roleSchema,
     /** Address of the photo, or null. */
     profileUrl: z.string().nullable(),
@@ -151,6 +159,8 @@ export const ownUserSchema = publicUserSchema
   .extend({
     email: z.string(),
     phone: z.string().nullable(),
+    /** There is no photo, and they have not said that they want none. */
+    askForPhoto: z.boolean(),
     profile: profileSchema.extend({
       /** Grows with every change of the profile; see `ifMatch` in path.ts. */
       version: z.number().int(),

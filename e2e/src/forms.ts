@@ -10,8 +10,15 @@ async function fillAccount(page: Page, { email }: Person): Promise<void> {
   await next(page);
 }
 
-async function fillPersonal(page: Page, { fullName, phone }: Person, location: string): Promise<void> {
+async function fillPersonal(
+  page: Page,
+  { fullName, calledName, phone }: Person,
+  location: string,
+): Promise<void> {
   await page.getByRole('textbox', { name: 'Full name' }).fill(fullName);
+  const called = page.getByRole('textbox', { name: 'What shall others call you?' });
+  await expect(called).toHaveValue('Jo');
+  await called.fill(calledName);
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await page.getByRole('textbox', { name: 'Location' }).fill(location);
   await page.getByRole('textbox', { name: 'Age' }).fill('34');

@@ -59,7 +59,7 @@ test('an applicant registers with a photo, says what they look for, sees whom to
   await first.getByRole('link', { name: /^View (?!of )./ }).click();
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   const email = await page.getByRole('link', { name: /@demo\.test/ }).innerText();
-  const sent = await waitForEmail(email, new RegExp(person.fullName));
+  const sent = await waitForEmail(email, new RegExp(person.calledName));
   expect(sent).toContain('Subject');
 });
 

@@ -10,6 +10,8 @@ export function newPerson(side: 'applicant' | 'founder') {
   return {
     email: `${side}-${unique}@example.com`,
     fullName: `Jo ${side} ${process.pid} ${made}`,
+    /** For forms that ask; without it they are called Jo. */
+    calledName: `Josi-${process.pid}-${made}`,
     phone: '9876543210',
   };
 }

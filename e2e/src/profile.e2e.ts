@@ -25,11 +25,13 @@ test('name, place, age and gender are changed in a dialog; email and phone are o
   await expect(page.getByText('Please enter your full name')).toBeVisible();
   await expect(page.getByText('Age must be between 18 and 100')).toBeVisible();
   await page.getByRole('textbox', { name: 'Full name' }).fill('Noor Haddad');
+  await page.getByRole('textbox', { name: 'What I am about' }).fill('Clinics that never run out');
   await page.getByRole('textbox', { name: 'Age' }).fill('31');
   await page.getByRole('combobox', { name: 'Gender' }).selectOption('OTHER');
   await save(page);
   await expect(page.getByText('Profile updated')).toBeVisible();
   await expect(page.getByText('Welcome Noor Haddad')).toBeVisible();
+  await expect(page.getByText('Clinics that never run out')).toBeVisible();
   expect(await percent(page)).toBe(64);
   await expect(focused(page)).toHaveAccessibleName(/Edit Profile/);
 });
@@ -261,6 +263,23 @@ test('a picture is cropped and sent; what is no picture, or too heavy, is refuse
   await expect(page.getByText('Photo updated')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change your picture' })).toBeVisible();
   await expect(focused(page)).toHaveAccessibleName('Change your picture');
+});
+
+test('who has no photo is asked below the list, may crop one at once, and is left alone after a no', async ({
+  visit,
+}) => {
+  const { page } = await signUp(visit, 'applicant');
+  await page.goto('/cofounder-dashboard/matches');
+  const ask = page.getByRole('region', { name: 'Would you like to show your face?' });
+  await ask.getByLabel('Choose a photo').setInputFiles(photo());
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'No, thank you' }).click();
+  await expect(ask).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(ask).toHaveCount(0);
 });
 
 test('the reminder comes after ten seconds, waits for who types, and comes again after fifteen', async ({

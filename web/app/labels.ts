@@ -71,11 +71,6 @@ export const revenues: Record<CurrentRevenue, string> = {
   '>$1M': 'Over $1M',
 };
 
-/** What a person is called in running text: the given name, as far as a name tells. */
-export function callName({ fullName }: { fullName: string }): string {
-  return fullName.trim().split(/\s+/)[0] || fullName;
-}
-
 export const reportReasons: Record<ReportReason, string> = {
   SPAM: 'Advertising, or the same to many',
   FRAUD: 'They want money or data',

@@ -48,6 +48,8 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     role: choice('role', roleSchema.options).notNull(),
     fullName: text('full_name').notNull(),
+    /** What others call them; null: the first word of the full name. */
+    calledName: text('called_name'),
     phone: text('phone'),
     /** Storage key of the photo. */
     photoKey: text('photo_key'),
@@ -66,6 +68,8 @@ export const users = pgTable(
     dailyEmails: list('daily_emails').$type<EmailKind[]>(),
     /** Whether the people they write with see what they have read, where those show it too. */
     readMarks: boolean('read_marks').notNull().default(false),
+    /** Whether pages may ask for a photo while there is none. */
+    askForPhoto: boolean('ask_for_photo').notNull().default(true),
     /** When the account is to be deleted, if that was asked for; nobody finds the profile from then on. */
     deletionDueAt: moment('deletion_due_at'),
     lastActiveAt: moment('last_active_at').notNull().defaultNow(),
@@ -102,6 +106,12 @@ export const profiles = pgTable(
     currentJob: text('current_job'),
     availability: boolean('availability'),
     salaryExpectations: text('salary_expectations'),
+    /** What they are about, in their own words. */
+    firstLine: text('first_line'),
+    /** https addresses of pages about them. */
+    linkedin: text('linkedin'),
+    github: text('github'),
+    portfolio: text('portfolio'),
     /** Their question to whoever invites them. */
     question: text('question'),
     /** Grows by one with every write to the profile, in whichever table: two windows do not overwrite each other. */

@@ -92,7 +92,9 @@ async function learn() {
   const own = await openAll(ofMembers(pair));
   // Where two have little to compare, other drawings are shown.
   const others = await openAll(ofMembers(await makePair(t, () => '-')));
-  const pages = [...own, ...others, ...(await openAll(ofLists(pair)))];
+  // What is an address is a link.
+  const linked = await openAll(ofMembers(await makePair(t, () => 'https://example.org/a')));
+  const pages = [...own, ...others, ...linked, ...(await openAll(ofLists(pair)))];
   return { fields: [...fields], pair, own, markup: new Set(pages.flatMap(({ page }) => markupOf(page))) };
 }
 

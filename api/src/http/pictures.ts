@@ -32,7 +32,10 @@ interface Wanted {
  * Decodes a photo by its content and encodes it anew: WebP, upright, its proportions kept, metadata dropped.
  * @throws {AppError} `unsupported_media_type` for what is no photo, `payload_too_large` beyond 40 megapixels.
  */
-export async function decodePhoto(upload: Upload, { field, edge, otherwise }: Wanted): Promise<Picture> {
+export async function decodePhoto(
+  upload: Pick<Upload, 'read'>,
+  { field, edge, otherwise }: Wanted,
+): Promise<Picture> {
   const notAPhoto = () => refusedFile('unsupported_media_type', field, otherwise);
   return decoding(async () => {
     const bytes = await upload.read();

@@ -1,8 +1,13 @@
+import { calledNameOf } from '@ampersand/contract/called';
 import { isPlainName } from '@ampersand/contract/names';
 
-interface Person {
-  readonly email: string;
+interface Named {
   readonly fullName: string;
+  readonly calledName: string | null;
+}
+
+interface Person extends Named {
+  readonly email: string;
   readonly emailConfirmedAt: Date | null;
 }
 
@@ -18,13 +23,18 @@ export interface Addressee {
 export const GREETING = 'Hello,';
 
 /** A member as the addressee of an email. */
-export function addressee({ email, fullName, emailConfirmedAt }: Person): Addressee {
-  const isConfirmed = emailConfirmedAt !== null;
-  const greeting = isConfirmed && isPlainName(fullName) ? `Hello ${fullName},` : GREETING;
-  return { to: email, greeting, isConfirmed };
+export function addressee(person: Person): Addressee {
+  const isConfirmed = person.emailConfirmedAt !== null;
+  const greeting = isConfirmed && isNamedPlainly(person) ? `Hello ${calledNameOf(person)},` : GREETING;
+  return { to: person.email, greeting, isConfirmed };
 }
 
 /** What an email calls another member: the name, where it is one and `reader` is known to read it, else `Somebody`. */
-export function nameInEmail(reader: Addressee, { fullName }: { fullName: string }): string {
-  return reader.isConfirmed && isPlainName(fullName) ? fullName : 'Somebody';
+export function nameInEmail(reader: Addressee, person: Named): string {
+  return reader.isConfirmed && isNamedPlainly(person) ? calledNameOf(person) : 'Somebody';
+}
+
+/** Names from before the rules for names may be anything. */
+function isNamedPlainly(person: Named): boolean {
+  return isPlainName(person.fullName) && isPlainName(calledNameOf(person));
 }

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { calledNameOf } from '@ampersand/contract/called';
 import { eq } from 'drizzle-orm';
 import { events, users } from '../db/schema.ts';
 import { insertApplicant, insertFounder } from '../features/users/queries.ts';
@@ -66,10 +67,11 @@ export interface Member {
   id: string;
   email: string;
   fullName: string;
+  calledName: string;
   browser: Browser;
 }
 
-type Overrides<Form> = Partial<Form> & { role?: never; emailConfirmed?: boolean };
+type Overrides<Form> = Partial<Form> & { role?: never; emailConfirmed?: boolean; calledName?: string };
 
 /** An applicant in the database, in the match index, logged in. */
 export async function makeApplicant(
@@ -104,13 +106,14 @@ export async function makeFounder(
 async function finish(
   test: TestApp,
   id: string,
-  { email, fullName }: { email: string; fullName: string },
+  names: { email: string; fullName: string; calledName?: string },
   confirmed: boolean,
 ): Promise<Member> {
   if (confirmed)
     await test.deps.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id));
   await test.deps.memberChanged(id);
-  return { id, email, fullName, browser: await logIn(test, id) };
+  const { email, fullName } = names;
+  return { id, email, fullName, calledName: calledNameOf(names), browser: await logIn(test, id) };
 }
 
 /** A browser with a session, without the cost of checking a password. */
@@ -127,7 +130,7 @@ export async function makeAdmin(test: TestApp): Promise<Member> {
   await test.deps.db
     .insert(users)
     .values({ ...person, role: 'ADMIN', passwordHash: await passwordHash, emailConfirmedAt: new Date() });
-  return { ...person, browser: await logIn(test, person.id) };
+  return { ...person, calledName: 'Adira', browser: await logIn(test, person.id) };
 }
 
 export async function makeEvent(test: TestApp, event: Partial<typeof events.$inferInsert> = {}) {

@@ -21,7 +21,9 @@ const sizes = {
 
 const tints = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5', 'bg-tint-6'] as const;
 
-/** The photo, or (without one, or when it does not load) the name's first letter on a tint the name decides. */
+const corners = ['', 'monogram-sw', 'monogram-ne', 'monogram-nw'] as const;
+
+/** The photo, or (without one, or when it does not load) a monogram: the name's initials on a tint and a shape the name decides. */
 export function Avatar({ name, src, size = 'md', square = false, alt = '', className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const shape = clsx('shrink-0', sizes[size], square ? 'rounded-[22%]' : 'rounded-full', className);
@@ -36,6 +38,7 @@ export function Avatar({ name, src, size = 'md', square = false, alt = '', class
       />
     );
   }
+  const letters = initials(name);
   const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
     <span
@@ -43,23 +46,36 @@ export function Avatar({ name, src, size = 'md', square = false, alt = '', class
       // Where letters are not put together, the server's stays.
       suppressHydrationWarning
       className={clsx(
-        'inline-flex items-center justify-center font-display leading-none font-medium select-none',
+        'monogram inline-flex items-center justify-center font-display leading-none font-medium select-none',
         tints[sum(name) % tints.length],
+        corners[sum(name) % corners.length],
         shape,
       )}
     >
-      {initial(name)}
+      <span className={letters.length > 1 ? 'text-[0.8em] tracking-tight' : undefined}>{letters}</span>
     </span>
   );
 }
 
-function initial(name: string): string {
-  const text = name.replace(/^[^\p{L}\p{N}]+/u, '');
-  // Firefox has it since 2024.
-  const [letter] =
-    'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : text;
-  return letter?.toUpperCase() ?? '&';
+/** The first letter, and that of the last word where a script has capitals: others join letters, or write names in one word. */
+export function initials(name: string): string {
+  const words = name
+    .split(/[\s_]+/)
+    .map(firstGlyph)
+    .filter((letter) => letter !== '');
+  const [first = '&', last = first] = [words[0], words.at(-1)];
+  return words.length > 1 && hasCapitals(first) && hasCapitals(last) ? first + last : first;
 }
+
+function firstGlyph(word: string): string {
+  const text = word.replace(/^[^\p{L}\p{N}]+/u, '');
+  // Firefox has it since 2024.
+  const [letter = ''] =
+    'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : text;
+  return letter.toUpperCase();
+}
+
+const hasCapitals = (letter: string) => letter !== letter.toLowerCase();
 
 function sum(name: string): number {
   return [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);

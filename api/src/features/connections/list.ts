@@ -53,7 +53,9 @@ function isFiltered(userId: string, filter: ConversationFilter | undefined): SQL
 }
 
 function isFound(search: string): SQL {
-  const named = folded(sql`concat_ws(' ', ${users.fullName}, ${founderProfiles.companyName})`);
+  const named = folded(
+    sql`concat_ws(' ', ${users.fullName}, ${users.calledName}, ${founderProfiles.companyName})`,
+  );
   return sql`strpos(${named}, ${searchable(search)}) > 0`;
 }
 
@@ -68,6 +70,7 @@ function select(db: Db, viewer: Viewer) {
       other: {
         id: users.id,
         fullName: users.fullName,
+        calledName: users.calledName,
         role: users.role,
         photoKey: users.photoKey,
         suspendedAt: users.suspendedAt,

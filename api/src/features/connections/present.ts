@@ -1,3 +1,4 @@
+import { calledNameOf } from '@ampersand/contract/called';
 import type { Conversation } from '@ampersand/contract/connections';
 import { photoUrl } from '../users/present.ts';
 import type { ConversationRow } from './list.ts';
@@ -47,6 +48,7 @@ function presentOther({ other, visible, headline }: ConversationRow): Conversati
   return {
     id,
     fullName,
+    calledName: calledNameOf(other),
     role,
     profileUrl: seen ? photoUrl(photoKey) : null,
     headline: seen ? headline : null,

@@ -57,8 +57,8 @@ test('nothing says who has read, or who wrote last: both are told the same', asy
   }, 15_000);
   const plain = (text: string) =>
     text
-      .replaceAll(founder.fullName, 'N')
-      .replaceAll(applicant.fullName, 'N')
+      .replaceAll(founder.calledName, 'N')
+      .replaceAll(applicant.calledName, 'N')
       .replace(/\/\w+-dashboard/, '');
   expect(plain(one.text)).toBe(plain(other.text));
   expect(one.text).not.toMatch(/\bread\b|answered/i);

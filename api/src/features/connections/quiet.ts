@@ -1,3 +1,4 @@
+import { calledNameOf } from '@ampersand/contract/called';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
@@ -21,18 +22,18 @@ type NewsFor = (pair: OpenPair, reader: UserRow, person: UserRow) => News;
 const quietKey = (connectionId: string, lastSeq: number) => `quiet ${connectionId} ${lastSeq}`;
 const metKey = (connectionId: string) => `met ${connectionId}`;
 
-const quietNews: NewsFor = ({ connectionId, lastSeq }, reader, { fullName }) => ({
+const quietNews: NewsFor = ({ connectionId, lastSeq }, reader, person) => ({
   kind: 'QUIET_ASKED',
-  title: `Does your conversation with ${fullName} go on?`,
+  title: `Does your conversation with ${calledNameOf(person)} go on?`,
   text: 'Nobody has written for two weeks. Write a line or end it; in a week it is put away under ‘Quiet’.',
   link: messagesOf(reader).conversation(connectionId),
   dedupeKey: quietKey(connectionId, lastSeq),
   byEmail: { kind: 'quietAsked', email: quietEmail },
 });
 
-const metNews: NewsFor = ({ connectionId }, reader, { fullName }) => ({
+const metNews: NewsFor = ({ connectionId }, reader, person) => ({
   kind: 'MET_ASKED',
-  title: `Have you and ${fullName} met?`,
+  title: `Have you and ${calledNameOf(person)} met?`,
   text: 'You have been connected for two weeks. Your answer stays with you: they do not see it.',
   link: messagesOf(reader).conversation(connectionId),
   dedupeKey: metKey(connectionId),

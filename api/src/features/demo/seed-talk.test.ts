@@ -1,4 +1,5 @@
 import { saveSettings } from '@ampersand/contract/account';
+import { calledNameOf } from '@ampersand/contract/called';
 import { getConnection, listConnections } from '@ampersand/contract/connections';
 import { acceptInvitation, getAnswers, listInvitations } from '@ampersand/contract/invitations';
 import { listMessages } from '@ampersand/contract/messages';
@@ -27,7 +28,7 @@ async function logIn({ email, fullName }: { email: string; fullName: string }) {
   const browser = t.browser();
   const token = await createSession(t.deps, user.id, { address: '127.0.0.1', userAgent: 'test' });
   browser.cookies.set(cookieName(t.deps.config, 'session'), token);
-  return { id: user.id, email, fullName, browser };
+  return { id: user.id, email, fullName, calledName: calledNameOf({ fullName }), browser };
 }
 
 const conversationsOf = async (browser: Browser, filter?: 'unread' | 'your-turn' | 'their-turn' | 'quiet') =>

@@ -1,13 +1,15 @@
 import { listEvents } from '@ampersand/contract/event';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { notifications, users, visits } from '../../db/schema.ts';
 import { demoApplicant, demoFounder } from '../../db/seed/community/demo.ts';
+import { applicants, founders } from '../../db/seed/community/people.ts';
 import { makeApplicant } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { listMatches } from '../matchings/lists.ts';
 import { updatePrices } from '../matchings/prices.ts';
 import { seedDemo } from './seed.ts';
+import { storePictures } from './seed-pictures.ts';
 
 const t = useTestApp();
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,6 +24,7 @@ const upcoming = async () =>
 
 test('started again a hundred days later, the demo community is here and has events ahead of it; other people stay inactive', async () => {
   await seedDemo(t.deps, () => {});
+  expect(await t.deps.db.$count(users, isNull(users.photoKey))).toBe(4);
   const stranger = await makeApplicant(t);
   const [events, founders, applicants] = [
     await upcoming(),
@@ -46,6 +49,24 @@ test('started again a hundred days later, the demo community is here and has eve
   const [row] = await t.deps.db.select().from(users).where(eq(users.id, stranger.id));
   expect(row?.lastActiveAt.getTime()).toBeLessThan(t.deps.now().getTime() - 99 * DAY);
 }, 120_000);
+
+test('the demo community has faces and logos, stored as uploads are; three people have not got round to a photo', async () => {
+  const { faces, logos } = await storePictures(t.deps);
+  const emailsOf = (people: readonly { email: string }[]) => people.map(({ email }) => email).sort();
+  expect([...logos.keys()].sort()).toEqual(emailsOf(founders));
+  const everybody = emailsOf([...founders, ...applicants]);
+  expect(everybody.filter((email) => !faces.has(email))).toHaveLength(3);
+  expect([...faces.keys()].filter((email) => !everybody.includes(email))).toEqual([]);
+  const { browser } = await makeApplicant(t);
+  for (const key of [faces.get(demoFounder.email), logos.get(demoFounder.email)]) {
+    const { headers, statusCode, rawPayload } = await t.app.inject({
+      url: `/uploads/${key}`,
+      cookies: Object.fromEntries(browser.cookies),
+    });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(rawPayload.length).toBeLessThan(20_000);
+  }
+});
 
 test('the bells of the demo tell of the visits that the dashboards count', async () => {
   await seedDemo(t.deps, () => {});

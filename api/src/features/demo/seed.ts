@@ -17,6 +17,7 @@ import { upsertApplicantPreference, upsertFounderPreference } from '../preferenc
 import { insertApplicant, insertFounder, insertRows, type NewAccount } from '../users/queries.ts';
 import { ADMIN_EMAIL, DEMO_LOGINS, DEMO_PASSWORD } from './passwords.ts';
 import { demoEvents, refreshDemo } from './refresh.ts';
+import { storePictures } from './seed-pictures.ts';
 import { seedTalk } from './seed-talk.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -41,21 +42,27 @@ export async function seedDemo(deps: Deps, tell: (line: string) => void): Promis
   tell(
     `Writing the demo community: ${founders.length} founders, ${applicants.length} applicants, ${demoEvents(now).length} events …`,
   );
+  const pictures = await storePictures(deps);
   const ids = await deps.db.transaction(async (tx) => {
-    const account = (role: NewAccount['role']): NewAccount => ({
+    const account = (role: NewAccount['role'], email: string): NewAccount => ({
       id: randomUUIDv7(),
       role,
       passwordHash,
-      photoKey: null,
+      photoKey: pictures.faces.get(email) ?? null,
     });
     const founderIds = [];
-    for (const founder of founders) founderIds.push(await seedFounder(tx, account('FOUNDER'), founder, now));
+    for (const founder of founders) {
+      const logoKey = pictures.logos.get(founder.email) ?? null;
+      founderIds.push(await seedFounder(tx, account('FOUNDER', founder.email), { ...founder, logoKey }, now));
+    }
     const applicantIds = [];
     for (const applicant of applicants) {
-      applicantIds.push(await seedApplicant(tx, account('APPLICANT'), applicant, now));
+      applicantIds.push(await seedApplicant(tx, account('APPLICANT', applicant.email), applicant, now));
     }
     const memberIds = [...founderIds, ...applicantIds];
-    await tx.insert(users).values({ ...account('ADMIN'), email: ADMIN_EMAIL, fullName: adminName });
+    await tx
+      .insert(users)
+      .values({ ...account('ADMIN', ADMIN_EMAIL), email: ADMIN_EMAIL, fullName: adminName });
     await tx.update(users).set({ emailConfirmedAt: now });
     // Nobody reads the inboxes of the others: what comes by itself with time is not sent there.
     await tx
@@ -102,7 +109,11 @@ async function seedApplicant(tx: Db, account: NewAccount, person: Applicant, now
   return account.id;
 }
 
-async function seedFounder(tx: Db, account: NewAccount, person: Founder, now: Date): Promise<string> {
+interface SeededFounder extends Founder {
+  readonly logoKey: string | null;
+}
+
+async function seedFounder(tx: Db, account: NewAccount, person: SeededFounder, now: Date): Promise<string> {
   const { goals, shareStructure, currentRevenue, otherDetails, ...company } = person.company;
   const form: FounderRegistration = { ...accountFields(person), ...company };
   await insertFounder(tx, account, form);
@@ -111,6 +122,7 @@ async function seedFounder(tx: Db, account: NewAccount, person: Founder, now: Da
   await tx
     .update(founderProfiles)
     .set({
+      logoKey: person.logoKey,
       goals: goals ?? null,
       shareStructure: shareStructure ?? null,
       currentRevenue: currentRevenue ?? null,
@@ -128,11 +140,11 @@ async function seedFounder(tx: Db, account: NewAccount, person: Founder, now: Da
 async function fillProfile(
   tx: Db,
   userId: string,
-  { habits, hobbies, interests, skills, question }: Person,
+  { habits, hobbies, interests, skills, firstLine, question }: Person,
 ): Promise<void> {
   await tx
     .update(profiles)
-    .set({ habits, hobbies, interests, skills, question })
+    .set({ habits, hobbies, interests, skills, firstLine, question })
     .where(eq(profiles.userId, userId));
 }
 

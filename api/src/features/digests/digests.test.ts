@@ -51,8 +51,8 @@ test('what would have been sent comes in one email, without the words', async ()
   expect([await sentOf('message_received'), await sentOf('request_received')]).toEqual([0, 1]);
   expect(await digest()).toBe(1);
   const email = await delivered(founder);
-  expect(email.text).toContain('Bela Sen would like to connect with you.');
-  expect(email.text).toContain('Asha Rao wrote to you.');
+  expect(email.text).toContain('Bela would like to connect with you.');
+  expect(email.text).toContain('Asha wrote to you.');
   expect(email.text).toMatch(/\/founder-dashboard\/messages\/requests/);
   expect(email.subject + email.text).not.toContain('secret');
   expect(email.subject).not.toMatch(/Asha|Bela/);

@@ -48,7 +48,7 @@ describe('the question', () => {
     await Promise.all([askInactive(t.deps), askInactive(t.deps)]);
     const sent = await deliveredEmail(t, 'still_looking', member.email);
     expect(sent.subject).toBe('Are you still looking? Your Ampersand profile');
-    expect(sent.text).toContain(`Hello ${member.fullName},`);
+    expect(sent.text).toContain(`Hello ${member.calledName},`);
     expect(linkToken(sent, 'still-looking')).toBe(linkToken(sent, 'pause-profile'));
     t.advance(20 * DAY);
     await askInactive(t.deps);

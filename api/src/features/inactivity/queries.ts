@@ -46,6 +46,7 @@ export async function insertQuestion(tx: Db, userId: string, token: string, now:
       role: users.role,
       email: users.email,
       fullName: users.fullName,
+      calledName: users.calledName,
       emailConfirmedAt: users.emailConfirmedAt,
       lastActiveAt: users.lastActiveAt,
     })

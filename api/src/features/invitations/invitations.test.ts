@@ -88,6 +88,7 @@ describe('an invitation', () => {
         person: {
           id: applicant.id,
           fullName: applicant.fullName,
+          calledName: 'Asha',
           role: 'APPLICANT',
           profileUrl: null,
           headline: 'Backend engineer',
@@ -128,7 +129,8 @@ describe('an invitation', () => {
     const unconfirmed = await makeFounder(t, { emailConfirmed: false });
     await asked(applicant, unconfirmed);
     const email = await deliveredEmail(t, 'request_received', unconfirmed.email);
-    for (const hidden of [NOTE, applicant.fullName]) expect(email.text + email.subject).not.toContain(hidden);
+    for (const hidden of [NOTE, applicant.calledName])
+      expect(email.text + email.subject).not.toContain(hidden);
   });
 
   test.each([
@@ -197,7 +199,7 @@ describe('an answer', () => {
       ['INVITATION_ACCEPTED', `/cofounder-dashboard/messages/${connectionId}`],
     ]);
     expect((await deliveredEmail(t, 'invitation_accepted', applicant.email)).text).toContain(
-      founder.fullName,
+      `${founder.calledName} accepted`,
     );
     expect((await box(founder, 'received')).data).toMatchObject([{ status: 'ACCEPTED', connectionId }]);
     expect((await form(applicant, founder)).reply.data).toMatchObject({ tie: 'CONNECTED', connectionId });

@@ -1,3 +1,4 @@
+import { calledNameOf } from '@ampersand/contract/called';
 import type { Box, Invitation } from '@ampersand/contract/invitations';
 import { photoUrl } from '../users/present.ts';
 import type { BoxRow } from './queries.ts';
@@ -13,7 +14,7 @@ export function presentInvitation(
     ...invitation,
     box,
     status,
-    person: { ...shown, profileUrl: photoUrl(photoKey) },
+    person: { ...shown, calledName: calledNameOf(person), profileUrl: photoUrl(photoKey) },
     createdAt: createdAt.toISOString(),
     openedAt: (box === 'received' && openedAt?.toISOString()) || null,
     answeredAt: answeredAt?.toISOString() ?? null,

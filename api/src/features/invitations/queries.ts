@@ -162,6 +162,7 @@ export function findBox(db: Db, userId: string, { box, status: wanted, limit, af
       person: {
         id: users.id,
         fullName: users.fullName,
+        calledName: users.calledName,
         role: users.role,
         photoKey: users.photoKey,
         headline: headline(),

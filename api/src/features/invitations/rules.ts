@@ -1,3 +1,4 @@
+import { calledNameOf } from '@ampersand/contract/called';
 import type { Role } from '@ampersand/contract/enumerations';
 import { messagesOf } from '../notifications/rules.ts';
 
@@ -67,12 +68,12 @@ export const requestKey = (invitationId: string) => `request ${invitationId}`;
 /** What the bell says of a request. */
 export const requestNews = (
   reader: { readonly role: Role },
-  sender: { readonly fullName: string },
+  sender: { readonly fullName: string; readonly calledName?: string | null },
   invitationId: string,
 ) =>
   ({
     kind: 'REQUEST_RECEIVED',
-    title: `${sender.fullName} would like to connect`,
+    title: `${calledNameOf(sender)} would like to connect`,
     text: 'Read their note and answer within seven days.',
     link: messagesOf(reader).requests,
     dedupeKey: requestKey(invitationId),

@@ -1,3 +1,4 @@
+import { calledNameOf } from '@ampersand/contract/called';
 import { declineWords } from '@ampersand/contract/declining';
 import type { Db } from '../../db/client.ts';
 import { endNews } from '../notifications/notify.ts';
@@ -44,9 +45,9 @@ export async function tellOfRequest(
 
 /** Tells who asked first. */
 export function tellOfYes(deps: TellDeps, tx: Db, invitation: InvitationRow, connectionId: string) {
-  return tell(deps, tx, toSender(invitation), (reader, { fullName }) => ({
+  return tell(deps, tx, toSender(invitation), (reader, person) => ({
     kind: 'INVITATION_ACCEPTED',
-    title: `${fullName} accepted your invitation`,
+    title: `${calledNameOf(person)} accepted your invitation`,
     text: 'You are connected. What you wrote opens your conversation.',
     link: messagesOf(reader).conversation(connectionId),
     dedupeKey: `accepted ${invitation.id}`,
@@ -57,9 +58,9 @@ export function tellOfYes(deps: TellDeps, tx: Db, invitation: InvitationRow, con
 export function tellOfNo(deps: TellDeps, tx: Db, invitation: InvitationRow) {
   const { declineReason: reason, declineSentence: sentence } = invitation;
   if (!reason) return;
-  return tell(deps, tx, toSender(invitation), (reader, { fullName }) => ({
+  return tell(deps, tx, toSender(invitation), (reader, person) => ({
     kind: 'INVITATION_DECLINED',
-    title: `${fullName} answered your invitation`,
+    title: `${calledNameOf(person)} answered your invitation`,
     text: `They decided not to connect for now. ${declineWords[reason]}`,
     link: messagesOf(reader).invitations,
     dedupeKey: `declined ${invitation.id}`,
@@ -75,14 +76,14 @@ export async function tellOfExpiry(deps: TellDeps, tx: Db, invitation: Invitatio
   const common = { kind: 'INVITATION_EXPIRED', dedupeKey: `expired ${invitation.id}` } as const;
   await tell(deps, tx, toSender(invitation), (reader, person) => ({
     ...common,
-    title: `Your invitation to ${person.fullName} has expired`,
+    title: `Your invitation to ${calledNameOf(person)} has expired`,
     text: 'Seven days went by without an answer. Your other matches are waiting.',
     link: messagesOf(reader).invitations,
     byEmail: { kind: 'invitationExpired', email: invitationExpiredEmail },
   }));
   await tell(deps, tx, toRecipient(invitation), (reader, person) => ({
     ...common,
-    title: `The request of ${person.fullName} has expired`,
+    title: `The request of ${calledNameOf(person)} has expired`,
     text: 'Seven days went by without an answer. You can still invite them.',
     link: detailPath(reader, person.id),
     byEmail: { kind: 'invitationExpired', email: requestExpiredEmail },
@@ -93,7 +94,7 @@ export async function tellOfExpiry(deps: TellDeps, tx: Db, invitation: Invitatio
 export function tellOfRoom(deps: TellDeps, tx: Db, pair: Pair) {
   return tell(deps, tx, pair, (reader, person) => ({
     kind: 'ROOM_AGAIN',
-    title: `${person.fullName} has room for your invitation`,
+    title: `${calledNameOf(person)} has room for your invitation`,
     text: 'You wanted to know. The places go to whoever writes first.',
     link: detailPath(reader, person.id),
     byEmail: { kind: 'roomAgain', email: roomAgainEmail },

@@ -25,7 +25,7 @@ test('pressing Connect reveals email and phone, is logged, and the person reveal
   expect(status).toBe(200);
   expect(reply.data).toEqual({ email: seen.email, phone: '9123456780' });
   const sent = await t.emailTo(seen.email);
-  expect(sent.subject).toBe(`${viewer.fullName} would like to get in touch on Ampersand`);
+  expect(sent.subject).toBe(`${viewer.calledName} would like to get in touch on Ampersand`);
   expect(sent.text).toContain(`http://localhost:3000/founder-dashboard/detail-page/${viewer.id}`);
   expect(sent.text).toContain('You can turn these emails off');
   const line = t.logs.map((text) => JSON.parse(text)).find(({ event }) => event === 'contact_revealed');

@@ -1,3 +1,4 @@
+import { calledNameOf } from '@ampersand/contract/called';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { addressee, nameInEmail } from '../../lib/addressee.ts';
@@ -47,7 +48,7 @@ const isNotified = (viewer: UserRow, seen: UserRow) => viewer.showVisits && seen
 export async function notifyOfReveal(
   deps: Deps,
   tx: Db,
-  viewer: { id: string; fullName: string },
+  viewer: { id: string; fullName: string; calledName: string | null },
   seen: UserRow,
 ) {
   const link = detailPath(seen, viewer.id);
@@ -55,7 +56,7 @@ export async function notifyOfReveal(
     userId: seen.id,
     aboutId: viewer.id,
     kind: 'CONTACT_REVEALED',
-    title: `${viewer.fullName} would like to get in touch`,
+    title: `${calledNameOf(viewer)} would like to get in touch`,
     text: 'They can now see your email address and phone number, and may write or call.',
     link,
     dedupeKey: `reveal ${viewer.id}`,

@@ -60,7 +60,12 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
     const result = await deps.db.transaction(async (tx) => {
       const inserted = await insertReveal(tx, { viewerId: user.id, revealedId: seen.id }, limit, now);
       if (inserted.outcome === 'new')
-        await notifyOfReveal(deps, tx, { id: user.id, fullName: viewer?.fullName ?? 'A member' }, seen);
+        await notifyOfReveal(
+          deps,
+          tx,
+          { id: user.id, fullName: 'A member', calledName: 'A member', ...viewer },
+          seen,
+        );
       return inserted;
     });
     if (result.outcome === 'refused') throw tooMany(limit, user.emailConfirmed, result.until, now);

@@ -1,3 +1,4 @@
+import { calledNameOf } from '@ampersand/contract/called';
 import type { NewNotification } from '../notifications/queries.ts';
 import { dayOf, detailPath } from '../notifications/rules.ts';
 import type { Viewer } from '../users/queries.ts';
@@ -10,14 +11,14 @@ export function revealsPerDay(emailConfirmed: boolean): number {
 /** What the bell says of a visit; a second one on the same day (UTC) says nothing. */
 export function visitNotification(
   seen: Viewer,
-  viewer: { readonly id: string; readonly fullName: string },
+  viewer: { readonly id: string; readonly fullName: string; readonly calledName?: string | null },
   at: Date,
 ): NewNotification {
   return {
     userId: seen.id,
     aboutId: viewer.id,
     kind: 'PROFILE_VIEWED',
-    title: `${viewer.fullName} looked at your profile`,
+    title: `${calledNameOf(viewer)} looked at your profile`,
     text: 'See who they are and what the two of you have in common.',
     link: detailPath(seen, viewer.id),
     dedupeKey: `visit ${viewer.id} ${dayOf(at)}`,

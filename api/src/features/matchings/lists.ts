@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { MatchGroup } from '@ampersand/contract/matchings';
+import type { KeyFact, MatchGroup } from '@ampersand/contract/matchings';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../http/deps.ts';
 import { presentUser } from '../users/present.ts';
@@ -17,6 +17,7 @@ import {
 } from './queries.ts';
 import { guessRows, rankLooked, withKnown } from './rank-rows.ts';
 import { explain, sceneOf } from './rules/explain/explain.ts';
+import { activeFact, keyFactsOf } from './rules/explain/key-facts.ts';
 import { whyLines } from './rules/explain/why.ts';
 import { relaxedWords } from './rules/explain/wording.ts';
 import { wouldChange } from './rules/explain/would-change.ts';
@@ -115,7 +116,7 @@ interface Shown {
 }
 
 /** What is told of a pair. */
-type Told = ReturnType<typeof shownOf> & ReturnType<typeof explain>;
+type Told = ReturnType<typeof shownOf> & ReturnType<typeof explain> & { readonly facts: KeyFact[] };
 
 /** By the weights and what both rows were made from, so that nothing grows stale: who looks again, or at the next page, needs no second reading. */
 const told = new LRUCache<string, Told>({ max: 20_000 });
@@ -132,10 +133,16 @@ async function presentMatches(viewer: Indexed, { ids, members, rows, kept, servi
     const lines = own && tellOf(viewer, own, { byId, serving, rows: rows.filter(({ id }) => some.has(id)) });
     for (const id of some) {
       const [member, line] = [byId.get(id), lines?.get(id)];
-      if (member && line) {
-        const group = groupOf({ shown: line.score, inactive: isInactive(member, now) });
-        matches.push({ person: presentUser(member, now), ...(kept.get(id) ?? NOT_KEPT), group, ...line });
-      }
+      if (!member || !line) continue;
+      const group = groupOf({ shown: line.score, inactive: isInactive(member, now) });
+      const facts = [...line.facts, ...activeFact(member, now)];
+      matches.push({
+        person: presentUser(member, now),
+        ...(kept.get(id) ?? NOT_KEPT),
+        group,
+        ...line,
+        facts,
+      });
     }
   }
   return matches;
@@ -165,7 +172,7 @@ function tellOf(viewer: Indexed, member: Member, { byId, serving, rows }: ToTell
       if (!own || !other) continue;
       const scene = sceneOf(own, other);
       const score = scoreOf(scene.pair, serving.tables);
-      const line = { ...shownOf(score), ...explain(scene, score) };
+      const line = { ...shownOf(score), ...explain(scene, score), facts: keyFactsOf(other) };
       told.set(keyOf(row), line);
       found.set(row.id, line);
     }
@@ -215,15 +222,13 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
     findMembers(deps.db, [viewerId, otherId]),
     findKept(deps.db, viewerId, [otherId], deps.now()),
   ]);
-  const own = readingOf(
-    members.find(({ id }) => id === viewerId),
-    viewer.traits,
-  );
+  const [member, candidate] = [viewerId, otherId].map((id) => members.find((each) => each.id === id));
+  const own = readingOf(member, viewer.traits);
   const other = readingOf(
-    members.find(({ id }) => id === otherId),
+    candidate,
     comparable({ traits: found.traits, model: found.row.model }, viewer.row.model),
   );
-  if (!own || !other) return undefined;
+  if (!own || !other || !candidate) return undefined;
   const scene = sceneOf(own, other);
   const { tables } = await findServingWeights(deps.db);
   const score = scoreOf(scene.pair, tables);
@@ -231,6 +236,7 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
     ...shownOf(score),
     ...explain(scene, score),
     ...whyLines(scene, score),
+    facts: [...keyFactsOf(other), ...activeFact(candidate, deps.now())],
     wouldChange: wouldChange(scene, score),
     isSaved: kept.get(otherId)?.isSaved ?? false,
   };

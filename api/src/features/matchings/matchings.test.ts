@@ -1,3 +1,4 @@
+import { saveSettings } from '@ampersand/contract/account';
 import { applicantMatchings, founderMatchings, pairMatching } from '@ampersand/contract/matchings';
 import { saveApplicantPreference, saveFounderPreference } from '@ampersand/contract/preference';
 import { eq } from 'drizzle-orm';
@@ -114,6 +115,35 @@ describe('a list', () => {
     expect((await call(admin.browser)).reply.data).toHaveLength(1);
     const none = await admin.browser.call(founderMatchings, { params: { userId: applicant.id } });
     expect(none.status).toBe(404);
+  });
+
+  test('tells what each has said of terms and place, the comparison the same, and who was here only if they show it', async () => {
+    const founder = await makeFounder(app, { compensation: 'EQUITY' });
+    const applicant = await makeApplicant(app);
+    await saveWants(founder);
+    await saveHopes(applicant, { ...hopes, timeCommitment: 'Full time from March' });
+    const [match] = (await listOf(founder)).reply.data;
+    expect(match?.facts).toEqual([
+      { kind: 'PLACE', words: 'Pune, India' },
+      { kind: 'HOURS', words: '“Full time from March”' },
+      { kind: 'EQUITY', words: '10 %' },
+      { kind: 'PAY', words: '“₹18-24 LPA”' },
+      { kind: 'ACTIVE', words: 'Active this week' },
+    ]);
+    const params = { otherId: applicant.id };
+    const pair = await founder.browser.call(pairMatching, { params });
+    expect(pair.reply.data.facts).toEqual(match?.facts);
+    const [theirs] = (await foundersFor(applicant)).reply.data;
+    expect(theirs?.facts.map(({ words }) => words)).toEqual([
+      'Mumbai, India',
+      'full time',
+      '10–15 %',
+      'Equity only',
+      'Active this week',
+    ]);
+    await applicant.browser.call(saveSettings, { body: { showVisits: false } });
+    const kinds = (await listOf(founder)).reply.data[0]?.facts.map(({ kind }) => kind);
+    expect(kinds).toEqual(['PLACE', 'HOURS', 'EQUITY', 'PAY']);
   });
 
   test('does not change with age, gender, photo or name', async () => {

@@ -75,7 +75,7 @@ test('a pair that rises above 85 % is told to both, once ever, and by email to t
   await vi.waitFor(async () => expect(await matchesTold(founder)).toHaveLength(1), 10_000);
   const [told] = await matchesTold(founder);
   expect(told).toMatchObject({
-    title: expect.stringMatching(new RegExp(`^${applicant.fullName} is (an 8[6-9]|a 9\\d)% match$`)),
+    title: expect.stringMatching(new RegExp(`^${applicant.calledName} is (an 8[6-9]|a 9\\d)% match$`)),
     link: `/founder-dashboard/detail-page/${applicant.id}`,
   });
   expect(await matchesTold(applicant)).toMatchObject([
@@ -85,7 +85,7 @@ test('a pair that rises above 85 % is told to both, once ever, and by email to t
   expect((await countEmails(founder)) + (await countEmails(applicant))).toBe(1);
   const [reader, person] = (await countEmails(founder)) === 1 ? [founder, applicant] : [applicant, founder];
   expect((await t.emailTo(reader.email)).subject).toMatch(
-    new RegExp(`^${person.fullName} is (an 8|a 9)\\d% match for you`),
+    new RegExp(`^${person.calledName} is (an 8|a 9)\\d% match for you`),
   );
   await Promise.all([notifyOfStrongMatches(t.deps, founder.id), notifyOfStrongMatches(t.deps, applicant.id)]);
   expect(await t.deps.db.$count(notifications)).toBe(2);

@@ -1,3 +1,4 @@
+import { calledNameOf } from '@ampersand/contract/called';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { addressee, nameInEmail } from '../../lib/addressee.ts';
@@ -78,7 +79,7 @@ async function notifyReader(
     userId: reader.id,
     aboutId: person.id,
     kind: 'STRONG_MATCH',
-    title: `${person.fullName} is ${withArticle(match)} match`,
+    title: `${calledNameOf(person)} is ${withArticle(match)} match`,
     text: 'Few pairs fit this well. See why you two do.',
     link,
     dedupeKey: `match ${person.id}`,

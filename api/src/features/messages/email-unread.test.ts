@@ -33,7 +33,7 @@ test('what is unread after ten minutes is told by one email, which leads there a
   await write(founder, id, 'One more');
   expect(await toldAfter(1)).toEqual([applicant.email]);
   const email = await t.emailTo(applicant.email);
-  expect(email.subject).toContain(founder.fullName.split(' ')[0]);
+  expect(email.subject).toContain(founder.calledName);
   expect(email.text).toContain(`/messages/${id}`);
   expect(email.text).not.toContain('secret');
 });

@@ -36,15 +36,15 @@ const tell = (member: Member, title: string) =>
 
 test('a visit is told once for each visitor and day, with a link to them, and by email once a day', async () => {
   const founder = await makeFounder(t);
-  const [first, second] = [await makeApplicant(t), await makeApplicant(t)];
+  const [first, second] = [await makeApplicant(t), await makeApplicant(t, { calledName: 'Nila' })];
   await Promise.all([visit(first, founder), visit(first, founder), visit(second, founder)]);
   const { data, unread, nextCursor } = await list(founder);
   expect(unread).toBe(2);
   expect(nextCursor).toBeUndefined();
   expect(data.map(({ title }) => title).sort()).toEqual(
-    [first, second].map(({ fullName }) => `${fullName} looked at your profile`).sort(),
+    [first, second].map(({ calledName }) => `${calledName} looked at your profile`).sort(),
   );
-  const told = data.find(({ title }) => title.startsWith(first.fullName));
+  const told = data.find(({ title }) => title.startsWith(first.calledName));
   expect(told).toMatchObject({
     kind: 'PROFILE_VIEWED',
     link: `/founder-dashboard/detail-page/${first.id}`,
@@ -111,7 +111,7 @@ test('a reveal is told once, and not at all when it is refused', async () => {
   expect(data).toMatchObject([
     {
       kind: 'CONTACT_REVEALED',
-      title: `${applicant.fullName} would like to get in touch`,
+      title: `${applicant.calledName} would like to get in touch`,
       link: `/founder-dashboard/detail-page/${applicant.id}`,
     },
   ]);

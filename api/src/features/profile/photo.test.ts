@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { saveSettings } from '@ampersand/contract/account';
 import { ifMatch } from '@ampersand/contract/path';
 import { removePhoto, updateBasics, uploadPhoto } from '@ampersand/contract/profile';
 import { currentUser, getUser } from '@ampersand/contract/users';
@@ -53,6 +54,20 @@ async function noise(size: number): Promise<Buffer> {
 }
 
 describe('a photo', () => {
+  test('is asked for while there is none, and no more once the member has said no', async () => {
+    const [willing, unwilling] = [await makeApplicant(t), await makeApplicant(t)];
+    expect((await me(willing)).askForPhoto).toBe(true);
+    await upload(willing, asFile(await photoWithPlace(40, 40)));
+    expect((await me(willing)).askForPhoto).toBe(false);
+    await willing.browser.call(removePhoto, { params: { userId: willing.id } });
+    expect((await me(willing)).askForPhoto).toBe(true);
+    await unwilling.browser.call(saveSettings, { body: { askForPhoto: false } });
+    expect((await me(unwilling)).askForPhoto).toBe(false);
+    const founder = await makeFounder(t);
+    const seen = (await founder.browser.call(getUser, { params: { id: willing.id } })).reply.data;
+    expect(seen).not.toHaveProperty('askForPhoto');
+  });
+
   test('is shown to oneself and to the other side: WebP, at most 512 pixels, upright, without its place', async () => {
     const member = await makeApplicant(t);
     const taken = await sharp(await photoWithPlace(1600, 800))
@@ -289,7 +304,12 @@ test('a photo does not touch the rest of the profile, nor the rest of the profil
   const member = await makeApplicant(t);
   const before = await me(member);
   const { profileUrl } = (await upload(member, asFile(await photoWithPlace(40, 40)))).reply.data;
-  expect(await me(member)).toEqual({ ...before, profileUrl, profile: { ...before.profile, version: 2 } });
+  expect(await me(member)).toEqual({
+    ...before,
+    profileUrl,
+    askForPhoto: false,
+    profile: { ...before.profile, version: 2 },
+  });
   await member.browser.call(updateBasics, { params: { userId: member.id }, body: { fullName: 'Asha' } });
   expect((await me(member)).profileUrl).toBe(profileUrl);
 });

@@ -30,14 +30,34 @@ describe('name, location, age and gender', () => {
     const member = await makeApplicant(t);
     const founder = await makeFounder(t);
     const question = 'What did you build last?';
-    const body = { fullName: 'Asha Rao', location: 'Nashik, India', age: 33, gender: 'OTHER', question };
+    const firstLine = 'Software that a nurse can trust';
+    const body = {
+      fullName: 'Asha Rao',
+      calledName: 'Ash',
+      location: 'Nashik, India',
+      age: 33,
+      gender: 'OTHER',
+      firstLine,
+      linkedin: 'https://www.linkedin.com/in/asha',
+      github: 'https://github.com/asha',
+      portfolio: null,
+      question,
+    };
     const answer = await member.browser.call(updateBasics, { params: { userId: member.id }, body });
     expect(answer.status).toBe(200);
     expect(answer.reply).toEqual({ data: { ...body, version: 2 }, message: 'Profile updated' });
     const seen = (await founder.browser.call(getUser, { params: { id: member.id } })).reply.data;
     expect(seen).toMatchObject({
       fullName: 'Asha Rao',
-      profile: { location: 'Nashik, India', age: 33, gender: 'OTHER', question },
+      profile: {
+        location: 'Nashik, India',
+        age: 33,
+        gender: 'OTHER',
+        firstLine,
+        question,
+        github: body.github,
+        portfolio: null,
+      },
     });
     expect(seen.profile).not.toHaveProperty('version');
     expect((await me(member)).profile.version).toBe(2);
@@ -50,18 +70,56 @@ describe('name, location, age and gender', () => {
         params: { userId: member.id },
         body: { fullName: 'Asha', location: 'Goa', ...body },
       });
-    await save({ question: 'Why cold chains?' });
+    await save({
+      question: 'Why cold chains?',
+      firstLine: 'Cold chains\nfor villages',
+      github: 'github.com/asha',
+    });
     expect((await save({})).reply.data).toEqual({
       fullName: 'Asha',
+      calledName: 'Asha',
       location: 'Goa',
       age: 31,
       gender: 'FEMALE',
+      firstLine: 'Cold chains for villages',
+      linkedin: null,
+      github: 'https://github.com/asha',
+      portfolio: null,
       question: 'Why cold chains?',
       version: 3,
     });
     expect((await save({ question: ' ' })).reply.data.question).toBeNull();
     const long = await save({ question: 'x'.repeat(201) });
     expect(wrong(long.failure)).toEqual({ question: 'Please keep this to 200 characters or fewer' });
+    const links = await save({
+      linkedin: 'https://evil.example/in/a',
+      github: 'javascript:alert(1)',
+      portfolio: 'wa.me/1',
+    });
+    expect(Object.keys(wrong(links.failure))).toEqual(['linkedin', 'github', 'portfolio']);
+    expect((await save({ github: '' })).reply.data.github).toBeNull();
+    expect((await save({ firstLine: '' })).reply.data.firstLine).toBeNull();
+    expect((await save({ firstLine: 'x'.repeat(120) })).status).toBe(200);
+    const wordy = await save({ firstLine: 'x'.repeat(121) });
+    expect(wrong(wordy.failure)).toEqual({ firstLine: 'Please keep this to 120 characters or fewer' });
+  });
+
+  test('are called as the member says, and by the first word of the name, whatever it becomes, until they do', async () => {
+    const member = await makeApplicant(t);
+    const called = async (body: { fullName: string; calledName?: string }) =>
+      (await member.browser.call(updateBasics, { params: { userId: member.id }, body })).reply.data
+        .calledName;
+    expect((await me(member)).calledName).toBe('Asha');
+    expect(await called({ fullName: 'Nila Rao', calledName: 'Nila' })).toBe('Nila');
+    expect(await called({ fullName: 'Mira Rao' })).toBe('Mira');
+    expect(await called({ fullName: 'Mira Rao', calledName: ' Dr. Rao ' })).toBe('Dr. Rao');
+    expect(await called({ fullName: 'Mira Sen' })).toBe('Dr. Rao');
+    expect((await me(member)).calledName).toBe('Dr. Rao');
+    expect(await called({ fullName: 'Mira Sen', calledName: ' ' })).toBe('Mira');
+    const founder = await makeFounder(t);
+    await called({ fullName: 'Mira Sen', calledName: 'Mimi' });
+    const seen = (await founder.browser.call(getUser, { params: { id: member.id } })).reply.data;
+    expect(seen).toMatchObject({ fullName: 'Mira Sen', calledName: 'Mimi' });
   });
 
   test('are emptied by null, an empty text or a blank one', async () => {
@@ -95,6 +153,7 @@ describe('name, location, age and gender', () => {
     expect(await me(member)).toEqual({
       ...before,
       fullName: 'Asha',
+      calledName: 'Asha',
       profile: { ...before.profile, version: 2 },
     });
     expect((await me(other)).fullName).toBe(other.fullName);

@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { calledNameOf } from '@ampersand/contract/called';
 import type { EducationInput, ExperienceInput, FounderProfileBody } from '@ampersand/contract/profile';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { educations, experiences, founderProfiles, profiles, users } from '../../db/schema.ts';
-import { companySizeRange } from '../users/rules.ts';
+import { companySizeRange, namesOf } from '../users/rules.ts';
 
 export type ProfileColumns = Partial<Omit<typeof profiles.$inferInsert, 'userId' | 'version' | 'updatedAt'>>;
 
@@ -35,8 +36,18 @@ export async function hasProfile(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function setFullName(tx: Db, userId: string, fullName: string): Promise<void> {
-  await tx.update(users).set({ fullName }).where(eq(users.id, userId));
+/** A called name that is left out stays. @returns what the person is called now. */
+export async function setNames(
+  tx: Db,
+  userId: string,
+  names: Parameters<typeof namesOf>[0],
+): Promise<string> {
+  const [named] = await tx
+    .update(users)
+    .set(namesOf(names))
+    .where(eq(users.id, userId))
+    .returning({ fullName: users.fullName, calledName: users.calledName });
+  return calledNameOf(named ?? names);
 }
 
 /** Where the storage key of a person's picture is kept. */

@@ -35,7 +35,7 @@ import {
   logoColumn,
   type ProfileColumns,
   photoColumn,
-  setFullName,
+  setNames,
   updateEducation,
   updateExperience,
   updateFounderProfile,
@@ -106,11 +106,22 @@ function sectionRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     updateBasics,
-    async ({ params: { userId }, body: { fullName, ...columns }, expectedVersion }) => ({
+    async ({ params: { userId }, body: { fullName, calledName, ...columns }, expectedVersion }) => ({
       data: await saveProfile(deps, { userId, expectedVersion }, columns, async (tx, profile) => {
-        await setFullName(tx, userId, fullName);
-        const { location, age, gender, question, version } = profile;
-        return { fullName, location, age, gender, question, version };
+        const called = await setNames(tx, userId, { fullName, calledName });
+        const { location, age, gender, firstLine, linkedin, github, portfolio, question, version } = profile;
+        const links = { linkedin, github, portfolio };
+        return {
+          fullName,
+          calledName: called,
+          location,
+          age,
+          gender,
+          firstLine,
+          ...links,
+          question,
+          version,
+        };
       }),
       message: 'Profile updated',
     }),

@@ -40,9 +40,11 @@ const companyForm = {
   mission: 'A thermometer in every box.',
 };
 
-test.each<[string, Endpoint, () => Record<string, unknown>, 'fullName' | 'companyName']>([
+test.each<[string, Endpoint, () => Record<string, unknown>, 'fullName' | 'calledName' | 'companyName']>([
   ['registration of an applicant', registerApplicant, applicantForm, 'fullName'],
+  ['registration of an applicant', registerApplicant, applicantForm, 'calledName'],
   ['registration of a founder', registerFounder, founderForm, 'fullName'],
+  ['registration of a founder', registerFounder, founderForm, 'calledName'],
   ['registration of a founder', registerFounder, founderForm, 'companyName'],
 ])(
   'the %s says at the field why a name with a link or a line break is not taken',
@@ -152,14 +154,14 @@ test('a stored name that is a link or turns the text around is in no email, neit
 });
 
 test('a plain name is greeted with, and others read it, once the address is confirmed', async () => {
-  const applicant = await makeApplicant(t, { fullName: 'Seán St. John' });
-  const founder = await makeFounder(t, { fullName: 'Zoë d.b.a. Quill' });
+  const applicant = await makeApplicant(t, { fullName: 'Seán Quill', calledName: 'St. John' });
+  const founder = await makeFounder(t, { fullName: 'Zoë Quill', calledName: 'Zoë d.b.a. Quill' });
   await founder.browser.call(revealContact, {
     body: { viewerId: founder.id, contactUserId: applicant.id },
   });
   const sent = await deliveredEmail(t, 'contact_revealed', applicant.email);
   expect(sent.subject).toBe('Zoë d.b.a. Quill would like to get in touch on Ampersand');
-  expect(sent.text).toMatch(/^Hello Seán St\. John,\n/);
+  expect(sent.text).toMatch(/^Hello St\. John,\n/);
 });
 
 test('a subject of the contact form cannot turn the direction of what stands beside it', async () => {

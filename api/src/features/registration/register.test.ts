@@ -26,12 +26,13 @@ async function enter(
 }
 
 test('an applicant registers with a form as browsers send it, and finds everything they wrote', async () => {
-  const form = applicantForm();
+  const form = { ...applicantForm(), calledName: 'Ash' };
   const { answer, user } = await enter(registerApplicant, asForm(form), form.email);
   expect(answer.reply.message).toBe('Applicant Registered');
   expect(user).toMatchObject({
     email: form.email,
     fullName: form.fullName,
+    calledName: 'Ash',
     phone: form.phone,
     role: 'APPLICANT',
     profileUrl: null,

@@ -1,3 +1,4 @@
+import { calledNameOf } from '@ampersand/contract/called';
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import type { UserRow } from './queries.ts';
 import { companySizeLabel, isInactive } from './rules.ts';
@@ -28,6 +29,7 @@ function presentPerson(user: UserRow): PublicUser {
   return {
     id: user.id,
     fullName: user.fullName,
+    calledName: calledNameOf(user),
     role: user.role,
     profileUrl: photoUrl(user.photoKey),
     profile: {
@@ -43,6 +45,10 @@ function presentPerson(user: UserRow): PublicUser {
       currentJob: profile?.currentJob ?? null,
       availability: profile?.availability ?? null,
       salaryExpectations: profile?.salaryExpectations ?? null,
+      firstLine: profile?.firstLine ?? null,
+      linkedin: profile?.linkedin ?? null,
+      github: profile?.github ?? null,
+      portfolio: profile?.portfolio ?? null,
       question: profile?.question ?? null,
       FounderProfile: founderProfile ? [presentCompany(founderProfile)] : [],
       isVerified: user.emailConfirmedAt !== null,
@@ -57,6 +63,7 @@ export function presentOwnUser(user: UserRow): OwnUser {
     ...shown,
     email: user.email,
     phone: user.phone,
+    askForPhoto: user.askForPhoto && user.photoKey === null,
     profile: { ...shown.profile, version: user.profile?.version ?? 0 },
   };
 }

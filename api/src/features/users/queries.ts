@@ -5,7 +5,7 @@ import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { educations, experiences, founderProfiles, profiles, users } from '../../db/schema.ts';
 import { isConnectedWith, isNotParted } from './pairs.ts';
-import { companySizeRange } from './rules.ts';
+import { companySizeRange, namesOf } from './rules.ts';
 
 const WITH_PROFILE = {
   profile: true as const,
@@ -100,7 +100,7 @@ export interface NewAccount {
 
 type AccountFields = Pick<
   FounderRegistration,
-  'email' | 'fullName' | 'phone' | 'age' | 'gender' | 'location'
+  'email' | 'fullName' | 'calledName' | 'phone' | 'age' | 'gender' | 'location'
 >;
 
 /** @returns false when the email address is taken; nothing was written then. */
@@ -112,7 +112,7 @@ async function insertAccount(
 ) {
   const inserted = await tx
     .insert(users)
-    .values({ ...account, email: form.email, fullName: form.fullName, phone: form.phone })
+    .values({ ...account, email: form.email, phone: form.phone, ...namesOf(form) })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   if (inserted.length === 0) return false;
@@ -175,6 +175,7 @@ export async function insertFounder(
     password,
     confirmPassword,
     fullName,
+    calledName,
     phone,
     age,
     gender,

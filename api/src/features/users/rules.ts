@@ -1,5 +1,18 @@
+import { calledNameOf } from '@ampersand/contract/called';
 import type { EmailPace } from '@ampersand/contract/enumerations';
 import type { EmailKind } from '@ampersand/contract/values';
+
+interface Names {
+  readonly fullName: string;
+  /** Undefined: as it is. */
+  readonly calledName?: string | null | undefined;
+}
+
+/** The names of a member as they are stored. Who is called by the first word of the full name is so when that changes, too. */
+export function namesOf({ fullName, calledName }: Names): Names {
+  return { fullName, calledName: calledName === calledNameOf({ fullName }) ? null : calledName };
+}
+
 /** Bounds of a company size label (`1`, `2-5`, `500+`); an open upper end is null. */
 export function companySizeRange(label: string | undefined): {
   companySizeMin: number | null;

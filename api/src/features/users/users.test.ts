@@ -28,6 +28,7 @@ test('founders and applicants see each other, without email, phone or anything e
     expect(status).toBe(200);
     expect(Object.keys(reply.data).sort()).toEqual([
       'answersWithinADay',
+      'calledName',
       'fullName',
       'id',
       'profile',

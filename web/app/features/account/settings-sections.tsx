@@ -93,6 +93,7 @@ const merge = (settings: Settings, change: SettingsChange): Settings => ({
   paused: change.paused ?? settings.paused,
   showVisits: change.showVisits ?? settings.showVisits,
   readMarks: change.readMarks ?? settings.readMarks,
+  askForPhoto: change.askForPhoto ?? settings.askForPhoto,
   emails: Object.assign({}, settings.emails, change.emails),
 });
 

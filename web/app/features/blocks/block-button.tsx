@@ -1,11 +1,10 @@
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
-import { callName } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 
 interface BlockButtonProps {
-  person: { id: string; fullName: string };
+  person: { id: string; fullName: string; calledName: string };
   /** The page they were on has nothing more to show of them. */
   onBlocked: () => unknown;
 }
@@ -24,7 +23,7 @@ export function BlockButton({ person, onBlocked }: BlockButtonProps) {
       >
         <Ban className="size-4.5" aria-hidden="true" />
         <span className="min-w-0 wrap-anywhere">
-          Block <bdi>{callName(person)}</bdi>
+          Block <bdi>{person.calledName}</bdi>
         </span>
       </Button>
       <BlockDialog person={person} open={asking} onClose={() => setAsking(false)} onBlocked={onBlocked} />

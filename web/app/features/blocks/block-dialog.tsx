@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { call } from '../../api.ts';
-import { callName } from '../../labels.ts';
 import { useCall } from '../../page/use-call.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 
 interface BlockDialogProps {
-  person: { id: string; fullName: string };
+  person: { id: string; fullName: string; calledName: string };
   open: boolean;
   onClose: () => void;
   /** The page they were on has nothing more to show of them. */
@@ -17,7 +16,7 @@ interface BlockDialogProps {
 export function BlockDialog({ person, open, onClose, onBlocked }: BlockDialogProps) {
   const [failure, setFailure] = useState<string>();
   const { busy, run } = useCall();
-  const name = callName(person);
+  const name = person.calledName;
 
   function block() {
     setFailure(undefined);

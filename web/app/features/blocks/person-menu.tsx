@@ -1,17 +1,16 @@
 import { Ban, Ellipsis, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { callName } from '../../labels.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { ReportDialog } from '../reports/report-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 
 /** What one can do about somebody in a list, where there is no room for buttons. */
-export function PersonMenu({ person }: { person: { id: string; fullName: string } }) {
+export function PersonMenu({ person }: { person: { id: string; fullName: string; calledName: string } }) {
   const [asked, setAsked] = useState<'block' | 'report'>();
   const { revalidate } = useRevalidator();
   const close = () => setAsked(undefined);
-  const name = <bdi>{callName(person)}</bdi>;
+  const name = <bdi>{person.calledName}</bdi>;
   return (
     <>
       <Menu

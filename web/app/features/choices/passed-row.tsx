@@ -1,14 +1,13 @@
 import { type PassReason, passReasonSchema } from '@ampersand/contract/enumerations';
 import { useState } from 'react';
 import { call } from '../../api.ts';
-import { callName } from '../../labels.ts';
 import { useCall } from '../../page/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { toast } from '../../ui/toast.ts';
 
 interface PassedRowProps {
-  person: { id: string; fullName: string };
+  person: { id: string; fullName: string; calledName: string };
   /** The reason given before. */
   reason?: PassReason | null;
   /** They are back. */
@@ -32,7 +31,7 @@ export function PassedRow({ person, reason = null, onUndone, focused = false }: 
   const undoing = useCall();
   const telling = useCall();
   const params = { userId: person.id };
-  const name = callName(person);
+  const name = person.calledName;
 
   const undo = () =>
     undoing.run({

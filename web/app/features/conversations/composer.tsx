@@ -1,7 +1,6 @@
 import type { Conversation } from '@ampersand/contract/connections';
 import type { Message } from '@ampersand/contract/messages';
 import type { OwnUser } from '@ampersand/contract/users';
-import { callName } from '../../labels.ts';
 import { Above } from './composer-field.tsx';
 import { EditField } from './edit-field.tsx';
 import type { Outbox } from './outbox.ts';
@@ -26,7 +25,7 @@ export interface ComposerProps {
 /** Where one writes. What is typed is kept on this device until it is sent. */
 export function Composer(props: ComposerProps) {
   const { conversation, quoted, onQuoted, edited, onEdited } = props;
-  const name = conversation.person ? callName(conversation.person) : '';
+  const name = conversation.person ? conversation.person.calledName : '';
   return (
     <div className="border-t border-line pt-3">
       {quoted && !edited && (

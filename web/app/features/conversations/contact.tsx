@@ -1,18 +1,17 @@
 import type { Contact as ContactData } from '@ampersand/contract/logs';
 import { useState } from 'react';
 import { call } from '../../api.ts';
-import { callName } from '../../labels.ts';
 import { useCall } from '../../page/use-call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ContactDetails } from '../users/detail-page-connect.tsx';
 
 /** Email and phone, which whoever is connected may see, once they are wanted. */
-export function Contact({ person }: { person: { id: string; fullName: string } }) {
+export function Contact({ person }: { person: { id: string; fullName: string; calledName: string } }) {
   const [contact, setContact] = useState<ContactData>();
   const [failure, setFailure] = useState<string>();
   const { busy, run } = useCall();
-  const name = callName(person);
+  const name = person.calledName;
 
   function show() {
     setFailure(undefined);

@@ -1,5 +1,4 @@
 import type { Conversation } from '@ampersand/contract/connections';
-import { callName } from '../../labels.ts';
 import { useZone } from '../../page/zone.ts';
 import { dayOf } from '../messages/day.ts';
 
@@ -19,7 +18,7 @@ export function Ended({
         <>You ended this connection{on}.</>
       ) : (
         <>
-          <bdi>{callName(person)}</bdi> ended this connection{on}.
+          <bdi>{person.calledName}</bdi> ended this connection{on}.
         </>
       )}
     </p>

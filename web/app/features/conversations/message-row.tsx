@@ -2,7 +2,6 @@ import type { Conversation } from '@ampersand/contract/connections';
 import type { Message } from '@ampersand/contract/messages';
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router';
-import { callName } from '../../labels.ts';
 import { clockIn } from '../../page/clock.ts';
 import { useZone } from '../../page/zone.ts';
 import { PLACE } from './addresses.ts';
@@ -32,7 +31,7 @@ export function MessageRow(props: MessageRowProps) {
   const { message, follows, ends, conversation, isTarget, store } = props;
   const { mine, text, quoted, takenBack, attachment } = message;
   const { pathname } = useLocation();
-  const name = conversation.person ? callName(conversation.person) : FORMER_MEMBER;
+  const name = conversation.person ? conversation.person.calledName : FORMER_MEMBER;
   return (
     <div
       className={clsx(

@@ -3,7 +3,6 @@ import type { OwnUser } from '@ampersand/contract/users';
 import { ArrowDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { callName } from '../../labels.ts';
 import { areaOf } from '../../page/area.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { isAtEnd, shownUpTo, type Timeline } from './timeline.ts';
@@ -52,7 +51,7 @@ function Spoken({ timeline, conversation: { person } }: Pick<NewMessagesProps, '
   const [known, setKnown] = useState({ newest, text: '' });
   if (isAtEnd(timeline) && newest > known.newest) {
     const came = timeline.messages.filter(({ seq, mine }) => seq > known.newest && !mine);
-    const who = person ? callName(person) : '';
+    const who = person ? person.calledName : '';
     const text = came
       .map((message) => `${who}: ${wordsOf({ ...message, attachment: message.attachment?.kind ?? null })}`)
       .join('\n');

@@ -2,7 +2,6 @@ import type { Conversation } from '@ampersand/contract/connections';
 import type { OwnUser } from '@ampersand/contract/users';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { callName } from '../../labels.ts';
 import { areaOf } from '../../page/area.ts';
 import { useZone } from '../../page/zone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -30,7 +29,7 @@ export function PersonPanel({ conversation, you, onLeave }: PersonPanelProps) {
   const navigate = useNavigate();
   const [why, setWhy] = useState(false);
   if (!person) return <p className="text-muted">They are no longer here.</p>;
-  const name = callName(person);
+  const name = person.calledName;
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col items-center gap-2 text-center">

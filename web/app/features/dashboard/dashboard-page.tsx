@@ -9,6 +9,7 @@ import { ListNotices } from '../matchings/list-notices.tsx';
 import { MatchCards } from '../matchings/match-cards.tsx';
 import type { MatchList } from '../matchings/match-list.ts';
 import { NoMatches } from '../matchings/no-matches.tsx';
+import { PhotoAsk } from '../profile/photo-ask.tsx';
 import { Insights } from './insights.tsx';
 import { Tiles } from './tiles.tsx';
 
@@ -66,6 +67,7 @@ function TopMatches({ you, list, preferencesPath }: TopMatchesProps) {
     <div className="flex flex-col gap-5">
       <ListNotices list={list} preferencesPath={preferencesPath} />
       <MatchCards you={you} items={list.items} ties={list.ties} className="grid gap-5 xl:grid-cols-2" />
+      <PhotoAsk you={you} />
     </div>
   );
 }

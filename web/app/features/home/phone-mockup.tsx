@@ -1,3 +1,4 @@
+import { calledNameOf } from '@ampersand/contract/called';
 import { Bell, MapPin } from 'lucide-react';
 import { Logo } from '../../logo.tsx';
 import { AmpMark } from '../../ui/amp-mark.tsx';
@@ -89,7 +90,9 @@ function ExampleMatch({ name, role, place, score, skills, why }: Example) {
       <div className="flex gap-2.5 border-t border-line pt-3">
         <AmpMark className="mt-1 size-4.5 text-accent" />
         <p className="text-sm">
-          <span className="block font-semibold text-primary">Why {name.split(' ')[0]} fits you</span>
+          <span className="block font-semibold text-primary">
+            Why {calledNameOf({ fullName: name })} fits you
+          </span>
           {why}
         </p>
       </div>

@@ -3,7 +3,6 @@ import type { OwnUser } from '@ampersand/contract/users';
 import { Suspense, useState } from 'react';
 import { Await, useAsyncError } from 'react-router';
 import { call, failureMessage } from '../../api.ts';
-import { callName } from '../../labels.ts';
 import { areaOf } from '../../page/area.ts';
 import { useFailure } from '../../page/session-end.ts';
 import { AmpLoader } from '../../ui/amp-loader.tsx';
@@ -16,7 +15,7 @@ import { TieNote } from './tie-note.tsx';
 
 interface InviteDialogProps {
   you: OwnUser;
-  other: { id: string; fullName: string };
+  other: { id: string; fullName: string; calledName: string };
   listPosition?: number | undefined;
   onClose: () => void;
 }
@@ -41,7 +40,7 @@ export function InviteDialog(props: InviteDialogProps) {
       onClose={onClose}
       title={
         <>
-          Invite <bdi>{callName(other)}</bdi> to connect
+          Invite <bdi>{other.calledName}</bdi> to connect
         </>
       }
     >
@@ -63,7 +62,7 @@ interface LoadedProps extends InviteDialogProps {
 
 function Loaded(props: LoadedProps) {
   const { you, other, form } = props;
-  const name = callName(other);
+  const name = other.calledName;
   const { paths } = areaOf(you);
   if (form.tie !== 'FREE') {
     const tie = { kind: form.tie, connectionId: form.connectionId };

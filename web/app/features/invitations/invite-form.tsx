@@ -8,7 +8,6 @@ import { type ApiError, call } from '../../api.ts';
 import { messageAt } from '../../form/messages.ts';
 import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
-import { callName } from '../../labels.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +18,7 @@ import { type NoteDraft, noteDraft } from './draft.ts';
 
 interface InviteFormProps {
   you: OwnUser;
-  other: { id: string; fullName: string };
+  other: { id: string; fullName: string; calledName: string };
   listPosition?: number | undefined;
   form: InvitationForm;
   /** What was typed before. */
@@ -36,7 +35,7 @@ const changed = new Set<ApiError['code']>(['no_room', 'answer_first', 'invitatio
 export function InviteForm(props: InviteFormProps) {
   const { you, other, listPosition, form: facts, typed, onClose, onChanged } = props;
   const { question, reason } = facts;
-  const name = <bdi>{callName(other)}</bdi>;
+  const name = <bdi>{other.calledName}</bdi>;
   const form = useForm({
     defaultValues: { note: typed?.note ?? '', answer: typed?.answer ?? '' },
     resolver: useRules(async () => {

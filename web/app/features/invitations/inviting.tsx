@@ -13,7 +13,7 @@ const load = once(async () => {
 export interface InvitingProps {
   you: OwnUser;
   /** Who is invited; nobody while it is closed. */
-  other: { id: string; fullName: string } | undefined;
+  other: { id: string; fullName: string; calledName: string } | undefined;
   /** Where in the list they stand; 1 is the top. */
   listPosition?: number | undefined;
   onClose: () => void;

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
-import { callName } from '../../labels.ts';
 import type { Area } from '../../page/area.ts';
 import { useCall } from '../../page/use-call.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -61,8 +60,14 @@ export function NoneLeft({ most, accountPath }: { most: number; accountPath: str
 }
 
 /** Somebody has as many requests as they can read; one can be told when that changes. */
-export function NoRoom({ other, waiting }: { other: { id: string; fullName: string }; waiting: boolean }) {
-  const name = <bdi>{callName(other)}</bdi>;
+export function NoRoom({
+  other,
+  waiting,
+}: {
+  other: { id: string; fullName: string; calledName: string };
+  waiting: boolean;
+}) {
+  const name = <bdi>{other.calledName}</bdi>;
   const [asked, setAsked] = useState(waiting);
   const [failure, setFailure] = useState<string>();
   const { busy, run } = useCall();

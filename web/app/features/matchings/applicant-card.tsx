@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Tied } from '../invitations/ties.ts';
@@ -18,19 +17,16 @@ export interface PersonCardProps {
 
 /** An applicant as a founder sees them in a list. */
 export function ApplicantCard({ match, focused = false, ...rest }: PersonCardProps) {
-  const { fullName, profileUrl, role, place, wish } = match.person;
+  const { fullName, profileUrl, role, firstLine, wish } = match.person;
   return (
     <MatchCard
       match={match}
       mark={<Avatar name={fullName} src={profileUrl} size="lg" />}
       title={fullName}
       subtitle={
-        <>
-          <p dir="auto" className="line-clamp-2 text-start leading-snug">
-            {role ?? 'No role specified'}
-          </p>
-          {place && <Place>{place}</Place>}
-        </>
+        <p dir="auto" className="line-clamp-2 text-start leading-snug">
+          {role ?? 'No role specified'}
+        </p>
       }
       to={paths.founder.detailPage(match.id)}
       linkLabel="View Profile"
@@ -39,7 +35,7 @@ export function ApplicantCard({ match, focused = false, ...rest }: PersonCardPro
       {...rest}
     >
       <p dir="auto" className="line-clamp-2 text-start">
-        {inOneLine(wish)}
+        {firstLine ?? inOneLine(wish)}
       </p>
     </MatchCard>
   );
@@ -50,16 +46,4 @@ function inOneLine({ interests, availability, currentJob }: CardPerson['wish']):
   if (interests.length > 0) return `Interested in ${inWords(interests)}.`;
   if (availability) return 'Available to join a startup now.';
   return currentJob ?? 'Has not listed any interests yet.';
-}
-
-export function Place({ children }: { children: string }) {
-  return (
-    <p className="mt-1 flex gap-1.5 text-sm">
-      <MapPin className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-      <span className="sr-only">Location: </span>
-      <span dir="auto" className="line-clamp-1">
-        {children}
-      </span>
-    </p>
-  );
 }

@@ -1,30 +1,28 @@
 import { companyTypes } from '../../labels.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { type PersonCardProps, Place } from './applicant-card.tsx';
+import type { PersonCardProps } from './applicant-card.tsx';
 import { MatchCard } from './match-card.tsx';
 
 /** A founder's company as an applicant sees it in a list. */
 export function CompanyCard({ match, focused = false, ...rest }: PersonCardProps) {
-  const { fullName, place, company } = match.person;
+  const { fullName, company } = match.person;
+  const own = match.person.firstLine ?? company?.own;
   return (
     <MatchCard
       match={match}
       mark={<Avatar name={company?.companyName ?? fullName} src={company?.companyUrl} size="lg" square />}
       title={company?.companyName ?? fullName}
       subtitle={
-        <>
-          <p className="leading-snug">
-            {company ? companyTypes[company.companyType] : 'No company details yet'}
-            {company && (
-              <>
-                {' · '}
-                <bdi>{fullName}</bdi>
-              </>
-            )}
-          </p>
-          {place && <Place>{place}</Place>}
-        </>
+        <p className="leading-snug">
+          {company ? companyTypes[company.companyType] : 'No company details yet'}
+          {company && (
+            <>
+              {' · '}
+              <bdi>{fullName}</bdi>
+            </>
+          )}
+        </p>
       }
       to={paths.applicant.detailPage(match.id)}
       linkLabel="View"
@@ -38,9 +36,9 @@ export function CompanyCard({ match, focused = false, ...rest }: PersonCardProps
           {company.lookingFor}
         </p>
       )}
-      {company?.own && (
+      {own && (
         <blockquote dir="auto" className="line-clamp-2 text-start font-display text-lg text-muted italic">
-          {company.own}
+          {own}
         </blockquote>
       )}
     </MatchCard>

@@ -1,4 +1,4 @@
-import type { Reason } from '@ampersand/contract/matchings';
+import type { KeyFact, Reason } from '@ampersand/contract/matchings';
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import type { Call } from '../../loading.server.ts';
 import { loadTies } from '../invitations/load-ties.server.ts';
@@ -43,33 +43,36 @@ async function loadPage(call: Call, user: OwnUser, query: { limit: number; curso
 
 type Facts = Pick<Match, 'match' | 'score' | 'uncertainty' | 'isSaved' | 'isNew' | 'group'> & {
   reasons: Reason[];
+  facts: KeyFact[];
 };
 
 export const matchOf = (
   user: PublicUser,
-  { match, score, uncertainty, isSaved, isNew, group, reasons }: Facts,
+  { match, score, uncertainty, isSaved, isNew, group, reasons, facts }: Facts,
 ): Match => ({
   id: user.id,
   person: cardOf(user),
   match,
   score,
   uncertainty,
+  facts,
   isSaved,
   isNew,
   group,
   reason: reasons[0],
 });
 
-function cardOf({ id, fullName, profileUrl, lastHere, profile }: PublicUser): CardPerson {
-  const { skills, interests, availability, currentJob, location, experiences } = profile;
+function cardOf({ id, fullName, calledName, profileUrl, lastHere, profile }: PublicUser): CardPerson {
+  const { firstLine, skills, interests, availability, currentJob, experiences } = profile;
   const [company] = profile.FounderProfile;
   return {
     id,
     fullName,
+    calledName,
     profileUrl,
     lastHere,
+    firstLine,
     role: experiences[0]?.role,
-    place: location,
     skills: skills.slice(0, SKILLS),
     wish: { interests, availability, currentJob },
     company: company && {

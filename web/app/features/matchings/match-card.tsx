@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { callName } from '../../labels.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -12,6 +11,7 @@ import { SaveButton } from '../choices/save-button.tsx';
 import { InviteButton } from '../invitations/invite-button.tsx';
 import type { Tied } from '../invitations/ties.ts';
 import { lastHereText } from '../profile/last-here.ts';
+import { KeyFacts } from './key-facts.tsx';
 import type { Match } from './match-list.ts';
 import { ScoreButton } from './score-button.tsx';
 import { reasonTitle } from './words.ts';
@@ -88,6 +88,7 @@ export function MatchCard(props: MatchCardProps) {
           </div>
         </div>
         {children}
+        <KeyFacts facts={match.facts} />
         {match.person.skills.length > 0 && (
           <ul aria-label="Skills" className="flex flex-wrap gap-2">
             {match.person.skills.map((tag) => (
@@ -128,7 +129,7 @@ function StrongestReason({ match }: { match: Match }) {
           {reason && (
             <>
               {' · '}
-              <bdi>{reasonTitle(reason, callName(match.person))}</bdi>
+              <bdi>{reasonTitle(reason, match.person.calledName)}</bdi>
             </>
           )}
         </p>

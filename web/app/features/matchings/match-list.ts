@@ -1,12 +1,14 @@
-import type { MatchGroup, Reason } from '@ampersand/contract/matchings';
+import type { KeyFact, MatchGroup, Reason } from '@ampersand/contract/matchings';
 import type { PublicUser } from '@ampersand/contract/users';
 
 import type { Ties } from '../invitations/ties.ts';
 
 /** What a card tells of a person; the page carries no more of those in a list. */
-export interface CardPerson extends Pick<PublicUser, 'id' | 'fullName' | 'profileUrl' | 'lastHere'> {
+export interface CardPerson
+  extends Pick<PublicUser, 'id' | 'fullName' | 'calledName' | 'profileUrl' | 'lastHere'> {
   role: string | undefined;
-  place: string | null;
+  /** Their first line. */
+  firstLine: string | null;
   skills: string[];
   /** What an applicant wants, as far as it is known. */
   wish: Pick<PublicUser['profile'], 'interests' | 'availability' | 'currentJob'>;
@@ -25,6 +27,7 @@ export interface Match {
   match: string;
   score: number;
   uncertainty: number;
+  facts: KeyFact[];
   /** The strongest. */
   reason: Reason | undefined;
   isSaved: boolean;

@@ -5,6 +5,7 @@ import type { Attempt } from '../../page/attempt.ts';
 import { PartError } from '../../page/part-error.tsx';
 import { SidePanel } from '../../page/side-panel.tsx';
 import { Card } from '../../ui/card.tsx';
+import { PhotoAsk } from '../profile/photo-ask.tsx';
 import { ListNotices } from './list-notices.tsx';
 import { MatchCards } from './match-cards.tsx';
 import type { MatchList } from './match-list.ts';
@@ -67,6 +68,7 @@ function LoadedList({ you, list }: { you: OwnUser; list: MatchList }) {
         grouped
         className="flex flex-col gap-5"
       />
+      <PhotoAsk you={you} />
       {list.more && <MoreButton shown={shown} onMore={() => setFocusAt(shown)} />}
     </>
   );

@@ -14,7 +14,7 @@ import type { Tied } from '../invitations/ties.ts';
 import type { CardPerson } from './match-list.ts';
 import { WhyYouTwo } from './why-you-two.tsx';
 
-type WhyPerson = Pick<CardPerson, 'id' | 'fullName' | 'profileUrl'>;
+type WhyPerson = Pick<CardPerson, 'id' | 'fullName' | 'calledName' | 'profileUrl'>;
 
 interface WhyDialogProps {
   you: OwnUser;

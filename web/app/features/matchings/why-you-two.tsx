@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { ChevronDown, CircleAlert, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { callName } from '../../labels.ts';
 import { areaOf } from '../../page/area.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -15,14 +14,14 @@ import { certainty, reasonTitle, tally } from './words.ts';
 interface WhyYouTwoProps {
   pair: Pair;
   you: OwnUser;
-  other: Pick<PublicUser, 'fullName' | 'profileUrl'>;
+  other: Pick<PublicUser, 'fullName' | 'calledName' | 'profileUrl'>;
   /** The comparison line by line waits for a tap. */
   folded?: boolean;
 }
 
 /** The score taken apart: both directions line by line, reasons, gaps, and what would change it. */
 export function WhyYouTwo({ pair, you, other, folded = false }: WhyYouTwoProps) {
-  const name = callName(other);
+  const name = other.calledName;
   const isolated = <bdi>{name}</bdi>;
   const area = areaOf(you);
   return (

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { callName } from '../../labels.ts';
 import { certainty, inWords, markText, tally } from './words.ts';
-
-test('a person is called by the first of their names, a one-word name by itself', () => {
-  expect(callName({ fullName: 'Nandini Iyer' })).toBe('Nandini');
-  expect(callName({ fullName: ' Plato ' })).toBe('Plato');
-});
 
 test('the wider the band, the more careful the words', () => {
   expect(certainty(0.04)).toMatchObject({

@@ -7,7 +7,7 @@ import { choicesOf } from '../../form/choices.ts';
 import { messageAt } from '../../form/messages.ts';
 import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
-import { callName, declineReasons } from '../../labels.ts';
+import { declineReasons } from '../../labels.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -25,7 +25,7 @@ const reasons = choicesOf(declineReasons);
 
 /** A no with one of seven reasons, which the sender reads in kind words, and a sentence of one's own. */
 export function DeclineForm({ request: { id, person }, onDeclined, onCancel }: DeclineFormProps) {
-  const name = <bdi>{callName(person)}</bdi>;
+  const name = <bdi>{person.calledName}</bdi>;
   const form = useForm({
     defaultValues: { sentence: '' },
     resolver: useRules(async () => (await import('../invitations/rules.ts')).rules.decline),

@@ -4,7 +4,6 @@ import type { Invitation } from '@ampersand/contract/invitations';
 import { type ReactNode, useId } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
-import { callName } from '../../labels.ts';
 import type { Area } from '../../page/area.ts';
 import { useCall } from '../../page/use-call.ts';
 import { useZone } from '../../page/zone.ts';
@@ -49,7 +48,7 @@ export function InvitationCard({ invitation, paths }: InvitationCardProps) {
             invitation={invitation}
             asked={
               <>
-                <bdi>{callName(person)}</bdi> asked:
+                <bdi>{person.calledName}</bdi> asked:
               </>
             }
           />
@@ -62,7 +61,7 @@ export function InvitationCard({ invitation, paths }: InvitationCardProps) {
 function Outcome({ invitation, paths }: InvitationCardProps): ReactNode {
   const { status, person, connectionId, declineReason, declineSentence, expiresAt } = invitation;
   const zone = useZone();
-  const name = <bdi>{callName(person)}</bdi>;
+  const name = <bdi>{person.calledName}</bdi>;
   switch (status) {
     case 'PENDING':
       return (

@@ -3,7 +3,6 @@ import type { OwnUser } from '@ampersand/contract/users';
 import { useId, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
-import { callName } from '../../labels.ts';
 import { areaOf } from '../../page/area.ts';
 import { useCall } from '../../page/use-call.ts';
 import { useZone } from '../../page/zone.ts';
@@ -111,7 +110,7 @@ function Answers({ request, you, cameBack, onWhy, onDecline, onGone }: AnswersPr
       </div>
       <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-sm text-muted">
-          Or leave it: it ends by itself on {dayOf(expiresAt, zone)}. <bdi>{callName(person)}</bdi> is not
+          Or leave it: it ends by itself on {dayOf(expiresAt, zone)}. <bdi>{person.calledName}</bdi> is not
           told whether you read it.
         </p>
         <div className="flex flex-wrap gap-1">

@@ -1,9 +1,9 @@
 import type { FounderProfile } from '@ampersand/contract/users';
-import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { businessStructures, companyTypes, compensations, fundingStages, revenues } from '../../labels.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { monthOf } from './dates.ts';
+import { hostOf, OutsideLink } from './outside-link.tsx';
 import { Fact, ProfileSection } from './section.tsx';
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
@@ -28,7 +28,9 @@ export function CompanyDetails({ company, action, logo }: CompanyDetailsProps) {
             {companyTypes[company.companyType]}
             {company.industry && <bdi> · {company.industry}</bdi>}
           </p>
-          <Website address={company.website} />
+          <OutsideLink address={company.website}>
+            {(url) => hostOf(url) + url.pathname.replace(/\/$/, '')}
+          </OutsideLink>
         </div>
       </div>
       {company.vision && (
@@ -69,22 +71,4 @@ export function CompanyDetails({ company, action, logo }: CompanyDetailsProps) {
 
 function people(size: string): string {
   return size === '1' ? '1 person' : `${size.replace('-', '–')} people`;
-}
-
-/** Only http and https leave the page: what somebody typed is never run. */
-function Website({ address }: { address: string | null }) {
-  const url = address !== null && URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null;
-  return (
-    <a
-      href={url.href}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      className="text-link inline-flex max-w-full items-center gap-1.5 py-1"
-    >
-      <span className="truncate">{url.host.replace(/^www\./, '') + url.pathname.replace(/\/$/, '')}</span>
-      <ExternalLink className="size-4 shrink-0" aria-hidden="true" />
-      <span className="sr-only">(opens in a new tab)</span>
-    </a>
-  );
 }

@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { lastHereText } from './last-here.ts';
+import { OwnLinks } from './own-links.tsx';
 
 const roles: Record<PublicUser['role'], string> = {
   FOUNDER: 'Founder',
@@ -14,16 +15,18 @@ const roles: Record<PublicUser['role'], string> = {
 
 interface ProfileHeaderProps {
   person: PublicUser;
+  /** In place of the location: what they say of place and terms. */
+  facts?: ReactNode;
   /** At the far end: the score, say. */
   aside?: ReactNode;
-  /** Below: how to get in touch. */
   /** They mostly answer within a day. */
   answersSoon?: boolean;
+  /** Below: how to get in touch. */
   children?: ReactNode;
 }
 
 /** Who this is at a glance. */
-export function ProfileHeader({ person, answersSoon, aside, children }: ProfileHeaderProps) {
+export function ProfileHeader({ person, answersSoon, facts, aside, children }: ProfileHeaderProps) {
   const { fullName, role, profileUrl, profile } = person;
   const now = profile.experiences[0];
   return (
@@ -51,12 +54,22 @@ export function ProfileHeader({ person, answersSoon, aside, children }: ProfileH
               </bdi>
             </p>
           )}
-          {profile.location && (
-            <p className="mt-1 flex gap-1.5 text-muted">
-              <MapPin className="mt-1 size-4.5 shrink-0" aria-hidden="true" />
-              <bdi className="min-w-0">{profile.location}</bdi>
+          {profile.firstLine && (
+            <p dir="auto" className="wrap-anywhere mt-2 text-start font-display text-xl italic">
+              {profile.firstLine}
             </p>
           )}
+          {facts ? (
+            <div className="mt-3">{facts}</div>
+          ) : (
+            profile.location && (
+              <p className="mt-1 flex gap-1.5 text-muted">
+                <MapPin className="mt-1 size-4.5 shrink-0" aria-hidden="true" />
+                <bdi className="min-w-0">{profile.location}</bdi>
+              </p>
+            )
+          )}
+          <OwnLinks profile={profile} />
         </div>
         {aside}
       </div>

@@ -48,7 +48,14 @@ export const applicantWizard: WizardDefinition = {
       lead: 'This is who founders meet when they open your profile.',
       fields: personalFields,
       schema: once(async () =>
-        (await rules()).pick({ fullName: true, phone: true, age: true, gender: true, location: true }),
+        (await rules()).pick({
+          fullName: true,
+          calledName: true,
+          phone: true,
+          age: true,
+          gender: true,
+          location: true,
+        }),
       ),
       Body: lazy(async () => ({ default: (await laterSteps()).PersonalStep })),
     },

@@ -37,7 +37,14 @@ export const founderWizard: WizardDefinition = {
       lead: 'The person behind the company.',
       fields: personalFields,
       schema: once(async () =>
-        (await rules()).pick({ fullName: true, phone: true, age: true, gender: true, location: true }),
+        (await rules()).pick({
+          fullName: true,
+          calledName: true,
+          phone: true,
+          age: true,
+          gender: true,
+          location: true,
+        }),
       ),
       Body: lazy(async () => ({ default: (await laterSteps()).PersonalStep })),
     },

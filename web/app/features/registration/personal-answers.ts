@@ -1,5 +1,6 @@
 export const personalFields = {
   fullName: 'Full name',
+  calledName: 'What shall others call you?',
   phone: 'Phone number',
   age: 'Age',
   gender: 'Gender',
@@ -13,6 +14,7 @@ export type PersonalAnswers = Record<Exclude<keyof typeof personalFields, 'profi
 
 export const blankPersonal: PersonalAnswers = {
   fullName: '',
+  calledName: '',
   phone: '',
   age: '',
   gender: '',

@@ -2,6 +2,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { choicesOf } from '../../form/choices.ts';
 import { PHONE_HINT, PhoneInput } from '../../form/phone-input.tsx';
 import { useAsk } from '../../form/use-ask.ts';
+import { CALLED_HINT, NAME_HINT, useCalledName } from '../../form/use-called-name.ts';
 import { genders } from '../../labels.ts';
 import { Field } from '../../ui/field.tsx';
 import { PhotoInput } from '../../ui/photo-input.tsx';
@@ -15,8 +16,11 @@ export function PersonalStep() {
   const ask = useAsk(personalFields);
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-      <Field {...ask('fullName')} required className="sm:col-span-2">
-        <TextInput {...register('fullName')} autoComplete="name" dir="auto" />
+      <Field {...ask('fullName')} hint={NAME_HINT} required>
+        <TextInput {...register('fullName', useCalledName())} autoComplete="name" dir="auto" />
+      </Field>
+      <Field {...ask('calledName')} hint={CALLED_HINT}>
+        <TextInput {...register('calledName')} autoComplete="nickname" dir="auto" />
       </Field>
       <Field {...ask('phone')} hint={PHONE_HINT} required>
         <PhoneInput {...register('phone')} />

@@ -1,11 +1,10 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { callName } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
 interface ReportButtonProps {
-  person: { id: string; fullName: string };
+  person: { id: string; fullName: string; calledName: string };
   /** The request of theirs that it is about. */
   invitationId?: string;
 }
@@ -24,7 +23,7 @@ export function ReportButton({ person, invitationId }: ReportButtonProps) {
       >
         <Flag className="size-4.5" aria-hidden="true" />
         <span className="min-w-0 wrap-anywhere">
-          Report <bdi>{callName(person)}</bdi>
+          Report <bdi>{person.calledName}</bdi>
         </span>
       </Button>
       {open && (

@@ -3,7 +3,7 @@ import { LIMITS } from '@ampersand/contract/limits';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { choicesOf } from '../../form/choices.ts';
-import { callName, reportReasons } from '../../labels.ts';
+import { reportReasons } from '../../labels.ts';
 import { useCall } from '../../page/use-call.ts';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,7 +12,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 
 interface ReportDialogProps {
-  person: { id: string; fullName: string };
+  person: { id: string; fullName: string; calledName: string };
   /** What it is about. */
   messageIds?: string[];
   invitationId?: string;
@@ -27,7 +27,7 @@ export function ReportDialog({ person, messageIds, invitationId, onClose }: Repo
   const [sentence, setSentence] = useState('');
   const [failure, setFailure] = useState<string>();
   const { busy, run } = useCall();
-  const name = callName(person);
+  const name = person.calledName;
 
   function report() {
     if (!reason) return setFailure('Please choose what is wrong');

@@ -3,7 +3,6 @@ import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import { Handshake, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api.ts';
-import { callName } from '../../labels.ts';
 import { CopyButton } from '../../page/copy-button.tsx';
 import { useCall } from '../../page/use-call.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -27,7 +26,7 @@ export function Connect({ you, other, known }: ConnectProps) {
     known ? { step: 'shown', contact: known, takesFocus: false } : { step: 'idle' },
   );
   const { busy, run } = useCall();
-  const name = callName(other);
+  const name = other.calledName;
 
   function connect() {
     setState({ step: 'idle' });

@@ -4,7 +4,6 @@ import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { callFailureIn } from '../../api.ts';
-import { callName } from '../../labels.ts';
 import { type Call, type ForMember, loadingFor } from '../../loading.server.ts';
 import { type Area, areaOf } from '../../page/area.ts';
 import { attempt } from '../../page/attempt.server.ts';
@@ -22,6 +21,7 @@ import { Inviting } from '../invitations/inviting.tsx';
 import { loadTies } from '../invitations/load-ties.server.ts';
 import { TieNote } from '../invitations/tie-note.tsx';
 import type { Tied } from '../invitations/ties.ts';
+import { KeyFacts } from '../matchings/key-facts.tsx';
 import { WhyYouTwo } from '../matchings/why-you-two.tsx';
 import { ProfileHeader } from '../profile/profile-header.tsx';
 import { ProfileSections } from '../profile/profile-sections.tsx';
@@ -73,14 +73,13 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
       >
         <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /> All matches
       </Link>
-      <ProfileHeader person={person} answersSoon={'answersWithinADay' in person && person.answersWithinADay}>
+      <ProfileHeader
+        person={person}
+        answersSoon={'answersWithinADay' in person && person.answersWithinADay}
+        facts={pair.ok && <KeyFacts facts={pair.value.facts} />}
+      >
         {!oneself && (
-          <InviteOrTie
-            tie={tie}
-            name={person.fullName}
-            paths={paths}
-            onInvite={() => invite.open(person.id)}
-          />
+          <InviteOrTie tie={tie} person={person} paths={paths} onInvite={() => invite.open(person.id)} />
         )}
         {!oneself && <Choice key={person.id} person={person} isSaved={pair.ok && pair.value.isSaved} />}
         {!oneself && <Connect key={person.id} you={you} other={person} known={contact} />}
@@ -128,23 +127,23 @@ function Choice({ person, isSaved }: { person: PublicUser; isSaved: boolean }) {
 
 interface InviteOrTieProps {
   tie: Tied | undefined;
-  name: string;
+  person: { fullName: string; calledName: string };
   paths: Area['paths'];
   onInvite: () => void;
 }
 
-function InviteOrTie({ tie, name, paths, onInvite }: InviteOrTieProps) {
+function InviteOrTie({ tie, person, paths, onInvite }: InviteOrTieProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
       {tie === undefined ? (
         <>
-          <InviteButton name={name} variant="primary" size="lg" onInvite={onInvite} />
+          <InviteButton name={person.fullName} variant="primary" size="lg" onInvite={onInvite} />
           <p className="min-w-0 flex-1 basis-56 text-muted">
             Write a note; they have seven days to say yes or no.
           </p>
         </>
       ) : (
-        <TieNote tie={tie} name={callName({ fullName: name })} paths={paths} />
+        <TieNote tie={tie} name={person.calledName} paths={paths} />
       )}
     </div>
   );

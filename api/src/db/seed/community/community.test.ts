@@ -74,6 +74,7 @@ describe('the demo community', () => {
       expect(person.age, person.email).toBeGreaterThanOrEqual(18);
       expect(person.age, person.email).toBeLessThanOrEqual(100);
       expect(person.fullName.length, person.email).toBeLessThanOrEqual(200);
+      expect(person.firstLine?.length ?? 0, person.email).toBeLessThanOrEqual(120);
       for (const { path, text } of strings(person)) {
         expect(text, `${person.email} ${path}`).toBe(text.trim());
         expect(text.length, `${person.email} ${path}`).toBeLessThanOrEqual(path.endsWith('[]') ? 80 : 5000);
@@ -89,7 +90,16 @@ describe('the demo community', () => {
 
   test('could have signed up and answered through the forms, and would have been stored as written', () => {
     const passwords = { password: 'Demo#2026', confirmPassword: 'Demo#2026' };
-    for (const { habits, hobbies, interests, preference, importance, question, ...form } of applicants) {
+    for (const {
+      habits,
+      hobbies,
+      interests,
+      preference,
+      importance,
+      firstLine,
+      question,
+      ...form
+    } of applicants) {
       expect(applicantRegistration.parse({ ...form, ...passwords }), form.email).toEqual({
         ...form,
         ...passwords,

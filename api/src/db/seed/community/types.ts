@@ -48,6 +48,8 @@ export interface Person {
   skills: string[];
   experiences: Experience[];
   educations: Education[];
+  /** What they are about. */
+  firstLine?: string;
   /** To whoever invites them. */
   question?: string;
 }

@@ -37,7 +37,7 @@ import { connectMembers, invite, NOTE } from '../../../testing/invitations.ts';
 import { write } from '../../../testing/messages.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { abandonedConnectionsJob } from '../../connections/retention.ts';
-import { setFullName, updateProfile } from '../../profile/queries.ts';
+import { setNames, updateProfile } from '../../profile/queries.ts';
 import { deleteDueAccounts } from './deletion.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
@@ -88,6 +88,7 @@ async function makeBusyFounder(): Promise<Member> {
   const founder = await makeFounder(t, {
     email: 'zenobia@quill.example',
     fullName: 'Zenobia Quill-Marchetti',
+    calledName: 'Zenobietta',
   });
   const { email, fullName, browser, id } = founder;
   const applicant = await makeApplicant(t);
@@ -120,7 +121,7 @@ test('after seven days nothing is left of a person in any table or file, and a l
   const founder = await makeBusyFounder();
   const stays = await makeApplicant(t);
   await uploadTo(stays);
-  const words = [founder.id, founder.email, founder.fullName, 'quill.example'];
+  const words = [founder.id, founder.email, founder.fullName, founder.calledName, 'quill.example'];
   const before = t.deps.now();
   const { status, reply } = await ask(founder);
   expect(status).toBe(200);
@@ -362,7 +363,7 @@ describe.skipIf(!server)(
         await updateProfile(tx, member.id, undefined, {}, t.deps.now());
         save();
         await untilSomebodyWaits();
-        await setFullName(tx, member.id, 'Asha Late');
+        await setNames(tx, member.id, { fullName: 'Asha Late' });
       });
       await saved;
       await Promise.all([saving, deleteDueAccounts(t.deps)]);

@@ -43,6 +43,7 @@ export async function setDeletion(db: Db, userId: string, date: Date | null) {
     .returning({
       email: users.email,
       fullName: users.fullName,
+      calledName: users.calledName,
       emailConfirmedAt: users.emailConfirmedAt,
     });
   return account;
@@ -70,6 +71,7 @@ export async function lockDueAccount(tx: Db, userId: string, now: Date) {
       id: users.id,
       email: users.email,
       fullName: users.fullName,
+      calledName: users.calledName,
       emailConfirmedAt: users.emailConfirmedAt,
     })
     .from(users)

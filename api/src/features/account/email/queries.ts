@@ -49,6 +49,7 @@ export async function findOwnerOf(db: Db, email: string) {
     .select({
       id: users.id,
       fullName: users.fullName,
+      calledName: users.calledName,
       email: users.email,
       emailConfirmedAt: users.emailConfirmedAt,
     })
@@ -67,6 +68,7 @@ export async function moveToAddress(db: Db, { userId, email }: { userId: string;
     .select({
       email: users.email,
       fullName: users.fullName,
+      calledName: users.calledName,
       role: users.role,
       emailConfirmedAt: users.emailConfirmedAt,
     })

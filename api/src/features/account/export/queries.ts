@@ -25,6 +25,7 @@ export async function findWantedExport(db: Db, exportId: string) {
       userId: users.id,
       email: users.email,
       fullName: users.fullName,
+      calledName: users.calledName,
       emailConfirmedAt: users.emailConfirmedAt,
       photoKey: users.photoKey,
     })

@@ -12,7 +12,7 @@ export async function setPhone(db: Db, userId: string, phone: string): Promise<v
 
 /** Changes settings, in one statement; the moment at which a pause began stays. @returns all of them as they are now; undefined when the account is gone. */
 export async function updateSettings(db: Db, userId: string, change: SettingsChange, now: Date) {
-  const { contactVisibility, showVisits, readMarks, paused } = change;
+  const { contactVisibility, showVisits, readMarks, askForPhoto, paused } = change;
   const { on, daily, off } = switchedBy(change);
   const [saved] = await db
     .update(users)
@@ -22,6 +22,7 @@ export async function updateSettings(db: Db, userId: string, change: SettingsCha
       ...(contactVisibility && { contactVisibility }),
       ...(showVisits !== undefined && { showVisits }),
       ...(readMarks !== undefined && { readMarks }),
+      ...(askForPhoto !== undefined && { askForPhoto }),
       ...(paused !== undefined && { pausedAt: paused ? sql`coalesce(${users.pausedAt}, ${now})` : null }),
     })
     .where(eq(users.id, userId))

@@ -8,6 +8,7 @@ interface SettingColumns {
   readonly pausedAt: Date | null;
   readonly showVisits: boolean;
   readonly readMarks: boolean;
+  readonly askForPhoto: boolean;
   readonly mutedEmails: string[];
   readonly dailyEmails: string[];
 }
@@ -20,6 +21,7 @@ export function settingsOf(columns: SettingColumns): Settings {
     paused: columns.pausedAt !== null,
     showVisits: columns.showVisits,
     readMarks: columns.readMarks,
+    askForPhoto: columns.askForPhoto,
     emails: {
       profileViewed: wants('profileViewed'),
       contactRevealed: wants('contactRevealed'),

@@ -24,6 +24,7 @@ const DEFAULTS: Settings = {
   paused: false,
   showVisits: true,
   readMarks: false,
+  askForPhoto: true,
   emails: everyEmail({}),
 };
 const save = (member: Member, settings: Partial<Settings>) =>
@@ -70,6 +71,7 @@ test('settings stay as saved, and those of others as they were', async () => {
     paused: true,
     showVisits: false,
     readMarks: true,
+    askForPhoto: false,
     emails: everyEmail({ profileViewed: false, strongMatch: false, stillLooking: false }),
   } as const;
   expect((await save(applicant, settings)).reply.data).toEqual(settings);
@@ -88,6 +90,7 @@ test('what is left out of a change stays, also when two windows save at once', a
     change({ emails: { strongMatch: false } }),
     change({ showVisits: false }),
     change({ readMarks: true }),
+    change({ askForPhoto: false }),
     change({ contactVisibility: 'CONNECTIONS' }),
   ]);
   const changed = {
@@ -95,6 +98,7 @@ test('what is left out of a change stays, also when two windows save at once', a
     paused: true,
     showVisits: false,
     readMarks: true,
+    askForPhoto: false,
     emails: everyEmail({ profileViewed: false, strongMatch: false }),
   };
   expect((await change({})).reply.data).toEqual(changed);
@@ -126,6 +130,7 @@ test.each([
   [{ paused: 'yes' }, 'paused'],
   [{ showVisits: null }, 'showVisits'],
   [{ readMarks: 'on' }, 'readMarks'],
+  [{ askForPhoto: 0 }, 'askForPhoto'],
   [{ emails: { profileViewed: 1 } }, 'emails.profileViewed'],
   [{ emails: { ...DEFAULTS.emails, all: true } }, 'emails'],
 ])('settings with %j are refused', async (wrong, path) => {

@@ -1,28 +1,59 @@
+import { calledNameOf } from '@ampersand/contract/called';
 import { ifMatch } from '@ampersand/contract/path';
 import type { BasicsBody, FounderProfileBody, WorkBody } from '@ampersand/contract/profile';
 import type { FounderProfile, OwnUser, Profile } from '@ampersand/contract/users';
 import { call } from '../../../api.ts';
 import type { Edit } from './edits.ts';
 
-type Basics = Pick<Profile, 'location' | 'age' | 'gender'> & { fullName: string; version: number };
+type Links = Pick<Profile, 'linkedin' | 'github' | 'portfolio'>;
 
-/** Name, location, age and gender, all of them as the form has them. */
+type Basics = Pick<Profile, 'firstLine' | 'location' | 'age' | 'gender'> &
+  Links & {
+    fullName: string;
+    calledName: string;
+    version: number;
+  };
+
+/** Full name, called name, first line, location, age, gender and links, all of them as the form has them. */
 export function basicsEdit(body: BasicsBody): Edit<Basics> {
-  const { fullName, location = null, age = null, gender = null } = body;
+  const { fullName, firstLine = null, location = null, age = null, gender = null } = body;
+  const calledName = calledNameOf(body);
+  const { linkedin = null, github = null, portfolio = null } = body;
+  const links = { linkedin, github, portfolio };
+  const basics = { fullName, calledName, firstLine, location, age, gender, ...links };
   return {
-    apply: (user) => withBasics(user, { fullName, location, age, gender }),
+    apply: (user) => withBasics(user, basics),
     send: ({ id, profile }) =>
       call('PUT /profile/{userId}', {
         params: { userId: id },
         headers: ifMatch(profile.version),
-        body: { fullName, location, age, gender },
+        body: basics,
       }),
     commit: withBasics,
   };
 }
 
-function withBasics(user: OwnUser, { fullName, location, age, gender }: Omit<Basics, 'version'>): OwnUser {
-  return { ...user, fullName, profile: { ...user.profile, location, age, gender } };
+function withBasics(
+  user: OwnUser,
+  {
+    fullName,
+    calledName,
+    firstLine,
+    location,
+    age,
+    gender,
+    linkedin,
+    github,
+    portfolio,
+  }: Omit<Basics, 'version'>,
+): OwnUser {
+  const links = { linkedin, github, portfolio };
+  return {
+    ...user,
+    fullName,
+    calledName,
+    profile: { ...user.profile, firstLine, location, age, gender, ...links },
+  };
 }
 
 /** The question to whoever invites them; the rest of the basics stays as it is. */

@@ -31,6 +31,13 @@ export function photoEdit({
   };
 }
 
+export const photoKind = {
+  shape: 'round',
+  noun: 'picture',
+  edit: photoEdit,
+  saved: 'Photo updated',
+} as const;
+
 export function photoRemoval(): Removal {
   const without = (user: OwnUser) => ({ ...user, profileUrl: null });
   return {

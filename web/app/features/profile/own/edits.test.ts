@@ -5,9 +5,11 @@ import { createEdits, type Edit } from './edits.ts';
 const start: OwnUser = {
   id: '018f0000-0000-7000-8000-000000000000',
   fullName: 'Asha',
+  calledName: 'Asha',
   role: 'APPLICANT',
   email: 'asha@example.com',
   phone: null,
+  askForPhoto: true,
   profileUrl: null,
   profile: {
     age: null,
@@ -22,6 +24,10 @@ const start: OwnUser = {
     currentJob: null,
     availability: null,
     salaryExpectations: null,
+    firstLine: null,
+    linkedin: null,
+    github: null,
+    portfolio: null,
     question: null,
     FounderProfile: [],
     isVerified: false,

@@ -6,6 +6,7 @@ import type { Area } from '../../../page/area.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { OwnLinks } from '../own-links.tsx';
 import type { Edits } from './edits.ts';
 import { PhotoChanger } from './photo-changer.tsx';
 
@@ -29,6 +30,11 @@ export function OwnHeader({ user, percent, edits, area: { paths }, onEdit }: Own
           <h1 className="mt-2 text-3xl">
             <bdi>{fullName}</bdi>
           </h1>
+          {profile.firstLine && (
+            <p dir="auto" className="wrap-anywhere mt-2 text-start font-display text-xl italic">
+              {profile.firstLine}
+            </p>
+          )}
           <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
             <Detail icon={Mail} label="Email">
               {email}
@@ -40,6 +46,7 @@ export function OwnHeader({ user, percent, edits, area: { paths }, onEdit }: Own
               {profile.location || 'Not provided'}
             </Detail>
           </dl>
+          <OwnLinks profile={profile} />
           <p className="mt-2 text-sm text-muted">
             Your email and phone stay hidden until somebody presses Connect.
           </p>

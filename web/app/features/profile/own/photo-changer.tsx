@@ -2,7 +2,7 @@ import type { OwnUser } from '@ampersand/contract/users';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { CompletionRing } from './completion-ring.tsx';
 import type { Edits } from './edits.ts';
-import { photoEdit, photoRemoval } from './edits-of-pictures.ts';
+import { photoKind, photoRemoval } from './edits-of-pictures.ts';
 import { PictureChanger } from './picture-changer.tsx';
 
 interface PhotoChangerProps {
@@ -11,14 +11,13 @@ interface PhotoChangerProps {
   edits: Edits;
 }
 
-const kind = { shape: 'round', noun: 'picture', edit: photoEdit, saved: 'Photo updated' } as const;
 const removal = { edit: photoRemoval, removed: 'Photo removed' } as const;
 
 /** The avatar with the completion around it. A press on it chooses another picture. */
 export function PhotoChanger({ user, percent, edits }: PhotoChangerProps) {
   return (
     <PictureChanger
-      kind={kind}
+      kind={photoKind}
       removal={removal}
       current={user.profileUrl}
       edits={edits}

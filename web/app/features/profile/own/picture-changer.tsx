@@ -134,7 +134,7 @@ function RemoveButton({ noun, removal: { edit, removed }, edits, onRemoved }: Re
           </>
         }
       >
-        <p>The first letter of the name will take its place.</p>
+        <p>The initials of the name will take its place.</p>
       </Dialog>
     </>
   );

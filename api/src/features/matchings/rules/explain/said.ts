@@ -30,7 +30,7 @@ export const equityOffered: Said = ({ founder: { founderPreference, company } })
   );
 };
 
-const COMPENSATION = {
+export const COMPENSATION = {
   SALARY: 'Salary',
   EQUITY: 'Equity only',
   PROFIT_SHARING: 'A share of the profit',

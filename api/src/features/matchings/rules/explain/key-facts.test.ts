@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Person } from '../read/person.ts';
+import { applicant, founder, read } from '../sample-people.ts';
+import { activeFact, keyFactsOf } from './key-facts.ts';
+
+const factsOf = async (person: Person) =>
+  Object.fromEntries(keyFactsOf(await read(person)).map(({ kind, words }) => [kind, words]));
+
+test('who has said nothing has no facts but the pay that every company chose', async () => {
+  expect(await factsOf(applicant({}))).toEqual({});
+  expect(await factsOf(founder({}))).toEqual({ PAY: 'Pay and equity together' });
+});
+
+test('an answer that is nothing but a figure is shown as one, ranges as ranges', async () => {
+  const wants = { timeCommitment: '15-20 hrs/wk', equityExpectation: '10 to 15 percent' };
+  expect(await factsOf(applicant({ location: 'Pune, India', availability: true, wants }))).toEqual({
+    PLACE: 'Pune, India',
+    HOURS: '15–20 hours a week',
+    START: 'available to join',
+    EQUITY: '10–15 %',
+  });
+});
+
+test.each([
+  ['about 15 %', '“about 15 %”'],
+  ['a third if we are three', '“a third if we are three”'],
+  ['20%, less with a salary', '“20%, less with a salary”'],
+  ['to be discussed', 'negotiable'],
+  ['12,5 %', '12.5 %'],
+])('equity of %j is %s: any other word may bound the figure', async (equityExpectation, words) => {
+  expect((await factsOf(applicant({ wants: { equityExpectation } }))).EQUITY).toBe(words);
+});
+
+test.each([
+  ['Full time in two months', '“Full time in two months”'],
+  ['30 hours a week or more', '“30 hours a week or more”'],
+  ['When the kids are asleep', '“When the kids are asleep”'],
+])(
+  'time of %j stays as written, and nobody who says more of it is called available',
+  async (timeCommitment, words) => {
+    const facts = await factsOf(applicant({ availability: true, wants: { timeCommitment } }));
+    expect(facts).toEqual({ HOURS: words });
+  },
+);
+
+test('a figure that its writer confirmed is shown for the answer it was confirmed of', async () => {
+  const text = 'Most evenings, and Sundays';
+  const readings = { timeCommitment: { of: text, low: 12, high: 16 } };
+  expect((await factsOf(applicant({ wants: { timeCommitment: text, readings } }))).HOURS).toBe(
+    '12–16 hours a week',
+  );
+  expect((await factsOf(applicant({ wants: { timeCommitment: 'Most evenings', readings } }))).HOURS).toBe(
+    '“Most evenings”',
+  );
+});
+
+test('how to work together and pay are quoted; a share of the registration counts where no answer was written', async () => {
+  const company = { equityOffered: 12.5, otherDetails: 'We can pay €2,000 a month from June. Dogs welcome.' };
+  expect(
+    await factsOf(founder({ company, wants: { workingArrangement: 'Remote, Lisbon now and then' } })),
+  ).toEqual({
+    WORK: '“Remote, Lisbon now and then”',
+    EQUITY: '12.5 %',
+    PAY: '“We can pay €2,000 a month from June”',
+  });
+  const salaryExpectations = '₹9-10 LPA is enough';
+  expect(await factsOf(applicant({ salaryExpectations }))).toEqual({ PAY: '“₹9-10 LPA is enough”' });
+});
+
+test('who was here within seven days is active this week, unless they hide their visits', () => {
+  const now = new Date('2026-06-15T12:00:00Z');
+  const seen = (lastActiveAt: string, showVisits = true) =>
+    activeFact({ lastActiveAt: new Date(lastActiveAt), showVisits }, now).length;
+  expect(seen('2026-06-08T12:00:01Z')).toBe(1);
+  expect(seen('2026-06-08T12:00:00Z')).toBe(0);
+  expect(seen('2026-06-15T12:00:00Z', false)).toBe(0);
+});

@@ -1,0 +1,13 @@
+/**
+ * What a member is called in a sentence: as they said, else the first word of the full name.
+ * Never empty for somebody with a name.
+ */
+export function calledNameOf({
+  fullName,
+  calledName,
+}: {
+  readonly fullName: string;
+  readonly calledName?: string | null | undefined;
+}): string {
+  return calledName || fullName.trim().split(/\s+/)[0] || fullName;
+}
