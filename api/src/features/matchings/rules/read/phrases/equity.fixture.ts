@@ -78,4 +78,11 @@ export const EQUITY: readonly (readonly [
   ['unter 10 %', [0, 10]],
   ['más del 20 %', [20, 100]],
   ['5/95', [5, 5]],
+  ['fourteen to eighteen per cent', [14, 18]],
+  ['a full third', [33, 33]],
+  ['a good quarter', [25, 25]],
+  ['about a sixth', [16.7, 16.7]],
+  ['two fifths', [40, 40]],
+  ['an eighth', [12.5, 12.5]],
+  ['reviewed once a year, a quarter of the year on leave', null],
 ];
