@@ -84,5 +84,8 @@ export const EQUITY: readonly (readonly [
   ['about a sixth', [16.7, 16.7]],
   ['two fifths', [40, 40]],
   ['an eighth', [12.5, 12.5]],
+  ['ab 20 Prozent', [20, 100]],
+  ['20 प्रतिशत तक', [0, 20]],
+  ['10 प्रतिशत या अधिक', [10, 100]],
   ['reviewed once a year, a quarter of the year on leave', null],
 ];

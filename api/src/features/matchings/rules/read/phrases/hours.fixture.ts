@@ -114,4 +114,5 @@ export const HOURS: readonly (readonly [text: string, now: Week, later?: Week])[
   ['I do not want your evenings', null],
   ['we do not stop on Fridays', null],
   ['two days notice', null],
+  ['अभी शाम को, दो महीने बाद पूरा समय', [5, 15], [38, 50]],
 ];

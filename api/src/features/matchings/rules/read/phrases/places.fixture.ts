@@ -106,7 +106,9 @@ export const PLACES: readonly (readonly [home: string, way: string, place: Parti
   ['Pune', 'Pune or Remote', { cities: ['pune'], mode: 'REMOTE' }],
   ['Baku', 'half of the year wherever you are, the other half here', { mode: 'HYBRID' }],
   ['Cairo', 'office with the team', { mode: 'ON_SITE' }],
-  ['Breda', 'moving anywhere in the south is no problem', { moves: 'YES' }],
+  ['Breda', 'moving anywhere in the south is no problem', { moves: 'VISITS' }],
+  ['Breda', 'I will move north', { moves: 'VISITS' }],
+  ['Breda', 'moving is no problem', { moves: 'YES' }],
   ['Breda', 'an hour by train is fine', { moves: 'VISITS' }],
   ['Geelong, Australia', 'around the bay area', { country: 'AU', cities: ['geelong'] }],
 ];

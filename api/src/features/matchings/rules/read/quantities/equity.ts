@@ -136,10 +136,10 @@ function parseWords(read: string, flexible: boolean): Range | undefined {
 function bounded(read: string, at: number, value: number, matched: string): Range {
   const before = wordsBefore(read, at);
   const after = read.slice(at + matched.length);
-  if (isAtMost(before) || /^\s*(?:max|at most|or less|tops)/.test(after)) return range(0, value);
+  if (isAtMost(before) || /^\s*(?:max|at most|or less|tops|तक|tak\b)/.test(after)) return range(0, value);
   if (
     isAtLeast(before) ||
-    /^\s*(?:\+(?!\s*[€$£₹₦\p{L}\d])|or more|and up|min\b|at least|upwards)/u.test(after)
+    /^\s*(?:\+(?!\s*[€$£₹₦\p{L}\d])|or more|and up|min\b|at least|upwards|ke atas)/u.test(after)
   )
     return range(value, 100);
   return range(value, value);

@@ -25,7 +25,9 @@ const inEnglish = translator({
   'part-time':
     'teilzeit|temps partiel|mi-temps|mi temps|medio tiempo|media jornada|tiempo parcial|meio período|meio periodo|deeltijd|पार्ट टाइम|अंशकालिक',
   'half days': 'halbtags|halbe tage|medio día|demi-journées',
-  evenings: 'abends|soirs|soirées|noches|noites|sere|शाम को',
+  evenings: 'abends|soirs|soirées|noches|noites|sere|शाम को|शाम',
+  sundays: 'रविवार',
+  and: 'और',
   afternoons: 'nachmittags|tardes|après-midis',
   mornings: 'vormittags|matins|mañanas|manhãs',
   weekends: 'wochenende|wochenenden|week-ends|week-end|fines de semana|fins de semana|सप्ताहांत',
@@ -36,7 +38,7 @@ const inEnglish = translator({
   'a month': 'im monat|pro monat|par mois|al mes|por mês|महीने में',
   daily: 'am tag|pro tag|täglich|par jour|al día|por dia|रोज़|रोज|roz|हर दिन|har din',
   now: 'jetzt|derzeit|momentan|ahora|maintenant|agora|अभी|abhi',
-  'after that': 'danach|dann|después|luego|ensuite|puis|depois|फिर|phir',
+  'after that': 'danach|dann|después|luego|ensuite|puis|depois|फिर|phir|बाद',
   until: 'bis|hasta|jusque|até',
   from: 'ab|desde|à partir de|dès|a partir de',
 });

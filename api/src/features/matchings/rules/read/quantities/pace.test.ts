@@ -20,6 +20,7 @@ test.each([
 test.each([
   '',
   'as it comes',
+  'a few intense days together each month',
   'two hours by high-speed rail',
   'remote and quiet, with a fast train when wanted',
   null,

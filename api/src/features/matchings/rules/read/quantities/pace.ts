@@ -21,7 +21,7 @@ const CUES: readonly (readonly [RegExp, number])[] = [
     1,
   ],
   [
-    /\bfast\b(?! ?(?:food|trains?|internet|fashion|connection))|\bquick(?:ly)?\b|\brapid(?:ly)?\b|\bsprints?\b|\bship (?:every|daily|weekly|early|fast)|\bevery (?:day|week)\b|\bdaily\b|\bweekly (?:releases|launch)|\bintense\b|\bhustle|\burgen|\bmove fast\b|(?<!high[- ])\bspeed\b(?! ?(?:rail|trains?|internet))|\bhyper|\baggressive|\bhigh[- ]energy\b|\bimpatient/g,
+    /\bfast\b(?! ?(?:food|trains?|internet|fashion|connection))|\bquick(?:ly)?\b|\brapid(?:ly)?\b|\bsprints?\b|\bship (?:every|daily|weekly|early|fast)|\bevery (?:day|week)\b|\bdaily\b|\bweekly (?:releases|launch)|\bintense\b(?! (?:days?|weeks?|sessions?))|\bhustle|\burgen|\bmove fast\b|(?<!high[- ])\bspeed\b(?! ?(?:rail|trains?|internet))|\bhyper|\baggressive|\bhigh[- ]energy\b|\bimpatient/g,
     0.85,
   ],
   [

@@ -61,8 +61,11 @@ const HYBRID =
   /\bhybrid\b|\b[1-4] days? (?:in |at )?(?:the |our )?office\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?<![4-7] )\bdays? (?:a|per|each|every) (?:week|month|quarter)\b|\b(?:weeks?|trips?|visits?) (?:a|per|each|every) (?:month|quarter|year)\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bonce a (?:week|month|quarter)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
 const MOVES =
   /\b(?:re-?locat|(?:would|will|could|happy to|willing to|ready to|open to|glad to) (?:move|moving)\b|(?:move|moving)\b[^.;,]{0,30} (?:is|are) (?:fine|ok|possible|no (?:problem|matter|issue)))/;
+/** "I will move north", "moving anywhere on the Deccan": to where they name, which may be far from the other. */
+const MOVES_WITHIN =
+  /\b(?:move|moving|relocat\w*) (?:back |up |down |anywhere )?(?:north|south|east|west|in|on|within|inside|around)\b/;
 const VISITS =
-  /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll) (?:shift|travel|come|visit|fly|drive|commute)|\btravel(?:ling)? (?:is fine|often|regularly|anyway)|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time|\bby (?:train|car|bus|ferry|bike)\b|\b(?:once|twice|[2-4] times) (?:a week|weekly) is\b/;
+  /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll) (?:shift|travel|come|visit|fly|drive|commute)|\btravel(?:ling)? (?:is fine|often|regularly|anyway)|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time|\bon the move\b|\bby (?:train|car|bus|ferry|bike)\b|\b(?:once|twice|[2-4] times) (?:a week|weekly) is\b/;
 const STAYS =
   /\b(?:not?|never|cannot|can't|won't|don't)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\b(?:i )?stay(?:ing)? (?:here|put)\b|\bmoving (?:there )?is not\b/;
 /** "within 3 h of …", "UTC±2", "max 3 h time difference"; "at most 10 hours" alone is an amount of work. */
@@ -140,6 +143,8 @@ function firstOf<From, T>(all: readonly From[], read: (one: From) => T | undefin
 function modeOf(text: string): Place['mode'] {
   if (NOT_REMOTE.test(text)) return 'ON_SITE';
   const remote = REMOTE.test(text);
+  // Whoever names every way takes any.
+  if (remote && ON_SITE.test(text) && /\bhybrid\b/.test(text)) return 'REMOTE';
   if (HYBRID.test(text)) return 'HYBRID';
   if (remote) return ON_SITE.test(text) ? 'HYBRID' : 'REMOTE';
   return ON_SITE.test(text) ? 'ON_SITE' : undefined;
@@ -161,6 +166,7 @@ function wayOf(text: string): Place['mode'] {
 
 function movesOf(text: string): Place['moves'] {
   if (STAYS.test(text)) return 'NO';
+  if (MOVES_WITHIN.test(text)) return 'VISITS';
   if (MOVES.test(text)) return 'YES';
   return VISITS.test(text) ? 'VISITS' : undefined;
 }

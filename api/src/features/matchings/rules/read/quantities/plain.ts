@@ -95,7 +95,8 @@ export const boundsInEnglish = translator({
   under: 'unter|weniger als|menos del|menos de|moins de|meno di',
   over: 'über|mehr als|más del|más de|plus de|mais de|più di',
   between: 'zwischen|entre|fra|tra',
-  'or more': 'aufwärts|oder mehr|o más|ou plus|ou mais|या ज़्यादा',
+  'or more': 'aufwärts|oder mehr|o más|ou plus|ou mais|या ज़्यादा|या अधिक',
+  from: 'ab',
   negotiable: 'verhandelbar|negociable|négociable|à discuter|negociável|trattabile|बातचीत से',
 });
 
