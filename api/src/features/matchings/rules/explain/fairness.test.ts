@@ -175,3 +175,15 @@ test('clocks are told to the minute where that matters', () => {
   expect(clockWords(60)).toBe('one hour apart');
   expect(clockWords(105)).toBe('one hour and 45 minutes apart');
 });
+
+test('who is of a kind that a founder refuses is told so, in the words of both', async () => {
+  const refusing = founder({
+    company: { lookingFor: 'A nurse who has run a ward. No consultant, please.' },
+  });
+  const as = (role: string) => applicant({ experiences: [{ ...games, role, description: null }] });
+  expect((await told(refusing, as('Consultant'))).gaps).toContain(
+    'You would rather not have “consultant”; their work so far: “Consultant”.',
+  );
+  expect((await told(as('Consultant'), refusing)).gaps).toContain('They would rather not have “consultant”');
+  expect((await told(refusing, as('Ward nurse'))).gaps).not.toContain('rather not');
+});

@@ -3,7 +3,7 @@ import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
 import { brief, needsOpen } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
-import { quote, sharedWith, vary } from './excerpt.ts';
+import { quote, sharedWith, sharesWords, vary } from './excerpt.ts';
 import { isSameThing, LANGUAGE, needsOf } from './facts.ts';
 import type { Scene, Writer } from './scene.ts';
 import { listed } from './wording.ts';
@@ -169,6 +169,21 @@ function overlapOf(scene: Scene, shared: Shared) {
     ],
   };
 }
+
+const REFUSED = 0.3;
+
+/** Somebody is of a kind that the founder does not look for, by the same word: nearness alone proves nothing of a person. */
+export const peopleRefused: Writer = ({ pair, founder, applicant, f, a }) => {
+  const worst = [...pair.unwanted].sort((x, y) => y.value - x.value)[0];
+  if (!worst || worst.value < REFUSED || !sharesWords(worst.wish.text, worst.part.text)) return undefined;
+  const [own] = offerFields(applicant, [worst.part]);
+  const is = own === 'experiences' ? `${a.possessive} work so far:` : `${a.subject} list`;
+  const where = founder.company?.lookingFor.includes(worst.wish.text) ? 'lookingFor' : 'otherDetails';
+  return {
+    text: `${f.Subject} would rather not have ${quote(worst.wish.text, 60)}; ${is} ${quote(worst.part.text, 60)}.`,
+    fields: [where, own ?? 'experiences'],
+  };
+};
 
 interface Shared {
   readonly own: Term;
