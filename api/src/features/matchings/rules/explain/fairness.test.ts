@@ -178,12 +178,14 @@ test('clocks are told to the minute where that matters', () => {
 
 test('who is of a kind that a founder refuses is told so, in the words of both', async () => {
   const refusing = founder({
-    company: { lookingFor: 'A nurse who has run a ward. No consultant.' },
+    company: { lookingFor: 'A nurse who has run a ward. No interim management consultants.' },
   });
   const as = (role: string) => applicant({ experiences: [{ ...games, role, description: null }] });
-  expect((await told(refusing, as('consultant'))).gaps).toContain(
-    'You would rather not have “consultant”; their work so far: “consultant”.',
+  expect((await told(refusing, as('interim management consultants'))).gaps).toContain(
+    'You would rather not have “interim management consultants”; their work so far: “interim management consultants”.',
   );
-  expect((await told(as('consultant'), refusing)).gaps).toContain('They would rather not have “consultant”');
+  expect((await told(as('interim management consultants'), refusing)).gaps).toContain(
+    'They would rather not have “interim management consultants”',
+  );
   expect((await told(refusing, as('Ward nurse'))).gaps).not.toContain('rather not');
 });
