@@ -12,9 +12,8 @@ export function ScoreButton({ match, onOpen }: { match: Match; onOpen: () => voi
       className="group -m-2 flex shrink-0 flex-col items-center gap-0.5 rounded-control p-2 transition-colors hover:bg-sunken"
     >
       <ScoreRing value={match.score} label={null} size={60} />
-      <span className="sr-only">{match.match}</span>
       <span className="text-sm font-medium text-primary underline decoration-1 underline-offset-4 group-hover:decoration-2">
-        Match
+        <span className="sr-only">{match.match} </span>Match
       </span>
       <span className="sr-only">. Why you two: you and {match.person.fullName}</span>
     </button>
