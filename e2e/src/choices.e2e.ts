@@ -61,6 +61,11 @@ test('a press that fails says so and changes nothing; from the page of somebody 
   const { page } = applicant;
   await open(applicant, '/matches');
   const card = cards(page).first();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys for this list' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
+  await expect(card).toBeFocused();
   const saving = card.getByRole('button', { name: /^Save / });
   await page.route('**/api/v1/{saved,passed}/*', (route) => route.abort());
   await saving.click();
@@ -68,6 +73,11 @@ test('a press that fails says so and changes nothing; from the page of somebody 
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(2);
   await expect(saving).toHaveAttribute('aria-pressed', 'false');
   await page.unrouteAll();
+  await card.focus();
+  await page.keyboard.press('s');
+  await expect(saving).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('s');
+  await expect(saving).toHaveAttribute('aria-pressed', 'false');
 
   await cards(page).first().getByRole('link', { name: /^View/ }).click();
   await page.getByRole('button', { name: /^Save ?: / }).click();

@@ -78,7 +78,7 @@ function SingleKeys() {
   return (
     <Checkbox
       label="Single keys"
-      hint="In messages, j goes to the next conversation and k to the one before. In this browser."
+      hint="In matches and messages, j goes to the next and k to the one before. In this browser."
       checked={isOn}
       onChange={({ currentTarget: { checked } }) => {
         setOn(checked);

@@ -25,6 +25,7 @@ export function PassButton({ person, onPassed, icon = false }: PassButtonProps) 
     <Button
       variant="quiet"
       icon={icon}
+      data-does="pass"
       busy={busy}
       aria-label={icon ? `Pass on ${person.fullName}` : undefined}
       onClick={pass}

@@ -56,6 +56,7 @@ export function PassedRow({ person, reason = null, onUndone, focused = false }: 
     <section
       aria-label={`Passed on ${person.fullName}`}
       tabIndex={-1}
+      data-passed
       ref={focused ? takeFocus : undefined}
       className="flex flex-col gap-3 rounded-card border border-line border-dashed p-4 sm:p-5"
     >

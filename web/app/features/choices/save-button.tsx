@@ -36,6 +36,7 @@ export function SaveButton({ person, isSaved, onChange, icon = false }: SaveButt
     <Button
       variant={icon ? 'quiet' : 'secondary'}
       icon={icon}
+      data-does="save"
       // With words the words change.
       aria-pressed={icon ? saved : undefined}
       aria-label={icon ? `Save ${person.fullName}` : undefined}

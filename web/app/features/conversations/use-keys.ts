@@ -3,7 +3,7 @@ import type { OwnUser } from '@ampersand/contract/users';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { areaOf } from '../../page/area.ts';
-import { choiceIn } from '../../ui/choices.ts';
+import { useSingleKeys } from '../../page/use-single-keys.ts';
 import { SEARCH_ID } from './list-controls.tsx';
 
 /** j and k to the next and the former conversation of the list, Ctrl+K to the search. */
@@ -18,29 +18,24 @@ export function useKeys(you: OwnUser, list: readonly Conversation[], current: st
     if (next) void navigate(`${paths.conversation(next.id)}${search}`);
   }
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const find = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey) {
-      event.preventDefault();
-      const field = document.getElementById(SEARCH_ID);
-      // On a phone the list is a screen of its own.
-      if (field?.checkVisibility()) field.focus();
-      else void navigate(paths.messages);
-      return;
-    }
-    if (ctrlKey || metaKey || altKey || isTyping(event.target)) return;
-    if (choiceIn(document.cookie, 'keys') === 'off' || document.querySelector('[role=dialog]')) return;
-    if (key === 'j') move(1);
-    if (key === 'k') move(-1);
+    if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey) return;
+    event.preventDefault();
+    const field = document.getElementById(SEARCH_ID);
+    // On a phone the list is a screen of its own.
+    if (field?.checkVisibility()) field.focus();
+    else void navigate(paths.messages);
   });
 
-  // The keyboard is outside React; a key pressed as the page appears counts.
   useLayoutEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
+    const hear = (event: KeyboardEvent) => find(event);
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   }, []);
-}
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+  useSingleKeys(({ key }) => {
+    if (key === 'j') move(1);
+    if (key === 'k') move(-1);
+  });
+}

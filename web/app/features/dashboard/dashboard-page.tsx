@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import type { Attempt } from '../../page/attempt.ts';
 import { PartError } from '../../page/part-error.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListNotices } from '../matchings/list-notices.tsx';
 import { MatchCards } from '../matchings/match-cards.tsx';
@@ -15,6 +16,8 @@ import { Tiles } from './tiles.tsx';
 
 export interface DashboardData {
   you: OwnUser;
+  /** Requests that wait for an answer. */
+  open: Attempt<number>;
   visits: Attempt<number>;
   list: Attempt<MatchList>;
 }
@@ -23,14 +26,13 @@ interface DashboardPageProps extends DashboardData {
   tile: { title: string; text: string };
 }
 
-export function DashboardPage({ you, visits, list, tile }: DashboardPageProps) {
+export function DashboardPage({ you, open, visits, list, tile }: DashboardPageProps) {
   const { paths } = areaOf(you);
   const matches: Attempt<number> = list.ok ? { ok: true, value: list.value.total } : list;
   return (
     <div className="flex flex-col gap-10">
       <h1 className="sr-only">Dashboard</h1>
-      <Tiles {...tile} to={paths.preferance} />
-      <Insights visits={visits} matches={matches} />
+      {open.ok && open.value > 0 && <Waiting open={open.value} to={paths.requests} />}
       <section aria-labelledby="top-title">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="top-title" className="text-2xl">
@@ -51,7 +53,26 @@ export function DashboardPage({ you, visits, list, tile }: DashboardPageProps) {
           </Card>
         )}
       </section>
+      <Insights visits={visits} matches={matches} />
+      <Tiles {...tile} to={paths.preferance} />
     </div>
+  );
+}
+
+/** What waits for the member, first of all. */
+function Waiting({ open, to }: { open: number; to: string }) {
+  return (
+    <section
+      aria-labelledby="waiting-title"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-accent-soft p-5"
+    >
+      <h2 id="waiting-title" className="text-xl">
+        {open === 1 ? 'Somebody would like to talk to you' : `${open} people would like to talk to you`}
+      </h2>
+      <Link to={to} className={buttonClass({ variant: 'primary' })}>
+        {open === 1 ? 'Read the request' : 'Read the requests'}
+      </Link>
+    </section>
   );
 }
 
@@ -66,7 +87,7 @@ function TopMatches({ you, list, preferencesPath }: TopMatchesProps) {
   return (
     <div className="flex flex-col gap-5">
       <ListNotices list={list} preferencesPath={preferencesPath} />
-      <MatchCards you={you} items={list.items} ties={list.ties} className="grid gap-5 xl:grid-cols-2" />
+      <MatchCards you={you} items={list.items} ties={list.ties} className="grid gap-5 xl:grid-cols-3" />
       <PhotoAsk you={you} />
     </div>
   );

@@ -18,7 +18,7 @@ export function Tiles({ title, text, to }: TilesProps) {
       <li className="col-span-full xl:col-span-1">
         <Link
           to={to}
-          className="group relative isolate flex h-full min-h-44 flex-col justify-end overflow-hidden rounded-card bg-primary p-6 text-on-primary transition-colors hover:bg-primary-hover"
+          className="group relative isolate flex h-full min-h-32 flex-col justify-end overflow-hidden rounded-card bg-primary p-6 text-on-primary transition-colors hover:bg-primary-hover"
         >
           <AmpMark className="absolute -end-4 -top-8 -z-10 size-48 opacity-12" />
           <span className="flex flex-wrap items-center gap-x-3 font-display text-2xl leading-tight font-medium tracking-tight">
@@ -47,11 +47,11 @@ function ComingSoon({ title, icon: Icon }: { title: string; icon: LucideIcon }) 
     <button
       type="button"
       aria-disabled="true"
-      className="flex size-full min-h-32 cursor-not-allowed flex-col items-start justify-between gap-4 rounded-card border border-dashed border-edge p-4 text-start text-muted sm:p-5 xl:min-h-44"
+      className="flex size-full min-h-24 cursor-not-allowed flex-col items-start justify-between gap-3 rounded-card border border-dashed border-edge p-4 text-start text-muted"
     >
       <Icon className="size-6" aria-hidden="true" />
       <span className="flex flex-col items-start gap-2">
-        <span className="font-display text-xl leading-tight font-medium tracking-tight">{title}</span>
+        <span className="font-display text-lg leading-tight font-medium tracking-tight">{title}</span>
         <Badge>Coming Soon</Badge>
       </span>
     </button>
@@ -61,9 +61,9 @@ function ComingSoon({ title, icon: Icon }: { title: string; icon: LucideIcon }) 
 export function TilesSkeleton() {
   return (
     <div className={grid}>
-      <div className="h-44 animate-breathe rounded-card bg-line motion-reduce:animate-none col-span-full xl:col-span-1" />
-      <div className="h-32 animate-breathe rounded-card bg-line motion-reduce:animate-none xl:h-44" />
-      <div className="h-32 animate-breathe rounded-card bg-line motion-reduce:animate-none xl:h-44" />
+      <div className="h-32 animate-breathe rounded-card bg-line motion-reduce:animate-none col-span-full xl:col-span-1" />
+      <div className="h-28 animate-breathe rounded-card bg-line motion-reduce:animate-none xl:h-32" />
+      <div className="h-28 animate-breathe rounded-card bg-line motion-reduce:animate-none xl:h-32" />
     </div>
   );
 }

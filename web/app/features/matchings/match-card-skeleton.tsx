@@ -13,8 +13,8 @@ export function MatchCardSkeleton() {
           <Skeleton className="h-3.5 w-2/5" />
         </div>
         <div className="flex flex-col items-center gap-2">
-          <Skeleton className="size-17 rounded-full" />
-          <Skeleton className="h-3.5 w-18" />
+          <Skeleton className="size-15 rounded-full" />
+          <Skeleton className="h-3.5 w-12" />
         </div>
       </div>
       <Skeleton className="h-4 w-4/5" />
@@ -23,14 +23,8 @@ export function MatchCardSkeleton() {
         <Skeleton className="h-8 w-20" />
         <Skeleton className="h-8 w-24 max-sm:hidden" />
       </div>
-      <div className="flex items-end gap-4 border-t border-line pt-4">
-        <div className="flex flex-1 flex-col gap-2">
-          <Skeleton className="h-3.5 w-1/2" />
-          <Skeleton className="h-4" />
-          <Skeleton className="h-4 w-3/5" />
-        </div>
-        <Skeleton className="h-11 w-32" />
-      </div>
+      <Skeleton className="h-28" />
+      <Skeleton className="h-11 w-32" />
     </Card>
   );
 }

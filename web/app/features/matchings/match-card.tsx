@@ -99,7 +99,7 @@ export function MatchCard(props: MatchCardProps) {
           </ul>
         )}
         <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
-          <Link to={to} className={buttonClass({ variant: 'secondary' })}>
+          <Link to={to} data-does="view" className={buttonClass({ variant: 'secondary' })}>
             {linkLabel}
             <span className="sr-only"> {linkWhom}</span>
           </Link>

@@ -6,6 +6,7 @@ import { PartError } from '../../page/part-error.tsx';
 import { SidePanel } from '../../page/side-panel.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PhotoAsk } from '../profile/photo-ask.tsx';
+import { ListKeys } from './list-keys.tsx';
 import { ListNotices } from './list-notices.tsx';
 import { MatchCards } from './match-cards.tsx';
 import type { MatchList } from './match-list.ts';
@@ -54,11 +55,14 @@ function LoadedList({ you, list }: { you: OwnUser; list: MatchList }) {
   if (shown === 0) return <NoMatches preferencesPath={paths.preferance} />;
   return (
     <>
-      <p role="status" className="text-muted">
-        {list.more
-          ? `The best ${shown} of ${list.total} people`
-          : `${list.total === 1 ? '1 person' : `${list.total} people`}, best first`}
-      </p>
+      <div className="flex min-h-9 items-center justify-between gap-4">
+        <p role="status" className="text-muted">
+          {list.more
+            ? `The best ${shown} of ${list.total} people`
+            : `${list.total === 1 ? '1 person' : `${list.total} people`}, best first`}
+        </p>
+        <ListKeys />
+      </div>
       <ListNotices list={list} preferencesPath={paths.preferance} />
       <MatchCards
         you={you}

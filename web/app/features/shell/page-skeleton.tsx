@@ -10,7 +10,7 @@ import { MatchCardSkeleton } from '../matchings/match-card-skeleton.tsx';
 /** The page of an address in its final measures, before its data is there. */
 export function PageSkeleton({ pathname }: { pathname: string }) {
   const { paths } = areaAt(pathname);
-  if (pathname === paths.matches) return <MatchesSkeleton />;
+  if (pathname.startsWith(paths.matches)) return <MatchesSkeleton />;
   if (pathname === paths.requests || pathname === paths.invitations) return <MessagesSkeleton />;
   if (pathname.startsWith(paths.messages))
     return <ConversationsSkeleton isOpen={pathname !== paths.messages} />;
@@ -23,15 +23,16 @@ export function PageSkeleton({ pathname }: { pathname: string }) {
 function DashboardSkeleton() {
   return (
     <SkeletonGroup label="Loading your dashboard" className="flex flex-col gap-10">
-      <TilesSkeleton />
-      <InsightsSkeleton />
       <div>
         <Skeleton className="mb-5 h-8 w-56" />
-        <div className="grid gap-5 xl:grid-cols-2">
+        <div className="grid gap-5 xl:grid-cols-3">
+          <MatchCardSkeleton />
           <MatchCardSkeleton />
           <MatchCardSkeleton />
         </div>
       </div>
+      <InsightsSkeleton />
+      <TilesSkeleton />
     </SkeletonGroup>
   );
 }
@@ -40,13 +41,17 @@ function MatchesSkeleton() {
   return (
     <SkeletonGroup label="Loading your matches">
       <Skeleton className="h-10 w-44" />
-      <Skeleton className="mt-3 h-5 w-full max-w-2xl" />
-      <div className="mt-8 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <Skeleton className="mt-3 h-5 w-full max-w-2xl max-sm:hidden" />
+      <Skeleton className="mt-6 h-9 w-72" />
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex flex-col gap-5">
           <Skeleton className="h-4 w-40" />
-          <MatchCardSkeleton />
-          <MatchCardSkeleton />
-          <MatchCardSkeleton />
+          <div className="grid gap-5 lg:grid-cols-2">
+            <MatchCardSkeleton />
+            <MatchCardSkeleton />
+            <MatchCardSkeleton />
+            <MatchCardSkeleton />
+          </div>
         </div>
         <EventPanelSkeleton />
       </div>
