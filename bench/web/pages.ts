@@ -53,7 +53,16 @@ function at(kind: Kind, routes: readonly string[], query = ''): Page[] {
 function inside(member: Member): Page[] {
   const area = areas[member];
   const routes = [
-    ...['', '/matches', '/matches/saved', '/matches/passed', '/detail-page/:id', '/profile', '/preferance', '/account'],
+    ...[
+      '',
+      '/matches',
+      '/matches/saved',
+      '/matches/passed',
+      '/detail-page/:id',
+      '/profile',
+      '/preferance',
+      '/account',
+    ],
     ...['/messages', '/messages/requests', '/messages/invitations', '/messages/:id'],
   ];
   return routes.map((route) => ({ route: area + route, path: area + route, kind: 'inside', member }));

@@ -1,17 +1,33 @@
 import { Logo } from '../logo.tsx';
-import { ThemeToggle } from '../ui/theme-toggle.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { type Theme, useTheme } from '../ui/use-theme.ts';
 import { KitForms } from './kit-forms.tsx';
 import { KitParts } from './kit-parts.tsx';
 import { KitStates } from './kit-states.tsx';
 import { Section } from './section.tsx';
 
+const themes: { value: Theme; label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
 // biome-ignore lint/style/noDefaultExport: a route module.
 export default function UiKit() {
+  const [theme, choose] = useTheme();
   return (
     <>
       <header className="page flex items-center justify-between py-5">
         <Logo compact />
-        <ThemeToggle />
+        <Segmented
+          label="Theme"
+          name="theme"
+          options={themes}
+          value={theme}
+          onChange={({ currentTarget }) =>
+            choose(themes.find(({ value }) => value === currentTarget.value)?.value ?? 'system')
+          }
+        />
       </header>
       <main id="main" tabIndex={-1} className="page flex flex-col gap-16 pt-6 pb-24">
         <h1 className="sr-only">UI kit</h1>

@@ -4,7 +4,7 @@ import { once } from '../once.ts';
 import { Opener } from './opener.tsx';
 
 type MenuEntry = ReactElement<{ className?: string }> | false | undefined;
-export type MenuEntries = MenuEntry | MenuEntry[];
+export type MenuEntries = MenuEntry | readonly MenuEntries[];
 
 interface MenuProps {
   /** What the button shows; `label` names it when that is no text. */

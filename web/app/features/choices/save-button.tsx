@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
 import { call } from '../../api.ts';
 import { useCall } from '../../page/use-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,33 +8,27 @@ import { toast } from '../../ui/toast.ts';
 interface SaveButtonProps {
   person: { id: string; fullName: string };
   isSaved: boolean;
+  onChange: (isSaved: boolean) => void;
   /** An icon alone, where there is no room for words. */
   icon?: boolean;
 }
 
-/** Keeps somebody in one's own list, or takes them off it; shows at once what it will be. */
-export function SaveButton({ person, isSaved, icon = false }: SaveButtonProps) {
-  const [loaded, setLoaded] = useState(isSaved);
-  const [saved, setSaved] = useState(isSaved);
+/** Keeps somebody in one's own list, or takes them off it. */
+export function SaveButton({ person, isSaved, onChange, icon = false }: SaveButtonProps) {
   const { busy, run } = useCall();
-  if (loaded !== isSaved) {
-    setLoaded(isSaved);
-    setSaved(isSaved);
-  }
+  // Pressed, it shows at once what it will be.
+  const saved = busy ? !isSaved : isSaved;
 
   function toggle() {
     if (busy) return;
     const params = { userId: person.id };
-    setSaved(!saved);
     void run({
       send: () =>
-        saved
+        isSaved
           ? call('DELETE /saved/{userId}', { params })
           : call('PUT /saved/{userId}', { params, body: {} }),
-      onFailure: ({ message }) => {
-        setSaved(saved);
-        toast.error(message);
-      },
+      onDone: () => onChange(!isSaved),
+      onFailure: ({ message }) => toast.error(message),
     });
   }
 

@@ -44,7 +44,9 @@ export function InviteButton(props: InviteButtonProps) {
   return (
     <Button variant={variant} size={size} aria-haspopup="dialog" onClick={onInvite}>
       <UserRoundPlus className="size-5" aria-hidden="true" />
-      Invite to connect
+      <span>
+        Invite<span className="@max-md:sr-only"> to connect</span>
+      </span>
       <span className="sr-only">: {name}</span>
     </Button>
   );

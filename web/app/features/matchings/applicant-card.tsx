@@ -10,6 +10,7 @@ export interface PersonCardProps {
   onWhy: () => void;
   tie: Tied | undefined;
   onInvite: () => void;
+  onSaved: (isSaved: boolean) => void;
   onPassed: () => void;
   focused?: boolean;
 }

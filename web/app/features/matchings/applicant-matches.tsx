@@ -18,7 +18,7 @@ export default function ApplicantMatches({ loaderData }: Route.ComponentProps) {
     <MatchesPage
       you={you}
       list={list}
-      intro="Startups that need what you bring and offer what you are looking for, best fit first."
+      intro="Startups that need what you bring and offer what you look for."
       side={<EventPanel events={events} />}
     />
   );

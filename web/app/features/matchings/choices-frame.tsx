@@ -14,7 +14,7 @@ export function ChoicesFrame({ you, title, intro, children }: ChoicesFrameProps)
   return (
     <>
       <h1 className="text-3xl">Matches</h1>
-      <p className="mt-1 max-w-2xl text-lg text-muted">{intro}</p>
+      <p className="mt-1 max-w-2xl text-lg text-muted max-sm:text-base">{intro}</p>
       <MatchTabs you={you} />
       <section aria-labelledby="list-title" className="mt-6 flex max-w-4xl flex-col gap-5">
         <h2 id="list-title" className="sr-only">

@@ -19,7 +19,7 @@ export default function FounderMatches({ loaderData }: Route.ComponentProps) {
     <MatchesPage
       you={you}
       list={list}
-      intro="People who bring what you need and are looking for what you offer, best fit first."
+      intro="People who bring what you need and look for what you offer."
       side={
         <>
           <EventPanel events={events} />

@@ -43,12 +43,13 @@ async function loadPage(call: Call, user: OwnUser, query: { limit: number; curso
 
 type Facts = Pick<Match, 'match' | 'score' | 'uncertainty' | 'isSaved' | 'isNew' | 'group'> & {
   reasons: Reason[];
+  gaps: Reason[];
   facts: KeyFact[];
 };
 
 export const matchOf = (
   user: PublicUser,
-  { match, score, uncertainty, isSaved, isNew, group, reasons, facts }: Facts,
+  { match, score, uncertainty, isSaved, isNew, group, reasons, gaps, facts }: Facts,
 ): Match => ({
   id: user.id,
   person: cardOf(user),
@@ -60,6 +61,7 @@ export const matchOf = (
   isNew,
   group,
   reason: reasons[0],
+  gap: gaps[0],
 });
 
 function cardOf({ id, fullName, calledName, profileUrl, lastHere, profile }: PublicUser): CardPerson {

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { AmpMark } from '../../ui/amp-mark.tsx';
@@ -32,6 +33,7 @@ interface MatchCardProps {
   /** What stands between the two already. */
   tie: Tied | undefined;
   onInvite: () => void;
+  onSaved: (isSaved: boolean) => void;
   onPassed: () => void;
   /** Takes the focus when it appears. */
   focused?: boolean;
@@ -51,6 +53,7 @@ export function MatchCard(props: MatchCardProps) {
     onWhy,
     tie,
     onInvite,
+    onSaved,
     onPassed,
     focused = false,
   } = props;
@@ -64,29 +67,28 @@ export function MatchCard(props: MatchCardProps) {
       ref={focused ? focusOnce : undefined}
       className="@container flex h-full"
     >
-      <Card className="flex min-w-0 flex-1 flex-col gap-4 p-5 sm:p-6">
-        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3">
+      <Card className="flex min-w-0 flex-1 flex-col gap-3 p-4 sm:p-5">
+        <div className="flex items-start gap-3 sm:gap-4">
           {mark}
-          <div className="min-w-0 @max-sm:col-span-3 @max-sm:row-start-2">
-            <h3 id={titleId} className="line-clamp-2 text-xl">
+          <div className="min-w-0 flex-1">
+            <h3 id={titleId} className="line-clamp-2 text-xl leading-tight">
               <bdi>{title}</bdi>
             </h3>
             <div id={subtitleId} className="mt-0.5 text-muted">
               {subtitle}
             </div>
             {(match.isNew || match.person.lastHere) && (
-              <p className="mt-2 flex flex-wrap gap-2">
+              <p className="mt-1.5 flex flex-wrap gap-2">
                 {match.isNew && <Badge tone="primary">New in your list</Badge>}
                 {match.person.lastHere && <Badge>{lastHereText(match.person.lastHere)}</Badge>}
               </p>
             )}
           </div>
-          <div className="col-start-3 row-start-1">
-            <ScoreButton match={match} onOpen={onWhy} />
-          </div>
+          <ScoreButton match={match} onOpen={onWhy} />
         </div>
         {children}
         <KeyFacts facts={match.facts} />
+        <WhyInShort match={match} />
         {match.person.skills.length > 0 && (
           <ul aria-label="Skills" className="flex flex-wrap gap-2">
             {match.person.skills.map((tag) => (
@@ -96,43 +98,47 @@ export function MatchCard(props: MatchCardProps) {
             ))}
           </ul>
         )}
-        <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4 @3xl:flex-row @3xl:items-end">
-          <StrongestReason match={match} />
-          <div className="flex flex-wrap gap-3">
-            <Link to={to} className={buttonClass({ variant: 'secondary' })}>
-              {linkLabel}
-              <span className="sr-only"> {linkWhom}</span>
-            </Link>
-            <InviteButton name={match.person.fullName} tie={tie} onInvite={onInvite} />
-            <span className="flex">
-              <SaveButton person={match.person} isSaved={match.isSaved} icon />
-              <PassButton person={match.person} onPassed={onPassed} icon />
-              <PersonMenu person={match.person} />
-            </span>
-          </div>
+        <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+          <Link to={to} className={buttonClass({ variant: 'secondary' })}>
+            {linkLabel}
+            <span className="sr-only"> {linkWhom}</span>
+          </Link>
+          <InviteButton name={match.person.fullName} tie={tie} onInvite={onInvite} />
+          <span className="ms-auto flex">
+            <SaveButton person={match.person} isSaved={match.isSaved} onChange={onSaved} icon />
+            <PassButton person={match.person} onPassed={onPassed} icon />
+            <PersonMenu person={match.person} />
+          </span>
         </div>
       </Card>
     </article>
   );
 }
 
-function StrongestReason({ match }: { match: Match }) {
-  const { reason } = match;
+/** The best reason, whole, and what speaks against most. */
+function WhyInShort({ match: { reason, gap, person } }: { match: Match }) {
   return (
-    <div className="flex min-w-0 flex-1 gap-3">
-      <AmpMark className="mt-1 size-5 text-accent" />
-      <div className="min-w-0">
-        <p className="text-sm text-muted">
-          <span className="font-semibold text-primary">{match.match} Match</span>
+    <div className="flex flex-col gap-2 rounded-control bg-sunken p-3">
+      <p className="flex gap-2.5">
+        <AmpMark className="mt-1 size-4.5 text-accent" />
+        <span className="min-w-0">
           {reason && (
-            <>
-              {' · '}
-              <bdi>{reasonTitle(reason, match.person.calledName)}</bdi>
-            </>
+            <span className="sr-only">
+              <bdi>{reasonTitle(reason, person.calledName)}</bdi>:{' '}
+            </span>
           )}
+          {reason?.text ?? 'There is too little to go on yet to give a reason.'}
+        </span>
+      </p>
+      {gap && (
+        <p className="flex gap-2.5 text-muted">
+          <CircleAlert className="mt-1 size-4.5 shrink-0" aria-hidden="true" />
+          <span className="min-w-0">
+            <span className="sr-only">To talk about: </span>
+            {gap.text}
+          </span>
         </p>
-        <p className="line-clamp-4">{reason?.text ?? 'There is too little to go on yet to give a reason.'}</p>
-      </div>
+      )}
     </div>
   );
 }

@@ -29,6 +29,7 @@ export function MatchCards({ you, items, ties, focusAt, className, grouped, belo
   const invite = useDialogParam('invite');
   const invited = items.findIndex(({ id }) => id === invite.value);
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
+  const [saved, setSaved] = useState<Readonly<Record<string, boolean>>>({});
   const [back, setBack] = useState<string>();
   const parts = grouped ? groupsOf(items) : [{ group: undefined, items }];
   const PersonCard = you.role === 'FOUNDER' ? ApplicantCard : CompanyCard;
@@ -51,10 +52,11 @@ export function MatchCards({ you, items, ties, focusAt, className, grouped, belo
                 ) : (
                   <>
                     <PersonCard
-                      match={match}
+                      match={{ ...match, isSaved: saved[match.id] ?? match.isSaved }}
                       onWhy={() => why.open(match.id)}
                       tie={ties[match.id]}
                       onInvite={() => invite.open(match.id)}
+                      onSaved={(isSaved) => setSaved({ ...saved, [match.id]: isSaved })}
                       onPassed={() => setPassed(new Set([...passed, match.id]))}
                       focused={items.indexOf(match) === focusAt || match.id === back}
                     />

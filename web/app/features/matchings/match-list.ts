@@ -30,6 +30,8 @@ export interface Match {
   facts: KeyFact[];
   /** The strongest. */
   reason: Reason | undefined;
+  /** What speaks against most. */
+  gap: Reason | undefined;
   isSaved: boolean;
   isNew: boolean;
   group: MatchGroup;

@@ -25,9 +25,9 @@ export function MatchesPage({ you, list, intro, side }: MatchesPageProps) {
   return (
     <>
       <h1 className="text-3xl">Matches</h1>
-      <p className="mt-1 max-w-2xl text-lg text-muted">{intro}</p>
+      <p className="mt-1 max-w-2xl text-lg text-muted max-sm:sr-only">{intro}</p>
       <MatchTabs you={you} />
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="mt-4 grid grid-cols-1 items-start gap-6 sm:mt-6 2xl:grid-cols-[minmax(0,1fr)_21rem]">
         <section aria-labelledby="list-title" className="flex min-w-0 flex-col gap-5">
           <h2 id="list-title" className="sr-only">
             Your matches
@@ -40,7 +40,7 @@ export function MatchesPage({ you, list, intro, side }: MatchesPageProps) {
             </Card>
           )}
         </section>
-        <SidePanel>{side}</SidePanel>
+        <SidePanel from="2xl">{side}</SidePanel>
       </div>
     </>
   );
@@ -66,7 +66,7 @@ function LoadedList({ you, list }: { you: OwnUser; list: MatchList }) {
         ties={list.ties}
         focusAt={focusAt}
         grouped
-        className="flex flex-col gap-5"
+        className="grid gap-5 lg:grid-cols-2"
       />
       <PhotoAsk you={you} />
       {list.more && <MoreButton shown={shown} onMore={() => setFocusAt(shown)} />}

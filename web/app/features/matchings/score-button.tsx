@@ -8,14 +8,14 @@ export function ScoreButton({ match, onOpen }: { match: Match; onOpen: () => voi
       type="button"
       onClick={onOpen}
       aria-haspopup="dialog"
-      className="group -m-2 flex shrink-0 flex-col items-center gap-1 rounded-control p-2 transition-colors hover:bg-sunken"
+      title="Why you two"
+      className="group -m-2 flex shrink-0 flex-col items-center gap-0.5 rounded-control p-2 transition-colors hover:bg-sunken"
     >
-      <ScoreRing value={match.score} label={null} size={68} />
-      <span className="sr-only">{match.match} Match</span>
+      <ScoreRing value={match.score} label={null} size={60} />
       <span className="text-sm font-medium text-primary underline decoration-1 underline-offset-4 group-hover:decoration-2">
-        Why you two
+        <span className="sr-only">{match.match} </span>Match
       </span>
-      <span className="sr-only">with {match.person.fullName}</span>
+      <span className="sr-only">. Why you two: you and {match.person.fullName}</span>
     </button>
   );
 }

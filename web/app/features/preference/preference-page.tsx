@@ -29,7 +29,7 @@ export function PreferencePage({ title, children, side, restored }: PreferencePa
       </Alert>
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex min-w-0 flex-col gap-6">{children}</div>
-        <SidePanel>{side}</SidePanel>
+        <SidePanel from="xl">{side}</SidePanel>
       </div>
     </>
   );

@@ -1,13 +1,21 @@
 import type { OwnUser } from '@ampersand/contract/users';
-import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react';
+import { Check, ChevronDown, LogOut, Monitor, Moon, Settings, Sun, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Area } from '../../page/area.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { useTheme } from '../../ui/use-theme.ts';
 import { useLogOut } from './log-out.ts';
+
+const themes = [
+  { theme: 'system', label: 'Theme of the system', icon: Monitor },
+  { theme: 'light', label: 'Light theme', icon: Sun },
+  { theme: 'dark', label: 'Dark theme', icon: Moon },
+] as const;
 
 export function AccountMenu({ user, area }: { user: OwnUser; area: Area }) {
   const { leaving, logOut } = useLogOut(area);
+  const [chosen, choose] = useTheme();
   return (
     <Menu
       label={`Your account: ${user.fullName}`}
@@ -25,6 +33,17 @@ export function AccountMenu({ user, area }: { user: OwnUser; area: Area }) {
       <Link to={area.paths.account}>
         <Settings className="size-5 text-muted" aria-hidden="true" /> Account
       </Link>
+      {themes.map(({ theme, label, icon: Icon }) => (
+        <button key={theme} type="button" onClick={() => choose(theme)}>
+          <Icon className="size-5 text-muted" aria-hidden="true" /> {label}
+          {chosen === theme && (
+            <>
+              <Check className="ms-auto size-5 text-primary" aria-hidden="true" />
+              <span className="sr-only">, chosen</span>
+            </>
+          )}
+        </button>
+      ))}
       <button type="button" onClick={logOut} disabled={leaving}>
         <LogOut className="size-5 text-muted" aria-hidden="true" /> Logout
       </button>

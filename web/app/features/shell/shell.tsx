@@ -1,11 +1,11 @@
 import { brand } from '@ampersand/contract/brand';
 import type { OwnUser } from '@ampersand/contract/users';
+import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { Logo } from '../../logo.tsx';
 import type { Area } from '../../page/area.ts';
 import type { Choice } from '../../ui/choices.ts';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { MessagesLink } from '../conversations/messages-link.tsx';
 import { NotificationBell } from '../notifications/bell.tsx';
 import { CompletionReminder } from '../profile/completion-reminder.tsx';
@@ -44,11 +44,15 @@ export function Shell({ user, completion, unread, unreadConversations, area, sid
           <Link to={area.paths.index} className="rounded-control lg:hidden">
             <Logo compact />
           </Link>
-          <div className="min-w-0 flex-1 max-lg:order-last max-lg:basis-full">
+          <div
+            className={clsx(
+              'min-w-0 flex-1 max-lg:order-last max-lg:basis-full',
+              pathname !== area.paths.index && 'max-lg:hidden',
+            )}
+          >
             <Greeting name={user.fullName} />
           </div>
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-3">
-            <ThemeToggle />
             <MessagesLink userId={user.id} area={area} unread={unreadConversations} />
             <NotificationBell userId={user.id} unread={unread} />
             <AccountMenu user={user} area={area} />

@@ -81,7 +81,7 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
         {!oneself && (
           <InviteOrTie tie={tie} person={person} paths={paths} onInvite={() => invite.open(person.id)} />
         )}
-        {!oneself && <Choice person={person} isSaved={pair.ok && pair.value.isSaved} />}
+        {!oneself && <Choice key={person.id} person={person} isSaved={pair.ok && pair.value.isSaved} />}
         {!oneself && <Connect key={person.id} you={you} other={person} known={contact} />}
       </ProfileHeader>
       {!oneself && (
@@ -115,10 +115,11 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
 /** Save them, or pass on them. */
 function Choice({ person, isSaved }: { person: PublicUser; isSaved: boolean }) {
   const [passed, setPassed] = useState<'PASSED' | 'BACK'>();
+  const [saved, setSaved] = useState(isSaved);
   if (passed === 'PASSED') return <PassedRow person={person} focused onUndone={() => setPassed('BACK')} />;
   return (
     <div tabIndex={-1} ref={passed === 'BACK' ? takeFocus : undefined} className="mt-4 flex flex-wrap gap-3">
-      <SaveButton person={person} isSaved={isSaved} />
+      <SaveButton person={person} isSaved={saved} onChange={setSaved} />
       <PassButton person={person} onPassed={() => setPassed('PASSED')} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { clsx } from 'clsx';
-import { Children, cloneElement } from 'react';
+import { Children, cloneElement, isValidElement } from 'react';
 import type { MenuEntries } from '../menu.tsx';
 import type { OpenedProps } from '../opener.tsx';
 import { usePress } from './use-press.ts';
@@ -17,13 +17,13 @@ export function OpenedMenu({ button, content, byKeyboard }: OpenedProps<MenuEntr
         anchor={{ to: 'bottom end', gap: 8, padding: 12 }}
         className="z-30 min-w-52 rounded-card border border-line bg-surface p-1.5 shadow-soft transition data-closed:-translate-y-1 data-closed:opacity-0 focus:outline-none"
       >
-        {Children.map(
-          content,
-          (child) =>
-            child && (
-              <MenuItem>{cloneElement(child, { className: clsx(entry, child.props.className) })}</MenuItem>
-            ),
-        )}
+        {Children.toArray(content)
+          .filter((child) => isValidElement<{ className?: string }>(child))
+          .map((child) => (
+            <MenuItem key={child.key}>
+              {cloneElement(child, { className: clsx(entry, child.props.className) })}
+            </MenuItem>
+          ))}
       </MenuItems>
     </HeadlessMenu>
   );

@@ -61,7 +61,10 @@ export const APPLICANT_LEVERS: readonly Lever[] = [
       change: ({ pair: { founder, applicant } }) => {
         const [home, own] = [founder.quantities.place, applicant.quantities.place];
         const isTied = home?.mode === 'ON_SITE' || home?.mode === 'HYBRID';
-        const isFree = own?.mode !== 'REMOTE' && own?.moves !== 'NO' && own?.moves !== 'YES';
+        const isNear = home?.country !== undefined && home.country === own?.country;
+        // Who comes by train is there already; who has an office in another country wants it there.
+        const isFree =
+          own?.moves === undefined && (isNear ? own?.mode !== 'REMOTE' : own?.mode === undefined);
         return isTied && isFree ? 'If you could be where they are' : undefined;
       },
     },

@@ -18,6 +18,9 @@ const one = (text: string) =>
 /** Without what would stand badly before the closing mark and a full stop. */
 const bare = (text: string) => text.replace(/(?:[\s.,;:–—-]|\.{2,}|…)+$/u, '').replace(/^[\s.,;:…–—]+/u, '');
 
+/** What is longer by so few characters is not worth a cut. */
+const SPILL = 6;
+
 /** The beginning of a text, at most `length` characters, ended at a sentence or word. */
 export function clip(text: string, length = CLIP): string {
   return excerpt(text, length);
@@ -29,7 +32,7 @@ export function clip(text: string, length = CLIP): string {
  */
 export function excerpt(text: string, length: number, isAnchor: IsAnchor = () => false): string {
   const flat = one(text);
-  if (bare(flat).length <= length) return bare(flat);
+  if (bare(flat).length <= length + SPILL) return bare(flat);
   const words = flat.split(' ');
   const found = words.map((word) => (isAnchor(word) ? word.toLowerCase() : undefined));
   let best = { from: 0, to: 1, worth: -1 };

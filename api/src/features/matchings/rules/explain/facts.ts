@@ -1,8 +1,11 @@
 import { type Range, shortfall } from '../read/quantities/range.ts';
+import { SOFTWARE, termKey } from '../read/terms.ts';
 import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
+import { wordsOf } from '../read/vocabulary.ts';
 import type { NeedCover, Pair } from '../score/pair.ts';
 import { sharedShare, tellingWords } from './excerpt.ts';
+import { areForeign } from './language.ts';
 import type { Scene } from './scene.ts';
 import { everyText } from './writings.ts';
 
@@ -31,7 +34,7 @@ const OPEN = 0.3;
 const NEAR = 0.62;
 /** With half of the words in common, or a known skill. */
 const NOT_FAR = 0.36;
-const NOT_FAR_BY_NAME = 0.45;
+const NOT_FAR_BY_NAME = 0.52;
 const MOST = 0.6;
 /** Near in meaning to one another, and never the same. */
 export const LANGUAGE =
@@ -40,19 +43,44 @@ export const LANGUAGE =
 /** "k8s", "NLP": nothing but the list of known skills can tell what it is short for. */
 const SHORT_FORM = /^(?:[A-Z\d]{2,5}|[a-z]+\d+[a-z]+)$/;
 
+/** Whether one is what the other's words begin with, or a form of it with a count: "NLP", "k8s". */
+function isShortFor(short: string, long: string): boolean {
+  if (!SHORT_FORM.test(short)) return false;
+  const initials = wordsOf(long)
+    .map((word) => word.charAt(0))
+    .join('');
+  return /\d/.test(short) || initials.includes(short.toLowerCase());
+}
+
 /** Whether two terms plainly name the same thing: the same words, or words and meaning in common, or nearly the same meaning. */
 export function isSameThing(one: Term, other: Term): boolean {
   if (one.key === other.key) return true;
   const near = cosine(one.vector, other.vector);
   const shared = sharedShare(one.text, other.text);
-  if (shared === 0 && (LANGUAGE.test(one.text) || LANGUAGE.test(other.text))) return false;
+  if (isOtherLanguage(one.text, other.text) || isOtherLanguage(other.text, one.text)) return false;
   const isKnown = one.concepts.some((id) => other.concepts.includes(id));
-  if (isKnown && (SHORT_FORM.test(one.text) || SHORT_FORM.test(other.text))) return true;
+  if (isKnown && (isShortFor(one.text, other.text) || isShortFor(other.text, one.text))) return true;
   // Two known skills of which neither is the other may be near for no more than a shared ring: rust and corrosion.
   const isOther = one.concepts.length > 0 && !isKnown && shared === 0;
   return (
-    (near >= NEAR && !isOther) || (near >= NOT_FAR && shared >= MOST) || (near >= NOT_FAR_BY_NAME && isKnown)
+    (near >= NEAR && !isOther) ||
+    (near >= NOT_FAR && shared >= MOST && !hasOwnCode(one.text, other.text)) ||
+    (near >= NOT_FAR_BY_NAME && isKnown)
   );
+}
+
+const HOW_WELL = /\b(?:a|is|fluent|native|good|basic|some|level|speak\w*|helps?|plus)\b/gi;
+
+/** Whether one names a language, and the other none or far more: "Polish" is not "writing down what is said in Polish". */
+function isOtherLanguage(one: string, other: string): boolean {
+  const [words, others] = [wordsOf(one), wordsOf(other.replace(HOW_WELL, ' '))];
+  return LANGUAGE.test(one) && others.filter((word) => words.includes(word)).length < MOST * others.length;
+}
+
+/** "B2B", "3D": short, and what tells "B2B sales" from other sales. */
+function hasOwnCode(text: string, other: string): boolean {
+  const others = wordsOf(other);
+  return wordsOf(text).some((word) => word.length < 4 && /\d/.test(word) && !others.includes(word));
 }
 
 export interface Needs {
@@ -61,24 +89,37 @@ export interface Needs {
   readonly partly: readonly NeedCover[];
   /** Neither covered nor named anywhere in what the applicant wrote. */
   readonly missing: readonly NeedCover[];
+  /** Not found in what was written in another language. */
+  readonly unknown: readonly NeedCover[];
+}
+
+/** Whether two known skills are of one area: react and javascript. All of software is too wide for one. */
+function shareArea(one: Term, other: Term): boolean {
+  const areas = one.areas.filter((area) => area !== SOFTWARE);
+  return areas.some((area) => other.areas.includes(area) || other.concepts.includes(area));
 }
 
 /** The founder's needs by how the applicant's skills cover them. */
-export function needsOf({ pair, applicant }: Pick<Scene, 'pair' | 'applicant'>): Needs {
-  const texts = new Set(everyText(applicant).flatMap(tellingWords));
+export function needsOf({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' | 'applicant'>): Needs {
+  const written = everyText(applicant);
+  const texts = new Set(written.flatMap(tellingWords));
   const isNamed = (term: Term) => {
     const words = tellingWords(term.text);
-    return words.length > 0 && words.filter((word) => texts.has(word)).length * 2 > words.length;
+    const inWords = words.length > 0 && words.filter((word) => texts.has(word)).length * 2 > words.length;
+    return inWords || written.some((text) => termKey(text).key === term.key);
   };
+  const isNextTo = (term: Term) => pair.applicant.terms.BRING.some((offer) => shareArea(term, offer));
   const met = pair.needs.flatMap((cover) => {
     const { need, offer, value } = cover;
     return offer && value >= COVERED && isSameThing(need, offer) ? [{ ...cover, offer }] : [];
   });
   const rest = pair.needs.filter(({ need }) => !met.some((cover) => cover.need === need));
-  const missing = rest.filter(({ need, value }) => value < OPEN && !isNamed(need));
+  const open = rest.filter(({ need, value }) => value < OPEN && !isNamed(need) && !isNextTo(need));
+  const isForeign = open.length > 0 && areForeign(founder, applicant);
   return {
     met: met.sort((x, y) => y.value - x.value),
-    partly: rest.filter((cover) => !missing.includes(cover)),
-    missing,
+    partly: rest.filter((cover) => !open.includes(cover)),
+    missing: isForeign ? [] : open,
+    unknown: isForeign ? open : [],
   };
 }

@@ -17,7 +17,7 @@ export const FOUNDER_LEVERS: readonly Lever[] = [
       own: ({ founder }) => founder.founderPreference?.equityOffered,
       change: ({ pair: { founder, applicant } }) => {
         const [own, hope] = [founder.quantities.equity, applicant.quantities.equity];
-        return own && hope && shortfall(own, hope) > 0
+        return own && own.high > 0 && hope && shortfall(own, hope) > 0
           ? `If you could offer ${Math.round(hope.low * 10) / 10} %`
           : undefined;
       },

@@ -5,6 +5,7 @@ import { bestLesson } from '../score/features.ts';
 import type { WishCover } from '../score/pair.ts';
 import { quote, sharedShare, sharedWith, sharesWords, tellingWords, vary } from './excerpt.ts';
 import { isSameThing } from './facts.ts';
+import { areForeign } from './language.ts';
 import type { Scene, Writer } from './scene.ts';
 
 /** Sentences about what an applicant wishes to work on, avoids and hopes to learn. */
@@ -51,18 +52,20 @@ export const ideaMet: Writer = (scene) => {
 };
 
 function isMet({ wish, part, value, interest }: WishCover): boolean {
-  if (ANYTHING.test(wish.text)) return false;
+  if (ANYTHING.test(wish.text) || WIDE.test(wish.text)) return false;
   const near = interest ? value / INTEREST : value;
   const shared = sharedShare(wish.text, part.text);
   // One word may be near another for its ring alone: biotech and fintech.
   if (shared === 0 && tellingWords(wish.text).length < 2 && !sameStem(wish.text, part.text)) return false;
-  return near >= (shared > MOST_WORDS ? NEAR_IN_WORDS : shared > 0 ? NEAR_WITH_A_WORD : NEAR);
+  // An interest that shares a word or two may be another: old machines and bedside machines.
+  const withAWord = interest ? NEAR : NEAR_WITH_A_WORD;
+  return near >= (shared > MOST_WORDS ? NEAR_IN_WORDS : shared > 0 ? withAWord : NEAR);
 }
 
 /** Missions and visions are near to much: only what a company does is set against a wish, unless the words are the same. */
 function isFactual({ founder }: Scene, { wish, part }: WishCover): boolean {
   const field = fieldOf(founder, part.text);
-  return (field !== 'mission' && field !== 'vision') || sharedShare(wish.text, part.text) >= HALF;
+  return (field !== 'mission' && field !== 'vision') || sharedShare(wish.text, part.text) > HALF;
 }
 
 const HALF = 0.5;
@@ -96,6 +99,8 @@ export const ideaFar: Writer = (scene, looks) => {
   );
   if (!field || isWide || inWords || (nearest?.value ?? 0) > FAR || ideaDisliked(scene, looks))
     return undefined;
+  // Meaning is compared in English.
+  if (areForeign(scene.founder, scene.applicant)) return undefined;
   return ideaElsewhere(scene, looks);
 };
 
@@ -105,9 +110,9 @@ export const ideaElsewhere: Writer = ({ pair, founder: { company, founderPrefere
   const told = founderPreference?.startupIdea ?? company?.companyDescription;
   const isIdea = told && (!industry || WIDE.test(industry));
   const what = isIdea
-    ? `${f.possessive} idea: ${quote(told, 90)}`
+    ? `${f.possessive} idea: ${quote(told, 76)}`
     : industry && `${f.possessive} field is ${quote(industry, 60)}`;
-  const hopes = pair.applicant.terms.WISH.slice(0, 2).map(({ text }) => quote(text, 50));
+  const hopes = pair.applicant.terms.WISH.slice(0, 2).map(({ text }) => quote(text, 40));
   const motive = applicant.applicantPreference?.joinMotivation;
   const interest = applicant.interests[0];
   const [draws, from] =

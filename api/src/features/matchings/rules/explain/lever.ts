@@ -59,7 +59,7 @@ const WORKABLE_GAP = 180;
 /** Whether working apart would suit both: neither wants to sit side by side, and the clocks are near enough. */
 export function couldWorkApart({ pair: { founder, applicant } }: Scene): boolean {
   const [home, other] = [founder.quantities.place, applicant.quantities.place];
-  if (!home || !other || other.mode === 'ON_SITE') return false;
+  if (!home || !other || other.mode === 'ON_SITE' || other.mode === 'HYBRID') return false;
   if (home.offset === undefined || other.offset === undefined) return false;
   const limit = Math.min(WORKABLE_GAP, home.maxGap ?? WORKABLE_GAP, other.maxGap ?? WORKABLE_GAP);
   return clockGap(home.offset, other.offset) <= limit;

@@ -15,8 +15,8 @@ function riskSaid({ pair, applicant, f, a }: Scene): Sentence | undefined {
   const stage = pair.founder.quantities.stage;
   const appetite = applicant.applicantPreference?.riskAppetite;
   if (!stage || !appetite) return undefined;
-  // "Low on pay, high on patience" is no level.
-  if (/\blow\b.*\bon\b.*\bhigh\b|\bhigh\b.*\bon\b.*\blow\b/i.test(appetite)) return undefined;
+  // "Low on pay, high on patience" and "low by training, high by circumstance" are no level.
+  if (/\blow\b[^.;]*,[^.;]*\bhigh\b|\bhigh\b[^.;]*,[^.;]*\blow\b/i.test(appetite)) return undefined;
   const words = telling(appetite, 80, (text) => parseRisk(text) !== undefined);
   return {
     text: `On risk, ${a.subject} say “${words}”; ${f.possessive} company is ${stageWords(stage)}.`,

@@ -1,6 +1,7 @@
 import type { Person } from '../read/person.ts';
 import { clockGap, parsePlace } from '../read/quantities/place.ts';
 import { placeForApplicant, placeForFounder } from '../score/features.ts';
+import type { Pair } from '../score/pair.ts';
 import type { Scene } from './scene.ts';
 
 const WORKS = 0.3;
@@ -17,29 +18,80 @@ export function placeMeets({
   const [home, place] = [pair.founder.quantities.place, pair.applicant.quantities.place];
   const gap =
     home?.offset === undefined || place?.offset === undefined ? 0 : clockGap(home.offset, place.offset);
-  const isInReach = gap <= Math.min(home?.maxGap ?? gap, place?.maxGap ?? gap);
+  const isVague = VAGUE.test(founder.founderPreference?.workingArrangement ?? '');
+  const isInReach = gap <= Math.min(home?.maxGap ?? gap, place?.maxGap ?? gap, isVague ? NEARBY : gap);
   const isOpen = worksFrom(founder.founderPreference?.workingArrangement, place?.country);
   const moving =
     place?.moves === 'YES'
       ? parsePlace(moveOf(applicant)?.replace(/^.*?\b(?:move|relocate)\w*/i, ''))
       : undefined;
   const wouldCome = moving?.country === undefined || moving.country === home?.country;
-  return Math.min(one, other) >= WORKS && isInReach && isOpen && wouldCome ? 1 : 0;
+  const isSettled = isHere(pair) || isApart(pair, founder.founderPreference?.workingArrangement);
+  return Math.min(one, other) >= WORKS && isInReach && isOpen && wouldCome && isSettled ? 1 : 0;
 }
 
+/** "Near my time zone": as near as nobody would argue about, in minutes. */
+const VAGUE = /\bnear\b|\b(?:my|our|same) time ?zone\b/i;
+const NEARBY = 120;
+
+/** Whether the two are in one place, or the applicant would come. */
+function isHere({ founder, applicant }: Pair): boolean {
+  const [home, place] = [founder.quantities.place, applicant.quantities.place];
+  return place?.moves === 'YES' || (home?.cities?.some((city) => place?.cities?.includes(city)) ?? false);
+}
+
+/** Whether a founder said how the two would work, for all of the work, and the applicant is not tied to an office of their own. */
+function isApart({ founder, applicant }: Pair, arrangement: string | null | undefined): boolean {
+  const [home, place] = [founder.quantities.place, applicant.quantities.place];
+  if (!home?.mode || PART_OF_IT.test(arrangement ?? '')) return false;
+  const comes = place?.moves === 'VISITS' || home.country === place?.country;
+  return place?.mode === undefined || place.mode === 'REMOTE' || (place.mode === 'HYBRID' && comes);
+}
+
+/** "The laboratory here; the regulatory side from anywhere": two ways for two people. */
+const PART_OF_IT =
+  /[;,]\s*(?:the\s+)?(?!or\b|otherwise\b|rest\b|mostly\b)[\p{L}-]+(?: \p{L}+)?\s+from anywhere/u;
+
 const BOUND =
-  /\b(?:[Rr]emot\p{L}*|[Hh]ome|[Aa]nywhere|[Ee]lsewhere)\b[^.;,]{0,12}?\s(?:in|within|inside|across|no|na|en|em)\s+(?:the )?(\p{Lu}[^.;,]*)/u;
-const EUROPE = new Set(
-  'AL AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GE GR HR HU IE IS IT LT LU LV MD ME MK MT NL NO PL PT RO RS SE SI SK TR UA'.split(
-    ' ',
-  ),
-);
+  /\b(?:[Rr]emot\p{L}*|[Hh]ome|[Aa]nywhere|[Ee]lsewhere)\b[^.;,]{0,12}?\s(?:in|from|on|within|inside|across|no|na|en|em)\s+(?:the )?(\p{Lu}[^.;,]*)/u;
+/** Regions that remote work is bound to, with the codes of their countries. */
+const REGIONS = (
+  [
+    [
+      /\bEurop|\bEU\b/,
+      'AL AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GE GR HR HU IE IS IT LT LU LV MD ME MK MT NL NO PL PT RO RS SE SI SK TR UA',
+    ],
+    [/\bNordic|\bScandinavia/, 'DK FI IS NO SE'],
+    [/\bBaltic/, 'EE LT LV'],
+    [/\bBritish Isles/, 'GB IE'],
+    [/\bMediterranean/, 'AL CY DZ EG ES FR GR HR IL IT LB MA MT PT TN TR'],
+    [/\bEast Africa/, 'BI ET KE RW TZ UG'],
+    [/\bWest Africa/, 'BJ BF CI GH LR ML NE NG SN SL TG'],
+    [
+      /(?<!East |West )\bAfrica/,
+      'AO BF BI BJ BW CD CI CM DZ EG ET GH KE LR LY MA MG ML MU MW MZ NA NE NG RW SD SL SN TG TN TZ UG ZA ZM ZW',
+    ],
+    [/\bSouth Asia/, 'BD BT IN LK MV NP PK'],
+    [/\bSouth-?[Ee]ast Asia|\bSoutheast Asia/, 'ID KH LA MM MY PH SG TH VN'],
+    [
+      /(?<!South |South-?[Ee]ast |Southeast )\bAsia/,
+      'AE AF AM AZ BD BH BT CN GE HK ID IL IN IQ JO JP KG KH KR KW KZ LA LB LK MM MN MV MY NP OM PH PK QA SA SG TH TJ TW UZ VN',
+    ],
+    [/\bNorth America/, 'CA MX US'],
+    [/\bLatin America|\bAmérica Latina/, 'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'],
+    [
+      /\bAmericas\b/,
+      'AR BB BO BR BS BZ CA CL CO CR CU DO EC GT GY HN JM MX NI PA PE PR PY SR SV TT US UY VE',
+    ],
+  ] as const
+).map(([name, codes]) => [name, new Set<string>(codes.split(' '))] as const);
 
 /** Whether remote work, where it is bound to a country or region as in "remote in Brazil", could be done from `country`. */
 function worksFrom(arrangement: string | null | undefined, country: string | undefined): boolean {
   const named = BOUND.exec(arrangement ?? '')?.[1];
   if (!named || /^(?:CET|GMT|UTC|Central European)/.test(named)) return true;
-  if (/\bEurop/.test(named)) return country !== undefined && EUROPE.has(country);
+  const around = REGIONS.filter(([name]) => name.test(named));
+  if (around.length > 0) return around.some(([, codes]) => country !== undefined && codes.has(country));
   return parsePlace(named)?.country === country;
 }
 

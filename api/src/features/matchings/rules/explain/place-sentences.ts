@@ -16,13 +16,17 @@ export const placeApart: Writer = (scene, looks) =>
 interface Spot {
   readonly place: Place;
   readonly person: Person;
-  /** As written, the city where one was read. */
-  readonly name: string;
+  /** "are in Pune", as written, the city where one was read. */
+  readonly is: string;
 }
+
+/** Answers that name a way of working in the place of a place. */
+const NOWHERE = /^(?:fully |mostly )?(?:remote|anywhere|everywhere|online|world ?wide|home)\b/i;
 
 function spotOf(person: Person, place: Place | undefined): Spot | undefined {
   if (!place || !person.location) return undefined;
-  return { place, person, name: placeName(person.location, place.cities?.[0]) };
+  const name = placeName(person.location, place.cities?.[0]);
+  return { place, person, is: NOWHERE.test(name) ? `say ${quote(name)} for a place` : `are in ${name}` };
 }
 
 function placeSaid({ pair, founder, applicant, f, a }: Scene, looks: Side): Sentence | undefined {
@@ -39,10 +43,12 @@ function placeSaid({ pair, founder, applicant, f, a }: Scene, looks: Side): Sent
   const gap = clockGapOf(home.place, other.place);
   const isApart = placeMeets({ pair, founder, applicant }) < 0;
   const clocks = gap === undefined || (isApart && gap < FAR) ? '' : `, ${clockWords(gap)}`;
-  const where = `${first.Subject} are in ${here.name}, ${then.subject} in ${there.name}${clocks}`;
+  const verb = here.is.startsWith('are ') ? shortly(there.is) : there.is;
+  const where = `${first.Subject} ${here.is}, ${then.subject} ${verb}${clocks}`;
   const style = applicant.applicantPreference?.workingStyle;
   const moving = moveOf(applicant);
-  if (moving && other.place.moves === 'YES')
+  const comes = other.place.moves === 'VISITS' && home.place.country === other.place.country;
+  if (moving && (other.place.moves === 'YES' || comes))
     return { text: `${where}; ${a.subject} say ${quote(moving, 80)}.`, fields: [...fields, 'workingStyle'] };
   if (other.place.mode === 'ON_SITE' && home.place.mode !== 'ON_SITE' && style)
     return {
@@ -61,6 +67,9 @@ const FAR = 240;
 /** Words that say how two would work together. */
 const isWay = (word: string) =>
   /remote|site|office|home|person|days?|weeks?|month|hybrid|anywhere|time|bench|field|workshop/i.test(word);
+
+/** "You are in Pune, they in Lisbon". */
+const shortly = (is: string) => is.replace(/^are /, '');
 
 function clockGapOf(one: Place, other: Place): number | undefined {
   return one.offset === undefined || other.offset === undefined

@@ -7,6 +7,7 @@ import type { Writer } from './scene.ts';
 import {
   overlapMust,
   overlapToo,
+  peopleRefused,
   skillsFar,
   skillsMet,
   skillsMissing,
@@ -36,6 +37,7 @@ export type Topic =
   | 'pace'
   | 'learn'
   | 'overlap'
+  | 'unwanted'
   | 'traction';
 
 /**
@@ -47,6 +49,7 @@ export const TOPICS: Partial<Record<FounderFeature | ApplicantFeature, Topic>> =
   needs: 'skills',
   brief: 'work',
   complement: 'overlap',
+  unwanted: 'unwanted',
   idea: 'idea',
   avoid: 'dislike',
   equity: 'equity',
@@ -63,6 +66,7 @@ export const WISH_OF: Partial<Record<Topic, Side>> = {
   skills: 'FOUNDER',
   work: 'FOUNDER',
   overlap: 'FOUNDER',
+  unwanted: 'FOUNDER',
   idea: 'APPLICANT',
   dislike: 'APPLICANT',
   pay: 'APPLICANT',
@@ -108,6 +112,7 @@ export const GAPS: Partial<Record<Topic, Writer>> = {
   risk: riskApart,
   pace: paceApart,
   overlap: overlapToo,
+  unwanted: peopleRefused,
 };
 
 /** The sentence of a must-have that is not met, by the feature it hangs on. */

@@ -22,7 +22,7 @@ export function skillLines(scene: Scene, score: Score): WhyLine[] {
         ...byBrief(score, offer),
       },
     ];
-  const { met, partly, missing } = needsOf(scene);
+  const { met, partly, missing, unknown } = needsOf(scene);
   const unread = (scene.founder.founderPreference?.skillsNeeded ?? []).filter(
     (text) => !needs.some(({ need }) => need.text === text.trim()),
   );
@@ -40,7 +40,7 @@ export function skillLines(scene: Scene, score: Score): WhyLine[] {
     ...line('Skills', textsOf(met), brought(met), 'FILLED'),
     ...line('Skills in part', textsOf(partly), brought(partly), 'HALF'),
     ...line('Skills missing', textsOf(missing), offer, 'EMPTY'),
-    ...line('Skills not compared', unread, offer, 'EMPTY', false),
+    ...line('Skills not compared', [...textsOf(unknown), ...unread], offer, 'EMPTY', false),
   ];
 }
 

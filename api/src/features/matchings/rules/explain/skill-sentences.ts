@@ -3,8 +3,8 @@ import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
 import { brief, needsOpen } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
-import { quote, sharedWith, vary } from './excerpt.ts';
-import { LANGUAGE, needsOf } from './facts.ts';
+import { quote, sharedWith, sharesWords, vary } from './excerpt.ts';
+import { isSameThing, LANGUAGE, needsOf } from './facts.ts';
 import type { Scene, Writer } from './scene.ts';
 import { listed } from './wording.ts';
 
@@ -14,6 +14,10 @@ import { listed } from './wording.ts';
 const PLAIN = 0.8;
 /** Texts this near on the whole may mean the same skills in other words: nothing is said to be missing. */
 const NEAR_IN_ALL = 0.15;
+/** Nearer than this they probably mean some of it in other words. */
+const NEAR_BY_FAR = 0.5;
+/** A role is told only where it is near by itself: "research scientist at a teaching hospital" teaches nobody. */
+const NEAR_ROLE = 0.34;
 const SHORT = 44;
 const ALONE = 76;
 
@@ -34,8 +38,9 @@ export const skillsMet: Writer = (scene) => {
   const fields = [needField(founder), ...offerFields(applicant, offers)];
   if (best.every(isSame)) return { text: exactly(first.need.text, best.length, needs, scene), fields };
   const isRole = fields.includes('experiences') && offers.length === 1;
+  const isJob = applicant.experiences.some(({ role }) => role.startsWith(offers[0]?.text ?? role));
   const text = isRole
-    ? `${f.Subject} need ${needs}; ${a.subject} have worked as ${brings}.`
+    ? `${f.Subject} need ${needs}; ${isJob ? `${a.subject} have worked as` : `what ${a.subject} do now:`} ${brings}.`
     : vary(`${first.need.text}${pair.needs.length}`, [
         `${f.Subject} need ${needs}; ${a.subject} bring ${brings}.`,
         `${f.Subject} are looking for ${needs}. ${a.Subject} bring ${brings}.`,
@@ -61,12 +66,18 @@ function exactly(key: string, count: number, needs: string, { f, a }: Scene): st
 
 export const workSoFar: Writer = ({ pair, founder, applicant, f, a }) => {
   const wanted = founder.company?.lookingFor;
+  const { seek } = pair.founder.aspects;
+  if (!wanted || !seek || (brief(pair) ?? 0) < PLAIN) return undefined;
   const roles = [applicant.currentJob, ...applicant.experiences.map((job) => job.role)].flatMap(
     (role) => role ?? [],
   );
-  const isWanted = sharedWith(wanted ?? '');
-  const role = roles.find((each) => each.split(/\s+/).some(isWanted));
-  if (!wanted || !role || (brief(pair) ?? 0) < PLAIN) return undefined;
+  const isWanted = sharedWith(wanted);
+  const nearness = (role: string) => {
+    const term = pair.applicant.terms.BRING.find(({ text }) => role.startsWith(text));
+    return term ? cosine(seek, term.vector) : 0;
+  };
+  const role = roles.find((each) => each.split(/\s+/).some(isWanted) && nearness(each) >= NEAR_ROLE);
+  if (!role) return undefined;
   return {
     text: `${f.Subject} are looking for ${quote(wanted, 100, sharedWith(role))}; ${a.possessive} work so far: ${quote(role, 60, sharedWith(wanted))}.`,
     fields: ['lookingFor', role === applicant.currentJob ? 'currentJob' : 'experiences'],
@@ -82,8 +93,9 @@ export const skillsMissing: Writer = (scene) => {
   const some = missing.slice(0, 2).map(({ need }) => quote(need.text, SHORT));
   const more = missing.length > 3 ? [...some, `${COUNT[missing.length - 2]} more skills`] : some;
   const open = listed(missing.length === 3 ? missing.map(({ need }) => quote(need.text, SHORT)) : more);
+  const isNear = (brief(pair) ?? 0) > NEAR_IN_ALL;
   if (missing.length === pair.needs.length && own.length > 0) {
-    if ((brief(pair) ?? 0) > NEAR_IN_ALL) return undefined;
+    if (isNear) return undefined;
     const brings = listed(own.map((term) => quote(term.text, 40)));
     return {
       text: vary(first.need.text, [
@@ -99,8 +111,10 @@ export const skillsMissing: Writer = (scene) => {
       : missing.length === 2
         ? `${a.subject} mention neither`
         : `${a.subject} mention none of them`;
+  const byName =
+    (brief(pair) ?? 0) > NEAR_BY_FAR ? (missing.length === 1 ? ' by that name' : ' by those names') : '';
   return {
-    text: `${f.Subject} ${met.length > 0 ? 'also ' : ''}need ${open}; ${none}.`,
+    text: `${f.Subject} ${met.length > 0 ? 'also ' : ''}need ${open}; ${none}${byName}.`,
     fields: [needField(founder), ...offerFields(applicant, pair.applicant.terms.BRING)],
   };
 };
@@ -125,7 +139,7 @@ export const skillsFar: Writer = (scene, looks) => {
 export const overlapToo: Writer = (scene) => {
   if (needsOpen(scene.pair) < 0.5) return undefined;
   const shared = sharedTrade(scene.pair);
-  return shared && shared.near >= ALIKE ? overlapOf(scene, shared) : undefined;
+  return shared && shared.near >= ALIKE && !isNeeded(scene, shared) ? overlapOf(scene, shared) : undefined;
 };
 
 /** For a must-have: whatever is nearest. */
@@ -134,10 +148,18 @@ export const overlapMust: Writer = (scene) => {
   return shared && overlapOf(scene, shared);
 };
 
-function overlapOf({ founder, applicant, f, a }: Scene, { own, theirs }: { own: Term; theirs: Term }) {
+/** Whether what both bring is what the founder looks for all the same. */
+function isNeeded({ pair }: Scene, { own, theirs }: Shared): boolean {
+  return pair.needs.some(({ need }) => isSameThing(need, own) || isSameThing(need, theirs));
+}
+
+function overlapOf(scene: Scene, shared: Shared) {
+  const { founder, applicant, f, a } = scene;
+  const { own, theirs } = shared;
+  const others = isNeeded(scene, shared) ? '' : `; the skills ${f.subject} need are others`;
   const both =
     own.key === theirs.key
-      ? `You both bring ${quote(own.text, 60)}; the skills ${f.subject} need are others.`
+      ? `You both bring ${quote(own.text, 60)}${others}.`
       : `You both cover similar ground: ${f.possessive} ${quote(own.text, 60)}, ${a.possessive} ${quote(theirs.text, 60)}.`;
   return {
     text: both,
@@ -147,6 +169,21 @@ function overlapOf({ founder, applicant, f, a }: Scene, { own, theirs }: { own: 
     ],
   };
 }
+
+const REFUSED = 0.3;
+
+/** Somebody is of a kind that the founder does not look for, by the same word: nearness alone proves nothing of a person. */
+export const peopleRefused: Writer = ({ pair, founder, applicant, f, a }) => {
+  const worst = [...pair.unwanted].sort((x, y) => y.value - x.value)[0];
+  if (!worst || worst.value < REFUSED || !sharesWords(worst.wish.text, worst.part.text)) return undefined;
+  const [own] = offerFields(applicant, [worst.part]);
+  const is = own === 'experiences' ? `${a.possessive} work so far:` : `${a.subject} list`;
+  const where = founder.company?.lookingFor.includes(worst.wish.text) ? 'lookingFor' : 'otherDetails';
+  return {
+    text: `${f.Subject} would rather not have ${quote(worst.wish.text, 60)}; ${is} ${quote(worst.part.text, 60)}.`,
+    fields: [where, own ?? 'experiences'],
+  };
+};
 
 interface Shared {
   readonly own: Term;

@@ -24,11 +24,11 @@ const SHORT = 45;
 export const isQuote = (words: string): boolean => words.startsWith('“');
 
 const GROWS =
-  /\b(?:then|until|till|later|within|next|afterwards?|after|soon|initially|to start|begin with|at first|first|from (?:june|july|august|september|october|november|december|january|february|march|april|may|\d)|now|puis|später|dann|danach|después|luego|depois)\b/i;
+  /\b(?:then|until|till|later|within|next|afterwards?|after|soon|initially|to start|begin with|at first|first|from (?:june|july|august|september|october|november|december|january|february|march|april|may|\d)|now|ab|bis|mehr|zunächst|anfangs|am anfang|puis|später|dann|danach|después|luego|al principio|depois|no começo|davantage|rising|which may|more (?:once|when|with|if|after|in))\b/i;
 
 /** Whether the time is to change: a figure for now would leave out the half of it. */
 export function grows(text: string | null | undefined): boolean {
-  return GROWS.test(text ?? '');
+  return GROWS.test(text ?? '') || /पहले|फिर|बाद|अभी/.test(text ?? '');
 }
 
 /** "full time", "8–10 hours a week", or the answer in quotation marks. */

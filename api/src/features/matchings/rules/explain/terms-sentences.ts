@@ -113,6 +113,9 @@ export const payMet: Writer = (scene) => (payMeets(scene.pair) ? paySaid(scene) 
 export const payApart: Writer = (scene) => (payMeets(scene.pair) ? undefined : paySaid(scene));
 
 const PAY = 70;
+/** No pay for a time is no lasting wish. */
+const AT_FIRST =
+  /\b(?:until|till|at first|to begin|to start|initially|for now|first (?:\w+ )?(?:months?|years?|quarters?)|primer (?:año|mes)|première année|premiers mois|ersten? (?:jahr|monate?n?)|primeiro ano|primeiros meses)\b/i;
 /** US dollars a year: what is read as less was a monthly sum, or misread. */
 const LEAST_PAY = 3000;
 
@@ -123,8 +126,13 @@ function paySaid({ pair, founder, applicant, f, a }: Scene): Sentence | undefine
   if (!needed || !asked) return undefined;
   const from = applicant.salaryExpectations ? 'salaryExpectations' : 'equityExpectation';
   const asks = `On pay, ${a.subject} say ${quote(asked, PAY, isSum)}`;
-  if (needed.high === 0)
-    return { text: `${a.Subject} ask for no pay: ${quote(asked, PAY)}.`, fields: [from, 'compensation'] };
+  if (needed.high === 0) {
+    const first = AT_FIRST.test(asked) ? ' at first' : '';
+    return {
+      text: `${a.Subject} ask for no pay${first}: ${quote(asked, PAY)}.`,
+      fields: [from, 'compensation'],
+    };
+  }
   // A sum in words is too easily misread to be set against another.
   // A need that begins at nothing and ends at a salary is a plan, not a sum.
   if (!paid || needed.low === 0 || !/\d/.test(asked) || (paid.high > 0 && paid.high < LEAST_PAY))

@@ -59,8 +59,9 @@ export function payWords({ low, high }: Range): string {
 export function clockWords(minutes: number): string {
   if (minutes < 15) return 'in the same time zone';
   if (minutes < 60) return `${minutes} minutes apart`;
-  const hours = number(minutes / 60);
-  return hours === '1' ? 'one hour apart' : `${hours} hours apart`;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (rest % 30 > 0) return `${hours === 1 ? 'one hour' : `${hours} hours`} and ${rest} minutes apart`;
+  return minutes === 60 ? 'one hour apart' : `${number(minutes / 60)} hours apart`;
 }
 
 const STAGES: Record<Company['fundingStage'], string> = {

@@ -8,6 +8,8 @@ import { YOU } from './wording.ts';
 const MOST = 3;
 /** An answer or a change that moves the shown score by less is not worth asking for. */
 const WORTH_ASKING = 0.015;
+/** Nobody gives way for a match that stays poor. */
+const WORTH_GIVING_WAY = 0.5;
 
 /**
  * What the viewer could answer or change: first what would lift the shown score most, computed by scoring the
@@ -21,7 +23,8 @@ export function wouldChange(scene: Scene, score: Score): string[] {
     if (met - now < WORTH_ASKING) return [];
     const question = lever.missing(scene);
     if (question) return [{ text: question, gain: met - now }];
-    const change = speaksAgainst(score, lever.features) ? changeOf(lever, scene) : undefined;
+    const isWorthIt = met >= WORTH_GIVING_WAY && speaksAgainst(score, lever.features);
+    const change = isWorthIt ? changeOf(lever, scene) : undefined;
     if (!change) return [];
     const text = `${change}, this match would read ${matchLabel(met)} instead of ${matchLabel(now)}.`;
     return [{ text, gain: met - now }];

@@ -83,6 +83,7 @@ test('needs are found in running text, without what is not needed', () => {
     'Someone technical or someone good with clients',
   ]);
   expect(needsInText('Someone brave.')).toEqual([]);
+  expect(needsInText('Young person for drones. An older man for sales.')).toEqual(['drones', 'sales']);
 });
 
 test('repeats are dropped, wording is kept', () => {

@@ -34,7 +34,7 @@ const ONLY_AREA = 0.5;
 const SAME_AREA = 0.35;
 /** What says more than a known skill's name is that skill only where it also stands near in meaning. */
 const NEAR_ENOUGH = 0.25;
-const SOFTWARE = hash32('software');
+export const SOFTWARE = hash32('software');
 
 /** Words that nearly everybody claims; a need for them says little about whom to meet. */
 const COMMON =
@@ -104,7 +104,7 @@ export function ramp(value: number, low: number, high: number): number {
 }
 
 const LEAD =
-  /^(?:(?:i(?:'m| am)?|we(?:'re| are)?|looking|searching|need(?:s|ed)?|want(?:s|ed)?|seeking|(?:someone|somebody)(?! technical)|a|an|the|my|our|who|that|which|can|could|has|have|with|for|to|and|or|is|are|as|build|builds|built|make|makes|run|runs|own|owns|strong|good|great|experienced|senior|background|experience|knowledge|in|of|plus|also|must|know|knows|you|your|will|take|takes|over|partner|co-?founder|person)[\s:]+)+/i;
+  /^(?:(?:i(?:'m| am)?|we(?:'re| are)?|looking|searching|need(?:s|ed)?|want(?:s|ed)?|seeking|(?:someone|somebody)(?! technical)|a|an|the|my|our|who|that|which|can|could|has|have|with|for|to|and|or|is|are|as|build|builds|built|make|makes|run|runs|own|owns|strong|good|great|experienced|senior|background|experience|knowledge|in|of|plus|also|must|know|knows|you|your|will|take|takes|over|partner|co-?founder|person|people|guy|lad|man|woman|young(?:er)?|old(?:er)?)[\s:]+)+/i;
 const NOT_A_NEED = /\b(?:not|no|never|don't|need not|without)\b/i;
 
 /**

@@ -216,5 +216,5 @@ function readerWith(role: Side, quantities: Partial<Quantities>): Traits {
 
 function pairWith(own: Traits, reader: Traits): Pair {
   const [founder, applicant] = own.role === 'FOUNDER' ? [own, reader] : [reader, own];
-  return { founder, applicant, needs: [], wishes: [], dislikes: [], copied: false };
+  return { founder, applicant, needs: [], wishes: [], dislikes: [], unwanted: [], copied: false };
 }

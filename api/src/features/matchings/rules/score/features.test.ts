@@ -248,3 +248,15 @@ test('the order in which two people are put together does not matter', async () 
   expect(features.needs(here)).toBe(features.needs(there));
   expect(features.idea(here)).toBe(features.idea(there));
 });
+
+test('unwanted: only who plainly is of a kind that is refused, never a bonus', async () => {
+  const refusing = {
+    company: { lookingFor: 'A nurse who has run a ward. No interim management consultants.' },
+  };
+  const as = (role: string) => ({
+    experiences: [{ role, startDate: '2019-01-01', endDate: null, description: null }],
+  });
+  expect(features.unwanted(await pair(refusing, as('interim management consultants')))).toBeLessThan(-0.9);
+  expect(features.unwanted(await pair(refusing, as('Ward nurse'))) === 0).toBe(true);
+  expect(features.unwanted(await pair({}, as('interim management consultants')))).toBeUndefined();
+});

@@ -158,6 +158,12 @@ export const avoid: Feature = ({ dislikes }) => {
   return -Math.max(...dislikes.map(({ value }) => value));
 };
 
+/** What the applicant is against the kinds of people the founder does not look for: 0 when they are another, -1 when they are that. */
+export const unwanted: Feature = ({ unwanted: kinds }) => {
+  if (kinds.length === 0) return undefined;
+  return -Math.max(...kinds.map(({ value }) => value));
+};
+
 /** How much the founder needs what the applicant can do: the two needs they cover best. */
 export const wanted: Feature = ({ needs, applicant }) => {
   if (needs.length === 0 || applicant.terms.BRING.length === 0) return undefined;

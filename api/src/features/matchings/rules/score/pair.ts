@@ -16,7 +16,7 @@ export interface NeedCover {
 /** An applicant's wish (or dislike) and how near the company's idea comes to it. */
 export interface WishCover {
   readonly wish: Term;
-  /** The sentence of the company that comes nearest. */
+  /** What the other wrote that comes nearest. */
   readonly part: Term;
   /** 0-1. */
   readonly value: number;
@@ -33,6 +33,8 @@ export interface Pair {
   /** Nearest first. */
   readonly wishes: readonly WishCover[];
   readonly dislikes: readonly WishCover[];
+  /** Kinds of people the founder does not look for, and what the applicant is that comes nearest. */
+  readonly unwanted: readonly WishCover[];
   /** One has copied what the other wrote. */
   readonly copied: boolean;
 }
@@ -44,6 +46,8 @@ export interface Pair {
 const WISH_RAMP = { low: 0.2, high: 0.52 } as const;
 /** A dislike counts only when it plainly is the company's business. */
 const DISLIKE_RAMP = { low: 0.45, high: 0.65 } as const;
+/** Kinds of people: consultants and a consultant lie at .91, lawyers and a tenancy lawyer at .56, consultants and an engineer at .50. */
+const PEOPLE_RAMP = { low: 0.55, high: 0.75 } as const;
 const INTEREST_SHARE = 0.7;
 /** A cosine below this never passes the ramp of `coverage`. */
 const SURE_ENOUGH = 0.8;
@@ -67,6 +71,7 @@ export function pairOf(one: Traits, other: Traits): Pair {
     needs: founder.terms.NEED.map((need) => coverOf(need, applicant.terms.BRING)),
     wishes: wishes.sort((a, b) => b.value - a.value),
     dislikes: applicant.terms.AVOID.flatMap((wish) => nearest(wish, ideas, DISLIKE_RAMP, false)),
+    unwanted: founder.terms.AVOID.flatMap((kind) => nearest(kind, applicant.terms.BRING, PEOPLE_RAMP, false)),
     copied,
   };
 }

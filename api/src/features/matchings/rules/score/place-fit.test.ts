@@ -48,3 +48,24 @@ test('a place that is not named is not guessed', () => {
   expect(placeFit(undefined, parsePlace('Pune'), 'FOUNDER')).toBeUndefined();
   expect(placeFit(parsePlace('', 'remote'), parsePlace('Pune'), 'FOUNDER')).toBeUndefined();
 });
+
+test('remote work bound to a country is for those who are there, or would come', () => {
+  const home: [string, string] = ['Bonn, Germany', 'remote within Germany'];
+  expect(fit(home, ['Leipzig, Germany'])).toBeGreaterThan(0.5);
+  expect(fit(home, ['Lyon, France'])).toBeLessThan(-0.4);
+  expect(fit(home, ['Lyon, France', 'would relocate'])).toBeGreaterThan(0.5);
+  expect(fit(['Bonn, Germany', 'remote'], ['Lyon, France'])).toBeGreaterThan(0.5);
+});
+
+test('on site, and somebody of the country who comes by train: open', () => {
+  expect(
+    fit(
+      ['Eindhoven', 'in the workshop in Eindhoven'],
+      ['Tilburg, Netherlands', 'half an hour by train is fine'],
+    ),
+  ).toBe(0);
+});
+
+test('a town that no list has is still one place', () => {
+  expect(fit(['Melbourne', 'On site, Melbourne or Ballarat'], ['Ballarat, Australia'])).toBeGreaterThan(0.5);
+});

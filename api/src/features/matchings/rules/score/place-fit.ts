@@ -11,6 +11,7 @@ const BY_GAP: readonly (readonly [number, number])[] = [
   [720, -0.8],
 ];
 const BEYOND_LIMIT = -0.6;
+const ABROAD = -0.6;
 
 /**
  * How two places fit for one of the two, -1 to 1; undefined when one has named none. Working apart is rated by
@@ -50,8 +51,9 @@ function together(
 ): number | undefined {
   const comes = founder.cities?.some((city) => applicant.cities?.includes(city)) || applicant.moves === 'YES';
   if (comes) return 0.7;
+  if (founder.inCountry && !sameCountry && founder.country && applicant.country) return ABROAD;
   if (founder.mode === 'ON_SITE') {
-    if (applicant.moves === 'VISITS') return sameCountry ? -0.2 : -0.9;
+    if (applicant.moves === 'VISITS') return sameCountry ? 0 : -0.9;
     return sameCountry && applicant.moves !== 'NO' ? -0.4 : -1;
   }
   if (applicant.mode === 'ON_SITE') return sameCountry ? -0.2 : -0.9;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Person } from '../read/person.ts';
 import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
 import { pairOf } from './pair.ts';
-import { type Candidate, comparable, rank } from './ranking.ts';
+import { type Candidate, comparable, type Judged, order, rank } from './ranking.ts';
 import { scoreOf } from './score.ts';
 
 async function known(
@@ -150,4 +150,26 @@ test('rows of another model are compared by what needs no vector', async () => {
   expect(value('idea')).toBeUndefined();
   expect(value('equity')).toBe(1);
   expect(value('needs')).toBeGreaterThan(0);
+});
+
+test('a list runs group by group, whatever lifts somebody of a lower one; within a group the rank counts', () => {
+  const judged = (id: string, shown: number, rank: number, inactive = false): Judged => ({
+    ...{ id, shown, rank, inactive, probability: shown, unmet: [], offer: undefined, looked: true },
+  });
+  const { people } = order([
+    judged('lifted stretch', 0.4, 9),
+    judged('away', 0.95, 8, true),
+    judged('worth a look', 0.69, 7),
+    judged('strong, seen before', 0.9, -5),
+    judged('strong', 0.7, 1),
+    judged('just worth a look', 0.5, 2),
+  ]);
+  expect(people.map(({ id }) => id)).toEqual([
+    'strong',
+    'strong, seen before',
+    'worth a look',
+    'just worth a look',
+    'lifted stretch',
+    'away',
+  ]);
 });

@@ -48,6 +48,8 @@ export const FOUNDER_WEIGHTS = {
     preference: 'skillsOffered',
     must: -0.3,
   },
+  // Nobody of the labelled pairs refuses people: as much as a refused field counts for an applicant.
+  unwanted: { feature: features.unwanted, weight: 0.8, mean: 0 },
   experience: { feature: features.experience, weight: 0.1, mean: 0.63 },
   risk: { feature: features.risk, weight: 0.2, mean: 0.46, preference: 'fundraisingApproach', must: 0 },
   pace: { feature: features.pace, weight: 0.16, mean: 0, preference: 'startupPace', must: 0 },

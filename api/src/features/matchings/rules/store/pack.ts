@@ -13,11 +13,14 @@ import type { Dot, Vector } from '../read/vectors.ts';
 import { Reader, Writer } from './bytes.ts';
 
 /** Raised with every change of what is read of a person, or of the layout: rows of another reading are made anew, and serve until then. */
-export const READING = 4;
+export const READING = 5;
 
 /** First byte of a row. The layout before is still read, since rows are made anew one by one; 1 is laid out as 2. */
 const LAYOUT = 2;
 const FORMER_LAYOUT = 1;
+
+/** Remote within one's own country, in the place of a way of working: the release before reads none. */
+const IN_COUNTRY = 9;
 
 /** Flags of a term. */
 const ANY = 1;
@@ -126,7 +129,7 @@ export function writeQuantities(out: Writer, q: Quantities): void {
   out.text(q.place.currency ?? '');
   out.f32(q.place.offset);
   out.f32(q.place.maxGap);
-  out.u8(q.place.mode ? WORK_MODES.indexOf(q.place.mode) + 1 : 0);
+  out.u8(q.place.inCountry ? IN_COUNTRY : q.place.mode ? WORK_MODES.indexOf(q.place.mode) + 1 : 0);
   out.u8(q.place.moves ? WILL_MOVE.indexOf(q.place.moves) + 1 : 0);
 }
 
@@ -171,7 +174,8 @@ export function readQuantities(from: Reader): Quantities {
 function readPlace(from: Reader): Place {
   const [country, cities, currency] = [from.text(), from.text(), from.text()];
   const [offset, maxGap] = [from.f32(), from.f32()];
-  const mode = WORK_MODES[from.u8() - 1];
+  const way = from.u8();
+  const mode = way === IN_COUNTRY ? 'REMOTE' : WORK_MODES[way - 1];
   const moves = WILL_MOVE[from.u8() - 1];
   return {
     ...(country && { country }),
@@ -180,6 +184,7 @@ function readPlace(from: Reader): Place {
     ...(offset !== undefined && { offset }),
     ...(maxGap !== undefined && { maxGap }),
     ...(mode && { mode }),
+    ...(way === IN_COUNTRY && { inCountry: true }),
     ...(moves !== undefined && { moves }),
   };
 }

@@ -35,6 +35,7 @@ test.each([
     'hybrid, within 50 km of Leeds, would relocate',
     ['PLACE Leeds, United Kingdom · some days together · within 50 km · would move'],
   ],
+  ['workingArrangement', 'remote within India', ['PLACE India · remote within the country']],
   ['workingStyle', 'Quiet mornings', []],
   [
     'ideaPreferences',

@@ -38,14 +38,23 @@ const MOVES = { YES: 'would move', VISITS: 'comes for visits', NO: 'does not mov
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 /** "Pune, India", "remote · clocks at most 3 hours apart", "UTC+5:30". */
-export function placeWords({ country, cities = [], offset, mode, moves, maxGap, withinKm }: Place): string {
+export function placeWords({
+  country,
+  cities = [],
+  offset,
+  mode,
+  inCountry,
+  moves,
+  maxGap,
+  withinKm,
+}: Place): string {
   const towns = cities.filter((city) => city !== country?.toLowerCase()).map(capitalised);
   const [home, ...more] = towns.map((town) => town.split(', ')[0] ?? town);
   const parts = [
     [home, country && countryNames.of(country)].filter(Boolean).join(', '),
     ...more,
     !country && offset !== undefined && clockOf(offset),
-    mode && MODES[mode],
+    inCountry ? 'remote within the country' : mode && MODES[mode],
     withinKm !== undefined && `within ${withinKm} km`,
     moves && MOVES[moves],
     maxGap !== undefined && `clocks at most ${hoursApart(maxGap)} apart`,

@@ -26,9 +26,13 @@ const inEnglish = translator({
 const FRACTIONS: readonly (readonly [words: RegExp, percent: number])[] = [
   [/\b(?:half|halves)\b(?! (?:a |of my |my )?(?:year|day|time|point|percent|week|%))|\b1\/2\b/g, 50],
   [/\b2 thirds?\b|\b2\/3\b/g, 66],
-  [/\b(?:a|1) third\b|\b1\/3\b/g, 33],
-  [/\b(?:a|1) quarter\b|\b1\/4\b/g, 25],
-  [/\b(?:a|1) fifth\b|\b1\/5\b/g, 20],
+  [/\b3 quarters?\b|\b3\/4\b/g, 75],
+  [/\b2 fifths?\b|\b2\/5\b/g, 40],
+  [/\b(?:a|1) (?:full |good |whole )?third\b|\b1\/3\b/g, 33],
+  [/\b(?:a|1) (?:full |good |whole )?quarter\b(?! (?:of my|of the (?:year|time|week)))|\b1\/4\b/g, 25],
+  [/\b(?:a|1) (?:full |good |whole )?fifth\b|\b1\/5\b/g, 20],
+  [/\b(?:a|1) sixth\b|\b1\/6\b/g, 16.7],
+  [/\b(?:a|an|1) eighth\b|\b1\/8\b/g, 12.5],
   [/\b(?:a|1) tenth\b|\b1\/10\b/g, 10],
 ];
 
@@ -132,10 +136,10 @@ function parseWords(read: string, flexible: boolean): Range | undefined {
 function bounded(read: string, at: number, value: number, matched: string): Range {
   const before = wordsBefore(read, at);
   const after = read.slice(at + matched.length);
-  if (isAtMost(before) || /^\s*(?:max|at most|or less|tops)/.test(after)) return range(0, value);
+  if (isAtMost(before) || /^\s*(?:max|at most|or less|tops|तक|tak\b)/.test(after)) return range(0, value);
   if (
     isAtLeast(before) ||
-    /^\s*(?:\+(?!\s*[€$£₹₦\p{L}\d])|or more|and up|min\b|at least|upwards)/u.test(after)
+    /^\s*(?:\+(?!\s*[€$£₹₦\p{L}\d])|or more|and up|min\b|at least|upwards|ke atas)/u.test(after)
   )
     return range(value, 100);
   return range(value, value);

@@ -1,4 +1,13 @@
-import { boundsInEnglish, isAtLeast, isAtMost, isFlexible, plain, translator, wordsBefore } from './plain.ts';
+import {
+  boundsInEnglish,
+  isAtLeast,
+  isAtMost,
+  isFlexible,
+  isOrMore,
+  plain,
+  translator,
+  wordsBefore,
+} from './plain.ts';
 import { type Range, range } from './range.ts';
 import { weekdaysIn } from './weekdays.ts';
 
@@ -16,7 +25,9 @@ const inEnglish = translator({
   'part-time':
     'teilzeit|temps partiel|mi-temps|mi temps|medio tiempo|media jornada|tiempo parcial|meio período|meio periodo|deeltijd|पार्ट टाइम|अंशकालिक',
   'half days': 'halbtags|halbe tage|medio día|demi-journées',
-  evenings: 'abends|soirs|soirées|noches|noites|sere|शाम को',
+  evenings: 'abends|soirs|soirées|noches|noites|sere|शाम को|शाम',
+  sundays: 'रविवार',
+  and: 'और',
   afternoons: 'nachmittags|tardes|après-midis',
   mornings: 'vormittags|matins|mañanas|manhãs',
   weekends: 'wochenende|wochenenden|week-ends|week-end|fines de semana|fins de semana|सप्ताहांत',
@@ -27,7 +38,7 @@ const inEnglish = translator({
   'a month': 'im monat|pro monat|par mois|al mes|por mês|महीने में',
   daily: 'am tag|pro tag|täglich|par jour|al día|por dia|रोज़|रोज|roz|हर दिन|har din',
   now: 'jetzt|derzeit|momentan|ahora|maintenant|agora|अभी|abhi',
-  'after that': 'danach|dann|después|luego|ensuite|puis|depois|फिर|phir',
+  'after that': 'danach|dann|después|luego|ensuite|puis|depois|फिर|phir|बाद',
   until: 'bis|hasta|jusque|até',
   from: 'ab|desde|à partir de|dès|a partir de',
 });
@@ -48,12 +59,23 @@ const SPAN = String.raw`${NUMBER}(?:${HOUR})?(?:\s*(?:-|to|and|or|until|à)\s*${
 const HOURS = new RegExp(`${SPAN}${HOUR}(?:(${A_DAY})|(${A_MONTH}))?`, 'g');
 const DAYS = new RegExp(String.raw`${SPAN}\s*(?:full |whole )?(?:days?|d\b)(?:(${A_MONTH})|${A_WEEK})`, 'g');
 const DAYS_ALONE = /^(\d)(?:\s*(?:-|to|or)\s*(\d))? (?:full |whole |long )?days?(?: for now| now)?\W*$/;
+/** "Design can begin with two days": days that are given, not those until something. */
+const DAYS_GIVEN =
+  /\b(?:begin(?:ning)? with|start(?:ing)? with|only|just|give(?: you)?|spare|have)\s(?:about |some )?([1-6])(?:\s*(?:-|to|or)\s*(\d))? (?:full |whole |long )?days?\b(?! (?:off|free|notice|ago|later|left|a month|per month))/;
 const HALF_DAYS = /\b(\d)(?:\s*(?:-|to|or)\s*(\d))? (?:mornings?|afternoons?|half[- ]days?)\b/;
 const SLOT = new RegExp(String.raw`${SPAN}\s*(?:evenings?|nights?)`, 'g');
 const SEASON = /\b(\d{1,2}) in (?:the )?(?:winter|summer|spring|autumn|fall|season|harvest)/g;
 const SHARE =
   /(\d{2,3})\s*%\s*-?\s*(?:stelle|position|job|workload|pensum|contract|role|of (?:my|the) (?:time|week))/;
 const FTE = /(\d(?:[.,]\d{1,2})?)\s*fte\b/;
+/** Parts of a week in words; halves have rules of their own. */
+const OF_A_WEEK = String.raw`\s+of\s+(?:my|a|the|your|each|every)\s+(?:time|(?:working )?week)\b`;
+const PARTS: readonly (readonly [RegExp, number])[] = [
+  [new RegExp(String.raw`\b3 quarters${OF_A_WEEK}`), 0.75],
+  [new RegExp(String.raw`\b2 thirds${OF_A_WEEK}`), 2 / 3],
+  [new RegExp(String.raw`\b(?:a|1) third${OF_A_WEEK}`), 1 / 3],
+  [new RegExp(String.raw`\b(?:a|1) quarter${OF_A_WEEK}`), 0.25],
+];
 const BARE = /^(\d{1,2})(?:\s*-\s*(\d{1,2}))?\s*(?:ish)?$/;
 /** "20h now, 40 when paid": enough hours to be no days. */
 const BARE_LATER = /^([1-9]\d)()\s+(?:when|once|from|after|later)\b/;
@@ -93,8 +115,19 @@ export function withoutAmounts(text: string): string {
   return text.replace(AMOUNT_OF_TIME, ' ');
 }
 
+/** "30 calm hours" are 30 hours. */
+const QUALIFIED =
+  /(\d)\s+(?:calm|good|solid|honest|real|focused|quiet|working|full|steady|concentrated|paid|productive|proper|serious|flexible|regular|decent)(?=\s+(?:h\b|hrs?\b|hours?\b))/g;
+/** "6 hours a day, 4 days a week", "6 a day, 5 days". */
+const EACH_DAY =
+  /\b(\d{1,2}(?:[.,]\d)?)\s*(?:h|hrs?|hours?)?\s*(?:a|per|each|every|\/)\s*day,?\s*(?:for |on )?([1-7])\s*(?:days?|d\b)(?:\s*(?:a|per|each|every|\/)\s*(?:week|wk))?/g;
+
 function inUsualOrder(read: string): string {
   return read
+    .replace(QUALIFIED, '$1')
+    .replace(EACH_DAY, (_, hours: string, days: string) => `${toNumber(hours) * Number(days)} hours a week`)
+    .replace(/\b(\d+) in a week\b/g, '$1 hours a week')
+    .replace(/\b(days?) (?:of|in) (?:the|each|every) (?:week|7)\b/g, '$1 a week')
     .replace(/\bdaily (\d+(?:\s*-\s*\d+)? hours?)/g, '$1 daily')
     .replace(/\bweekly hours\b/g, 'hours a week')
     .replace(/\b(?:a|1) day and a half\b/g, '1.5 days')
@@ -143,7 +176,8 @@ function countedHours(read: string): Range[] {
     const weekly = aDay ? 5 : 1;
     const low = toNumber(first) * weekly;
     if (low > 112 || isOfClocks(before, behind)) return [];
-    return [bounded(before, low, second ? toNumber(second) * weekly : undefined, Boolean(plus))];
+    const isOpen = Boolean(plus) || isOrMore(behind.replace(/^\s*(?:a|per|each|\/)\s*(?:week|wk|w)\b/, ''));
+    return [bounded(before, low, second ? toNumber(second) * weekly : undefined, isOpen)];
   });
   const seasons = counted.length === 0 ? [] : [...read.matchAll(SEASON)];
   return [...counted, ...seasons.map(([, hours]) => range(toNumber(hours), toNumber(hours)))];
@@ -156,12 +190,15 @@ function isOfClocks(before: string, behind: string): boolean {
 }
 
 function countedDays(part: string): Range[] {
-  const days = [...part.matchAll(DAYS)].map(([, first, second, plus, aMonth]) => {
+  const days = [...part.matchAll(DAYS)].map((match) => {
+    const [whole, first, second, plus, aMonth] = match;
     const [low, high] = [toNumber(first) * HOURS_A_DAY, toNumber(second ?? first) * HOURS_A_DAY];
-    return aMonth ? monthly(low, high) : range(low, plus ? 50 : high);
+    if (aMonth) return monthly(low, high);
+    const isOpen = Boolean(plus) || isOrMore(part.slice(match.index + whole.length));
+    return bounded(wordsBefore(part, match.index), low, second ? high : undefined, isOpen);
   });
   if (days.length > 0) return days;
-  const alone = DAYS_ALONE.exec(part);
+  const alone = DAYS_ALONE.exec(part) ?? DAYS_GIVEN.exec(part);
   if (alone) return [range(toNumber(alone[1]) * HOURS_A_DAY, toNumber(alone[2] ?? alone[1]) * HOURS_A_DAY)];
   const weekends = /\b(\d) weekends? (?:a|per|each) month/.exec(part);
   if (weekends) return [monthly(toNumber(weekends[1]) * 12, toNumber(weekends[1]) * 16)];
@@ -183,7 +220,8 @@ function monthly(low: number, high: number): Range {
 function shares(read: string): Range[] {
   const percent = (SHARE.exec(read) ?? BARE_SHARE.exec(read))?.[1];
   const equivalent = FTE.exec(read)?.[1];
-  const share = percent ? Number(percent) / 100 : equivalent ? toNumber(equivalent) : undefined;
+  const part = PARTS.find(([words]) => words.test(read))?.[1];
+  const share = percent ? Number(percent) / 100 : equivalent ? toNumber(equivalent) : part;
   return share !== undefined && share <= 1 ? [range(share * FULL_POSITION, share * FULL_POSITION)] : [];
 }
 
@@ -194,6 +232,8 @@ function weekdays(read: string): Range[] {
   return days > 0 ? [range(days * HOURS_A_DAY, days * HOURS_A_DAY)] : [];
 }
 
+const NO_EVENINGS = /\b(?:no|not|never|without|except|don't)\b[^.;,]{0,20}\b(?:evenings?|nights?)/;
+
 /** `counted`: hours or days were named already, so that evenings and weekends only say which. */
 function wordedHours(read: string, counted: boolean): Range[] {
   const found: Range[] = [];
@@ -203,19 +243,22 @@ function wordedHours(read: string, counted: boolean): Range[] {
       read,
     );
   const full =
-    /full[- ]?time|(?:^|\bthen )full(?=,? from\b|$|,)|\ball[- ]in\b|whole week|every working day|all my time|\b9(?:am)?\s?(?:-|to)\s?(?:5|17)(?:pm)?\b/;
+    /full[- ]?time|(?:^|\bthen )full(?=,? from\b|$|,)|\ball[- ]in\b|whole (?:working )?week|every (?:working day|weekday)|\ball (?:my (?:time|days)|(?:week|day)(?! (?:on )?(?:saturday|sunday)s?))\b(?! long\b)|\b9(?:am)?\s?(?:-|to)\s?(?:5|17)(?:pm)?\b/;
   if (/\b9(?:am)?\s?(?:-|to)\s?(?:5|17)(?:pm)?\b/.test(read)) say(40, 40);
   else if (full.test(read) && !notFull) say(FULL_TIME.low, FULL_TIME.high);
   if (counted) return found;
   if (/part[- ]?time|half[- ]?time/.test(read)) say(12, 24);
-  if (/\bhalf[- ]days?\b|\bhalf (?:of )?(?:my|the|a) week/.test(read)) say(20, 20);
+  const half = /\bhalf[- ]days?\b|\bhalf (?:of )?(?:my|the|a|each|every) week/.exec(read);
+  if (half) say(20, isAtLeast(wordsBefore(read, half.index)) ? FULL_TIME.high : 20);
   else if (/\b(?:mornings|afternoons)\b/.test(read)) say(15, 25);
-  const evenings = /\b(?:evenings?|nights?|weeknights?|after work|after hours|moonlight)/.test(read);
+  const evenings =
+    /\b(?:evenings?|nights?|weeknights?|after work|after hours|moonlight)/.test(read) &&
+    !NO_EVENINGS.test(read);
   const weekends =
     /\b(?:weekends?|saturdays?|sundays?)\b/.test(read) &&
     !/\b(?:no|not|never|without|except|free|off)\b[^.;,]{0,20}(?:weekends?|saturdays?|sundays?)/.test(read);
   if (evenings && weekends) say(8, 20);
-  else if (found.length === 0 && evenings && !/\bno (?:evenings|nights)/.test(read)) say(5, 15);
+  else if (found.length === 0 && evenings) say(5, 15);
   else if ((found.length === 0 || IN_SEASON.test(read)) && weekends) say(WEEKEND.low, WEEKEND.high);
   if (found.length === 0 && /\ba few hours|couple of hours|side[- ]project|spare time\b/.test(read))
     say(4, 10);

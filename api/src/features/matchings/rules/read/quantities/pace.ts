@@ -10,7 +10,8 @@ const inEnglish = translator({
   'no rush':
     'in no hurry|no hurry|not in a rush|not in a hurry|ohne eile|ohne hektik|sin prisa|sans hâte|sem pressa',
 });
-const NOT_BEFORE = /\b(?:not?|never|without|isn't|don't|hate|dislike|no longer)\s+(?:\w+\s){0,2}$/;
+const NOT_BEFORE =
+  /\b(?:not?|never|without|isn't|don't|hate|dislike|no longer|over|instead of|rather than)\s+(?:\w+\s){0,2}$/;
 const NOT_BEHIND = /^\w*\s(?:pace )?(?:is|are)(?: not|n't) (?:for me|my|good)/;
 
 /** Words of a pace and where they lie, 0 slow to 1 fast. */
@@ -20,7 +21,7 @@ const CUES: readonly (readonly [RegExp, number])[] = [
     1,
   ],
   [
-    /\bfast\b|\bquick(?:ly)?\b|\brapid(?:ly)?\b|\bsprints?\b|\bship (?:every|daily|weekly|early|fast)|\bevery (?:day|week)\b|\bdaily\b|\bweekly (?:releases|launch)|\bintense\b|\bhustle|\burgen|\bmove fast\b|\bspeed\b|\bhyper|\baggressive|\bhigh[- ]energy\b|\bimpatient/g,
+    /\bfast\b(?! ?(?:food|trains?|internet|fashion|connection))|\bquick(?:ly)?\b|\brapid(?:ly)?\b|\bsprints?\b|\bship (?:every|daily|weekly|early|fast)|\bevery (?:day|week)\b|\bdaily\b|\bweekly (?:releases|launch)|\bintense\b(?! (?:days?|weeks?|sessions?))|\bhustle|\burgen|\bmove fast\b|(?<!high[- ])\bspeed\b(?! ?(?:rail|trains?|internet))|\bhyper|\baggressive|\bhigh[- ]energy\b|\bimpatient/g,
     0.85,
   ],
   [
@@ -32,7 +33,7 @@ const CUES: readonly (readonly [RegExp, number])[] = [
     0.4,
   ],
   [
-    /\bslow(?:ly)?\b|\bcalm(?:ly)?\b|\bpatien(?:t|tly|ce)\b|\bcareful(?:ly)?\b|\bdeliberate|\bunhurried\b|\bquiet\b|\bgentle\b|\brelaxed\b|\bno rush\b|\blong[- ]term\b|\bthorough|\bat (?:its|our|their) own pace\b|\bno (?:crunch|hurry)\b/g,
+    /\bslow(?:ly)?\b|\bcalm(?:ly)?\b|\bpatien(?:t|tly|ce)\b|\bcareful(?:ly)?\b|\bdeliberate|\bunhurried\b|\bgentle\b|\brelaxed\b|\bno rush\b|\blong[- ]term\b|\bthorough|\bat (?:its|our|their) own pace\b|\bno (?:crunch|hurry)\b/g,
     0.15,
   ],
 ];

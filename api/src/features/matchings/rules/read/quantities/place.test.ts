@@ -78,3 +78,13 @@ test('clocks differ the short way round', () => {
   expect(clockGap(-600, 720)).toBe(120);
   expect(clockGap(-300, 540)).toBe(600);
 });
+
+test.each([
+  ['Lyon', 'remote in France or Belgium'],
+  ['San Diego', 'remote in North America'],
+  ['Lyon', 'remote in Lyon, or not'],
+  ['Lyon', 'remote in Germany'],
+])('%s, %s: remote work is not bound to their own country', (home, way) => {
+  expect(parsePlace(home, way)).toMatchObject({ mode: 'REMOTE' });
+  expect(parsePlace(home, way)?.inCountry).toBeUndefined();
+});

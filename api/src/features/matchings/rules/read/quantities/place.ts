@@ -1,7 +1,7 @@
 import { offsetOf } from './clocks.ts';
 import { boundsInEnglish, plain, translator, withoutAccents } from './plain.ts';
 import { withRegionsInFull } from './regions.ts';
-import { citiesOf, spotOf } from './spots.ts';
+import { citiesBeside, citiesOf, countryNamed, spotOf, unknownCity } from './spots.ts';
 
 /** ON_SITE: every day or most; HYBRID: some days together; REMOTE: anywhere. */
 export const WORK_MODES = ['ON_SITE', 'HYBRID', 'REMOTE'] as const;
@@ -19,6 +19,8 @@ export interface Place {
   /** ISO 4217 code of the country's currency. */
   readonly currency?: string;
   readonly mode?: (typeof WORK_MODES)[number];
+  /** Remote work is for people of their own country: "remote within Germany". */
+  readonly inCountry?: true;
   readonly moves?: (typeof WILL_MOVE)[number];
   /** Largest difference of clocks they accept, in minutes. */
   readonly maxGap?: number;
@@ -27,7 +29,9 @@ export interface Place {
 }
 
 /** Cities that are also words: names only with a capital, and not in front of another word in lower case. */
-const ORDINARY = /\b(?:nice|cork|split)\b|\b(?:Nice|Cork|Split)\b(?= [a-z])/g;
+const ORDINARY = /\b(?:nice|cork|split|bay area)\b|\b(?:Nice|Cork|Split)\b(?= [a-z])/g;
+/** Zones that are also words ("Deutsch ist nötig", "la ville est belle"): zones only in capitals, or where clocks are meant. */
+const NO_ZONE = /\b(?:[Ii]st|[Ee]st|[Ww]at)\b(?!\s?(?:time|hours|zone|±|\+))/g;
 
 const inEnglish = translator({
   remote:
@@ -52,13 +56,16 @@ const REMOTE =
 const NOT_REMOTE =
   /\b(?:no|not|never|cannot be|can't be|don't do)\b[^.;,]{0,12}\bremote|\bremote (?:does not|doesn't|will not|won't|is not|isn't|never)/;
 const ON_SITE =
-  /\bon[- ]?site\b|\bin[- ]person\b|\bin (?:the )?office\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b|\bin (?:1|our|an) office\b/;
+  /\bon[- ]?site\b|\bin[- ]person\b|\bin (?:the )?office\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b|\bin (?:1|our|an) office\b|\b(?:office|floor|kitchen|lab|workshop) with (?:the|my|our|a) team\b|(?:^|[,;] )office(?=[,;.]|$)/;
 const HYBRID =
-  /\bhybrid\b|\b[1-4] days? (?:in |at )?(?:the |our )?office\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?<![4-7] )\bdays? (?:a|per|each|every) (?:week|month|quarter)\b|\b(?:weeks?|trips?|visits?) (?:a|per|each|every) (?:month|quarter|year)\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bonce a (?:week|month|quarter)\b/;
+  /\bhybrid\b|\b[1-4] days? (?:in |at )?(?:the |our )?office\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?<![4-7] )\bdays? (?:a|per|each|every) (?:week|month|quarter)\b|\b(?:weeks?|trips?|visits?) (?:a|per|each|every) (?:month|quarter|year)\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bonce a (?:week|month|quarter)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
 const MOVES =
-  /\b(?:re-?locat|(?:would|will|could|happy to|willing to|ready to|open to|glad to) (?:move|moving)\b)/;
+  /\b(?:re-?locat|(?:would|will|could|happy to|willing to|ready to|open to|glad to) (?:move|moving)\b|(?:move|moving)\b[^.;,]{0,30} (?:is|are) (?:fine|ok|possible|no (?:problem|matter|issue)))/;
+/** "I will move north", "moving anywhere on the Deccan": to where they name, which may be far from the other. */
+const MOVES_WITHIN =
+  /\b(?:move|moving|relocat\w*) (?:back |up |down |anywhere )?(?:north|south|east|west|in|on|within|inside|around)\b/;
 const VISITS =
-  /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll) (?:shift|travel|come|visit|fly|drive|commute)|\btravel(?:ling)? (?:is fine|often|regularly|anyway)|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time/;
+  /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll) (?:shift|travel|come|visit|fly|drive|commute)|\btravel(?:ling)? (?:is fine|often|regularly|anyway)|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time|\bon the move\b|\bby (?:train|car|bus|ferry|bike)\b|\b(?:once|twice|[2-4] times) (?:a week|weekly) is\b/;
 const STAYS =
   /\b(?:not?|never|cannot|can't|won't|don't)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\b(?:i )?stay(?:ing)? (?:here|put)\b|\bmoving (?:there )?is not\b/;
 /** "within 3 h of …", "UTC±2", "max 3 h time difference"; "at most 10 hours" alone is an amount of work. */
@@ -72,7 +79,10 @@ const RADIUS =
   /(?:within|inside|radius(?: of)?)\s*(\d{1,3})\s*(km|kms|kilomet\w+|miles?|mi)\b|\b(\d{1,3})\s*(km|kms|kilomet\w+|miles?|mi)\s+(?:around|of|from|um|autour|radius)\b/;
 const KM_A_MILE = 1.609;
 const NEAR =
-  /\b(?:in or )?(?:near|close to|around)\b[^.;,]{0,24}\b(?:gmt|utc|time ?zone|my (?:clock|hours|time))|\bsame time ?zone|\boverlap|\bremote(?:ly)? (?:in|within|inside|across|on) |\bworking day\b/;
+  /\b(?:in or )?(?:near|close to|around)\b[^.;,]{0,24}\b(?:gmt|utc|time ?zone|my (?:clock|hours|time))|\bsame time ?zone|\boverlap|\bremote(?:ly)? (?:in|within|inside|across|on) |\bworking day\b|\b(?:remote(?:ly)?|anywhere|elsewhere|wherever you are) (?:from|in|within|across) (?:the )?(?:europe|eu\b|nordics|baltics|balkans|scandinavia|mediterranean|british isles|africa|(?:east|west|south|north)(?:ern)? (?:africa|asia|america|europe)|(?:south-?east|central) (?:asia|europe|america)|latin america|middle east|americas)/;
+/** What follows names the country that remote work is bound to: "remote within Germany", "from home in Brazil". */
+const BOUND =
+  /\b(?:remote(?:ly)?|anywhere|elsewhere|from home)\b[^.;,]{0,12}?\s(?:in|within|inside|across|no|na|en|em|im)\s+(?:the )?([a-z' ]+?)(?= with\b|[.;]|,(?! \S+ (?:or|o|ou|and|y|e) )|$)/;
 /** What "near GMT+5:30" is taken to mean, in minutes. */
 const NEAR_GAP = 180;
 
@@ -87,22 +97,30 @@ export function parsePlace(
   home: string | null | undefined,
   ...ways: readonly (string | null | undefined)[]
 ): Place | undefined {
-  const read = [home ?? '', ...ways.map((way) => way ?? '')].map(readable);
+  const written = [home, ...ways].map((text) => text ?? '');
+  const read = written.map(readable);
   const [atHome = '', ...together] = read;
   const spot = firstOf(read, spotOf);
   const offset = firstOf(read, offsetOf) ?? spot?.offset;
   const mode = firstOf(together, wayOf) ?? modeOf(atHome);
   const moves = firstOf(read, movesOf);
-  const maxGap = firstOf([...read].reverse(), gapOf);
   const withinKm = firstOf(read, radiusOf);
-  const cities = [...new Set(read.flatMap(citiesOf))].slice(0, 4);
+  const inCountry = mode === 'REMOTE' && spot && read.some((text) => boundTo(text) === spot.country);
+  const clocks = inCountry ? read.map((text) => text.replace(BOUND, ' ')) : read;
+  const maxGap = firstOf(clocks.toReversed(), gapOf);
+  const cities = new Set([
+    ...homesOf(home ?? '', atHome),
+    ...read.flatMap(citiesOf),
+    ...written.flatMap(citiesBeside),
+  ]);
   if (offset === undefined && mode === undefined && moves === undefined && maxGap === undefined)
     return undefined;
   return {
     ...(spot && { country: spot.country, currency: spot.currency }),
-    ...(cities.length > 0 && { cities }),
+    ...(cities.size > 0 && { cities: [...cities].slice(0, 4) }),
     ...(offset !== undefined && { offset }),
     ...(mode !== undefined && { mode }),
+    ...(inCountry && { inCountry }),
     ...(moves !== undefined && { moves }),
     ...(maxGap !== undefined && { maxGap }),
     ...(withinKm !== undefined && { withinKm }),
@@ -110,7 +128,7 @@ export function parsePlace(
 }
 
 function readable(text: string): string {
-  const named = withRegionsInFull(text.replace(ORDINARY, ' '));
+  const named = withRegionsInFull(text.replace(ORDINARY, ' ').replace(NO_ZONE, ' '));
   return withoutAccents(boundsInEnglish(inEnglish(plain(named))));
 }
 
@@ -125,9 +143,21 @@ function firstOf<From, T>(all: readonly From[], read: (one: From) => T | undefin
 function modeOf(text: string): Place['mode'] {
   if (NOT_REMOTE.test(text)) return 'ON_SITE';
   const remote = REMOTE.test(text);
+  // Whoever names every way takes any.
+  if (remote && ON_SITE.test(text) && /\bhybrid\b/.test(text)) return 'REMOTE';
   if (HYBRID.test(text)) return 'HYBRID';
   if (remote) return ON_SITE.test(text) ? 'HYBRID' : 'REMOTE';
   return ON_SITE.test(text) ? 'ON_SITE' : undefined;
+}
+
+/** A town that no list has is known by its name where its country is: "Geelong, Australia". */
+function homesOf(written: string, read: string): string[] {
+  return citiesOf(read).length === 0 && spotOf(read) ? unknownCity(written) : [];
+}
+
+/** The country that remote work is bound to; undefined for none, several, or a city. */
+function boundTo(way: string): string | undefined {
+  return countryNamed(BOUND.exec(way)?.[1] ?? '');
 }
 
 function wayOf(text: string): Place['mode'] {
@@ -136,6 +166,7 @@ function wayOf(text: string): Place['mode'] {
 
 function movesOf(text: string): Place['moves'] {
   if (STAYS.test(text)) return 'NO';
+  if (MOVES_WITHIN.test(text)) return 'VISITS';
   if (MOVES.test(text)) return 'YES';
   return VISITS.test(text) ? 'VISITS' : undefined;
 }

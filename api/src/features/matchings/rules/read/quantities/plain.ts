@@ -23,7 +23,13 @@ const UNITS: Record<string, number> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
 };
 const TENS: Record<string, number> = {
   twenty: 20,
@@ -61,6 +67,7 @@ export function plain(text: string): string {
       String((TENS[tens ?? ''] ?? 0) + (UNITS[unit ?? alone ?? ''] ?? 0)),
     )
     .replace(ABROAD_WORD, (word) => String(ABROAD[word]))
+    .replace(/\b(?:a|1) dozen\b/g, '12')
     .trim();
 }
 
@@ -88,7 +95,8 @@ export const boundsInEnglish = translator({
   under: 'unter|weniger als|menos del|menos de|moins de|meno di',
   over: 'über|mehr als|más del|más de|plus de|mais de|più di',
   between: 'zwischen|entre|fra|tra',
-  'or more': 'aufwärts|oder mehr|o más|ou plus|ou mais|या ज़्यादा',
+  'or more': 'aufwärts|oder mehr|o más|ou plus|ou mais|या ज़्यादा|या अधिक',
+  from: 'ab',
   negotiable: 'verhandelbar|negociable|négociable|à discuter|negociável|trattabile|बातचीत से',
 });
 
@@ -110,6 +118,11 @@ export function withoutAccents(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[øđłıßæœðþ]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** Whether the words behind a number make it a lower bound: "or more", "upwards". */
+export function isOrMore(behind: string): boolean {
+  return /^\s*(?:or more|or above|and up|upwards|at least|minimum|min\b)/.test(behind);
 }
 
 /** Words that leave room: "negotiable", "flexible", "depends". */

@@ -38,6 +38,12 @@ export function spotOf(text: string): Spot | undefined {
   return named.find((spot) => spot.city !== undefined) ?? named[0];
 }
 
+/** The country of this name, and of nothing more: "north america" is none. */
+export function countryNamed(name: string): string | undefined {
+  const spot = SPOTS.get(name);
+  return spot?.city === undefined ? spot?.country : undefined;
+}
+
 export function citiesOf(text: string): string[] {
   return spotsOf(text).flatMap((spot) => spot.city ?? []);
 }
@@ -102,3 +108,25 @@ function placedIn(name: string, wider: string): Spot | undefined {
 function inRegion({ country, currency, offset }: Region): Spot {
   return { country, currency, offset };
 }
+
+const NAME = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
+const EITHER = new RegExp(`(?<![\\p{L}])${NAME} (?:or|and|oder|und|o|ou|et|y) ${NAME}(?! ?[\\p{L}])`, 'gu');
+const NO_TOWN = /^(?:remote|hybrid|anywhere|elsewhere|online|home|office|on|in|i|we|you)\b/;
+
+/** Towns that no list has, named beside a city: "Melbourne or Geelong". `text` as written. */
+export function citiesBeside(text: string): string[] {
+  return [...text.matchAll(EITHER)].flatMap(([, one = '', other = '']) => {
+    const names = [one, other].map(nameOf);
+    const isCity = (name: string) => SPOTS.get(name)?.city !== undefined;
+    return names.some(isCity) ? names.filter(isTown) : [];
+  });
+}
+
+/** The town that a place begins with, where no list has it: of "Geelong, Australia" it is "geelong". `text` as written. */
+export function unknownCity(text: string): string[] {
+  const [town = '', wider] = text.split(/[,;(/|·]/).map(nameOf);
+  return wider && /^\p{L}+(?:[ '-]\p{L}+){0,3}$/u.test(town) && isTown(town) ? [town] : [];
+}
+
+const nameOf = (text: string) => withoutAccents(text.trim().toLowerCase());
+const isTown = (name: string) => name !== '' && !SPOTS.has(name) && !REGIONS.has(name) && !NO_TOWN.test(name);

@@ -1,0 +1,52 @@
+import type { Person } from '../read/person.ts';
+import { proseOf } from '../read/texts.ts';
+import { everyText } from './writings.ts';
+
+/** Short words that a language is known by, and that are no words of the others. */
+const TELLING: readonly (readonly [language: string, words: string])[] = [
+  [
+    'en',
+    'the and of with that this from for they who have has are was were not your our their into about when where which would can',
+  ],
+  [
+    'de',
+    'und der die das den dem ein eine einen mit für von nicht ist sind auf bei ohne auch wir ich ihre unsere oder zum zur werden',
+  ],
+  ['fr', 'les des une est avec pour dans sur qui pas nous vous leur aux sans mais mon mes notre je au du et'],
+  [
+    'es',
+    'los las una con para por que del nuestra nuestro desde pero muy como más hasta donde quiero mi al y el',
+  ],
+  ['pt', 'os uma com para por que da do dos das não mas nossa nosso até onde minha meu ao em na no e é'],
+  ['it', 'gli una con per che della delle nel nella non sono mia mio nostro anche più dal dalla alla è e'],
+  ['nl', 'het een van voor met niet zijn naar ook wij ons maar bij uit'],
+  ['id', 'yang dan untuk dengan dari saya ini itu tidak bisa di ke pada adalah kami orang'],
+];
+const LANGUAGES_OF = new Map<string, string[]>();
+for (const [language, words] of TELLING)
+  for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+
+/** Fewer telling words prove nothing: "Python, React" is of every language. */
+const ENOUGH = 4;
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/gu;
+
+/** The language somebody mostly writes in: one of those above, `other` for other scripts; undefined where too little is written to tell. */
+function languageOf(person: Person): string | undefined {
+  const text = [...proseOf(person), ...everyText(person)].join(' ').toLowerCase();
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if ((text.match(OTHER_SCRIPT)?.length ?? 0) * 2 > letters) return 'other';
+  const counts = new Map<string, number>();
+  for (const word of text.match(/\p{L}+/gu) ?? [])
+    for (const language of LANGUAGES_OF.get(word) ?? [])
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+  const [most, next] = [...counts].sort(([, one], [, other]) => other - one);
+  return most && most[1] >= ENOUGH && most[1] > (next?.[1] ?? 0) ? most[0] : undefined;
+}
+
+/**
+ * Whether two write in languages that differ, so that what one does not find in the other's words may well stand there. Who
+ * wrote too little to tell counts as writing English.
+ */
+export function areForeign(one: Person, other: Person): boolean {
+  return (languageOf(one) ?? 'en') !== (languageOf(other) ?? 'en');
+}
