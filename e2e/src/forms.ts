@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { PASSWORD, type Person, photo } from './person.ts';
+import { calledName, PASSWORD, type Person, photo } from './person.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
@@ -10,16 +10,12 @@ async function fillAccount(page: Page, { email }: Person): Promise<void> {
   await next(page);
 }
 
-async function fillPersonal(
-  page: Page,
-  { fullName, calledName, phone }: Person,
-  location: string,
-): Promise<void> {
-  await page.getByRole('textbox', { name: 'Full name' }).fill(fullName);
+async function fillPersonal(page: Page, person: Person, location: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Full name' }).fill(person.fullName);
   const called = page.getByRole('textbox', { name: 'What shall others call you?' });
   await expect(called).toHaveValue('Jo');
-  await called.fill(calledName);
-  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
+  await called.fill(calledName(person));
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(person.phone);
   await page.getByRole('textbox', { name: 'Location' }).fill(location);
   await page.getByRole('textbox', { name: 'Age' }).fill('34');
   await page.getByRole('combobox', { name: 'Gender' }).selectOption('PREFER_NOT_TO_SAY');

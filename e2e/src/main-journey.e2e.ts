@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, test, waitForEmail } from './browser.ts';
 import { completeRegistration, fillApplicant, fillFounder, logIn } from './forms.ts';
-import { newPerson } from './person.ts';
+import { calledName, newPerson } from './person.ts';
 
 /** The number on a tile of the dashboard. */
 async function figure(page: Page, name: 'Profile Visit' | 'Matches'): Promise<number> {
@@ -59,7 +59,7 @@ test('an applicant registers with a photo, says what they look for, sees whom to
   await first.getByRole('link', { name: /^View (?!of )./ }).click();
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   const email = await page.getByRole('link', { name: /@demo\.test/ }).innerText();
-  const sent = await waitForEmail(email, new RegExp(person.calledName));
+  const sent = await waitForEmail(email, new RegExp(calledName(person)));
   expect(sent).toContain('Subject');
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { expectAccessible, test, type Visits } from './browser.ts';
 import { completeRegistration, fillApplicant, fillFounder, logIn } from './forms.ts';
-import { newPerson } from './person.ts';
+import { calledName, newPerson } from './person.ts';
 
 const bell = (page: Page, unread?: number) =>
   page.getByRole('button', {
@@ -62,8 +62,10 @@ test('a visit and a contact of the other side raise the bell in two windows with
   expect(streams()).toBe(0);
 
   await bell(page, 2).press('Enter');
-  await expect(entry(page, 'Jo would like to get in touch')).toBeVisible();
-  await expect(entry(page, 'Jo looked at your profile').getByText('Just now')).toBeVisible();
+  await expect(entry(page, `${calledName(applicant)} would like to get in touch`)).toBeVisible();
+  await expect(
+    entry(page, `${calledName(applicant)} looked at your profile`).getByText('Just now'),
+  ).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

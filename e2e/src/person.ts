@@ -10,13 +10,14 @@ export function newPerson(side: 'applicant' | 'founder') {
   return {
     email: `${side}-${unique}@example.com`,
     fullName: `Jo ${side} ${process.pid} ${made}`,
-    /** For forms that ask; without it they are called Jo. */
-    calledName: `Josi-${process.pid}-${made}`,
     phone: '9876543210',
   };
 }
 
 export type Person = ReturnType<typeof newPerson>;
+
+/** What a person asks to be called who fills in the form; others are called Jo. */
+export const calledName = ({ fullName }: Person) => fullName.replace(/^Jo/, 'Josi').replaceAll(' ', '-');
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
