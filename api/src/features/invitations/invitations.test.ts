@@ -65,6 +65,7 @@ beforeEach(async () => {
 
 describe('an invitation', () => {
   test('arrives with note and answer in the box, at the bell and by email with why you two', async () => {
+    founder = await makeFounder(t, { lookingFor: 'Kubernetes, PostgreSQL' });
     await ask(founder, QUESTION);
     const before = (await form(applicant, founder)).reply.data;
     expect(before).toMatchObject({

@@ -207,7 +207,8 @@ describe("'why you two'", () => {
   test('tells both directions line by line, and both read the same score', async () => {
     const [founder, applicant] = [await makeFounder(app), await makeApplicant(app)];
     await saveWants(founder);
-    await saveHopes(applicant, { ...hopes, equityExpectation: '40%' });
+    const fit = { joinMotivation: wants.startupIdea, applicantSkills: wants.skillsNeeded };
+    await saveHopes(applicant, { ...hopes, ...fit, equityExpectation: '40%' });
     const { status, reply } = await pairOf(founder, applicant.id);
     expect(status).toBe(200);
     expect(reply.data.youLookFor).toContainEqual({
