@@ -77,7 +77,8 @@ const wanted = process.argv.slice(2);
 const files: string[] = [];
 if (wanted.length > 0) {
   const all = spawnSync('git', ['ls-files', 'api/src/features/matchings'], { cwd: ROOT, encoding: 'utf8' });
-  const isMeant = (path: string) => wanted.some((end) => path.endsWith(end)) && !/\.(?:test|fixture)\./.test(path);
+  const isMeant = (path: string) =>
+    wanted.some((end) => path.endsWith(end)) && !/\.(?:test|fixture)\./.test(path);
   files.push(...all.stdout.split('\n').filter(isMeant));
 }
 const only = files.length > 0 ? ['--mutate', files.join(',')] : [];
