@@ -65,9 +65,10 @@ function resultOf(path: string, { source, mutants }: Report['files'][string]): F
     survivors: alive.map((mutant) => {
       const [code, became] = [short(codeAt(source, mutant.location)), short(mutant.replacement)];
       const line = short(source.split('\n')[mutant.location.start.line - 1] ?? '');
-      const why = REASONS.find(
-        ([file, where]) => path.endsWith(file) && (line.includes(where) || code.includes(where)),
-      )?.[2];
+      const own = REASONS.filter(([file]) => path.endsWith(file));
+      const why = (own.find(([, where]) => code === where) ??
+        own.find(([, where]) => code.includes(where)) ??
+        own.find(([, where]) => line.includes(where)))?.[2];
       return { code: code === line ? code : `${line} » ${code}`, became, why: why ?? 'no reason given' };
     }),
   };

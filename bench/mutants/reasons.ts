@@ -12,6 +12,7 @@ export const REASONS: readonly (readonly [file: string, code: string, why: strin
     'Saves work on those too far down to rise; nobody that far changes place.',
   ],
   ['score/diversity.ts', 'person.rank <= highest', 'Saves work: nobody further down can be worth more.'],
+  ['score/diversity.ts', 'worth <= highest', 'Of two of exactly the same worth either may stand first.'],
   ['score/diversity.ts', 'waiting.slice', 'Saves work on those too far down to rise.'],
   ['score/diversity.ts', 'nearest.get(person)', 'Equal nearness written again is the same nearness.'],
   [
@@ -22,7 +23,7 @@ export const REASONS: readonly (readonly [file: string, code: string, why: strin
   ['read/sketch.ts', 'order + 1', 'Another seed of the same hash: no order of runs is better than another.'],
   ['read/sketch.ts', "' '", 'Runs without blanks differ as they do with them.'],
   ['read/sketch.ts', 'toLowerCase', 'Upper or lower, as long as it is one of the two.'],
-  ['read/sketch.ts', '?? []', 'One run that nobody else has changes no comparison.'],
+  ['read/sketch.ts', '[]', 'One run that nobody else has changes no comparison.'],
   ['read/vectors.ts', 'i < mean.length', 'A number past the end of an array of fixed length is not kept.'],
   ['read/depth.ts', '?? []', 'One more claim among very many; a founder has no such list.'],
   ['score/swaps.ts', '!upper', 'Never so within the bounds of the loop. It is there for the types.'],
