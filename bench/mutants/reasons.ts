@@ -29,4 +29,26 @@ export const REASONS: readonly (readonly [file: string, code: string, why: strin
   ['score/swaps.ts', '!upper', 'Never so within the bounds of the loop. It is there for the types.'],
   ['score/swaps.ts', 'Math.min(SWAPPED_PLACES', 'Lists shorter than that were left as they are before.'],
   ['score/swaps.ts', '% 2', 'Which of the two sides of a fair coin is heads.'],
+  [
+    'score/place-fit.ts',
+    'offset !== undefined',
+    'A clock that is not known makes a gap that no comparison holds of, as without one.',
+  ],
+  ['score/place-fit.ts', 'gap !== undefined', 'No comparison holds of a gap that is not known.'],
+  ['score/place-fit.ts', 'limit !== undefined', 'No comparison holds of a limit that is not known.'],
+  [
+    'score/place-fit.ts',
+    'fit === undefined',
+    'What is not known stays so: a limit cannot be passed without two clocks.',
+  ],
+  ['score/place-fit.ts', 'gap === undefined', 'No clock gap is at most what is not known.'],
+  [
+    'score/place-fit.ts',
+    'BY_GAP.find',
+    'The last line of the table is half a day, further than two clocks can be.',
+  ],
+  ['score/score.ts', 'value !== undefined', 'No comparison holds of what is not known.'],
+  ['score/score.ts', 'weighed.must !== undefined', 'No comparison holds of what is not known.'],
+  ['score/score.ts', 'logOdds > 0', 'Both branches give the same at even odds.'],
+  ['score/score.ts', 'all === 0', 'Weights that are all nothing: no table is.'],
 ];

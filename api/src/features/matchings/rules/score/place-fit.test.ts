@@ -127,3 +127,11 @@ test('work apart in one country counts more than clocks; a country alone tells n
   expect(placeFit({ country: 'US' }, { country: 'CA', offset: -480 }, 'FOUNDER')).toBeUndefined();
   expect(placeFit({}, {}, 'FOUNDER')).toBeUndefined();
 });
+
+test('some days together under a limit of clocks are work apart with visits', () => {
+  const founder = { country: 'IN', offset: 330, mode: 'HYBRID', maxGap: 180 } as const;
+  expect(placeFit(founder, { country: 'LK', offset: 330 }, 'FOUNDER')).toBe(0.6);
+  const unlimited = { country: 'IN', offset: 330, mode: 'HYBRID' } as const;
+  expect(placeFit(unlimited, { country: 'LK', offset: 330 }, 'FOUNDER')).toBe(-0.3);
+  expect(placeFit(unlimited, { country: 'VN', offset: 450 }, 'FOUNDER')).toBe(-0.3);
+});
