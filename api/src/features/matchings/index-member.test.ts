@@ -387,3 +387,44 @@ test('the daily round reaches everybody, also beyond one batch, and keeps the re
   const after = (await rowOf(founder.id)).vector;
   expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
 });
+
+test('a save keeps what a member costs, and the bonus of who was seldom shown', async () => {
+  const [founder, seldom, often] = [
+    await makeFounder(app),
+    await makeApplicant(app),
+    await makeApplicant(app),
+  ];
+  const now = app.deps.now();
+  await app.deps.db.update(matchIndex).set({ price: sql`0.7`, completeness: 90 });
+  const shownAt = (day: number) => new Date(now.getTime() - day * 86_400_000);
+  await app.deps.db.insert(impressions).values(
+    Array.from({ length: 12 }, (_, day) => ({
+      viewerId: founder.id,
+      candidateId: often.id,
+      position: 1,
+      probability: 0.5,
+      propensity: 1,
+      shownAt: shownAt(day),
+    })),
+  );
+  for (const { id } of [seldom, often]) {
+    await app.deps.db.insert(applicantPreferences).values({
+      userId: id,
+      joinMotivation: 'To build what lasts',
+      applicantSkills: ['rowing'],
+      ideaPreferences: ['boats'],
+      timeCommitment: 'full time',
+      riskAppetite: 'medium',
+      equityExpectation: '10 %',
+      workingStyle: 'remote',
+      applicantGoals: ['to row'],
+    });
+    expect(await indexMember(app.deps, id)).toBe(true);
+    const { price, vector, completeness } = await rowOf(id);
+    expect(price).toBeCloseTo(0.7, 5);
+    const bonus = exploreBonus(id === often.id ? 12 : 0, completeness / 100);
+    expect(bonus).toBeGreaterThan(0);
+    expect(await priorOf(id)).toBeCloseTo(bonus - 0.7, 2);
+    expect(vector.at(-1)).toBeCloseTo(bonus - 0.7, 2);
+  }
+});

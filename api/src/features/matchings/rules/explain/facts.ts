@@ -1,5 +1,7 @@
+import { hash32 } from '../../../../lib/hash32.ts';
+import type { Person } from '../read/person.ts';
 import { type Range, shortfall } from '../read/quantities/range.ts';
-import { SOFTWARE, termKey } from '../read/terms.ts';
+import { SOFTWARE } from '../read/terms.ts';
 import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
 import { wordsOf } from '../read/vocabulary.ts';
@@ -99,6 +101,13 @@ function shareArea(one: Term, other: Term): boolean {
   return areas.some((area) => other.areas.includes(area) || other.concepts.includes(area));
 }
 
+/** Whether somebody lists the very skill, also where it stands too far down to be compared. */
+function isListed({ skills, applicantPreference }: Person, term: Term): boolean {
+  return [...skills, ...(applicantPreference?.applicantSkills ?? [])].some(
+    (text) => hash32(wordsOf(text).sort().join(' ')) === term.key,
+  );
+}
+
 /** The founder's needs by how the applicant's skills cover them. */
 export function needsOf({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' | 'applicant'>): Needs {
   const written = everyText(applicant);
@@ -106,7 +115,7 @@ export function needsOf({ pair, founder, applicant }: Pick<Scene, 'pair' | 'foun
   const isNamed = (term: Term) => {
     const words = tellingWords(term.text);
     const inWords = words.length > 0 && words.filter((word) => texts.has(word)).length * 2 > words.length;
-    return inWords || written.some((text) => termKey(text).key === term.key);
+    return inWords || isListed(applicant, term);
   };
   const isNextTo = (term: Term) => pair.applicant.terms.BRING.some((offer) => shareArea(term, offer));
   const met = pair.needs.flatMap((cover) => {

@@ -30,8 +30,8 @@ for (const [language, words] of TELLING)
 const ENOUGH = 4;
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/gu;
 
-/** The language somebody mostly writes in: one of those above, `other` for other scripts; undefined where too little is written to tell. */
-function languageOf(person: Person): string | undefined {
+/** One of the languages above, `other` for other scripts; undefined where too little is written to tell. */
+function readLanguage(person: Person): string | undefined {
   const text = [...proseOf(person), ...everyText(person)].join(' ').toLowerCase();
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if ((text.match(OTHER_SCRIPT)?.length ?? 0) * 2 > letters) return 'other';
@@ -43,10 +43,19 @@ function languageOf(person: Person): string | undefined {
   return most && most[1] >= ENOUGH && most[1] > (next?.[1] ?? 0) ? most[0] : undefined;
 }
 
+/** Somebody is read once for all the people they are told about. */
+const known = new WeakMap<Person, string>();
+
+/** The language somebody mostly writes in; who wrote too little to tell counts as writing English. */
+function languageOf(person: Person): string {
+  const found = known.get(person) ?? readLanguage(person) ?? 'en';
+  known.set(person, found);
+  return found;
+}
+
 /**
- * Whether two write in languages that differ, so that what one does not find in the other's words may well stand there. Who
- * wrote too little to tell counts as writing English.
+ * Whether two write in languages that differ, so that what one does not find in the other's words may well stand there.
  */
 export function areForeign(one: Person, other: Person): boolean {
-  return (languageOf(one) ?? 'en') !== (languageOf(other) ?? 'en');
+  return languageOf(one) !== languageOf(other);
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { applicant, founder, read } from '../sample-people.ts';
 import { pairOf } from '../score/pair.ts';
 import { scoreOf, shownScore } from '../score/score.ts';
+import { depthOf } from './depth.ts';
 
 const CLAIMS = Array.from({ length: 49 }, (_, at) => `Trade number ${at}`);
 const needs = (skill: string) => founder({ wants: { skillsNeeded: [skill] } });
@@ -17,4 +18,26 @@ test('of fifty skills each counts less than of fifteen, unless the work tells of
   const told = await shown(['Cheese making', ...CLAIMS], { currentJob: 'Head of cheese making' });
   expect(many).toBeLessThan(few);
   expect(told).toBeGreaterThan(many);
+});
+
+const weightOf = (parts: Parameters<typeof applicant>[0], skill: string) => depthOf(applicant(parts))(skill);
+
+test('up to fifteen skills count in full, of more each shares the weight of fifteen', () => {
+  expect(weightOf({ skills: CLAIMS.slice(0, 15) }, 'Trade number 3')).toBe(1);
+  expect(weightOf({ skills: CLAIMS.slice(0, 30) }, 'Trade number 3')).toBe(0.5);
+});
+
+test('skills of both lists are counted, each once', () => {
+  const [some, others] = [CLAIMS.slice(0, 15), CLAIMS.slice(15, 30)];
+  expect(weightOf({ skills: some, wants: { applicantSkills: others } }, 'Trade number 3')).toBe(0.5);
+  expect(weightOf({ skills: some, wants: { applicantSkills: some } }, 'Trade number 3')).toBe(1);
+});
+
+test('work tells of a skill by all of its words, or by a known skill under another name', () => {
+  const many = { skills: CLAIMS.slice(0, 30), currentJob: 'Head of cheese making, k8s' };
+  expect(weightOf(many, 'cheese making')).toBe(1);
+  expect(weightOf(many, 'cheese tasting')).toBe(0.5);
+  expect(weightOf(many, 'Kubernetes')).toBe(1);
+  expect(weightOf(many, 'Kubernetes and PostgreSQL')).toBe(1);
+  expect(weightOf(many, 'PostgreSQL')).toBe(0.5);
 });

@@ -50,3 +50,26 @@ function gapsOf(viewer: Reading, other: Reading): string[] {
   const scene = sceneOf(viewer, other);
   return explain(scene, scoreOf(scene.pair)).gaps.map(({ text }) => text);
 }
+
+const words = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, i) => `word${from + i}`).join(' ');
+
+test('thirteen words, which are ten runs of four, say enough to be told apart; twelve do not', () => {
+  expect(sketchOf([words(0, 13)])).toHaveLength(32);
+  expect(sketchOf([words(0, 12)])).toEqual([]);
+  expect(sketchOf(['', '—', words(0, 12)])).toEqual([]);
+});
+
+test('runs of four words in a row are compared: the same words in another order are no copy, capitals and marks make no other', () => {
+  const own = sketchOf([words(0, 60)]);
+  expect(isCopy(own, sketchOf([words(0, 60).split(' ').toReversed().join(' ')]))).toBe(false);
+  expect(isCopy(own, sketchOf([words(0, 60).toUpperCase().replaceAll(' ', ', ')]))).toBe(true);
+  expect(sketchOf([words(0, 60)])).toEqual(sketchOf([words(0, 60)]));
+});
+
+test('four equal numbers of thirty-two make a copy, three do not', () => {
+  const numbers = (equal: number) => Array.from({ length: 32 }, (_, i) => (i < equal ? i : 1_000 + i));
+  const own = Array.from({ length: 32 }, (_, i) => i);
+  expect(isCopy(own, numbers(4))).toBe(true);
+  expect(isCopy(own, numbers(3))).toBe(false);
+});

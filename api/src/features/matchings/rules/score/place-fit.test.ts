@@ -69,3 +69,69 @@ test('on site, and somebody of the country who comes by train: open', () => {
 test('a town that no list has is still one place', () => {
   expect(fit(['Melbourne', 'On site, Melbourne or Ballarat'], ['Ballarat, Australia'])).toBeGreaterThan(0.5);
 });
+
+test.each([
+  [90, 0.6],
+  [91, 0.4],
+  [180, 0.4],
+  [181, 0.1],
+  [240, 0.1],
+  [330, -0.2],
+  [480, -0.5],
+  [720, -0.8],
+])('clocks %d minutes apart count %d for work apart', (gap, value) => {
+  expect(placeFit({ offset: 0, mode: 'REMOTE' }, { offset: gap }, 'FOUNDER')).toBe(value);
+});
+
+test('half an hour beyond a limit is let pass, more is not, and a worse fit is not made better', () => {
+  const within = (gap: number) =>
+    placeFit({ offset: 0, mode: 'REMOTE', maxGap: 60 }, { offset: gap }, 'FOUNDER');
+  expect(within(90)).toBe(0.6);
+  expect(within(91)).toBe(-0.6);
+  expect(within(700)).toBe(-0.8);
+});
+
+test('days together in the same country, near by and far', () => {
+  const founder = { country: 'TW', cities: ['taipei'], offset: 480, mode: 'HYBRID' } as const;
+  const fitOf = (applicant: Parameters<typeof placeFit>[1]) => placeFit(founder, applicant, 'FOUNDER');
+  expect(fitOf({ country: 'TW', offset: 480 })).toBe(0.3);
+  expect(fitOf({ country: 'PH', offset: 480 })).toBe(-0.3);
+  expect(fitOf({ country: 'IN', offset: 330 })).toBe(-0.7);
+  expect(fitOf({ country: 'PH', offset: 480, moves: 'VISITS' })).toBe(0.2);
+  expect(fitOf({ country: 'IN', offset: 240, moves: 'VISITS' })).toBe(0.2);
+  expect(fitOf({ country: 'GB', offset: 0, moves: 'VISITS' })).toBe(-0.4);
+  expect(fitOf({ country: 'PH', moves: 'VISITS' })).toBe(-0.4);
+  expect(fitOf({ country: 'IN', offset: 330, moves: 'YES' })).toBe(0.7);
+  expect(fitOf({ country: 'IN', offset: 330, cities: ['chennai', 'taipei'] })).toBe(0.7);
+});
+
+test('on site, by who would come', () => {
+  const founder = { country: 'EG', cities: ['cairo'], offset: 120, mode: 'ON_SITE' } as const;
+  const fitOf = (applicant: Parameters<typeof placeFit>[1]) => placeFit(founder, applicant, 'FOUNDER');
+  expect(fitOf({ country: 'EG', offset: 120 })).toBe(-0.4);
+  expect(fitOf({ country: 'EG', offset: 120, moves: 'NO' })).toBe(-1);
+  expect(fitOf({ country: 'EG', offset: 120, moves: 'VISITS' })).toBe(0);
+  expect(fitOf({ country: 'KE', offset: 180, moves: 'VISITS' })).toBe(-0.9);
+  expect(fitOf({ country: 'KE', offset: 180 })).toBe(-1);
+});
+
+test('an applicant who wants to sit beside others counts against a founder who works apart', () => {
+  const apart = { country: 'IN', offset: 330, mode: 'REMOTE' } as const;
+  const beside = (country: string) => placeFit(apart, { country, offset: 330, mode: 'ON_SITE' }, 'FOUNDER');
+  expect(beside('IN')).toBe(-0.2);
+  expect(beside('LK')).toBe(-0.9);
+});
+
+test('work apart in one country counts more than clocks; a country alone tells no distance', () => {
+  expect(placeFit({ country: 'US' }, { country: 'US', offset: -480 }, 'FOUNDER')).toBe(0.8);
+  expect(placeFit({ country: 'US' }, { country: 'CA', offset: -480 }, 'FOUNDER')).toBeUndefined();
+  expect(placeFit({}, {}, 'FOUNDER')).toBeUndefined();
+});
+
+test('some days together under a limit of clocks are work apart with visits', () => {
+  const founder = { country: 'IN', offset: 330, mode: 'HYBRID', maxGap: 180 } as const;
+  expect(placeFit(founder, { country: 'LK', offset: 330 }, 'FOUNDER')).toBe(0.6);
+  const unlimited = { country: 'IN', offset: 330, mode: 'HYBRID' } as const;
+  expect(placeFit(unlimited, { country: 'LK', offset: 330 }, 'FOUNDER')).toBe(-0.3);
+  expect(placeFit(unlimited, { country: 'VN', offset: 450 }, 'FOUNDER')).toBe(-0.3);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exploreBonus, nextPrice, seenPenalty } from './price.ts';
+import { exploreBonus, looksAt, nextPrice, seenPenalty } from './price.ts';
 
 test('the rarely shown get a bonus that fades by thirty impressions; a bare profile gets none', () => {
   expect(exploreBonus(0, 0.9)).toBe(2);
@@ -18,4 +18,15 @@ test('a price rises while more requests come than can be answered, stands where 
   expect(nextPrice(0.2, 5, 5)).toBe(0.2);
   expect(nextPrice(0.2, 1, 5)).toBeLessThan(0.2);
   expect(nextPrice(-0.99, 0, 5)).toBe(-1);
+});
+
+test('places are looked at less the further down they are, the first for certain', () => {
+  expect(looksAt(1)).toBe(1);
+  expect(looksAt(3)).toBe(0.5);
+  expect(looksAt(7)).toBeCloseTo(1 / 3);
+});
+
+test('a profile that is half complete has earned the bonus', () => {
+  expect(exploreBonus(0, 0.5)).toBe(2);
+  expect(exploreBonus(0, 0.49)).toBe(0);
 });

@@ -173,3 +173,33 @@ test('a list runs group by group, whatever lifts somebody of a lower one; within
     'away',
   ]);
 });
+
+test.each([
+  [19, ['coFounderCommitment']],
+  [15, ['coFounderCommitment']],
+  [20, []],
+])('with %d people who meet a must-have, given up is %j', async (meeting, given) => {
+  const rows = await engineers(30, (i) => (i < meeting ? {} : { timeCommitment: 'weekends only' }));
+  const { relaxed } = rank(await known('me', insisting({ coFounderCommitment: 'MUST_HAVE' })), rows);
+  expect(relaxed).toEqual(given);
+});
+
+test('a list does not repeat one trade: who is nearly as good and does something else stands between', async () => {
+  const viewer = await known('me', founder(coldChain));
+  const same = await engineers(6);
+  const keeper = {
+    role: 'Vaccine store keeper',
+    startDate: '2016-01-01',
+    endDate: null,
+    description: 'Kept doses cold on the road.',
+  };
+  const another = applicant({ ...firmwareEngineer, experiences: [keeper], currentJob: keeper.role });
+  const placed = async (prior: number) =>
+    rank(viewer, [...same, await known('other', another, prior)]).people;
+  const rankOf = (id: string, people: Awaited<ReturnType<typeof placed>>) =>
+    people.find((each) => each.id === id)?.rank ?? Number.NaN;
+  const before = await placed(0);
+  const people = await placed(rankOf('e000', before) - rankOf('other', before) - 0.01);
+  expect(rankOf('other', people)).toBeLessThan(rankOf('e005', people));
+  expect(people.findIndex(({ id }) => id === 'other')).toBeLessThan(6);
+});

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { applicant, coldChain, firmwareEngineer, founder, pair, read } from '../sample-people.ts';
 import { pairOf } from './pair.ts';
 import {
+  isUnmetMust,
   logActive,
   matchLabel,
   probability,
   rankScore,
   type Score,
   scoreOf,
+  shownOf,
   shownScore,
   uncertainty,
 } from './score.ts';
@@ -116,4 +118,41 @@ test('somebody who says nothing of a matter counts as others do on average: bett
   expect(await odds({ timeCommitment: 'full time' })).toBeGreaterThan(silent);
   expect(await odds({ equityExpectation: '60%' })).toBeLessThan(silent);
   expect(await odds({ equityExpectation: '5-10%' })).toBeGreaterThan(silent);
+});
+
+test('the chance of a like is a half at even odds, and grows with them', () => {
+  expect(probability(judged(0))).toBe(0.5);
+  expect(probability(judged(Math.log(3)))).toBeCloseTo(0.75);
+  expect(probability(judged(-Math.log(3)))).toBeCloseTo(0.25);
+});
+
+test('what is shown of a score is its label, its number and its band', () => {
+  const score = scored(2.1, 1.7);
+  expect(shownOf(score)).toEqual({
+    match: matchLabel(shownScore(score)),
+    score: shownScore(score),
+    uncertainty: 0.04,
+  });
+});
+
+test('a must-have is met at its mark, missed below, and neither where nothing is known or nobody insists', async () => {
+  const { founder: insisting } = await pair({ wants: { importance: { equityOffered: 'MUST_HAVE' } } }, {});
+  const equity = { feature: () => 0, weight: 1, mean: 0, preference: 'equityOffered', must: 0.4 } as const;
+  expect(isUnmetMust(equity, 0.4, insisting)).toBe(false);
+  expect(isUnmetMust(equity, 0.39, insisting)).toBe(true);
+  expect(isUnmetMust(equity, undefined, insisting)).toBe(false);
+  const { preference: _, ...unasked } = equity;
+  expect(isUnmetMust(unasked, -1, insisting)).toBe(false);
+  const { must: __, ...unbound } = equity;
+  expect(isUnmetMust(unbound, -1, insisting)).toBe(false);
+  expect(isUnmetMust(equity, -1, (await pair({}, {})).founder)).toBe(false);
+});
+
+test('every line that is judged is told once, by its name', async () => {
+  const { founder: own, applicant: other } = scoreOf(await pair(coldChain, firmwareEngineer));
+  for (const { contributions } of [own, other]) {
+    const names = contributions.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('equity');
+  }
 });

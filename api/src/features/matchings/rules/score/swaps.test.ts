@@ -60,3 +60,30 @@ test('pairs begin at the first place on one day and at the second on the next', 
   expect(new Set([...firstOf(0), ...firstOf(1)])).toEqual(new Set([0, 1]));
   expect(new Set(firstOf(0)).size).toBe(1);
 });
+
+test('a list of twenty is left to chance as well, and nobody beyond the twentieth place', () => {
+  const { people, relaxed } = list(0.1);
+  const twenty = { people: people.slice(0, 20), relaxed };
+  const touched = (ranking: Ranking, day: number) =>
+    viewers
+      .map((viewer) => withSwaps(ranking, viewer, new Date(noon.getTime() + day * DAY)))
+      .flatMap((each) => each.people.flatMap(({ propensity }, at) => (propensity === undefined ? [] : [at])));
+  for (const day of [0, 1]) {
+    expect(Math.max(...touched(twenty, day))).toBeGreaterThan(17);
+    const longer = touched(list(0.1), day);
+    expect(Math.max(...longer)).toBeLessThan(20);
+    expect(Math.max(...longer)).toBeGreaterThan(17);
+  }
+});
+
+test('neighbours half a unit apart may change, further apart may not, wherever their ranks lie', () => {
+  const at = (step: number, first: number): Ranking => {
+    const { people, relaxed } = list(step);
+    return { people: people.map((each) => ({ ...each, rank: first + each.rank })), relaxed };
+  };
+  const some = (ranking: Ranking) =>
+    viewers.some((viewer) => isLeftToChance(withSwaps(ranking, viewer, noon)));
+  expect(some(at(0.5, 0))).toBe(true);
+  expect(some(at(0.1, 40))).toBe(true);
+  expect(some(at(0.6, 9))).toBe(false);
+});

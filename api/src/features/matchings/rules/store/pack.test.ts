@@ -29,6 +29,7 @@ test('what is packed comes back: quantities, marks, terms and texts', async () =
     expect(back?.quantities.stage).toBe(traits.quantities.stage);
     expect(Object.keys(back?.quantities ?? {}).sort()).toEqual(Object.keys(traits.quantities).sort());
     expect(Object.keys(back?.aspects ?? {})).toEqual(Object.keys(traits.aspects));
+    expect(back?.sketch).toEqual(traits.sketch);
     for (const [kind, terms] of Object.entries(traits.terms)) {
       const unpacked = Object.entries(back?.terms ?? {}).find(([other]) => other === kind)?.[1] ?? [];
       expect(
@@ -125,4 +126,19 @@ test('bytes of another layout are not read, vectors of different lengths not pac
   expect(unpackFeatures(bytes)).toBeUndefined();
   const mixed = { ...traits, aspects: { ...traits.aspects, whole: quantise(new Float32Array(16)) } };
   expect(() => packFeatures(mixed)).toThrow(RangeError);
+});
+
+test('a place comes back as it was read, whatever of it is known', async () => {
+  const places = [
+    { location: 'Bonn, Germany', wants: { workingArrangement: 'remote within Germany' } },
+    { location: 'Pune or remote', wants: { workingArrangement: 'within three hours of Pune' } },
+    { location: 'GMT+5:30' },
+    { location: 'Lagos', wants: { workingArrangement: 'on site' } },
+  ];
+  for (const parts of places) {
+    const { place } = (await read(founder(parts))).traits.quantities;
+    const back = unpackFeatures(packFeatures((await read(founder(parts))).traits));
+    expect(place).toBeDefined();
+    expect(back?.quantities.place).toEqual(place);
+  }
 });
