@@ -62,8 +62,10 @@ test('a press that fails says so and changes nothing; from the page of somebody 
   await open(applicant, '/matches');
   const card = cards(page).first();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys for this list' })).toBeVisible();
+  const help = page.getByRole('dialog', { name: 'Keys for this list' });
+  await expect(help.getByRole('heading')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
   for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
   await expect(card).toBeFocused();
   const saving = card.getByRole('button', { name: /^Save / });
