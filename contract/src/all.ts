@@ -35,6 +35,7 @@ import {
 import { sendContact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEvents } from './event.ts';
+import { countFilters } from './filters.ts';
 import { pauseInactive, stillLooking } from './inactivity.ts';
 import {
   acceptInvitation,
@@ -128,6 +129,7 @@ const every = [
   founderMatchings,
   applicantMatchings,
   pairMatching,
+  countFilters,
   logVisit,
   revealContact,
   knownContact,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataOf, endpoint, pageOf, pageQuery, userIdParams } from './endpoint.ts';
+import { filterQuery } from './filters.ts';
 import { publicUserSchema } from './users.ts';
 
 /** Whose wish a line is about: what the reader looks for, or what the other person looks for. */
@@ -49,10 +50,23 @@ const matchBase = z.object({
   isSaved: z.boolean(),
 });
 
+/** WORDS: words of the search stand in it, `marks` says where. MEANING: it means something like it. */
+export const foundSchema = z
+  .object({
+    by: z.enum(['WORDS', 'MEANING']),
+    text: z.string(),
+    /** Begin and end of each word that was found, in UTF-16 units of `text`. */
+    marks: z.array(z.tuple([z.number().int(), z.number().int()])),
+  })
+  .meta({ id: 'Found' });
+export type Found = z.infer<typeof foundSchema>;
+
 const listedBase = matchBase.extend({
   group: matchGroupSchema,
   /** The reader was not shown them before today, though others. */
   isNew: z.boolean(),
+  /** What of their profile a search found. */
+  found: foundSchema.optional(),
 });
 /** Somebody and why the reader should meet them. */
 export const matchSchema = listedBase.extend({ person: publicUserSchema }).meta({ id: 'Match' });
@@ -70,6 +84,8 @@ export type ApplicantMatch = z.infer<typeof applicantMatchSchema>;
 const listFacts = {
   /** How many people the whole list holds. */
   total: z.number().int(),
+  /** How many people fit the filter; the list holds the first 400 of them. Absent without a filter. */
+  fitting: z.number().int().optional(),
   /** PROFILE: no preferences saved yet, the profile alone was used. */
   basis: z.enum(['PREFERENCES', 'PROFILE']),
   /** Must-haves that were relaxed because too few people met them, worded for the reader. */
@@ -105,7 +121,7 @@ export const founderMatchings = endpoint({
   access: 'founder',
   owner: 'userId',
   params: userIdParams,
-  query: pageQuery,
+  query: pageQuery.extend(filterQuery.shape),
   response: pageOf(founderMatchSchema).extend(listFacts),
 });
 
@@ -116,7 +132,7 @@ export const applicantMatchings = endpoint({
   access: 'applicant',
   owner: 'userId',
   params: userIdParams,
-  query: pageQuery,
+  query: pageQuery.extend(filterQuery.shape),
   response: pageOf(applicantMatchSchema).extend(listFacts),
 });
 

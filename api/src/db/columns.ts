@@ -7,6 +7,9 @@ export const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
   fromDriver: (buffer) => new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength),
 });
 
+/** Words as full-text search compares them; written by an expression. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 export const createdAt = () => moment('created_at').notNull().defaultNow();
 export const updatedAt = () => moment('updated_at').notNull().defaultNow();

@@ -1,4 +1,10 @@
-import { passReasonSchema, type Side, sideSchema } from '@ampersand/contract/enumerations';
+import {
+  fundingStageSchema,
+  passReasonSchema,
+  type Side,
+  sideSchema,
+} from '@ampersand/contract/enumerations';
+import { workModeSchema } from '@ampersand/contract/filters';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -7,6 +13,7 @@ import {
   date,
   halfvec,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -15,7 +22,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytea, choice, moment, oneOf } from './columns.ts';
+import { bytea, choice, moment, oneOf, tsvector } from './columns.ts';
 import { owner } from './schema.ts';
 
 /** Length of a match vector: what one offers (384), what one seeks (384), one constant. */
@@ -70,6 +77,40 @@ export const matchIndex = pgTable(
     index('match_index_applicant_vector_idx')
       .using('hnsw', table.vector.op('halfvec_ip_ops'))
       .where(sql`role = 'APPLICANT' and active`),
+  ],
+);
+
+/** One row a member: what lists are filtered and searched by. Written with the row of the match index. Null: not said. */
+export const searchIndex = pgTable(
+  'search_index',
+  {
+    userId: owner().primaryKey(),
+    role: choice('role', sideSchema.options).notNull(),
+    /** Hashes, as signed numbers, of skills and of the known names in them: had by an applicant, looked for by a founder. */
+    skills: integer('skills').array().notNull(),
+    /** The industry of a founder, what an applicant wishes for. */
+    fields: tsvector('fields').notNull(),
+    /** ISO 3166. */
+    country: text('country'),
+    /** Degrees, of the home city. */
+    latitude: real('latitude'),
+    longitude: real('longitude'),
+    way: choice('way', workModeSchema.options),
+    /** A week: given at most by an applicant, asked at least by a founder. */
+    hours: real('hours'),
+    /** Per cent: asked at least by an applicant, offered at most by a founder. */
+    equity: real('equity'),
+    stage: choice('stage', fundingStageSchema.options),
+    canStart: boolean('can_start').notNull(),
+    /** All that others may read of them. */
+    document: tsvector('document').notNull(),
+    indexedAt: moment('indexed_at').notNull(),
+  },
+  ({ document, role, way, stage }) => [
+    oneOf(role),
+    oneOf(way),
+    oneOf(stage),
+    index('search_index_document_idx').using('gin', document),
   ],
 );
 

@@ -15,6 +15,7 @@ import { logActive } from './rules/score/score.ts';
 import { packGlance } from './rules/store/glance.ts';
 import { candidateVector, DIMENSION } from './rules/store/index-vector.ts';
 import { packFeatures, READING, unpackFeatures } from './rules/store/pack.ts';
+import { writeSearchRow } from './search-row.ts';
 
 export interface IndexDeps {
   readonly db: Db;
@@ -43,6 +44,7 @@ export async function indexMember(deps: IndexDeps, userId: string): Promise<bool
   const [member] = await findMembers(db, [userId]);
   const person = member && personOf(member);
   if (!member || !person) return false;
+  await writeSearchRow(db, member, person, deps.now());
   const model = indexModel(embedder);
   const contentHash = createHash('sha256')
     .update(JSON.stringify([model, person]))

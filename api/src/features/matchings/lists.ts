@@ -1,17 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
-import type { KeyFact, MatchGroup } from '@ampersand/contract/matchings';
+import type { Filter } from '@ampersand/contract/filters';
+import type { Found, KeyFact, MatchGroup } from '@ampersand/contract/matchings';
+import type { SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
 import { presentUser } from '../users/present.ts';
 import { isInactive } from '../users/rules.ts';
+import { excerptsOf } from './excerpts.ts';
+import { distanceFrom, joinedLast, narrows, placeNamed } from './fitting.ts';
 import { findIndexed, findViewer, type IndexDeps, type Indexed } from './index-member.ts';
 import { findMembers, type Member, readingOf } from './members.ts';
 import {
   type FeatureRow,
   fetchFeatures,
   findFeatures,
+  findFitting,
   findKept,
   findPool,
+  findPooled,
   type Kept,
   type PoolRow,
 } from './queries.ts';
@@ -21,10 +28,12 @@ import { activeFact, keyFactsOf } from './rules/explain/key-facts.ts';
 import { whyLines } from './rules/explain/why.ts';
 import { relaxedWords } from './rules/explain/wording.ts';
 import { wouldChange } from './rules/explain/would-change.ts';
+import { coordinatesOf } from './rules/read/quantities/coordinates.ts';
 import { groupOf } from './rules/score/group.ts';
-import { comparable, type Ranked, type Ranking } from './rules/score/ranking.ts';
+import { comparable, orderAll, type Ranked, type Ranking } from './rules/score/ranking.ts';
 import { scoreOf, shownOf } from './rules/score/score.ts';
 import { withSwaps } from './rules/score/swaps.ts';
+import { search } from './search.ts';
 import { findServingWeights, type Serving } from './serving-weights.ts';
 
 /** What lists are made with; those of all members take turns. */
@@ -39,6 +48,7 @@ export interface After {
 interface Page {
   readonly limit: number;
   readonly after?: After | undefined;
+  readonly filter?: Filter;
 }
 
 const TOP = 20;
@@ -48,6 +58,10 @@ interface RankedPool {
   readonly ranking: Ranking;
   readonly serving: Serving;
   readonly pool: readonly PoolRow[];
+  /** How many people fit the filter; absent without one. */
+  readonly fitting?: number;
+  /** Whether each was found by their words, by id; absent where nothing is searched for. */
+  readonly found?: ReadonlyMap<string, boolean>;
 }
 
 /** In two steps: what the index makes of the pool decides who is looked at exactly. */
@@ -70,8 +84,63 @@ export async function listMatches(deps: ListDeps, userId: string, page: Page) {
   return deps.ranking.run(userId, () => makeList(deps, userId, viewer, page));
 }
 
+/** Of all people those who fit a filter, however they meet the viewer's must-haves, in the order asked for. */
+async function rankFitting(deps: IndexDeps, viewer: Indexed, filter: Filter): Promise<RankedPool> {
+  const [fitting, serving] = await Promise.all([
+    filter.q ? findSearched(deps, viewer, filter, filter.q) : findSorted(deps, viewer, filter),
+    findServingWeights(deps.db),
+  ]);
+  const { pool, inPoolOrder, ...rest } = fitting;
+  const guessed = guessRows(viewer.traits, pool);
+  const rows = await findFeatures(deps.db, pool, guessed.ids);
+  const ranking = rankLooked(viewer.row, { rows, rest: guessed.rest }, serving.tables, orderAll);
+  if (!inPoolOrder) return { ...rest, pool, serving, ranking };
+  const places = new Map(pool.map(({ id }, place) => [id, place]));
+  const people = ranking.people.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+  return { ...rest, pool, serving, ranking: { ...ranking, people } };
+}
+
+async function findSearched(deps: IndexDeps, viewer: Indexed, filter: Filter, words: string) {
+  const now = deps.now();
+  const found = await search(deps, { id: viewer.id, role: viewer.traits.role }, { words, filter, now });
+  const pool = await findPooled(
+    deps.db,
+    viewer,
+    found.map(({ id }) => id),
+    now,
+  );
+  return {
+    pool,
+    fitting: pool.length,
+    found: new Map(found.map(({ id, byWords }) => [id, byWords])),
+    inPoolOrder: true,
+  };
+}
+
+async function findSorted(deps: IndexDeps, viewer: Indexed, filter: Filter) {
+  const by = orderBy(viewer, filter);
+  const { count, pool } = await findFitting(deps.db, viewer, { filter, by }, deps.now());
+  return { pool, fitting: count, inPoolOrder: by !== undefined };
+}
+
+/** @throws {AppError} `bad_request` where it is not known from where distances count. */
+function orderBy({ traits }: Indexed, { sort, near }: Filter): SQL | undefined {
+  if (sort === 'NEW') return joinedLast;
+  if (sort !== 'NEAR') return undefined;
+  const { place } = traits.quantities;
+  const from = near ? placeNamed(near).at : place && coordinatesOf(place);
+  if (from) return distanceFrom(from);
+  throw new AppError('bad_request', 'Please check the filter', {
+    fields: [
+      { path: 'near', message: 'Name a city to sort by distance; your profile names none that we know' },
+    ],
+  });
+}
+
 async function makeList(deps: IndexDeps, userId: string, viewer: Indexed, page: Page) {
-  const { ranking, serving, pool } = await rankFor(deps, viewer);
+  const { filter = {} } = page;
+  const ranked = narrows(filter) ? await rankFitting(deps, viewer, filter) : await rankFor(deps, viewer);
+  const { ranking, serving, pool, fitting, found } = ranked;
   const start = startOf(ranking.people, page.after);
   const shown = ranking.people.slice(start, start + page.limit);
   const ids = shown.map(({ id }) => id);
@@ -80,18 +149,36 @@ async function makeList(deps: IndexDeps, userId: string, viewer: Indexed, page: 
     findFeatures(deps.db, pool, ids),
     findKept(deps.db, userId, ids, deps.now()),
   ]);
+  const excerpts = await findExcerpts(deps, filter.q, { members, rows, found });
   const last = shown.at(-1);
   const end = start + shown.length;
   return {
     role: viewer.traits.role,
-    matches: await presentMatches(viewer, { ids, members, rows, kept, serving, now: deps.now() }),
+    matches: await presentMatches(viewer, { ids, members, rows, kept, serving, excerpts, now: deps.now() }),
     shown,
+    fitting,
     firstPlace: start + 1,
     total: ranking.people.length,
     basis: viewer.traits.hasPreferences ? ('PREFERENCES' as const) : ('PROFILE' as const),
     relaxed: ranking.relaxed.map((preference) => relaxedWords(preference, viewer.traits.role)),
     next: last && end < ranking.people.length ? { id: last.id, place: end } : undefined,
   };
+}
+
+interface ToQuote {
+  readonly members: readonly Member[];
+  readonly rows: readonly FeatureRow[];
+  readonly found: ReadonlyMap<string, boolean> | undefined;
+}
+
+async function findExcerpts(deps: IndexDeps, words: string | undefined, { members, rows, found }: ToQuote) {
+  if (!words || !found) return new Map<string, Found>();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const people = members.flatMap((member) => {
+    const [row, byWords] = [byId.get(member.id), found.get(member.id)];
+    return row && byWords !== undefined ? [{ member, row, byWords }] : [];
+  });
+  return excerptsOf(deps, words, people);
 }
 
 /** Behind the person the last page ended with, wherever they stand now; where they were if they are gone. */
@@ -112,6 +199,7 @@ interface Shown {
   readonly rows: readonly ReadRow[];
   readonly kept: ReadonlyMap<string, Kept>;
   readonly serving: Serving;
+  readonly excerpts?: ReadonlyMap<string, Found>;
   readonly now: Date;
 }
 
@@ -123,10 +211,11 @@ const told = new LRUCache<string, Told>({ max: 20_000 });
 /** Explained together: some milliseconds, then whatever else waits gets its chance. */
 const AT_ONCE = 4;
 
-async function presentMatches(viewer: Indexed, { ids, members, rows, kept, serving, now }: Shown) {
+async function presentMatches(viewer: Indexed, { ids, members, rows, kept, serving, excerpts, now }: Shown) {
   const byId = new Map(members.map((member) => [member.id, member]));
   const own = byId.get(viewer.id);
-  const matches: (Told & Kept & { group: MatchGroup; person: ReturnType<typeof presentUser> })[] = [];
+  const matches: (Told &
+    Kept & { group: MatchGroup; found?: Found | undefined; person: ReturnType<typeof presentUser> })[] = [];
   for (let done = 0; done < ids.length; done += AT_ONCE) {
     if (done > 0) await setImmediate();
     const some = new Set(ids.slice(done, done + AT_ONCE));
@@ -139,6 +228,7 @@ async function presentMatches(viewer: Indexed, { ids, members, rows, kept, servi
       matches.push({
         person: presentUser(member, now),
         ...(kept.get(id) ?? NOT_KEPT),
+        found: excerpts?.get(id),
         group,
         ...line,
         facts,

@@ -1,12 +1,21 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Filter } from '@ampersand/contract/filters';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
-import { choices, impressions, MATCH_VECTOR_LENGTH, matchIndex, SEARCHED } from '../../db/matching.ts';
+import {
+  choices,
+  impressions,
+  MATCH_VECTOR_LENGTH,
+  matchIndex,
+  SEARCHED,
+  searchIndex,
+} from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
 import { outcomes } from '../../db/talk.ts';
 import { isNotPassed } from '../users/pairs.ts';
 import { isShown, isShownTo, type Viewer } from '../users/queries.ts';
 import { GONE_AFTER_MS, isInactive } from '../users/rules.ts';
+import { findable, fits } from './fitting.ts';
 import type { CandidateRow, PooledRow } from './rank-rows.ts';
 import type { Traits } from './rules/read/traits.ts';
 import { SEEN_DAYS, seenPenalty } from './rules/score/price.ts';
@@ -140,6 +149,66 @@ async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[
       offset 0
     ) as member
   `);
+  return rows.map((row) => poolRow(row, now));
+}
+
+/** People of a filter, and how they are ordered where it is not by how they fit. */
+export interface Fitting {
+  readonly filter: Filter;
+  /** Ascending, the unknown last. */
+  readonly by?: SQL | undefined;
+}
+
+/** From so many on the index is searched for those who fit; below, all of them are compared. */
+const MANY = 5_000;
+
+/** Up to 400 people who fit a filter, active or not, and how many fit; without `by` the largest reciprocal inner products. */
+export async function findFitting(db: Db, viewer: Searcher, { filter, by }: Fitting, now: Date) {
+  const reader = viewerOf(viewer);
+  const fitting = sql`${findable(reader)} and ${fits(filter, reader, now)}`;
+  const counted = await db.execute<{ count: number }>(sql`select count(*)::int as count ${fitting}`);
+  const count = counted.rows[0]?.count ?? 0;
+  const query = queryText(viewer.traits);
+  const searched = !by && count >= MANY;
+  const nearest = sql`
+    select ${poolColumns(viewer.traits, query)} from ${matchIndex}
+    where role = ${otherSide(viewer.traits)} and active and user_id in (select user_id from fitting)
+    order by ${SEARCHED} <#> ${query}::halfvec
+    limit ${POOL}`;
+  const all = sql`
+    select ${poolColumns(viewer.traits, query)}
+    from (select user_id from fitting order by place limit ${by ? POOL : MANY}) as first
+    join ${matchIndex} using (user_id)
+    order by ${SEARCHED} <#> ${query}::halfvec
+    limit ${POOL}`;
+  const { rows } = await db.execute<RawRow & { place: number }>(sql`
+    with fitting as materialized (
+      select ${searchIndex.userId} as user_id, ${users.lastActiveAt} as last_active_at,
+        ${by ? sql`row_number() over (order by ${by} asc nulls last, ${searchIndex.userId})` : sql`0`}::int as place
+      ${fitting}
+    )
+    select ${answered}, member.place
+    from (${searched ? nearest : all}) as near
+    join fitting as member on member.user_id = near.user_id`);
+  const pool = by ? rows.toSorted((a, b) => a.place - b.place) : rows;
+  return { count, pool: pool.map(({ place: _place, ...row }) => poolRow(row, now)) };
+}
+
+/** These people, in their order, as a pool has them. */
+export async function findPooled(
+  db: Db,
+  viewer: Searcher,
+  ids: readonly string[],
+  now: Date,
+): Promise<PoolRow[]> {
+  if (ids.length === 0) return [];
+  const query = queryText(viewer.traits);
+  const { rows } = await db.execute<RawRow>(sql`
+    select ${answered}
+    from (select ${poolColumns(viewer.traits, query)} from ${matchIndex}) as near
+    join ${users} as member on member.id = near.user_id
+    where near.user_id = any(${sql.param(ids)}::uuid[])
+    order by array_position(${sql.param(ids)}::uuid[], near.user_id)`);
   return rows.map((row) => poolRow(row, now));
 }
 

@@ -70,11 +70,18 @@ interface Looked extends Pick<Guessed, 'rest'> {
 }
 
 /** Second step: those who are looked at by their features, the rest of the pool behind them as it was guessed. */
-export function rankLooked(viewer: Row, { rows, rest }: Looked, tables: Tables): Ranking {
+export function rankLooked(
+  viewer: Row,
+  { rows, rest }: Looked,
+  tables: Tables,
+  inOrder: (pool: readonly Judged[]) => Ranking = order,
+): Ranking {
   const size = rows.reduce((sum, { features }) => sum + features.length, viewer.features.length);
   return memory.lend(size, (place) => {
     const own = knownAs(viewer, place);
-    return own ? order([...judge(own, unpacked(rows, place), tables), ...rest]) : { people: [], relaxed: [] };
+    return own
+      ? inOrder([...judge(own, unpacked(rows, place), tables), ...rest])
+      : { people: [], relaxed: [] };
   });
 }
 

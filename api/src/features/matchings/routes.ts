@@ -1,4 +1,5 @@
 import type { Side } from '@ampersand/contract/enumerations';
+import { countFilters, type Filter } from '@ampersand/contract/filters';
 import { applicantMatchings, founderMatchings, pairMatching } from '@ampersand/contract/matchings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -10,11 +11,16 @@ import type { SessionUser } from '../../http/session.ts';
 import { createTurns } from '../../lib/turns.ts';
 import { orNobody } from '../users/missing.ts';
 import { findVisiblePerson } from '../users/queries.ts';
+import { countChoices, type OwnWords } from './counts.ts';
+import { narrows } from './fitting.ts';
 import { impressionLog } from './impressions.ts';
 import { explainPair, listMatches } from './lists.ts';
+import { findMembers } from './members.ts';
 
 /** Lists of one member that a process is making. */
 const MOST_LISTS = 10;
+/** Of what a member has written, so many skills and fields are offered as choices. */
+const OWN_WORDS = 8;
 const cursorSchema = z.object({ id: z.uuid(), place: z.number().int().min(1).max(1000) });
 
 export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -32,12 +38,14 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
       user,
       limit,
       cursor,
+      filter,
       request,
     }: {
       userId: string;
       user: SessionUser;
       limit: number;
       cursor: string | undefined;
+      filter: Filter;
       request: FastifyRequest;
     },
   ) {
@@ -47,16 +55,21 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
         retryAfter: 1,
       });
     }
-    const list = await asked.run(userId, () => listMatches(deps, userId, { limit, after }));
+    const list = await asked.run(userId, () => listMatches(deps, userId, { limit, after, filter }));
     if (!list || list.role !== role) throw new AppError('not_found', 'There is no such list');
-    if (user.id === userId && isLook(request))
+    // What somebody looks for on purpose says nothing of the places of a list.
+    if (user.id === userId && !narrows(filter) && isLook(request))
       log.note({ viewerId: userId, people: list.shown, firstPlace: list.firstPlace });
-    const { total, basis, relaxed, next, matches } = list;
-    return { matches, facts: { total, basis, relaxed, ...(next && { nextCursor: encodeCursor(next) }) } };
+    const { total, fitting, basis, relaxed, next, matches } = list;
+    return {
+      matches,
+      facts: { total, fitting, basis, relaxed, ...(next && { nextCursor: encodeCursor(next) }) },
+    };
   }
 
   mount(app, deps, founderMatchings, async ({ params, query, user, request }) => {
-    const asked = { ...params, ...query, user, cursor: query.cursor, request };
+    const { limit, cursor, ...filter } = query;
+    const asked = { ...params, limit, cursor, filter, user, request };
     const { matches, facts } = await pageOf('FOUNDER', asked);
     return {
       data: matches.map(({ person, ...match }) => ({ ...match, applicantId: person.id, applicant: person })),
@@ -65,12 +78,18 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, applicantMatchings, async ({ params, query, user, request }) => {
-    const asked = { ...params, ...query, user, cursor: query.cursor, request };
+    const { limit, cursor, ...filter } = query;
+    const asked = { ...params, limit, cursor, filter, user, request };
     const { matches, facts } = await pageOf('APPLICANT', asked);
     return {
       data: matches.map(({ person, ...match }) => ({ ...match, founderId: person.id, founder: person })),
       ...facts,
     };
+  });
+
+  mount(app, deps, countFilters, async ({ query: filter, user }) => {
+    const words = await ownWords(deps, user.id, filter);
+    return { data: await countChoices(deps.db, user, { filter, words, now: deps.now() }) };
   });
 
   mount(app, deps, pairMatching, async ({ params, user }) => {
@@ -79,6 +98,29 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
     if (!pair) throw new AppError('not_found', 'There is no such person to compare with');
     return { data: pair };
   });
+}
+
+/** Skills and fields that the member has written, and those of the filter. */
+async function ownWords(
+  { db }: Deps,
+  userId: string,
+  { skills = [], fields = [] }: Filter,
+): Promise<OwnWords> {
+  const [member] = await findMembers(db, [userId]);
+  const {
+    founderPreference: founds,
+    applicantPreference: joins,
+    founderProfile: company,
+    profile,
+  } = member ?? {};
+  const own = {
+    skills: founds ? founds.skillsNeeded : [...(joins?.applicantSkills ?? []), ...(profile?.skills ?? [])],
+    fields: [...(company?.industry ? [company.industry] : []), ...(joins?.ideaPreferences ?? [])],
+  };
+  const some = (chosen: readonly string[], written: readonly string[]) => [
+    ...new Set([...chosen, ...written.filter((word) => !word.includes(',')).slice(0, OWN_WORDS)]),
+  ];
+  return { skills: some(skills, own.skills), fields: some(fields, own.fields) };
 }
 
 /** Whether a person gets to see the answer: HEAD has no body, and a page fetched ahead may never be opened. */

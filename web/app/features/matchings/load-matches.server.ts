@@ -1,7 +1,9 @@
-import type { KeyFact, Reason } from '@ampersand/contract/matchings';
+import type { QueryInput } from '@ampersand/contract/endpoint';
+import type { Found, founderMatchings, KeyFact, Reason } from '@ampersand/contract/matchings';
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import type { Call } from '../../loading.server.ts';
 import { loadTies } from '../invitations/load-ties.server.ts';
+import { type Asked, NOTHING_ASKED, queryOf } from './filter.ts';
 import type { CardPerson, Match, MatchList } from './match-list.ts';
 
 const LARGEST_PAGE = 100;
@@ -9,23 +11,34 @@ const LARGEST_PAGE = 100;
 const SKILLS = 3;
 
 /** The person's list from the best on, `count` of it or all there is. */
-export async function loadMatches(call: Call, user: OwnUser, count: number): Promise<MatchList> {
+export async function loadMatches(
+  call: Call,
+  user: OwnUser,
+  count: number,
+  asked: Asked = NOTHING_ASKED,
+): Promise<MatchList> {
   const ties = loadTies(call);
   const items: Match[] = [];
   let cursor: string | undefined;
   for (;;) {
     const limit = Math.min(count - items.length, LARGEST_PAGE);
-    const page = await loadPage(call, user, { limit, ...(cursor !== undefined && { cursor }) });
+    const page = await loadPage(call, user, {
+      ...queryOf(asked.filter),
+      q: asked.q,
+      sort: asked.sort,
+      limit,
+      cursor,
+    });
     items.push(...page.data);
     cursor = page.nextCursor;
     if (cursor === undefined || items.length >= count) {
-      const { total, basis, relaxed } = page;
-      return { items, total, basis, relaxed, more: cursor !== undefined, ties: await ties };
+      const { total, fitting, basis, relaxed } = page;
+      return { items, total, fitting, basis, relaxed, more: cursor !== undefined, ties: await ties };
     }
   }
 }
 
-async function loadPage(call: Call, user: OwnUser, query: { limit: number; cursor?: string }) {
+async function loadPage(call: Call, user: OwnUser, query: QueryInput<typeof founderMatchings>) {
   const input = { params: { userId: user.id }, query };
   if (user.role === 'FOUNDER') {
     const page = await call('GET /matchings/founder/{userId}', input);
@@ -45,11 +58,12 @@ type Facts = Pick<Match, 'match' | 'score' | 'uncertainty' | 'isSaved' | 'isNew'
   reasons: Reason[];
   gaps: Reason[];
   facts: KeyFact[];
+  found?: Found | undefined;
 };
 
 export const matchOf = (
   user: PublicUser,
-  { match, score, uncertainty, isSaved, isNew, group, reasons, gaps, facts }: Facts,
+  { match, score, uncertainty, isSaved, isNew, group, reasons, gaps, facts, found }: Facts,
 ): Match => ({
   id: user.id,
   person: cardOf(user),
@@ -62,6 +76,7 @@ export const matchOf = (
   group,
   reason: reasons[0],
   gap: gaps[0],
+  found,
 });
 
 function cardOf({ id, fullName, calledName, profileUrl, lastHere, profile }: PublicUser): CardPerson {

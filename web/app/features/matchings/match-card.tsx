@@ -12,6 +12,7 @@ import { SaveButton } from '../choices/save-button.tsx';
 import { InviteButton } from '../invitations/invite-button.tsx';
 import type { Tied } from '../invitations/ties.ts';
 import { lastHereText } from '../profile/last-here.ts';
+import { FoundLine } from './found-line.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import type { Match } from './match-list.ts';
 import { ScoreButton } from './score-button.tsx';
@@ -86,6 +87,7 @@ export function MatchCard(props: MatchCardProps) {
           </div>
           <ScoreButton match={match} onOpen={onWhy} />
         </div>
+        {match.found && <FoundLine found={match.found} />}
         {children}
         <KeyFacts facts={match.facts} />
         <WhyInShort match={match} />

@@ -1,4 +1,4 @@
-import type { KeyFact, MatchGroup, Reason } from '@ampersand/contract/matchings';
+import type { Found, KeyFact, MatchGroup, Reason } from '@ampersand/contract/matchings';
 import type { PublicUser } from '@ampersand/contract/users';
 
 import type { Ties } from '../invitations/ties.ts';
@@ -35,12 +35,16 @@ export interface Match {
   isSaved: boolean;
   isNew: boolean;
   group: MatchGroup;
+  /** What of their profile a search has found. */
+  found?: Found | undefined;
 }
 
 export interface MatchList {
   items: Match[];
   /** How many people the whole list holds. */
   total: number;
+  /** How many people fit the filter, of whom the list holds the first. */
+  fitting?: number | undefined;
   basis: 'PREFERENCES' | 'PROFILE';
   relaxed: string[];
   more: boolean;

@@ -1,11 +1,16 @@
 import type { OwnUser } from '@ampersand/contract/users';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import type { Attempt } from '../../page/attempt.ts';
 import { PartError } from '../../page/part-error.tsx';
 import { SidePanel } from '../../page/side-panel.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { PhotoAsk } from '../profile/photo-ask.tsx';
+import type { Asked } from './filter.ts';
+import { FilterBar } from './filter-bar.tsx';
 import { ListKeys } from './list-keys.tsx';
 import { ListNotices } from './list-notices.tsx';
 import { MatchCards } from './match-cards.tsx';
@@ -17,12 +22,13 @@ import { NoMatches } from './no-matches.tsx';
 interface MatchesPageProps {
   you: OwnUser;
   list: Attempt<MatchList>;
+  asked: Asked;
   intro: string;
   side: ReactNode;
 }
 
 /** The whole list, best first, and what stands beside it. */
-export function MatchesPage({ you, list, intro, side }: MatchesPageProps) {
+export function MatchesPage({ you, list, asked, intro, side }: MatchesPageProps) {
   return (
     <>
       <h1 className="text-3xl">Matches</h1>
@@ -33,8 +39,9 @@ export function MatchesPage({ you, list, intro, side }: MatchesPageProps) {
           <h2 id="list-title" className="sr-only">
             Your matches
           </h2>
+          <FilterBar you={you} asked={asked} />
           {list.ok ? (
-            <LoadedList you={you} list={list.value} />
+            <LoadedList you={you} list={list.value} asked={asked} />
           ) : (
             <Card>
               <PartError title="Your matches did not load" error={list.error} />
@@ -47,19 +54,29 @@ export function MatchesPage({ you, list, intro, side }: MatchesPageProps) {
   );
 }
 
-function LoadedList({ you, list }: { you: OwnUser; list: MatchList }) {
+interface LoadedListProps {
+  you: OwnUser;
+  list: MatchList;
+  asked: Asked;
+}
+
+function LoadedList({ you, list, asked }: LoadedListProps) {
   const { paths } = areaOf(you);
   const [focusAt, setFocusAt] = useState<number>();
   const shown = list.items.length;
+  const byFit = !asked.q && (asked.sort ?? 'FIT') === 'FIT';
 
-  if (shown === 0) return <NoMatches preferencesPath={paths.preferance} />;
+  if (shown === 0)
+    return list.fitting === undefined ? (
+      <NoMatches preferencesPath={paths.preferance} />
+    ) : (
+      <NobodyFound asked={asked} allPath={paths.matches} />
+    );
   return (
     <>
       <div className="flex min-h-9 items-center justify-between gap-4">
         <p role="status" className="text-muted">
-          {list.more
-            ? `The best ${shown} of ${list.total} people`
-            : `${list.total === 1 ? '1 person' : `${list.total} people`}, best first`}
+          {countWords(list, asked)}
         </p>
         <ListKeys />
       </div>
@@ -69,11 +86,41 @@ function LoadedList({ you, list }: { you: OwnUser; list: MatchList }) {
         items={list.items}
         ties={list.ties}
         focusAt={focusAt}
-        grouped
+        grouped={byFit}
         className="grid gap-5 lg:grid-cols-2"
       />
       <PhotoAsk you={you} />
       {list.more && <MoreButton shown={shown} onMore={() => setFocusAt(shown)} />}
     </>
+  );
+}
+
+const orders = { FIT: 'best first', NEW: 'newest first', NEAR: 'nearest first' } as const;
+
+function countWords({ items, more, total, fitting = total }: MatchList, { q, sort = 'FIT' }: Asked): string {
+  const all = fitting === 1 ? '1 person' : `${fitting} people`;
+  const first = q || sort !== 'FIT' ? 'The first' : 'The best';
+  if (more) return `${first} ${items.length} of ${all}`;
+  const reach = fitting > total ? `${first} ${total} of ${all}` : all;
+  return q ? `${reach} for “${q}”` : `${reach}, ${orders[sort]}`;
+}
+
+function NobodyFound({ asked: { q }, allPath }: { asked: Asked; allPath: string }) {
+  return (
+    <Card>
+      <EmptyState
+        heading="h3"
+        title={q ? `Nobody found for “${q}”` : 'Nobody fits all of this'}
+        action={
+          <Link to={allPath} className={buttonClass({ variant: 'primary' })}>
+            Show everybody
+          </Link>
+        }
+      >
+        {q
+          ? 'Try other words, or fewer: a search looks at what people have written of themselves.'
+          : 'Take a filter off above, or widen it. Whoever has not said what you ask for is left out too.'}
+      </EmptyState>
+    </Card>
   );
 }

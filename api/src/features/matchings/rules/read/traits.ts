@@ -78,7 +78,7 @@ export function traitsOf(person: Person, vectorOf: (text: string) => Float32Arra
       }));
   return {
     role: person.role,
-    quantities: person.role === 'FOUNDER' ? founderQuantities(person) : applicantQuantities(person, now),
+    quantities: quantitiesOf(person, now),
     importance: preference?.importance ?? {},
     hasPreferences: preference !== null,
     aspects: Object.fromEntries(
@@ -90,6 +90,11 @@ export function traitsOf(person: Person, vectorOf: (text: string) => Float32Arra
     terms: byKind(terms),
     sketch: sketchOf(proseOf(person)),
   };
+}
+
+/** What is parsed of a person. @param now milliseconds since 1970, for jobs held today. */
+export function quantitiesOf(person: Person, now: number): Quantities {
+  return person.role === 'FOUNDER' ? founderQuantities(person) : applicantQuantities(person, now);
 }
 
 /** A range as its writer corrected it, while the answer is the one it was given for. */

@@ -116,16 +116,24 @@ export function order(pool: readonly Judged[]): Ranking {
       cosine,
     ),
   );
-  const people = varied.map(({ id, rank, shown, probability: likes, inactive, copied }) => ({
-    id,
-    rank,
-    shown,
-    probability: likes,
-    inactive,
-    ...(copied && { copied }),
-  }));
-  return { people, relaxed };
+  return { people: varied.map(rankedOf), relaxed };
 }
+
+/** All of a pool, best first, group by group: whoever asks for some of all people on purpose decides on must-haves themself. */
+export function orderAll(pool: readonly Judged[]): Ranking {
+  const judged = [...pool].sort(byRank);
+  const people = GROUPS.flatMap((group) => judged.filter((each) => groupOf(each) === group));
+  return { people: people.map(rankedOf), relaxed: [] };
+}
+
+const rankedOf = ({ id, rank, shown, probability: likes, inactive, copied }: Judged): Ranked => ({
+  id,
+  rank,
+  shown,
+  probability: likes,
+  inactive,
+  ...(copied && { copied }),
+});
 
 function byRank(a: Judged, b: Judged): number {
   return (

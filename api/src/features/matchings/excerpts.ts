@@ -1,0 +1,122 @@
+import type { Found } from '@ampersand/contract/matchings';
+import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../../db/client.ts';
+import type { IndexDeps } from './index-member.ts';
+import { type Member, personOf } from './members.ts';
+import { type Row, withKnown } from './rank-rows.ts';
+import { textsOf } from './rules/read/texts.ts';
+import { cosine, quantise } from './rules/read/vectors.ts';
+import { MARK, MARKS, markedExcerpt, withMarksOf } from './rules/search/marked.ts';
+import { type Nearest, nearestOf } from './rules/search/nearest.ts';
+import { lexemesOf } from './search.ts';
+import { searchedTexts, unaccented } from './search-row.ts';
+
+/** Somebody whom a search has found. */
+interface FoundPerson {
+  readonly member: Member;
+  readonly row: Row;
+  readonly byWords: boolean;
+}
+
+/** What of each person's profile a search has found, by their ids: the text with most of its words, or the sentence nearest in meaning. */
+export async function excerptsOf(
+  deps: IndexDeps,
+  words: string,
+  people: readonly FoundPerson[],
+): Promise<Map<string, Found>> {
+  const [worded, meant] = await Promise.all([
+    wordedExcerpts(
+      deps.db,
+      words,
+      people.filter(({ byWords }) => byWords).map(({ member }) => member),
+    ),
+    meantExcerpts(
+      deps,
+      words,
+      people.filter(({ byWords }) => !byWords),
+    ),
+  ]);
+  return new Map([...worded, ...meant]);
+}
+
+async function wordedExcerpts(db: Db, words: string, members: readonly Member[]) {
+  const lexemes = members.length > 0 ? await lexemesOf(db, words) : [];
+  if (lexemes.length === 0) return [];
+  const texts = members.flatMap((member) =>
+    Object.values(searchedTexts(member))
+      .flat()
+      .map((text) => ({ id: member.id, text: text.normalize('NFC').replaceAll(MARKS, ' ') })),
+  );
+  const query = sql`(${sql.join(
+    lexemes.map(({ lexeme }) => sql`quote_literal(${lexeme})::tsquery`),
+    sql` || `,
+  )})`;
+  const worth = sql.join(
+    lexemes.map(
+      ({ lexeme, weight }) =>
+        sql`${weight}::float8 * (to_tsvector('english', text) @@ quote_literal(${lexeme})::tsquery)::int`,
+    ),
+    sql` + `,
+  );
+  const { rows } = await db.execute<{ id: string; place: number; text: string }>(sql`
+    select id, place, ts_headline('english', text, ${query}, ${`HighlightAll=true, StartSel=${MARK.begin}, StopSel=${MARK.end}`}) as text
+    from (
+      select distinct on (id) id, place::int as place, text
+      from unnest(
+        ${sql.param(texts.map(({ id }) => id))}::uuid[], ${sql.param(texts.map(({ text }) => unaccented(text)))}::text[]
+      ) with ordinality as written (id, text, place)
+      order by id, (${worth}) desc, place
+    ) as best`);
+  return rows.map(({ id, place, text }): [string, Found] => {
+    const written = texts[place - 1]?.text ?? '';
+    return [id, { by: 'WORDS', ...markedExcerpt(withMarksOf(text, written)) }];
+  });
+}
+
+/** Embeddings of what people wrote and what is searched for, as long as they are asked for again. */
+const embedded = new LRUCache<string, Float32Array>({ max: 2_000 });
+
+async function meantExcerpts(deps: IndexDeps, words: string, people: readonly FoundPerson[]) {
+  if (people.length === 0) return [];
+  const [vector] = await embed(deps, [words]);
+  if (!vector) return [];
+  const wanted = quantise(vector);
+  const pieces = people.map(({ member, row }) => ({
+    id: member.id,
+    texts: textsNearest(
+      member,
+      withKnown(row, [], ({ traits }) => nearestOf(traits, wanted)),
+    ),
+  }));
+  const compared = pieces.filter(({ texts }) => texts.length > 1).flatMap(({ texts }) => texts);
+  const vectors = new Map(zip(compared, await embed(deps, compared)));
+  const near = (text: string) => {
+    const own = vectors.get(text);
+    return own ? cosine(quantise(own), wanted) : 0;
+  };
+  return pieces.flatMap(({ id, texts }): [string, Found][] => {
+    const [best] = texts.toSorted((a, b) => near(b) - near(a));
+    return best ? [[id, { by: 'MEANING', ...markedExcerpt(best) }]] : [];
+  });
+}
+
+/** The one text where it is known, else all of the aspect. */
+function textsNearest(member: Member, nearest: Nearest | undefined): readonly string[] {
+  if (nearest?.term) return [nearest.term];
+  const person = personOf(member);
+  return person && nearest?.aspect ? textsOf(person).aspects[nearest.aspect] : [];
+}
+
+async function embed({ embedder }: IndexDeps, texts: readonly string[]): Promise<Float32Array[]> {
+  const missing = [...new Set(texts)].filter((text) => !embedded.has(`${embedder.model} ${text}`));
+  for (const [text, vector] of zip(missing, await embedder.embed(missing)))
+    embedded.set(`${embedder.model} ${text}`, vector);
+  return texts.flatMap((text) => embedded.get(`${embedder.model} ${text}`) ?? []);
+}
+
+const zip = <Left, Right>(left: readonly Left[], right: readonly Right[]) =>
+  left.flatMap((each, at): [Left, Right][] => {
+    const other = right[at];
+    return other === undefined ? [] : [[each, other]];
+  });

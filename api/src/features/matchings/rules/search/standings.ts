@@ -1,0 +1,53 @@
+/** Somebody in one of the ways a search looks, and how good they are in it; more is better. */
+export interface Standing {
+  readonly id: string;
+  readonly value: number;
+}
+
+/** Somebody who wrote words of a search: `covered` is the share of them, 0-1, each as telling as it is rare. */
+export interface Worded extends Standing {
+  readonly covered: number;
+}
+
+/** Somebody a search has found, and whether by their words; else by what they mean. */
+export interface Found {
+  readonly id: string;
+  readonly byWords: boolean;
+}
+
+/**
+ * Damps the first places of reciprocal ranks: Cormack, Clarke and Büttcher, 'Reciprocal Rank Fusion outperforms Condorcet and individual
+ * rank learning methods', SIGIR 2009, who take 60 for lists of a thousand; of 5, 10, 20 and 60 the best on `bench/search`.
+ */
+const DAMPING = 5;
+/** Who wrote less of the words is not found by them. */
+const ENOUGH_WORDS = 0.35;
+/** Cosines: from the first on somebody means it for certain; where nobody wrote all the words, also who is so near, and little farther than the nearest. */
+const MEANS_IT = 0.45;
+const NEAR_ENOUGH = 0.32;
+const LITTLE_FARTHER = 0.15;
+
+/** Weighs what was found by words against what was found by meaning, best first: by reciprocal rank, words as far as they cover the search, meaning as far as it is certain. */
+export function standingsOf({
+  byWords,
+  byMeaning,
+}: {
+  readonly byWords: readonly Worded[];
+  readonly byMeaning: readonly Standing[];
+}): Found[] {
+  const worded = byWords.filter(({ covered }) => covered >= ENOUGH_WORDS).sort(best);
+  const nearest = byMeaning.toSorted(best);
+  const isWritten = worded.some(({ covered }) => covered > 1 - ENOUGH_WORDS);
+  const least = isWritten ? MEANS_IT : Math.max(NEAR_ENOUGH, (nearest[0]?.value ?? 0) - LITTLE_FARTHER);
+  const fused = new Map<string, number>();
+  const add = (id: string, share: number) => fused.set(id, (fused.get(id) ?? 0) + share);
+  for (const [place, { id, covered }] of worded.entries()) add(id, covered / (DAMPING + place + 1));
+  for (const [place, { id, value }] of nearest.entries())
+    if (value >= least || fused.has(id)) add(id, Math.min(1, value / MEANS_IT) / (DAMPING + place + 1));
+  const written = new Set(worded.map(({ id }) => id));
+  return [...fused]
+    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .map(([id]) => ({ id, byWords: written.has(id) }));
+}
+
+const best = (a: Standing, b: Standing) => b.value - a.value || (a.id < b.id ? -1 : 1);

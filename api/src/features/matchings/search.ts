@@ -1,0 +1,137 @@
+import type { Filter } from '@ampersand/contract/filters';
+import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../../db/client.ts';
+import { MATCH_FACTS_LENGTH, matchIndex, SEARCHED, searchIndex } from '../../db/matching.ts';
+import type { Viewer } from '../users/queries.ts';
+import { findable, fits, narrows } from './fitting.ts';
+import type { IndexDeps } from './index-member.ts';
+import { fetchFeatures } from './queries.ts';
+import { withKnown } from './rank-rows.ts';
+import { quantise } from './rules/read/vectors.ts';
+import { nearestOf } from './rules/search/nearest.ts';
+import { type Found, type Standing, standingsOf, type Worded } from './rules/search/standings.ts';
+import { unaccented } from './search-row.ts';
+
+/** How many are found by words, and by meaning, before both are weighed against each other. */
+const EACH = 100;
+/** Weights of the two halves of somebody's vector: what they offer, what they look for. */
+const HALVES = { offer: 1, seek: 0.5 } as const;
+/** Words that so large a share of people have written find nobody where a rarer word stands beside them. */
+const ORDINARY = 0.1;
+
+interface Search {
+  readonly words: string;
+  readonly filter: Filter;
+  readonly now: Date;
+}
+
+/** Whom a search finds, best first. */
+export async function search(deps: IndexDeps, viewer: Viewer, asked: Search): Promise<Found[]> {
+  const byWords = findByWords(deps.db, viewer, asked);
+  return standingsOf({
+    byWords: await byWords,
+    byMeaning: await findByMeaning(deps, viewer, asked, byWords),
+  });
+}
+
+type Counted = { readonly lexeme: string; readonly count: number; readonly all: number };
+
+/** How many people use a word, for some minutes: it only says how telling the word is. */
+const usedBy = new LRUCache<string, Counted>({ max: 5_000, ttl: 600_000 });
+
+/** The words of a search as they are compared, and how telling each is: the logarithm of how few have written it. */
+export async function lexemesOf(db: Db, words: string): Promise<{ lexeme: string; weight: number }[]> {
+  const { rows } = await db.execute<{ lexeme: string }>(
+    sql`select unnest(tsvector_to_array(to_tsvector('english', ${unaccented(words)}))) as lexeme`,
+  );
+  const unknown = rows.filter(({ lexeme }) => !usedBy.has(lexeme)).map(({ lexeme }) => lexeme);
+  if (unknown.length > 0) {
+    const counted = await db.execute<Counted>(sql`
+      select lexeme, (select count(*)::int from ${searchIndex}) as "all",
+        (select count(*)::int from ${searchIndex} where document @@ quote_literal(lexeme)::tsquery) as count
+      from unnest(${sql.param(unknown)}::text[]) as lexeme`);
+    for (const row of counted.rows) usedBy.set(row.lexeme, row);
+  }
+  return rows.flatMap(({ lexeme }) => {
+    const used = usedBy.get(lexeme);
+    return used ? [{ lexeme, weight: Math.log((1 + used.all) / (1 + used.count)) }] : [];
+  });
+}
+
+/** The rarer words of a search; all of them where all are ordinary. */
+function telling(lexemes: readonly { lexeme: string; weight: number }[]) {
+  const rare = lexemes.filter(({ weight }) => weight > Math.log(1 / ORDINARY));
+  return rare.length > 0 ? rare : lexemes;
+}
+
+/** Who has written words of the search, best first: rarer words, and words in a more telling place, count more. */
+export async function findByWords(db: Db, viewer: Viewer, { words, filter, now }: Search): Promise<Worded[]> {
+  const lexemes = await lexemesOf(db, words);
+  if (lexemes.length === 0) return [];
+  const query = ({ lexeme }: { lexeme: string }) => sql`quote_literal(${lexeme})::tsquery`;
+  const any = sql.join(telling(lexemes).map(query), sql` || `);
+  const rank = sql.join(
+    lexemes.map((each) => sql`${each.weight}::float8 * ts_rank('{.3,.6,.8,1}', document, ${query(each)})`),
+    sql` + `,
+  );
+  const all = lexemes.reduce((sum, { weight }) => sum + weight, 0);
+  const covered = sql.join(
+    lexemes.map((each) => sql`${each.weight}::float8 * (document @@ ${query(each)})::int`),
+    sql` + `,
+  );
+  const { rows } = await db.execute<{ id: string; value: number; covered: number }>(sql`
+    select ${searchIndex.userId} as id, (${rank}) as value, (${covered}) / ${all || 1}::float8 as covered
+    ${findable(viewer)} and document @@ (${any}) and ${fits(filter, viewer, now)}
+    order by value desc, id limit ${EACH}`);
+  return rows;
+}
+
+/**
+ * How near the nearest single thing is that each of these has written: of whom the index finds near as a whole, and of `others`,
+ * unless nothing of them is known. In no order.
+ */
+export async function findByMeaning(
+  deps: IndexDeps,
+  viewer: Viewer,
+  asked: Search,
+  others: Promise<readonly Standing[]> | readonly Standing[],
+): Promise<Standing[]> {
+  const [vector] = await deps.embedder.embed([asked.words]);
+  if (!vector) throw new Error('The embedder left a text out.');
+  const near = await findNear(deps.db, viewer, asked, vector);
+  const ids = [...new Set([...(await others), ...near].map(({ id }) => id))];
+  return lookCloser(deps.db, ids, vector);
+}
+
+/** Whom the index finds near, by one vector of everything. */
+async function findNear(
+  db: Db,
+  viewer: Viewer,
+  { filter, now }: Search,
+  vector: Float32Array,
+): Promise<{ id: string }[]> {
+  const half = (slope: number) => Array.from(vector, (value) => (slope * value).toFixed(4));
+  const query = `[${[...half(HALVES.offer), ...half(HALVES.seek), 0, ...new Array(MATCH_FACTS_LENGTH).fill(0)].join(',')}]`;
+  const other = sql.raw(viewer.role === 'FOUNDER' ? `'APPLICANT'` : `'FOUNDER'`);
+  const condition = sql`${findable(viewer)} and ${fits(filter, viewer, now)}`;
+  // Many fit: the index is searched, and each asked for. Few: they are found first. `offset` keeps the planner to it.
+  const fit = narrows(filter)
+    ? sql`user_id in (select ${searchIndex.userId} ${condition})`
+    : sql`exists (select ${condition} and ${searchIndex.userId} = ${matchIndex.userId} offset 0)`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select user_id as id from ${matchIndex}
+    where role = ${other} and active and ${fit}
+    order by ${SEARCHED} <#> ${query}::halfvec
+    limit ${EACH}`);
+  return rows;
+}
+
+/** How near the nearest single thing that each has written is to the search. */
+async function lookCloser(db: Db, ids: readonly string[], vector: Float32Array): Promise<Standing[]> {
+  const wanted = quantise(vector);
+  return (await fetchFeatures(db, ids)).map((row) => ({
+    id: row.id,
+    value: withKnown(row, [], ({ traits }) => nearestOf(traits, wanted).value) ?? 0,
+  }));
+}

@@ -1,0 +1,127 @@
+import type { Sort } from '@ampersand/contract/filters';
+import type { OwnUser } from '@ampersand/contract/users';
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { useState } from 'react';
+import { Form, Link, useLocation, useNavigate } from 'react-router';
+import { once } from '../../once.ts';
+import { Button } from '../../ui/button.tsx';
+import { Opening } from '../../ui/opening.tsx';
+import { Select } from '../../ui/select.tsx';
+import { type Asked, addressOf, chipsOf } from './filter.ts';
+
+const orders: readonly { value: Sort; label: string }[] = [
+  { value: 'FIT', label: 'Best fit' },
+  { value: 'NEW', label: 'Newest' },
+  { value: 'NEAR', label: 'Nearest' },
+];
+
+const loadDialog = once(async () => (await import('./filter-dialog.tsx')).FilterDialog);
+const SEARCH_ID = 'search-people';
+
+/** Search, filters and order of a list. All of it is in the address, so that a link leads to what one sees. */
+export function FilterBar({ you, asked }: { you: OwnUser; asked: Asked }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const side = you.role === 'FOUNDER' ? 'FOUNDER' : 'APPLICANT';
+  const chips = chipsOf(asked.filter, side);
+  const go = (next: Asked) => navigate(pathname + addressOf(next), { preventScrollReset: true });
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2 sm:gap-3">
+        <Form role="search" action={pathname} className="relative min-w-0 flex-1 basis-72">
+          {Object.entries(asked.filter).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <label htmlFor={SEARCH_ID} className="sr-only">
+            Search people
+          </label>
+          <Search
+            className="pointer-events-none absolute start-3 top-1/2 size-4.5 -translate-y-1/2 text-muted"
+            aria-hidden="true"
+          />
+          <input
+            key={asked.q ?? ''}
+            id={SEARCH_ID}
+            type="search"
+            name="q"
+            defaultValue={asked.q}
+            placeholder="Search by words or a sentence"
+            maxLength={200}
+            enterKeyHint="search"
+            dir="auto"
+            className="control ps-10! pe-11! [&::-webkit-search-cancel-button]:hidden"
+          />
+          {asked.q && (
+            <Link
+              to={pathname + addressOf({ ...asked, q: undefined })}
+              preventScrollReset
+              aria-label="End the search"
+              className="absolute end-1 top-1/2 inline-flex size-9 -translate-y-1/2 items-center justify-center rounded-control hover:bg-sunken"
+            >
+              <X className="size-4.5" aria-hidden="true" />
+            </Link>
+          )}
+        </Form>
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)} className="max-sm:flex-1">
+          <SlidersHorizontal className="size-4.5" aria-hidden="true" />
+          Filters{chips.length > 0 && ` (${chips.length})`}
+        </Button>
+        {/* What a search finds is in the order of the search. */}
+        {!asked.q && (
+          <div className="max-sm:flex-1">
+            <Select
+              aria-label="Order"
+              options={orders}
+              value={asked.sort ?? 'FIT'}
+              onChange={({ currentTarget: { value } }) =>
+                go({ ...asked, sort: orders.find((order) => order.value === value)?.value })
+              }
+            />
+          </div>
+        )}
+      </div>
+      {chips.length > 0 && (
+        <ul aria-label="Filters in use" className="flex flex-wrap items-center gap-2">
+          {chips.map(({ label, without }) => (
+            <li key={label} className="max-w-full">
+              <Link
+                to={pathname + addressOf({ ...asked, filter: without })}
+                preventScrollReset
+                className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-primary-soft ps-3 pe-2 text-sm font-medium text-primary transition-colors hover:bg-sunken touch:min-h-11"
+              >
+                <bdi className="truncate">{label}</bdi>
+                <X className="size-4 shrink-0" aria-hidden="true" />
+                <span className="sr-only">: take off</span>
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link
+              to={pathname + addressOf({ ...asked, filter: {} })}
+              preventScrollReset
+              className="text-link inline-block px-1 py-2 text-sm font-medium"
+            >
+              Clear all
+            </Link>
+          </li>
+        </ul>
+      )}
+      {isOpen && (
+        <Opening load={loadDialog} onClose={() => setOpen(false)}>
+          {(FilterDialog) => (
+            <FilterDialog
+              side={side}
+              filter={asked.filter}
+              onClose={() => setOpen(false)}
+              onApply={(filter) => {
+                setOpen(false);
+                void go({ ...asked, filter });
+              }}
+            />
+          )}
+        </Opening>
+      )}
+    </div>
+  );
+}

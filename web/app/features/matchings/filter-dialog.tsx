@@ -1,0 +1,289 @@
+import type { Side } from '@ampersand/contract/enumerations';
+import {
+  ACTIVE_STEPS,
+  DISTANCE,
+  DISTANCE_STEPS,
+  EQUITY_STEPS,
+  HOURS_STEPS,
+} from '@ampersand/contract/filter-steps';
+import type { FilterCounts } from '@ampersand/contract/filters';
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ApiError, call } from '../../api.ts';
+import { fundingStages } from '../../labels.ts';
+import { useFailure } from '../../page/session-end.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import {
+  activeWords,
+  equityWords,
+  type Filter,
+  hoursWords,
+  listOf,
+  queryOf,
+  ways,
+  withPart,
+} from './filter.ts';
+
+interface FilterDialogProps {
+  side: Side;
+  filter: Filter;
+  onClose: () => void;
+  onApply: (filter: Filter) => void;
+}
+
+/** Long enough that a word being typed is one question. */
+const PAUSE_MS = 250;
+
+/** Narrows a list: every choice says how many people it would leave. */
+export function FilterDialog({ side, filter, onClose, onApply }: FilterDialogProps) {
+  const [draft, setDraft] = useState(filter);
+  const { counts, failure } = useCounts(draft);
+  const formId = useId();
+  const set = (part: keyof Filter, value: string) => setDraft((before) => withPart(before, part, value));
+  const nearProblem = failure?.fields.find(({ path }) => path === 'near')?.message;
+  const isFounder = side === 'FOUNDER';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="md"
+      title="Filters"
+      description="Whoever has not said what you ask for is left out."
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => setDraft({})}>
+            Clear all
+          </Button>
+          <Button variant="primary" type="submit" form={formId}>
+            {counts && !failure ? `Show ${people(counts.total)}` : 'Show people'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!nearProblem) onApply(draft);
+        }}
+        className="flex flex-col gap-6"
+      >
+        <p role="status" className="sr-only">
+          {counts && !failure && `${people(counts.total)} fit`}
+        </p>
+        {failure && !nearProblem && <p className="text-danger">{failure.message}</p>}
+        <Words
+          title={isFounder ? 'Skills they have' : 'Skills they look for'}
+          add="Another skill"
+          chosen={listOf(draft.skills)}
+          counts={counts?.skills}
+          onChange={(chosen) => set('skills', chosen.join(','))}
+        />
+        <Words
+          title={isFounder ? 'Field they want to work in' : 'Field of the company'}
+          add="Another field"
+          chosen={listOf(draft.fields)}
+          counts={counts?.fields}
+          onChange={(chosen) => set('fields', chosen.join(','))}
+        />
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
+          <Field label="Place" hint="A city, or a country" error={nearProblem}>
+            <TextInput
+              value={draft.near ?? ''}
+              maxLength={80}
+              autoComplete="off"
+              onChange={({ currentTarget }) => set('near', currentTarget.value)}
+            />
+          </Field>
+          <Field label="Within" className="justify-end">
+            <Select
+              disabled={!draft.near}
+              value={draft.within ?? String(DISTANCE)}
+              options={DISTANCE_STEPS.map((km) => ({ value: String(km), label: `${km} km` }))}
+              onChange={({ currentTarget }) => set('within', currentTarget.value)}
+            />
+          </Field>
+        </div>
+        <Choices
+          title="Working together"
+          labels={ways}
+          chosen={listOf(draft.ways)}
+          counts={counts?.ways}
+          onChange={(chosen) => set('ways', chosen.join(','))}
+        />
+        {!isFounder && (
+          <Choices
+            title="Funding stage"
+            labels={fundingStages}
+            chosen={listOf(draft.stages)}
+            counts={counts?.stages}
+            onChange={(chosen) => set('stages', chosen.join(','))}
+          />
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Steps
+            label="Time"
+            steps={HOURS_STEPS}
+            words={(hours) => hoursWords(hours, side)}
+            value={draft.hours}
+            counts={counts?.hours}
+            onChange={(value) => set('hours', value)}
+          />
+          <Steps
+            label="Equity"
+            steps={EQUITY_STEPS}
+            words={(equity) => equityWords(equity, side)}
+            value={draft.equity}
+            counts={counts?.equity}
+            onChange={(value) => set('equity', value)}
+          />
+          <Steps
+            label="Last here"
+            steps={ACTIVE_STEPS}
+            words={activeWords}
+            value={draft.active}
+            counts={counts?.active}
+            onChange={(value) => set('active', value)}
+          />
+        </div>
+        {isFounder && (
+          <Checkbox
+            label={counted('Can join now', counts?.start.NOW)}
+            checked={draft.start === 'NOW'}
+            onChange={({ currentTarget }) => set('start', currentTarget.checked ? 'NOW' : '')}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+const counted = (label: string, count: number | undefined) =>
+  count === undefined ? label : `${label} (${count})`;
+
+/** What each choice would leave, for the filter as it is being made. */
+function useCounts(filter: Filter) {
+  const [counts, setCounts] = useState<FilterCounts>();
+  const [failure, setFailure] = useState<ApiError>();
+  const explain = useFailure();
+  const asked = JSON.stringify(filter);
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      const { data } = await call('GET /matchings/counts', { query: queryOf(filter), signal });
+      setCounts(data);
+      setFailure(undefined);
+    } catch (error) {
+      if (!signal.aborted) setFailure(explain(error) ?? undefined);
+    }
+  });
+  // The API is outside React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked decides when to ask.
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(() => void ask(stop.signal), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [asked]);
+  return { counts, failure };
+}
+
+interface ChoicesProps {
+  title: string;
+  labels: Readonly<Record<string, string>>;
+  chosen: readonly string[];
+  counts: Readonly<Record<string, number>> | undefined;
+  onChange: (chosen: string[]) => void;
+}
+
+function Choices({ title, labels, chosen, counts, onChange }: ChoicesProps) {
+  if (Object.keys(labels).length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="font-semibold">{title}</legend>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {Object.entries(labels).map(([value, label]) => (
+          <Checkbox
+            key={value}
+            label={<bdi>{counted(label, counts?.[value])}</bdi>}
+            checked={chosen.includes(value)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface WordsProps extends Omit<ChoicesProps, 'labels'> {
+  /** What the field for one more is called. */
+  add: string;
+}
+
+/** Words of one's own, and more that one adds. */
+function Words({ add, ...choices }: WordsProps) {
+  const { chosen, counts, onChange } = choices;
+  const [text, setText] = useState('');
+  const words = [...new Set([...Object.keys(counts ?? {}), ...chosen])];
+  const take = () => {
+    const word = text.replaceAll(',', ' ').trim();
+    if (word && !chosen.includes(word)) onChange([...chosen, word]);
+    setText('');
+  };
+  const takeOnEnter = (event: FormEvent & { key: string }) => {
+    if (event.key !== 'Enter' || !text.trim()) return;
+    event.preventDefault();
+    take();
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <Choices {...choices} labels={Object.fromEntries(words.map((word) => [word, word]))} />
+      <div className="flex items-end gap-2">
+        <Field label={add} className="flex-1">
+          <TextInput
+            value={text}
+            maxLength={80}
+            autoComplete="off"
+            enterKeyHint="done"
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onKeyDown={takeOnEnter}
+          />
+        </Field>
+        <Button onClick={take} disabled={!text.trim()}>
+          Add
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface StepsProps {
+  label: string;
+  steps: readonly number[];
+  words: (step: string) => string;
+  value: string | undefined;
+  counts: Readonly<Record<string, number>> | undefined;
+  onChange: (value: string) => void;
+}
+
+function Steps({ label, steps, words, value, counts, onChange }: StepsProps) {
+  const values = [...new Set([...steps.map(String), ...(value ? [value] : [])])];
+  return (
+    <Field label={label}>
+      <Select
+        value={value ?? ''}
+        placeholder="Any"
+        options={values.map((step) => ({ value: step, label: counted(words(step), counts?.[step]) }))}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </Field>
+  );
+}
