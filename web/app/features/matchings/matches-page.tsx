@@ -95,14 +95,14 @@ function LoadedList({ you, list, asked }: LoadedListProps) {
   );
 }
 
-const orders = { FIT: 'best first', NEW: 'newest first', NEAR: 'nearest first' } as const;
+const firsts = { FIT: 'best', NEW: 'newest', NEAR: 'nearest' } as const;
 
 function countWords({ items, more, total, fitting = total }: MatchList, { q, sort = 'FIT' }: Asked): string {
   const all = fitting === 1 ? '1 person' : `${fitting} people`;
-  const first = q || sort !== 'FIT' ? 'The first' : 'The best';
-  if (more) return `${first} ${items.length} of ${all}`;
-  const reach = fitting > total ? `${first} ${total} of ${all}` : all;
-  return q ? `${reach} for “${q}”` : `${reach}, ${orders[sort]}`;
+  const first = q ? 'first' : firsts[sort];
+  if (more) return `The ${first} ${items.length} of ${all}`;
+  const reach = fitting > total ? `The ${first} ${total} of ${all}` : all;
+  return q ? `${reach} for “${q}”` : `${reach}, ${first} first`;
 }
 
 function NobodyFound({ asked: { q }, allPath }: { asked: Asked; allPath: string }) {
