@@ -76,22 +76,30 @@ const listFacts = {
   relaxed: z.array(z.string()),
 };
 
-/** One line of 'why you two'. FILLED: met; HALF: partly; EMPTY: not met, or one of the two has not said (`known` false). */
-export const whyLineSchema = z
+/** OPEN: one of the two has not said, or what they said could not be read. */
+export const suitsSchema = z.enum(['FITS', 'PARTLY', 'DOES_NOT_FIT', 'OPEN']).meta({ id: 'Suits' });
+export type Suits = z.infer<typeof suitsSchema>;
+
+/** One topic of 'why you two'. */
+export const whyTopicSchema = z
   .object({
-    label: z.string(),
-    wish: z.string(),
-    offer: z.string(),
-    mark: z.enum(['FILLED', 'HALF', 'EMPTY']),
-    known: z.boolean(),
+    name: z.string(),
+    /** What the reader has said of it, and the other; null where they have not. */
+    you: z.string().nullable(),
+    they: z.string().nullable(),
+    /** Whether what they have suits the reader; null where the reader asks nothing of it. */
+    suitsYou: suitsSchema.nullable(),
+    /** Whether what the reader has suits them. */
+    suitsThem: suitsSchema.nullable(),
+    /** Of several skills, which of them are missing, or not compared. */
+    note: z.string().nullable(),
   })
-  .meta({ id: 'WhyLine' });
-export type WhyLine = z.infer<typeof whyLineSchema>;
+  .meta({ id: 'WhyTopic' });
+export type WhyTopic = z.infer<typeof whyTopicSchema>;
 
 export const pairSchema = matchBase
   .extend({
-    youLookFor: z.array(whyLineSchema),
-    theyLookFor: z.array(whyLineSchema),
+    topics: z.array(whyTopicSchema),
     /** What the reader could answer or change to make the picture clearer or the score higher. */
     wouldChange: z.array(z.string()).max(3),
   })
@@ -123,7 +131,7 @@ export const applicantMatchings = endpoint({
 export const pairMatching = endpoint({
   method: 'GET',
   path: '/matchings/pair/{otherId}',
-  summary: "'Why you two': the score with a person of the other side, both directions line by line",
+  summary: "'Why you two': the score with a person of the other side, both directions topic by topic",
   access: 'member',
   params: z.object({ otherId: z.uuid() }),
   response: dataOf(pairSchema),

@@ -18,7 +18,7 @@ import {
 import { guessRows, rankLooked, withKnown } from './rank-rows.ts';
 import { explain, sceneOf } from './rules/explain/explain.ts';
 import { activeFact, keyFactsOf } from './rules/explain/key-facts.ts';
-import { whyLines } from './rules/explain/why.ts';
+import { whyTopics } from './rules/explain/why.ts';
 import { relaxedWords } from './rules/explain/wording.ts';
 import { wouldChange } from './rules/explain/would-change.ts';
 import { groupOf } from './rules/score/group.ts';
@@ -235,7 +235,7 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
   return {
     ...shownOf(score),
     ...explain(scene, score),
-    ...whyLines(scene, score),
+    topics: whyTopics(scene, score),
     facts: [...keyFactsOf(other), ...activeFact(candidate, deps.now())],
     wouldChange: wouldChange(scene, score),
     isSaved: kept.get(otherId)?.isSaved ?? false,

@@ -90,7 +90,15 @@ export default function DetailPage({ loaderData }: Route.ComponentProps) {
             Why you two
           </h2>
           {pair.ok ? (
-            <WhyYouTwo pair={pair.value} you={you} other={person} folded />
+            <div className="flex flex-col gap-7">
+              <WhyYouTwo pair={pair.value} you={you} other={person} />
+              <PlaceInList
+                key={person.id}
+                person={person}
+                paths={paths}
+                tied={tie !== undefined && tie.kind !== 'RECEIVED'}
+              />
+            </div>
           ) : (
             <PartError title="The comparison did not load" error={pair.error} />
           )}
