@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { dataOf, endpoint, pageOf, pageQuery, userIdParams } from './endpoint.ts';
+import { APPLICANT_QUESTIONS, FOUNDER_QUESTIONS } from './questions.ts';
 import { publicUserSchema } from './users.ts';
+import { namesOf } from './values.ts';
 
 /** Whose wish a line is about: what the reader looks for, or what the other person looks for. */
 export const directionSchema = z.enum(['YOU_LOOK_FOR', 'THEY_LOOK_FOR']).meta({ id: 'Direction' });
@@ -67,6 +69,22 @@ export const applicantMatchSchema = listedBase
 export type FounderMatch = z.infer<typeof founderMatchSchema>;
 export type ApplicantMatch = z.infer<typeof applicantMatchSchema>;
 
+/** A question the reader has not answered. */
+export const wantedSchema = z
+  .object({
+    /** Of the preferences, or one of the profile. */
+    question: z.enum([
+      ...namesOf(FOUNDER_QUESTIONS),
+      ...namesOf(APPLICANT_QUESTIONS),
+      'location',
+      'salaryExpectations',
+    ]),
+    /** How many of the first people an answer would be compared with. */
+    why: z.string(),
+  })
+  .meta({ id: 'Wanted' });
+export type Wanted = z.infer<typeof wantedSchema>;
+
 const listFacts = {
   /** How many people the whole list holds. */
   total: z.number().int(),
@@ -74,6 +92,10 @@ const listFacts = {
   basis: z.enum(['PREFERENCES', 'PROFILE']),
   /** Must-haves that were relaxed because too few people met them, worded for the reader. */
   relaxed: z.array(z.string()),
+  /** The reader has answered fewer than three questions: what stands in the list are first guesses. */
+  guesses: z.boolean(),
+  /** Of first guesses, on the first page: up to three answers that would change the list, what changes most first. */
+  wanting: z.array(wantedSchema).max(3),
 };
 
 /** OPEN: one of the two has not said, or what they said could not be read. */

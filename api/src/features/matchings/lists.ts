@@ -26,6 +26,7 @@ import { comparable, type Ranked, type Ranking } from './rules/score/ranking.ts'
 import { scoreOf, shownOf } from './rules/score/score.ts';
 import { withSwaps } from './rules/score/swaps.ts';
 import { findServingWeights, type Serving } from './serving-weights.ts';
+import { wantedBy } from './wanted-by.ts';
 
 /** What lists are made with; those of all members take turns. */
 export type ListDeps = IndexDeps & Pick<Deps, 'ranking'>;
@@ -90,6 +91,12 @@ async function makeList(deps: IndexDeps, userId: string, viewer: Indexed, page: 
     total: ranking.people.length,
     basis: viewer.traits.hasPreferences ? ('PREFERENCES' as const) : ('PROFILE' as const),
     relaxed: ranking.relaxed.map((preference) => relaxedWords(preference, viewer.traits.role)),
+    ...wantedBy(viewer, {
+      members,
+      rows,
+      tables: serving.tables,
+      first: start === 0 ? ids.slice(0, TOP) : [],
+    }),
     next: last && end < ranking.people.length ? { id: last.id, place: end } : undefined,
   };
 }

@@ -78,7 +78,14 @@ describe('a list', () => {
     const founder = await makeFounder(app);
     await makeFounder(app);
     const { reply } = await listOf(founder);
-    expect(reply).toEqual({ data: [], total: 0, basis: 'PROFILE', relaxed: [] });
+    expect(reply).toEqual({
+      data: [],
+      total: 0,
+      basis: 'PROFILE',
+      relaxed: [],
+      guesses: true,
+      wanting: [],
+    });
   });
 
   test('comes in pages without a repeat or a gap', async () => {

@@ -51,8 +51,10 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
     if (!list || list.role !== role) throw new AppError('not_found', 'There is no such list');
     if (user.id === userId && isLook(request))
       log.note({ viewerId: userId, people: list.shown, firstPlace: list.firstPlace });
-    const { total, basis, relaxed, next, matches } = list;
-    return { matches, facts: { total, basis, relaxed, ...(next && { nextCursor: encodeCursor(next) }) } };
+    const { total, basis, relaxed, guesses, wanting, next, matches } = list;
+    const nextCursor = next && encodeCursor(next);
+    const facts = { total, basis, relaxed, guesses, wanting, ...(nextCursor && { nextCursor }) };
+    return { matches, facts };
   }
 
   mount(app, deps, founderMatchings, async ({ params, query, user, request }) => {

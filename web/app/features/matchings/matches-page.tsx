@@ -30,9 +30,7 @@ export function MatchesPage({ you, list, intro, side }: MatchesPageProps) {
       <MatchTabs you={you} />
       <div className="mt-4 grid grid-cols-1 items-start gap-6 sm:mt-6 2xl:grid-cols-[minmax(0,1fr)_21rem]">
         <section aria-labelledby="list-title" className="flex min-w-0 flex-col gap-5">
-          <h2 id="list-title" className="sr-only">
-            Your matches
-          </h2>
+          <ListTitle guesses={list.ok && list.value.guesses} />
           {list.ok ? (
             <LoadedList you={you} list={list.value} />
           ) : (
@@ -44,6 +42,27 @@ export function MatchesPage({ you, list, intro, side }: MatchesPageProps) {
         <SidePanel from="2xl">{side}</SidePanel>
       </div>
     </>
+  );
+}
+
+/** Nothing is called a match that is none. */
+function ListTitle({ guesses }: { guesses: boolean }) {
+  if (!guesses) {
+    return (
+      <h2 id="list-title" className="sr-only">
+        Your matches
+      </h2>
+    );
+  }
+  return (
+    <div>
+      <h2 id="list-title" className="text-2xl">
+        First guesses
+      </h2>
+      <p className="text-muted max-sm:sr-only">
+        You have answered fewer than three questions so far, too few to call these matches.
+      </p>
+    </div>
   );
 }
 
@@ -69,7 +88,7 @@ function LoadedList({ you, list }: { you: OwnUser; list: MatchList }) {
         items={list.items}
         ties={list.ties}
         focusAt={focusAt}
-        grouped
+        grouped={!list.guesses}
         className="grid gap-5 lg:grid-cols-2"
       />
       <PhotoAsk you={you} />
