@@ -50,7 +50,7 @@ import {
   withdrawInvitation,
 } from './invitations.ts';
 import { knownContact, listVisitors, logVisit, profileCount, revealContact } from './logs.ts';
-import { applicantMatchings, founderMatchings, pairMatching } from './matchings.ts';
+import { applicantMatchings, founderMatchings, pairMatching, placeInList } from './matchings.ts';
 import {
   editMessage,
   listMessages,
@@ -128,6 +128,7 @@ const every = [
   founderMatchings,
   applicantMatchings,
   pairMatching,
+  placeInList,
   logVisit,
   revealContact,
   knownContact,

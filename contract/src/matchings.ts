@@ -150,6 +150,27 @@ export const applicantMatchings = endpoint({
   response: pageOf(applicantMatchSchema).extend(listFacts),
 });
 
+/** LEFT_OUT: by a must-have of the reader, or because too little fits. AWAY: not here for long. BEYOND: not among those who are put in order. */
+export const placeSchema = z
+  .object({
+    state: z.enum(['LISTED', 'PASSED', 'LEFT_OUT', 'AWAY', 'BEYOND']),
+    /** From 1; null unless listed. */
+    place: z.number().int().nullable(),
+    /** In sentences, the answer first. */
+    why: z.array(z.string()).min(1),
+  })
+  .meta({ id: 'Place' });
+export type Place = z.infer<typeof placeSchema>;
+
+export const placeInList = endpoint({
+  method: 'GET',
+  path: '/matchings/place/{otherId}',
+  summary: 'Where somebody stands in your list, or why they are not in it',
+  access: 'member',
+  params: z.object({ otherId: z.uuid() }),
+  response: dataOf(placeSchema),
+});
+
 export const pairMatching = endpoint({
   method: 'GET',
   path: '/matchings/pair/{otherId}',

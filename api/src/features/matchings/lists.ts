@@ -45,14 +45,14 @@ interface Page {
 const TOP = 20;
 
 /** A list before anything of it is shown. */
-interface RankedPool {
+export interface RankedPool {
   readonly ranking: Ranking;
   readonly serving: Serving;
   readonly pool: readonly PoolRow[];
 }
 
 /** In two steps: what the index makes of the pool decides who is looked at exactly. */
-async function rankFor(deps: IndexDeps, viewer: Indexed): Promise<RankedPool> {
+export async function rankFor(deps: IndexDeps, viewer: Indexed): Promise<RankedPool> {
   const now = deps.now();
   const [pool, serving] = await Promise.all([findPool(deps.db, viewer, now), findServingWeights(deps.db)]);
   const { ids, rest } = guessRows(viewer.traits, pool);

@@ -45,7 +45,7 @@ export async function hasPassed(db: Db, memberId: string, personId: string): Pro
 }
 
 /** A list with fewer people holds some who have been inactive for more than 90 days. */
-const SHORTEST_LIST = 10;
+export const SHORTEST_LIST = 10;
 
 /**
  * Up to 400 people of the other side on whom the viewer has not passed: of those who are active the ones with the largest reciprocal inner product, then

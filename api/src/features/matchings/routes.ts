@@ -1,5 +1,10 @@
 import type { Side } from '@ampersand/contract/enumerations';
-import { applicantMatchings, founderMatchings, pairMatching } from '@ampersand/contract/matchings';
+import {
+  applicantMatchings,
+  founderMatchings,
+  pairMatching,
+  placeInList,
+} from '@ampersand/contract/matchings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
@@ -12,6 +17,7 @@ import { orNobody } from '../users/missing.ts';
 import { findVisiblePerson } from '../users/queries.ts';
 import { impressionLog } from './impressions.ts';
 import { explainPair, listMatches } from './lists.ts';
+import { placeOf } from './place.ts';
 
 /** Lists of one member that a process is making. */
 const MOST_LISTS = 10;
@@ -23,6 +29,16 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', async () => {
     await log.settled();
   });
+
+  /** Makes a list, unless too many of the member's are under way. */
+  function inTurn<Result>(userId: string, make: () => Promise<Result>): Promise<Result> {
+    if (asked.underWay(userId) >= MOST_LISTS) {
+      throw new AppError('rate_limited', 'Too many lists at once. Please try again in a moment', {
+        retryAfter: 1,
+      });
+    }
+    return asked.run(userId, make);
+  }
 
   /** The page, and a note of who was shown unless nobody looks, or somebody else. */
   async function pageOf(
@@ -42,12 +58,7 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
     },
   ) {
     const after = decodeCursor(cursorSchema, cursor);
-    if (asked.underWay(userId) >= MOST_LISTS) {
-      throw new AppError('rate_limited', 'Too many lists at once. Please try again in a moment', {
-        retryAfter: 1,
-      });
-    }
-    const list = await asked.run(userId, () => listMatches(deps, userId, { limit, after }));
+    const list = await inTurn(userId, () => listMatches(deps, userId, { limit, after }));
     if (!list || list.role !== role) throw new AppError('not_found', 'There is no such list');
     if (user.id === userId && isLook(request))
       log.note({ viewerId: userId, people: list.shown, firstPlace: list.firstPlace });
@@ -80,6 +91,13 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
     const pair = await explainPair(deps, user.id, id);
     if (!pair) throw new AppError('not_found', 'There is no such person to compare with');
     return { data: pair };
+  });
+
+  mount(app, deps, placeInList, async ({ params, user }) => {
+    const person = orNobody(await findVisiblePerson(deps.db, user, params.otherId));
+    const place = await inTurn(user.id, () => placeOf(deps, user.id, person));
+    if (!place) throw new AppError('not_found', 'There is no such person to compare with');
+    return { data: place };
   });
 }
 

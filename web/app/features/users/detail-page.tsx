@@ -22,6 +22,7 @@ import { loadTies } from '../invitations/load-ties.server.ts';
 import { TieNote } from '../invitations/tie-note.tsx';
 import type { Tied } from '../invitations/ties.ts';
 import { KeyFacts } from '../matchings/key-facts.tsx';
+import { PlaceInList } from '../matchings/place-in-list.tsx';
 import { WhyYouTwo } from '../matchings/why-you-two.tsx';
 import { ProfileHeader } from '../profile/profile-header.tsx';
 import { ProfileSections } from '../profile/profile-sections.tsx';
