@@ -13,11 +13,12 @@ export const meta: Route.MetaFunction = () => [{ title: `Matches | ${brand.name}
 export const loader = loadMatchesPage;
 
 export default function ApplicantMatches({ loaderData }: Route.ComponentProps) {
-  const { you, list, events } = loaderData;
+  const { you, list, events, pane } = loaderData;
   return (
     <MatchesPage
       you={you}
       list={list}
+      came={pane}
       intro="Startups that need what you bring and offer what you look for."
       side={<EventPanel events={events} />}
     />

@@ -14,11 +14,12 @@ export const meta: Route.MetaFunction = () => [{ title: `Matches | ${brand.name}
 export const loader = loadMatchesPage;
 
 export default function FounderMatches({ loaderData }: Route.ComponentProps) {
-  const { you, list, events } = loaderData;
+  const { you, list, events, pane } = loaderData;
   return (
     <MatchesPage
       you={you}
       list={list}
+      came={pane}
       intro="People who bring what you need and look for what you offer."
       side={
         <>

@@ -22,10 +22,10 @@ export function WhyYouTwo({ pair, you, other }: WhyYouTwoProps) {
   const name = other.calledName;
   const area = areaOf(you);
   return (
-    <div className="flex flex-col gap-7">
+    <div className="@container flex flex-col gap-7">
       <Figure pair={pair} you={you} other={other} />
       {(pair.reasons.length > 0 || pair.gaps.length > 0) && (
-        <div className={clsx('grid gap-6', pair.gaps.length > 0 && 'sm:grid-cols-2')}>
+        <div className={clsx('grid gap-6', pair.gaps.length > 0 && '@xl:grid-cols-2')}>
           <Sentences title="What speaks for it" list={pair.reasons} name={name}>
             <AmpMark className="mt-1 size-4.5 text-accent" />
           </Sentences>
