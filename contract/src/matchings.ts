@@ -150,10 +150,10 @@ export const applicantMatchings = endpoint({
   response: pageOf(applicantMatchSchema).extend(listFacts),
 });
 
-/** LEFT_OUT: by a must-have of the reader, or because too little fits. AWAY: not here for long. BEYOND: not among those who are put in order. */
+/** LEFT_OUT: by a must-have of the reader, or because too little fits. AWAY: not here for long. HIDDEN: in nobody's list, as who has paused. BEYOND: not among those who are put in order. */
 export const placeSchema = z
   .object({
-    state: z.enum(['LISTED', 'PASSED', 'LEFT_OUT', 'AWAY', 'BEYOND']),
+    state: z.enum(['LISTED', 'PASSED', 'LEFT_OUT', 'AWAY', 'HIDDEN', 'BEYOND']),
     /** From 1; null unless listed. */
     place: z.number().int().nullable(),
     /** In sentences, the answer first. */

@@ -1,4 +1,5 @@
 import { passPerson } from '@ampersand/contract/choices';
+import { acceptInvitation, sendInvitation } from '@ampersand/contract/invitations';
 import { founderMatchings, placeInList } from '@ampersand/contract/matchings';
 import { saveApplicantPreference, saveFounderPreference } from '@ampersand/contract/preference';
 import { eq } from 'drizzle-orm';
@@ -71,6 +72,20 @@ test('says that somebody has been away for long', async () => {
   const lastActiveAt = new Date(app.deps.now().getTime() - 91 * DAY);
   await app.deps.db.update(users).set({ lastActiveAt }).where(eq(users.id, away.id));
   expect((await placeOf(founder, away.id)).state).toBe('AWAY');
+});
+
+test('says of somebody who has paused, whom only the connected still see, that they are in no list', async () => {
+  const [founder, applicant] = [await makeFounder(app), await makeApplicant(app)];
+  const note = 'Your cold chain is what I have built twice. Let us talk.';
+  const sent = await applicant.browser.call(sendInvitation, { body: { recipientId: founder.id, note } });
+  await founder.browser.call(acceptInvitation, { params: { invitationId: sent.reply.data.id } });
+  expect((await placeOf(founder, applicant.id)).state).toBe('LISTED');
+  await app.deps.db.update(users).set({ pausedAt: new Date() }).where(eq(users.id, applicant.id));
+  expect(await placeOf(founder, applicant.id)).toEqual({
+    state: 'HIDDEN',
+    place: null,
+    why: ['They are in nobody’s list at the moment.'],
+  });
 });
 
 test('is not there for strangers, the same side and administrators', async () => {

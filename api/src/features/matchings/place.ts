@@ -2,7 +2,7 @@ import type { Place } from '@ampersand/contract/matchings';
 import { GONE_AFTER_MS } from '../users/rules.ts';
 import { findIndexed, findViewer, type Indexed } from './index-member.ts';
 import { explainPair, type ListDeps, type RankedPool, rankFor } from './lists.ts';
-import { hasPassed, POOL, SHORTEST_LIST } from './queries.ts';
+import { hasPassed, isShownToOthers, POOL, SHORTEST_LIST } from './queries.ts';
 import { placeWords, type Whereabouts } from './rules/explain/place-words.ts';
 import { FLOOR, judgeOne, SHORT_LIST } from './rules/score/ranking.ts';
 
@@ -41,6 +41,7 @@ async function whereaboutsOf(deps: ListDeps, { viewer, other, isGone }: Two): Pr
     return { state: 'LISTED', place: at + 1, total: people.length, gap: pair?.gaps[0]?.text };
   }
   if (ranked.pool.some(({ id }) => id === other.id)) return leftOut(viewer, other, ranked);
+  if (!(await isShownToOthers(deps.db, other.id))) return { state: 'HIDDEN' };
   return { state: isGone ? 'AWAY' : 'BEYOND' };
 }
 

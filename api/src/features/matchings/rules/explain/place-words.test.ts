@@ -17,5 +17,6 @@ test('every answer begins with where they are, and says why', () => {
   );
   expect(said({ state: 'LEFT_OUT', unmet: [] })).toContain('leaves out whoever shows less than 35%.');
   expect(said({ state: 'AWAY' })).toContain('fewer than 10 others');
+  expect(said({ state: 'HIDDEN' })).toBe('They are in nobody’s list at the moment.');
   expect(said({ state: 'BEYOND' })).toContain('not among the 400 people');
 });

@@ -12,7 +12,7 @@ export type Whereabouts =
     }
   /** `unmet` are must-haves of the reader that count; none where too little fits. */
   | { readonly state: 'LEFT_OUT'; readonly unmet: readonly Question[] }
-  | { readonly state: 'PASSED' | 'AWAY' | 'BEYOND' };
+  | { readonly state: 'PASSED' | 'AWAY' | 'HIDDEN' | 'BEYOND' };
 
 /** Sizes of a list that its sentences name. */
 export interface ListSizes {
@@ -53,6 +53,8 @@ function sentencesOn(where: Whereabouts, { pool, short, shortest, floor }: ListS
         'They have not been here for more than 90 days.',
         `Lists show somebody who has been away so long only where fewer than ${shortest} others are left.`,
       ];
+    case 'HIDDEN':
+      return ['They are in nobody’s list at the moment.'];
     case 'BEYOND':
       return [
         `They are not among the ${pool} people who come nearest to what you look for, and only those are put in order.`,
