@@ -60,6 +60,13 @@ test('by keyboard: Enter opens the one that is reached by j, Escape closes and g
       .nth(1)
       .getByRole('button', { name: /^Save / }),
   ).toHaveAttribute('aria-pressed', 'true');
+  await pane(page)
+    .getByRole('button', { name: /^Invite/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(pane(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(pane(page)).toHaveCount(0);
   await expect(cards(page).nth(1)).toBeFocused();
