@@ -51,7 +51,7 @@ import {
   withdrawInvitation,
 } from './invitations.ts';
 import { knownContact, listVisitors, logVisit, profileCount, revealContact } from './logs.ts';
-import { applicantMatchings, founderMatchings, pairMatching } from './matchings.ts';
+import { applicantMatchings, founderMatchings, pairMatching, placeInList } from './matchings.ts';
 import {
   editMessage,
   listMessages,
@@ -130,6 +130,7 @@ const every = [
   applicantMatchings,
   pairMatching,
   countFilters,
+  placeInList,
   logVisit,
   revealContact,
   knownContact,

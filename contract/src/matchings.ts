@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { dataOf, endpoint, pageOf, pageQuery, userIdParams } from './endpoint.ts';
 import { filterQuery } from './filters.ts';
+import { APPLICANT_QUESTIONS, FOUNDER_QUESTIONS } from './questions.ts';
 import { publicUserSchema } from './users.ts';
+import { namesOf } from './values.ts';
 
 /** Whose wish a line is about: what the reader looks for, or what the other person looks for. */
 export const directionSchema = z.enum(['YOU_LOOK_FOR', 'THEY_LOOK_FOR']).meta({ id: 'Direction' });
@@ -81,6 +83,22 @@ export const applicantMatchSchema = listedBase
 export type FounderMatch = z.infer<typeof founderMatchSchema>;
 export type ApplicantMatch = z.infer<typeof applicantMatchSchema>;
 
+/** A question the reader has not answered. */
+export const wantedSchema = z
+  .object({
+    /** Of the preferences, or one of the profile. */
+    question: z.enum([
+      ...namesOf(FOUNDER_QUESTIONS),
+      ...namesOf(APPLICANT_QUESTIONS),
+      'location',
+      'salaryExpectations',
+    ]),
+    /** How many of the first people an answer would be compared with. */
+    why: z.string(),
+  })
+  .meta({ id: 'Wanted' });
+export type Wanted = z.infer<typeof wantedSchema>;
+
 const listFacts = {
   /** How many people the whole list holds. */
   total: z.number().int(),
@@ -90,24 +108,36 @@ const listFacts = {
   basis: z.enum(['PREFERENCES', 'PROFILE']),
   /** Must-haves that were relaxed because too few people met them, worded for the reader. */
   relaxed: z.array(z.string()),
+  /** The reader has answered fewer than three questions: what stands in the list are first guesses. */
+  guesses: z.boolean(),
+  /** Of first guesses, on the first page: up to three answers that would change the list, what changes most first. */
+  wanting: z.array(wantedSchema).max(3),
 };
 
-/** One line of 'why you two'. FILLED: met; HALF: partly; EMPTY: not met, or one of the two has not said (`known` false). */
-export const whyLineSchema = z
+/** OPEN: one of the two has not said, or what they said could not be read. */
+export const suitsSchema = z.enum(['FITS', 'PARTLY', 'DOES_NOT_FIT', 'OPEN']).meta({ id: 'Suits' });
+export type Suits = z.infer<typeof suitsSchema>;
+
+/** One topic of 'why you two'. */
+export const whyTopicSchema = z
   .object({
-    label: z.string(),
-    wish: z.string(),
-    offer: z.string(),
-    mark: z.enum(['FILLED', 'HALF', 'EMPTY']),
-    known: z.boolean(),
+    name: z.string(),
+    /** What the reader has said of it, and the other; null where they have not. */
+    you: z.string().nullable(),
+    they: z.string().nullable(),
+    /** Whether what they have suits the reader; null where the reader asks nothing of it. */
+    suitsYou: suitsSchema.nullable(),
+    /** Whether what the reader has suits them. */
+    suitsThem: suitsSchema.nullable(),
+    /** Of several skills, which of them are missing, or not compared. */
+    note: z.string().nullable(),
   })
-  .meta({ id: 'WhyLine' });
-export type WhyLine = z.infer<typeof whyLineSchema>;
+  .meta({ id: 'WhyTopic' });
+export type WhyTopic = z.infer<typeof whyTopicSchema>;
 
 export const pairSchema = matchBase
   .extend({
-    youLookFor: z.array(whyLineSchema),
-    theyLookFor: z.array(whyLineSchema),
+    topics: z.array(whyTopicSchema),
     /** What the reader could answer or change to make the picture clearer or the score higher. */
     wouldChange: z.array(z.string()).max(3),
   })
@@ -136,10 +166,31 @@ export const applicantMatchings = endpoint({
   response: pageOf(applicantMatchSchema).extend(listFacts),
 });
 
+/** LEFT_OUT: by a must-have of the reader, or because too little fits. AWAY: not here for long. HIDDEN: in nobody's list, as who has paused. BEYOND: not among those who are put in order. */
+export const placeSchema = z
+  .object({
+    state: z.enum(['LISTED', 'PASSED', 'LEFT_OUT', 'AWAY', 'HIDDEN', 'BEYOND']),
+    /** From 1; null unless listed. */
+    place: z.number().int().nullable(),
+    /** In sentences, the answer first. */
+    why: z.array(z.string()).min(1),
+  })
+  .meta({ id: 'Place' });
+export type Place = z.infer<typeof placeSchema>;
+
+export const placeInList = endpoint({
+  method: 'GET',
+  path: '/matchings/place/{otherId}',
+  summary: 'Where somebody stands in your list, or why they are not in it',
+  access: 'member',
+  params: z.object({ otherId: z.uuid() }),
+  response: dataOf(placeSchema),
+});
+
 export const pairMatching = endpoint({
   method: 'GET',
   path: '/matchings/pair/{otherId}',
-  summary: "'Why you two': the score with a person of the other side, both directions line by line",
+  summary: "'Why you two': the score with a person of the other side, both directions topic by topic",
   access: 'member',
   params: z.object({ otherId: z.uuid() }),
   response: dataOf(pairSchema),

@@ -44,7 +44,7 @@ describe.each(browserNames)('in %s', (name) => {
     await visitor.window.press('Escape');
     await until('the closed dialog', async () => !(await visitor.isThere('dialog', /./)));
     await visitor.press('link', /^View/);
-    await visitor.arrives(/detail-page/);
+    await visitor.arrives(/detail-page|person=/);
     await visitor.press('button', 'Connect');
     await visitor.get('link', /@demo\.test/);
     await visitor.press('button', /^Notifications/);

@@ -82,6 +82,8 @@ test('a press that fails says so and changes nothing; from the page of somebody 
   await expect(saving).toHaveAttribute('aria-pressed', 'false');
 
   await cards(page).first().getByRole('link', { name: /^View/ }).click();
+  await page.getByRole('link', { name: 'Open as a page' }).click();
+  await expect(page).toHaveURL(/detail-page/);
   await page.getByRole('button', { name: /^Save ?: / }).click();
   await expect(page.getByRole('button', { name: /^Saved ?: / })).toBeVisible();
   await page.getByRole('button', { name: /^Pass on / }).click();

@@ -293,7 +293,7 @@ const pages: Record<string, Early> = {
     see: (page) => expect(page.getByText(/is back in your lists/)).toBeVisible(),
     sent: ['DELETE /api/v1/passed/{id}'],
   },
-  'users/detail-page': {
+  'matchings/person/detail-page': {
     as: 'founder',
     path: async (founder) => `/detail-page/${await firstMatchOf(founder)}`,
     act: (page) => button(page, 'Connect').click(),

@@ -22,7 +22,7 @@ test('an applicant registers with a photo, says what they look for, sees whom to
   await logIn(page, person.email);
   await expect(page).toHaveURL('/cofounder-dashboard');
   await expect(page.getByText(`Welcome ${person.fullName}`)).toBeVisible();
-  await expect(page.getByText(/have not saved any preferences yet/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First guesses' })).toBeVisible();
   await expect(page.locator('header img').first()).toHaveAttribute('src', /^\/uploads\/[0-9a-f-]+\.webp$/);
 
   await page.getByRole('link', { name: 'Find A Startup' }).click();
@@ -54,7 +54,7 @@ test('an applicant registers with a photo, says what they look for, sees whom to
 
   await first.getByRole('button', { name: /Why you two/ }).click();
   const why = page.getByRole('dialog');
-  await expect(why.getByRole('heading', { name: /you are looking for/i }).first()).toBeVisible();
+  await expect(why.getByRole('table', { name: 'Topic by topic' })).toBeVisible();
   await page.keyboard.press('Escape');
   await first.getByRole('link', { name: /^View (?!of )./ }).click();
   await page.getByRole('button', { name: 'Connect', exact: true }).click();

@@ -47,7 +47,7 @@ export default [
     route('profile', 'features/profile/profile.tsx', { id: 'founder-profile' }),
     route('account', 'features/account/account.tsx', { id: 'founder-account' }),
     route('preferance', 'features/preference/founder-preferance.tsx'),
-    route('detail-page/:id', 'features/users/detail-page.tsx', { id: 'founder-detail-page' }),
+    route('detail-page/:id', 'features/matchings/person/detail-page.tsx', { id: 'founder-detail-page' }),
   ]),
 
   route('cofounder-dashboard', 'features/shell/applicant-shell.tsx', [
@@ -64,7 +64,7 @@ export default [
     route('profile', 'features/profile/profile.tsx', { id: 'applicant-profile' }),
     route('account', 'features/account/account.tsx', { id: 'applicant-account' }),
     route('preferance', 'features/preference/applicant-preferance.tsx'),
-    route('detail-page/:id', 'features/users/detail-page.tsx', { id: 'applicant-detail-page' }),
+    route('detail-page/:id', 'features/matchings/person/detail-page.tsx', { id: 'applicant-detail-page' }),
   ]),
 
   route('robots.txt', 'features/site/robots.ts'),

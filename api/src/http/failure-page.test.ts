@@ -173,7 +173,7 @@ describe('with the web app', () => {
       '/cofounder-dashboard',
       'GET /logs/profile-count/{userId}',
       'could not be counted',
-      /Your best matches/,
+      /First guesses/,
       /did not load/,
     ],
     [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoApplicants, demoFounders } from '../matchings/demo-people.fixture.ts';
 import { explain, sceneOf } from '../matchings/rules/explain/explain.ts';
 import { broken, topicOf } from '../matchings/rules/explain/laws.fixture.ts';
-import { whyLines } from '../matchings/rules/explain/why.ts';
+import { whyTopics } from '../matchings/rules/explain/why.ts';
 import { wouldChange } from '../matchings/rules/explain/would-change.ts';
 import { read } from '../matchings/rules/sample-people.ts';
 import { scoreOf } from '../matchings/rules/score/score.ts';
@@ -31,7 +31,7 @@ async function toldWith(weights: Weights) {
         scene,
         score,
         ...explain(scene, score),
-        ...whyLines(scene, score),
+        topics: whyTopics(scene, score),
         wouldChange: wouldChange(scene, score),
       };
     }),

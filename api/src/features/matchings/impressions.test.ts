@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logVisit } from '@ampersand/contract/logs';
@@ -5,10 +6,10 @@ import { applicantMatchings, founderMatchings } from '@ampersand/contract/matchi
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { impressions, matchIndex } from '../../db/matching.ts';
+import { invitations } from '../../db/talk.ts';
 import { API_BASE } from '../../http/route.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { insertOutcomes } from '../outcomes/queries.ts';
 import { deleteOldImpressions, impressionLog, insertImpressions } from './impressions.ts';
 import { updatePrices } from './prices.ts';
 
@@ -157,7 +158,7 @@ test('where chance set the order, the propensity is written down with the place'
   expect((await stored()).map(({ propensity }) => propensity)).toEqual([0.5]);
 });
 
-test('who was shown for days and not looked at makes room for others, as does who was asked; who was looked at does not', async () => {
+test('who was shown for days and not looked at makes room for others; who was looked at does not', async () => {
   const founder = await makeFounder(app);
   const [first, second] = [await makeApplicant(app), await makeApplicant(app, { skills: ['TypeScript'] })];
   const order = async () => (await look(founder)).reply.data.map(({ applicantId }) => applicantId);
@@ -172,7 +173,35 @@ test('who was shown for days and not looked at makes room for others, as does wh
   expect(await order()).toEqual([other, better]);
   await founder.browser.call(logVisit, { body: { viewerId: founder.id, viewedUserId: better } });
   expect(await order()).toEqual([better, other]);
-  const asked = { kind: 'INVITED', actorId: founder.id, subjectId: better, at: app.deps.now() } as const;
-  await insertOutcomes(app.deps.db, [{ ...asked, listPosition: 1, reason: null }]);
-  expect(await order()).toEqual([other, better]);
+});
+
+test('whom one has asked, or answered, stands behind the others of their group while it is under way and for 90 days', async () => {
+  const founder = await makeFounder(app);
+  await makeApplicant(app);
+  await makeApplicant(app, { skills: ['TypeScript'] });
+  const order = async () => (await look(founder)).reply.data.map(({ applicantId }) => applicantId);
+  const [better, other] = (await order()) as [string, string];
+  const invite = async (sent: boolean, set: Partial<typeof invitations.$inferInsert>) => {
+    const [senderId, recipientId] = sent ? [founder.id, better] : [better, founder.id];
+    await app.deps.db.delete(invitations);
+    await app.deps.db.insert(invitations).values({
+      ...{ id: randomUUIDv7(), senderId, recipientId, note: 'Let us talk.' },
+      ...{ createdAt: ago(1), expiresAt: ago(-6), ...set },
+    });
+    return order();
+  };
+  const behind = [other, better];
+  const asBefore = [better, other];
+  expect(await invite(true, {})).toEqual(behind);
+  expect(await invite(true, { status: 'ACCEPTED', createdAt: ago(400) })).toEqual(behind);
+  expect(await invite(true, { status: 'DECLINED', createdAt: ago(89) })).toEqual(behind);
+  expect(await invite(true, { status: 'EXPIRED', createdAt: ago(91) })).toEqual(asBefore);
+  expect(await invite(false, {})).toEqual(asBefore);
+  expect(await invite(false, { status: 'ACCEPTED', createdAt: ago(400) })).toEqual(behind);
+  expect(await invite(false, { status: 'DECLINED', createdAt: ago(95), answeredAt: ago(89) })).toEqual(
+    behind,
+  );
+  expect(await invite(false, { status: 'DECLINED', createdAt: ago(95), answeredAt: ago(91) })).toEqual(
+    asBefore,
+  );
 });

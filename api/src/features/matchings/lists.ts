@@ -25,7 +25,7 @@ import {
 import { guessRows, rankLooked, withKnown } from './rank-rows.ts';
 import { explain, sceneOf } from './rules/explain/explain.ts';
 import { activeFact, keyFactsOf } from './rules/explain/key-facts.ts';
-import { whyLines } from './rules/explain/why.ts';
+import { whyTopics } from './rules/explain/why.ts';
 import { relaxedWords } from './rules/explain/wording.ts';
 import { wouldChange } from './rules/explain/would-change.ts';
 import { coordinatesOf } from './rules/read/quantities/coordinates.ts';
@@ -35,6 +35,7 @@ import { scoreOf, shownOf } from './rules/score/score.ts';
 import { withSwaps } from './rules/score/swaps.ts';
 import { search } from './search.ts';
 import { findServingWeights, type Serving } from './serving-weights.ts';
+import { wantedBy } from './wanted-by.ts';
 
 /** What lists are made with; those of all members take turns. */
 export type ListDeps = IndexDeps & Pick<Deps, 'ranking'>;
@@ -54,7 +55,7 @@ interface Page {
 const TOP = 20;
 
 /** A list before anything of it is shown. */
-interface RankedPool {
+export interface RankedPool {
   readonly ranking: Ranking;
   readonly serving: Serving;
   readonly pool: readonly PoolRow[];
@@ -65,7 +66,7 @@ interface RankedPool {
 }
 
 /** In two steps: what the index makes of the pool decides who is looked at exactly. */
-async function rankFor(deps: IndexDeps, viewer: Indexed): Promise<RankedPool> {
+export async function rankFor(deps: IndexDeps, viewer: Indexed): Promise<RankedPool> {
   const now = deps.now();
   const [pool, serving] = await Promise.all([findPool(deps.db, viewer, now), findServingWeights(deps.db)]);
   const { ids, rest } = guessRows(viewer.traits, pool);
@@ -161,6 +162,12 @@ async function makeList(deps: IndexDeps, userId: string, viewer: Indexed, page: 
     total: ranking.people.length,
     basis: viewer.traits.hasPreferences ? ('PREFERENCES' as const) : ('PROFILE' as const),
     relaxed: ranking.relaxed.map((preference) => relaxedWords(preference, viewer.traits.role)),
+    ...wantedBy(viewer, {
+      members,
+      rows,
+      tables: serving.tables,
+      first: start === 0 ? ids.slice(0, TOP) : [],
+    }),
     next: last && end < ranking.people.length ? { id: last.id, place: end } : undefined,
   };
 }
@@ -325,7 +332,7 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
   return {
     ...shownOf(score),
     ...explain(scene, score),
-    ...whyLines(scene, score),
+    topics: whyTopics(scene, score),
     facts: [...keyFactsOf(other), ...activeFact(candidate, deps.now())],
     wouldChange: wouldChange(scene, score),
     isSaved: kept.get(otherId)?.isSaved ?? false,

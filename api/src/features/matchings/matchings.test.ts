@@ -78,7 +78,14 @@ describe('a list', () => {
     const founder = await makeFounder(app);
     await makeFounder(app);
     const { reply } = await listOf(founder);
-    expect(reply).toEqual({ data: [], total: 0, basis: 'PROFILE', relaxed: [] });
+    expect(reply).toEqual({
+      data: [],
+      total: 0,
+      basis: 'PROFILE',
+      relaxed: [],
+      guesses: true,
+      wanting: [],
+    });
   });
 
   test('comes in pages without a repeat or a gap', async () => {
@@ -204,25 +211,34 @@ describe('a save', () => {
 describe("'why you two'", () => {
   const pairOf = (who: Member, otherId: string) => who.browser.call(pairMatching, { params: { otherId } });
 
-  test('tells both directions line by line, and both read the same score', async () => {
+  test('tells both directions topic by topic, and both read the same score', async () => {
     const [founder, applicant] = [await makeFounder(app), await makeApplicant(app)];
     await saveWants(founder);
     const fit = { joinMotivation: wants.startupIdea, applicantSkills: wants.skillsNeeded };
     await saveHopes(applicant, { ...hopes, ...fit, equityExpectation: '40%' });
     const { status, reply } = await pairOf(founder, applicant.id);
     expect(status).toBe(200);
-    expect(reply.data.youLookFor).toContainEqual({
-      label: 'Equity',
-      wish: '10-15%',
-      offer: '40%',
-      mark: 'EMPTY',
-      known: true,
+    expect(reply.data.topics).toContainEqual({
+      name: 'Equity',
+      you: '10-15%',
+      they: '40%',
+      suitsYou: 'DOES_NOT_FIT',
+      suitsThem: 'DOES_NOT_FIT',
+      note: null,
     });
     expect(reply.data.gaps.map(({ text }) => text)).toContain('You offer 10–15 %, they hope for 40 %.');
     expect(reply.data.wouldChange.join(' ')).toContain('If you could offer 40 %');
     const theirs = await pairOf(applicant, founder.id);
     expect(theirs.reply.data.score).toBe(reply.data.score);
-    expect(theirs.reply.data.youLookFor).toEqual(reply.data.theyLookFor);
+    expect(theirs.reply.data.topics).toEqual(
+      reply.data.topics.map(({ you, they, suitsYou, suitsThem, ...topic }) => ({
+        ...topic,
+        you: they,
+        they: you,
+        suitsYou: suitsThem,
+        suitsThem: suitsYou,
+      })),
+    );
     const listed = (await listOf(founder)).reply.data[0];
     expect(listed?.score).toBe(reply.data.score);
   });

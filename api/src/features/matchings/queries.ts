@@ -11,7 +11,7 @@ import {
   searchIndex,
 } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
-import { outcomes } from '../../db/talk.ts';
+import { invitations, outcomes } from '../../db/talk.ts';
 import { isNotPassed } from '../users/pairs.ts';
 import { isShown, isShownTo, type Viewer } from '../users/queries.ts';
 import { GONE_AFTER_MS, isInactive } from '../users/rules.ts';
@@ -54,7 +54,7 @@ export async function hasPassed(db: Db, memberId: string, personId: string): Pro
 }
 
 /** A list with fewer people holds some who have been inactive for more than 90 days. */
-const SHORTEST_LIST = 10;
+export const SHORTEST_LIST = 10;
 
 /**
  * Up to 400 people of the other side on whom the viewer has not passed: of those who are active the ones with the largest reciprocal inner product, then
@@ -77,11 +77,15 @@ export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<Poo
   });
 }
 
+/** An invitation of so long ago, to which nobody said yes, counts no longer. */
+const UNDER_WAY_DAYS = 90;
+
 /**
  * On how many of the last days, today aside, a viewer was shown somebody in vain, by person: after the day on which they looked
- * at them, if they did. Whom they asked or answered counts as shown on all days: they have met, or will not.
+ * at them, if they did. With whom they have something under way, or had lately, counts as shown on all days: they have met, or will not.
  */
 async function findSeen(db: Db, viewerId: string, now: Date): Promise<ReadonlyMap<string, number>> {
+  const since = sql`${now}::timestamptz - ${UNDER_WAY_DAYS}::int * interval '1 day'`;
   const { rows } = await db.execute<{ id: string; days: number }>(sql`
     select candidate_id as id, count(*)::int as days from ${impressions}
     where viewer_id = ${viewerId}
@@ -94,8 +98,11 @@ async function findSeen(db: Db, viewerId: string, now: Date): Promise<ReadonlyMa
       )
     group by candidate_id
     union all
-    select distinct subject_id as id, ${SEEN_DAYS}::int as days from ${outcomes}
-    where actor_id = ${viewerId} and kind in ('INVITED', 'ACCEPTED', 'DECLINED')
+    select recipient_id as id, ${SEEN_DAYS}::int as days from ${invitations}
+    where sender_id = ${viewerId} and (status in ('PENDING', 'ACCEPTED') or created_at > ${since})
+    union all
+    select sender_id as id, ${SEEN_DAYS}::int as days from ${invitations}
+    where recipient_id = ${viewerId} and (status = 'ACCEPTED' or (status = 'DECLINED' and answered_at > ${since}))
     order by days`);
   return new Map(rows.map(({ id, days }) => [id, days]));
 }

@@ -1,6 +1,11 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import { countFilters, type Filter } from '@ampersand/contract/filters';
-import { applicantMatchings, founderMatchings, pairMatching } from '@ampersand/contract/matchings';
+import {
+  applicantMatchings,
+  founderMatchings,
+  pairMatching,
+  placeInList,
+} from '@ampersand/contract/matchings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
@@ -16,6 +21,7 @@ import { narrows } from './fitting.ts';
 import { impressionLog } from './impressions.ts';
 import { explainPair, listMatches } from './lists.ts';
 import { findMembers } from './members.ts';
+import { placeOf } from './place.ts';
 
 /** Lists of one member that a process is making. */
 const MOST_LISTS = 10;
@@ -29,6 +35,16 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', async () => {
     await log.settled();
   });
+
+  /** Makes a list, unless too many of the member's are under way. */
+  function inTurn<Result>(userId: string, make: () => Promise<Result>): Promise<Result> {
+    if (asked.underWay(userId) >= MOST_LISTS) {
+      throw new AppError('rate_limited', 'Too many lists at once. Please try again in a moment', {
+        retryAfter: 1,
+      });
+    }
+    return asked.run(userId, make);
+  }
 
   /** The page, and a note of who was shown unless nobody looks, or somebody else. */
   async function pageOf(
@@ -50,21 +66,15 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
     },
   ) {
     const after = decodeCursor(cursorSchema, cursor);
-    if (asked.underWay(userId) >= MOST_LISTS) {
-      throw new AppError('rate_limited', 'Too many lists at once. Please try again in a moment', {
-        retryAfter: 1,
-      });
-    }
-    const list = await asked.run(userId, () => listMatches(deps, userId, { limit, after, filter }));
+    const list = await inTurn(userId, () => listMatches(deps, userId, { limit, after, filter }));
     if (!list || list.role !== role) throw new AppError('not_found', 'There is no such list');
     // What somebody looks for on purpose says nothing of the places of a list.
     if (user.id === userId && !narrows(filter) && isLook(request))
       log.note({ viewerId: userId, people: list.shown, firstPlace: list.firstPlace });
-    const { total, fitting, basis, relaxed, next, matches } = list;
-    return {
-      matches,
-      facts: { total, fitting, basis, relaxed, ...(next && { nextCursor: encodeCursor(next) }) },
-    };
+    const { total, fitting, basis, relaxed, guesses, wanting, next, matches } = list;
+    const nextCursor = next && encodeCursor(next);
+    const facts = { total, fitting, basis, relaxed, guesses, wanting, ...(nextCursor && { nextCursor }) };
+    return { matches, facts };
   }
 
   mount(app, deps, founderMatchings, async ({ params, query, user, request }) => {
@@ -97,6 +107,13 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
     const pair = await explainPair(deps, user.id, id);
     if (!pair) throw new AppError('not_found', 'There is no such person to compare with');
     return { data: pair };
+  });
+
+  mount(app, deps, placeInList, async ({ params, user }) => {
+    const person = orNobody(await findVisiblePerson(deps.db, user, params.otherId));
+    const place = await inTurn(user.id, () => placeOf(deps, user.id, person));
+    if (!place) throw new AppError('not_found', 'There is no such person to compare with');
+    return { data: place };
   });
 }
 

@@ -96,6 +96,7 @@ test('these calls take a person', () => {
     'GET /invitations/to/{userId}: userId',
     'GET /logs/contact/{contactUserId}: contactUserId',
     'GET /matchings/pair/{otherId}: otherId',
+    'GET /matchings/place/{otherId}: otherId',
     'GET /users/user/{id}: id',
     'POST /blocks/{userId}: userId',
     'POST /invitations/room/{userId}: userId',
@@ -119,7 +120,7 @@ test.each(calls)('$call finds a person of the other side, and nobody who is hidd
 });
 
 /** These are about two people. */
-const FOR_TWO = /pair|blocks|invitations|reports|saved|passed/;
+const FOR_TWO = /pair|place|blocks|invitations|reports|saved|passed/;
 test.each(calls.filter(({ call }) => !FOR_TWO.test(call)))(
   '$call shows oneself to whoever is paused, and everybody to administrators',
   async (call) => {

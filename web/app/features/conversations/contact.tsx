@@ -4,7 +4,7 @@ import { call } from '../../api.ts';
 import { useCall } from '../../page/use-call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ContactDetails } from '../users/detail-page-connect.tsx';
+import { ContactDetails } from '../matchings/person/connect.tsx';
 
 /** Email and phone, which whoever is connected may see, once they are wanted. */
 export function Contact({ person }: { person: { id: string; fullName: string; calledName: string } }) {

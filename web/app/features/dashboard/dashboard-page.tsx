@@ -36,11 +36,11 @@ export function DashboardPage({ you, open, visits, list, tile }: DashboardPagePr
       <section aria-labelledby="top-title">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="top-title" className="text-2xl">
-            Your best matches
+            {list.ok && list.value.guesses ? 'First guesses' : 'Your best matches'}
           </h2>
           {list.ok && list.value.total > 0 && (
             <Link to={paths.matches} className="text-link inline-flex items-center gap-1.5 py-1 font-medium">
-              See all matches
+              {list.value.guesses ? 'See all of them' : 'See all matches'}
               <ArrowRight className="size-4.5 rtl:-scale-x-100" aria-hidden="true" />
             </Link>
           )}
@@ -86,7 +86,7 @@ function TopMatches({ you, list, preferencesPath }: TopMatchesProps) {
   if (list.items.length === 0) return <NoMatches preferencesPath={preferencesPath} />;
   return (
     <div className="flex flex-col gap-5">
-      <ListNotices list={list} preferencesPath={preferencesPath} />
+      <ListNotices list={list} preferencesPath={preferencesPath} brief />
       <MatchCards you={you} items={list.items} ties={list.ties} className="grid gap-5 xl:grid-cols-3" />
       <PhotoAsk you={you} />
     </div>

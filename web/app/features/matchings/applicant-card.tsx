@@ -13,6 +13,10 @@ export interface PersonCardProps {
   onSaved: (isSaved: boolean) => void;
   onPassed: () => void;
   focused?: boolean;
+  /** Opens them beside the list, where there is room; whether there was. */
+  onOpen?: (() => boolean) | undefined;
+  /** They are open beside the list. */
+  isOpen?: boolean;
 }
 
 /** An applicant as a founder sees them in a list. */

@@ -13,12 +13,13 @@ export const meta: Route.MetaFunction = () => [{ title: `Matches | ${brand.name}
 export const loader = loadMatchesPage;
 
 export default function ApplicantMatches({ loaderData }: Route.ComponentProps) {
-  const { you, list, asked, events } = loaderData;
+  const { you, list, asked, events, pane } = loaderData;
   return (
     <MatchesPage
       you={you}
       list={list}
       asked={asked}
+      came={pane}
       intro="Startups that need what you bring and offer what you look for."
       side={<EventPanel events={events} />}
     />

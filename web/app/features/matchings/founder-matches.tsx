@@ -14,12 +14,13 @@ export const meta: Route.MetaFunction = () => [{ title: `Matches | ${brand.name}
 export const loader = loadMatchesPage;
 
 export default function FounderMatches({ loaderData }: Route.ComponentProps) {
-  const { you, list, asked, events } = loaderData;
+  const { you, list, asked, events, pane } = loaderData;
   return (
     <MatchesPage
       you={you}
       list={list}
       asked={asked}
+      came={pane}
       intro="People who bring what you need and look for what you offer."
       side={
         <>

@@ -7,7 +7,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 const keys = [
   ['j', 'The next person'],
   ['k', 'The one before'],
-  ['Enter', 'View their profile'],
+  ['Enter', 'View their profile, beside the list where there is room'],
+  ['Esc', 'Close the profile beside the list'],
   ['s', 'Save them, or take them off your list'],
   ['x', 'Pass on them'],
   ['?', 'This help'],
@@ -19,7 +20,8 @@ export function ListKeys() {
 
   useSingleKeys((event) => {
     const entries = [...document.querySelectorAll<HTMLElement>('main :is(article, [data-passed])')];
-    const at = entries.findIndex((entry) => entry.contains(document.activeElement));
+    const focused = entries.findIndex((entry) => entry.contains(document.activeElement));
+    const at = focused < 0 ? entries.findIndex((entry) => entry.matches('[data-open]')) : focused;
     const current = entries[at];
     const press = (what: string) => current?.querySelector<HTMLElement>(`[data-does=${what}]`)?.click();
     if (event.key === 'j') (entries[at + 1] ?? current)?.focus();

@@ -1,33 +1,64 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { MatchList } from './match-list.ts';
+import type { MatchList, Wanting } from './match-list.ts';
 
-/** What one must know to read the list right: no preferences yet, or must-haves that were relaxed. */
-export function ListNotices({ list, preferencesPath }: { list: MatchList; preferencesPath: string }) {
-  if (list.basis === 'PROFILE') {
-    return (
-      <Notice title="These matches are based on your profile alone">
-        <p>
-          You have not saved any preferences yet. They add skills, hours, equity, place and working style to
-          every comparison.
-        </p>
-        <Link to={preferencesPath} className="text-link inline-block py-1 font-medium">
-          Set your preferences
-        </Link>
-      </Notice>
-    );
-  }
-  if (list.relaxed.length === 0) return null;
+interface ListNoticesProps {
+  list: Pick<MatchList, 'guesses' | 'wanting' | 'relaxed'>;
+  preferencesPath: string;
+  /** The answers that are missing are named, and no more. */
+  brief?: boolean;
+}
+
+/** What one must know to read the list right: too little written for matches, or must-haves that were relaxed. */
+export function ListNotices({ list, preferencesPath, brief = false }: ListNoticesProps) {
+  const { guesses, wanting, relaxed } = list;
   return (
-    <Notice title="We looked beyond your must-haves">
-      {list.relaxed.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+    <>
+      {guesses && (
+        <Notice title={titles[wanting.length] ?? titles[0]}>
+          {wanting.length === 0 ? (
+            <Link to={preferencesPath} className="text-link inline-block py-1 font-medium">
+              Say what you look for
+            </Link>
+          ) : (
+            <Wantings wanting={wanting} brief={brief} />
+          )}
+        </Notice>
+      )}
+      {relaxed.length > 0 && (
+        <Notice title="We looked beyond your must-haves">
+          {relaxed.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <Link to={preferencesPath} className="text-link inline-block py-1 font-medium">
+            Change your must-haves
+          </Link>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const titles = [
+  'You have told us little so far',
+  'One answer that would change this list',
+  'Two answers that would change this list',
+  'Three answers that would change this list',
+] as const;
+
+function Wantings({ wanting, brief }: { wanting: readonly Wanting[]; brief: boolean }) {
+  return (
+    <ul className={brief ? 'flex flex-wrap gap-x-5 gap-y-1' : 'flex flex-col gap-2'}>
+      {wanting.map(({ label, why, to }) => (
+        <li key={label}>
+          <Link to={to} className="text-link inline-block py-1 font-medium">
+            {label}
+          </Link>
+          {!brief && <p className="text-sm">{why}</p>}
+        </li>
       ))}
-      <Link to={preferencesPath} className="text-link inline-block py-1 font-medium">
-        Change your must-haves
-      </Link>
-    </Notice>
+    </ul>
   );
 }
 

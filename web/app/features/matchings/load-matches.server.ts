@@ -1,10 +1,13 @@
 import type { QueryInput } from '@ampersand/contract/endpoint';
-import type { Found, founderMatchings, KeyFact, Reason } from '@ampersand/contract/matchings';
+import type { Found, founderMatchings, KeyFact, Reason, Wanted } from '@ampersand/contract/matchings';
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import type { Call } from '../../loading.server.ts';
+import { areaOf } from '../../page/area.ts';
 import { loadTies } from '../invitations/load-ties.server.ts';
+import { applicantQuestions } from '../preference/applicant-questions.ts';
+import { founderQuestions } from '../preference/founder-questions.ts';
 import { type Asked, NOTHING_ASKED, queryOf } from './filter.ts';
-import type { CardPerson, Match, MatchList } from './match-list.ts';
+import type { CardPerson, Match, MatchList, Wanting } from './match-list.ts';
 
 const LARGEST_PAGE = 100;
 /** Skills on a card. */
@@ -19,6 +22,7 @@ export async function loadMatches(
 ): Promise<MatchList> {
   const ties = loadTies(call);
   const items: Match[] = [];
+  let wanting: Wanting[] | undefined;
   let cursor: string | undefined;
   for (;;) {
     const limit = Math.min(count - items.length, LARGEST_PAGE);
@@ -30,12 +34,32 @@ export async function loadMatches(
       cursor,
     });
     items.push(...page.data);
+    wanting ??= page.wanting.map((wanted) => wantingOf(wanted, user));
     cursor = page.nextCursor;
     if (cursor === undefined || items.length >= count) {
-      const { total, fitting, basis, relaxed } = page;
-      return { items, total, fitting, basis, relaxed, more: cursor !== undefined, ties: await ties };
+      const { total, fitting, relaxed, guesses } = page;
+      const more = cursor !== undefined;
+      return { items, total, fitting, relaxed, guesses, wanting, more, ties: await ties };
     }
   }
+}
+
+const labels = new Map(
+  [...founderQuestions, ...applicantQuestions].flatMap(({ questions }) =>
+    questions.map(({ name, label }) => [name, label]),
+  ),
+);
+const ofProfile: Partial<Record<Wanted['question'], string>> = {
+  location: 'Where you are',
+  salaryExpectations: 'The pay you need',
+};
+
+function wantingOf({ question, why }: Wanted, user: OwnUser): Wanting {
+  const { paths } = areaOf(user);
+  const label = ofProfile[question];
+  return label
+    ? { label, why, to: paths.profile }
+    : { label: labels.get(question) ?? question, why, to: `${paths.preferance}#${question}` };
 }
 
 async function loadPage(call: Call, user: OwnUser, query: QueryInput<typeof founderMatchings>) {

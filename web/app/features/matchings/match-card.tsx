@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -38,6 +38,10 @@ interface MatchCardProps {
   onPassed: () => void;
   /** Takes the focus when it appears. */
   focused?: boolean;
+  /** Opens them beside the list, where there is room; whether there was. */
+  onOpen?: (() => boolean) | undefined;
+  /** They are open beside the list. */
+  isOpen?: boolean;
 }
 
 /** A match as one decides on it in five seconds; the score opens the deeper look. */
@@ -57,6 +61,8 @@ export function MatchCard(props: MatchCardProps) {
     onSaved,
     onPassed,
     focused = false,
+    onOpen,
+    isOpen = false,
   } = props;
   const titleId = useId();
   const subtitleId = useId();
@@ -65,10 +71,12 @@ export function MatchCard(props: MatchCardProps) {
       // Two people, or two companies, may have the same name.
       aria-labelledby={`${titleId} ${subtitleId}`}
       tabIndex={-1}
+      data-open={isOpen || undefined}
+      aria-current={isOpen || undefined}
       ref={focused ? focusOnce : undefined}
       className="@container flex h-full"
     >
-      <Card className="flex min-w-0 flex-1 flex-col gap-3 p-4 sm:p-5">
+      <Card className="flex min-w-0 flex-1 flex-col gap-3 p-4 in-data-open:border-primary in-data-open:ring-1 in-data-open:ring-primary sm:p-5">
         <div className="flex items-start gap-3 sm:gap-4">
           {mark}
           <div className="min-w-0 flex-1">
@@ -101,7 +109,14 @@ export function MatchCard(props: MatchCardProps) {
           </ul>
         )}
         <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
-          <Link to={to} data-does="view" className={buttonClass({ variant: 'secondary' })}>
+          <Link
+            to={to}
+            data-does="view"
+            className={buttonClass({ variant: 'secondary' })}
+            onClick={(event) => {
+              if (isPlain(event) && onOpen?.()) event.preventDefault();
+            }}
+          >
             {linkLabel}
             <span className="sr-only"> {linkWhom}</span>
           </Link>
@@ -144,6 +159,10 @@ function WhyInShort({ match: { reason, gap, person } }: { match: Match }) {
     </div>
   );
 }
+
+/** Not to be opened in another window or tab. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 function focusOnce(element: HTMLElement | null) {
   element?.focus();

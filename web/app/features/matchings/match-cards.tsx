@@ -10,6 +10,19 @@ import { groupsOf, MatchGroup } from './match-group.tsx';
 import type { Match } from './match-list.ts';
 import { WhyDialog } from './why-dialog.tsx';
 
+/** What a reader did with people of a list since it came. */
+export function useChosen() {
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
+  const [saved, setSaved] = useState<Readonly<Record<string, boolean>>>({});
+  return {
+    passed,
+    saved,
+    save: (id: string, isSaved: boolean) => setSaved({ ...saved, [id]: isSaved }),
+    pass: (id: string) => setPassed(new Set([...passed, id])),
+    bringBack: (id: string) => setPassed(new Set([...passed].filter((one) => one !== id))),
+  };
+}
+
 interface MatchCardsProps {
   you: OwnUser;
   items: readonly Match[];
@@ -19,17 +32,22 @@ interface MatchCardsProps {
   className?: string;
   /** Under the name of their group, in the order of the list. */
   grouped?: boolean;
+  /** Absent: known here alone. */
+  chosen?: ReturnType<typeof useChosen>;
+  /** Who is open beside the list, and what opens somebody. */
+  pane?: { id: string | undefined; open: (id: string) => boolean };
   /** What stands below somebody's card. */
   below?: (match: Match) => ReactNode;
 }
 
 /** The cards of a list, with 'why you two' and 'invite to connect' over them. */
-export function MatchCards({ you, items, ties, focusAt, className, grouped, below }: MatchCardsProps) {
+export function MatchCards(props: MatchCardsProps) {
+  const { you, items, ties, focusAt, className, grouped, pane, below } = props;
+  const own = useChosen();
+  const { passed, saved, save, pass, bringBack } = props.chosen ?? own;
   const why = useDialogParam('why');
   const invite = useDialogParam('invite');
   const invited = items.findIndex(({ id }) => id === invite.value);
-  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
-  const [saved, setSaved] = useState<Readonly<Record<string, boolean>>>({});
   const [back, setBack] = useState<string>();
   const parts = grouped ? groupsOf(items) : [{ group: undefined, items }];
   const PersonCard = you.role === 'FOUNDER' ? ApplicantCard : CompanyCard;
@@ -39,13 +57,13 @@ export function MatchCards({ you, items, ties, focusAt, className, grouped, belo
         <MatchGroup key={part.group ?? 'all'} group={part.group}>
           <ol className={className}>
             {part.items.map((match) => (
-              <li key={match.id} className="min-w-0">
+              <li key={match.id} data-person={match.id} className="min-w-0 scroll-my-6">
                 {passed.has(match.id) ? (
                   <PassedRow
                     person={match.person}
                     focused
                     onUndone={() => {
-                      setPassed(new Set([...passed].filter((id) => id !== match.id)));
+                      bringBack(match.id);
                       setBack(match.id);
                     }}
                   />
@@ -56,8 +74,10 @@ export function MatchCards({ you, items, ties, focusAt, className, grouped, belo
                       onWhy={() => why.open(match.id)}
                       tie={ties[match.id]}
                       onInvite={() => invite.open(match.id)}
-                      onSaved={(isSaved) => setSaved({ ...saved, [match.id]: isSaved })}
-                      onPassed={() => setPassed(new Set([...passed, match.id]))}
+                      onSaved={(isSaved) => save(match.id, isSaved)}
+                      onPassed={() => pass(match.id)}
+                      onOpen={pane && (() => pane.open(match.id))}
+                      isOpen={match.id === pane?.id}
                       focused={items.indexOf(match) === focusAt || match.id === back}
                     />
                     {below?.(match)}

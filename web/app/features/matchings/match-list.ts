@@ -39,14 +39,25 @@ export interface Match {
   found?: Found | undefined;
 }
 
+/** A question that waits for the reader. */
+export interface Wanting {
+  label: string;
+  why: string;
+  /** Where it is answered. */
+  to: string;
+}
+
 export interface MatchList {
   items: Match[];
   /** How many people the whole list holds. */
   total: number;
   /** How many people fit the filter, of whom the list holds the first. */
   fitting?: number | undefined;
-  basis: 'PREFERENCES' | 'PROFILE';
   relaxed: string[];
+  /** The reader has written too little: these are first guesses. */
+  guesses: boolean;
+  /** Answers that would change them, the weightiest first. */
+  wanting: Wanting[];
   more: boolean;
   /** What stands between the viewer and people, by their ids. */
   ties: Ties;

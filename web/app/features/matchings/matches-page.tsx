@@ -1,4 +1,5 @@
 import type { OwnUser } from '@ampersand/contract/users';
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
@@ -9,48 +10,83 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PhotoAsk } from '../profile/photo-ask.tsx';
+import { Beside, type Came } from './beside.tsx';
 import type { Asked } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ListKeys } from './list-keys.tsx';
 import { ListNotices } from './list-notices.tsx';
-import { MatchCards } from './match-cards.tsx';
+import { MatchCards, useChosen } from './match-cards.tsx';
 import type { MatchList } from './match-list.ts';
 import { MatchTabs } from './match-tabs.tsx';
 import { MoreButton } from './more-button.tsx';
 import { NoMatches } from './no-matches.tsx';
+import { usePane } from './pane.ts';
 
 interface MatchesPageProps {
   you: OwnUser;
   list: Attempt<MatchList>;
   asked: Asked;
+  /** Somebody whom the address names, to stand beside the list. */
+  came: Came | undefined;
   intro: string;
   side: ReactNode;
 }
 
 /** The whole list, best first, and what stands beside it. */
-export function MatchesPage({ you, list, asked, intro, side }: MatchesPageProps) {
+export function MatchesPage({ you, list, asked, came, intro, side }: MatchesPageProps) {
+  const pane = usePane();
+  const chosen = useChosen();
+  const isBeside = pane.id !== undefined;
   return (
     <>
       <h1 className="text-3xl">Matches</h1>
       <p className="mt-1 max-w-2xl text-lg text-muted max-sm:sr-only">{intro}</p>
       <MatchTabs you={you} />
-      <div className="mt-4 grid grid-cols-1 items-start gap-6 sm:mt-6 2xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <section aria-labelledby="list-title" className="flex min-w-0 flex-col gap-5">
-          <h2 id="list-title" className="sr-only">
-            Your matches
-          </h2>
+      <div
+        className={clsx(
+          'mt-4 grid grid-cols-1 items-start gap-6 sm:mt-6',
+          isBeside ? 'xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]' : '2xl:grid-cols-[minmax(0,1fr)_21rem]',
+        )}
+      >
+        <section
+          aria-labelledby="list-title"
+          className={clsx('flex min-w-0 flex-col gap-5', isBeside && 'max-xl:hidden')}
+        >
+          <ListTitle guesses={list.ok && list.value.guesses} />
           <FilterBar you={you} asked={asked} />
           {list.ok ? (
-            <LoadedList you={you} list={list.value} asked={asked} />
+            <LoadedList you={you} list={list.value} asked={asked} pane={pane} chosen={chosen} />
           ) : (
             <Card>
               <PartError title="Your matches did not load" error={list.error} />
             </Card>
           )}
         </section>
-        <SidePanel from="2xl">{side}</SidePanel>
+        <Beside you={you} list={list} pane={pane} came={came} chosen={chosen} />
+        {!isBeside && <SidePanel from="2xl">{side}</SidePanel>}
       </div>
     </>
+  );
+}
+
+/** Nothing is called a match that is none. */
+function ListTitle({ guesses }: { guesses: boolean }) {
+  if (!guesses) {
+    return (
+      <h2 id="list-title" className="sr-only">
+        Your matches
+      </h2>
+    );
+  }
+  return (
+    <div>
+      <h2 id="list-title" className="text-2xl">
+        First guesses
+      </h2>
+      <p className="text-muted max-sm:sr-only">
+        You have answered fewer than three questions so far, too few to call these matches.
+      </p>
+    </div>
   );
 }
 
@@ -58,9 +94,11 @@ interface LoadedListProps {
   you: OwnUser;
   list: MatchList;
   asked: Asked;
+  pane: ReturnType<typeof usePane>;
+  chosen: ReturnType<typeof useChosen>;
 }
 
-function LoadedList({ you, list, asked }: LoadedListProps) {
+function LoadedList({ you, list, asked, pane, chosen }: LoadedListProps) {
   const { paths } = areaOf(you);
   const [focusAt, setFocusAt] = useState<number>();
   const shown = list.items.length;
@@ -80,14 +118,16 @@ function LoadedList({ you, list, asked }: LoadedListProps) {
         </p>
         <ListKeys />
       </div>
-      <ListNotices list={list} preferencesPath={paths.preferance} />
+      {list.fitting === undefined && <ListNotices list={list} preferencesPath={paths.preferance} />}
       <MatchCards
         you={you}
         items={list.items}
         ties={list.ties}
         focusAt={focusAt}
-        grouped={byFit}
-        className="grid gap-5 lg:grid-cols-2"
+        grouped={byFit && !list.guesses}
+        chosen={chosen}
+        pane={pane}
+        className={clsx('grid gap-5', pane.id === undefined && 'lg:grid-cols-2')}
       />
       <PhotoAsk you={you} />
       {list.more && <MoreButton shown={shown} onMore={() => setFocusAt(shown)} />}

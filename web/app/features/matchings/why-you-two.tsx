@@ -1,35 +1,32 @@
 import type { Pair, Reason } from '@ampersand/contract/matchings';
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import { clsx } from 'clsx';
-import { ChevronDown, CircleAlert, Lightbulb } from 'lucide-react';
+import { CircleAlert, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
-import { WhyLines } from './why-line.tsx';
-import { certainty, reasonTitle, tally } from './words.ts';
+import { WhyTable } from './why-table.tsx';
+import { certainty, reasonTitle } from './words.ts';
 
 interface WhyYouTwoProps {
   pair: Pair;
   you: OwnUser;
   other: Pick<PublicUser, 'fullName' | 'calledName' | 'profileUrl'>;
-  /** The comparison line by line waits for a tap. */
-  folded?: boolean;
 }
 
-/** The score taken apart: both directions line by line, reasons, gaps, and what would change it. */
-export function WhyYouTwo({ pair, you, other, folded = false }: WhyYouTwoProps) {
+/** The score taken apart: what speaks for it and what to talk about, every topic in one table, and what would change it. */
+export function WhyYouTwo({ pair, you, other }: WhyYouTwoProps) {
   const name = other.calledName;
-  const isolated = <bdi>{name}</bdi>;
   const area = areaOf(you);
   return (
-    <div className="flex flex-col gap-7">
+    <div className="@container flex flex-col gap-7">
       <Figure pair={pair} you={you} other={other} />
       {(pair.reasons.length > 0 || pair.gaps.length > 0) && (
-        <div className={clsx('grid gap-6', pair.gaps.length > 0 && 'sm:grid-cols-2')}>
-          <Sentences title="Why it could work" list={pair.reasons} name={name}>
+        <div className={clsx('grid gap-6', pair.gaps.length > 0 && '@xl:grid-cols-2')}>
+          <Sentences title="What speaks for it" list={pair.reasons} name={name}>
             <AmpMark className="mt-1 size-4.5 text-accent" />
           </Sentences>
           <Sentences title="What to talk about" list={pair.gaps} name={name}>
@@ -37,22 +34,7 @@ export function WhyYouTwo({ pair, you, other, folded = false }: WhyYouTwoProps) 
           </Sentences>
         </div>
       )}
-      <Lines folded={folded} tally={tally([...pair.youLookFor, ...pair.theyLookFor])}>
-        <WhyLines
-          title={<>What you are looking for, and what {isolated} offers</>}
-          wishFrom="You"
-          offerFrom={name}
-          lines={pair.youLookFor}
-          none="There is nothing to compare here."
-        />
-        <WhyLines
-          title={<>What {isolated} is looking for, and what you offer</>}
-          wishFrom={name}
-          offerFrom="You"
-          lines={pair.theyLookFor}
-          none="There is nothing to compare here."
-        />
-      </Lines>
+      <WhyTable topics={pair.topics} name={name} />
       {pair.wouldChange.length > 0 && (
         <section className="rounded-control bg-accent-soft p-4 sm:p-5">
           <h3 className="flex items-center gap-2 text-lg">
@@ -73,26 +55,6 @@ export function WhyYouTwo({ pair, you, other, folded = false }: WhyYouTwoProps) 
         </section>
       )}
     </div>
-  );
-}
-
-function Lines({ folded, tally, children }: { folded: boolean; tally: string; children: ReactNode }) {
-  const columns = <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2">{children}</div>;
-  if (!folded) return columns;
-  return (
-    <details className="group rounded-control border border-line">
-      <summary className="flex min-h-12 items-center justify-between gap-3 rounded-control px-4 font-semibold">
-        <span className="flex flex-wrap gap-x-4 py-2">
-          Compare line by line
-          <span className="font-normal text-muted">{tally}</span>
-        </span>
-        <ChevronDown
-          className="size-5 shrink-0 transition-transform group-open:rotate-180"
-          aria-hidden="true"
-        />
-      </summary>
-      <div className="px-4 pt-3 pb-4">{columns}</div>
-    </details>
   );
 }
 

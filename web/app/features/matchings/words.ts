@@ -1,4 +1,4 @@
-import type { Reason, WhyLine } from '@ampersand/contract/matchings';
+import type { Reason, Suits } from '@ampersand/contract/matchings';
 
 export function reasonTitle({ direction }: Reason, name: string): string {
   return direction === 'YOU_LOOK_FOR' ? `Why ${name} fits you` : `Why you fit ${name}`;
@@ -30,27 +30,13 @@ export function certainty(uncertainty: number): { title: string; text: string } 
   };
 }
 
-/** What the mark of a line says. */
-export function markText({ mark, known }: Pick<WhyLine, 'mark' | 'known'>): string {
-  if (!known) return 'Still open';
-  return { FILLED: 'Fits', HALF: 'Partly fits', EMPTY: 'Does not fit' }[mark];
-}
-
-/** How many lines say what: `12 fit, 1 partly fits, 3 still open`. */
-export function tally(lines: readonly Pick<WhyLine, 'mark' | 'known'>[]): string {
-  const known = lines.filter((line) => line.known);
-  const marked = (mark: WhyLine['mark']) => known.filter((line) => line.mark === mark).length;
-  const counts = [
-    [marked('FILLED'), 'fits', 'fit'],
-    [marked('HALF'), 'partly fits', 'partly fit'],
-    [marked('EMPTY'), 'does not fit', 'do not fit'],
-    [lines.length - known.length, 'still open', 'still open'],
-  ] as const;
-  return counts
-    .filter(([count]) => count > 0)
-    .map(([count, one, more]) => `${count} ${count === 1 ? one : more}`)
-    .join(', ');
-}
+/** What a mark says. */
+export const suitsText: Record<Suits, string> = {
+  FITS: 'Fits',
+  PARTLY: 'Partly fits',
+  DOES_NOT_FIT: 'Does not fit',
+  OPEN: 'Still open',
+};
 
 /** Up to `most` entries as running text: `a, b and c`. */
 export function inWords(list: readonly string[], most = 3): string {

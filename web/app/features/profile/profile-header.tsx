@@ -15,6 +15,7 @@ const roles: Record<PublicUser['role'], string> = {
 
 interface ProfileHeaderProps {
   person: PublicUser;
+  heading?: 'h1' | 'h2';
   /** In place of the location: what they say of place and terms. */
   facts?: ReactNode;
   /** At the far end: the score, say. */
@@ -26,7 +27,8 @@ interface ProfileHeaderProps {
 }
 
 /** Who this is at a glance. */
-export function ProfileHeader({ person, answersSoon, facts, aside, children }: ProfileHeaderProps) {
+export function ProfileHeader(props: ProfileHeaderProps) {
+  const { person, heading: Name = 'h1', answersSoon, facts, aside, children } = props;
   const { fullName, role, profileUrl, profile } = person;
   const now = profile.experiences[0];
   return (
@@ -44,9 +46,9 @@ export function ProfileHeader({ person, answersSoon, facts, aside, children }: P
             {person.lastHere && <Badge>{lastHereText(person.lastHere)}</Badge>}
             {answersSoon && <Badge>Usually answers within a day</Badge>}
           </div>
-          <h1 className="mt-2 text-3xl">
+          <Name className="mt-2 text-3xl">
             <bdi>{fullName}</bdi>
-          </h1>
+          </Name>
           {now && (
             <p className="mt-1 text-lg">
               <bdi>

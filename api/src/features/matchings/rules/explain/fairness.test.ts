@@ -3,7 +3,7 @@ import type { Person } from '../read/person.ts';
 import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
 import { scoreOf } from '../score/score.ts';
 import { explain, sceneOf } from './explain.ts';
-import { whyLines } from './why.ts';
+import { whyTopics } from './why.ts';
 import { clockWords } from './wording.ts';
 import { wouldChange } from './would-change.ts';
 
@@ -13,11 +13,10 @@ async function told(viewer: Person, other: Person) {
   const scene = sceneOf(await read(viewer), await read(other));
   const score = scoreOf(scene.pair);
   const { reasons, gaps } = explain(scene, score);
-  const { youLookFor } = whyLines(scene, score);
   return {
     reasons: reasons.map(({ text }) => text).join('\n'),
     gaps: gaps.map(({ text }) => text).join('\n'),
-    lines: youLookFor,
+    skills: whyTopics(scene, score).find(({ name }) => name === 'Skills'),
     advice: wouldChange(scene, score).join('\n'),
   };
 }
@@ -38,11 +37,12 @@ test('what is written in another language is not called missing', async () => {
     company: { lookingFor: 'We are looking for somebody who knows the network and would join us.' },
     wants: { skillsNeeded: ['networking for two players', 'sound'] },
   };
-  const { gaps, lines } = await told(founder(seeking), applicant(french));
+  const { gaps, skills } = await told(founder(seeking), applicant(french));
   expect(gaps).not.toContain('networking for two players');
-  expect(lines.find(({ label }) => label === 'Skills not compared')?.wish).toContain(
-    'networking for two players',
-  );
+  expect(skills).toMatchObject({
+    you: expect.stringContaining('networking for two players'),
+    suitsYou: 'OPEN',
+  });
   const english = applicant({
     skills: ['pottery'],
     experiences: [

@@ -6,11 +6,12 @@ import { type Contribution, isUnmetMust, type Score, scoreOf } from '../score/sc
 import { explain, type Reading, type Reason, sceneOf } from './explain.ts';
 import { linesLaw } from './lines-law.fixture.ts';
 import type { Scene } from './scene.ts';
-import { whyLines } from './why.ts';
+import { whyTopics } from './why.ts';
 import { wouldChange } from './would-change.ts';
 
 /** What is said of a pair to one of the two, and what it was said from. */
-export interface Told extends ReturnType<typeof explain>, ReturnType<typeof whyLines> {
+export interface Told extends ReturnType<typeof explain> {
+  readonly topics: ReturnType<typeof whyTopics>;
   readonly scene: Scene;
   readonly score: Score;
   readonly wouldChange: readonly string[];
@@ -24,7 +25,7 @@ export function tellAll(viewer: Reading, other: Reading): Told {
     scene,
     score,
     ...explain(scene, score),
-    ...whyLines(scene, score),
+    topics: whyTopics(scene, score),
     wouldChange: wouldChange(scene, score),
   };
 }

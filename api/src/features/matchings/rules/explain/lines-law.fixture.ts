@@ -48,42 +48,41 @@ const OF_APPLICANT: Readonly<Record<string, (scene: Scene) => Texts>> = {
 };
 
 const isBlank = (text: Texts[number]) => (Array.isArray(text) ? text.length === 0 : (text ?? '') === '');
-const labelOf = (label: string) => (label.startsWith('Skills') ? 'Skills' : label);
 
-function linesOf({ scene, youLookFor, theyLookFor }: Told) {
-  return scene.f === YOU
-    ? { founder: youLookFor, applicant: theyLookFor }
-    : { founder: theyLookFor, applicant: youLookFor };
-}
+/** What each says of a topic, by side. */
+const bySide = ({ scene, topics }: Told) =>
+  topics.map(({ name, you, they }) =>
+    scene.f === YOU ? { name, founder: you, applicant: they } : { name, founder: they, applicant: you },
+  );
 
 const everyNeed: Law = (told) => {
-  const { founder } = linesOf(told);
-  if (told.scene.pair.founder.importance.skillsNeeded === 'INDIFFERENT') return [];
-  const skills = founder.filter(({ label }) => label.startsWith('Skills')).map(({ wish }) => wish);
+  const skills = bySide(told).find(({ name }) => name === 'Skills');
+  if (!skills) return [];
   const { pair, founder: person } = told.scene;
   const needs = [
     ...pair.needs.map(({ need }) => need.text),
     ...(person.founderPreference?.skillsNeeded ?? []),
   ];
-  return needs.filter((need) => !skills.some((line) => line.includes(need.trim())));
+  return needs.filter((need) => !skills.founder?.includes(need.trim()));
 };
 
-const notSaid: Law = (told) => {
-  const { founder, applicant } = linesOf(told);
-  const check = (lines: typeof founder, ofWish: typeof OF_FOUNDER, ofOffer: typeof OF_FOUNDER) =>
-    lines.flatMap(({ label, wish, offer }) =>
-      [
-        [wish, ofWish],
-        [offer, ofOffer],
-      ].flatMap(([text, of]) => {
-        const texts = typeof of === 'object' ? of[labelOf(label)]?.(told.scene) : undefined;
-        return text === 'Not said yet' && texts && !texts.every(isBlank)
-          ? [`${label}: not said, yet ${JSON.stringify(texts)}`]
-          : [];
-      }),
-    );
-  return [...check(founder, OF_FOUNDER, OF_APPLICANT), ...check(applicant, OF_APPLICANT, OF_FOUNDER)];
-};
+const notSaid: Law = (told) =>
+  bySide(told).flatMap(({ name, founder, applicant }) =>
+    [[founder, OF_FOUNDER] as const, [applicant, OF_APPLICANT] as const].flatMap(([text, of]) => {
+      const texts = of[name]?.(told.scene);
+      return text === null && texts && !texts.every(isBlank)
+        ? [`${name}: not said, yet ${JSON.stringify(texts)}`]
+        : [];
+    }),
+  );
+
+const onceEach: Law = ({ topics }) =>
+  topics
+    .filter(
+      ({ name, suitsYou, suitsThem }, at) =>
+        topics.findIndex((other) => other.name === name) !== at || (suitsYou === null && suitsThem === null),
+    )
+    .map(({ name }) => name);
 
 const FIRM =
   /\b(?:no|not|never|only|must|cannot|can['’]t|won['’]t|minimum|at least|fixed|firm|nicht|nur|mindestens|kein\w*|solo|sólo|mínimo|pas|seulement|au moins)\b/i;
@@ -114,6 +113,7 @@ const adviceHolds: Law = ({ wouldChange, scene: { founder, applicant, pair, f } 
 
 /** Laws of 'why you two' and of what would change it. */
 export const linesLaw = {
+  "a topic stands once in 'why you two', and suits or not": onceEach,
   "every need stands in 'why you two'": everyNeed,
   "'not said' only where nothing is written": notSaid,
   'advice contradicts nobody': adviceHolds,

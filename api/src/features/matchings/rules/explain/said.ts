@@ -70,10 +70,13 @@ export const motivation: Said = ({ applicant }) => written(applicant.applicantPr
 export const goals: Said = (scene) =>
   items(scene.applicant.applicantPreference?.applicantGoals) ?? motivation(scene);
 
-export const skills: Said = ({ applicant }) => {
+/** Their skills, `first` before the others. */
+export function skillsFrom({ applicant }: Scene, first: readonly string[]): string | undefined {
   const all = [...(applicant.applicantPreference?.applicantSkills ?? []), ...applicant.skills];
-  return items([...new Set(all)]) ?? written(applicant.currentJob ?? applicant.experiences[0]?.role);
-};
+  return (
+    items([...new Set([...first, ...all])]) ?? written(applicant.currentJob ?? applicant.experiences[0]?.role)
+  );
+}
 
 export const timeGiven: Said = ({ applicant }) => written(applicant.applicantPreference?.timeCommitment);
 

@@ -3,71 +3,91 @@ import type { Person } from '../read/person.ts';
 import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
 import { scoreOf } from '../score/score.ts';
 import { sceneOf } from './explain.ts';
-import { whyLines } from './why.ts';
+import { whyTopics } from './why.ts';
 import { wouldChange } from './would-change.ts';
 
 async function compared(viewer: Person, other: Person) {
   const scene = sceneOf(await read(viewer), await read(other));
   const score = scoreOf(scene.pair);
-  return { ...whyLines(scene, score), wouldChange: wouldChange(scene, score) };
+  const topics = whyTopics(scene, score);
+  const on = (name: string) => topics.find((topic) => topic.name === name);
+  return { topics, on, wouldChange: wouldChange(scene, score) };
 }
 
-const labelled = (label: string, lines: readonly { label: string }[]) =>
-  lines.find((line) => line.label === label);
-
-test('lines of both directions carry both words and a mark', async () => {
-  const { youLookFor, theyLookFor } = await compared(founder(coldChain), applicant(firmwareEngineer));
-  expect(labelled('Equity', youLookFor)).toEqual({
-    label: 'Equity',
-    wish: '15–22 %',
-    offer: '15-20%',
-    mark: 'FILLED',
-    known: true,
+test('a topic carries both words and a mark for each direction', async () => {
+  const { on } = await compared(founder(coldChain), applicant(firmwareEngineer));
+  expect(on('Equity')).toEqual({
+    name: 'Equity',
+    you: '15–22 %',
+    they: '15-20%',
+    suitsYou: 'FITS',
+    suitsThem: 'FITS',
+    note: null,
   });
-  expect(labelled('Idea', theyLookFor)).toMatchObject({
-    wish: 'vaccine cold chain, not gambling',
-    known: true,
-  });
-  expect(labelled('Skills', youLookFor)).toMatchObject({ known: true });
+  expect(on('Idea')).toMatchObject({ they: 'vaccine cold chain, not gambling', suitsYou: null });
+  expect(on('Skills')?.suitsYou).not.toBe('OPEN');
 });
 
-test('the lines change sides with the reader', async () => {
+test('topics that both ask after stand once, and change sides with the reader', async () => {
   const here = await compared(founder(coldChain), applicant(firmwareEngineer));
   const there = await compared(applicant(firmwareEngineer), founder(coldChain));
-  expect(there.youLookFor).toEqual(here.theyLookFor);
-  expect(there.theyLookFor).toEqual(here.youLookFor);
+  const names = here.topics.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+  expect(there.topics).toEqual(
+    here.topics.map(({ you, they, suitsYou, suitsThem, ...topic }) => ({
+      ...topic,
+      you: they,
+      they: you,
+      suitsYou: suitsThem,
+      suitsThem: suitsYou,
+    })),
+  );
 });
 
-test('what is not met is empty and known; what is not said is empty and unknown', async () => {
-  const { youLookFor } = await compared(
+test('what is not met does not fit; what is not said is open', async () => {
+  const { on } = await compared(
     founder({ wants: { equityOffered: '5%', coFounderCommitment: 'full time' } }),
     applicant({ wants: { equityExpectation: '30%' } }),
   );
-  expect(labelled('Equity', youLookFor)).toMatchObject({ mark: 'EMPTY', known: true });
-  expect(labelled('Time', youLookFor)).toEqual({
-    label: 'Time',
-    wish: 'full time',
-    offer: 'Not said yet',
-    mark: 'EMPTY',
-    known: false,
-  });
+  expect(on('Equity')).toMatchObject({ suitsYou: 'DOES_NOT_FIT', suitsThem: 'DOES_NOT_FIT' });
+  expect(on('Time')).toMatchObject({ you: 'full time', they: null, suitsYou: 'OPEN', suitsThem: 'OPEN' });
 });
 
 test('half met is half', async () => {
-  const { youLookFor } = await compared(
+  const { on } = await compared(
     founder({ wants: { coFounderCommitment: '30 hours a week' } }),
     applicant({ wants: { timeCommitment: '20 hours a week' } }),
   );
-  expect(labelled('Time', youLookFor)).toMatchObject({ mark: 'HALF', known: true });
+  expect(on('Time')).toMatchObject({ suitsYou: 'PARTLY' });
 });
 
-test('a line marked indifferent is left out', async () => {
-  const { youLookFor } = await compared(
-    founder({ ...coldChain, wants: { ...coldChain.wants, importance: { startupPace: 'INDIFFERENT' } } }),
+test('of skills that are met in part, the others are named', async () => {
+  const needing = (...skillsNeeded: string[]) =>
+    compared(founder({ wants: { skillsNeeded } }), applicant({ skills: ['embedded firmware'] }));
+  expect((await needing('embedded firmware')).on('Skills')).toMatchObject({ suitsYou: 'FITS', note: null });
+  expect((await needing('embedded firmware', 'opera singing', 'puppetry')).on('Skills')).toMatchObject({
+    you: 'embedded firmware, opera singing, puppetry',
+    they: 'embedded firmware',
+    suitsYou: 'PARTLY',
+    note: 'Missing: opera singing and puppetry.',
+  });
+  expect((await needing('opera singing')).on('Skills')).toMatchObject({
+    suitsYou: 'DOES_NOT_FIT',
+    note: null,
+  });
+});
+
+test('what one marks indifferent asks nothing of the other, who may still ask', async () => {
+  const { on } = await compared(
+    founder({
+      ...coldChain,
+      wants: { ...coldChain.wants, importance: { startupPace: 'INDIFFERENT', coreValues: 'INDIFFERENT' } },
+    }),
     applicant(firmwareEngineer),
   );
-  expect(labelled('Pace', youLookFor)).toBeUndefined();
-  expect(labelled('Time', youLookFor)).toBeDefined();
+  expect(on('Pace')).toMatchObject({ suitsYou: null });
+  expect(on('Pace')?.suitsThem).not.toBeNull();
+  expect(on('Values')).toBeUndefined();
 });
 
 test('what would change it: the open question first asked for, and the figure that would meet', async () => {
@@ -80,9 +100,7 @@ test('what would change it: the open question first asked for, and the figure th
     founder({ ...coldChain, wants: { ...coldChain.wants, equityOffered: '5%' } }),
     applicant({ ...firmwareEngineer, wants: { ...firmwareEngineer.wants, equityExpectation: '20%' } }),
   );
-  expect(apart.wouldChange.join('\n')).toMatch(
-    /If you could offer 20 %, this match would read \d\d% instead of \d\d%\./,
-  );
+  expect(apart.wouldChange.join('\n')).toMatch(/If you could offer 20 %, this match would read \d\d%\./);
 });
 
 test('a promise of what would change keeps its word', async () => {

@@ -115,6 +115,11 @@ const PREFERENCES: Readonly<Record<Question, string>> = {
   applicantGoals: 'your goals',
 };
 
+/** What a question is about, as its writer reads it. */
+export function subjectOf(question: Question): string {
+  return PREFERENCES[question];
+}
+
 /** Says that a must-have was relaxed, and how it counts now. */
 export function relaxedWords(preference: Question, role: Side): string {
   const people = role === 'FOUNDER' ? 'people' : 'founders';

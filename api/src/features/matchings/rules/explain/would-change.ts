@@ -26,7 +26,7 @@ export function wouldChange(scene: Scene, score: Score): string[] {
     const isWorthIt = met >= WORTH_GIVING_WAY && speaksAgainst(score, lever.features);
     const change = isWorthIt ? changeOf(lever, scene) : undefined;
     if (!change) return [];
-    const text = `${change}, this match would read ${matchLabel(met)} instead of ${matchLabel(now)}.`;
+    const text = `${change}, this match would read ${matchLabel(met)}.`;
     return [{ text, gain: met - now }];
   });
   return ideas

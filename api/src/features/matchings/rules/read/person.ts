@@ -135,6 +135,7 @@ export function completeness(person: Person): number {
   return answers.filter(isAnswered).length / answers.length;
 }
 
-function isAnswered(answer: string | number | readonly unknown[] | null | undefined): boolean {
+/** Whether there is an answer: an entry, or a word. */
+export function isAnswered(answer: unknown): boolean {
   return Array.isArray(answer) ? answer.length > 0 : answer !== null && answer !== undefined && answer !== '';
 }

@@ -54,9 +54,9 @@ export interface Ranking {
 }
 
 /** A list shorter than this is filled with people who meet less. */
-const SHORT_LIST = 20;
+export const SHORT_LIST = 20;
 /** People below are left out of a list that is long enough without them. */
-const FLOOR = 0.35;
+export const FLOOR = 0.35;
 /** Places that are ordered for variety. */
 const VARIED = 40;
 

@@ -2,11 +2,11 @@ import type { Contact } from '@ampersand/contract/logs';
 import type { OwnUser, PublicUser } from '@ampersand/contract/users';
 import { Handshake, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../api.ts';
-import { CopyButton } from '../../page/copy-button.tsx';
-import { useCall } from '../../page/use-call.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { call } from '../../../api.ts';
+import { CopyButton } from '../../../page/copy-button.tsx';
+import { useCall } from '../../../page/use-call.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 type State =
   | { step: 'idle' }

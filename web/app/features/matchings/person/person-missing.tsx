@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
-import { areaAt } from '../../page/area.ts';
-import { AmpMark } from '../../ui/amp-mark.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { areaAt } from '../../../page/area.ts';
+import { AmpMark } from '../../../ui/amp-mark.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 
 /** The address names nobody, or nobody this reader may see. */
 export function PersonMissing() {

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectLoaded, test } from './browser.ts';
+import { focused, join, type Member, post } from './members.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+const open = async ({ page, area }: Member, path: string) => {
+  await page.goto(area + path);
+  await expectLoaded(page);
+};
+const table = (page: Page) => page.getByRole('table', { name: 'Topic by topic' });
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+async function openFirst(member: Member) {
+  await open(member, '/matches');
+  await member.page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^View/ })
+    .press('Enter');
+  await expect(member.page).toHaveURL(/detail-page/);
+  await expect(member.page.getByRole('heading', { name: 'Why you two' })).toBeVisible();
+}
+
+test('on a wide screen every topic stands once in one table, with a mark for each direction', async ({
+  visit,
+}) => {
+  const founder = await join(await visit({ viewport: { width: 1200, height: 900 } }), 'founder');
+  const { page } = founder;
+  await openFirst(founder);
+  const columns = await table(page).getByRole('columnheader').allInnerTexts();
+  expect(columns).toHaveLength(5);
+  expect(columns.slice(0, 2)).toEqual(['Topic', 'You']);
+  expect(columns[3]).toBe('For you');
+  expect(columns[4]).toBe(`For ${columns[2]}`);
+  const topics = await table(page).getByRole('rowheader').allInnerTexts();
+  expect(topics).toContain('Skills');
+  expect(topics).toEqual([...new Set(topics)]);
+  const skills = table(page)
+    .getByRole('row', { name: /^Skills/ })
+    .getByRole('cell');
+  await expect(skills).toHaveCount(4);
+  for (const at of [2, 3])
+    await expect(skills.nth(at)).toHaveText(/^(Fits|Partly fits|Does not fit|Still open)/);
+  await expectAccessible(page);
+});
+
+test('on a phone, by keyboard: the topics one below the other, and where somebody stands in the list', async ({
+  visit,
+}) => {
+  const founder = await join(await visit({ viewport: PHONE }), 'founder');
+  const { page } = founder;
+  await openFirst(founder);
+  await expect(page.getByText('for you', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const where = page.getByRole('button', { name: 'Where are they in my list?' });
+  await where.press('Enter');
+  await expect(focused(page)).toContainText(/^They stand (first|at place \d+) of \d+ in your list\./);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Pass on / }).press('Enter');
+  await expect(focused(page)).toContainText('You passed on');
+  await page.reload();
+  await where.press('Enter');
+  await expect(focused(page)).toContainText('You passed on them, so they are left out of your list.');
+  await page.getByRole('link', { name: 'See whom you passed on' }).press('Enter');
+  await expect(page).toHaveURL(/matches\/passed$/);
+});
+
+test('on a phone, by keyboard: who has written little gets first guesses, and the answers that would change them', async ({
+  visit,
+}) => {
+  const applicant = await join(await visit({ viewport: PHONE }), 'applicant');
+  const { page } = applicant;
+  const guesses = page.getByRole('heading', { name: 'First guesses' });
+  await open(applicant, '');
+  await expect(guesses).toBeVisible();
+  await open(applicant, '/matches');
+  await expect(guesses).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Strong matches|Worth a look/ })).toHaveCount(0);
+  const answers = page.getByText('Three answers that would change this list').locator('..');
+  await expect(answers.getByRole('link')).toHaveCount(3);
+  await expect(answers.getByText(/of its first 20 people/)).toHaveCount(3);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  const link = answers.getByRole('link').first();
+  const label = await link.innerText();
+  await link.press('Enter');
+  await expect(page).toHaveURL(/preferance#/);
+  await expect(focused(page)).toHaveAccessibleName(label);
+
+  await post(applicant.context, `/preference/applicant/${applicant.id}`, {
+    ideaPreferences: ['savings groups'],
+    timeCommitment: 'full time',
+    equityExpectation: '10 %',
+  });
+  await open(applicant, '/matches');
+  await expect(guesses).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your matches' })).toHaveCount(1);
+  await expect(answers).toHaveCount(0);
+});
