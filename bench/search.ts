@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sideSchema } from '@ampersand/contract/enumerations';
-import { z } from 'zod';
+import type { Side } from '@ampersand/contract/enumerations';
 import { openDatabase } from '../api/src/db/client.ts';
 import { users } from '../api/src/db/schema.ts';
 import { findByMeaning, findByWords, search } from '../api/src/features/matchings/search.ts';
@@ -13,16 +12,9 @@ import { dataFolder, startServer } from './web/server.ts';
 // Judges the search on sixty queries with the people whom somebody wants who has read all of the demo community: how often one of
 // them is among the first five, by words and meaning together, and by each alone.
 
-const queries = z
-  .array(
-    z.object({
-      side: sideSchema,
-      words: z.string(),
-      wanted: z.array(z.string()).min(1),
-      kind: z.enum(['WORDS', 'MEANING', 'BOTH']),
-    }),
-  )
-  .parse(JSON.parse(await readFile(join(import.meta.dirname, 'search/queries.json'), 'utf8')));
+const queries: readonly Query[] = JSON.parse(
+  await readFile(join(import.meta.dirname, 'search/queries.json'), 'utf8'),
+);
 const FIRST = 5;
 
 await ensurePackages();
@@ -75,3 +67,12 @@ try {
 }
 
 type Asked = Parameters<typeof search> extends [unknown, ...infer Rest] ? Rest : never;
+
+interface Query {
+  readonly side: Side;
+  readonly words: string;
+  /** Addresses of who should be among the first. */
+  readonly wanted: readonly string[];
+  /** What of the query they wrote. */
+  readonly kind: 'WORDS' | 'MEANING' | 'BOTH';
+}
