@@ -85,7 +85,7 @@ test('somebody who adds thirty skills one by one is matched at every step; who s
   for (let i = 0; i < 35; i++) expect((await save([`greedy ${i}`])).status).toBe(200);
   expect(greedyRuns).toBeLessThanOrEqual(29);
   expect(await waitingJobs(member)).toHaveLength(1);
-});
+}, 60_000);
 
 test('of fifty lists at once ten are made and the rest told to come back, and somebody else is served in between', async () => {
   const [greedy, other] = [await makeFounder(t), await makeFounder(t)];
