@@ -106,3 +106,14 @@ test('nothing is asked of two who told everything and fit', async () => {
   expect(asked.length).toBeLessThanOrEqual(3);
   expect(asked.join(' ')).not.toContain('Say how much equity');
 });
+
+test('of an idea without a company nothing is told of stage or pay', async () => {
+  const idea = founder({
+    ...coldChain,
+    company: { fundingStage: null, compensation: null, otherDetails: null },
+  });
+  const hope = applicant({ ...firmwareEngineer, salaryExpectations: '$40k', wants: { riskAppetite: 'Low' } });
+  const { theyLookFor } = await compared(idea, hope);
+  for (const label of ['Risk', 'Pay'])
+    expect(labelled(label, theyLookFor)).toMatchObject({ offer: 'Not said yet', known: false });
+});
