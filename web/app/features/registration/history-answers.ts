@@ -1,12 +1,23 @@
 import { once } from '../../once.ts';
 import type { RowEntry } from './wizard/definition.ts';
 
+type Rows = typeof import('@ampersand/contract/users');
+
+const judged = (rowOf: (rows: Rows) => Rows['experienceInput'] | Rows['educationInput']) =>
+  once(async () => {
+    const [rows, { withoutLaterDates }] = await Promise.all([
+      import('@ampersand/contract/users'),
+      import('@ampersand/contract/fields'),
+    ]);
+    return withoutLaterDates(rowOf(rows));
+  });
+
 export const experienceEntry: RowEntry = {
   list: 'experiences',
   name: 'experience',
   noun: 'experience',
   blank: { company: '', role: '', startDate: '', endDate: '', description: '', currentlyWorking: false },
-  schema: once(async () => (await import('@ampersand/contract/users')).experienceInput),
+  schema: judged(({ experienceInput }) => experienceInput),
 };
 
 export const educationEntry: RowEntry = {
@@ -22,7 +33,7 @@ export const educationEntry: RowEntry = {
     description: '',
     currentlyStudying: false,
   },
-  schema: once(async () => (await import('@ampersand/contract/users')).educationInput),
+  schema: judged(({ educationInput }) => educationInput),
 };
 
 export const experienceFields = {

@@ -48,6 +48,9 @@ export function useAnswers({ steps, blank }: WizardDefinition, draft: Draft | nu
         (await findProblems(checked, form.getValues())).length === 0
       );
     },
+    /** Whether something keeps these answers of a step from being sent. Says nothing at its fields. */
+    isMissing: async (step: WizardStep): Promise<boolean> =>
+      (await findProblems([step], form.getValues())).length > 0,
     /** Puts the server's words on the fields they are about. */
     refuse: (errors: readonly { path: string; message: string }[]): void => {
       for (const [field, refusal] of refusalsOf(steps, errors, form.getValues())) {

@@ -11,6 +11,7 @@ import { keepRow } from './row-entry.ts';
 import { registrationForm } from './rules.ts';
 import { useAnswers } from './use-answers.ts';
 import { useDraft } from './use-draft.ts';
+import { useOpenSteps } from './use-open-steps.ts';
 import { type Arrival, useSteps } from './use-steps.ts';
 
 const FALLBACK = 'An error occurred while submitting the form.';
@@ -32,7 +33,7 @@ export type Wizard = ReturnType<typeof useWizard>;
 /** State and moves of a registration wizard. */
 export function useWizard(definition: WizardDefinition, draft: Draft | null | undefined) {
   const { steps, draftKey } = definition;
-  const { form, check, refuse } = useAnswers(definition, draft);
+  const { form, check, refuse, isMissing } = useAnswers(definition, draft);
   const place = useSteps(draft?.reached ?? 1);
   const known = draft !== undefined;
   const kept = useDraft(draftKey, form, { ...place, known });
@@ -44,6 +45,7 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null | un
     later.warmUp();
     void Promise.allSettled(steps.map(({ schema }) => schema()));
   });
+  const open = useOpenSteps(steps, place.step, isMissing);
   const running = useRef(false);
   const pressedEarly = useRef(false);
   const now = steps[place.step - 1];
@@ -111,6 +113,7 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null | un
     ...place,
     form,
     tried,
+    open,
     sending: busy,
     registered,
     keeps: !kept.failed,

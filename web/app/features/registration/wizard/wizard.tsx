@@ -51,7 +51,7 @@ function Steps({ definition, draft }: WizardProps) {
   return (
     <WizardFrame title={title}>
       <FormProvider {...form}>
-        <ProgressSteps steps={steps.map(({ name }) => name)} current={step - 1} />
+        <ProgressSteps steps={steps.map(({ name }) => name)} current={step - 1} open={wizard.open} />
         {draft && <RestoredNote wizard={wizard} />}
         <noscript>
           <p className="mt-9">
