@@ -1,5 +1,7 @@
 import { LIMITS } from '@ampersand/contract/limits';
 import type { OwnUser } from '@ampersand/contract/users';
+import { clsx } from 'clsx';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Field } from '../../ui/field.tsx';
 import { SuggestedTags } from '../../ui/tag-chip.tsx';
@@ -8,7 +10,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { AnswerReading } from './answer-reading.tsx';
 import { ImportanceMark } from './importance-mark.tsx';
 import type { Question } from './questions.ts';
-import { isReadable } from './readable.ts';
+import { isReadable, textOf } from './readable.ts';
 import { openSuggestions, takeSuggestion } from './suggestion.ts';
 
 interface AnswerFieldProps {
@@ -20,47 +22,65 @@ interface AnswerFieldProps {
   reminder?: string | undefined;
 }
 
-/** One question: its answer, usual answers to take, what is read in it, and the mark of how much it counts. */
+/** Only there may usual answers appear: what one presses must not move. */
+const TEXT = 'textarea, input[data-stop]';
+
+/** One question: its answer, usual answers to take, what is read in it, and, once there is one, how much it counts. */
 export function AnswerField({ you, question, fromRegistration, reminder }: AnswerFieldProps) {
-  const { name, label, hint } = question;
+  const { name, label, hint, suggestions = [] } = question;
   const { field, fieldState } = useController({ name });
-  const mark = useController({ name: `importance.${name}` });
+  const [isOpen, setOpen] = useState(false);
   const told = fromRegistration && !fieldState.isDirty;
   return (
-    <Field
-      id={name}
-      label={label}
-      hint={
-        <>
-          {hint}
-          {reminder && (
-            <span className="mt-1 block">
-              When you signed up, you wrote: <q dir="auto">{reminder}</q>
-            </span>
-          )}
-          {told && (
-            <span className="mt-1 block font-medium text-accent-ink">
-              Taken from your sign-up; not saved yet.
-            </span>
-          )}
-        </>
-      }
-      error={fieldState.error?.message}
-      aside={<ImportanceMark {...mark.field} question={label} />}
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has come to one of its parts.
+    <div
+      onFocus={({ target }) => setOpen(isOpen || target.matches(TEXT))}
+      className={clsx('flex flex-col gap-3', !isOpen && 'sm:[&_ul[aria-label=Suggestions]]:hidden')}
     >
-      {Array.isArray(field.value) ? (
-        <TagInput
-          {...field}
-          maxItems={LIMITS.listItems}
-          maxLength={LIMITS.listItem}
-          suggestions={question.suggestions ?? []}
-        />
-      ) : (
-        <FreeText {...field} suggestions={question.suggestions ?? []} />
-      )}
-      {isReadable(name) && <AnswerReading you={you} name={name} label={label} answer={field.value} />}
-    </Field>
+      <Field
+        id={name}
+        label={label}
+        hint={
+          <>
+            {hint}
+            {reminder && (
+              <span className="mt-1 block">
+                When you signed up, you wrote: <q dir="auto">{reminder}</q>
+              </span>
+            )}
+            {told && (
+              <span className="mt-1 block font-medium text-accent-ink">
+                Taken from your sign-up; not saved yet.
+              </span>
+            )}
+          </>
+        }
+        error={fieldState.error?.message}
+      >
+        {Array.isArray(field.value) ? (
+          <TagInput
+            {...field}
+            maxItems={LIMITS.listItems}
+            maxLength={LIMITS.listItem}
+            suggestions={suggestions}
+          />
+        ) : (
+          <FreeText {...field} suggestions={suggestions} />
+        )}
+        {isReadable(name) && <AnswerReading you={you} name={name} label={label} answer={field.value} />}
+      </Field>
+      <Importance question={question} isWritten={textOf(field.value) !== ''} />
+    </div>
   );
+}
+
+/** Nothing to ask before there is an answer, or where it would do nothing; a mark that was set stays in sight. */
+function Importance({ question, isWritten }: { question: Question; isWritten: boolean }) {
+  const { name, label, marks = 'FILTERS' } = question;
+  const { field } = useController({ name: `importance.${name}` });
+  const isAsked = isWritten && marks !== 'NONE';
+  if (!isAsked && field.value === 'NICE') return null;
+  return <ImportanceMark {...field} question={label} filters={marks === 'FILTERS'} />;
 }
 
 interface FreeTextProps {

@@ -49,8 +49,10 @@ export function useAnswers({ steps, blank }: WizardDefinition, draft: Draft | nu
       );
     },
     /** Whether something keeps these answers of a step from being sent. Says nothing at its fields. */
-    isMissing: async (step: WizardStep): Promise<boolean> =>
-      (await findProblems([step], form.getValues())).length > 0,
+    isMissing: async (step: WizardStep): Promise<boolean> => {
+      const row = step.entry ? await openProblemsOfRow(form, step.entry) : [];
+      return row.length > 0 || (await findProblems([step], form.getValues())).length > 0;
+    },
     /** Puts the server's words on the fields they are about. */
     refuse: (errors: readonly { path: string; message: string }[]): void => {
       for (const [field, refusal] of refusalsOf(steps, errors, form.getValues())) {
