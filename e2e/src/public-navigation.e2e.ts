@@ -13,7 +13,7 @@ test('on a narrow screen the links are in a drawer that keeps the focus and give
   await open.click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('link')).toHaveText(['About Us', 'How We Work', 'Login']);
+  await expect(drawer.getByRole('link')).toHaveText(['About Us', 'How We Work', 'Sign up', 'Login']);
   await expectAccessible(page);
   for (const _ of Array.from({ length: 8 })) {
     await page.keyboard.press('Tab');

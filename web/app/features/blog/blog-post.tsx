@@ -7,6 +7,7 @@ import { originOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { SignUpLinks } from '../site/sign-up-links.tsx';
 import type { Route } from './+types/blog-post';
 import { findArticle } from './articles.server.ts';
 import { PostCover } from './cover.tsx';
@@ -73,6 +74,13 @@ export default function BlogPost({ loaderData: article }: Route.ComponentProps) 
               </li>
             ))}
           </ul>
+          <aside aria-labelledby="sign-up" className="mt-12 rounded-card bg-tint-1 p-6 sm:p-8">
+            <h2 id="sign-up" className="text-2xl">
+              Find the person to build it with
+            </h2>
+            <p className="mt-2">{brand.earlyAccess}</p>
+            <SignUpLinks className="mt-5" />
+          </aside>
         </div>
       </article>
       <RelatedPosts posts={relatedPosts(posts, article)} />
