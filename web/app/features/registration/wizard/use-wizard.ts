@@ -7,7 +7,6 @@ import { useLate } from '../../../ui/use-late.ts';
 import type { WizardDefinition } from './definition.ts';
 import type { Draft } from './draft.ts';
 import { fetchLater } from './later.ts';
-import { keepRow } from './row-entry.ts';
 import { registrationForm } from './rules.ts';
 import { useAnswers } from './use-answers.ts';
 import { useDraft } from './use-draft.ts';
@@ -33,7 +32,7 @@ export type Wizard = ReturnType<typeof useWizard>;
 /** State and moves of a registration wizard. */
 export function useWizard(definition: WizardDefinition, draft: Draft | null | undefined) {
   const { steps, draftKey } = definition;
-  const { form, check, refuse, isMissing } = useAnswers(definition, draft);
+  const { form, check, refuse, isMissing, keepRow } = useAnswers(definition, draft);
   const place = useSteps(draft?.reached ?? 1);
   const known = draft !== undefined;
   const kept = useDraft(draftKey, form, { ...place, known });
@@ -61,7 +60,7 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null | un
   }
 
   async function skip() {
-    if (now?.entry) await keepRow(form, now.entry);
+    if (now) await keepRow(now);
     goTo(place.step + 1, { mending: place.mending });
   }
 
