@@ -1,23 +1,12 @@
 import { once } from '../../once.ts';
 import type { RowEntry } from './wizard/definition.ts';
 
-type Rows = typeof import('@ampersand/contract/users');
-
-const judged = (rowOf: (rows: Rows) => Rows['experienceInput'] | Rows['educationInput']) =>
-  once(async () => {
-    const [rows, { withoutLaterDates }] = await Promise.all([
-      import('@ampersand/contract/users'),
-      import('@ampersand/contract/fields'),
-    ]);
-    return withoutLaterDates(rowOf(rows));
-  });
-
 export const experienceEntry: RowEntry = {
   list: 'experiences',
   name: 'experience',
   noun: 'experience',
   blank: { company: '', role: '', startDate: '', endDate: '', description: '', currentlyWorking: false },
-  schema: judged(({ experienceInput }) => experienceInput),
+  schema: once(async () => (await import('@ampersand/contract/users')).experienceInput),
 };
 
 export const educationEntry: RowEntry = {
@@ -33,7 +22,7 @@ export const educationEntry: RowEntry = {
     description: '',
     currentlyStudying: false,
   },
-  schema: judged(({ educationInput }) => educationInput),
+  schema: once(async () => (await import('@ampersand/contract/users')).educationInput),
 };
 
 export const experienceFields = {

@@ -3,7 +3,8 @@ import { experienceInput } from '@ampersand/contract/users';
 import { expect, test } from 'vitest';
 import { experienceEntry } from '../history-answers.ts';
 import type { RowEntry, WizardDefinition, WizardStep } from './definition.ts';
-import { clampStep, isBegun, judgeOf, problemsOf, refusalsOf, registrationForm } from './rules.ts';
+import { isBegun, judgeOf } from './row-entry.ts';
+import { clampStep, problemsOf, refusalsOf, registrationForm } from './rules.ts';
 
 const none = new Map();
 

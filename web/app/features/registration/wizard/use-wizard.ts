@@ -66,9 +66,10 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null | un
 
   async function next() {
     const passed = await check(isLast ? steps : steps.filter((step) => step === now));
-    if (!passed) fail({ scope: isLast ? 'all' : 'step' });
-    else if (isLast) await send();
-    else if (await later.want()) goTo(place.step + 1, { mending: place.mending });
+    if (passed && isLast) await send();
+    else if (!(await later.want())) return;
+    else if (!passed) fail({ scope: isLast ? 'all' : 'step' });
+    else goTo(place.step + 1, { mending: place.mending });
   }
 
   function send() {
