@@ -81,7 +81,7 @@ test('in the registration a press after an error reaches what it was on', async 
 
   await expect(page.getByRole('heading', { name: /Step 5/ })).toBeVisible();
   await type(page, 'Skills', 'a skill whose name is long enough to take a line of its own');
-  const available = page.getByRole('checkbox', { name: 'I am available to join a startup now' });
+  const available = page.getByRole('radio', { name: 'Yes' });
   await pressSlowly(page, available);
   await expect(available).toBeChecked();
   await expect(page.getByRole('button', { name: /^Remove a skill/ })).toBeVisible();

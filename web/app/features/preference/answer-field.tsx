@@ -1,6 +1,5 @@
 import { LIMITS } from '@ampersand/contract/limits';
 import type { OwnUser } from '@ampersand/contract/users';
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Field } from '../../ui/field.tsx';
@@ -20,23 +19,23 @@ interface AnswerFieldProps {
   fromRegistration: boolean;
   /** What was written at registration about the same thing in other words. */
   reminder?: string | undefined;
+  /** It stands alone on the screen: usual answers are offered at once. */
+  isAlone: boolean;
 }
 
 /** Only there may usual answers appear: what one presses must not move. */
 const TEXT = 'textarea, input[data-stop]';
 
 /** One question: its answer, usual answers to take, what is read in it, and, once there is one, how much it counts. */
-export function AnswerField({ you, question, fromRegistration, reminder }: AnswerFieldProps) {
+export function AnswerField({ you, question, fromRegistration, reminder, isAlone }: AnswerFieldProps) {
   const { name, label, hint, suggestions = [] } = question;
   const { field, fieldState } = useController({ name });
   const [isOpen, setOpen] = useState(false);
   const told = fromRegistration && !fieldState.isDirty;
+  const offered = isOpen || isAlone ? suggestions : [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has come to one of its parts.
-    <div
-      onFocus={({ target }) => setOpen(isOpen || target.matches(TEXT))}
-      className={clsx('flex flex-col gap-3', !isOpen && 'sm:[&_ul[aria-label=Suggestions]]:hidden')}
-    >
+    <div onFocus={({ target }) => setOpen(isOpen || target.matches(TEXT))} className="flex flex-col gap-3">
       <Field
         id={name}
         label={label}
@@ -62,10 +61,10 @@ export function AnswerField({ you, question, fromRegistration, reminder }: Answe
             {...field}
             maxItems={LIMITS.listItems}
             maxLength={LIMITS.listItem}
-            suggestions={suggestions}
+            suggestions={offered}
           />
         ) : (
-          <FreeText {...field} suggestions={suggestions} />
+          <FreeText {...field} rows={suggestions.length > 0 ? 1 : 3} suggestions={offered} />
         )}
         {isReadable(name) && <AnswerReading you={you} name={name} label={label} answer={field.value} />}
       </Field>
@@ -89,6 +88,7 @@ interface FreeTextProps {
   onChange: (text: string) => void;
   onBlur: () => void;
   ref: (element: HTMLTextAreaElement | null) => void;
+  rows: number;
   suggestions: readonly string[];
 }
 
@@ -98,7 +98,6 @@ function FreeText({ suggestions, onChange, value, ...rest }: FreeTextProps) {
       <TextArea
         {...rest}
         dir="auto"
-        rows={suggestions.length > 0 ? 1 : 3}
         maxLength={LIMITS.text}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

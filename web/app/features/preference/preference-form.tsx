@@ -121,6 +121,7 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
                     }}
                     fromRegistration={question.name in hints && !saved}
                     reminder={saved ? undefined : reminders[question.name]}
+                    isAlone={steps.at > 0 && steps.isShown(question.name)}
                   />
                 </div>
               ))}

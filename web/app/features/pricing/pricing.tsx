@@ -1,11 +1,11 @@
 import { brand } from '@ampersand/contract/brand';
 import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
+import { SignUpLinks } from '../../page/sign-up-links.tsx';
 import { paths } from '../../paths.ts';
 import { PairMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { SignUpLinks } from '../site/sign-up-links.tsx';
 
 export const meta = (page: MetaOf) =>
   pageMeta(page, {

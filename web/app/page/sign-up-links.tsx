@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button.tsx';
 
 /** Both registrations. */
 export function SignUpLinks({ className }: { className?: string }) {
