@@ -27,7 +27,7 @@ export function SaveBar({ busy, unsaved, failure, steps }: SaveBarProps) {
             ? 'You have answers that are not saved yet.'
             : 'Every question is optional; each answer sharpens your list.'}
         </p>
-        <div className="flex gap-2 max-sm:w-full">
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
           <Button
             icon
             aria-label="Previous question"
