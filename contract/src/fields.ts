@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { namesOf } from './values.ts';
 
 /** Whether PostgreSQL can hold a text: well-formed Unicode without NUL. */
 export function storable(value: string): boolean {
@@ -82,12 +83,12 @@ export const day = z
   .transform((value) => value.slice(0, 10))
   .refine((value) => {
     const date = new Date(`${value}T00:00:00Z`);
-    return (
-      !Number.isNaN(date.getTime()) &&
-      date.toISOString().startsWith(value) &&
-      date.getUTCFullYear() >= EARLIEST_YEAR
-    );
-  }, 'Please enter a date that exists');
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  }, 'Please enter a date that exists')
+  .refine(
+    (value) => Number(value.slice(0, 4)) >= EARLIEST_YEAR,
+    `Please check the year: it is before ${EARLIEST_YEAR}`,
+  );
 
 const DAY_FIRST_BEGINS_MS = 14 * 60 * 60 * 1000;
 
@@ -97,6 +98,28 @@ export function hasBegun(day: string | null | undefined, now: Date): boolean {
 }
 
 export const FOUNDED_LATER = 'The founding date is in the future';
+
+const LATER = {
+  startDate: 'The start date is in the future',
+  endDate: 'The end date is in the future. If it is not over yet, leave the end open',
+} as const;
+
+/** What a job or a course of study is told of dates that have not begun by `now`; an end that does not count is not looked at. */
+export function laterDates(row: Readonly<Record<string, unknown>>, now: Date) {
+  const goesOn = row.currentlyWorking === true || row.currentlyStudying === true;
+  return namesOf(LATER).flatMap((path) => {
+    const day = path === 'endDate' && goesOn ? undefined : row[path];
+    return typeof day === 'string' && !hasBegun(day, now) ? [{ path, message: LATER[path] }] : [];
+  });
+}
+
+/** A job or a course of study as forms judge it: by the clock of the device, as the server does by its own. */
+export function withoutLaterDates<S extends z.ZodObject>(row: S): S {
+  return row.superRefine((value: Readonly<Record<string, unknown>>, context) => {
+    for (const { path, message } of laterDates(value, new Date()))
+      context.addIssue({ code: 'custom', path: [path], message, input: value[path] });
+  });
+}
 
 /** A number that may come as text, as it does in a form or an address. A list or a truth value is none. */
 export function numeric<S extends z.ZodType>(schema: S) {

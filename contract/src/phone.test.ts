@@ -1,4 +1,6 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';
+import { DIALLING_CODES } from './dialling-codes.ts';
 import { phone } from './phone.ts';
 
 test.each([
@@ -12,6 +14,10 @@ test.each([
   ['+1 (213) 373-4253', '+12133734253'],
   ['+49 151 12345678', '+4915112345678'],
   ['＋９１ ９８２０４ １７３６５', '+919820417365'],
+  ['IN 98204 17365', '+919820417365'],
+  ['NG 0801 234 5678', '+2348012345678'],
+  ['GB (020) 7946-0958', '+442079460958'],
+  ['US 213.373.4253', '+12133734253'],
 ])('%j is kept as %s', async (typed, kept) => {
   expect(await phone.parseAsync(typed)).toBe(kept);
   expect(await phone.parseAsync(kept)).toBe(kept);
@@ -36,4 +42,22 @@ test.each([
 ])('%s is refused, with no digit dropped', async (_, typed) => {
   const { error } = await phone.safeParseAsync(typed);
   expect(error?.issues.map(({ message }) => message)).toEqual(['Phone number must be exactly 10 digits']);
+});
+
+test.each([
+  ['IN 982041736', 'This is not a phone number of India'],
+  ['US 98765 43210', 'This is not a phone number of United States'],
+  ['US 213 373 4253 ext. 12', 'This is not a phone number of United States'],
+  ['IN call 98204 17365', 'This is not a phone number of India'],
+  ['IN ', 'Phone number must be exactly 10 digits'],
+  ['ZZ 98204 17365', '9820417365'],
+])('%j is held against the numbers of its country', async (typed, said) => {
+  const { data, error } = await phone.safeParseAsync(typed);
+  expect(data ?? error?.issues[0]?.message).toBe(said);
+});
+
+test('every country is listed with the code that dials it', () => {
+  expect(Object.fromEntries(DIALLING_CODES)).toEqual(
+    Object.fromEntries(getCountries().map((country) => [country, getCountryCallingCode(country)])),
+  );
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type NationalNumber, nationalNumber } from './dialling-codes.ts';
 import { LIMITS } from './limits.ts';
 
 const MESSAGE = 'Phone number must be exactly 10 digits';
@@ -23,10 +24,24 @@ function international({ parsePhoneNumberFromString }: Numbering, value: string)
   return number.number === `+${digitsOf(value.replace('(0)', ''))}` ? number.number : undefined;
 }
 
+/** `+2348012345678` of `0801 234 5678` in `NG`, as it is dialled there; undefined unless the country has such a number. */
+function withinCountry(
+  { parsePhoneNumberFromString, isSupportedCountry }: Numbering,
+  { country, digits }: NationalNumber,
+): string | undefined {
+  if (!isSupportedCountry(country)) return undefined;
+  const number = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
+  if (!number?.isValid() || number.ext) return undefined;
+  return /^[\d\p{P}\p{Z}]*$/u.test(digits) ? number.number : undefined;
+}
+
+const nameOf = (country: string) => new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
+
 /**
- * Ten digits, or a number with `+` and the country, answered in E.164. Signs between the digits are dropped, digits
- * never. The numbers of all countries are fetched when one begins with `+`, and not before: such a number has to be
- * parsed asynchronously.
+ * Ten digits; or, answered in E.164, a number with `+` and the country's code, or one as it is dialled in a country with
+ * that country's ISO code before it: `NG 0801 234 5678`. Signs between the digits are dropped, digits never but the zero
+ * that is not dialled from abroad. The numbers of all countries are fetched when a country is named, and not before:
+ * such a number has to be parsed asynchronously.
  */
 export const phone = z
   .string()
@@ -37,9 +52,14 @@ export const phone = z
       return z.NEVER;
     };
     const value = typed.normalize('NFKC').trim();
-    if (!value.startsWith('+')) return national(value) ?? refuse(MESSAGE);
+    const within = nationalNumber(value);
+    if (!within && !value.startsWith('+')) return national(value) ?? refuse(MESSAGE);
     return import('libphonenumber-js/max').then(
-      (numbering) => international(numbering, value) ?? refuse(MESSAGE),
+      (numbering) =>
+        within
+          ? (withinCountry(numbering, within) ??
+            refuse(`This is not a phone number of ${nameOf(within.country)}`))
+          : (international(numbering, value) ?? refuse(MESSAGE)),
       () => refuse(UNCHECKED),
     );
   });

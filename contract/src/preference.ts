@@ -71,7 +71,12 @@ export const applicantPreferenceSchema = z
   .meta({ id: 'ApplicantPreference' });
 export type ApplicantPreference = z.infer<typeof applicantPreferenceSchema>;
 
-/** What a save did to the top of one's own list. Null when the list could not be recomputed at once; it follows by itself. */
+const questionSchema = z.enum([...namesOf(FOUNDER_QUESTIONS), ...namesOf(APPLICANT_QUESTIONS)]);
+
+/** Everybody whom a must-have leaves out, by the question it is of; who misses two of them counts at both. */
+const leftOutSchema = z.array(z.object({ question: questionSchema, people: z.number().int() }));
+
+/** What a save did to one's own list. Null when the list could not be recomputed at once; it follows by itself. */
 export const matchChangeSchema = z
   .object({
     /** Size of the list that is compared, at most 20. */
@@ -82,6 +87,15 @@ export const matchChangeSchema = z
     enteredCount: z.number().int(),
     /** How many changed their place. */
     movedCount: z.number().int(),
+    /** How many of those who were in the top before are not in it now. */
+    leftCount: z.number().int(),
+    /** How many people the whole list had before, and has now. */
+    totalBefore: z.number().int(),
+    totalNow: z.number().int(),
+    /** Most people first. */
+    leftOut: leftOutSchema,
+    /** Must-haves that too few people meet, so that they count as important. */
+    relaxed: z.array(questionSchema),
     /** Label of the best match before and now, null when there is none. */
     bestBefore: z.string().nullable(),
     bestNow: z.string().nullable(),

@@ -22,6 +22,7 @@ import {
   website,
   yesOrNo,
 } from './fields.ts';
+import { withFounding } from './founding.ts';
 import { LIMITS } from './limits.ts';
 import { githubLink, linkedinLink, portfolioLink } from './links.ts';
 import { companyName, personName } from './names.ts';
@@ -98,29 +99,32 @@ const companySize = z.preprocess(
  * The company details. The fields of the form are replaced: those of them that are optional and absent become empty.
  * What only the registration asks for (`companyDescription`, `website`, `industry`, `foundingDate`, `fundingStage`,
  * `fundingAmount`, `equityOffered`) stays as it is when absent and can be emptied with null. `compensation` and
- * `lookingFor` are part of the form but never empty, since every founder has given them: absent, they are kept.
+ * `lookingFor` are part of the form but never empty, since every founder has given them: absent, they are kept. With
+ * `notFounded` (absent: as it is) structure, stage and compensation can be emptied with null.
  */
-export const founderProfileBody = z.object({
+const founderProfileFields = z.object({
   companyName: companyName('Please enter the company name'),
   companyType: companyTypeSchema,
-  businessStructure: businessStructureSchema,
+  notFounded: optional(yesOrNo),
+  businessStructure: clearable(businessStructureSchema),
   shareStructure: optional(text),
   currentRevenue: optional(currentRevenueSchema),
   companySize: optional(companySize),
   vision: requiredText('Please describe the vision'),
   mission: requiredText('Please describe the mission'),
   goals: optional(text),
-  compensation: compensationSchema.optional(),
+  compensation: clearable(compensationSchema),
   lookingFor: requiredText('Please say what you are looking for').optional(),
   otherDetails: optional(text),
   companyDescription: clearable(text),
   website: clearable(website),
   industry: clearable(line),
   foundingDate: clearable(day),
-  fundingStage: fundingStageSchema.optional(),
+  fundingStage: clearable(fundingStageSchema),
   fundingAmount: clearable(dollars),
   equityOffered: clearable(percent),
 });
+export const founderProfileBody = withFounding(founderProfileFields, ['fundingStage', 'compensation']);
 export type FounderProfileBody = z.output<typeof founderProfileBody>;
 export type BasicsBody = z.output<typeof basicsBody>;
 export type ExperienceInput = z.output<typeof experienceInput>;

@@ -23,6 +23,7 @@ import {
   website,
   yesOrNo,
 } from './fields.ts';
+import { withFounding } from './founding.ts';
 import { APPLICANT_PASSWORD_MESSAGE, FOUNDER_PASSWORD_MESSAGE, LIMITS } from './limits.ts';
 import { companyName, personName } from './names.ts';
 import { phone } from './phone.ts';
@@ -92,16 +93,18 @@ export const founderRegistrationFields = z.object({
   companyType: companyTypeSchema,
   companyDescription: optional(text),
   website: optional(website),
-  businessStructure: businessStructureSchema,
+  /** There is an idea so far: what `foundingProblems` names may be left out, and is then not said anywhere. */
+  notFounded: optional(yesOrNo),
+  businessStructure: optional(businessStructureSchema),
   industry: optional(line),
   foundingDate: optional(day),
   companySize: optional(companySizeSchema),
   vision: optional(text),
   mission: optional(text),
-  fundingStage: fundingStageSchema,
+  fundingStage: optional(fundingStageSchema),
   fundingAmount: optional(dollars),
   equityOffered: optional(percent),
-  compensation: compensationSchema,
+  compensation: optional(compensationSchema),
   lookingFor: requiredText('Please say what you are looking for'),
 });
 
@@ -118,7 +121,7 @@ export const founderRegistration = z.preprocess(
       ? { ...names.data, compensation: names.data.compensationStructure }
       : form;
   },
-  passwordsMatch(founderRegistrationFields).meta({ id: 'FounderRegistration' }),
+  withFounding(passwordsMatch(founderRegistrationFields)).meta({ id: 'FounderRegistration' }),
 );
 export type FounderRegistration = z.infer<typeof founderRegistration>;
 

@@ -73,7 +73,9 @@ export const founderProfileSchema = z
     companyType: companyTypeSchema,
     companyDescription: z.string().nullable(),
     website: z.string().nullable(),
-    businessStructure: businessStructureSchema,
+    /** There is an idea so far: structure, stage and compensation may be null, which is not said. */
+    notFounded: z.boolean(),
+    businessStructure: businessStructureSchema.nullable(),
     industry: z.string().nullable(),
     foundingDate: z.string().nullable(),
     /** A range such as `2-5` or `500+`, or one number. */
@@ -81,12 +83,12 @@ export const founderProfileSchema = z
     vision: z.string().nullable(),
     mission: z.string().nullable(),
     goals: z.string().nullable(),
-    fundingStage: fundingStageSchema,
+    fundingStage: fundingStageSchema.nullable(),
     /** US dollars. */
     fundingAmount: z.number().nullable(),
     /** Per cent, 0-100. */
     equityOffered: z.number().nullable(),
-    compensation: compensationSchema,
+    compensation: compensationSchema.nullable(),
     shareStructure: z.string().nullable(),
     currentRevenue: currentRevenueSchema.nullable(),
     lookingFor: z.string(),

@@ -47,7 +47,7 @@ export async function fillApplicant(page: Page, person: Person): Promise<void> {
     .pressSequentially('embedded firmware, low-power sensors,IoT back end,');
   await page.getByRole('textbox', { name: 'Current job' }).fill('Firmware engineer');
   await page.getByRole('textbox', { name: 'Salary expectations' }).fill('₹12 LPA');
-  await page.getByRole('checkbox', { name: 'I am available to join a startup now' }).check();
+  await page.getByRole('radio', { name: 'Yes' }).check();
 }
 
 /** Fills all five steps as a founder, up to the last button. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test, type Visit } from './browser.ts';
-import { connect, join } from './members.ts';
+import { connect, join, post } from './members.ts';
 import { newPerson, PASSWORD } from './person.ts';
 import { baseUrl } from './server.ts';
 import { expectRunning, slowScripts } from './slow-scripts.ts';
@@ -66,9 +66,13 @@ const registration = (path: string): Early => ({
   see: heading(/Step 2/),
 });
 
-const preferences = (as: 'founder' | 'applicant', text: string): Early => ({
+/** With an answer that was saved before: marks stand beside answers. */
+const preferences = (as: 'founder' | 'applicant', saved: string, text: string): Early => ({
   as,
-  path: '/preferance',
+  async path({ context, id }) {
+    await post(context, `/preference/${as}/${id}`, { [saved]: 'Full time' });
+    return '/preferance';
+  },
   async act(page) {
     await page.getByRole('textbox', { name: text }).fill('A quiet office');
     await page.locator('label', { hasText: 'Must-have' }).first().click();
@@ -271,8 +275,8 @@ const pages: Record<string, Early> = {
     },
     sent: ['PUT /api/v1/account/settings', 'PUT /api/v1/account/settings'],
   },
-  'preference/founder-preferance': preferences('founder', 'Your startup idea'),
-  'preference/applicant-preferance': preferences('applicant', 'Time you can give'),
+  'preference/founder-preferance': preferences('founder', 'coFounderCommitment', 'Your startup idea'),
+  'preference/applicant-preferance': preferences('applicant', 'timeCommitment', 'Time you can give'),
   'matchings/saved': {
     as: 'founder',
     async path({ context, id }) {

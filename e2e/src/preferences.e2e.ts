@@ -150,16 +150,23 @@ test('figures are given by keyboard alone', async ({ visit }) => {
   await expect(chip(page, '18–22 hours a week, as you said')).toBeFocused();
 });
 
+/** Goes on, one question at a time, to the one that asks for `name`. */
+async function goTo(page: Page, name: string) {
+  while (!(await answer(page, name).isVisible())) await page.getByRole('button', { name: 'Next' }).click();
+}
+
 for (const width of [1280, 360])
   test(`what was read, and its editor, are accessible at ${width} px`, async ({ visit }) => {
     const { page } = await openPreferences(visit, 'founder');
-    await page.setViewportSize({ width, height: 800 });
     await answer(page, 'Equity you offer').fill('fair');
     await answer(page, 'Working arrangement').fill('remote within 3 hours of Nairobi');
     await answer(page, 'Commitment').fill('Full time');
     const read = chip(page, 'full time');
     await expect(read).toBeVisible();
     await expect(page.getByText(/^We could not read this/).last()).toBeVisible();
+    await page.setViewportSize({ width, height: 800 });
+    if (width === 360) await goTo(page, 'Commitment');
+    await expect(read).toBeVisible();
     await expectAccessible(page);
     await read.click();
     await expect(focused(page)).toHaveAccessibleName('From');
@@ -170,3 +177,77 @@ for (const width of [1280, 360])
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
+
+test('on a phone the questions come one at a time, and nothing typed is lost between them', async ({
+  visit,
+}) => {
+  const { page, context, id } = await openPreferences(visit, 'founder');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByText('Question 1 of 11')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Previous question' })).toBeDisabled();
+  await answer(page, 'Your startup idea').fill('Savings groups that own their records.');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Question 2 of 11')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Core values' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('honesty, ');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await goTo(page, 'Commitment');
+  await page.getByRole('button', { name: 'Add Full time' }).click();
+  await page.getByRole('button', { name: 'Previous question' }).click();
+  await expect(page.getByRole('group', { name: 'Skills you offer' })).toBeFocused();
+  await answer(page, 'Skills you offer').fill('x'.repeat(81));
+  await page.getByRole('button', { name: 'Previous question' }).click();
+  await expect(page.getByText('An entry can have at most 80 characters').first()).toBeVisible();
+  await expect(focused(page)).toHaveAccessibleName('Skills you offer');
+  await answer(page, 'Skills you offer').fill('');
+  await save(page);
+  await expect(page.getByRole('region', { name: 'What this changed' })).toBeFocused();
+  const kept = await context.request.get(`/api/v1/preference/founder/${id}`);
+  expect((await kept.json()).data).toMatchObject({
+    startupIdea: 'Savings groups that own their records.',
+    coreValues: ['honesty'],
+    coFounderCommitment: 'Full time',
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('how much an answer counts is asked once there is one, and a must-have only where it leaves people out', async ({
+  visit,
+}) => {
+  const { page } = await openPreferences(visit, 'founder');
+  const marks = (name: string) => page.getByRole('radiogroup', { name: `How much this counts: ${name}` });
+  await expect(marks('Working arrangement')).toHaveCount(0);
+  await answer(page, 'Working arrangement').fill('On site in Nairobi');
+  await expect(marks('Working arrangement').getByRole('radio')).toHaveCount(4);
+  await answer(page, 'How you decide').fill('By consensus');
+  await expect(marks('How you decide').getByRole('radio')).toHaveCount(3);
+  await answer(page, 'Skills you offer').fill('sales,');
+  await expect(page.getByRole('button', { name: 'Remove sales' })).toBeVisible();
+  await expect(marks('Skills you offer')).toHaveCount(0);
+
+  await marks('Working arrangement').getByText('Must-have').click();
+  await expect(said(page, 'Leaves out anybody who does not meet it.')).toHaveCount(1);
+  await save(page);
+  const change = page.getByRole('region', { name: 'What this changed' });
+  await expect(change.getByText(/^Your list has \d+ people/)).toBeVisible();
+  await expect(
+    change.getByText(/left out because of On site in Nairobi|must-have On site in Nairobi, so it counts/),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a company is offered the skills of its own field, beside the question one answers', async ({
+  visit,
+}) => {
+  const { page, area } = await join(await visit(), 'founder', { industry: 'Digital health' });
+  await page.goto(`${area}/preferance`);
+  await expect(page.getByRole('list', { name: 'Suggestions' })).toHaveCount(0);
+  await answer(page, 'Skills you need').focus();
+  await page.getByRole('button', { name: 'Add clinical research' }).click();
+  await expect(page.getByRole('button', { name: 'Remove clinical research' })).toBeVisible();
+});

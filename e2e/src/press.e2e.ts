@@ -81,7 +81,7 @@ test('in the registration a press after an error reaches what it was on', async 
 
   await expect(page.getByRole('heading', { name: /Step 5/ })).toBeVisible();
   await type(page, 'Skills', 'a skill whose name is long enough to take a line of its own');
-  const available = page.getByRole('checkbox', { name: 'I am available to join a startup now' });
+  const available = page.getByRole('radio', { name: 'Yes' });
   await pressSlowly(page, available);
   await expect(available).toBeChecked();
   await expect(page.getByRole('button', { name: /^Remove a skill/ })).toBeVisible();
@@ -119,9 +119,11 @@ test('inside, too: profile, preferences and account', async ({ visit }) => {
   await expect(page.getByRole('button', { name: /^Remove a hobby/ })).toBeVisible();
 
   await page.goto(`${area}/preferance`);
-  await type(page, 'skills', 'a skill whose name is long enough to take a line of its own');
+  await type(page, 'Ideas you like', 'health,');
+  await type(page, 'Ideas you like', 'an idea whose name is long enough to take a line of its own');
   await pressSlowly(page, page.locator('label', { hasText: 'Must-have' }).last());
   await expect(page.getByRole('radio', { name: 'Must-have' }).last()).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Remove an idea/ })).toBeVisible();
   await type(page, 'skills', 'another skill that is long enough to take a line of its own');
   await pressSlowly(page, button(page, 'Save preferences'));
   await expect(page.getByText('Applicant preferences saved successfully.')).toBeVisible();

@@ -13,7 +13,7 @@ test('on a narrow screen the links are in a drawer that keeps the focus and give
   await open.click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('link')).toHaveText(['About Us', 'How We Work', 'Login']);
+  await expect(drawer.getByRole('link')).toHaveText(['About Us', 'How We Work', 'Sign up', 'Login']);
   await expectAccessible(page);
   for (const _ of Array.from({ length: 8 })) {
     await page.keyboard.press('Tab');
@@ -179,3 +179,31 @@ test('without scripts every public page can be read', async ({ visit }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+for (const width of [360, 1280])
+  test(`public pages lead to both registrations, at ${width} px`, async ({ visit }) => {
+    const { page } = await visit({ viewport: { width, height: 740 } });
+    for (const path of ['/how-we-work', '/pricing', '/blog/2']) {
+      await page.goto(path);
+      await page.getByRole('banner').getByRole('link', { name: 'Sign up', exact: true }).click();
+      await expect(page).toHaveURL('/#choose-your-path');
+      await expect(page.getByRole('heading', { name: 'Choose your Path' })).toBeInViewport();
+    }
+    for (const path of ['/pricing', '/blog/2'])
+      for (const [name, leads] of [
+        ['Sign up as Founder', '/register-founder'],
+        ['Sign up as Applicant', '/register'],
+      ] as const) {
+        await page.goto(path);
+        await page.getByRole('main').getByRole('link', { name }).focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(leads);
+      }
+    await page.goto('/how-we-work');
+    for (const picture of await page.getByRole('main').getByRole('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+        .toBeGreaterThan(400);
+    }
+  });

@@ -22,6 +22,8 @@ function dashboard<Area extends typeof pages.founder | typeof pages.applicant>(a
 
 export const paths = {
   home: '/',
+  /** Where both registrations are. */
+  choosePath: '/#choose-your-path',
   /** `next` is where to go after logging in: a path of this site. */
   login: (next?: string) => (next ? `${pages.login}?next=${encodeURIComponent(next)}` : pages.login),
   /** The log-in says that the new password is set. */

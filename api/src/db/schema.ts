@@ -159,7 +159,9 @@ export const founderProfiles = pgTable(
     companyType: choice('company_type', companyTypeSchema.options).notNull(),
     companyDescription: text('company_description'),
     website: text('website'),
-    businessStructure: choice('business_structure', businessStructureSchema.options).notNull(),
+    /** Only then may structure, stage and compensation be null: not said. */
+    notFounded: boolean('not_founded').notNull().default(false),
+    businessStructure: choice('business_structure', businessStructureSchema.options),
     industry: text('industry'),
     foundingDate: date('founding_date', { mode: 'string' }),
     companySizeMin: integer('company_size_min'),
@@ -168,12 +170,12 @@ export const founderProfiles = pgTable(
     vision: text('vision'),
     mission: text('mission'),
     goals: text('goals'),
-    fundingStage: choice('funding_stage', fundingStageSchema.options).notNull(),
+    fundingStage: choice('funding_stage', fundingStageSchema.options),
     /** US dollars. */
     fundingAmount: doublePrecision('funding_amount'),
     /** Per cent. */
     equityOffered: real('equity_offered'),
-    compensation: choice('compensation', compensationSchema.options).notNull(),
+    compensation: choice('compensation', compensationSchema.options),
     shareStructure: text('share_structure'),
     currentRevenue: choice('current_revenue', currentRevenueSchema.options),
     lookingFor: text('looking_for').notNull(),
@@ -187,6 +189,10 @@ export const founderProfiles = pgTable(
     oneOf(table.businessStructure),
     oneOf(table.fundingStage),
     oneOf(table.compensation),
+    check(
+      'founder_profiles_said',
+      sql`${table.notFounded} or num_nulls(${table.businessStructure}, ${table.fundingStage}, ${table.compensation}) = 0`,
+    ),
     oneOf(table.currentRevenue),
   ],
 );

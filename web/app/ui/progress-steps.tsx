@@ -1,8 +1,18 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 
-/** Where one is in a row of named steps; `current` counts from 0. Narrow screens get a bar and the current name. */
-export function ProgressSteps({ steps, current }: { steps: readonly string[]; current: number }) {
+interface ProgressStepsProps {
+  steps: readonly string[];
+  /** Counts from 0. */
+  current: number;
+  /** Steps that were passed with something missing. */
+  open?: ReadonlySet<number>;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Where one is in a row of named steps. Narrow screens get a bar and the current name. */
+export function ProgressSteps({ steps, current, open = NONE }: ProgressStepsProps) {
   return (
     <nav aria-label="Progress">
       <p className="mb-2 flex items-baseline justify-between gap-4 md:hidden" aria-hidden="true">
@@ -13,7 +23,8 @@ export function ProgressSteps({ steps, current }: { steps: readonly string[]; cu
       </p>
       <ol className="flex gap-1.5 md:gap-3">
         {steps.map((step, position) => {
-          const done = position < current;
+          const passed = position < current;
+          const done = passed && !open.has(position);
           const now = position === current;
           return (
             <li key={step} aria-current={now ? 'step' : undefined} className="min-w-0 flex-1">
@@ -28,7 +39,7 @@ export function ProgressSteps({ steps, current }: { steps: readonly string[]; cu
                 <span className={clsx(now ? 'font-semibold text-ink' : 'text-muted')}>
                   {position + 1}. {step}
                 </span>
-                {done && <span className="sr-only">(done)</span>}
+                {passed && <span className="sr-only">{done ? '(done)' : '(something is missing)'}</span>}
               </span>
             </li>
           );

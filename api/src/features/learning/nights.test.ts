@@ -75,7 +75,9 @@ test('a list that is left to chance today is served and noted as such, on every 
   const nobody = { shown: 0.5, probability: 0.5, inactive: false, rank: 0 };
   const people = Array.from({ length: 20 }, (_, i) => ({ ...nobody, id: String(i) }));
   const isLeftToChance = (id: string) =>
-    withSwaps({ people, relaxed: [] }, id, t.deps.now()).people.some(({ propensity }) => propensity);
+    withSwaps({ people, relaxed: [], leftOut: [] }, id, t.deps.now()).people.some(
+      ({ propensity }) => propensity,
+    );
   const ids = Array.from({ length: 500 }, () => randomUUIDv7());
   for (const id of [ids.find(isLeftToChance), ids.find((each) => !isLeftToChance(each))]) {
     await t.deps.db.execute(sql`delete from users`);

@@ -177,7 +177,8 @@ describe('a list', () => {
     const founder = await makeFounder(app);
     const applicant = await makeApplicant(app);
     await saveHopes(applicant, { ...hopes, timeCommitment: 'weekends only' });
-    await saveWants(founder, { ...wants, importance: { coFounderCommitment: 'MUST_HAVE' } });
+    const saved = await saveWants(founder, { ...wants, importance: { coFounderCommitment: 'MUST_HAVE' } });
+    expect(saved.matchChange).toMatchObject({ totalNow: 1, relaxed: ['coFounderCommitment'], leftOut: [] });
     const { reply } = await listOf(founder);
     expect(reply.relaxed).toEqual([
       'Too few people meet your must-have on time, so it counts as important here.',
@@ -198,6 +199,7 @@ describe('a save', () => {
     });
     const engineer = await makeApplicant(app, { skills: ['Kubernetes'], experiences: [], educations: [] });
     const saved = await saveWants(founder, { ...wants, skillsNeeded: ['pastry', 'catering'] });
+    expect(saved.matchChange).toMatchObject({ totalBefore: 2, totalNow: 2, leftOut: [], relaxed: [] });
     expect(saved.matchChange).toMatchObject({ compared: 2, enteredCount: 0 });
     expect((await listOf(founder)).reply.data[0]?.applicantId).toBe(cook.id);
     const changed = await saveWants(founder, { ...wants, skillsNeeded: ['Kubernetes'] });

@@ -22,7 +22,7 @@ test('rows are ranked in the fast memory as their people are outside of it', asy
   const ranking = rankRows(viewer, rows);
   expect(ranking).toEqual(rank(known(viewer), rows.map(known)));
   expect(ranking.people.map(({ id }) => id)).toEqual(['fit', 'opera']);
-  expect(rankRows(viewer, [])).toEqual({ people: [], relaxed: [] });
+  expect(rankRows(viewer, [])).toEqual({ people: [], relaxed: [], leftOut: [] });
 });
 
 test('rows of a layout to come are left out, whoever reads and whoever is read', async () => {

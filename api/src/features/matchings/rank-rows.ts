@@ -16,6 +16,8 @@ import { unpackGlance } from './rules/store/glance.ts';
 import { rankEstimate } from './rules/store/index-vector.ts';
 import { unpackFeatures } from './rules/store/pack.ts';
 
+const NOBODY: Ranking = { people: [], relaxed: [], leftOut: [] };
+
 /** A row of the index. */
 export interface Row {
   readonly id: string;
@@ -79,9 +81,7 @@ export function rankLooked(
   const size = rows.reduce((sum, { features }) => sum + features.length, viewer.features.length);
   return memory.lend(size, (place) => {
     const own = knownAs(viewer, place);
-    return own
-      ? inOrder([...judge(own, unpacked(rows, place), tables), ...rest])
-      : { people: [], relaxed: [] };
+    return own ? inOrder([...judge(own, unpacked(rows, place), tables), ...rest]) : NOBODY;
   });
 }
 

@@ -17,6 +17,8 @@ const t = useTestApp();
 const profileOf = async ({ browser }: Member) => (await browser.call(currentUser)).reply.data.profile;
 const UNKNOWN = '01890000-0000-7000-8000-000000000000';
 
+const ENDS_LATER = 'The end date is in the future. If it is not over yet, leave the end open';
+
 describe('work experience', () => {
   const job = {
     role: 'Platform lead',
@@ -79,6 +81,7 @@ describe('work experience', () => {
     ['an empty end', { endDate: '' }, null],
     ['no end', { endDate: undefined }, null],
     ['a present job, whatever the end says', { currentlyWorking: true, endDate: '2022-01-31' }, null],
+    ['a present job with an end to come', { currentlyWorking: true, endDate: '2130-01-01' }, null],
     ['a present job with an end before its start', { currentlyWorking: true, endDate: '1999-01-01' }, null],
     ['a job that is over', { currentlyWorking: false, endDate: '2022-01-31' }, '2022-01-31'],
     ['a job of one day', { endDate: '2021-03-01' }, '2021-03-01'],
@@ -104,7 +107,9 @@ describe('work experience', () => {
       [{ startDate: null }, 'startDate', 'This is not in the right format'],
       [{ startDate: '03/2021' }, 'startDate', 'Please enter a date as YYYY-MM-DD'],
       [{ startDate: '2021-02-30' }, 'startDate', 'Please enter a date that exists'],
-      [{ startDate: '0001-01-01' }, 'startDate', 'Please enter a date that exists'],
+      [{ startDate: '1850-01-01' }, 'startDate', 'Please check the year: it is before 1900'],
+      [{ startDate: '2130-01-01', endDate: undefined }, 'startDate', 'The start date is in the future'],
+      [{ endDate: '2130-01-01' }, 'endDate', ENDS_LATER],
       [{ endDate: '2021-02-28' }, 'endDate', 'The end date is before the start date'],
       [{ endDate: 'soon' }, 'endDate', 'Please enter a date as YYYY-MM-DD'],
       [{ description: 'x'.repeat(5001) }, 'description', 'Please keep this to 5000 characters or fewer'],
@@ -225,6 +230,7 @@ describe('education', () => {
       [{ fieldOfStudy: 'x'.repeat(201) }, 'fieldOfStudy', 'Please keep this to 200 characters or fewer'],
       [{ startDate: '2012' }, 'startDate', 'Please enter a date as YYYY-MM-DD'],
       [{ endDate: '2012-06-30' }, 'endDate', 'The end date is before the start date'],
+      [{ endDate: '2130-01-01' }, 'endDate', ENDS_LATER],
       [
         { description: 'a\u0000b' },
         'description',

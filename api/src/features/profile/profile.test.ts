@@ -325,6 +325,49 @@ describe('company details', () => {
     });
   });
 
+  test('leave form, stage and pay open while the company is not founded, and ask for them once it is', async () => {
+    const founder = await makeFounder(t);
+    const { businessStructure, compensation, ...idea } = form;
+    const open = { notFounded: true, fundingStage: null, compensation: null };
+    const expected = {
+      notFounded: true,
+      businessStructure: null,
+      fundingStage: null,
+      compensation: null,
+      foundingDate: null,
+    };
+    expect((await save(founder, { ...idea, ...open })).reply.data).toMatchObject(expected);
+    const dated = await save(founder, { ...form, foundingDate: '2024-02-01' });
+    expect(wrong(dated.failure)).toEqual({
+      foundingDate: 'A company that is not founded yet has no founding date',
+    });
+    const founded = await save(founder, { ...idea, notFounded: false });
+    expect(wrong(founded.failure)).toEqual({ businessStructure: 'Please fill in this field' });
+    const formed = await save(founder, { ...idea, businessStructure, notFounded: false });
+    expect(wrong(formed.failure)).toEqual({
+      compensation: 'Please fill in this field',
+      fundingStage: 'Please fill in this field',
+    });
+    expect(await company(founder)).toMatchObject(expected);
+    const whole = { ...form, notFounded: false, fundingStage: 'SEED', foundingDate: '2024-02-01' };
+    expect((await save(founder, whole)).reply.data).toMatchObject({
+      notFounded: false,
+      businessStructure: 'PARTNERSHIP',
+      fundingStage: 'SEED',
+      compensation: 'HYBRID',
+      foundingDate: '2024-02-01',
+    });
+  });
+
+  test('are never emptied of form, stage and pay once the company is founded', async () => {
+    const founder = await makeFounder(t);
+    for (const name of ['businessStructure', 'fundingStage', 'compensation'])
+      for (const nothing of ['', null])
+        expect(wrong((await save(founder, { ...form, [name]: nothing })).failure)).toEqual({
+          [name]: 'Please fill in this field',
+        });
+  });
+
   test('take the company size as a number, a number in text, or a range', async () => {
     const founder = await makeFounder(t);
     const cases: [unknown, string | null][] = [

@@ -86,20 +86,33 @@ export const logoColumn: PictureColumn = {
   },
 };
 
-/** Saves the company details as `founderProfileBody` says. @returns undefined when the person has no company. */
-export async function updateFounderProfile(tx: Db, userId: string, body: FounderProfileBody, now: Date) {
-  const { companySize, ...fields } = body;
+/** What a save of the company details writes, as `founderProfileBody` says. Undefined stays as it is. */
+export function companyColumns({ companySize, ...body }: FounderProfileBody) {
+  return {
+    ...body,
+    ...companySizeRange(companySize === undefined ? undefined : String(companySize)),
+    businessStructure: body.businessStructure ?? null,
+    shareStructure: body.shareStructure || null,
+    currentRevenue: body.currentRevenue ?? null,
+    goals: body.goals || null,
+    otherDetails: body.otherDetails || null,
+    ...(body.notFounded && { foundingDate: null }),
+  };
+}
+
+/** @returns undefined when the person has no company. */
+export async function findFounderProfile(tx: Db, userId: string) {
+  const [row] = await tx.select().from(founderProfiles).where(eq(founderProfiles.userId, userId));
+  return row;
+}
+
+type CompanyColumns = ReturnType<typeof companyColumns>;
+
+/** @returns undefined when the person has no company. */
+export async function updateFounderProfile(tx: Db, userId: string, columns: CompanyColumns, now: Date) {
   const [row] = await tx
     .update(founderProfiles)
-    .set({
-      ...fields,
-      ...companySizeRange(companySize === undefined ? undefined : String(companySize)),
-      shareStructure: body.shareStructure || null,
-      currentRevenue: body.currentRevenue ?? null,
-      goals: body.goals || null,
-      otherDetails: body.otherDetails || null,
-      updatedAt: now,
-    })
+    .set({ ...columns, updatedAt: now })
     .where(eq(founderProfiles.userId, userId))
     .returning();
   return row;

@@ -24,12 +24,14 @@ import { educations, experiences } from '../../db/schema.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
-import { checkFounded } from '../users/founding.ts';
+import { checkBegun, checkFounded, checkSaid } from '../users/founding.ts';
 import { presentCompany, uploadUrl } from '../users/present.ts';
 import { findRole } from '../users/queries.ts';
 import {
+  companyColumns,
   countRows,
   deleteRow,
+  findFounderProfile,
   insertEducation,
   insertExperience,
   logoColumn,
@@ -52,9 +54,16 @@ async function checkRoom(tx: Db, table: typeof experiences | typeof educations, 
   throw new AppError('invalid_fields', `Please keep the list to ${LIMITS.rows} entries`);
 }
 
+const NO_COMPANY = 'There are no company details here';
 const NO_APPLICANT = 'There is no such applicant here';
 const NO_JOB = 'There is no such job on your profile';
 const NO_STUDY = 'There is no such education on your profile';
+
+/** A row as it will be: what is undefined stays. */
+const withChanges = (row: object, columns: object) => ({
+  ...row,
+  ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
+});
 
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   pictureRoutes(app, deps);
@@ -159,29 +168,38 @@ function sectionRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, saveFounderProfile, async ({ params: { id }, body, expectedVersion }) => {
     checkFounded(body.foundingDate, deps.now());
     const data = await saveProfile(deps, { userId: id, expectedVersion }, {}, async (tx, { version }) => {
-      const company = await updateFounderProfile(tx, id, body, deps.now());
-      return { ...presentCompany(orNotFound(company, 'There are no company details here')), version };
+      const columns = companyColumns(body);
+      const before = orNotFound(await findFounderProfile(tx, id), NO_COMPANY);
+      checkSaid(withChanges(before, columns));
+      const company = await updateFounderProfile(tx, id, columns, deps.now());
+      return { ...presentCompany(orNotFound(company, NO_COMPANY)), version };
     });
     return { data, message: 'Company details updated' };
   });
 }
 
 function historyRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, addExperience, async ({ params: { userId }, body, expectedVersion }) => ({
-    data: await saveProfile(deps, { userId, expectedVersion }, {}, async (tx, { version }) => {
-      await checkRoom(tx, experiences, userId);
-      return { ...(await insertExperience(tx, userId, body)), version };
-    }),
-    message: 'Experience added',
-  }));
+  mount(app, deps, addExperience, async ({ params: { userId }, body, expectedVersion }) => {
+    checkBegun([body], deps.now());
+    return {
+      data: await saveProfile(deps, { userId, expectedVersion }, {}, async (tx, { version }) => {
+        await checkRoom(tx, experiences, userId);
+        return { ...(await insertExperience(tx, userId, body)), version };
+      }),
+      message: 'Experience added',
+    };
+  });
 
-  mount(app, deps, changeExperience, async ({ params: { experienceId }, body, user, expectedVersion }) => ({
-    data: await saveProfile(deps, { userId: user.id, expectedVersion }, {}, async (tx, { version }) => {
-      const row = await updateExperience(tx, user.id, experienceId, body);
-      return { ...orNotFound(row, NO_JOB), version };
-    }),
-    message: 'Experience updated',
-  }));
+  mount(app, deps, changeExperience, async ({ params: { experienceId }, body, user, expectedVersion }) => {
+    checkBegun([body], deps.now());
+    return {
+      data: await saveProfile(deps, { userId: user.id, expectedVersion }, {}, async (tx, { version }) => {
+        const row = await updateExperience(tx, user.id, experienceId, body);
+        return { ...orNotFound(row, NO_JOB), version };
+      }),
+      message: 'Experience updated',
+    };
+  });
 
   mount(app, deps, deleteExperience, async ({ params: { experienceId }, user, expectedVersion }) => ({
     data: await saveProfile(deps, { userId: user.id, expectedVersion }, {}, async (tx, { version }) => {
@@ -191,21 +209,27 @@ function historyRoutes(app: FastifyInstance, deps: Deps): void {
     message: 'Experience deleted',
   }));
 
-  mount(app, deps, addEducation, async ({ params: { userId }, body, expectedVersion }) => ({
-    data: await saveProfile(deps, { userId, expectedVersion }, {}, async (tx, { version }) => {
-      await checkRoom(tx, educations, userId);
-      return { ...(await insertEducation(tx, userId, body)), version };
-    }),
-    message: 'Education added',
-  }));
+  mount(app, deps, addEducation, async ({ params: { userId }, body, expectedVersion }) => {
+    checkBegun([body], deps.now());
+    return {
+      data: await saveProfile(deps, { userId, expectedVersion }, {}, async (tx, { version }) => {
+        await checkRoom(tx, educations, userId);
+        return { ...(await insertEducation(tx, userId, body)), version };
+      }),
+      message: 'Education added',
+    };
+  });
 
-  mount(app, deps, changeEducation, async ({ params: { educationId }, body, user, expectedVersion }) => ({
-    data: await saveProfile(deps, { userId: user.id, expectedVersion }, {}, async (tx, { version }) => {
-      const row = await updateEducation(tx, user.id, educationId, body);
-      return { ...orNotFound(row, NO_STUDY), version };
-    }),
-    message: 'Education updated',
-  }));
+  mount(app, deps, changeEducation, async ({ params: { educationId }, body, user, expectedVersion }) => {
+    checkBegun([body], deps.now());
+    return {
+      data: await saveProfile(deps, { userId: user.id, expectedVersion }, {}, async (tx, { version }) => {
+        const row = await updateEducation(tx, user.id, educationId, body);
+        return { ...orNotFound(row, NO_STUDY), version };
+      }),
+      message: 'Education updated',
+    };
+  });
 
   mount(app, deps, deleteEducation, async ({ params: { educationId }, user, expectedVersion }) => ({
     data: await saveProfile(deps, { userId: user.id, expectedVersion }, {}, async (tx, { version }) => {

@@ -69,9 +69,24 @@ const applicant: [object, string, string][] = [
     'Please enter a date that exists',
   ],
   [
-    { experiences: [{ ...job, startDate: '0001-01-01' }] },
+    { experiences: [{ ...job, startDate: '1850-01-01' }] },
     'experiences.0.startDate',
-    'Please enter a date that exists',
+    'Please check the year: it is before 1900',
+  ],
+  [
+    { experiences: [{ ...job, startDate: '2130-01-01' }] },
+    'experiences.0.startDate',
+    'The start date is in the future',
+  ],
+  [
+    { experiences: [{ ...job, endDate: '2130-01-01' }] },
+    'experiences.0.endDate',
+    'The end date is in the future. If it is not over yet, leave the end open',
+  ],
+  [
+    { educations: [{ ...course, startDate: '2130-01-01' }] },
+    'educations.0.startDate',
+    'The start date is in the future',
   ],
   [
     { experiences: [{ ...job, endDate: '2021-01-01' }] },

@@ -117,6 +117,30 @@ test('a job with the tick for the present one has no end, whatever end is sent',
   expect(user.profile.experiences).toMatchObject([{ startDate: '2022-03-01', endDate: null }]);
 });
 
+test('a founder whose company is not founded yet may leave out its form, stage and pay; nobody else may', async () => {
+  const { businessStructure, fundingStage, compensation, foundingDate, ...idea } = founderForm();
+  const { user } = await enter(registerFounder, asForm({ ...idea, notFounded: true }), idea.email);
+  expect(user.profile.FounderProfile).toMatchObject([
+    { notFounded: true, businessStructure: null, fundingStage: null, compensation: null, foundingDate: null },
+  ]);
+
+  const wrong = async (form: object) => {
+    const { failure } = await t.browser().call(registerFounder, { form: asForm({ ...form }) });
+    return failure.errors?.map(({ path, message }) => `${path}: ${message}`).sort();
+  };
+  const missing = ['businessStructure', 'compensation', 'fundingStage'].map(
+    (field) => `${field}: Please fill in this field`,
+  );
+  for (const said of [{}, { notFounded: '' }, { notFounded: false }])
+    expect(await wrong({ ...idea, email: 'other@example.com', ...said })).toEqual(missing);
+  expect(await wrong({ ...idea, email: 'other@example.com', companyName: '' })).toEqual(
+    [...missing, 'companyName: Please enter the company name'].sort(),
+  );
+  expect(await wrong({ ...idea, email: 'other@example.com', notFounded: true, foundingDate })).toEqual([
+    'foundingDate: A company that is not founded yet has no founding date',
+  ]);
+});
+
 test('the compensation may come under its other name', async () => {
   for (const other of [{}, { compensation: '' }]) {
     const { compensation, ...form } = founderForm();

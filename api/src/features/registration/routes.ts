@@ -2,7 +2,7 @@ import { registerApplicant, registerFounder } from '@ampersand/contract/registra
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
-import { checkFounded } from '../users/founding.ts';
+import { checkBegun, checkFounded } from '../users/founding.ts';
 import { insertApplicant, insertFounder } from '../users/queries.ts';
 import { register } from './register.ts';
 
@@ -14,6 +14,8 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     deps,
     registerApplicant,
     async (call) => {
+      checkBegun(call.body.experiences, deps.now(), 'experiences');
+      checkBegun(call.body.educations, deps.now(), 'educations');
       const id = await register(deps, call, 'APPLICANT', (tx, account) =>
         insertApplicant(tx, account, call.body),
       );

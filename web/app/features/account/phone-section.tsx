@@ -40,10 +40,10 @@ export function PhoneSection({ account: { phone } }: { account: Account }) {
 }
 
 function NewPhoneField() {
-  const { register, formState } = useFormContext();
+  const { formState } = useFormContext();
   return (
     <Field label="New phone number" hint={PHONE_HINT} error={messageAt(formState.errors, 'phone')}>
-      <PhoneInput {...register('phone')} required />
+      <PhoneInput name="phone" />
     </Field>
   );
 }

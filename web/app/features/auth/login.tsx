@@ -1,6 +1,6 @@
 import { brand } from '@ampersand/contract/brand';
 import { Check } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   Form,
@@ -93,11 +93,17 @@ function LoginForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [begun, setBegun] = useState(false);
+  const known = knownEmail(useLocation().state);
   const form = useSentForm({
-    defaultValues: { email: knownEmail(useLocation().state), password: '', code: '' },
+    defaultValues: { email: known, password: '', code: '' },
     resolver: useRules(async () => (await import('./rules.ts')).rules.login),
     says: (error) => (error.code === 'second_factor_required' ? ONCE_MORE : saysRefused(error)),
   });
+  const waitForPassword = useEffectEvent(() => {
+    if (known) form.setFocus('password');
+  });
+  // After a move the focus goes to the start of the page; only then can it go on to the field.
+  useEffect(() => waitForPassword(), []);
   const { errors } = form.formState;
   const sent = useSent();
   const [asksCode, setAsksCode] = useState(

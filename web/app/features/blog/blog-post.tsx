@@ -4,6 +4,7 @@ import { data, isRouteErrorResponse, Link } from 'react-router';
 import { Prose } from '../../content/prose.tsx';
 import { ErrorPage } from '../../error-page.tsx';
 import { originOf, pageMeta } from '../../page/page-meta.ts';
+import { SignUpLinks } from '../../page/sign-up-links.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -73,6 +74,13 @@ export default function BlogPost({ loaderData: article }: Route.ComponentProps) 
               </li>
             ))}
           </ul>
+          <aside aria-labelledby="sign-up" className="mt-12 rounded-card bg-tint-1 p-6 sm:p-8">
+            <h2 id="sign-up" className="text-2xl">
+              Find the person to build it with
+            </h2>
+            <p className="mt-2">{brand.earlyAccess}</p>
+            <SignUpLinks className="mt-5" />
+          </aside>
         </div>
       </article>
       <RelatedPosts posts={relatedPosts(posts, article)} />

@@ -1,6 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
@@ -9,8 +8,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { DialogLink } from '../site/dialog-link.tsx';
 import { waitlistDialog } from '../site/open-dialogs.ts';
-import { ExampleFit } from './example-fit.tsx';
-import { StepDrawing } from './step-drawing.tsx';
+import { ProductPicture } from './product-picture.tsx';
 import { type StepName, steps } from './steps.ts';
 
 export const meta = (page: MetaOf) =>
@@ -50,9 +48,7 @@ export default function HowWeWork() {
       </PageHero>
       <ol>
         {steps.map(({ name, title, text }, index) => (
-          <Step key={name} number={index + 1} name={name} title={title} text={text}>
-            {name === 'match' && <ExampleFit />}
-          </Step>
+          <Step key={name} number={index + 1} name={name} title={title} text={text} />
         ))}
       </ol>
       <Begin />
@@ -65,16 +61,14 @@ interface StepProps {
   name: StepName;
   title: string;
   text: string;
-  children: ReactNode;
 }
 
-function Step({ number, name, title, text, children }: StepProps) {
+function Step({ number, name, title, text }: StepProps) {
   return (
     <li className="border-t border-line">
       <div className="page grid gap-x-16 gap-y-10 py-16 sm:py-24 lg:grid-cols-2">
-        <div className={clsx('flex flex-col gap-8', number % 2 === 0 && 'lg:order-last')}>
-          <StepDrawing step={name} />
-          {children}
+        <div className={clsx('lg:max-w-[34rem]', number % 2 === 0 && 'lg:order-last')}>
+          <ProductPicture step={name} />
         </div>
         <div className="lg:max-w-[34rem]">
           <h2 className="flex items-baseline gap-4 text-4xl">

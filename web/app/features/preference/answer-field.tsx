@@ -1,5 +1,6 @@
 import { LIMITS } from '@ampersand/contract/limits';
 import type { OwnUser } from '@ampersand/contract/users';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Field } from '../../ui/field.tsx';
 import { SuggestedTags } from '../../ui/tag-chip.tsx';
@@ -8,7 +9,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { AnswerReading } from './answer-reading.tsx';
 import { ImportanceMark } from './importance-mark.tsx';
 import type { Question } from './questions.ts';
-import { isReadable } from './readable.ts';
+import { isReadable, textOf } from './readable.ts';
 import { openSuggestions, takeSuggestion } from './suggestion.ts';
 
 interface AnswerFieldProps {
@@ -18,49 +19,67 @@ interface AnswerFieldProps {
   fromRegistration: boolean;
   /** What was written at registration about the same thing in other words. */
   reminder?: string | undefined;
+  /** It stands alone on the screen: usual answers are offered at once. */
+  isAlone: boolean;
 }
 
-/** One question: its answer, usual answers to take, what is read in it, and the mark of how much it counts. */
-export function AnswerField({ you, question, fromRegistration, reminder }: AnswerFieldProps) {
-  const { name, label, hint } = question;
+/** Only there may usual answers appear: what one presses must not move. */
+const TEXT = 'textarea, input[data-stop]';
+
+/** One question: its answer, usual answers to take, what is read in it, and, once there is one, how much it counts. */
+export function AnswerField({ you, question, fromRegistration, reminder, isAlone }: AnswerFieldProps) {
+  const { name, label, hint, suggestions = [] } = question;
   const { field, fieldState } = useController({ name });
-  const mark = useController({ name: `importance.${name}` });
+  const [isOpen, setOpen] = useState(false);
   const told = fromRegistration && !fieldState.isDirty;
+  const offered = isOpen || isAlone ? suggestions : [];
   return (
-    <Field
-      id={name}
-      label={label}
-      hint={
-        <>
-          {hint}
-          {reminder && (
-            <span className="mt-1 block">
-              When you signed up, you wrote: <q dir="auto">{reminder}</q>
-            </span>
-          )}
-          {told && (
-            <span className="mt-1 block font-medium text-accent-ink">
-              Taken from your sign-up; not saved yet.
-            </span>
-          )}
-        </>
-      }
-      error={fieldState.error?.message}
-      aside={<ImportanceMark {...mark.field} question={label} />}
-    >
-      {Array.isArray(field.value) ? (
-        <TagInput
-          {...field}
-          maxItems={LIMITS.listItems}
-          maxLength={LIMITS.listItem}
-          suggestions={question.suggestions ?? []}
-        />
-      ) : (
-        <FreeText {...field} suggestions={question.suggestions ?? []} />
-      )}
-      {isReadable(name) && <AnswerReading you={you} name={name} label={label} answer={field.value} />}
-    </Field>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has come to one of its parts.
+    <div onFocus={({ target }) => setOpen(isOpen || target.matches(TEXT))} className="flex flex-col gap-3">
+      <Field
+        id={name}
+        label={label}
+        hint={
+          <>
+            {hint}
+            {reminder && (
+              <span className="mt-1 block">
+                When you signed up, you wrote: <q dir="auto">{reminder}</q>
+              </span>
+            )}
+            {told && (
+              <span className="mt-1 block font-medium text-accent-ink">
+                Taken from your sign-up; not saved yet.
+              </span>
+            )}
+          </>
+        }
+        error={fieldState.error?.message}
+      >
+        {Array.isArray(field.value) ? (
+          <TagInput
+            {...field}
+            maxItems={LIMITS.listItems}
+            maxLength={LIMITS.listItem}
+            suggestions={offered}
+          />
+        ) : (
+          <FreeText {...field} rows={suggestions.length > 0 ? 1 : 3} suggestions={offered} />
+        )}
+        {isReadable(name) && <AnswerReading you={you} name={name} label={label} answer={field.value} />}
+      </Field>
+      <Importance question={question} isWritten={textOf(field.value) !== ''} />
+    </div>
   );
+}
+
+/** Nothing to ask before there is an answer, or where it would do nothing; a mark that was set stays in sight. */
+function Importance({ question, isWritten }: { question: Question; isWritten: boolean }) {
+  const { name, label, marks = 'FILTERS' } = question;
+  const { field } = useController({ name: `importance.${name}` });
+  const isAsked = isWritten && marks !== 'NONE';
+  if (!isAsked && field.value === 'NICE') return null;
+  return <ImportanceMark {...field} question={label} filters={marks === 'FILTERS'} />;
 }
 
 interface FreeTextProps {
@@ -69,6 +88,7 @@ interface FreeTextProps {
   onChange: (text: string) => void;
   onBlur: () => void;
   ref: (element: HTMLTextAreaElement | null) => void;
+  rows: number;
   suggestions: readonly string[];
 }
 
@@ -78,7 +98,6 @@ function FreeText({ suggestions, onChange, value, ...rest }: FreeTextProps) {
       <TextArea
         {...rest}
         dir="auto"
-        rows={suggestions.length > 0 ? 1 : 3}
         maxLength={LIMITS.text}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,37 +1,30 @@
 import type { ApplicantQuestion } from '@ampersand/contract/questions';
-import { inSections, skills } from './questions.ts';
+import { inSections } from './questions.ts';
 
 export const applicantQuestions = inSections<ApplicantQuestion>({
   joinMotivation: {
     section: 'What draws you in',
     label: 'Why you would join',
     hint: 'What you would leave a job for.',
+    marks: 'WEIGHS',
   },
   ideaPreferences: {
     section: 'What draws you in',
     label: 'Ideas you like',
     hint: 'Fields, markets, kinds of product, and what you do not want ("not gambling"). Separate with commas.',
-    suggestions: [
-      'health',
-      'climate',
-      'education',
-      'fintech',
-      'developer tools',
-      'food and farming',
-      'not gambling',
-    ],
   },
   applicantGoals: {
     section: 'What draws you in',
     label: 'Your goals',
     hint: 'Where this should take you. Separate with commas.',
+    marks: 'WEIGHS',
     suggestions: ['own a product', 'learn to sell', 'build a team', 'lasting company', 'financial freedom'],
   },
   applicantSkills: {
     section: 'What you bring',
     label: 'Skills you bring',
     hint: 'What a founder could count on from week one. Separate with commas.',
-    suggestions: skills,
+    marks: 'NONE',
   },
   priorStartupExp: {
     section: 'What you bring',
@@ -78,6 +71,7 @@ export const applicantQuestions = inSections<ApplicantQuestion>({
     section: 'How you work',
     label: 'Handling conflict',
     hint: 'What you do when you disagree.',
+    marks: 'WEIGHS',
     suggestions: [
       'Say it the same day',
       'Sleep on it, then talk',

@@ -1,12 +1,25 @@
 import type { MatchChange } from '@ampersand/contract/preference';
+import type { OwnUser } from '@ampersand/contract/users';
 import { ArrowRight } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Area } from '../../page/area.ts';
+import { areaOf } from '../../page/area.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { people, reasonsFor, totalWords } from './change-words.ts';
 
-/** What a save did to one's own list. It takes the focus: it is the answer to pressing Save. */
-export function ChangePanel({ change, paths }: { change: MatchChange; paths: Area['paths'] }) {
+type Change = NonNullable<MatchChange>;
+
+interface ChangePanelProps {
+  you: OwnUser;
+  change: MatchChange;
+  /** What was saved, as people name it, by question. */
+  named: (question: string) => string;
+}
+
+/** What a save did to one's own list, and why. It takes the focus: it is the answer to pressing Save. */
+export function ChangePanel({ you, change, named }: ChangePanelProps) {
+  const { paths } = areaOf(you);
   return (
     <section
       ref={showOnce}
@@ -19,7 +32,10 @@ export function ChangePanel({ change, paths }: { change: MatchChange; paths: Are
         What this changed
       </h2>
       {change ? (
-        <Changes change={change} paths={paths} />
+        <>
+          <Changes change={change} pathOf={paths.detailPage} />
+          <Why change={change} named={named} />
+        </>
       ) : (
         <p className="mt-3">Your matches are being updated. Look again in a moment.</p>
       )}
@@ -30,12 +46,15 @@ export function ChangePanel({ change, paths }: { change: MatchChange; paths: Are
   );
 }
 
-function Changes({ change, paths }: { change: NonNullable<MatchChange>; paths: Area['paths'] }) {
-  const { entered, enteredCount, movedCount, compared } = change;
+function Changes({ change, pathOf }: { change: Change; pathOf: (id: string) => string }) {
+  const { entered, enteredCount, movedCount, compared, leftCount } = change;
   const others = enteredCount - entered.length;
+  const isSame = enteredCount === 0 && movedCount === 0 && leftCount === 0;
   return (
     <>
-      <Best change={change} />
+      <p className="mt-3 text-lg">
+        {totalWords(change)} <Best change={change} />
+      </p>
       {enteredCount > 0 && (
         <>
           <p className="mt-3">New among your top {compared}:</p>
@@ -43,7 +62,7 @@ function Changes({ change, paths }: { change: NonNullable<MatchChange>; paths: A
             {entered.map(({ id, fullName, match }) => (
               <li key={id} className="max-w-full">
                 <Link
-                  to={paths.detailPage(id)}
+                  to={pathOf(id)}
                   className="flex min-h-9 items-center gap-2 rounded-full border border-edge bg-surface px-3.5 transition-colors hover:border-ink touch:min-h-11"
                 >
                   <bdi className="truncate">{fullName}</bdi>
@@ -56,29 +75,45 @@ function Changes({ change, paths }: { change: NonNullable<MatchChange>; paths: A
         </>
       )}
       <p className="mt-3 text-muted">
-        {enteredCount === 0 && movedCount === 0
-          ? 'The same people, in the same order.'
-          : movedCount > 0 && `${movedCount === 1 ? '1 person' : `${movedCount} people`} moved up or down.`}
+        {isSame && 'The same people, in the same order.'}
+        {movedCount > 0 && `${people(movedCount)} moved up or down. `}
+        {leftCount > 0 && `${people(leftCount)} left the first ${compared + leftCount - enteredCount}.`}
       </p>
     </>
   );
 }
 
-function Best({ change: { bestBefore, bestNow } }: { change: NonNullable<MatchChange> }) {
-  if (bestNow === null) return <p className="mt-3">Nobody matches yet.</p>;
+/** The must-haves behind it, each by what was answered. */
+function Why({ change, named }: { change: Change; named: (question: string) => string }) {
+  const reasons = reasonsFor(change);
+  if (reasons.length === 0) return null;
   return (
-    <p className="mt-3 text-lg">
-      Best match:{' '}
-      {bestBefore !== null && bestBefore !== bestNow && (
-        <>
-          <span className="text-muted">{bestBefore}</span> <span aria-hidden="true">→</span>
-          <span className="sr-only">before, now</span>{' '}
-        </>
-      )}
-      <span className="font-semibold text-primary">{bestNow}</span>
-      {bestBefore === bestNow && <span className="text-muted">, as before</span>}
-    </p>
+    <ul className="mt-3 flex flex-col gap-1">
+      {reasons.map(({ question, before, after }) => (
+        <li key={question}>
+          <Sentence before={before} after={after}>
+            {named(question)}
+          </Sentence>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+function Sentence({ before, after, children }: { before: string; after: string; children: ReactNode }) {
+  return (
+    <Fragment>
+      {before} <em dir="auto">{children}</em>
+      {after}
+    </Fragment>
+  );
+}
+
+function Best({ change: { bestBefore, bestNow } }: { change: Change }) {
+  if (bestNow === null) return 'Nobody matches yet.';
+  if (bestBefore === null) return `The best match is ${bestNow}.`;
+  if (bestBefore === bestNow) return `The best match is ${bestNow}, as before.`;
+  return `The best match is ${bestNow} now; it was ${bestBefore}.`;
 }
 
 function showOnce(element: HTMLElement | null) {

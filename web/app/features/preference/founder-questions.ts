@@ -1,5 +1,5 @@
 import type { FounderQuestion } from '@ampersand/contract/questions';
-import { inSections, skills } from './questions.ts';
+import { inSections } from './questions.ts';
 
 const values = [
   'honesty',
@@ -16,24 +16,25 @@ export const founderQuestions = inSections<FounderQuestion>({
     section: 'What you build',
     label: 'Your startup idea',
     hint: 'The problem, who has it, and what you do about it. This is what draws people in, or not.',
+    marks: 'WEIGHS',
   },
   coreValues: {
     section: 'What you build',
     label: 'Core values',
     hint: 'What guides your decisions when nobody is looking. Separate with commas.',
+    marks: 'WEIGHS',
     suggestions: values,
   },
   skillsNeeded: {
     section: 'Skills',
     label: 'Skills you need',
     hint: 'What your co-founder should bring. Separate with commas.',
-    suggestions: skills,
   },
   skillsOffered: {
     section: 'Skills',
     label: 'Skills you offer',
     hint: 'What you bring yourself. Separate with commas.',
-    suggestions: skills,
+    marks: 'NONE',
   },
   coFounderCommitment: {
     section: 'The deal',
@@ -67,6 +68,7 @@ export const founderQuestions = inSections<FounderQuestion>({
     section: 'How you work',
     label: 'How you decide',
     hint: 'Who decides what, and how an argument ends.',
+    marks: 'WEIGHS',
     suggestions: [
       'Data first',
       'By consensus',
@@ -100,5 +102,6 @@ export const founderQuestions = inSections<FounderQuestion>({
     section: 'What worries you',
     label: 'Your concerns',
     hint: 'What went wrong before, or what must not happen.',
+    marks: 'WEIGHS',
   },
 });

@@ -1,21 +1,25 @@
 import type { MatchChange } from '@ampersand/contract/preference';
 import type { OwnUser } from '@ampersand/contract/users';
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLateDraft } from '../../form/use-late-draft.ts';
 import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
-import { areaOf } from '../../page/area.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AnswerField } from './answer-field.tsx';
 import { ChangePanel } from './change-panel.tsx';
+import { namedBy } from './change-words.ts';
 import { preferenceDraft } from './draft.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { Section } from './questions.ts';
+import { textOf } from './readable.ts';
 import { SaveBar } from './save-bar.tsx';
+import { suggestionsFor } from './suggestions-for.ts';
+import { type OneByOne, questionId, useOneByOne } from './use-one-by-one.ts';
 import type { Hints, PreferenceValues } from './values.ts';
 
 interface PreferenceFormProps<Body> {
@@ -36,12 +40,15 @@ interface PreferenceFormProps<Body> {
 
 export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
   const { you, sections, initial, hints, reminders = {}, restored, rules, save, messages } = props;
-  const { paths } = areaOf(you);
   const form = useForm<FieldValues, unknown, Body>({ defaultValues: initial, resolver: useRules(rules) });
   useLateDraft(form, restored ? initial : undefined, initial);
   const { isDirty, errors, submitCount } = form.formState;
   const [saved, setSaved] = useState<{ change: MatchChange; at: number }>();
   const leavesForLogin = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  const questions = sections.flatMap((section) => section.questions);
+  const steps = useOneByOne(questions, element);
+  const suggestions = suggestionsFor(you);
   const unsaved = isDirty || (restored && !saved);
 
   const { submit, busy, failure } = useSend(form, {
@@ -63,6 +70,12 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
     },
   });
 
+  const nameOf = (question: string) =>
+    namedBy(
+      questions.find(({ name }) => name === question)?.label ?? question,
+      textOf(form.getValues(question) ?? ''),
+    );
+
   const { root: _failure, ...atFields } = errors;
   const faults = Object.entries(atFields).map(([field, error]) => ({
     field,
@@ -71,32 +84,73 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
   return (
     <FormProvider {...form}>
       <form
+        ref={element}
+        onSubmitCapture={steps.showWaiting}
         onSubmit={submit}
         method="post"
         noValidate
         className="flex flex-col gap-6 [&_button]:scroll-mb-44 [&_input]:scroll-mb-44 [&_textarea]:scroll-mb-44"
       >
-        {faults.length > 0 && <ErrorSummary key={submitCount} errors={faults} />}
+        {faults.length > 0 && <ErrorSummary key={submitCount} errors={faults} onGo={steps.goTo} />}
+        <Progress steps={steps} />
         {sections.map(({ title, questions }) => (
-          <Card key={title} as="section" aria-label={title}>
-            <h2 className="text-2xl">{title}</h2>
-            <div className="mt-5 flex flex-col gap-8">
+          <Card
+            key={title}
+            as="section"
+            aria-label={title}
+            className={clsx(!questions.some(({ name }) => steps.isShown(name)) && 'max-sm:hidden')}
+          >
+            <h2 className="text-2xl max-sm:text-lg max-sm:text-muted">{title}</h2>
+            <div className="mt-5 flex flex-col gap-8 max-sm:mt-3">
               {questions.map((question) => (
-                <AnswerField
+                // biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the question as its name.
+                <div
                   key={question.name}
-                  you={you}
-                  question={question}
-                  fromRegistration={question.name in hints && !saved}
-                  reminder={saved ? undefined : reminders[question.name]}
-                />
+                  id={questionId(question.name)}
+                  role="group"
+                  aria-labelledby={`${question.name}-label`}
+                  aria-describedby={steps.isShown(question.name) ? PROGRESS : undefined}
+                  tabIndex={-1}
+                  className={clsx('outline-none', !steps.isShown(question.name) && 'max-sm:hidden')}
+                >
+                  <AnswerField
+                    you={you}
+                    question={{
+                      ...question,
+                      suggestions: suggestions[question.name] ?? question.suggestions ?? [],
+                    }}
+                    fromRegistration={question.name in hints && !saved}
+                    reminder={saved ? undefined : reminders[question.name]}
+                    isAlone={steps.at > 0 && steps.isShown(question.name)}
+                  />
+                </div>
               ))}
             </div>
           </Card>
         ))}
-        <SaveBar busy={busy} unsaved={unsaved} failure={failure} />
+        <SaveBar busy={busy} unsaved={unsaved} failure={failure} steps={steps} />
       </form>
-      {saved && <ChangePanel key={saved.at} change={saved.change} paths={paths} />}
+      {saved && <ChangePanel key={saved.at} you={you} change={saved.change} named={nameOf} />}
       <LeaveGuard isUnsaved={() => unsaved && !leavesForLogin.current} />
     </FormProvider>
+  );
+}
+
+const PROGRESS = 'question-progress';
+
+/** How far one is, where the questions come one at a time. */
+function Progress({ steps: { at, count } }: { steps: OneByOne }) {
+  return (
+    <div className="sm:hidden">
+      <p id={PROGRESS} className="text-sm text-muted tabular-nums">
+        Question {at + 1} of {count}
+      </p>
+      <div aria-hidden="true" className="mt-2 h-1 rounded-full bg-line">
+        <div
+          className="h-full rounded-full bg-primary transition-[width] duration-300"
+          style={{ width: `${((at + 1) / count) * 100}%` }}
+        />
+      </div>
+    </div>
   );
 }

@@ -15,12 +15,12 @@ export function PreferencePage({ title, children, side, restored }: PreferencePa
   return (
     <>
       <h1 className="max-w-3xl text-3xl">{title}</h1>
-      <div className="mt-3 flex max-w-3xl gap-3 text-muted">
+      <div className="mt-3 flex max-w-3xl gap-3 text-muted max-sm:hidden">
         <Info className="mt-1 size-5 shrink-0" aria-hidden="true" />
         <p>
-          Mark how much each question counts. A <strong className="text-ink">must-have</strong> leaves out
-          anybody who does not meet it. <strong className="text-ink">Important</strong> moves the score more
-          than <strong className="text-ink">nice</strong>, and{' '}
+          Once you have answered, say how much it counts. A <strong className="text-ink">must-have</strong>{' '}
+          leaves out anybody who does not meet it. <strong className="text-ink">Important</strong> moves the
+          score more than <strong className="text-ink">nice</strong>, and{' '}
           <strong className="text-ink">indifferent</strong> leaves the question out.
         </p>
       </div>

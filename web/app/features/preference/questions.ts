@@ -5,6 +5,8 @@ interface Wording {
   hint: string;
   /** Usual answers: they fill the text, which stays free. */
   suggestions?: readonly string[];
+  /** What its importance can do: leave people out or weigh (default), weigh only, or nothing. */
+  marks?: 'FILTERS' | 'WEIGHS' | 'NONE';
 }
 
 export interface Question extends Wording {
@@ -25,15 +27,3 @@ export function inSections<Name extends string>(wordings: Record<Name, Wording>)
     questions: questions.filter(({ section }) => section === title),
   }));
 }
-
-/** Skills that are asked for most. */
-export const skills = [
-  'back end',
-  'mobile apps',
-  'machine learning',
-  'product design',
-  'sales',
-  'marketing',
-  'finance',
-  'operations',
-];

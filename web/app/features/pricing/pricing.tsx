@@ -1,5 +1,6 @@
 import { brand } from '@ampersand/contract/brand';
 import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
+import { SignUpLinks } from '../../page/sign-up-links.tsx';
 import { paths } from '../../paths.ts';
 import { PairMark } from '../../ui/amp-mark.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -39,6 +40,7 @@ export default function Pricing() {
     <>
       <PageHero title="Pricing" className="pb-10 sm:pb-12">
         <p>Full access is currently free. We would rather find you a co-founder than sell you a plan.</p>
+        <SignUpLinks className="mt-7" />
       </PageHero>
       <section aria-labelledby="plans" className="page">
         <Card className="grid items-center gap-8 p-8 sm:p-12 md:grid-cols-[1fr_auto]">
@@ -50,10 +52,7 @@ export default function Pricing() {
               Premium features for accelerators, incubators and growth-stage startups are being developed.
               Their prices will be announced before anybody is asked to pay for anything.
             </p>
-            <a
-              href={inquiry('Pricing')}
-              className={`${buttonClass({ variant: 'primary', size: 'lg' })} mt-7`}
-            >
+            <a href={inquiry('Pricing')} className={`${buttonClass({ size: 'lg' })} mt-7`}>
               Contact us
             </a>
           </div>

@@ -52,14 +52,18 @@ export function CompanyDetails({ company, action, logo }: CompanyDetailsProps) {
         <Fact label="Goals">{company.goals}</Fact>
       </dl>
       <dl className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-5 border-t border-line pt-5">
-        <Fact label="Business structure">{businessStructures[company.businessStructure]}</Fact>
-        <Fact label="Founded">{company.foundingDate && monthOf(company.foundingDate)}</Fact>
+        <Fact label="Business structure">
+          {company.businessStructure && businessStructures[company.businessStructure]}
+        </Fact>
+        <Fact label="Founded">
+          {company.notFounded ? 'Not yet' : company.foundingDate && monthOf(company.foundingDate)}
+        </Fact>
         <Fact label="Company size">{company.companySize && people(company.companySize)}</Fact>
-        <Fact label="Funding stage">{fundingStages[company.fundingStage]}</Fact>
+        <Fact label="Funding stage">{company.fundingStage && fundingStages[company.fundingStage]}</Fact>
         <Fact label="Funding">{company.fundingAmount !== null && dollars.format(company.fundingAmount)}</Fact>
         <Fact label="Current revenue">{company.currentRevenue && revenues[company.currentRevenue]}</Fact>
         <Fact label="Equity offered">{company.equityOffered !== null && `${company.equityOffered} %`}</Fact>
-        <Fact label="Compensation">{compensations[company.compensation]}</Fact>
+        <Fact label="Compensation">{company.compensation && compensations[company.compensation]}</Fact>
       </dl>
       <dl className="mt-5 flex flex-col gap-5">
         <Fact label="Share structure">{company.shareStructure}</Fact>

@@ -19,7 +19,7 @@ const laterSteps = once(async () => {
 const rules = async () => (await import('@ampersand/contract/registration')).applicantRegistrationFields;
 
 export const applicantWizard: WizardDefinition = {
-  draftKey: 'register-applicant-1',
+  draftKey: 'register-applicant-2',
   title: 'Sign up as Applicant',
   other: { question: 'Building a startup yourself?', label: 'Sign up as Founder', to: paths.registerFounder },
   role: 'APPLICANT',

@@ -1,4 +1,5 @@
 export const companyFields = {
+  notFounded: 'Not founded yet',
   companyName: 'Company name',
   companyType: 'Company type',
   companyDescription: 'Company description',
@@ -22,12 +23,15 @@ export const fundingFields = {
   compensation: 'Compensation structure',
 } as const;
 
-export type CompanyAnswers = Record<
-  keyof typeof companyFields | keyof typeof businessFields | keyof typeof fundingFields,
-  string
->;
+type Name = keyof typeof companyFields | keyof typeof businessFields | keyof typeof fundingFields;
+
+export type CompanyAnswers = Record<Exclude<Name, 'notFounded'>, string> & {
+  /** There is an idea so far; form, stage and pay may be left open. */
+  notFounded: boolean;
+};
 
 export const blankCompany: CompanyAnswers = {
+  notFounded: false,
   companyName: '',
   companyType: '',
   companyDescription: '',

@@ -1,5 +1,5 @@
 import { REGISTRATION_COMPANY_TYPES } from '@ampersand/contract/values';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { choicesOf } from '../../form/choices.ts';
 import { DateInput } from '../../form/date-input.tsx';
 import { useAsk } from '../../form/use-ask.ts';
@@ -10,6 +10,7 @@ import {
   compensations,
   fundingStages,
 } from '../../labels.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -20,11 +21,23 @@ const MAX_TEXT = 5000;
 
 /** The steps about the company. */
 export function CompanyStep() {
-  const { register } = useFormContext<CompanyAnswers>();
+  const { register, setValue, clearErrors } = useFormContext<CompanyAnswers>();
   const ask = useAsk(companyFields);
+  const { founded } = useFounded();
+  const dropDate = () => {
+    setValue('foundingDate', '');
+    clearErrors(['businessStructure', 'foundingDate', 'fundingStage', 'compensation']);
+  };
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-      <Field {...ask('companyName')} required>
+      <Checkbox
+        {...register('notFounded', { onChange: dropDate })}
+        id="notFounded"
+        label="It is not founded yet"
+        hint="An idea is enough. Its legal form, funding and pay may then stay open."
+        className="sm:col-span-2"
+      />
+      <Field {...ask('companyName')} hint={founded ? undefined : 'A working name will do'} required>
         <TextInput {...register('companyName')} autoComplete="organization" dir="auto" />
       </Field>
       <Field {...ask('companyType')} required>
@@ -60,24 +73,34 @@ export function CompanyStep() {
   );
 }
 
+/** Whether the company is founded: its form, stage and pay are then asked for. */
+function useFounded() {
+  const { control } = useFormContext<CompanyAnswers>();
+  const founded = !useWatch({ control, name: 'notFounded' });
+  return { founded, placeholder: founded ? 'Choose one' : 'Not said' };
+}
+
 export function BusinessStep() {
   const { register } = useFormContext<CompanyAnswers>();
   const ask = useAsk(businessFields);
+  const { founded, placeholder } = useFounded();
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-      <Field {...ask('businessStructure')} required>
+      <Field {...ask('businessStructure')} required={founded}>
         <Select
           {...register('businessStructure')}
           options={choicesOf(businessStructures)}
-          placeholder="Choose one"
+          placeholder={placeholder}
         />
       </Field>
       <Field {...ask('industry')}>
         <TextInput {...register('industry')} dir="auto" />
       </Field>
-      <Field {...ask('foundingDate')}>
-        <DateInput name="foundingDate" />
-      </Field>
+      {founded && (
+        <Field {...ask('foundingDate')}>
+          <DateInput name="foundingDate" />
+        </Field>
+      )}
       <Field {...ask('companySize')}>
         <Select {...register('companySize')} options={choicesOf(companySizes)} placeholder="Choose one" />
       </Field>
@@ -94,13 +117,14 @@ export function BusinessStep() {
 export function FundingStep() {
   const { register } = useFormContext<CompanyAnswers>();
   const ask = useAsk(fundingFields);
+  const { founded, placeholder } = useFounded();
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-      <Field {...ask('fundingStage')} required>
-        <Select {...register('fundingStage')} options={choicesOf(fundingStages)} placeholder="Choose one" />
+      <Field {...ask('fundingStage')} required={founded}>
+        <Select {...register('fundingStage')} options={choicesOf(fundingStages)} placeholder={placeholder} />
       </Field>
-      <Field {...ask('compensation')} required>
-        <Select {...register('compensation')} options={choicesOf(compensations)} placeholder="Choose one" />
+      <Field {...ask('compensation')} required={founded}>
+        <Select {...register('compensation')} options={choicesOf(compensations)} placeholder={placeholder} />
       </Field>
       <Field {...ask('fundingAmount')} hint="Raised so far, in US dollars">
         <TextInput

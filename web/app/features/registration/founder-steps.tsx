@@ -55,6 +55,7 @@ export const founderWizard: WizardDefinition = {
       fields: companyFields,
       schema: once(async () =>
         (await rules()).pick({
+          notFounded: true,
           companyName: true,
           companyType: true,
           companyDescription: true,
@@ -70,15 +71,24 @@ export const founderWizard: WizardDefinition = {
       lead: 'Its form, its field, and where it wants to go.',
       fields: businessFields,
       schema: once(async () => {
-        const [{ FOUNDED_LATER, hasBegun }, fields] = await Promise.all([
+        const [{ FOUNDED_LATER, hasBegun }, { withFounding }, fields] = await Promise.all([
           import('@ampersand/contract/fields'),
+          import('@ampersand/contract/founding'),
           rules(),
         ]);
-        return fields
-          .pick({ businessStructure: true, industry: true, companySize: true, vision: true, mission: true })
+        const asked = fields
+          .pick({
+            notFounded: true,
+            businessStructure: true,
+            industry: true,
+            companySize: true,
+            vision: true,
+            mission: true,
+          })
           .extend({
             foundingDate: fields.shape.foundingDate.refine((day) => hasBegun(day, new Date()), FOUNDED_LATER),
           });
+        return withFounding(asked);
       }),
       Body: lazy(async () => ({ default: (await laterSteps()).BusinessStep })),
     },
@@ -87,14 +97,21 @@ export const founderWizard: WizardDefinition = {
       heading: 'How is it funded?',
       lead: 'The money raised so far, and what a partner can expect.',
       fields: fundingFields,
-      schema: once(async () =>
-        (await rules()).pick({
-          fundingStage: true,
-          fundingAmount: true,
-          equityOffered: true,
-          compensation: true,
-        }),
-      ),
+      schema: once(async () => {
+        const [{ withFounding }, fields] = await Promise.all([
+          import('@ampersand/contract/founding'),
+          rules(),
+        ]);
+        return withFounding(
+          fields.pick({
+            notFounded: true,
+            fundingStage: true,
+            fundingAmount: true,
+            equityOffered: true,
+            compensation: true,
+          }),
+        );
+      }),
       Body: lazy(async () => ({ default: (await laterSteps()).FundingStep })),
     },
   ],

@@ -23,7 +23,7 @@ export function PersonalStep() {
         <TextInput {...register('calledName')} autoComplete="nickname" dir="auto" />
       </Field>
       <Field {...ask('phone')} hint={PHONE_HINT} required>
-        <PhoneInput {...register('phone')} />
+        <PhoneInput name="phone" />
       </Field>
       <Field {...ask('location')} hint="City and country">
         <TextInput {...register('location')} dir="auto" />

@@ -1,11 +1,17 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { skillSuggestions } from '../../form/choices.ts';
 import { useAsk } from '../../form/use-ask.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { type ProfessionalAnswers, professionalFields } from './professional-answers.ts';
+
+const availabilities = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'Not yet' },
+  { value: '', label: 'Leave open' },
+];
 
 /** The last step of applicants. */
 export function ProfessionalStep() {
@@ -38,12 +44,13 @@ export function ProfessionalStep() {
       >
         <TextInput {...register('salaryExpectations')} dir="auto" />
       </Field>
-      <Checkbox
-        {...register('availability')}
-        id="availability"
-        label="I am available to join a startup now"
-        hint="You can change this whenever you like."
-      />
+      <Field {...ask('availability')} hint="You can change this whenever you like." group>
+        <RadioGroup
+          {...register('availability')}
+          options={availabilities}
+          className="sm:flex-row sm:*:flex-1"
+        />
+      </Field>
     </div>
   );
 }

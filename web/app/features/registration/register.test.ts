@@ -1,3 +1,4 @@
+import { foundingProblems } from '@ampersand/contract/founding';
 import { applicantRegistrationFields, founderRegistrationFields } from '@ampersand/contract/registration';
 import { describe, expect, test } from 'vitest';
 import { applicantWizard } from './applicant-steps.tsx';
@@ -27,8 +28,16 @@ describe.each([
     const required = Object.entries(contract.shape)
       .filter(([, schema]) => !schema.safeParse('').success)
       .map(([name]) => name);
-    expect(missing.map(({ field }) => field).sort()).toEqual(required.sort());
+    const ofFounded = foundingProblems({}).map(({ path }) => path);
+    const asked = [...required, ...ofFounded.filter((name) => name in contract.shape)];
+    expect(missing.map(({ field }) => field).sort()).toEqual(asked.sort());
   });
+});
+
+test('an idea needs no legal form, stage or pay', async () => {
+  const idea = { ...founderWizard.blank, notFounded: true };
+  const found = await Promise.all(founderWizard.steps.slice(3).map((step) => problemsOf(step, idea, none)));
+  expect(found.flat()).toEqual([]);
 });
 
 test('a company is not founded in the future', async () => {

@@ -21,7 +21,7 @@ export function Drawer({ user }: DrawerProps) {
   const logOutHere = useLogOutHere();
   const close = () => dialog.current?.close();
   return (
-    <div className="ms-auto -me-2.5 md:hidden noscript:hidden">
+    <div className="-me-2.5 md:hidden noscript:hidden">
       <Button
         variant="quiet"
         icon
@@ -64,13 +64,22 @@ export function Drawer({ user }: DrawerProps) {
           </ul>
           <div className="mt-auto pt-8">
             {user === null ? (
-              <Link
-                to={paths.login()}
-                onClick={close}
-                className={clsx(buttonClass({ variant: 'primary', size: 'lg' }), 'w-full')}
-              >
-                Login
-              </Link>
+              <div className="flex flex-col gap-3">
+                <Link
+                  to={paths.choosePath}
+                  onClick={close}
+                  className={clsx(buttonClass({ variant: 'primary', size: 'lg' }), 'w-full')}
+                >
+                  Sign up
+                </Link>
+                <Link
+                  to={paths.login()}
+                  onClick={close}
+                  className={clsx(buttonClass({ size: 'lg' }), 'w-full')}
+                >
+                  Login
+                </Link>
+              </div>
             ) : (
               <Button
                 size="lg"

@@ -32,9 +32,14 @@ export function SiteHeader({ user }: { user: OwnUser | null }) {
             ))}
           </ul>
         </nav>
-        <div className="flex w-26 justify-end max-md:hidden noscript:block">
+        <div className="flex min-w-26 justify-end max-md:hidden noscript:block">
           <AccountCorner user={user} />
         </div>
+        {!user && (
+          <Link to={paths.choosePath} className={clsx(buttonClass(), 'max-md:min-h-11 max-md:px-4')}>
+            Sign up
+          </Link>
+        )}
         <Drawer user={user} />
       </div>
     </header>
@@ -46,7 +51,7 @@ function AccountCorner({ user }: { user: OwnUser | null }) {
   const runs = useDeferredValue(useHydrated());
   if (!user) {
     return (
-      <Link to={paths.login()} className={clsx(buttonClass(), 'w-full')}>
+      <Link to={paths.login()} className={clsx(buttonClass({ variant: 'quiet' }), 'w-full')}>
         Login
       </Link>
     );

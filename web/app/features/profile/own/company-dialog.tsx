@@ -2,11 +2,12 @@ import { FOUNDED_LATER, hasBegun } from '@ampersand/contract/fields';
 import { founderProfileBody } from '@ampersand/contract/profile';
 import type { FounderProfile, OwnUser } from '@ampersand/contract/users';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { choicesOf } from '../../../form/choices.ts';
 import { DateInput } from '../../../form/date-input.tsx';
 import { useAsk } from '../../../form/use-ask.ts';
 import { businessStructures, companyTypes, compensations, fundingStages, revenues } from '../../../labels.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -58,7 +59,7 @@ const words = {
   failed: 'Your company details could not be saved',
 };
 
-const schema = founderProfileBody.extend({
+const schema = founderProfileBody.safeExtend({
   foundingDate: founderProfileBody.shape.foundingDate.refine(
     (day) => hasBegun(day, new Date()),
     FOUNDED_LATER,
@@ -68,7 +69,10 @@ const schema = founderProfileBody.extend({
 function valuesOf({ profile }: OwnUser) {
   const company = profile.FounderProfile[0];
   const names = Object.keys(labels).filter((name): name is Name => name in labels);
-  return Object.fromEntries(names.map((name) => [name, String(company?.[name] ?? '')]));
+  return {
+    ...Object.fromEntries(names.map((name) => [name, String(company?.[name] ?? '')])),
+    notFounded: company?.notFounded ?? false,
+  };
 }
 
 /** A copy of the company details: Cancel leaves them as they were. */
@@ -91,9 +95,23 @@ export function CompanyDialog(props: DialogProps) {
 }
 
 function CompanyFields({ company }: { company: FounderProfile }) {
+  const { register, setValue, clearErrors } = useFormContext();
+  const founded = !useWatch({ name: 'notFounded' });
+  // Only an idea may leave these open.
+  const said = { required: founded, placeholder: founded ? 'Choose one' : 'Not said' };
+  const dropDate = () => {
+    setValue('foundingDate', '');
+    clearErrors();
+  };
   return (
     <div className="flex flex-col gap-8">
       <Group>
+        <Checkbox
+          {...register('notFounded', { onChange: dropDate })}
+          label="It is not founded yet"
+          hint="Its legal form, funding and pay may then stay open."
+          className="sm:col-span-2"
+        />
         <Line name="companyName" required autoFocus />
         <Choice
           name="companyType"
@@ -102,7 +120,7 @@ function CompanyFields({ company }: { company: FounderProfile }) {
         />
         <Choice
           name="businessStructure"
-          required
+          {...said}
           options={options('businessStructure', businessStructures, company.businessStructure)}
         />
         <Line name="companySize" hint="How many people work there, such as 4" inputMode="numeric" />
@@ -112,19 +130,19 @@ function CompanyFields({ company }: { company: FounderProfile }) {
       </Group>
       <Group title="The role you offer">
         <Long name="lookingFor" required hint="The person and the skills you are missing" />
-        <Choice name="compensation" options={options('compensation', compensations, null)} />
+        <Choice name="compensation" {...said} options={options('compensation', compensations, null)} />
         <Line name="equityOffered" hint="0 to 100" inputMode="decimal" />
         <Long name="otherDetails" hint="A salary, say, or where you work" />
       </Group>
       <Group title="Where the company stands">
-        <Choice name="fundingStage" options={options('fundingStage', fundingStages, null)} />
+        <Choice name="fundingStage" {...said} options={options('fundingStage', fundingStages, null)} />
         <Line name="fundingAmount" inputMode="decimal" />
         <Choice
           name="currentRevenue"
           placeholder="Not said"
           options={options('currentRevenue', revenues, null)}
         />
-        <Day name="foundingDate" />
+        {founded && <Day name="foundingDate" />}
         <Long name="shareStructure" hint="Who holds what today" />
       </Group>
       <Group title="About the company">

@@ -1,3 +1,4 @@
+import { withoutLaterDates } from '@ampersand/contract/fields';
 import { educationForm } from '@ampersand/contract/profile';
 import { experienceInput, type OwnUser } from '@ampersand/contract/users';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -23,6 +24,9 @@ const educationWords = {
   failed: 'Your education could not be saved',
 };
 
+const experienceRules = withoutLaterDates(experienceInput);
+const educationRules = withoutLaterDates(educationForm);
+
 /** The row a dialog is about; none for a new one, or one that was deleted in another window. */
 function experienceOf(user: OwnUser, rowId: string | undefined) {
   return user.profile.experiences.find(({ id }) => id === rowId);
@@ -38,7 +42,7 @@ export function ExperienceDialog(props: DialogProps) {
     <EditForm
       {...props}
       title={target.rowId ? 'Edit Experience' : 'Add Experience'}
-      schema={experienceInput}
+      schema={experienceRules}
       valuesOf={(user) => {
         const row = experienceOf(user, target.rowId);
         return {
@@ -64,7 +68,7 @@ export function EducationDialog(props: DialogProps) {
     <EditForm
       {...props}
       title={target.rowId ? 'Edit Education' : 'Add Education'}
-      schema={educationForm}
+      schema={educationRules}
       valuesOf={(user) => {
         const row = educationOf(user, target.rowId);
         return {

@@ -1,11 +1,33 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { HALF_TYPED, halfTypedDates } from '../../../form/half-typed.ts';
 import type { Answers, Row, RowEntry } from './definition.ts';
-import { isBegun, judgeOf, type Problem, type RowJudge } from './rules.ts';
+import { contractOf, type Problem } from './rules.ts';
 
 type Form = UseFormReturn<Answers>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+/** Whether something of a row is typed already. */
+export function isBegun(row: Row): boolean {
+  return Object.values(row).some((value) => (typeof value === 'string' ? value.trim() !== '' : value));
+}
+
+/** Says what keeps a typed row out of its list. Fields left empty count as absent. */
+type RowJudge = (row: Row) => Problem[];
+
+export async function judgeOf(entry: RowEntry): Promise<RowJudge> {
+  const [{ schema, words }, fields] = await Promise.all([
+    contractOf(entry),
+    import('@ampersand/contract/fields').catch(() => undefined),
+  ]);
+  return (row) => {
+    const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== ''));
+    const issues = schema?.safeParse(given, words).error?.issues ?? [];
+    const found = issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    const later = fields?.laterDates(given, new Date()) ?? [];
+    return [...found, ...later].map(({ path, message }) => ({ field: `${entry.name}.${path}`, message }));
+  };
+}
 
 /** The row being typed. */
 export function typedRow(form: Form, entry: RowEntry): Row {

@@ -3,8 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import type { Answers, Row, RowEntry } from './definition.ts';
-import { addRow, clearRow, editRow, removeRow, rowsOf, typedRow } from './row-entry.ts';
-import { isBegun } from './rules.ts';
+import { addRow, clearRow, editRow, isBegun, removeRow, rowsOf, typedRow } from './row-entry.ts';
 
 interface RowListProps {
   entry: RowEntry;

@@ -1,8 +1,10 @@
 import { applicantRegistrationFields } from '@ampersand/contract/registration';
 import { experienceInput } from '@ampersand/contract/users';
 import { expect, test } from 'vitest';
+import { experienceEntry } from '../history-answers.ts';
 import type { RowEntry, WizardDefinition, WizardStep } from './definition.ts';
-import { clampStep, isBegun, judgeOf, problemsOf, refusalsOf, registrationForm } from './rules.ts';
+import { isBegun, judgeOf } from './row-entry.ts';
+import { clampStep, problemsOf, refusalsOf, registrationForm } from './rules.ts';
 
 const none = new Map();
 
@@ -101,7 +103,7 @@ test('the registration is sent as multipart: lists as JSON text, the photo as a 
     skills: ['Sales, B2B', 'Law'],
     experiences: [],
     experience: { ...entry.blank, company: 'Half typed' },
-    availability: false,
+    availability: 'false',
   });
   expect(Object.fromEntries(form)).toEqual({
     email: 'ada@example.com',
@@ -111,4 +113,23 @@ test('the registration is sent as multipart: lists as JSON text, the photo as a 
     availability: 'false',
     role: 'APPLICANT',
   });
+});
+
+test('a row with a year that cannot be stays out of its list, and says why', async () => {
+  const judge = await judgeOf(experienceEntry);
+  const row = { ...experienceEntry.blank, company: 'Acme', role: 'CTO', startDate: '2021-03-01' };
+  const later = String(new Date().getFullYear() + 4);
+  expect(judge({ ...row, startDate: '1850-03-01' })).toEqual([
+    { field: 'experience.startDate', message: 'Please check the year: it is before 1900' },
+  ]);
+  expect(judge({ ...row, startDate: `${later}-03-01` })).toEqual([
+    { field: 'experience.startDate', message: 'The start date is in the future' },
+  ]);
+  expect(judge({ ...row, endDate: `${later}-03-01` })).toEqual([
+    {
+      field: 'experience.endDate',
+      message: 'The end date is in the future. If it is not over yet, leave the end open',
+    },
+  ]);
+  expect(judge({ ...row, endDate: `${later}-03-01`, currentlyWorking: true })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Answers, Row, RowEntry, WizardDefinition, WizardStep } from './definition.ts';
+import type { Answers, WizardDefinition, WizardStep } from './definition.ts';
 
 export interface Problem {
   /** Name of a field of the step. */
@@ -34,7 +34,7 @@ export async function problemsOf(
 }
 
 /** A schema of the contract and its words; nothing where they cannot be had: then the server judges alone. */
-async function contractOf(of: Pick<WizardStep, 'schema'>) {
+export async function contractOf(of: Pick<WizardStep, 'schema'>) {
   try {
     const [schema, { fieldMessage }] = await Promise.all([of.schema(), import('@ampersand/contract/fields')]);
     return { schema, words: { error: fieldMessage } };
@@ -60,23 +60,6 @@ export function refusalsOf(
 /** The field of a step that a path such as `experiences.0.endDate` belongs to. */
 function fieldOf(step: WizardStep, path: string): string | undefined {
   return [path, path.split('.')[0]].find((name) => name !== undefined && Object.hasOwn(step.fields, name));
-}
-
-/** Whether something of a row is typed already. */
-export function isBegun(row: Row): boolean {
-  return Object.values(row).some((value) => (typeof value === 'string' ? value.trim() !== '' : value));
-}
-
-/** Says what keeps a typed row out of its list. Fields left empty count as absent. */
-export type RowJudge = (row: Row) => Problem[];
-
-export async function judgeOf(entry: RowEntry): Promise<RowJudge> {
-  const { schema, words } = await contractOf(entry);
-  return (row) => {
-    const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== ''));
-    const issues = schema?.safeParse(given, words).error?.issues ?? [];
-    return issues.map(({ path, message }) => ({ field: `${entry.name}.${path.join('.')}`, message }));
-  };
 }
 
 /** The step to show: what the address or the draft asks for, within what was reached. */

@@ -2,10 +2,15 @@ import { useRef } from 'react';
 import { set, type UseFormReturn, useForm } from 'react-hook-form';
 import { HALF_TYPED, halfTypedDates } from '../../../form/half-typed.ts';
 import { useLateDraft } from '../../../form/use-late-draft.ts';
-import type { Answers, WizardDefinition, WizardStep } from './definition.ts';
+import { once } from '../../../once.ts';
+import type { Answers, RowEntry, WizardDefinition, WizardStep } from './definition.ts';
 import type { Draft } from './draft.ts';
-import { openProblemsOfRow, settleRow } from './row-entry.ts';
 import { problemsOf, type Refusal, refusalsOf } from './rules.ts';
+
+const rows = once(() => import('./row-entry.ts'));
+
+/** What is done with rows comes with the steps that have them; where it cannot be had, none was typed. */
+const rowsOf = (entry: RowEntry | undefined) => (entry ? rows().catch(() => undefined) : undefined);
 
 /** The form of a wizard, all its steps in one, held against the contract's rules and against what the server refused. */
 export function useAnswers({ steps, blank }: WizardDefinition, draft: Draft | null | undefined) {
@@ -18,9 +23,7 @@ export function useAnswers({ steps, blank }: WizardDefinition, draft: Draft | nu
     resolver: async (answers) => {
       const problems = [
         ...(await findProblems(steps, answers)),
-        ...(
-          await Promise.all(steps.map(({ entry }) => (entry ? openProblemsOfRow(form, entry) : [])))
-        ).flat(),
+        ...(await Promise.all(steps.map(problemsOfRow))).flat(),
       ];
       const errors = {};
       for (const { field, message } of problems) set(errors, field, { type: 'rule', message });
@@ -30,6 +33,10 @@ export function useAnswers({ steps, blank }: WizardDefinition, draft: Draft | nu
   });
 
   useLateDraft(form, draft, begin);
+
+  async function problemsOfRow({ entry }: WizardStep) {
+    return (entry && (await rowsOf(entry))?.openProblemsOfRow(form, entry)) ?? [];
+  }
 
   async function findProblems(within: readonly WizardStep[], answers: Answers) {
     return (await Promise.all(within.map((step) => problemsOf(step, answers, refusals.current)))).flat();
@@ -41,12 +48,23 @@ export function useAnswers({ steps, blank }: WizardDefinition, draft: Draft | nu
     check: async (checked: readonly WizardStep[]): Promise<boolean> => {
       const names = checked.flatMap(({ fields }) => Object.keys(fields));
       await form.trigger(names, { shouldTouch: true });
-      const settled = await Promise.all(checked.map(({ entry }) => !entry || settleRow(form, entry)));
+      const settled = await Promise.all(
+        checked.map(async ({ entry }) => !entry || ((await rowsOf(entry))?.settleRow(form, entry) ?? true)),
+      );
       return (
         settled.every(Boolean) &&
         !halfTypedDates().some((name) => names.includes(name)) &&
         (await findProblems(checked, form.getValues())).length === 0
       );
+    },
+    /** Whether something keeps these answers of a step from being sent. Says nothing at its fields. */
+    isMissing: async (step: WizardStep): Promise<boolean> => {
+      const found = [...(await problemsOfRow(step)), ...(await findProblems([step], form.getValues()))];
+      return found.length > 0;
+    },
+    /** On the way past a step: a row that is complete is added. */
+    keepRow: async ({ entry }: WizardStep): Promise<void> => {
+      if (entry) await (await rowsOf(entry))?.keepRow(form, entry);
     },
     /** Puts the server's words on the fields they are about. */
     refuse: (errors: readonly { path: string; message: string }[]): void => {

@@ -7,10 +7,10 @@ import { useLate } from '../../../ui/use-late.ts';
 import type { WizardDefinition } from './definition.ts';
 import type { Draft } from './draft.ts';
 import { fetchLater } from './later.ts';
-import { keepRow } from './row-entry.ts';
 import { registrationForm } from './rules.ts';
 import { useAnswers } from './use-answers.ts';
 import { useDraft } from './use-draft.ts';
+import { useOpenSteps } from './use-open-steps.ts';
 import { type Arrival, useSteps } from './use-steps.ts';
 
 const FALLBACK = 'An error occurred while submitting the form.';
@@ -32,7 +32,7 @@ export type Wizard = ReturnType<typeof useWizard>;
 /** State and moves of a registration wizard. */
 export function useWizard(definition: WizardDefinition, draft: Draft | null | undefined) {
   const { steps, draftKey } = definition;
-  const { form, check, refuse } = useAnswers(definition, draft);
+  const { form, check, refuse, isMissing, keepRow } = useAnswers(definition, draft);
   const place = useSteps(draft?.reached ?? 1);
   const known = draft !== undefined;
   const kept = useDraft(draftKey, form, { ...place, known });
@@ -44,6 +44,7 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null | un
     later.warmUp();
     void Promise.allSettled(steps.map(({ schema }) => schema()));
   });
+  const open = useOpenSteps(steps, place.step, isMissing);
   const running = useRef(false);
   const pressedEarly = useRef(false);
   const now = steps[place.step - 1];
@@ -59,15 +60,16 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null | un
   }
 
   async function skip() {
-    if (now?.entry) await keepRow(form, now.entry);
+    if (now) await keepRow(now);
     goTo(place.step + 1, { mending: place.mending });
   }
 
   async function next() {
     const passed = await check(isLast ? steps : steps.filter((step) => step === now));
-    if (!passed) fail({ scope: isLast ? 'all' : 'step' });
-    else if (isLast) await send();
-    else if (await later.want()) goTo(place.step + 1, { mending: place.mending });
+    if (passed && isLast) await send();
+    else if (!(await later.want())) return;
+    else if (!passed) fail({ scope: isLast ? 'all' : 'step' });
+    else goTo(place.step + 1, { mending: place.mending });
   }
 
   function send() {
@@ -111,6 +113,7 @@ export function useWizard(definition: WizardDefinition, draft: Draft | null | un
     ...place,
     form,
     tried,
+    open,
     sending: busy,
     registered,
     keeps: !kept.failed,

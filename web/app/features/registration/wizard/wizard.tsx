@@ -8,9 +8,9 @@ import type { Draft } from './draft.ts';
 import { laterParts } from './later.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardButtons } from './wizard-buttons.tsx';
-import { WizardErrors } from './wizard-errors.tsx';
 import { WizardFallback, WizardFrame } from './wizard-frame.tsx';
 
+const WizardErrors = lazy(async () => ({ default: (await laterParts()).WizardErrors }));
 const Overlay = lazy(async () => ({ default: (await laterParts()).Overlay }));
 const Registered = lazy(async () => ({ default: (await laterParts()).Registered }));
 const RestoredNote = lazy(async () => ({ default: (await laterParts()).RestoredNote }));
@@ -51,7 +51,7 @@ function Steps({ definition, draft }: WizardProps) {
   return (
     <WizardFrame title={title}>
       <FormProvider {...form}>
-        <ProgressSteps steps={steps.map(({ name }) => name)} current={step - 1} />
+        <ProgressSteps steps={steps.map(({ name }) => name)} current={step - 1} open={wizard.open} />
         {draft && <RestoredNote wizard={wizard} />}
         <noscript>
           <p className="mt-9">
@@ -70,7 +70,7 @@ function Steps({ definition, draft }: WizardProps) {
             {now.heading}
           </h2>
           <p className="measure mt-1.5 mb-7 text-muted">{now.lead}</p>
-          <WizardErrors definition={definition} wizard={wizard} />
+          <Suspense>{wizard.tried && <WizardErrors definition={definition} wizard={wizard} />}</Suspense>
           <now.Body />
           <WizardButtons wizard={wizard} definition={definition} />
         </form>

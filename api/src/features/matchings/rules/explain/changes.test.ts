@@ -1,22 +1,31 @@
 import { expect, test } from 'vitest';
-import { compareTops } from './changes.ts';
+import { compareLists, type Standing } from './changes.ts';
 
-const top = (...ids: string[]) =>
-  ids.map((id, place) => ({ id, fullName: `Person ${id}`, match: `${90 - place}%` }));
+const list = (...ids: string[]): Standing => ({
+  top: ids.map((id, place) => ({ id, fullName: `Person ${id}`, match: `${90 - place}%` })),
+  total: ids.length,
+  leftOut: [],
+  relaxed: [],
+});
 
 test('who entered, who moved, and the best before and now', () => {
-  expect(compareTops(top('a', 'b', 'c'), top('x', 'a', 'c'))).toEqual({
+  expect(compareLists(list('a', 'b', 'c'), list('x', 'a', 'c'))).toEqual({
     compared: 3,
     entered: [{ id: 'x', fullName: 'Person x', match: '90%' }],
     enteredCount: 1,
     movedCount: 1,
+    leftCount: 1,
+    totalBefore: 3,
+    totalNow: 3,
+    leftOut: [],
+    relaxed: [],
     bestBefore: '90%',
     bestNow: '90%',
   });
 });
 
 test('a first list: everybody is new, five are named', () => {
-  const change = compareTops([], top('a', 'b', 'c', 'd', 'e', 'f'));
+  const change = compareLists(list(), list('a', 'b', 'c', 'd', 'e', 'f'));
   expect(change.entered).toHaveLength(5);
   expect(change.enteredCount).toBe(6);
   expect(change.movedCount).toBe(0);
@@ -24,10 +33,23 @@ test('a first list: everybody is new, five are named', () => {
 });
 
 test('nothing changed, or nobody is there', () => {
-  expect(compareTops(top('a', 'b'), top('a', 'b'))).toMatchObject({
+  expect(compareLists(list('a', 'b'), list('a', 'b'))).toMatchObject({
     entered: [],
     enteredCount: 0,
     movedCount: 0,
   });
-  expect(compareTops([], [])).toMatchObject({ compared: 0, bestBefore: null, bestNow: null });
+  expect(compareLists(list(), list())).toMatchObject({ compared: 0, bestBefore: null, bestNow: null });
+});
+
+test('whom must-haves leave out, and which of them too few people meet', () => {
+  const before = { ...list('a', 'b', 'c'), total: 40 };
+  const leftOut = [{ question: 'workingArrangement', people: 3 }] as const;
+  const now: Standing = { ...list('a'), total: 37, leftOut, relaxed: ['coFounderCommitment'] };
+  expect(compareLists(before, now)).toMatchObject({
+    leftCount: 2,
+    totalBefore: 40,
+    totalNow: 37,
+    leftOut,
+    relaxed: ['coFounderCommitment'],
+  });
 });

@@ -9,6 +9,7 @@ const factsOf = async (person: Person) =>
 test('who has said nothing has no facts but the pay that every company chose', async () => {
   expect(await factsOf(applicant({}))).toEqual({});
   expect(await factsOf(founder({}))).toEqual({ PAY: 'Pay and equity together' });
+  expect(await factsOf(founder({ company: { fundingStage: null, compensation: null } }))).toEqual({});
 });
 
 test('an answer that is nothing but a figure is shown as one, ranges as ranges', async () => {

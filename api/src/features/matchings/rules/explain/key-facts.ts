@@ -126,5 +126,6 @@ function payOf({ company, salaryExpectations }: Person): string | undefined {
   if (salaryExpectations) return quote(salaryExpectations, LONGEST);
   if (!company) return undefined;
   const statement = payStatement(company);
-  return statement ? quote(statement, LONGEST) : COMPENSATION[company.compensation];
+  if (statement) return quote(statement, LONGEST);
+  return company.compensation ? COMPENSATION[company.compensation] : undefined;
 }

@@ -15,7 +15,7 @@ export const purpose: Said = ({ founder: { company } }) =>
   written(company?.mission ?? company?.vision ?? company?.goals);
 
 export const stage: Said = ({ founder: { company } }) =>
-  company ? `The company is ${stageWords(company.fundingStage)}` : undefined;
+  company?.fundingStage ? `The company is ${stageWords(company.fundingStage)}` : undefined;
 
 export const skillsNeeded: Said = ({ founder: { founderPreference, company } }) =>
   items(founderPreference?.skillsNeeded) ?? written(company?.lookingFor);
@@ -42,9 +42,8 @@ export const payOffered: Said = ({ founder: { company }, pair }) => {
   if (!company) return undefined;
   const statement = payStatement(company);
   const { pay } = pair.founder.quantities;
-  return statement && pay && pay.high > 0
-    ? `${clip(statement, LONGEST)} (${payWords(pay)})`
-    : COMPENSATION[company.compensation];
+  if (statement && pay && pay.high > 0) return `${clip(statement, LONGEST)} (${payWords(pay)})`;
+  return company.compensation ? COMPENSATION[company.compensation] : undefined;
 };
 
 export const founderPlace: Said = ({ founder }) =>

@@ -124,3 +124,13 @@ test('nothing is asked of two who told everything and fit', async () => {
   expect(asked.length).toBeLessThanOrEqual(3);
   expect(asked.join(' ')).not.toContain('Say how much equity');
 });
+
+test('of an idea without a company nothing is told of stage or pay', async () => {
+  const idea = founder({
+    ...coldChain,
+    company: { fundingStage: null, compensation: null, otherDetails: null },
+  });
+  const hope = applicant({ ...firmwareEngineer, salaryExpectations: '$40k', wants: { riskAppetite: 'Low' } });
+  const { on } = await compared(idea, hope);
+  for (const name of ['Risk', 'Pay']) expect(on(name)).toMatchObject({ you: null, suitsThem: 'OPEN' });
+});

@@ -1,6 +1,5 @@
-import type { Side } from '@ampersand/contract/enumerations';
+import type { FundingStage, Side } from '@ampersand/contract/enumerations';
 import type { Question } from '@ampersand/contract/questions';
-import type { Company } from '../read/person.ts';
 import { withoutAccents } from '../read/quantities/plain.ts';
 import type { Range } from '../read/quantities/range.ts';
 import { clip } from './excerpt.ts';
@@ -64,7 +63,7 @@ export function clockWords(minutes: number): string {
   return minutes === 60 ? 'one hour apart' : `${number(minutes / 60)} hours apart`;
 }
 
-const STAGES: Record<Company['fundingStage'], string> = {
+const STAGES: Record<FundingStage, string> = {
   PRE_SEED: 'at pre-seed',
   SEED: 'at seed stage',
   SERIES_A: 'at Series A',
@@ -74,7 +73,7 @@ const STAGES: Record<Company['fundingStage'], string> = {
   REVENUE_GENERATING: 'earning revenue',
 };
 
-export function stageWords(stage: Company['fundingStage']): string {
+export function stageWords(stage: FundingStage): string {
   return STAGES[stage];
 }
 

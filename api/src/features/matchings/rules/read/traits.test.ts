@@ -64,3 +64,11 @@ test('what a member corrected wins over what is read, until the answer changes',
   };
   expect((await quantitiesOf(founder({ wants: founderWants }))).equity).toMatchObject({ low: 5, high: 8 });
 });
+
+test('of a company that is not founded yet nothing is read that was not said', async () => {
+  const idea = { fundingStage: null, compensation: null };
+  const { stage, stageRisk, traction, compensation, pay } = await quantitiesOf(founder({ company: idea }));
+  expect({ stage, stageRisk, traction, compensation, pay }).toEqual({});
+  const earning = await quantitiesOf(founder({ company: { ...idea, currentRevenue: '>$1M' } }));
+  expect(earning.traction).toBe(1);
+});

@@ -1,3 +1,4 @@
+import type { Compensation, FundingStage } from '@ampersand/contract/enumerations';
 import { depthOf } from './depth.ts';
 import { type Company, completeness, type Marks, namesPay, type Person, payStatement } from './person.ts';
 import { parseEquity } from './quantities/equity.ts';
@@ -27,13 +28,13 @@ export interface Quantities {
   readonly hours?: Range;
   /** US dollars a year: what a founder can pay, what an applicant needs. */
   readonly pay?: Range;
-  readonly compensation?: Company['compensation'];
+  readonly compensation?: Compensation;
   readonly place?: Place;
   /** Appetite of an applicant, 0-1. */
   readonly risk?: Range;
   /** Risk of a founder's stage, 0-1. */
   readonly stageRisk?: number;
-  readonly stage?: Company['fundingStage'];
+  readonly stage?: FundingStage;
   /** 0 slow to 1 fast. */
   readonly pace?: number;
   readonly years?: number;
@@ -114,10 +115,10 @@ function founderQuantities(person: Person): Quantities {
       corrected(wish?.coFounderCommitment, wish?.readings?.coFounderCommitment) ??
       parseHours(wish?.coFounderCommitment),
     pay: payOffered(company, wish?.equityOffered, place?.currency),
-    compensation: company?.compensation,
+    compensation: company?.compensation ?? undefined,
     place,
-    stageRisk: company ? STAGE_RISK[company.fundingStage] : undefined,
-    stage: company?.fundingStage,
+    stageRisk: company?.fundingStage ? STAGE_RISK[company.fundingStage] : undefined,
+    stage: company?.fundingStage ?? undefined,
     pace: parsePace(wish?.startupPace),
     traction: tractionOf(company),
     completeness: completeness(person),
@@ -190,9 +191,13 @@ const STAGE = {
   SERIES_C: 1,
 } as const;
 
+/** By stage or revenue, whichever says more; undefined where neither was said. */
 function tractionOf(company: Company | null): number | undefined {
-  if (!company) return undefined;
-  return Math.max(STAGE[company.fundingStage], company.currentRevenue ? REVENUE[company.currentRevenue] : 0);
+  const said = [
+    company?.fundingStage && STAGE[company.fundingStage],
+    company?.currentRevenue && REVENUE[company.currentRevenue],
+  ].flatMap((reached) => reached ?? []);
+  return said.length > 0 ? Math.max(...said) : undefined;
 }
 
 /** Drops what is undefined, so that 'not said' has one form. */

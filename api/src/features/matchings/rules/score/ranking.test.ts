@@ -65,15 +65,23 @@ test('the inactive stand below all who are active, however well they fit', async
 
 test('a must-have filters while twenty remain', async () => {
   const rows = await engineers(30, (i) => (i < 22 ? {} : { timeCommitment: 'weekends only' }));
-  const { people, relaxed } = rank(await known('me', insisting({ coFounderCommitment: 'MUST_HAVE' })), rows);
+  const { people, relaxed, leftOut } = rank(
+    await known('me', insisting({ coFounderCommitment: 'MUST_HAVE' })),
+    rows,
+  );
   expect(people).toHaveLength(22);
   expect(relaxed).toEqual([]);
+  expect(leftOut).toEqual([{ question: 'coFounderCommitment', people: 8 }]);
 });
 
 test('a must-have is relaxed, and named, when fewer than twenty meet it; those who do stand first', async () => {
   const rows = await engineers(30, (i) => (i < 5 ? {} : { timeCommitment: 'weekends only' }));
-  const { people, relaxed } = rank(await known('me', insisting({ coFounderCommitment: 'MUST_HAVE' })), rows);
+  const { people, relaxed, leftOut } = rank(
+    await known('me', insisting({ coFounderCommitment: 'MUST_HAVE' })),
+    rows,
+  );
   expect(relaxed).toEqual(['coFounderCommitment']);
+  expect(leftOut).toEqual([]);
   expect(people.length).toBeGreaterThanOrEqual(20);
   expect(
     people

@@ -51,6 +51,14 @@ export interface Ranking {
   readonly people: readonly Ranked[];
   /** Preferences marked as must-have that were relaxed, in the order they were given up. */
   readonly relaxed: readonly Question[];
+  /** How many of the pool the other must-haves leave out, most first; who misses two counts at both. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** People who do not meet a must-have. */
+interface LeftOut {
+  readonly question: Question;
+  readonly people: number;
 }
 
 /** A list shorter than this is filled with people who meet less. */
@@ -116,14 +124,22 @@ export function order(pool: readonly Judged[]): Ranking {
       cosine,
     ),
   );
-  return { people: varied.map(rankedOf), relaxed };
+  return { people: varied.map(rankedOf), relaxed, leftOut: leftOutOf(judged, relaxed) };
+}
+
+function leftOutOf(judged: readonly Judged[], relaxed: readonly Question[]): LeftOut[] {
+  const missed = judged.flatMap(({ unmet }) => unmet.filter((must) => !relaxed.includes(must)));
+  const counts = Map.groupBy(missed, (question) => question);
+  return Array.from(counts, ([question, { length }]) => ({ question, people: length })).sort(
+    (one, other) => other.people - one.people,
+  );
 }
 
 /** All of a pool, best first, group by group: whoever asks for some of all people on purpose decides on must-haves themself. */
 export function orderAll(pool: readonly Judged[]): Ranking {
   const judged = [...pool].sort(byRank);
   const people = GROUPS.flatMap((group) => judged.filter((each) => groupOf(each) === group));
-  return { people: people.map(rankedOf), relaxed: [] };
+  return { people: people.map(rankedOf), relaxed: [], leftOut: [] };
 }
 
 const rankedOf = ({ id, rank, shown, probability: likes, inactive, copied }: Judged): Ranked => ({

@@ -15,6 +15,7 @@ const list = (step: number, inactiveFrom = 30): Ranking => ({
     inactive: i >= inactiveFrom,
   })),
   relaxed: [],
+  leftOut: [],
 });
 const viewers = Array.from({ length: 2_000 }, (_, i) => `viewer ${i}`);
 const ids = ({ people }: Ranking) => people.map(({ id }) => id);
@@ -46,8 +47,8 @@ test('nobody plainly better gives way, and nobody active to somebody who is not'
 });
 
 test('a list of fewer than twenty is left as it is', () => {
-  const { people, relaxed } = list(0.1);
-  const short = { people: people.slice(0, 19), relaxed };
+  const whole = list(0.1);
+  const short = { ...whole, people: whole.people.slice(0, 19) };
   for (const viewer of viewers) expect(withSwaps(short, viewer, noon)).toEqual(short);
 });
 
@@ -62,8 +63,8 @@ test('pairs begin at the first place on one day and at the second on the next', 
 });
 
 test('a list of twenty is left to chance as well, and nobody beyond the twentieth place', () => {
-  const { people, relaxed } = list(0.1);
-  const twenty = { people: people.slice(0, 20), relaxed };
+  const whole = list(0.1);
+  const twenty = { ...whole, people: whole.people.slice(0, 20) };
   const touched = (ranking: Ranking, day: number) =>
     viewers
       .map((viewer) => withSwaps(ranking, viewer, new Date(noon.getTime() + day * DAY)))
@@ -78,8 +79,8 @@ test('a list of twenty is left to chance as well, and nobody beyond the twentiet
 
 test('neighbours half a unit apart may change, further apart may not, wherever their ranks lie', () => {
   const at = (step: number, first: number): Ranking => {
-    const { people, relaxed } = list(step);
-    return { people: people.map((each) => ({ ...each, rank: first + each.rank })), relaxed };
+    const whole = list(step);
+    return { ...whole, people: whole.people.map((each) => ({ ...each, rank: first + each.rank })) };
   };
   const some = (ranking: Ranking) =>
     viewers.some((viewer) => isLeftToChance(withSwaps(ranking, viewer, noon)));

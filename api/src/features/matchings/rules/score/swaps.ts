@@ -14,10 +14,11 @@ const DAY_MS = 86_400_000;
  * look, whoever stands there. Lists shorter than twenty stay as they are.
  * The same for a viewer all day (UTC), so that pages fit together.
  */
-export function withSwaps({ people, relaxed }: Ranking, viewerId: string, now: Date): Ranking {
+export function withSwaps(list: Ranking, viewerId: string, now: Date): Ranking {
+  const { people } = list;
   const day = Math.floor(now.getTime() / DAY_MS);
-  if (people.length < SWAPPED_PLACES) return { people, relaxed };
-  if (hash(`${viewerId} ${day}`) % SWAPPED_LISTS !== 0) return { people, relaxed };
+  if (people.length < SWAPPED_PLACES) return list;
+  if (hash(`${viewerId} ${day}`) % SWAPPED_LISTS !== 0) return list;
   const ordered: Ranked[] = [...people];
   for (let at = firstOfPair(day); at + 1 < Math.min(SWAPPED_PLACES, people.length); at += 2) {
     const [upper, lower] = [people[at], people[at + 1]];
@@ -27,7 +28,7 @@ export function withSwaps({ people, relaxed }: Ranking, viewerId: string, now: D
     const pair = swapped ? [lower, upper] : [upper, lower];
     ordered.splice(at, 2, ...pair.map((each) => ({ ...each, propensity: 0.5 })));
   }
-  return { people: ordered, relaxed };
+  return { ...list, people: ordered };
 }
 
 /** Where, from 0, the first pair of a day (counted since 1970) begins. */

@@ -1,0 +1,50 @@
+import type { MatchChange } from '@ampersand/contract/preference';
+
+type Change = NonNullable<MatchChange>;
+
+const NUMBERS = ['nobody', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "One person", "Three people", "23 people". */
+export function people(count: number): string {
+  const number = NUMBERS[count] ?? String(count);
+  return `${number.charAt(0).toUpperCase()}${number.slice(1)} ${count === 1 ? 'person' : 'people'}`;
+}
+
+/** How long the list is now, and by how much that differs. */
+export function totalWords({ totalBefore, totalNow }: Pick<Change, 'totalBefore' | 'totalNow'>): string {
+  const difference = totalNow - totalBefore;
+  const long = totalNow === 1 ? '1 person' : `${totalNow} people`;
+  if (difference === 0 || totalBefore === 0) return `Your list has ${long}.`;
+  return `Your list has ${long}, ${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than before.`;
+}
+
+interface Reason {
+  question: string;
+  /** The sentence around the answer. */
+  before: string;
+  after: string;
+}
+
+/** Whom must-haves leave out now, and which of them do not for want of people. */
+export function reasonsFor({ leftOut, relaxed }: Pick<Change, 'leftOut' | 'relaxed'>): Reason[] {
+  return [
+    ...leftOut.map(({ question, people: count }) => ({
+      question,
+      before: `${people(count)} ${count === 1 ? 'is' : 'are'} left out because of`,
+      after: '.',
+    })),
+    ...relaxed.map((question) => ({
+      question,
+      before: 'Too few people meet your must-have',
+      after: ', so it counts as important and leaves nobody out.',
+    })),
+  ];
+}
+
+const LONGEST = 60;
+
+/** What a question is called in a sentence: its answer where that is short, else the question. */
+export function namedBy(label: string, answer: string): string {
+  const text = answer.replaceAll('\n', ', ');
+  return text !== '' && text.length <= LONGEST ? text : label.toLowerCase();
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusField } from '../../ui/focus-field.ts';
+import type { Question } from './questions.ts';
+
+/** Id of what holds a question. */
+export const questionId = (name: string) => `${name}-question`;
+
+/** Something typed that could not be added to a list, and waits in its text box. */
+const WAITING = 'input[data-stop][aria-invalid=true]';
+
+/** Which question a narrow screen shows, counted from 0; wide ones show them all. */
+export function useOneByOne(questions: readonly Question[], form: RefObject<HTMLFormElement | null>) {
+  const [at, setAt] = useState(0);
+
+  function show(name: string) {
+    const found = questions.findIndex((question) => question.name === name);
+    if (found >= 0) flushSync(() => setAt(found));
+  }
+
+  return {
+    at,
+    count: questions.length,
+    isShown: (name: string) => questions[at]?.name === name,
+    /** Goes on, or back, unless something typed here waits to be mended. */
+    move: (by: 1 | -1) => {
+      const to = questions[at + by];
+      const here = document.getElementById(questionId(questions[at]?.name ?? ''));
+      const waiting = here?.querySelector<HTMLElement>(WAITING);
+      if (waiting) waiting.focus();
+      else if (to) {
+        show(to.name);
+        document.getElementById(questionId(to.name))?.focus();
+      }
+    },
+    /** To a question that may not be on the screen. */
+    goTo: (name: string) => {
+      show(name);
+      focusField(name);
+    },
+    /** Before the form is sent: what waits must be on the screen to be mended. */
+    showWaiting: () => {
+      const waiting = form.current?.querySelector<HTMLElement>(WAITING);
+      if (waiting) show(waiting.id);
+    },
+  };
+}
+
+export type OneByOne = ReturnType<typeof useOneByOne>;
