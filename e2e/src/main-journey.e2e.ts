@@ -131,6 +131,7 @@ test('the screens of the main journey are accessible', async ({ visit }) => {
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/cofounder-dashboard/matches');
   await page.getByRole('link', { name: /^View/ }).first().click();
   await expect(page.getByRole('button', { name: 'Connect', exact: true })).toBeVisible();
   await expectAccessible(page);

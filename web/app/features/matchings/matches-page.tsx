@@ -140,9 +140,9 @@ const firsts = { FIT: 'best', NEW: 'newest', NEAR: 'nearest' } as const;
 function countWords({ items, more, total, fitting = total }: MatchList, { q, sort = 'FIT' }: Asked): string {
   const all = fitting === 1 ? '1 person' : `${fitting} people`;
   const first = q ? 'first' : firsts[sort];
-  if (more) return `The ${first} ${items.length} of ${all}`;
-  const reach = fitting > total ? `The ${first} ${total} of ${all}` : all;
-  return q ? `${reach} for “${q}”` : `${reach}, ${first} first`;
+  const reach = more || fitting > total ? `The ${first} ${more ? items.length : total} of ${all}` : all;
+  if (q) return `${reach} for “${q}”`;
+  return reach === all ? `${all}, ${first} first` : reach;
 }
 
 function NobodyFound({ asked: { q }, allPath }: { asked: Asked; allPath: string }) {

@@ -1,5 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import { useHydrated } from '../../page/use-hydrated.ts';
 import { focusField } from '../../ui/focus-field.ts';
 import type { Question } from './questions.ts';
 
@@ -11,11 +13,15 @@ const WAITING = 'input[data-stop][aria-invalid=true]';
 
 /** Which question a narrow screen shows, counted from 0; wide ones show them all. */
 export function useOneByOne(questions: readonly Question[], form: RefObject<HTMLFormElement | null>) {
-  const [at, setAt] = useState(0);
+  const { hash } = useLocation();
+  // The server does not know what the address names behind '#'.
+  const named = useHydrated() ? questions.findIndex(({ name }) => name === hash.slice(1)) : 0;
+  const [chosen, choose] = useState<number>();
+  const at = chosen ?? Math.max(named, 0);
 
   function show(name: string) {
     const found = questions.findIndex((question) => question.name === name);
-    if (found >= 0) flushSync(() => setAt(found));
+    if (found >= 0) flushSync(() => choose(found));
   }
 
   return {

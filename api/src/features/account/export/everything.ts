@@ -1,6 +1,6 @@
 import { and, asc, count, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { choices, impressions, matchIndex } from '../../../db/matching.ts';
+import { choices, impressions, matchIndex, searchIndex } from '../../../db/matching.ts';
 import {
   accountExports,
   applicantPreferences,
@@ -110,6 +110,7 @@ async function findTrails(db: Db, userId: string) {
       received: await db.select().from(contactReveals).where(eq(contactReveals.revealedId, userId)),
     },
     notifications: ownNotifications(db, userId),
+    search_index: await db.select().from(searchIndex).where(eq(searchIndex.userId, userId)),
     match_index: (await db.select().from(matchIndex).where(eq(matchIndex.userId, userId))).map(
       ({ features, ...row }) => ({ ...row, features: Buffer.from(features).toString('base64') }),
     ),
