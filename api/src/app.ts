@@ -42,6 +42,8 @@ import { profileRoutes } from './features/profile/routes.ts';
 import { readingRoutes } from './features/readings/routes.ts';
 import { registrationRoutes } from './features/registration/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { newFitsJob } from './features/saved-filters/new-fits.ts';
+import { savedFilterRoutes } from './features/saved-filters/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { entryRetentionJob } from './features/waitlist/retention.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
@@ -143,6 +145,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   messageRoutes(app, deps);
   blockRoutes(app, deps);
   choiceRoutes(app, deps);
+  savedFilterRoutes(app, deps);
   reportRoutes(app, deps);
   eventRoutes(app, deps);
   newsletterRoutes(app, deps);
@@ -162,6 +165,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     unreadEmailJob(deps),
     quietJob(deps),
     digestJob(deps),
+    newFitsJob(deps),
     abandonedConnectionsJob(deps),
     ...indexJobs(deps),
     learningJob(deps),

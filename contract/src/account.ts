@@ -16,6 +16,7 @@ const emailSwitches = z.strictObject({
   profileViewed: z.boolean(),
   contactRevealed: z.boolean(),
   strongMatch: z.boolean(),
+  newFit: z.boolean(),
   stillLooking: z.boolean(),
   requestReceived: emailPaceSchema,
   invitationAnswered: z.boolean(),

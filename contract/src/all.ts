@@ -91,6 +91,7 @@ import {
 import { readAnswer } from './readings.ts';
 import { registerApplicant, registerFounder } from './registration.ts';
 import { readReported, reportPerson } from './reports.ts';
+import { changeSavedFilter, deleteSavedFilter, listSavedFilters, saveFilter } from './saved-filters.ts';
 import { currentUser, getUser } from './users.ts';
 import { confirmWaitlist, joinWaitlist } from './waitlist.ts';
 
@@ -198,6 +199,10 @@ const every = [
   passPerson,
   unpassPerson,
   listPassed,
+  listSavedFilters,
+  saveFilter,
+  changeSavedFilter,
+  deleteSavedFilter,
   blockPerson,
   unblockPerson,
   listBlocks,

@@ -84,6 +84,10 @@ export type OutcomeKind = z.infer<typeof outcomeKindSchema>;
 export const emailPaceSchema = z.enum(['AT_ONCE', 'DAILY', 'NEVER']).meta({ id: 'EmailPace' });
 export type EmailPace = z.infer<typeof emailPaceSchema>;
 
+/** How often an email tells of whoever is new among those a saved filter finds. */
+export const filterPaceSchema = z.enum(['DAILY', 'WEEKLY', 'NEVER']).meta({ id: 'FilterPace' });
+export type FilterPace = z.infer<typeof filterPaceSchema>;
+
 /** Whether two connected members have met. */
 export const metSchema = z.enum(['YES', 'NO']).meta({ id: 'Met' });
 export type Met = z.infer<typeof metSchema>;

@@ -12,6 +12,7 @@ export const LIMITS = {
   question: 200,
   firstLine: 120,
   privateNote: 2000,
+  savedFilters: 20,
   declineSentence: 300,
   hoursAWeek: 112,
   percent: 100,

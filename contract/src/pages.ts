@@ -5,6 +5,7 @@
 function area<Root extends `/${string}`>(root: Root) {
   return {
     index: root,
+    matches: `${root}/matches`,
     account: `${root}/account`,
     detailPage: (userId: string) => `${root}/detail-page/${encodeURIComponent(userId)}` as const,
   } as const;

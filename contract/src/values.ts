@@ -3,6 +3,7 @@ export const EMAIL_KINDS = [
   'profileViewed',
   'contactRevealed',
   'strongMatch',
+  'newFit',
   'stillLooking',
   'requestReceived',
   'invitationAnswered',

@@ -45,8 +45,34 @@ test('a founder narrows the list on a phone, by keyboard, and the address keeps 
   await expect(page).toHaveURL(/\?ways=REMOTE&sort=NEW$/);
   await page.goBack();
   await expect(status(page)).toHaveText(`${shown} people, newest first`);
+
+  await page.getByRole('button', { name: 'Save filter' }).press('Enter');
+  const saving = page.getByRole('dialog', { name: 'Save this filter' });
+  const name = saving.getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveValue('Near India, Remote');
+  await name.fill('');
+  await expect(saving.getByText('Please give it a name')).toBeVisible();
+  await name.fill('Remote in India');
+  await expectAccessible(page);
+  await name.press('Enter');
+  await expect(page.getByText('Filter saved')).toBeVisible();
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).not.toHaveURL(/near|ways/);
+
+  await page.getByRole('button', { name: 'Filters' }).press('Enter');
+  await dialog.getByText('Saved filters').press('Enter');
+  const pace = dialog.getByRole('combobox', { name: 'Emails about Remote in India' });
+  await expect(pace).toHaveValue('WEEKLY');
+  await pace.selectOption({ label: 'Every day' });
+  await expect(pace).toBeEnabled();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Remote in India', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\?near=India&ways=REMOTE&sort=NEW$/);
+  await page.getByRole('button', { name: /^Filters/ }).press('Enter');
+  await dialog.getByText('Saved filters').press('Enter');
+  await expect(pace).toHaveValue('DAILY');
+  await dialog.getByRole('button', { name: 'Delete Remote in India' }).press('Enter');
+  await expect(dialog.getByText(/None yet/)).toBeVisible();
 });
 
 test('a search marks the words that were found, or the sentence that means it, and says when nobody is', async ({

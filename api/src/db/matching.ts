@@ -1,4 +1,5 @@
 import {
+  filterPaceSchema,
   fundingStageSchema,
   passReasonSchema,
   type Side,
@@ -21,8 +22,9 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
-import { bytea, choice, moment, oneOf, tsvector } from './columns.ts';
+import { bytea, choice, createdAt, moment, oneOf, tsvector } from './columns.ts';
 import { owner } from './schema.ts';
 
 /** Length of a match vector: what one offers (384), what one seeks (384), one constant. */
@@ -111,6 +113,42 @@ export const searchIndex = pgTable(
     oneOf(way),
     oneOf(stage),
     index('search_index_document_idx').using('gin', document),
+  ],
+);
+
+/** Filters that members have saved. */
+export const savedFilters = pgTable(
+  'saved_filters',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    name: text('name').notNull(),
+    /** As in an address. */
+    filter: text('filter').notNull(),
+    pace: choice('pace', filterPaceSchema.options).notNull(),
+    createdAt: createdAt(),
+    /** When it was last looked at for somebody new. */
+    lookedAt: moment('looked_at').notNull(),
+  },
+  ({ userId, filter, pace, lookedAt }) => [
+    oneOf(pace),
+    uniqueIndex('saved_filters_user_id_filter_key').on(userId, filter),
+    index('saved_filters_looked_at_idx').on(lookedAt).where(sql`pace <> 'NEVER'`),
+  ],
+);
+
+/** Newcomers whom a saved filter has found: each is news once. */
+export const filterFinds = pgTable(
+  'filter_finds',
+  {
+    filterId: uuid('filter_id')
+      .notNull()
+      .references(() => savedFilters.id, { onDelete: 'cascade' }),
+    personId: owner('person_id'),
+  },
+  ({ filterId, personId }) => [
+    primaryKey({ columns: [filterId, personId] }),
+    index('filter_finds_person_id_idx').on(personId),
   ],
 );
 

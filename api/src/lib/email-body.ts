@@ -21,6 +21,16 @@ function asHtml(part: Part): string {
   return `<p style="margin:0 0 16px"><a href="${escapeHtml(part.link)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#0B5D4B;color:#ffffff;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
 }
 
+/** So many are named in a sentence. */
+export const NAMED = 5;
+const together = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Names as a sentence has them, `Asha, Farid and 3 more`; of `count` people there may be the first names only. */
+export function namesIn(names: readonly string[], count = names.length): string {
+  const rest = count - NAMED;
+  return together.format([...names.slice(0, NAMED), ...(rest > 0 ? [`${rest} more`] : [])]);
+}
+
 const small = (html: string) =>
   `<p style="max-width:520px;margin:16px auto 0;font-size:14px;color:#5C6862">${html}</p>`;
 

@@ -1,6 +1,6 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Addressee } from '../../lib/addressee.ts';
-import { emailBody, type Part } from '../../lib/email-body.ts';
+import { emailBody, namesIn, type Part } from '../../lib/email-body.ts';
 import type { Email } from '../../lib/mailer.ts';
 
 /** What waits for a member, by the names of whom it is from. */
@@ -9,15 +9,6 @@ interface Waiting {
   readonly conversations: readonly string[];
   readonly requestsUrl: string;
   readonly messagesUrl: string;
-}
-
-const NAMED = 5;
-const together = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-/** Names as in `Asha, Farid and 3 more`. */
-function listed(names: readonly string[]): string {
-  const rest = names.length - NAMED;
-  return together.format([...names.slice(0, NAMED), ...(rest > 0 ? [`${rest} more`] : [])]);
 }
 
 const about = (names: readonly string[], sentence: string, link: string, label: string): Part[] =>
@@ -42,11 +33,11 @@ export function digestEmail({
       paragraphs: [
         ...about(
           requests,
-          `${listed(requests)} would like to connect with you.`,
+          `${namesIn(requests)} would like to connect with you.`,
           requestsUrl,
           'Read and answer',
         ),
-        ...about(conversations, `${listed(conversations)} wrote to you.`, messagesUrl, 'Read your messages'),
+        ...about(conversations, `${namesIn(conversations)} wrote to you.`, messagesUrl, 'Read your messages'),
         'This email comes once a day at most, and only when something is new. You can have these emails at once, or turn them off, on your account page.',
       ],
     }),

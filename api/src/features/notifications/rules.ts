@@ -17,6 +17,9 @@ export const accountPath = (reader: Reader) => (reader.role === 'ADMIN' ? null :
 /** The page on which a member of one side sees a person of the other. */
 export const detailPath = (reader: Reader, personId: string) => areaOf(reader).detailPage(personId);
 
+/** The page on which a member finds their matches. */
+export const matchesPath = (reader: Reader) => areaOf(reader).matches;
+
 /** The pages on which a member finds conversations, requests and invitations. */
 export const messagesOf = (reader: Reader) => messagePages(areaOf(reader));
 

@@ -9,6 +9,7 @@ const SUBJECTS: Record<EmailKind | 'digest', string> = {
   profileViewed: 'No emails about visits',
   contactRevealed: 'No emails about who saw my contact details',
   strongMatch: 'No emails about strong matches',
+  newFit: 'No emails about my filters',
   stillLooking: 'No emails while I am inactive',
   requestReceived: 'No emails about requests',
   invitationAnswered: 'No emails about answers to my invitations',

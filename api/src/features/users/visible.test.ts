@@ -15,6 +15,7 @@ const t = useTestApp();
 const OWN = new Set([
   'viewerId',
   'experienceId',
+  'filterId',
   'educationId',
   'sessionId',
   'ids',

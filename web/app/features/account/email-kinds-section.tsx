@@ -9,6 +9,7 @@ const words: Record<EmailKind, { label: string; hint: string }> = {
   profileViewed: { label: 'Somebody looked at my profile', hint: 'At most one email a day.' },
   contactRevealed: { label: 'Somebody saw my email and phone', hint: 'They pressed Connect.' },
   strongMatch: { label: 'A match above 85%', hint: 'At most one email a day.' },
+  newFit: { label: 'Somebody new who fits a filter I saved', hint: 'As often as I chose for that filter.' },
   stillLooking: {
     label: 'A check-in when I have been away',
     hint: 'Once, after 25 days, to ask if you are still looking.',

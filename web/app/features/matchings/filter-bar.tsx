@@ -16,13 +16,15 @@ const orders: readonly { value: Sort; label: string }[] = [
 ];
 
 const loadDialog = once(async () => (await import('./filter-dialog.tsx')).FilterDialog);
+const loadSave = once(async () => (await import('./save-filter-dialog.tsx')).SaveFilterDialog);
 const SEARCH_ID = 'search-people';
 
 /** Search, filters and order of a list. All of it is in the address, so that a link leads to what one sees. */
 export function FilterBar({ you, asked }: { you: OwnUser; asked: Asked }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'filters' | 'save'>();
+  const close = () => setOpen(undefined);
   const side = you.role === 'FOUNDER' ? 'FOUNDER' : 'APPLICANT';
   const chips = chipsOf(asked.filter, side);
   const go = (next: Asked) => navigate(pathname + addressOf(next), { preventScrollReset: true });
@@ -63,7 +65,7 @@ export function FilterBar({ you, asked }: { you: OwnUser; asked: Asked }) {
             </Link>
           )}
         </Form>
-        <Button aria-haspopup="dialog" onClick={() => setOpen(true)} className="max-sm:flex-1">
+        <Button aria-haspopup="dialog" onClick={() => setOpen('filters')} className="max-sm:flex-1">
           <SlidersHorizontal className="size-4.5" aria-hidden="true" />
           Filters{chips.length > 0 && ` (${chips.length})`}
         </Button>
@@ -105,21 +107,36 @@ export function FilterBar({ you, asked }: { you: OwnUser; asked: Asked }) {
               Clear all
             </Link>
           </li>
+          <li>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setOpen('save')}
+              className="text-link px-1 py-2 text-sm font-medium"
+            >
+              Save filter
+            </button>
+          </li>
         </ul>
       )}
-      {isOpen && (
-        <Opening load={loadDialog} onClose={() => setOpen(false)}>
+      {open === 'filters' && (
+        <Opening load={loadDialog} onClose={close}>
           {(FilterDialog) => (
             <FilterDialog
               side={side}
               filter={asked.filter}
-              onClose={() => setOpen(false)}
+              onClose={close}
               onApply={(filter) => {
-                setOpen(false);
+                close();
                 void go({ ...asked, filter });
               }}
             />
           )}
+        </Opening>
+      )}
+      {open === 'save' && (
+        <Opening load={loadSave} onClose={close}>
+          {(SaveFilterDialog) => <SaveFilterDialog side={side} filter={asked.filter} onClose={close} />}
         </Opening>
       )}
     </div>

@@ -27,6 +27,7 @@ import {
   ways,
   withPart,
 } from './filter.ts';
+import { SavedFilters } from './saved-filters.tsx';
 
 interface FilterDialogProps {
   side: Side;
@@ -72,6 +73,7 @@ export function FilterDialog({ side, filter, onClose, onApply }: FilterDialogPro
         }}
         className="flex flex-col gap-6"
       >
+        <SavedFilters onUse={onApply} />
         <p role="status" className="sr-only">
           {counts && !failure && `${people(counts.total)} fit`}
         </p>

@@ -1,5 +1,5 @@
 import type { QueryInput } from '@ampersand/contract/endpoint';
-import type { Side } from '@ampersand/contract/enumerations';
+import type { FilterPace, Side } from '@ampersand/contract/enumerations';
 import type { countFilters, Sort } from '@ampersand/contract/filters';
 import { fundingStages } from '../../labels.ts';
 
@@ -68,6 +68,13 @@ export function withPart(filter: Filter, part: Part, value: string): Filter {
 
 /** The filter as a call is asked with it: the API judges what stands in the address. */
 export const queryOf = (filter: Filter): FilterQuery => filter as FilterQuery;
+
+/** How often an email tells of somebody new. */
+export const paceOptions: readonly { value: FilterPace; label: string }[] = [
+  { value: 'DAILY', label: 'Every day' },
+  { value: 'WEEKLY', label: 'Once a week' },
+  { value: 'NEVER', label: 'No emails' },
+];
 
 export const ways = { REMOTE: 'Remote', HYBRID: 'Some days together', ON_SITE: 'On site' } as const;
 

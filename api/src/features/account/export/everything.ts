@@ -1,6 +1,13 @@
 import { and, asc, count, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { choices, impressions, matchIndex, searchIndex } from '../../../db/matching.ts';
+import {
+  choices,
+  filterFinds,
+  impressions,
+  matchIndex,
+  savedFilters,
+  searchIndex,
+} from '../../../db/matching.ts';
 import {
   accountExports,
   applicantPreferences,
@@ -58,6 +65,12 @@ async function findProfileTables(db: Db, userId: string) {
       .from(founderPreferences)
       .where(eq(founderPreferences.userId, userId)),
     choices: await db.select().from(choices).where(eq(choices.memberId, userId)),
+    saved_filters: await db.select().from(savedFilters).where(eq(savedFilters.userId, userId)),
+    filter_finds: await db
+      .select({ filterId: filterFinds.filterId, personId: filterFinds.personId })
+      .from(filterFinds)
+      .innerJoin(savedFilters, eq(savedFilters.id, filterFinds.filterId))
+      .where(eq(savedFilters.userId, userId)),
     applicant_preferences: await db
       .select()
       .from(applicantPreferences)

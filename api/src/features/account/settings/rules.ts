@@ -26,6 +26,7 @@ export function settingsOf(columns: SettingColumns): Settings {
       profileViewed: wants('profileViewed'),
       contactRevealed: wants('contactRevealed'),
       strongMatch: wants('strongMatch'),
+      newFit: wants('newFit'),
       stillLooking: wants('stillLooking'),
       requestReceived: emailPace(columns, 'requestReceived'),
       invitationAnswered: wants('invitationAnswered'),

@@ -1,0 +1,42 @@
+import type { Addressee } from '../../lib/addressee.ts';
+import { emailBody, namesIn, type Part } from '../../lib/email-body.ts';
+import type { Email } from '../../lib/mailer.ts';
+
+/** Who is new among those a filter finds. */
+export interface News {
+  /** What the member calls the filter. */
+  readonly filter: string;
+  /** What the email calls the first of them. */
+  readonly names: readonly string[];
+  readonly count: number;
+  /** The list with this filter, who joined last first. */
+  readonly url: string;
+}
+
+/** Tells a member of whoever has joined and fits filters they have saved. `count`: of different people. */
+export function newFitsEmail({
+  to,
+  greeting,
+  isConfirmed,
+  news,
+  count,
+}: Addressee & { readonly news: readonly News[]; readonly count: number }): Email {
+  return {
+    kind: 'new_fits',
+    to,
+    subject:
+      count === 1 ? 'Somebody new fits what you look for' : `${count} new people fit what you look for`,
+    ...emailBody({
+      greeting,
+      paragraphs: [
+        ...news.flatMap((each): Part[] => [
+          `${isConfirmed ? namesIn(each.names, each.count) : people(each.count)} ${each.count === 1 ? 'has joined and fits' : 'have joined and fit'} ${isConfirmed ? `“${each.filter}”` : 'a filter you saved'}.`,
+          { link: each.url, label: each.count === 1 ? 'See who it is' : 'See who they are' },
+        ]),
+        'How often this email comes, and whether, you choose for each filter: on your matches page, under Filters.',
+      ],
+    }),
+  };
+}
+
+const people = (count: number) => (count === 1 ? 'Somebody' : `${count} people`);

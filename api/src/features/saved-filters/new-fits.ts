@@ -1,0 +1,75 @@
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../http/deps.ts';
+import { addressee, nameInEmail } from '../../lib/addressee.ts';
+import { NAMED } from '../../lib/email-body.ts';
+import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import { enqueueEmail } from '../../lib/mailer.ts';
+import { pageUrl } from '../../lib/page-url.ts';
+import { matchesPath } from '../notifications/rules.ts';
+import { switchOffHeaders } from '../notifications/switch-off.ts';
+import { findUser } from '../users/queries.ts';
+import { type News, newFitsEmail } from './emails.ts';
+import { findDueOwners, forgetFinds, noteFinds, takeDue } from './queries.ts';
+
+type NewFitsDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'log' | 'now' | 'secrets'>;
+
+const BATCH = 100;
+
+/** Emails everybody who wants it whoever has joined and fits their saved filters; of each person once a filter. */
+export async function tellOfNewFits(deps: NewFitsDeps): Promise<void> {
+  const now = deps.now();
+  for (let due = await nextDue(undefined); due.length > 0; due = await nextDue(due.at(-1)))
+    for (const ownerId of due) await tellOne(ownerId);
+  await forgetFinds(deps.db, now);
+
+  function nextDue(after: string | undefined) {
+    return findDueOwners(deps.db, { now, after, limit: BATCH });
+  }
+
+  /** What cannot be read of one member's filters keeps nothing from the others. */
+  async function tellOne(ownerId: string): Promise<void> {
+    try {
+      await deps.db.transaction((tx) => tell(deps, tx, ownerId, now));
+    } catch (error) {
+      deps.log.error({ err: error, userId: ownerId }, 'saved filters not looked at');
+    }
+  }
+}
+
+async function tell(deps: NewFitsDeps, tx: Db, ownerId: string, now: Date): Promise<void> {
+  const due = await takeDue(tx, ownerId, now);
+  const owner = await findUser(tx, ownerId);
+  if (!owner) return;
+  const to = addressee(owner);
+  const news: News[] = [];
+  const found = new Set<string>();
+  for (const saved of due) {
+    const ids = await noteFinds(tx, owner, saved, now);
+    if (ids.length === 0) continue;
+    for (const id of ids) found.add(id);
+    const page = `${matchesPath(owner)}?${saved.filter}&sort=NEW` as const;
+    news.push({
+      filter: saved.name,
+      names: await namesOf(ids.slice(0, NAMED)),
+      count: ids.length,
+      url: pageUrl(deps.config.publicUrl, page),
+    });
+  }
+  if (news.length === 0) return;
+  const email = newFitsEmail({ ...to, news, count: found.size });
+  const headers = switchOffHeaders(deps, ownerId, 'newFit');
+  await enqueueEmail(tx, deps.jobs, { ...email, headers }, { userId: ownerId });
+
+  async function namesOf(ids: readonly string[]): Promise<string[]> {
+    const names: string[] = [];
+    for (const id of ids) {
+      const person = await findUser(tx, id);
+      names.push(person ? nameInEmail(to, person) : 'Somebody');
+    }
+    return names;
+  }
+}
+
+export function newFitsJob(deps: NewFitsDeps): JobDefinition {
+  return { queue: 'tell-new-fits', cron: '23 7 * * *', options: LONG_JOB, run: () => tellOfNewFits(deps) };
+}
