@@ -1,15 +1,17 @@
 import type { Filter } from '@ampersand/contract/filters';
-import { sql } from 'drizzle-orm';
+import { between, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import { MATCH_FACTS_LENGTH, matchIndex, SEARCHED, searchIndex } from '../../db/matching.ts';
+import { users } from '../../db/schema.ts';
 import type { Viewer } from '../users/queries.ts';
 import { findable, fits, narrows } from './fitting.ts';
 import type { IndexDeps } from './index-member.ts';
 import { fetchFeatures } from './queries.ts';
 import { withKnown } from './rank-rows.ts';
 import { quantise } from './rules/read/vectors.ts';
-import { nearestOf } from './rules/search/nearest.ts';
+import { figuresIn } from './rules/search/figures.ts';
+import { nearnessOf } from './rules/search/nearest.ts';
 import { type Found, type Standing, standingsOf, type Worded } from './rules/search/standings.ts';
 import { unaccented } from './search-row.ts';
 
@@ -28,11 +30,13 @@ interface Search {
 
 /** Whom a search finds, best first. */
 export async function search(deps: IndexDeps, viewer: Viewer, asked: Search): Promise<Found[]> {
-  const byWords = findByWords(deps.db, viewer, asked);
-  return standingsOf({
-    byWords: await byWords,
-    byMeaning: await findByMeaning(deps, viewer, asked, byWords),
-  });
+  const [byWords, byFigures] = await Promise.all([
+    findByWords(deps.db, viewer, asked),
+    findByFigures(deps.db, viewer, asked),
+  ]);
+  const byMeaning = await findByMeaning(deps, viewer, asked, [...byWords, ...byFigures]);
+  const figured = new Set(byFigures.map(({ id }) => id));
+  return standingsOf({ byWords, byMeaning, byFigures: byMeaning.filter(({ id }) => figured.has(id)) });
 }
 
 type Counted = { readonly lexeme: string; readonly count: number; readonly all: number };
@@ -87,20 +91,38 @@ export async function findByWords(db: Db, viewer: Viewer, { words, filter, now }
   return rows;
 }
 
+/** Whose hours or equity are those that the search names, if it does; in no order. */
+async function findByFigures(
+  db: Db,
+  viewer: Viewer,
+  { words, filter, now }: Search,
+): Promise<{ id: string }[]> {
+  const { hours, equity } = figuresIn(words);
+  const named = or(
+    hours && between(searchIndex.hours, hours.low, hours.high),
+    equity && between(searchIndex.equity, equity.low, equity.high),
+  );
+  if (!named) return [];
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${searchIndex.userId} as id ${findable(viewer)} and ${named} and ${fits(filter, viewer, now)}
+    order by ${users.lastActiveAt} desc limit ${EACH}`);
+  return rows;
+}
+
 /**
- * How near the nearest single thing is that each of these has written: of whom the index finds near as a whole, and of `others`,
+ * How near it is what each of these has written: of whom the index finds near as a whole, and of `others`,
  * unless nothing of them is known. In no order.
  */
 export async function findByMeaning(
   deps: IndexDeps,
   viewer: Viewer,
   asked: Search,
-  others: Promise<readonly Standing[]> | readonly Standing[],
+  others: readonly { readonly id: string }[],
 ): Promise<Standing[]> {
   const [vector] = await deps.embedder.embed([asked.words]);
   if (!vector) throw new Error('The embedder left a text out.');
   const near = await findNear(deps.db, viewer, asked, vector);
-  const ids = [...new Set([...(await others), ...near].map(({ id }) => id))];
+  const ids = [...new Set([...others, ...near].map(({ id }) => id))];
   return lookCloser(deps.db, ids, vector);
 }
 
@@ -127,11 +149,11 @@ async function findNear(
   return rows;
 }
 
-/** How near the nearest single thing that each has written is to the search. */
+/** How near what each has written is to the search. */
 async function lookCloser(db: Db, ids: readonly string[], vector: Float32Array): Promise<Standing[]> {
   const wanted = quantise(vector);
   return (await fetchFeatures(db, ids)).map((row) => ({
     id: row.id,
-    value: withKnown(row, [], ({ traits }) => nearestOf(traits, wanted).value) ?? 0,
+    value: withKnown(row, [], ({ traits }) => nearnessOf(traits, wanted)) ?? 0,
   }));
 }

@@ -24,16 +24,19 @@ const DAMPING = 5;
 const ENOUGH_WORDS = 0.35;
 /** Cosines: from the first on somebody means it for certain; where nobody wrote all the words, also who is so near, and little farther than the nearest. */
 const MEANS_IT = 0.45;
-const NEAR_ENOUGH = 0.32;
+const NEAR_ENOUGH = 0.28;
 const LITTLE_FARTHER = 0.15;
 
-/** Weighs what was found by words against what was found by meaning, best first: by reciprocal rank, words as far as they cover the search, meaning as far as it is certain. */
+/** Weighs what was found by words, by meaning and by figures, best first: by reciprocal rank, words as far as they cover the search, meaning as far as it is certain. */
 export function standingsOf({
   byWords,
   byMeaning,
+  byFigures,
 }: {
   readonly byWords: readonly Worded[];
   readonly byMeaning: readonly Standing[];
+  /** Those whose figures are named, by meaning. */
+  readonly byFigures: readonly Standing[];
 }): Found[] {
   const worded = byWords.filter(({ covered }) => covered >= ENOUGH_WORDS).sort(best);
   const nearest = byMeaning.toSorted(best);
@@ -44,6 +47,7 @@ export function standingsOf({
   for (const [place, { id, covered }] of worded.entries()) add(id, covered / (DAMPING + place + 1));
   for (const [place, { id, value }] of nearest.entries())
     if (value >= least || fused.has(id)) add(id, Math.min(1, value / MEANS_IT) / (DAMPING + place + 1));
+  for (const [place, { id }] of byFigures.toSorted(best).entries()) add(id, 1 / (DAMPING + place + 1));
   const written = new Set(worded.map(({ id }) => id));
   return [...fused]
     .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
