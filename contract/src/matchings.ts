@@ -63,10 +63,21 @@ export const foundSchema = z
   .meta({ id: 'Found' });
 export type Found = z.infer<typeof foundSchema>;
 
+/**
+ * Why somebody stands above others of their group whose figure is higher. OTHERS_SEEN: the reader has been shown those more often.
+ * HARDLY_SHOWN: few have seen them lately. HAS_ROOM: fewer ask for them than they can answer. ACTIVE: they were here more recently.
+ * VARIETY: they do something else than who stands above. CHANCE: of two who are nearly equal one was drawn.
+ */
+export const movedUpSchema = z
+  .enum(['OTHERS_SEEN', 'HARDLY_SHOWN', 'HAS_ROOM', 'ACTIVE', 'VARIETY', 'CHANCE'])
+  .meta({ id: 'MovedUp' });
+export type MovedUp = z.infer<typeof movedUpSchema>;
+
 const listedBase = matchBase.extend({
   group: matchGroupSchema,
   /** The reader was not shown them before today, though others. */
   isNew: z.boolean(),
+  movedUp: movedUpSchema.optional(),
   /** What of their profile a search found. */
   found: foundSchema.optional(),
 });

@@ -161,8 +161,11 @@ test('where chance set the order, the propensity is written down with the place'
 test('who was shown for days and not looked at makes room for others; who was looked at does not', async () => {
   const founder = await makeFounder(app);
   const [first, second] = [await makeApplicant(app), await makeApplicant(app, { skills: ['TypeScript'] })];
-  const order = async () => (await look(founder)).reply.data.map(({ applicantId }) => applicantId);
+  const list = async () => (await look(founder)).reply.data;
+  const order = async () => (await list()).map(({ applicantId }) => applicantId);
+  const moved = async () => (await list()).map(({ movedUp }) => movedUp);
   const [better, other] = (await order()) as [string, string];
+  expect(await moved()).toEqual([undefined, undefined]);
   expect([better, other].sort()).toEqual([first.id, second.id].sort());
   for (let day = 1; day <= 9; day++)
     await insertImpressions(
@@ -171,6 +174,7 @@ test('who was shown for days and not looked at makes room for others; who was lo
       ago(day),
     );
   expect(await order()).toEqual([other, better]);
+  expect(await moved()).toEqual(['OTHERS_SEEN', undefined]);
   await founder.browser.call(logVisit, { body: { viewerId: founder.id, viewedUserId: better } });
   expect(await order()).toEqual([better, other]);
 });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Filter } from '@ampersand/contract/filters';
-import type { Found, KeyFact, MatchGroup } from '@ampersand/contract/matchings';
+import type { Found, KeyFact, MatchGroup, MovedUp } from '@ampersand/contract/matchings';
 import type { SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../http/deps.ts';
@@ -30,6 +30,7 @@ import { relaxedWords } from './rules/explain/wording.ts';
 import { wouldChange } from './rules/explain/would-change.ts';
 import { coordinatesOf } from './rules/read/quantities/coordinates.ts';
 import { groupOf } from './rules/score/group.ts';
+import { movedUp } from './rules/score/moved.ts';
 import { comparable, orderAll, type Ranked, type Ranking } from './rules/score/ranking.ts';
 import { scoreOf, shownOf } from './rules/score/score.ts';
 import { withSwaps } from './rules/score/swaps.ts';
@@ -150,12 +151,25 @@ async function makeList(deps: IndexDeps, userId: string, viewer: Indexed, page: 
     findFeatures(deps.db, pool, ids),
     findKept(deps.db, userId, ids, deps.now()),
   ]);
+  const lifts = new Map(pool.map((row) => [row.id, row]));
+  const places = { first: start, end: start + page.limit, now: deps.now() };
+  const byFit = !filter.q && (filter.sort ?? 'FIT') === 'FIT';
+  const moved: ReadonlyMap<string, MovedUp> = byFit ? movedUp(ranking.people, lifts, places) : new Map();
   const excerpts = await findExcerpts(deps, filter.q, { members, rows, found });
   const last = shown.at(-1);
   const end = start + shown.length;
   return {
     role: viewer.traits.role,
-    matches: await presentMatches(viewer, { ids, members, rows, kept, serving, excerpts, now: deps.now() }),
+    matches: await presentMatches(viewer, {
+      ids,
+      members,
+      rows,
+      kept,
+      serving,
+      excerpts,
+      moved,
+      now: deps.now(),
+    }),
     shown,
     fitting,
     firstPlace: start + 1,
@@ -207,6 +221,7 @@ interface Shown {
   readonly kept: ReadonlyMap<string, Kept>;
   readonly serving: Serving;
   readonly excerpts?: ReadonlyMap<string, Found>;
+  readonly moved?: ReadonlyMap<string, MovedUp>;
   readonly now: Date;
 }
 
@@ -218,11 +233,17 @@ const told = new LRUCache<string, Told>({ max: 20_000 });
 /** Explained together: some milliseconds, then whatever else waits gets its chance. */
 const AT_ONCE = 4;
 
-async function presentMatches(viewer: Indexed, { ids, members, rows, kept, serving, excerpts, now }: Shown) {
+async function presentMatches(viewer: Indexed, shown: Shown) {
+  const { ids, members, rows, kept, serving, excerpts, moved, now } = shown;
   const byId = new Map(members.map((member) => [member.id, member]));
   const own = byId.get(viewer.id);
   const matches: (Told &
-    Kept & { group: MatchGroup; found?: Found | undefined; person: ReturnType<typeof presentUser> })[] = [];
+    Kept & {
+      group: MatchGroup;
+      movedUp?: MovedUp | undefined;
+      found?: Found | undefined;
+      person: ReturnType<typeof presentUser>;
+    })[] = [];
   for (let done = 0; done < ids.length; done += AT_ONCE) {
     if (done > 0) await setImmediate();
     const some = new Set(ids.slice(done, done + AT_ONCE));
@@ -235,6 +256,7 @@ async function presentMatches(viewer: Indexed, { ids, members, rows, kept, servi
       matches.push({
         person: presentUser(member, now),
         ...(kept.get(id) ?? NOT_KEPT),
+        movedUp: tellable(moved?.get(id), member),
         found: excerpts?.get(id),
         group,
         ...line,
@@ -244,6 +266,10 @@ async function presentMatches(viewer: Indexed, { ids, members, rows, kept, servi
   }
   return matches;
 }
+
+/** Who hides when they are here is not said to be here by it. */
+const tellable = (cause: MovedUp | undefined, { showVisits }: Member) =>
+  cause === 'ACTIVE' && !showVisits ? undefined : cause;
 
 interface ToTell {
   readonly byId: ReadonlyMap<string, Member>;

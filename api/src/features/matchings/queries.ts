@@ -18,6 +18,7 @@ import { GONE_AFTER_MS, isInactive } from '../users/rules.ts';
 import { findable, fits } from './fitting.ts';
 import type { CandidateRow, PooledRow } from './rank-rows.ts';
 import type { Traits } from './rules/read/traits.ts';
+import type { Lift } from './rules/score/moved.ts';
 import { SEEN_DAYS, seenPenalty } from './rules/score/price.ts';
 import { queryVector } from './rules/store/index-vector.ts';
 
@@ -73,7 +74,7 @@ export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<Poo
     .sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
   return [...present, ...gone.slice(0, Math.max(0, SHORTEST_LIST - present.length))].map((row) => {
     const penalty = seenPenalty(seen.get(row.id) ?? 0);
-    return { ...row, prior: row.prior - penalty, product: row.product - penalty };
+    return { ...row, penalty, prior: row.prior - penalty, product: row.product - penalty };
   });
 }
 
@@ -117,6 +118,7 @@ const poolColumns = ({ importance }: Traits, query: string) => sql`
   model,
   ${Object.values(importance).includes('MUST_HAVE') ? sql`glance` : sql`null::bytea as glance`},
   -(${SEARCHED} <#> ${query}::halfvec) as product,
+  price,
   coalesce(prior, trim(both '[]' from subvector(vector, ${constantAt}, 1)::text)::float8)::float8 as prior`;
 
 /** What a `PoolRow` is made from, of rows `near` with such columns, and a `member` each. */
@@ -127,6 +129,7 @@ const answered = sql`
   near.glance,
   near.product,
   near.prior,
+  near.price,
   extract(epoch from member.last_active_at)::float8 as "lastActive"`;
 
 const queryText = (traits: Traits) =>
@@ -243,20 +246,21 @@ type RawRow = {
   readonly glance: Buffer | null;
   readonly product: number;
   readonly prior: number;
+  readonly price: number;
   /** Seconds since 1970. */
   readonly lastActive: number;
 };
 
 /** Somebody of a pool as a first look has them. */
-export interface PoolRow extends PooledRow {
+export interface PoolRow extends PooledRow, Lift {
   readonly contentHash: string;
-  readonly lastActiveAt: Date;
 }
 
 function poolRow({ lastActive, ...row }: RawRow, now: Date): PoolRow {
   const lastActiveAt = new Date(lastActive * 1000);
   return {
     ...row,
+    penalty: 0,
     lastActiveAt,
     inactive: isInactive({ lastActiveAt }, now),
   };

@@ -78,7 +78,7 @@ async function loadPage(call: Call, user: OwnUser, query: QueryInput<typeof foun
   };
 }
 
-type Facts = Pick<Match, 'match' | 'score' | 'uncertainty' | 'isSaved' | 'isNew' | 'group'> & {
+type Facts = Pick<Match, 'match' | 'score' | 'uncertainty' | 'isSaved' | 'isNew' | 'group' | 'movedUp'> & {
   reasons: Reason[];
   gaps: Reason[];
   facts: KeyFact[];
@@ -87,7 +87,7 @@ type Facts = Pick<Match, 'match' | 'score' | 'uncertainty' | 'isSaved' | 'isNew'
 
 export const matchOf = (
   user: PublicUser,
-  { match, score, uncertainty, isSaved, isNew, group, reasons, gaps, facts, found }: Facts,
+  { match, score, uncertainty, isSaved, isNew, group, movedUp, reasons, gaps, facts, found }: Facts,
 ): Match => ({
   id: user.id,
   person: cardOf(user),
@@ -98,6 +98,7 @@ export const matchOf = (
   isSaved,
   isNew,
   group,
+  movedUp,
   reason: reasons[0],
   gap: gaps[0],
   found,

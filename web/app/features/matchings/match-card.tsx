@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { ArrowUp, CircleAlert } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { AmpMark } from '../../ui/amp-mark.tsx';
@@ -16,7 +16,7 @@ import { FoundLine } from './found-line.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import type { Match } from './match-list.ts';
 import { ScoreButton } from './score-button.tsx';
-import { reasonTitle } from './words.ts';
+import { movedUpWords, reasonTitle } from './words.ts';
 
 interface MatchCardProps {
   match: Match;
@@ -98,6 +98,12 @@ export function MatchCard(props: MatchCardProps) {
         {match.found && <FoundLine found={match.found} />}
         {children}
         <KeyFacts facts={match.facts} />
+        {match.movedUp && (
+          <p className="flex gap-2 text-sm text-muted">
+            <ArrowUp className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+            Moved up: {movedUpWords[match.movedUp]}
+          </p>
+        )}
         <WhyInShort match={match} />
         {match.person.skills.length > 0 && (
           <ul aria-label="Skills" className="flex flex-wrap gap-2">

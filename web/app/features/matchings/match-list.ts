@@ -1,4 +1,4 @@
-import type { Found, KeyFact, MatchGroup, Reason } from '@ampersand/contract/matchings';
+import type { Found, KeyFact, MatchGroup, MovedUp, Reason } from '@ampersand/contract/matchings';
 import type { PublicUser } from '@ampersand/contract/users';
 
 import type { Ties } from '../invitations/ties.ts';
@@ -35,6 +35,8 @@ export interface Match {
   isSaved: boolean;
   isNew: boolean;
   group: MatchGroup;
+  /** Why they stand above others whose figure is higher. */
+  movedUp?: MovedUp | undefined;
   /** What of their profile a search has found. */
   found?: Found | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Reason, Suits } from '@ampersand/contract/matchings';
+import type { MovedUp, Reason, Suits } from '@ampersand/contract/matchings';
 
 export function reasonTitle({ direction }: Reason, name: string): string {
   return direction === 'YOU_LOOK_FOR' ? `Why ${name} fits you` : `Why you fit ${name}`;
@@ -29,6 +29,16 @@ export function certainty(uncertainty: number): { title: string; text: string } 
     text: `${band} Few answers can be compared yet; talking to each other will tell you more.`,
   };
 }
+
+/** Why somebody stands above others whose figure is higher; goes on after 'Moved up:'. */
+export const movedUpWords: Record<MovedUp, string> = {
+  OTHERS_SEEN: 'you have seen others before',
+  HARDLY_SHOWN: 'few have seen them so far',
+  HAS_ROOM: 'has room for requests',
+  ACTIVE: 'here more recently',
+  VARIETY: 'for variety',
+  CHANCE: 'a draw between near equals',
+};
 
 /** What a mark says. */
 export const suitsText: Record<Suits, string> = {
