@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logVisit } from '@ampersand/contract/logs';
 import { applicantMatchings, founderMatchings } from '@ampersand/contract/matchings';
+import { saveFounderPreference } from '@ampersand/contract/preference';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { impressions, matchIndex } from '../../db/matching.ts';
@@ -161,6 +162,8 @@ test('where chance set the order, the propensity is written down with the place'
 test('who was shown for days and not looked at makes room for others; who was looked at does not', async () => {
   const founder = await makeFounder(app);
   const [first, second] = [await makeApplicant(app), await makeApplicant(app, { skills: ['TypeScript'] })];
+  const body = { skillsNeeded: ['Kubernetes', 'PostgreSQL'] } as never;
+  await founder.browser.call(saveFounderPreference, { params: { userId: founder.id }, body });
   const list = async () => (await look(founder)).reply.data;
   const order = async () => (await list()).map(({ applicantId }) => applicantId);
   const moved = async () => (await list()).map(({ movedUp }) => movedUp);
