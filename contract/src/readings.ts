@@ -63,6 +63,10 @@ export const understandingSchema = z
   .meta({ id: 'Understanding' });
 export type Understanding = z.infer<typeof understandingSchema>;
 
+/** Of `of` people whom a member can find, how many say what fits an answer; who has not said does not count. */
+const leavesSchema = z.object({ people: z.number().int(), of: z.number().int() }).meta({ id: 'Leaves' });
+export type Leaves = z.infer<typeof leavesSchema>;
+
 export const readAnswer = endpoint({
   method: 'POST',
   path: '/readings/{userId}',
@@ -77,5 +81,6 @@ export const readAnswer = endpoint({
     /** Where the member is, as typed: tells the currency of sums that name none. */
     location: optional(line),
   }),
-  response: dataOf(understandingSchema),
+  /** `leaves`: null where the answer narrows nothing. */
+  response: dataOf(understandingSchema.extend({ leaves: leavesSchema.nullable() })),
 });

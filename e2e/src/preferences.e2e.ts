@@ -92,7 +92,7 @@ test('refusals and places are told under each answer, and entries of a list not 
   await expect(applicant.page.getByText('not: adtech', { exact: true })).toBeVisible();
   await answer(applicant.page, 'Ideas you like').fill('water, anything but crypto,');
   await applicant.page.keyboard.press('Enter');
-  await expect(said(applicant.page, /^We read: not: crypto$/)).toHaveCount(1);
+  await expect(said(applicant.page, /^We read: not: crypto\. \d+ of \d+ people say what fits$/)).toHaveCount(1);
   const { page } = await openPreferences(visit, 'founder');
   await answer(page, 'Working arrangement').fill('remote within 3 hours of Nairobi');
   await expect(
@@ -119,6 +119,7 @@ test('a reading that comes late does not replace a newer one, and one that fails
   await time.fill('30 h a week');
   await broken;
   await expect(chip(page, '30 hours a week')).toBeVisible();
+  await expect(page.getByText(/^\d+ of \d+ people say what fits$/)).toHaveCount(1);
   release();
 
   const failed = page.waitForResponse((response) => response.status() === 500);

@@ -1,5 +1,7 @@
 import { readAnswer } from '@ampersand/contract/readings';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { searchIndex } from '../../db/matching.ts';
 import { makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
@@ -21,6 +23,7 @@ test('a member sees what was read in an answer, and is asked for what was not', 
       },
     ],
     question: null,
+    leaves: { people: 0, of: 0 },
   });
   expect(await read({ field: 'timeCommitment', answer: 'as needed' })).toMatchObject({
     readings: [],
@@ -32,6 +35,28 @@ test('a member sees what was read in an answer, and is asked for what was not', 
       { kind: 'REFUSAL', words: 'not: fintech', value: 'fintech' },
     ],
   });
+});
+
+test('an answer tells how many people say what fits it, as a filter counts them', async () => {
+  const founder = await makeFounder(t);
+  for (const [hours, equity] of [
+    [10, 30],
+    [40, 5],
+    [null, null],
+  ] as const) {
+    const { id } = await makeApplicant(t);
+    await t.deps.db.update(searchIndex).set({ hours, equity }).where(eq(searchIndex.userId, id));
+  }
+  const leaves = async (field: string, answer: string) => {
+    const body = { field, answer };
+    const { reply } = await founder.browser.call(readAnswer, { params: { userId: founder.id }, body });
+    return reply.data.leaves;
+  };
+  expect(await leaves('coFounderCommitment', '20 to 30 hours a week')).toEqual({ people: 1, of: 3 });
+  expect(await leaves('coFounderCommitment', '10 hours a week')).toEqual({ people: 2, of: 3 });
+  expect(await leaves('equityOffered', '10-20 %')).toEqual({ people: 1, of: 3 });
+  expect(await leaves('equityOffered', 'negotiable')).toBeNull();
+  expect(await leaves('workingArrangement', 'Pune')).toBeNull();
 });
 
 test('a sum without a currency is read in that of the place', async () => {

@@ -1,4 +1,4 @@
-import type { Reading } from '@ampersand/contract/readings';
+import type { Leaves, Reading } from '@ampersand/contract/readings';
 import type { OwnUser } from '@ampersand/contract/users';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -32,6 +32,7 @@ export function AnswerReading({ you, name, label, answer }: AnswerReadingProps) 
   const first = measure && correction ? `${wordsOf(measure, correction)}, as you said` : measured?.words;
   const others = found.filter((one) => one !== measured && !isEntry(one, answer)).map(({ words }) => words);
   const question = first ? undefined : (reading?.question ?? undefined);
+  const leaves = correction ? undefined : leavesWords(reading?.leaves);
 
   /** Puts figures in place of what was read; null takes them back. */
   function correct(range: Range | null) {
@@ -49,9 +50,9 @@ export function AnswerReading({ you, name, label, answer }: AnswerReadingProps) 
   return (
     <>
       <p ref={place} role="status" className="sr-only">
-        {(reading?.typed || isTouched) && spoken({ first, others, question })}
+        {(reading?.typed || isTouched) && spoken({ first, others, question, leaves })}
       </p>
-      <Line first={first} others={others} question={question} label={label} opens={opens} />
+      <Line first={first} others={others} question={question} leaves={leaves} label={label} opens={opens} />
     </>
   );
 }
@@ -71,15 +72,22 @@ interface Told {
   others: readonly string[];
   /** Asked where they could not be read. */
   question: string | undefined;
+  /** How many people it leaves. */
+  leaves: string | undefined;
+}
+
+function leavesWords(leaves: Leaves | null | undefined): string | undefined {
+  if (!leaves || leaves.of === 0) return undefined;
+  return `${leaves.people} of ${leaves.of === 1 ? '1 person says' : `${leaves.of} people say`} what fits`;
 }
 
 const READ = 'We read:';
 const UNREAD = 'We could not read this.';
 
-function spoken({ first, others, question }: Told): string {
+function spoken({ first, others, question, leaves }: Told): string {
   const chips = first ? [first, ...others] : others;
   const read = chips.length > 0 ? `${READ} ${chips.join('; ')}` : question && UNREAD;
-  return [read, question].filter(Boolean).join('. ');
+  return [read, question, leaves].filter(Boolean).join('. ');
 }
 
 const chipClass =
@@ -90,6 +98,7 @@ function Line({
   first,
   others,
   question,
+  leaves,
   label,
   opens,
 }: Told & { label: string; opens: Correctable | null }) {
@@ -118,6 +127,7 @@ function Line({
       ) : (
         chips
       )}
+      {leaves && <span className="text-muted">{leaves}</span>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Understanding } from '@ampersand/contract/readings';
+import type { Leaves, Understanding } from '@ampersand/contract/readings';
 import type { OwnUser } from '@ampersand/contract/users';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { asCallFailure, call } from '../../api.ts';
@@ -10,6 +10,7 @@ import { type Readable, textOf } from './readable.ts';
 const REST_MS = 500;
 
 interface Reading extends Understanding {
+  leaves: Leaves | null;
   /** The answer was changed here; else it stood when the page opened. */
   typed: boolean;
 }
