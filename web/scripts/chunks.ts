@@ -26,6 +26,9 @@ function partsOf(route: RouteConfigEntry): [string, string][] {
 /** What forms are made of: few public pages have one from the start. */
 const FORMS = /node_modules[\\/]react-hook-form[\\/]/;
 
+/** What the contract's rules are made of: heavy, and needed only once something is sent. */
+const RULES = /node_modules[\\/]zod[\\/]/;
+
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'framework', test: FRAMEWORK, priority: 2 },
   { name: 'forms', test: FORMS, priority: 1, includeDependenciesRecursively: false },
@@ -42,6 +45,15 @@ export function chunks(): Plugin {
     name: 'chunks',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const [page] = RULES.test(id) ? usersOf(id, this).needing.keys() : [];
+        if (page)
+          this.error(
+            `${page} loads zod with its first line: ask for the contract's rules when they are needed (form/use-rules)`,
+          );
+      }
+    },
     // The file of a page may export more than the page: it is not imported by anything that minds.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
     outputOptions: (options) => ({ ...options, codeSplitting: { groups } }),
@@ -98,7 +110,7 @@ const isRead = (needing: ReadonlyMap<string, string>, modules: Rolldown.Chunking
   });
 
 /** The routes that load a module with their first line, and whether something that comes later uses it too. */
-function usersOf(id: string, modules: Rolldown.ChunkingContext) {
+function usersOf(id: string, modules: Pick<Rolldown.ChunkingContext, 'getModuleInfo'>) {
   const seen = new Set<string>([id]);
   const needing = new Map<string, string>();
   let isLate = false;

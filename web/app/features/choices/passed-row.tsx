@@ -1,4 +1,5 @@
-import { type PassReason, passReasonSchema } from '@ampersand/contract/enumerations';
+import type { PassReason } from '@ampersand/contract/enumerations';
+import { namesOf } from '@ampersand/contract/values';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { useCall } from '../../page/use-call.ts';
@@ -73,7 +74,7 @@ export function PassedRow({ person, reason = null, onUndone, focused = false }: 
         <legend className="mb-2 text-sm text-muted">
           What does not fit with <bdi>{name}</bdi>? You need not say, but lists learn from it.
         </legend>
-        {passReasonSchema.options.map((each) => (
+        {namesOf(reasons).map((each) => (
           <Button
             key={each}
             size="sm"
