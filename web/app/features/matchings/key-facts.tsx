@@ -1,4 +1,5 @@
 import type { KeyFact } from '@ampersand/contract/matchings';
+import { clsx } from 'clsx';
 import {
   CalendarClock,
   ChartPie,
@@ -10,22 +11,25 @@ import {
   Wallet,
 } from 'lucide-react';
 
+/** In the order shown: short ones first, so that several share a line. */
 const kinds: Record<KeyFact['kind'], { label: string; icon: LucideIcon }> = {
   PLACE: { label: 'Location', icon: MapPin },
-  WORK: { label: 'Working together', icon: House },
   HOURS: { label: 'Time', icon: Clock },
   START: { label: 'Start', icon: CalendarClock },
   EQUITY: { label: 'Equity', icon: ChartPie },
-  PAY: { label: 'Pay', icon: Wallet },
   ACTIVE: { label: 'Here', icon: CircleDot },
+  WORK: { label: 'Working together', icon: House },
+  PAY: { label: 'Pay', icon: Wallet },
 };
+const order = Object.keys(kinds);
+const byOrder = (one: KeyFact, other: KeyFact) => order.indexOf(one.kind) - order.indexOf(other.kind);
 
-/** What somebody has said of place, time, terms and pay, in one row that wraps. */
-export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
+/** What somebody has said of place, time, terms and pay, in one row that wraps. `short`: one line each on a phone. */
+export function KeyFacts({ facts, short }: { facts: readonly KeyFact[]; short?: true }) {
   if (facts.length === 0) return null;
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
-      {facts.map(({ kind, words }) => {
+      {facts.toSorted(byOrder).map(({ kind, words }) => {
         const { label, icon: Icon } = kinds[kind];
         return (
           <div key={kind} className="flex min-w-0 items-start gap-1.5">
@@ -33,7 +37,7 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
               <Icon className="mt-0.5 size-4 shrink-0 text-muted" aria-hidden="true" />
               <span className="sr-only">{label}: </span>
             </dt>
-            <dd className="wrap-anywhere min-w-0">
+            <dd className={clsx('wrap-anywhere min-w-0', short && 'max-sm:line-clamp-1')}>
               <bdi>{words}</bdi>
               {kind === 'EQUITY' && !/equity|negotiable/i.test(words) && ' equity'}
             </dd>

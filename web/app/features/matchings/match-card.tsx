@@ -97,7 +97,7 @@ export function MatchCard(props: MatchCardProps) {
         </div>
         {match.found && <FoundLine found={match.found} />}
         {children}
-        <KeyFacts facts={match.facts} />
+        <KeyFacts facts={match.facts} short />
         {match.movedUp && (
           <p className="flex gap-2 text-sm text-muted">
             <ArrowUp className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
