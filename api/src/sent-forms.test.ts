@@ -231,7 +231,7 @@ describe('links of emails', () => {
     await visitor.open(`/pause-profile?token=${linkToken(email, 'pause-profile')}`);
     expect((await visitor.send({})).heading).toBe('Your profile is paused');
     await visitor.open(`/still-looking?token=${linkToken(email, 'still-looking')}`);
-    expect((await visitor.send({})).heading).toBe('Good to have you');
+    expect((await visitor.send({})).heading).toBe('Good to have you back');
   });
 
   test('an archive of everything is downloaded', async () => {

@@ -10,7 +10,7 @@ export const contactBody = z.object({
   website: honeypot,
 });
 
-export const CONTACT_SENT = 'Thank you, your message is on its way. We will answer to the address you gave';
+export const CONTACT_SENT = 'Thank you, your message is on its way. We will reply to the address you gave';
 
 export const sendContact = endpoint({
   method: 'POST',

@@ -179,7 +179,7 @@ export const declineInvitation = endpoint({
 export const withdrawInvitation = endpoint({
   method: 'POST',
   path: '/invitations/{invitationId}/withdraw',
-  summary: 'Take back an invitation that has no answer yet; 409 when it has one',
+  summary: 'Withdraw an invitation that has no answer yet; 409 when it has one',
   access: 'member',
   conflict: true,
   params: invitationParams,

@@ -156,12 +156,12 @@ test('contact details are shown to whom their owner allows, and emails come for 
   await expect(bell(page, 1)).toBeVisible();
   await connect(founder.page);
   await expect(
-    founder.page.getByText('They share their contact details only with people they have accepted'),
+    founder.page.getByText('They share their contact details only with people they are connected with'),
   ).toBeVisible();
   await waitForEmail(email, /looked at your profile/);
 
   await page.reload();
-  await expect(page.getByRole('radio', { name: /^Only after I accept/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Only members I am connected/ })).toBeChecked();
   await page.getByRole('radio', { name: /^Any logged-in member/ }).check();
   await expect(page.getByText('Saved')).toBeVisible();
   await connect(founder.page);

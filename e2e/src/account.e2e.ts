@@ -242,7 +242,7 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   await page.goto('/account');
   await expect(factor.getByText('You have 9 recovery codes left.')).toBeVisible();
 
-  await press(page, 'New recovery codes');
+  await press(page, 'Get new recovery codes');
   await page.keyboard.type('not it');
   await page.keyboard.press('Enter');
   await expect(factor.getByText('Please enter the code from the app')).toBeVisible();
@@ -257,7 +257,7 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   expect(new Set([...fresh, ...codes]).size).toBe(20);
   await press(page, 'I have saved them');
   await expect(factor.getByText('You have 10 recovery codes left.')).toBeVisible();
-  await expect(focused(page)).toHaveAccessibleName('New recovery codes');
+  await expect(focused(page)).toHaveAccessibleName('Get new recovery codes');
   await logInAgain(page, email, PASSWORD);
   await field(page, 'Code').fill(codes[1] ?? '');
   await page.keyboard.press('Enter');
@@ -330,7 +330,7 @@ for (const width of [1280, 360])
     await look();
     await press(page, 'I have saved them');
     await press(page, 'Change email');
-    for (const name of ['New recovery codes', 'Turn it off']) {
+    for (const name of ['Get new recovery codes', 'Turn it off']) {
       await press(page, name);
       await inPasswordField(page);
       await page.keyboard.press('Enter');

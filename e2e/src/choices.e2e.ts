@@ -62,7 +62,7 @@ test('a press that fails says so and changes nothing; from the page of somebody 
   await open(applicant, '/matches');
   const card = cards(page).first();
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keys for this list' });
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByRole('heading')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);

@@ -17,7 +17,7 @@ async function send(page: Page, text: string) {
 /** Opens what can be done about a message. */
 async function act(page: Page, text: string, what: string) {
   await message(page, text).hover();
-  await message(page, text).getByRole('button', { name: 'Answer or react' }).click();
+  await message(page, text).getByRole('button', { name: 'Message options' }).click();
   await button(page, what).click();
 }
 
@@ -111,7 +111,7 @@ test('no word is lost: offline, in a closed window, and in a draft', async ({ vi
     await field(page).fill(text);
     await field(page).press('Enter');
   }
-  await expect(messages(page).getByText('Waits for the network')).toHaveCount(2);
+  await expect(messages(page).getByText('Waiting for the network')).toHaveCount(2);
   await field(page).fill('Half a thou');
   await page.close();
   await context.setOffline(false);
@@ -198,7 +198,7 @@ test('by keyboard alone: search, from one to the next, and out of the field', as
   await expect(message(page, 'two lines')).toBeVisible();
 
   await page.goto(`${area}/account`);
-  await page.getByRole('checkbox', { name: /^Single keys/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Single-key shortcuts/ }).uncheck();
   await page.goto(`${area}/messages`);
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { name: 'Choose a conversation' })).toBeVisible();

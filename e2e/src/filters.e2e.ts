@@ -40,7 +40,7 @@ test('a founder narrows the list on a phone, by keyboard, and the address keeps 
   await expect(status(page)).toHaveText(`${shown} people, best first`);
   await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Newest' });
   await expect(status(page)).toHaveText(`${shown} people, newest first`);
-  await page.getByRole('link', { name: 'Near India : take off' }).click();
+  await page.getByRole('link', { name: 'Near India : remove' }).click();
   await expect(status(page)).toHaveText(/^The newest 20 of \d+ people$/);
   await expect(page).toHaveURL(/\?ways=REMOTE&sort=NEW$/);
   await page.goBack();
@@ -90,7 +90,7 @@ test('a search marks the words that were found, or the sentence that means it, a
   await expectAccessible(page);
   await page.goto('/cofounder-dashboard/matches?skills=xqzptl&q=savings');
   await expect(page.getByRole('heading', { name: 'Nobody found for “savings”' })).toBeVisible();
-  await page.getByRole('link', { name: 'End the search' }).click();
+  await page.getByRole('link', { name: 'Clear the search' }).click();
   await expect(page.getByRole('heading', { name: 'Nobody fits all of this' })).toBeVisible();
   await page.getByRole('link', { name: 'Show everybody' }).click();
   await expect(status(page)).toHaveText(/best/i);

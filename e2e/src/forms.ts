@@ -12,7 +12,7 @@ async function fillAccount(page: Page, { email }: Person): Promise<void> {
 
 async function fillPersonal(page: Page, person: Person, location: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Full name' }).fill(person.fullName);
-  const called = page.getByRole('textbox', { name: 'What shall others call you?' });
+  const called = page.getByRole('textbox', { name: 'What should others call you?' });
   await expect(called).toHaveValue('Jo');
   await called.fill(calledName(person));
   await page.getByRole('textbox', { name: 'Phone number' }).fill(person.phone);

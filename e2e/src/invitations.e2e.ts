@@ -165,8 +165,8 @@ test('a no is read in kind words, and an invitation can be taken back', async ({
   await expectLoaded(page);
   await expectGood(page);
   await page.goto(`${applicant.area}/account`);
-  await button(page, `Undo the block of ${other.fullName}`).click();
-  await expect(button(page, /^Undo the block/)).toHaveCount(0);
+  await button(page, `Unblock ${other.fullName}`).click();
+  await expect(button(page, /^Unblock/)).toHaveCount(0);
 
   await founder.page.goto(`${founder.area}/messages/invitations`);
   const declined = founder.page.getByRole('article', { name: applicant.fullName });
@@ -175,5 +175,5 @@ test('a no is read in kind words, and an invitation can be taken back', async ({
   await expectLoaded(founder.page);
   await expectGood(founder.page);
   await button(founder.page, /^Withdraw/).click();
-  await expect(founder.page.getByText('You took it back')).toBeVisible();
+  await expect(founder.page.getByText('You withdrew it')).toBeVisible();
 });

@@ -264,14 +264,14 @@ const pages: Record<string, Early> = {
     path: '/account',
     async act(page) {
       await page.getByRole('checkbox', { name: /^Pause my profile/ }).check();
-      await page.getByRole('radio', { name: /^Only after I accept/ }).check();
+      await page.getByRole('radio', { name: /^Only members I am connected/ }).check();
       await button(page, 'Change password').click();
     },
     async see(page) {
       await expect(page.getByRole('textbox', { name: 'Current password' })).toBeVisible();
       await page.reload();
       await expect(page.getByRole('checkbox', { name: /^Pause my profile/ })).toBeChecked();
-      await expect(page.getByRole('radio', { name: /^Only after I accept/ })).toBeChecked();
+      await expect(page.getByRole('radio', { name: /^Only members I am connected/ })).toBeChecked();
     },
     sent: ['PUT /api/v1/account/settings', 'PUT /api/v1/account/settings'],
   },

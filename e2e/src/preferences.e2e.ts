@@ -74,12 +74,12 @@ test('what cannot be read is asked about, and figures given for it stand as long
   await page.getByRole('button', { name: 'Say it in figures: Equity you offer' }).click();
   await answer(page, 'From').fill('10');
   await use(page);
-  const own = chip(page, '10 %, as you said');
+  const own = chip(page, '10%, as you said');
   await expect(own).toBeFocused();
   await expect(page.getByText('We could not read this.')).toHaveCount(0);
 
   await equity.fill('15 %');
-  await expect(chip(page, '15 %')).toBeVisible();
+  await expect(chip(page, '15%')).toBeVisible();
   await expect(own).toHaveCount(0);
   await save(page);
   const kept = await context.request.get(`/api/v1/preference/founder/${id}`);
@@ -92,7 +92,9 @@ test('refusals and places are told under each answer, and entries of a list not 
   await expect(applicant.page.getByText('not: adtech', { exact: true })).toBeVisible();
   await answer(applicant.page, 'Ideas you like').fill('water, anything but crypto,');
   await applicant.page.keyboard.press('Enter');
-  await expect(said(applicant.page, /^We read: not: crypto\. \d+ of \d+ people say what fits$/)).toHaveCount(1);
+  await expect(
+    said(applicant.page, /^We read: not: crypto\. \d+ of \d+ people say something that fits$/),
+  ).toHaveCount(1);
   const { page } = await openPreferences(visit, 'founder');
   await answer(page, 'Working arrangement').fill('remote within 3 hours of Nairobi');
   await expect(
@@ -119,7 +121,7 @@ test('a reading that comes late does not replace a newer one, and one that fails
   await time.fill('30 h a week');
   await broken;
   await expect(chip(page, '30 hours a week')).toBeVisible();
-  await expect(page.getByText(/^\d+ of \d+ people say what fits$/)).toHaveCount(1);
+  await expect(page.getByText(/^\d+ of \d+ people say something that fits$/)).toHaveCount(1);
   release();
 
   const failed = page.waitForResponse((response) => response.status() === 500);

@@ -57,7 +57,7 @@ test('on a phone, by keyboard: the topics one below the other, and where somebod
   await expectNoSidewaysScroll(page);
   const where = page.getByRole('button', { name: 'Where are they in my list?' });
   await where.press('Enter');
-  await expect(focused(page)).toContainText(/^They stand (first|at place \d+) of \d+ in your list\./);
+  await expect(focused(page)).toContainText(/^They are (first|number \d+) of \d+ in your list\./);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
@@ -83,7 +83,7 @@ test('on a phone, by keyboard: who has written little gets first guesses, and th
   await expect(page.getByRole('heading', { name: /Strong matches|Worth a look/ })).toHaveCount(0);
   const answers = page.getByText('Three answers that would change this list').locator('..');
   await expect(answers.getByRole('link')).toHaveCount(3);
-  await expect(answers.getByText(/of its first 20 people/)).toHaveCount(3);
+  await expect(answers.getByText(/of the first 20 people/)).toHaveCount(3);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 

@@ -72,9 +72,9 @@ export const revenues: Record<CurrentRevenue, string> = {
 };
 
 export const reportReasons: Record<ReportReason, string> = {
-  SPAM: 'Advertising, or the same to many',
+  SPAM: 'Advertising, or the same message to many',
   FRAUD: 'They want money or data',
-  HARASSMENT: 'Insulting or pressing',
+  HARASSMENT: 'Insults or pressure',
   FAKE_PROFILE: 'They are not who they say',
   INAPPROPRIATE: 'It does not belong here',
   OTHER: 'Something else',

@@ -221,8 +221,8 @@ describe('with the web app', () => {
     [
       '/cofounder-dashboard/messages?search=ledgers',
       'GET /messages',
-      'Messages were not searched',
-      /Nobody of that name/,
+      'Your messages could not be searched',
+      /Nobody with that name/,
       /page did not load/,
     ],
     [

@@ -45,6 +45,6 @@ export function failurePage({ code, message, requestId }: Failure): string {
     style: STYLE,
     html: `<p class="mark">${escapeHtml(brand.mark)} ${escapeHtml(brand.name)}</p>
 <h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence(message))}</p>
-<nav aria-label="Ways on">${again}<a href="/">Go to the home page</a></nav>${help}`,
+<nav aria-label="Where to go next">${again}<a href="/">Go to the home page</a></nav>${help}`,
   });
 }

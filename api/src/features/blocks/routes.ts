@@ -26,7 +26,7 @@ export function blockRoutes(app: FastifyInstance, deps: Deps): void {
       return true;
     });
     if (isNew) audit(request, 'blocked', { blockedId: block.blockedId });
-    return { message: 'Blocked. You will not meet each other here any more' };
+    return { message: 'Blocked. You will not see each other here any more' };
   });
 
   mount(app, deps, unblockPerson, async ({ params, user, request }) => {
@@ -58,7 +58,7 @@ export function blockRoutes(app: FastifyInstance, deps: Deps): void {
 
   /** Who is to be blocked by whom: somebody a member sees, or has had to do with. */
   async function findPair(user: SessionUser, userId: string) {
-    if (user.role === 'ADMIN') throw new AppError('forbidden', 'Administrators meet everybody');
+    if (user.role === 'ADMIN') throw new AppError('forbidden', 'Administrators cannot block anybody');
     const block = { blockerId: user.id, blockedId: userId.toLowerCase() };
     if (block.blockedId === user.id) throw new AppError('not_found', 'There is no such person here');
     if (!(await hasTie(deps.db, block))) orNobody(await findVisiblePerson(deps.db, user, userId));

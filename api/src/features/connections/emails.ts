@@ -7,13 +7,13 @@ export function quietEmail(told: Told): Email {
   return {
     kind: 'quiet_asked',
     to: told.to,
-    subject: `Does your conversation with ${told.name} go on?`,
+    subject: `Are you and ${told.name} still talking?`,
     ...emailBody({
       greeting: told.greeting,
       paragraphs: [
-        `Nobody has written in your conversation with ${told.name} for two weeks, and we ask you both: does it go on?`,
+        `Nobody has written in your conversation with ${told.name} for two weeks, so we are asking you both: are you still talking?`,
         { link: told.url, label: 'Write a line, or end it' },
-        'Without a word it is put away under ‘Quiet’ in a week. Nothing is lost: a new message brings it back.',
+        'If nobody writes, it is put away under ‘Quiet’ in a week. Nothing is lost: a new message brings it back.',
         'We ask once. You can turn these emails off on your account page.',
       ],
     }),

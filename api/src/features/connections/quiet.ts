@@ -24,7 +24,7 @@ const metKey = (connectionId: string) => `met ${connectionId}`;
 
 const quietNews: NewsFor = ({ connectionId, lastSeq }, reader, person) => ({
   kind: 'QUIET_ASKED',
-  title: `Does your conversation with ${calledNameOf(person)} go on?`,
+  title: `Are you and ${calledNameOf(person)} still talking?`,
   text: 'Nobody has written for two weeks. Write a line or end it; in a week it is put away under ‘Quiet’.',
   link: messagesOf(reader).conversation(connectionId),
   dedupeKey: quietKey(connectionId, lastSeq),

@@ -57,7 +57,7 @@ function changeRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.resumeConnection, async ({ params, user, request }) => {
     await resume(deps, { ...params, userId: user.id });
     audit(request, 'connection_resumed', params);
-    return { message: 'The connection goes on' };
+    return { message: 'You are still connected' };
   });
 
   mount(app, deps, contract.noteMet, async ({ params, body, user }) => {

@@ -27,7 +27,7 @@ export function digestEmail({
     kind: 'digest',
     to,
     // Without names: the outbox remembers subjects.
-    subject: `What waits for you on ${brand.name}`,
+    subject: `What is waiting for you on ${brand.name}`,
     ...emailBody({
       greeting,
       paragraphs: [

@@ -10,7 +10,7 @@ const GUESSING = {
   password: {
     subject: `Somebody is trying passwords on your ${brand.name} account`,
     paragraphs: [
-      'Somebody has entered many wrong passwords for your account. We are slowing them down, and will soon stop looking at their tries at all.',
+      'Somebody has entered many wrong passwords for your account. We are slowing them down, and will soon ignore their tries altogether.',
       'In a browser where you have logged in before, you can log in as usual. Anywhere else, or if that was you and you have forgotten the password, use ‘Forgot password’.',
       'If your password is short, or you use it on other sites too, choose a better one, and turn on a second factor on your account page.',
     ],

@@ -23,7 +23,7 @@ export function inactivityRoutes(app: FastifyInstance, deps: Deps): void {
     audit(request, 'paused_by_email', { userId });
     return {
       message:
-        'Your profile is hidden now. Whenever you are back, press "Still looking" in the same email, or end the pause on your account page',
+        'Your profile is hidden now. Whenever you are back, press ‘Still looking’ in the same email, or end the pause on your account page',
     };
   });
 

@@ -124,7 +124,7 @@ const WHY: Record<InvitationRow['status'], string> = {
   EXPIRED: 'This invitation has expired',
   ACCEPTED: 'This invitation was accepted already',
   DECLINED: 'This invitation was declined already',
-  WITHDRAWN: 'This invitation was taken back',
+  WITHDRAWN: 'This invitation was withdrawn',
 };
 
 async function noLongerOpen(tx: Db, id: string): Promise<never> {

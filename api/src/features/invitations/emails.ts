@@ -52,7 +52,7 @@ export function invitationAcceptedEmail(told: Told): Email {
       greeting: told.greeting,
       paragraphs: [
         `${told.name} accepted your invitation: you are connected. What you wrote opens your conversation.`,
-        { link: told.url, label: 'Go on talking' },
+        { link: told.url, label: 'Continue the conversation' },
         OFF,
       ],
     }),
@@ -103,7 +103,7 @@ export function requestExpiredEmail(told: Told): Email {
   return {
     kind: 'request_expired',
     to: told.to,
-    subject: `A request of ${told.name} has expired`,
+    subject: `A request from ${told.name} has expired`,
     ...emailBody({
       greeting: told.greeting,
       paragraphs: [

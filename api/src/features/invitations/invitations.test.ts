@@ -289,7 +289,7 @@ describe('an answer', () => {
     expect((await withdraw(applicant, id)).status).toBe(200);
     expect(await bell(founder)).toEqual([]);
     const late = await accept(founder, id);
-    expect([late.status, late.failure.message]).toEqual([409, 'This invitation was taken back']);
+    expect([late.status, late.failure.message]).toEqual([409, 'This invitation was withdrawn']);
     expect((await withdraw(applicant, id)).status).toBe(409);
     const again = await asked(applicant, founder);
     await set(applicant, { suspendedAt: new Date() });

@@ -19,7 +19,7 @@ import { tellOfRequest } from './tell.ts';
 
 /** Somebody whom a member may invite, as far as the two of them are concerned. @throws {AppError} `not_found`, `forbidden` */
 export async function findRecipient(db: Db, user: SessionUser, id: string): Promise<UserRow> {
-  if (user.role === 'ADMIN') throw new AppError('forbidden', 'Administrators invite nobody');
+  if (user.role === 'ADMIN') throw new AppError('forbidden', 'Administrators cannot invite anybody');
   const recipient = orNobody(await findVisiblePerson(db, user, id));
   return orNobody(recipient.id === user.id ? undefined : recipient);
 }
@@ -132,7 +132,7 @@ async function checkLimits(deps: Deps, tx: Db, user: SessionUser, recipientId: s
   if (unanswered >= ANSWER_FIRST)
     throw new AppError(
       'answer_first',
-      `${unanswered} requests and conversations wait for your answer. Please answer or close some before you invite more people`,
+      `${unanswered} requests and conversations are waiting for your answer. Please answer or end some before you invite more people`,
     );
   if ((await findPlaces(tx, recipientId, now)) === 0)
     throw new AppError(

@@ -83,7 +83,7 @@ export async function tellOfExpiry(deps: TellDeps, tx: Db, invitation: Invitatio
   }));
   await tell(deps, tx, toRecipient(invitation), (reader, person) => ({
     ...common,
-    title: `The request of ${calledNameOf(person)} has expired`,
+    title: `The request from ${calledNameOf(person)} has expired`,
     text: 'Seven days went by without an answer. You can still invite them.',
     link: detailPath(reader, person.id),
     byEmail: { kind: 'invitationExpired', email: requestExpiredEmail },

@@ -53,7 +53,10 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
 
   async function reveal(user: SessionUser, seen: UserRow, request: FastifyRequest) {
     if (seen.contactVisibility === 'CONNECTIONS')
-      throw new AppError('forbidden', 'They share their contact details only with people they have accepted');
+      throw new AppError(
+        'forbidden',
+        'They share their contact details only with people they are connected with',
+      );
     const viewer = await findUser(deps.db, user.id);
     const limit = revealsPerDay(user.emailConfirmed);
     const now = deps.now();

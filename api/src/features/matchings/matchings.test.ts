@@ -228,8 +228,8 @@ describe("'why you two'", () => {
       suitsThem: 'DOES_NOT_FIT',
       note: null,
     });
-    expect(reply.data.gaps.map(({ text }) => text)).toContain('You offer 10–15 %, they hope for 40 %.');
-    expect(reply.data.wouldChange.join(' ')).toContain('If you could offer 40 %');
+    expect(reply.data.gaps.map(({ text }) => text)).toContain('You offer 10–15%, they hope for 40%.');
+    expect(reply.data.wouldChange.join(' ')).toContain('If you could offer 40%');
     const theirs = await pairOf(applicant, founder.id);
     expect(theirs.reply.data.score).toBe(reply.data.score);
     expect(theirs.reply.data.topics).toEqual(

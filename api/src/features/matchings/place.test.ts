@@ -27,17 +27,14 @@ test('says where somebody stands, and what speaks against it most; asking shows 
   await hopes(other, { equityExpectation: '60 %' });
   await wants(founder, { skillsNeeded: ['Kubernetes'], equityOffered: '10 %' });
   const first = await placeOf(founder, one.id);
-  expect(first).toEqual({ state: 'LISTED', place: 1, why: ['They stand first of 2 in your list.'] });
+  expect(first).toEqual({ state: 'LISTED', place: 1, why: ['They are first of 2 in your list.'] });
   const second = await placeOf(founder, other.id);
   expect(await app.deps.db.select().from(impressions)).toEqual([]);
   const listed = await listOf(founder);
   expect(second).toEqual({
     state: 'LISTED',
     place: 2,
-    why: [
-      'They stand at place 2 of 2 in your list.',
-      `What speaks against it most: ${listed[1]?.gaps[0]?.text}`,
-    ],
+    why: ['They are number 2 of 2 in your list.', `What fits least: ${listed[1]?.gaps[0]?.text}`],
   });
 });
 
@@ -60,7 +57,7 @@ test('names the must-haves that leave somebody out, while enough others meet the
     place: null,
     why: [
       'They do not meet your must-have on time.',
-      'While 20 others do, who does not is left out of your list.',
+      'As long as 20 others do, anybody who does not is left out of your list.',
     ],
   });
 });

@@ -14,7 +14,7 @@ export function unreadEmail(told: Addressee & { readonly name: string; readonly 
       paragraphs: [
         `${told.name} wrote to you.`,
         { link: told.url, label: 'Read and answer' },
-        'There is no further email about this conversation until you have read it. You can turn these emails off on your account page.',
+        'You will get no further email about this conversation until you have read it. You can turn these emails off on your account page.',
       ],
     }),
   };

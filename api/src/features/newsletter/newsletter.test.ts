@@ -35,7 +35,7 @@ test('a visitor asks for the newsletter, confirms by the email, is welcomed, and
   t.advance(2 * HOUR);
   expect(await confirm(token, t.browser('203.0.113.8'))).toMatchObject({
     status: 200,
-    reply: { message: 'You are subscribed. Welcome!' },
+    reply: { message: 'You are subscribed. Welcome' },
   });
   const subscribed = await findSubscriber(email);
   expect(subscribed).toMatchObject({ status: 'confirmed', confirmedFrom: '203.0.113.8' });

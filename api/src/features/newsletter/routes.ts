@@ -25,7 +25,7 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, confirmSubscription, async ({ body, request }) => {
     const subscriberId = await confirmNewsletter(deps, body.token, request.ip);
     audit(request, 'newsletter_confirmed', { subscriberId });
-    return { message: 'You are subscribed. Welcome!' };
+    return { message: 'You are subscribed. Welcome' };
   });
 
   mount(app, deps, unsubscribe, async ({ body, request }) => {

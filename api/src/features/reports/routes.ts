@@ -12,7 +12,7 @@ import { readAsAdministrator } from './read.ts';
 
 export function reportRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, reportPerson, async ({ body, user, request }) => {
-    if (user.role === 'ADMIN') throw new AppError('forbidden', 'Administrators get reports');
+    if (user.role === 'ADMIN') throw new AppError('forbidden', 'Administrators cannot send reports');
     const reportedId = body.userId.toLowerCase();
     if (reportedId === user.id) throw new AppError('not_found', 'There is no such person here');
     if (!(await hasTie(deps.db, { blockerId: user.id, blockedId: reportedId })))
@@ -33,7 +33,7 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
     audit(request, 'reported', { reportId: id, reportedId });
     return {
       data: { id, createdAt: createdAt.toISOString() },
-      message: 'Thank you. Somebody will look at it; they are not told who reported them',
+      message: 'Thank you. Somebody will look at it. The person you reported is not told',
     };
   });
 

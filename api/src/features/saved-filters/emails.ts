@@ -25,7 +25,9 @@ export function newFitsEmail({
     kind: 'new_fits',
     to,
     subject:
-      count === 1 ? 'Somebody new fits what you look for' : `${count} new people fit what you look for`,
+      count === 1
+        ? 'Somebody new fits what you are looking for'
+        : `${count} new people fit what you are looking for`,
     ...emailBody({
       greeting,
       paragraphs: [
@@ -33,7 +35,7 @@ export function newFitsEmail({
           `${isConfirmed ? namesIn(each.names, each.count) : people(each.count)} ${each.count === 1 ? 'has joined and fits' : 'have joined and fit'} ${isConfirmed ? `“${each.filter}”` : 'a filter you saved'}.`,
           { link: each.url, label: each.count === 1 ? 'See who it is' : 'See who they are' },
         ]),
-        'How often this email comes, and whether, you choose for each filter: on your matches page, under Filters.',
+        'You choose how often this email comes, or that it does not, for each filter: on your matches page, under Filters.',
       ],
     }),
   };

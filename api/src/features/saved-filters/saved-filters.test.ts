@@ -134,7 +134,7 @@ describe('the email', () => {
     const email = await lastEmail(founder, 'Asha has joined and fits “Remote people”.');
     expect(email.text).toContain('/founder-dashboard/matches?ways=REMOTE&sort=NEW');
     expect(email.text).not.toMatch(/Old|Bela/);
-    expect(email.subject).toBe('Somebody new fits what you look for');
+    expect(email.subject).toBe('Somebody new fits what you are looking for');
     expect(await round()).toBe(1);
   });
 
@@ -164,7 +164,7 @@ describe('the email', () => {
     expect(await round(0)).toBe(1);
     const email = await lastEmail(founder, '“Or hybrid”');
     expect(email.text).toMatch(/(Asha and Bela|Bela and Asha) have joined and fit “Remote”\./);
-    expect(email.subject).toBe('2 new people fit what you look for');
+    expect(email.subject).toBe('2 new people fit what you are looking for');
   });
 
   test('says nothing of who is blocked, passed on, paused or of one’s own side', async () => {

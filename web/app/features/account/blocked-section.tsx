@@ -16,7 +16,7 @@ export function BlockedSection({ blocked }: { blocked: Attempt<Blocked[]> }) {
   return (
     <AccountSection
       title="People you have blocked"
-      about="Neither of you meets the other anywhere here. They are not told, not even when you undo it."
+      about="You and they do not see each other anywhere here. They are not told, not even when you unblock them."
     >
       <div ref={part} tabIndex={-1}>
         {!blocked.ok && <PartError title="This list did not load" error={blocked.error} />}
@@ -50,8 +50,8 @@ function BlockedLine({ person, onUndone }: { person: Blocked; onUndone: () => vo
         </p>
         <p className="text-sm text-muted">Since {longDay(blockedAt, zone)}</p>
       </div>
-      <Button size="sm" busy={busy} aria-label={`Undo the block of ${fullName}`} onClick={undo}>
-        {busy ? 'Undoing...' : 'Undo'}
+      <Button size="sm" busy={busy} aria-label={`Unblock ${fullName}`} onClick={undo}>
+        {busy ? 'Unblocking...' : 'Unblock'}
       </Button>
     </li>
   );

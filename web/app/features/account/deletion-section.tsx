@@ -77,7 +77,7 @@ export function DeletionNotice({ deletedOn, takesFocus, onKept }: DeletionNotice
     >
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold">Your account will be deleted on {longDay(deletedOn, zone)}</p>
-        <p>Nobody can see your profile until then. You can still change your mind.</p>
+        <p>Your profile is hidden now. You can still change your mind.</p>
       </div>
       <Button variant="primary" busy={busy} onClick={keep}>
         {busy ? 'Saving...' : 'Keep my account'}

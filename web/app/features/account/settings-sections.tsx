@@ -16,8 +16,8 @@ const visibilities = [
   { value: 'MEMBERS', label: 'Any logged-in member', hint: 'They press Connect, and you are told.' },
   {
     value: 'CONNECTIONS',
-    label: 'Only after I accept a connection',
-    hint: 'Connect shows nothing before that.',
+    label: 'Only members I am connected with',
+    hint: 'Connect shows nothing to anybody else.',
   },
 ] as const;
 
@@ -77,7 +77,7 @@ function SingleKeys() {
   useEffect(() => setOn(choiceIn(document.cookie, 'keys') !== 'off'), []);
   return (
     <Checkbox
-      label="Single keys"
+      label="Single-key shortcuts"
       hint="In matches and messages, j goes to the next and k to the one before. In this browser."
       checked={isOn}
       onChange={({ currentTarget: { checked } }) => {

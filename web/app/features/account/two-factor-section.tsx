@@ -170,7 +170,7 @@ function InForce({ takesFocus, left, onRenew, onStop }: InForceProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         <Button autoFocus={takesFocus} onClick={onRenew}>
-          New recovery codes
+          Get new recovery codes
         </Button>
         <Button onClick={onStop}>Turn it off</Button>
       </div>

@@ -72,7 +72,7 @@ export function PassedRow({ person, reason = null, onUndone, focused = false }: 
       </div>
       <fieldset className="flex flex-wrap items-center gap-2">
         <legend className="mb-2 text-sm text-muted">
-          What does not fit with <bdi>{name}</bdi>? You need not say, but lists learn from it.
+          What does not fit with <bdi>{name}</bdi>? You need not say, but your lists learn from it.
         </legend>
         {namesOf(reasons).map((each) => (
           <Button

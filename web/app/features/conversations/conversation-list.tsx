@@ -43,7 +43,7 @@ export function ConversationList(props: ConversationListProps) {
         {!failure && list.data.length === 0 && isAll && <NobodyYet paths={paths} open={open} />}
         {!failure && list.data.length === 0 && !isAll && (
           <p className="px-1 py-4 text-muted">
-            {wanted.search ? 'Nobody of that name or company.' : emptyFilters[wanted.filter ?? 'unread']}
+            {wanted.search ? 'Nobody with that name or company.' : emptyFilters[wanted.filter ?? 'unread']}
           </p>
         )}
         {list.data.length > 0 && (
@@ -68,8 +68,8 @@ export function ConversationList(props: ConversationListProps) {
 
 const emptyFilters = {
   unread: 'You have read everything.',
-  'your-turn': 'Nobody waits for your answer.',
-  'their-turn': 'You wait for nobody.',
+  'your-turn': 'Nobody is waiting for your answer.',
+  'their-turn': 'You are not waiting for anybody.',
   quiet: 'No conversation has gone quiet.',
 } as const;
 

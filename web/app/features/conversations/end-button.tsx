@@ -34,7 +34,7 @@ export function EndButton({ conversation: { id }, name, onEnded }: EndButtonProp
   async function resume() {
     try {
       await call('POST /connections/{connectionId}/resume', { params });
-      toast.success('The connection goes on');
+      toast.success('You are still connected');
     } catch (error) {
       toast.error(failureMessage(error, 'This could not be undone'));
     }
@@ -76,12 +76,13 @@ export function EndButton({ conversation: { id }, name, onEnded }: EndButtonProp
         onAct={end}
       >
         <p>
-          Nobody writes here any more, both of you can still read. <bdi>{name}</bdi> sees that you ended it.
+          Neither of you can write here any more, but you can both still read. <bdi>{name}</bdi> sees that you
+          ended it.
         </p>
         <div className="mt-4">
           <RadioGroup
             name="reason"
-            label="What is it about?"
+            label="What does not fit?"
             options={reasons}
             value={reason ?? ''}
             onChange={({ currentTarget: { value } }) =>

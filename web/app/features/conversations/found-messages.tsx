@@ -16,14 +16,14 @@ interface FoundMessagesProps {
 /** The messages in which the search found something. */
 export function FoundMessages({ found, paths }: FoundMessagesProps) {
   const zone = useZone();
-  if (!found.ok) return <PartError title="Messages were not searched" error={found.error} />;
+  if (!found.ok) return <PartError title="Your messages could not be searched" error={found.error} />;
   const { data, nextCursor } = found.value;
   return (
     <section aria-labelledby="found-messages" className="mt-5 border-t border-line pt-4">
       <h3 id="found-messages" className="px-3 text-lg">
         In messages
       </h3>
-      {data.length === 0 && <p className="px-3 py-2 text-muted">No message has these words.</p>}
+      {data.length === 0 && <p className="px-3 py-2 text-muted">No message contains these words.</p>}
       <div className="mt-1">
         <ul className="flex flex-col gap-1">
           {data.map(({ id, connectionId, seq, mine, text, createdAt, with: other }) => (

@@ -44,7 +44,7 @@ export function ListControls({ wanted: { filter, search } }: { wanted: Wanted })
         {search && (
           <Link
             to={pathname}
-            aria-label="End the search"
+            aria-label="Clear the search"
             className="absolute end-1 top-1/2 inline-flex size-9 -translate-y-1/2 items-center justify-center rounded-control hover:bg-sunken"
           >
             <X className="size-4.5" aria-hidden="true" />

@@ -23,7 +23,7 @@ export function MessageActions(props: MessageRowProps) {
   return (
     <div className="opacity-0 transition-opacity group-focus-within/message:opacity-100 group-hover/message:opacity-100 has-aria-expanded:opacity-100 touch:opacity-70">
       <Popover
-        label="Answer or react"
+        label="Message options"
         panelLabel="Message"
         button={<Ellipsis className="size-5 text-muted" aria-hidden="true" />}
       >

@@ -21,7 +21,7 @@ interface NewMessagesProps {
 export function NewMessages({ timeline, readUpTo, atEnd, conversation, you, onNewest }: NewMessagesProps) {
   const isThere = isAtEnd(timeline);
   const count = timeline.lastSeq - Math.max(readUpTo, 0);
-  const label = count > 0 && !atEnd ? `${count} new` : 'To the newest';
+  const label = count > 0 && !atEnd ? `${count} new` : 'Go to the newest';
   return (
     <>
       {(!atEnd || !isThere) && (

@@ -6,7 +6,7 @@ export default function NoConversation() {
   return (
     <Card className="flex flex-1 items-center justify-center">
       <EmptyState title="Choose a conversation" heading="h2">
-        What you two write stands here, with the person beside it.
+        What you two write appears here, with more about them beside it.
       </EmptyState>
     </Card>
   );

@@ -20,7 +20,7 @@ export function WaitingRow({ waiting, outbox }: { waiting: Waiting; outbox: Outb
       {refusal === undefined ? (
         <p className="mt-0.5 flex items-center gap-1 text-sm text-muted">
           <Clock className="size-3.5" aria-hidden="true" />
-          {online ? 'Sending...' : 'Waits for the network'}
+          {online ? 'Sending...' : 'Waiting for the network'}
         </p>
       ) : (
         <div role="alert" className="mt-1 flex max-w-full flex-wrap items-center justify-end gap-x-2 text-sm">

@@ -22,7 +22,7 @@ export const faq = [
   {
     question: 'How do I join the waitlist?',
     answer:
-      "Click 'Join the Waitlist' on the homepage and fill in the form. Then confirm with the link we send you.",
+      'Click ‘Join the Waitlist’ on the homepage and fill in the form. Then confirm with the link we send you.',
   },
   {
     question: 'Is my data secure?',

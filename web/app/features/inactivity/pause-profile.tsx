@@ -22,7 +22,7 @@ export default function PauseProfile() {
       action="Pause my profile"
       busyAction="Pausing..."
       doneTitle="Your profile is paused"
-      done="Your profile is hidden now. Whenever you are back, press “Still looking” in the same email, or end the pause on your account page."
+      done="Your profile is hidden now. Whenever you are back, press ‘Still looking’ in the same email, or end the pause on your account page."
     >
       <p>One click hides your profile. Nothing is lost: you can come back whenever you like.</p>
     </EmailLinkPage>

@@ -21,7 +21,7 @@ export default function StillLooking() {
       title="Still looking?"
       action="Still looking"
       busyAction="Saving..."
-      doneTitle="Good to have you"
+      doneTitle="Good to have you back"
       done="You are shown among the active members again, and your matches are waiting."
     >
       <p>One click, and you are shown among the active members again. It ends a pause, too.</p>

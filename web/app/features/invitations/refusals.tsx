@@ -27,15 +27,16 @@ export function AnswerFirst({ unanswered, paths }: { unanswered: number; paths: 
       action={
         <>
           <Link to={paths.requests} className={buttonClass()}>
-            Your requests
+            Read your requests
           </Link>
           <Link to={`${paths.messages}?filter=your-turn`} className={buttonClass({ variant: 'primary' })}>
-            Your conversations
+            Read your conversations
           </Link>
         </>
       }
     >
-      {unanswered} requests and conversations wait for you. Answer or close some, then you can invite again.
+      {unanswered} requests and conversations are waiting for you. Answer or end some, then you can invite
+      again.
     </Refusal>
   );
 }
@@ -53,7 +54,7 @@ export function NoneLeft({ most, accountPath }: { most: number; accountPath: str
         )
       }
     >
-      You can send {most} in any seven days. One that expires before it is read is given back.
+      You can send {most} in any seven days. One that expires unread does not count.
       {isLow && ' Once your email address is confirmed there are more.'}
     </Refusal>
   );
@@ -90,10 +91,10 @@ export function NoRoom({
       title={<>{name} has all the requests they can read right now</>}
       action={
         <>
-          <p role="status">{asked && 'We will tell you once there is room, by email and behind the bell.'}</p>
+          <p role="status">{asked && 'We will tell you once there is room, here and by email.'}</p>
           <Alert>{failure}</Alert>
           <Button variant={asked ? 'secondary' : 'primary'} busy={busy} onClick={() => change(!asked)}>
-            {asked ? 'No longer tell me' : 'Tell me when there is room'}
+            {asked ? 'Do not tell me' : 'Tell me when there is room'}
           </Button>
         </>
       }

@@ -49,7 +49,7 @@ function noteOf(
     };
   return {
     icon: Hourglass,
-    text: <>You have invited {name}. An invitation waits for seven days.</>,
+    text: <>You have invited {name}. An invitation stays open for seven days.</>,
     to: paths.invitations,
     action: 'See your invitations',
   };

@@ -58,7 +58,7 @@ export function FilterBar({ you, asked }: { you: OwnUser; asked: Asked }) {
             <Link
               to={pathname + addressOf({ ...asked, q: undefined })}
               preventScrollReset
-              aria-label="End the search"
+              aria-label="Clear the search"
               className="absolute end-1 top-1/2 inline-flex size-9 -translate-y-1/2 items-center justify-center rounded-control hover:bg-sunken"
             >
               <X className="size-4.5" aria-hidden="true" />
@@ -94,7 +94,7 @@ export function FilterBar({ you, asked }: { you: OwnUser; asked: Asked }) {
               >
                 <bdi className="truncate">{label}</bdi>
                 <X className="size-4 shrink-0" aria-hidden="true" />
-                <span className="sr-only">: take off</span>
+                <span className="sr-only">: remove</span>
               </Link>
             </li>
           ))}

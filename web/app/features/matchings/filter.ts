@@ -109,8 +109,8 @@ export function chipsOf(filter: Filter, side: Side): Chip[] {
 const labelIn = (labels: Readonly<Record<string, string>>, value: string) => labels[value] ?? value;
 
 export const hoursWords = (hours: string, side: Side) =>
-  side === 'FOUNDER' ? `Gives at least ${hours} hours a week` : `Asks at most ${hours} hours a week`;
+  side === 'FOUNDER' ? `Gives at least ${hours} hours a week` : `Asks for at most ${hours} hours a week`;
 export const equityWords = (equity: string, side: Side) =>
-  side === 'FOUNDER' ? `Asks at most ${equity}% equity` : `Offers at least ${equity}% equity`;
+  side === 'FOUNDER' ? `Asks for at most ${equity}% equity` : `Offers at least ${equity}% equity`;
 export const activeWords = (days: string) =>
   days === '7' ? 'Here this week' : `Here in the last ${days} days`;

@@ -41,9 +41,9 @@ export function ListKeys() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Keyboard className="size-4.5" aria-hidden="true" /> Keys
+        <Keyboard className="size-4.5" aria-hidden="true" /> Shortcuts
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} size="sm" title="Keys for this list">
+      <Dialog open={isOpen} onClose={() => setOpen(false)} size="sm" title="Keyboard shortcuts">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5">
           {keys.map(([key, does]) => (
             <div key={key} className="contents">
@@ -56,7 +56,7 @@ export function ListKeys() {
             </div>
           ))}
         </dl>
-        <p className="mt-4 text-sm text-muted">You can switch single keys off on your account page.</p>
+        <p className="mt-4 text-sm text-muted">You can turn these off on your account page.</p>
       </Dialog>
     </>
   );

@@ -158,8 +158,8 @@ function NobodyFound({ asked: { q }, allPath }: { asked: Asked; allPath: string 
         }
       >
         {q
-          ? 'Try other words, or fewer: a search looks at what people have written of themselves.'
-          : 'Take a filter off above, or widen it. Whoever has not said what you ask for is left out too.'}
+          ? 'Try other words, or fewer: a search looks at what people have written about themselves.'
+          : 'Remove a filter above, or widen it. Whoever has not said what you ask for is left out too.'}
       </EmptyState>
     </Card>
   );

@@ -32,7 +32,7 @@ export default function Passed({ loaderData: { you, list } }: Route.ComponentPro
       {list.ok && list.value.entries.length === 0 && (
         <Card>
           <EmptyState title="You have passed on nobody" heading="h3">
-            Whoever you pass on in your matches stands here.
+            Whoever you pass on in your matches appears here.
           </EmptyState>
         </Card>
       )}

@@ -64,7 +64,9 @@ function Answer({ place: { state, why }, paths, tied }: Omit<PlaceInListProps, '
           <p key={sentence}>{sentence}</p>
         ))}
         {state === 'LISTED' && tied && (
-          <p>You two have something under way, so they stand behind the others of their group.</p>
+          <p>
+            There is an invitation or a connection between you, so they come after the others in their group.
+          </p>
         )}
         {link && (
           <p>

@@ -39,7 +39,7 @@ export function SaveFilterDialog({ side, filter, onClose }: SaveFilterDialogProp
           body: { name, filter: addressOf({ ...NOTHING_ASKED, filter }).slice(1), pace },
         }),
       onDone() {
-        toast.success('Filter saved. You find it under Filters.');
+        toast.success('Filter saved. You will find it under Filters.');
         onClose();
       },
       onFailure: ({ message }) => setFailure(message),

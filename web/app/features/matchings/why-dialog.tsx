@@ -81,7 +81,7 @@ function Waiting() {
   return (
     <div role="status" className="flex min-h-80 items-center justify-center">
       <AmpLoader />
-      <span className="sr-only">Loading why you two</span>
+      <span className="sr-only">Loading the comparison</span>
     </div>
   );
 }

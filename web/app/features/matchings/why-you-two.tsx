@@ -26,7 +26,7 @@ export function WhyYouTwo({ pair, you, other }: WhyYouTwoProps) {
       <Figure pair={pair} you={you} other={other} />
       {(pair.reasons.length > 0 || pair.gaps.length > 0) && (
         <div className={clsx('grid gap-6', pair.gaps.length > 0 && '@xl:grid-cols-2')}>
-          <Sentences title="What speaks for it" list={pair.reasons} name={name}>
+          <Sentences title="What fits" list={pair.reasons} name={name}>
             <AmpMark className="mt-1 size-4.5 text-accent" />
           </Sentences>
           <Sentences title="What to talk about" list={pair.gaps} name={name}>

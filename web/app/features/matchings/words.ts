@@ -32,12 +32,12 @@ export function certainty(uncertainty: number): { title: string; text: string } 
 
 /** Why somebody stands above others whose figure is higher; goes on after 'Moved up:'. */
 export const movedUpWords: Record<MovedUp, string> = {
-  OTHERS_SEEN: 'you have seen others before',
+  OTHERS_SEEN: 'you have seen the others more often',
   HARDLY_SHOWN: 'few have seen them so far',
   HAS_ROOM: 'has room for requests',
   ACTIVE: 'here more recently',
   VARIETY: 'for variety',
-  CHANCE: 'a draw between near equals',
+  CHANCE: 'drawn by lot among near equals',
 };
 
 /** What a mark says. */

@@ -42,7 +42,7 @@ export function DeclineForm({ request: { id, person }, onDeclined, onCancel }: D
 
   return (
     <form ref={focusFirst} onSubmit={submit} method="post" noValidate className="flex flex-col gap-5">
-      <Field group label="What is it about?" error={errors.reason && 'Please choose a reason'} required>
+      <Field group label="What does not fit?" error={errors.reason && 'Please choose a reason'} required>
         <RadioGroup {...form.register('reason')} options={reasons} className="sm:grid sm:grid-cols-2" />
       </Field>
       <p role="status" className="text-muted">

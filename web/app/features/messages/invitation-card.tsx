@@ -95,7 +95,7 @@ function Outcome({ invitation, paths }: InvitationCardProps): ReactNode {
         </div>
       );
     case 'WITHDRAWN':
-      return <p className="text-muted">You took it back before {name} answered.</p>;
+      return <p className="text-muted">You withdrew it before {name} answered.</p>;
     default:
       return (
         <p className="text-muted">

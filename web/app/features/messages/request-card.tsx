@@ -46,7 +46,7 @@ export function RequestCard({ request, you, onWhy }: RequestCardProps) {
           titleId={titleId}
           aside={openedAt === null && <Badge tone="primary">New</Badge>}
         >
-          {dayOf(createdAt, zone)} · waits for you until {dayOf(expiresAt, zone)}
+          {dayOf(createdAt, zone)} · open until {dayOf(expiresAt, zone)}
         </PersonLine>
         <Note invitation={request} asked="You ask:" />
         {declining ? (
@@ -110,8 +110,8 @@ function Answers({ request, you, cameBack, onWhy, onDecline, onGone }: AnswersPr
       </div>
       <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-sm text-muted">
-          Or leave it: it ends by itself on {dayOf(expiresAt, zone)}. <bdi>{person.calledName}</bdi> is not
-          told whether you read it.
+          Or leave it: it expires on {dayOf(expiresAt, zone)}. <bdi>{person.calledName}</bdi> is not told
+          whether you read it.
         </p>
         <div className="flex flex-wrap gap-1">
           <ReportButton person={person} invitationId={id} />

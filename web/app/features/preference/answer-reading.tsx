@@ -78,7 +78,7 @@ interface Told {
 
 function leavesWords(leaves: Leaves | null | undefined): string | undefined {
   if (!leaves || leaves.of === 0) return undefined;
-  return `${leaves.people} of ${leaves.of === 1 ? '1 person says' : `${leaves.of} people say`} what fits`;
+  return `${leaves.people} of ${leaves.of === 1 ? '1 person says' : `${leaves.of} people say`} something that fits`;
 }
 
 const READ = 'We read:';

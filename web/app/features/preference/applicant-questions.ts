@@ -11,7 +11,7 @@ export const applicantQuestions = inSections<ApplicantQuestion>({
   ideaPreferences: {
     section: 'What draws you in',
     label: 'Ideas you like',
-    hint: 'Fields, markets, kinds of product, and what you do not want ("not gambling"). Separate with commas.',
+    hint: 'Fields, markets, kinds of product, and what you do not want (‘not gambling’). Separate with commas.',
   },
   applicantGoals: {
     section: 'What draws you in',
@@ -47,7 +47,7 @@ export const applicantQuestions = inSections<ApplicantQuestion>({
     section: 'The deal',
     label: 'Equity you expect',
     hint: 'A share or a range. Say if pay would change it.',
-    suggestions: ['1–5 %', '5–10 %', '10–20 %', 'Equal split', 'Less equity, more pay'],
+    suggestions: ['1–5%', '5–10%', '10–20%', 'Equal split', 'Less equity, more pay'],
   },
   riskAppetite: {
     section: 'The deal',

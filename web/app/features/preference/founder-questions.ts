@@ -51,7 +51,7 @@ export const founderQuestions = inSections<FounderQuestion>({
     section: 'The deal',
     label: 'Equity you offer',
     hint: 'A share or a range, with vesting if you know it.',
-    suggestions: ['5–10 %', '10–20 %', '20–35 %', 'Equal split', 'Four years vesting, one-year cliff'],
+    suggestions: ['5–10%', '10–20%', '20–35%', 'Equal split', 'Four years vesting, one-year cliff'],
   },
   workingArrangement: {
     section: 'The deal',

@@ -22,8 +22,8 @@ test('where nothing was corrected, this is said too: what was saved before goes'
 test('figures are told as the range they are', () => {
   expect(wordsOf('HOURS', { low: 10, high: 15 })).toBe('10–15 hours a week');
   expect(wordsOf('HOURS', { low: 1, high: 1 })).toBe('1 hour a week');
-  expect(wordsOf('EQUITY', { low: 33.3, high: 50 })).toBe('33.3–50 %');
-  expect(wordsOf('EQUITY', { low: 20, high: 20 })).toBe('20 %');
+  expect(wordsOf('EQUITY', { low: 33.3, high: 50 })).toBe('33.3–50%');
+  expect(wordsOf('EQUITY', { low: 20, high: 20 })).toBe('20%');
 });
 
 test('an answer is compared as it is saved: trimmed, a list by its entries', () => {

@@ -54,10 +54,10 @@ export function withStanding<Body extends { readings?: Corrections | undefined }
 
 const units: Record<Measure, (figures: string) => string> = {
   HOURS: (figures) => (figures === '1' ? '1 hour a week' : `${figures} hours a week`),
-  EQUITY: (figures) => `${figures} %`,
+  EQUITY: (figures) => `${figures}%`,
 };
 
-/** "10–15 hours a week", "20 %". */
+/** "10–15 hours a week", "20%". */
 export function wordsOf(measure: Measure, { low, high }: Range): string {
   return units[measure](low === high ? String(low) : `${low}–${high}`);
 }

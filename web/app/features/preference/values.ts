@@ -39,7 +39,7 @@ export function founderHints({ profile }: OwnUser): Hints {
   return {
     ...(idea && { startupIdea: idea }),
     ...(profile.skills.length > 0 && { skillsOffered: profile.skills }),
-    ...(typeof equity === 'number' && { equityOffered: `${equity} %` }),
+    ...(typeof equity === 'number' && { equityOffered: `${equity}%` }),
   };
 }
 

@@ -62,7 +62,7 @@ export function CompanyDetails({ company, action, logo }: CompanyDetailsProps) {
         <Fact label="Funding stage">{company.fundingStage && fundingStages[company.fundingStage]}</Fact>
         <Fact label="Funding">{company.fundingAmount !== null && dollars.format(company.fundingAmount)}</Fact>
         <Fact label="Current revenue">{company.currentRevenue && revenues[company.currentRevenue]}</Fact>
-        <Fact label="Equity offered">{company.equityOffered !== null && `${company.equityOffered} %`}</Fact>
+        <Fact label="Equity offered">{company.equityOffered !== null && `${company.equityOffered}%`}</Fact>
         <Fact label="Compensation">{company.compensation && compensations[company.compensation]}</Fact>
       </dl>
       <dl className="mt-5 flex flex-col gap-5">

@@ -105,7 +105,9 @@ export default function Profile({ loaderData: { you, visits, draft } }: Route.Co
                 {user.profile.question}
               </p>
             ) : (
-              <p className="text-muted">Who invites you to connect has to answer it. You have not set one.</p>
+              <p className="text-muted">
+                Whoever invites you to connect has to answer it. You have not set one.
+              </p>
             )}
           </ProfileSection>
           <TagEditors user={user} edits={edits} />

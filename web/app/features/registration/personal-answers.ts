@@ -1,6 +1,6 @@
 export const personalFields = {
   fullName: 'Full name',
-  calledName: 'What shall others call you?',
+  calledName: 'What should others call you?',
   phone: 'Phone number',
   age: 'Age',
   gender: 'Gender',

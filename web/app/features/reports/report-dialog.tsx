@@ -44,7 +44,7 @@ export function ReportDialog({ person, messageIds, invitationId, onClose }: Repo
           },
         }),
       onDone({ data }) {
-        toast.success(`Thank you, we will look at it. Your receipt: ${data.id.slice(-8)}`);
+        toast.success(`Thank you, we will look at it. Your reference: ${data.id.slice(-8)}`);
         onClose();
       },
       onFailure: ({ message }) => setFailure(message),
@@ -69,7 +69,7 @@ export function ReportDialog({ person, messageIds, invitationId, onClose }: Repo
       <div className="flex flex-col gap-4">
         <p className="text-muted">
           {messageIds?.length
-            ? 'We read the message you report, and what stands around it.'
+            ? 'We read the message you report, and those around it.'
             : 'We look at their profile and at what they wrote to you.'}{' '}
           <bdi>{name}</bdi> is not told.
         </p>

@@ -8,7 +8,7 @@ import { useTheme } from '../../ui/use-theme.ts';
 import { useLogOut } from './log-out.ts';
 
 const themes = [
-  { theme: 'system', label: 'Theme of the system', icon: Monitor },
+  { theme: 'system', label: 'System theme', icon: Monitor },
   { theme: 'light', label: 'Light theme', icon: Sun },
   { theme: 'dark', label: 'Dark theme', icon: Moon },
 ] as const;

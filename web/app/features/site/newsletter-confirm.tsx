@@ -22,7 +22,7 @@ export default function NewsletterConfirm() {
       action="Confirm"
       busyAction="Confirming..."
       doneTitle="You are subscribed"
-      done="Welcome! The next email comes to your inbox."
+      done="Welcome. The next email will come to your inbox."
     >
       <p>One click, and the weekly newsletter comes to your inbox. No spam, unsubscribe at any time.</p>
     </EmailLinkPage>

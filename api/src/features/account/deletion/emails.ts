@@ -32,7 +32,7 @@ export function deletionCancelledEmail({ to, greeting }: Addressee): Email {
     ...emailBody({
       greeting,
       paragraphs: [
-        'Your account will not be deleted, and your profile can be found again. Good to have you.',
+        'Your account will not be deleted, and your profile is as it was before. Good to have you back.',
         NOT_YOU,
       ],
     }),
@@ -50,7 +50,7 @@ export function accountDeletedEmail({ to, greeting, isConfirmed }: Addressee): E
       greeting,
       paragraphs: [
         `We have deleted your account: profile, photo, preferences, matches, visits and sessions${isConfirmed ? ', and your address on our lists' : ''}. Backups are overwritten in their usual time.`,
-        'This is our last email to you. All the best!',
+        'This is our last email to you. All the best.',
       ],
     }),
   };

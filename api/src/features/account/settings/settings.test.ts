@@ -190,7 +190,7 @@ test('who shares the contact after a connection only is not revealed, not even t
     expect(status).toBe(403);
     expect(failure).toMatchObject({
       code: 'forbidden',
-      message: 'They share their contact details only with people they have accepted',
+      message: 'They share their contact details only with people they are connected with',
     });
   }
   expect(await t.deps.db.$count(contactReveals)).toBe(1);

@@ -17,7 +17,7 @@ import { basicsEdit } from './edits-of-basics.ts';
 
 const labels = {
   fullName: 'Full name',
-  calledName: 'What shall others call you?',
+  calledName: 'What should others call you?',
   firstLine: 'What I am about',
   location: 'Location',
   age: 'Age',

@@ -18,7 +18,7 @@ export const FOUNDER_LEVERS: readonly Lever[] = [
       change: ({ pair: { founder, applicant } }) => {
         const [own, hope] = [founder.quantities.equity, applicant.quantities.equity];
         return own && own.high > 0 && hope && shortfall(own, hope) > 0
-          ? `If you could offer ${Math.round(hope.low * 10) / 10} %`
+          ? `If you could offer ${Math.round(hope.low * 10) / 10}%`
           : undefined;
       },
     },
@@ -49,7 +49,7 @@ export const FOUNDER_LEVERS: readonly Lever[] = [
         !company?.otherDetails &&
         (applicant.quantities.pay?.low ?? 0) > 0 &&
         company?.compensation !== 'EQUITY',
-      () => 'Say what you can pay, for example in “Other details”: they have said what they need.',
+      () => 'Say what you can pay, for example in ‘Other details’: they have said what they need.',
     ),
   },
   {

@@ -18,7 +18,7 @@ test('an answer that is nothing but a figure is shown as one, ranges as ranges',
     PLACE: 'Pune, India',
     HOURS: '15–20 hours a week',
     START: 'available to join',
-    EQUITY: '10–15 %',
+    EQUITY: '10–15%',
   });
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['a third if we are three', '“a third if we are three”'],
   ['20%, less with a salary', '“20%, less with a salary”'],
   ['to be discussed', 'negotiable'],
-  ['12,5 %', '12.5 %'],
+  ['12,5 %', '12.5%'],
 ])('equity of %j is %s: any other word may bound the figure', async (equityExpectation, words) => {
   expect((await factsOf(applicant({ wants: { equityExpectation } }))).EQUITY).toBe(words);
 });
@@ -61,7 +61,7 @@ test('how to work together and pay are quoted; a share of the registration count
     await factsOf(founder({ company, wants: { workingArrangement: 'Remote, Lisbon now and then' } })),
   ).toEqual({
     WORK: '“Remote, Lisbon now and then”',
-    EQUITY: '12.5 %',
+    EQUITY: '12.5%',
     PAY: '“We can pay €2,000 a month from June”',
   });
   const salaryExpectations = '₹9-10 LPA is enough';

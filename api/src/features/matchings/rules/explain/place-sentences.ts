@@ -26,7 +26,7 @@ const NOWHERE = /^(?:fully |mostly )?(?:remote|anywhere|everywhere|online|world 
 function spotOf(person: Person, place: Place | undefined): Spot | undefined {
   if (!place || !person.location) return undefined;
   const name = placeName(person.location, place.cities?.[0]);
-  return { place, person, is: NOWHERE.test(name) ? `say ${quote(name)} for a place` : `are in ${name}` };
+  return { place, person, is: NOWHERE.test(name) ? `give ${quote(name)} as a location` : `are in ${name}` };
 }
 
 function placeSaid({ pair, founder, applicant, f, a }: Scene, looks: Side): Sentence | undefined {

@@ -6,16 +6,16 @@ const said = (where: Whereabouts) =>
 
 test('every answer begins with where they are, and says why', () => {
   expect(said({ state: 'LISTED', place: 1, total: 1, gap: undefined })).toBe('They are your whole list.');
-  expect(said({ state: 'LISTED', place: 57, total: 400, gap: 'You offer 5 %, they hope for 20 %.' })).toBe(
-    'They stand at place 57 of 400 in your list. What speaks against it most: You offer 5 %, they hope for 20 %.',
+  expect(said({ state: 'LISTED', place: 57, total: 400, gap: 'You offer 5%, they hope for 20%.' })).toBe(
+    'They are number 57 of 400 in your list. What fits least: You offer 5%, they hope for 20%.',
   );
   expect(said({ state: 'LISTED', place: 57, total: 400, gap: undefined })).toContain(
-    'Nothing that you two wrote speaks against it',
+    'Nothing you two wrote is at odds',
   );
   expect(said({ state: 'LEFT_OUT', unmet: ['equityOffered', 'coFounderCommitment'] })).toContain(
     'your must-haves on equity and time.',
   );
-  expect(said({ state: 'LEFT_OUT', unmet: [] })).toContain('leaves out whoever shows less than 35%.');
+  expect(said({ state: 'LEFT_OUT', unmet: [] })).toContain('anybody below 35% is left out of your list.');
   expect(said({ state: 'AWAY' })).toContain('fewer than 10 others');
   expect(said({ state: 'HIDDEN' })).toBe('They are in nobody’s list at the moment.');
   expect(said({ state: 'BEYOND' })).toContain('not among the 400 people');

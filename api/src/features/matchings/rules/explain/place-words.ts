@@ -42,33 +42,33 @@ function sentencesOn(where: Whereabouts, { pool, short, shortest, floor }: ListS
       return where.unmet.length > 0
         ? [
             `They do not meet your ${where.unmet.length === 1 ? 'must-have' : 'must-haves'} on ${listed(where.unmet.map(subjectOf))}.`,
-            `While ${short} others do, who does not is left out of your list.`,
+            `As long as ${short} others do, anybody who does not is left out of your list.`,
           ]
         : [
             'Too little of what you two wrote fits.',
-            `A list of ${short} people leaves out whoever shows less than ${Math.round(floor * 100)}%.`,
+            `As long as ${short} others fit better, anybody below ${Math.round(floor * 100)}% is left out of your list.`,
           ];
     case 'AWAY':
       return [
-        'They have not been here for more than 90 days.',
-        `Lists show somebody who has been away so long only where fewer than ${shortest} others are left.`,
+        'They were last here more than 90 days ago.',
+        `Somebody who has been away that long is shown only if fewer than ${shortest} others are left.`,
       ];
     case 'HIDDEN':
       return ['They are in nobody’s list at the moment.'];
     case 'BEYOND':
       return [
-        `They are not among the ${pool} people who come nearest to what you look for, and only those are put in order.`,
+        `They are not among the ${pool} people who come closest to what you are looking for, and only those are ranked.`,
       ];
   }
 }
 
 function listedWords({ place, total, gap }: Extract<Whereabouts, { state: 'LISTED' }>): string[] {
   if (place === 1)
-    return [total === 1 ? 'They are your whole list.' : `They stand first of ${total} in your list.`];
+    return [total === 1 ? 'They are your whole list.' : `They are first of ${total} in your list.`];
   return [
-    `They stand at place ${place} of ${total} in your list.`,
+    `They are number ${place} of ${total} in your list.`,
     gap === undefined
-      ? 'Nothing that you two wrote speaks against it: those before them fit better, were here more lately or have been shown less.'
-      : `What speaks against it most: ${gap}`,
+      ? 'Nothing you two wrote is at odds: those before them fit better, were here more recently or have been shown less often.'
+      : `What fits least: ${gap}`,
   ];
 }

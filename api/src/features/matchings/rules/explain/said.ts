@@ -26,7 +26,7 @@ export const equityOffered: Said = ({ founder: { founderPreference, company } })
   const percent = company?.equityOffered;
   return (
     written(founderPreference?.equityOffered) ??
-    (percent === null || percent === undefined ? undefined : `${Math.round(percent * 10) / 10} %`)
+    (percent === null || percent === undefined ? undefined : `${Math.round(percent * 10) / 10}%`)
   );
 };
 

@@ -131,7 +131,7 @@ export const skillsFar: Writer = (scene, looks) => {
   if (!wanted) return undefined;
   const own = role ? `, ${quote(role, 60)},` : '';
   return {
-    text: `${f.Subject} need ${quote(wanted, ALONE)}; on the whole ${a.possessive} work so far${own} lies further off.`,
+    text: `${f.Subject} need ${quote(wanted, ALONE)}; on the whole ${a.possessive} work so far${own} is some way from that.`,
     fields: [needField(founder), applicant.experiences.length > 0 ? 'experiences' : 'currentJob'],
   };
 };
@@ -156,7 +156,7 @@ function isNeeded({ pair }: Scene, { own, theirs }: Shared): boolean {
 function overlapOf(scene: Scene, shared: Shared) {
   const { founder, applicant, f, a } = scene;
   const { own, theirs } = shared;
-  const others = isNeeded(scene, shared) ? '' : `; the skills ${f.subject} need are others`;
+  const others = isNeeded(scene, shared) ? '' : `; ${f.subject} need other skills`;
   const both =
     own.key === theirs.key
       ? `You both bring ${quote(own.text, 60)}${others}.`

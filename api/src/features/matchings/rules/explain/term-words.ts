@@ -39,7 +39,7 @@ export function timeWords(hours: Range, answer: Answer): string {
   return quote(answer.text, WORDS);
 }
 
-/** "15–22 %", "10 %, negotiable", or the answer in quotation marks. */
+/** "15–22%", "10%, negotiable", or the answer in quotation marks. */
 export function equityWords(equity: Range, answer: Answer): string {
   if (isConfirmed(answer) || !answer.text) return percentWords(equity);
   if (equity.high === 0)

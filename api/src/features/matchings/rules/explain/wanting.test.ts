@@ -24,9 +24,9 @@ test('the answers that are asked for are those that would be compared, what coun
   expect(await wantedOf(founder(placed), [timed, hoping])).toEqual([
     {
       question: 'coFounderCommitment',
-      why: 'All of its first 2 people have said how much time they can give.',
+      why: 'All of the first 2 people have said how much time they can give.',
     },
-    { question: 'equityOffered', why: '1 of its first 2 people has said how much equity they hope for.' },
+    { question: 'equityOffered', why: '1 of the first 2 people has said how much equity they hope for.' },
   ]);
 });
 

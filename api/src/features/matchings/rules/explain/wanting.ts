@@ -127,7 +127,7 @@ const APPLICANT_WANTS: readonly Want[] = [
     question: 'riskAppetite',
     read: quantity('risk'),
     other: quantity('stageRisk'),
-    said: 'how far the company is',
+    said: 'how far the company has come',
     features: ['risk'],
   },
   {
@@ -181,6 +181,6 @@ function answerOf(person: Person, question: Wanted['question']) {
 
 function inWords({ count, of, said }: { count: number; of: number; said: string }): string {
   if (of === 1) return `The one person in it has said ${said}.`;
-  if (count === of) return `All of its first ${of} people have said ${said}.`;
-  return `${count} of its first ${of} people ${count === 1 ? 'has' : 'have'} said ${said}.`;
+  if (count === of) return `All of the first ${of} people have said ${said}.`;
+  return `${count} of the first ${of} people ${count === 1 ? 'has' : 'have'} said ${said}.`;
 }

@@ -95,12 +95,12 @@ test('what would change it: the open question first asked for, and the figure th
     applicant({ ...firmwareEngineer, wants: { ...firmwareEngineer.wants, equityExpectation: null } }),
     founder(coldChain),
   );
-  expect(open.wouldChange).toContain('Say how much equity you hope for: they offer 15–22 %.');
+  expect(open.wouldChange).toContain('Say how much equity you hope for: they offer 15–22%.');
   const apart = await compared(
     founder({ ...coldChain, wants: { ...coldChain.wants, equityOffered: '5%' } }),
     applicant({ ...firmwareEngineer, wants: { ...firmwareEngineer.wants, equityExpectation: '20%' } }),
   );
-  expect(apart.wouldChange.join('\n')).toMatch(/If you could offer 20 %, this match would read \d\d%\./);
+  expect(apart.wouldChange.join('\n')).toMatch(/If you could offer 20%, this match would read \d\d%\./);
 });
 
 test('a promise of what would change keeps its word', async () => {

@@ -28,12 +28,12 @@ export function withArticle(figure: string): string {
   return `${/^(8|(11|18)(?!\d))/.test(figure) ? 'an' : 'a'} ${figure}`;
 }
 
-/** Per cent: "15 %", "15–22 %", "up to 5 %", "at least 10 %", "no equity". */
+/** Per cent: "15%", "15–22%", "up to 5%", "at least 10%", "no equity". */
 export function percentWords({ low, high }: Range): string {
   if (high === 0) return 'no equity';
-  if (high >= 100) return `at least ${number(low)} %`;
-  if (low === high) return `${number(high)} %`;
-  return low === 0 ? `up to ${number(high)} %` : `${number(low)}–${number(high)} %`;
+  if (high >= 100) return `at least ${number(low)}%`;
+  if (low === high) return `${number(high)}%`;
+  return low === 0 ? `up to ${number(high)}%` : `${number(low)}–${number(high)}%`;
 }
 
 /** Hours a week: "full time", "30 hours a week or more", "8–10 hours a week". */
@@ -108,7 +108,7 @@ const PREFERENCES: Readonly<Record<Question, string>> = {
   timeCommitment: 'time',
   riskAppetite: 'risk',
   equityExpectation: 'equity',
-  priorStartupExp: 'how far the company is',
+  priorStartupExp: 'how far the company has come',
   workingStyle: 'working style',
   conflictHandling: 'handling conflict',
   applicantGoals: 'your goals',

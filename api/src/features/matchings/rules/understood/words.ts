@@ -14,7 +14,7 @@ export function hoursWords(hours: Hours): string {
   return `${now}${at}${hours.flexible ? ', flexible' : ''}`;
 }
 
-/** "15 %", "25–33 %, negotiable". */
+/** "15%", "25–33%, negotiable". */
 export function equityWords(share: Range): string {
   return `${wording.percentWords(share)}${share.flexible ? `, ${NEGOTIABLE}` : ''}`;
 }
