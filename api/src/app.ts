@@ -37,6 +37,8 @@ import { notificationRoutes } from './features/notifications/routes.ts';
 import { outcomeRetentionJob } from './features/outcomes/retention.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { unnamedFileJob } from './features/photos/store.ts';
+import { picksJob } from './features/picks/pick.ts';
+import { pickRoutes } from './features/picks/routes.ts';
 import { preferenceRoutes } from './features/preference/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { readingRoutes } from './features/readings/routes.ts';
@@ -136,6 +138,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   preferenceRoutes(app, deps);
   readingRoutes(app, deps);
   matchingRoutes(app, deps);
+  pickRoutes(app, deps);
   inactivityRoutes(app, deps);
   logRoutes(app, deps);
   notificationRoutes(app, deps);
@@ -169,6 +172,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     abandonedConnectionsJob(deps),
     ...indexJobs(deps),
     learningJob(deps),
+    picksJob(deps),
     inactivityJob(deps),
     deletionJob(deps),
     guessesJob(deps),

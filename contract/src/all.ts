@@ -63,6 +63,7 @@ import {
 } from './messages.ts';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
+import { todaysPick } from './picks.ts';
 import {
   getApplicantPreference,
   getFounderPreference,
@@ -132,6 +133,7 @@ const every = [
   pairMatching,
   countFilters,
   placeInList,
+  todaysPick,
   logVisit,
   revealContact,
   knownContact,

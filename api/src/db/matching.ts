@@ -152,6 +152,20 @@ export const filterFinds = pgTable(
   ],
 );
 
+/** Two people picked for each other on a day (UTC); everybody in one pair a day at most. */
+export const picks = pgTable(
+  'picks',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    founderId: owner('founder_id'),
+    applicantId: owner('applicant_id'),
+  },
+  ({ day, founderId, applicantId }) => [
+    primaryKey({ columns: [founderId, day] }),
+    uniqueIndex('picks_applicant_id_day_key').on(applicantId, day),
+  ],
+);
+
 /** Impressions: who was shown to whom, where in the list, and how likely a like was thought to be; one a viewer, person and day. */
 export const impressions = pgTable(
   'match_serves',

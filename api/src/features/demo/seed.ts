@@ -13,6 +13,7 @@ import { insertVisit } from '../logs/queries.ts';
 import { visitNotification } from '../logs/rules.ts';
 import { indexMember } from '../matchings/index-member.ts';
 import { insertNotification } from '../notifications/queries.ts';
+import { pickForTheDay } from '../picks/pick.ts';
 import { upsertApplicantPreference, upsertFounderPreference } from '../preference/queries.ts';
 import { insertApplicant, insertFounder, insertRows, type NewAccount } from '../users/queries.ts';
 import { ADMIN_EMAIL, DEMO_LOGINS, DEMO_PASSWORD } from './passwords.ts';
@@ -35,6 +36,7 @@ export async function seedDemo(deps: Deps, tell: (line: string) => void): Promis
   const now = deps.now();
   if (existing && existing.people > 0) {
     await refreshDemo(deps.db, now);
+    await pickForTheDay(deps);
     return false;
   }
   // One hash for all: the demo password is public anyway.
@@ -79,6 +81,7 @@ export async function seedDemo(deps: Deps, tell: (line: string) => void): Promis
     if ((index + 1) % 20 === 0 || index + 1 === ids.length)
       tell(`Reading what they wrote: ${index + 1} of ${ids.length} people`);
   }
+  await pickForTheDay(deps);
   return true;
 }
 

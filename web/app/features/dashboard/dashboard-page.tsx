@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListNotices } from '../matchings/list-notices.tsx';
 import { MatchCards } from '../matchings/match-cards.tsx';
-import type { MatchList } from '../matchings/match-list.ts';
+import type { Match, MatchList } from '../matchings/match-list.ts';
 import { NoMatches } from '../matchings/no-matches.tsx';
 import { PhotoAsk } from '../profile/photo-ask.tsx';
 import { Insights } from './insights.tsx';
@@ -19,6 +19,8 @@ export interface DashboardData {
   /** Requests that wait for an answer. */
   open: Attempt<number>;
   visits: Attempt<number>;
+  /** Whom the member is to meet today; undefined on days without. */
+  pick: Attempt<Match | undefined>;
   list: Attempt<MatchList>;
 }
 
@@ -26,13 +28,14 @@ interface DashboardPageProps extends DashboardData {
   tile: { title: string; text: string };
 }
 
-export function DashboardPage({ you, open, visits, list, tile }: DashboardPageProps) {
+export function DashboardPage({ you, open, visits, pick, list, tile }: DashboardPageProps) {
   const { paths } = areaOf(you);
   const matches: Attempt<number> = list.ok ? { ok: true, value: list.value.total } : list;
   return (
     <div className="flex flex-col gap-10">
       <h1 className="sr-only">Dashboard</h1>
       {open.ok && open.value > 0 && <Waiting open={open.value} to={paths.requests} />}
+      {pick.ok && pick.value && list.ok && <Pick you={you} match={pick.value} list={list.value} />}
       <section aria-labelledby="top-title">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="top-title" className="text-2xl">
@@ -72,6 +75,21 @@ function Waiting({ open, to }: { open: number; to: string }) {
       <Link to={to} className={buttonClass({ variant: 'primary' })}>
         {open === 1 ? 'Read the request' : 'Read the requests'}
       </Link>
+    </section>
+  );
+}
+
+/** One person a day, who sees the member as theirs. */
+function Pick({ you, match, list }: { you: OwnUser; match: Match; list: MatchList }) {
+  return (
+    <section aria-labelledby="pick-title">
+      <h2 id="pick-title" className="text-2xl">
+        Somebody to meet today
+      </h2>
+      <p className="mb-4 text-muted">
+        One person a day who fits you and whom you fit. Today they see you here, too.
+      </p>
+      <MatchCards you={you} items={[match]} ties={list.ties} className="grid xl:grid-cols-2" />
     </section>
   );
 }

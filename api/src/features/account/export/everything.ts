@@ -5,6 +5,7 @@ import {
   filterFinds,
   impressions,
   matchIndex,
+  picks,
   savedFilters,
   searchIndex,
 } from '../../../db/matching.ts';
@@ -65,6 +66,10 @@ async function findProfileTables(db: Db, userId: string) {
       .from(founderPreferences)
       .where(eq(founderPreferences.userId, userId)),
     choices: await db.select().from(choices).where(eq(choices.memberId, userId)),
+    picks: await db
+      .select()
+      .from(picks)
+      .where(or(eq(picks.founderId, userId), eq(picks.applicantId, userId))),
     saved_filters: await db.select().from(savedFilters).where(eq(savedFilters.userId, userId)),
     filter_finds: await db
       .select({ filterId: filterFinds.filterId, personId: filterFinds.personId })

@@ -1,0 +1,49 @@
+import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import { findViewer } from '../matchings/index-member.ts';
+import { type ListDeps, rankFor } from '../matchings/lists.ts';
+import { groupOf } from '../matchings/rules/score/group.ts';
+import { dayOf } from '../notifications/rules.ts';
+import { deleteOldPicks, findFounders, findSettled, insertPicks, isPicked } from './queries.ts';
+import { type Candidates, pickPairs } from './rules.ts';
+
+const BATCH = 100;
+/** Who has not been here for so long will hardly come today. */
+const HERE_MS = 14 * 24 * 60 * 60 * 1000;
+/** Of each founder so many could be picked. */
+const EACH = 10;
+
+/** So long before a day begins its pairs are there. */
+const AHEAD_MS = 60 * 60 * 1000;
+
+/** Picks whom members should meet, unless it is done for the day (UTC) that is, or begins within the hour: strong matches between whom nothing has been yet, everybody once at most. */
+export async function pickForTheDay(deps: ListDeps): Promise<void> {
+  const now = deps.now();
+  const day = dayOf(new Date(now.getTime() + AHEAD_MS));
+  if (await isPicked(deps.db, day)) return;
+  const since = new Date(now.getTime() - HERE_MS);
+  const candidates: Candidates[] = [];
+  for (let batch = await next(undefined); batch.length > 0; batch = await next(batch.at(-1)))
+    for (const founderId of batch) candidates.push(...(await candidatesOf(founderId)));
+  await deps.db.transaction((tx) => insertPicks(tx, day, pickPairs(candidates)));
+  await deleteOldPicks(deps.db, now);
+
+  function next(after: string | undefined) {
+    return findFounders(deps.db, { since, after, limit: BATCH });
+  }
+
+  async function candidatesOf(founderId: string): Promise<Candidates[]> {
+    const viewer = await findViewer(deps, founderId);
+    if (!viewer) return [];
+    const { ranking, pool } = await deps.ranking.run(founderId, () => rankFor(deps, viewer));
+    const settled = await findSettled(deps.db, founderId, now);
+    const here = new Set(pool.filter(({ lastActiveAt }) => lastActiveAt > since).map(({ id }) => id));
+    return ranking.people
+      .filter((person) => groupOf(person) === 'STRONG' && here.has(person.id) && !settled.has(person.id))
+      .slice(0, EACH)
+      .map(({ id, shown }) => ({ founderId, applicantId: id, value: shown }));
+  }
+}
+
+export function picksJob(deps: ListDeps): JobDefinition {
+  return { queue: 'pick-pairs', cron: '41 * * * *', options: LONG_JOB, run: () => pickForTheDay(deps) };
+}
