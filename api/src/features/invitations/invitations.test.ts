@@ -221,7 +221,7 @@ describe('an answer', () => {
       { status: 'DECLINED', declineReason: 'COMMITMENT', declineSentence: 'We need somebody full-time.' },
     ]);
     const email = await deliveredEmail(t, 'invitation_declined', applicant.email);
-    for (const text of ['another commitment', 'We need somebody full-time.'])
+    for (const text of ['a different commitment', 'We need somebody full-time.'])
       expect(email.text).toContain(text);
     expect(await bell(applicant)).toEqual([
       ['INVITATION_DECLINED', '/cofounder-dashboard/messages/invitations'],
