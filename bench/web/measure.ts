@@ -78,7 +78,7 @@ async function measurePages(
   book.head(pageCells);
   for (const page of pages) {
     const session = page.member && sessions[page.member];
-    const id = page.path.includes('/messages/') ? session?.conversationId : session?.matchId;
+    const id = /\/(messages|together)\//.test(page.path) ? session?.conversationId : session?.matchId;
     const address = url + page.path.replace(':id', id ?? '');
     if (!page.missing && (await isMissing(address, session))) continue;
     const found = await look(browser, address, runs, page, session);

@@ -63,7 +63,7 @@ function inside(member: Member): Page[] {
       '/preferance',
       '/account',
     ],
-    ...['/messages', '/messages/requests', '/messages/invitations', '/messages/:id'],
+    ...['/messages', '/messages/requests', '/messages/invitations', '/messages/:id', '/together/:id'],
   ];
   return routes.map((route) => ({ route: area + route, path: area + route, kind: 'inside', member }));
 }

@@ -19,6 +19,12 @@ export const messagePages = <Root extends `/${string}`>({ index }: { readonly in
     conversation: (connectionId: string) => `${index}/messages/${encodeURIComponent(connectionId)}` as const,
   }) as const;
 
+/** The pages of what two connected members decide together, in a member's area. */
+export const togetherPages = <Root extends `/${string}`>({ index }: { readonly index: Root }) =>
+  ({
+    together: (connectionId: string) => `${index}/together/${encodeURIComponent(connectionId)}` as const,
+  }) as const;
+
 export const pages = {
   login: '/login',
   forgotPassword: '/forgot-password',

@@ -110,6 +110,13 @@ async function choose(context: Member['context'], list: 'saved' | 'passed', id: 
   expect((await context.request.put(`/api/v1/${list}/${id}`, { data: {}, headers })).ok()).toBe(true);
 }
 
+/** Connects an applicant with a new founder. @returns the id of the connection. */
+async function connectionOf(member: Member): Promise<string> {
+  const context = await member.context.browser()?.newContext({ baseURL: baseUrl() });
+  if (!context) throw new Error('a browser expected');
+  return connect(await join({ ...member, context }, 'founder'), member);
+}
+
 /** By the module of the route. */
 const pages: Record<string, Early> = {
   'home/home': {
@@ -226,12 +233,7 @@ const pages: Record<string, Early> = {
   'conversations/no-conversation': { as: 'founder', path: '/messages', ...bell },
   'conversations/conversation': {
     as: 'applicant',
-    async path(member) {
-      const context = await member.context.browser()?.newContext({ baseURL: baseUrl() });
-      if (!context) throw new Error('a browser expected');
-      const founder = await join({ ...member, context }, 'founder');
-      return `/messages/${await connect(founder, member)}`;
-    },
+    path: async (member) => `/messages/${await connectionOf(member)}`,
     async act(page) {
       await page.getByRole('textbox', { name: /^Write to/ }).fill('Hello from the slow li');
       await page.keyboard.press('n');
@@ -242,6 +244,11 @@ const pages: Record<string, Early> = {
       await page.reload();
       await expect(page.getByRole('textbox', { name: /^Write to/ })).toHaveValue('Hello from the slow line');
     },
+  },
+  'together/overview': {
+    as: 'applicant',
+    path: async (member) => `/together/${await connectionOf(member)}`,
+    ...bell,
   },
   'messages/requests': { as: 'applicant', path: '/messages/requests', ...bell },
   'messages/invitations': { as: 'founder', path: '/messages/invitations', ...bell },

@@ -1,4 +1,4 @@
-import { messagePages, pages } from '@ampersand/contract/pages';
+import { messagePages, pages, togetherPages } from '@ampersand/contract/pages';
 
 /**
  * Every address of the web app. Screens and links import from here; `routes.ts` mounts each of them once. Those
@@ -11,6 +11,7 @@ function dashboard<Area extends typeof pages.founder | typeof pages.applicant>(a
   return {
     ...area,
     ...messagePages<Area['index']>(area),
+    ...togetherPages<Area['index']>(area),
     matches: `${root}/matches`,
     saved: `${root}/matches/saved`,
     passed: `${root}/matches/passed`,

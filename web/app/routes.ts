@@ -44,6 +44,9 @@ export default [
     ]),
     route('messages/requests', 'features/messages/requests.tsx', { id: 'founder-requests' }),
     route('messages/invitations', 'features/messages/invitations.tsx', { id: 'founder-invitations' }),
+    route('together/:id', 'features/together/together.tsx', { id: 'founder-together' }, [
+      index('features/together/overview.tsx', { id: 'founder-overview' }),
+    ]),
     route('profile', 'features/profile/profile.tsx', { id: 'founder-profile' }),
     route('account', 'features/account/account.tsx', { id: 'founder-account' }),
     route('preferance', 'features/preference/founder-preferance.tsx'),
@@ -61,6 +64,9 @@ export default [
     ]),
     route('messages/requests', 'features/messages/requests.tsx', { id: 'applicant-requests' }),
     route('messages/invitations', 'features/messages/invitations.tsx', { id: 'applicant-invitations' }),
+    route('together/:id', 'features/together/together.tsx', { id: 'applicant-together' }, [
+      index('features/together/overview.tsx', { id: 'applicant-overview' }),
+    ]),
     route('profile', 'features/profile/profile.tsx', { id: 'applicant-profile' }),
     route('account', 'features/account/account.tsx', { id: 'applicant-account' }),
     route('preferance', 'features/preference/applicant-preferance.tsx'),
