@@ -18,6 +18,7 @@ import { connectionRoutes } from './features/connections/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { digestJob } from './features/digests/digests.ts';
 import { docsRoutes } from './features/docs/routes.ts';
+import { equityRoutes } from './features/equity/routes.ts';
 import { eventRoutes } from './features/event/routes.ts';
 import { guessesJob } from './features/guesses/guesses.ts';
 import { inactivityJob } from './features/inactivity/inactivity.ts';
@@ -141,6 +142,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   connectionRoutes(app, deps);
   attachmentRoutes(app, deps);
   messageRoutes(app, deps);
+  equityRoutes(app, deps);
   blockRoutes(app, deps);
   choiceRoutes(app, deps);
   reportRoutes(app, deps);

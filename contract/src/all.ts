@@ -34,6 +34,15 @@ import {
 } from './connections.ts';
 import { sendContact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
+import {
+  acceptEquity,
+  getEquity,
+  giveEquity,
+  listEquityAgreements,
+  proposeEquity,
+  saveEquityDraft,
+  withdrawEquity,
+} from './equity.ts';
 import { listEvents } from './event.ts';
 import { countFilters } from './filters.ts';
 import { pauseInactive, stillLooking } from './inactivity.ts';
@@ -184,6 +193,13 @@ const every = [
   endConnection,
   resumeConnection,
   noteMet,
+  getEquity,
+  saveEquityDraft,
+  giveEquity,
+  proposeEquity,
+  acceptEquity,
+  withdrawEquity,
+  listEquityAgreements,
   uploadAttachment,
   listMessages,
   sendMessage,

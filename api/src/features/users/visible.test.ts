@@ -25,6 +25,8 @@ const OWN = new Set([
   'quotedId',
   'idempotencyKey',
   'attachmentId',
+  'proposalId',
+  'after',
   'reportId',
 ]);
 

@@ -26,6 +26,7 @@ import {
   waitlistEntries,
 } from '../../../db/schema.ts';
 import { isEmailOfNobody } from '../deletion/queries.ts';
+import { findEquity } from './equity.ts';
 import { behind, inPages, mapped, PAGE } from './pages.ts';
 import { findTalk } from './talk.ts';
 
@@ -41,6 +42,7 @@ export async function findEverything(db: Db, { userId, email }: { userId: string
     ...(await findSecurityTables(db, userId)),
     ...(await findTrails(db, userId)),
     ...(await findTalk(db, userId)),
+    ...(await findEquity(db, userId)),
     ...(await findEmails(db, own)),
   };
 }
