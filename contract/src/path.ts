@@ -19,7 +19,7 @@ export const exportPath = <Token extends string>(token: Token) => `/account/expo
 export const attachmentPath = <Id extends string>(id: Id) => `/attachments/${id}` as const;
 
 /** Where what two agreed on is as a PDF, below the base of the API: a file, so no endpoint. */
-export const agreementPath = <Id extends string>(id: Id) => `/equity/agreements/${id}.pdf` as const;
+export const agreementPath = <Id extends string>(id: Id) => `/equity/agreements/${id}/pdf` as const;
 
 /**
  * Server-sent events for a logged-in member: `unread` with the count at once and whenever it changes, `ping` every 25

@@ -11,9 +11,12 @@ import {
   saveEquityDraft,
   withdrawEquity,
 } from '@ampersand/contract/equity';
+import { agreementPath } from '@ampersand/contract/path';
 import { eq } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test, vi } from 'vitest';
 import { users } from '../../db/schema.ts';
+import { API_BASE } from '../../http/route.ts';
 import { equityAnswers, equityTerms, giveAnswers } from '../../testing/equity.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { makeConnection } from '../../testing/invitations.ts';
@@ -291,4 +294,48 @@ test('an archive has the own answers, and what both have before them', async () 
   expect(data.equity_drafts).toMatchObject([{ connectionId: id, userId: applicant.id }]);
   expect(data.equity_proposals).toMatchObject([{ proposerId: founder.id, status: 'ACCEPTED' }]);
   expect(data.equity_agreements).toMatchObject([{ connectionId: id, pool: 1000 }]);
+});
+
+const fetchPdf = ({ browser }: Member, id: string) =>
+  t.app.inject({ url: API_BASE + agreementPath(id), cookies: Object.fromEntries(browser.cookies) });
+
+async function textOf(pdf: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  return text.normalize('NFC').replace(/\s+/g, ' ');
+}
+
+test('what both accepted is a PDF for each of them, also once they are blocked, ended or one has left', async () => {
+  const { founder, applicant, id } = await agreed();
+  const [{ id: agreementId = '' } = {}] = (await look(founder, id)).reply.data.agreements;
+  const pdf = await fetchPdf(applicant, agreementId);
+  expect(pdf.statusCode).toBe(200);
+  expect(pdf.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="equity-agreement.pdf"',
+    'cache-control': 'no-store',
+  });
+  const text = await textOf(pdf.rawPayload);
+  expect(text).toContain(`Between ${applicant.fullName} and ${founder.fullName}`);
+  expect(text).toContain(`${founder.fullName} 54.00% 6,000,000`);
+  expect(text).toContain(`${applicant.fullName} 36.00% 4,000,000`);
+  expect(text).toContain('Option pool 10.00% 1,111,111');
+  expect(text).toContain('Together 100.00% 11,111,111');
+  expect(text).toContain('from 31 January 2026');
+  expect(text).toContain('not legal or tax advice');
+  for (const third of [await makeFounder(t), await makeAdmin(t)])
+    expect((await fetchPdf(third, agreementId)).statusCode).toBe(404);
+  expect((await fetchPdf(founder, 'none')).statusCode).toBe(404);
+  await applicant.browser.call(endConnection, { params: { connectionId: id } });
+  await applicant.browser.call(blockPerson, { params: { userId: founder.id } });
+  for (const member of [founder, applicant])
+    expect((await fetchPdf(member, agreementId)).statusCode).toBe(200);
+  await t.deps.db
+    .update(users)
+    .set({ deletionDueAt: new Date(0) })
+    .where(eq(users.id, applicant.id));
+  await deleteDueAccounts(t.deps);
+  const left = await textOf((await fetchPdf(founder, agreementId)).rawPayload);
+  expect(left).toContain(`Between ${founder.fullName} and Former member`);
+  expect(left).toContain('Former member 36.00% 4,000,000');
+  expect(left).not.toContain(applicant.fullName);
 });

@@ -152,6 +152,7 @@ export function findOwnAgreements(db: Db, userId: string, only?: SQL) {
     .select({
       agreement: equityAgreements,
       isFirst: sql<boolean>`${connections.memberA} is not distinct from ${userId}`,
+      ownName: sql<string>`(select full_name from users own where own.id = ${userId})`,
       otherName: users.fullName,
       holds: sql<boolean>`not exists (select from equity_agreements later
         where later.connection_id = ${connections.id} and later.accepted_at > ${equityAgreements.acceptedAt})`,
