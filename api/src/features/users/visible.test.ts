@@ -26,6 +26,7 @@ const OWN = new Set([
   'idempotencyKey',
   'attachmentId',
   'reportId',
+  'pointId',
 ]);
 
 /** The fields of path, query and body that hold ids. */
