@@ -8,6 +8,8 @@ import type { Database } from './db/client.ts';
 import { deletionJob } from './features/account/deletion/deletion.ts';
 import { exportJobs } from './features/account/export/export.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { alignmentRoutes } from './features/alignment/routes.ts';
+import { stillJob } from './features/alignment/still.ts';
 import { attachmentRoutes } from './features/attachments/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
@@ -142,6 +144,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   connectionRoutes(app, deps);
   attachmentRoutes(app, deps);
   messageRoutes(app, deps);
+  alignmentRoutes(app, deps);
   equityRoutes(app, deps);
   blockRoutes(app, deps);
   choiceRoutes(app, deps);
@@ -163,6 +166,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     invitationJob(deps),
     unreadEmailJob(deps),
     quietJob(deps),
+    stillJob(deps),
     digestJob(deps),
     abandonedConnectionsJob(deps),
     ...indexJobs(deps),

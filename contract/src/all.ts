@@ -18,6 +18,21 @@ import {
   sendConfirmation,
   startTwoFactor,
 } from './account.ts';
+import {
+  addPoint,
+  askAgain,
+  confirmSentence,
+  getAlignment,
+  giveTheme,
+  listAlignmentAnswers,
+  proposeSentence,
+  refuseAgain,
+  removeAlignmentAnswer,
+  removePoint,
+  saveAlignmentAnswer,
+  takeBackTheme,
+  withdrawProposal,
+} from './alignment.ts';
 import { uploadAttachment } from './attachments.ts';
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.ts';
 import { blockPerson, listBlocks, unblockPerson } from './blocks.ts';
@@ -219,6 +234,19 @@ const every = [
   listBlocks,
   reportPerson,
   readReported,
+  listAlignmentAnswers,
+  saveAlignmentAnswer,
+  removeAlignmentAnswer,
+  getAlignment,
+  giveTheme,
+  takeBackTheme,
+  askAgain,
+  refuseAgain,
+  addPoint,
+  removePoint,
+  proposeSentence,
+  withdrawProposal,
+  confirmSentence,
 ] as const;
 
 /** Every call of the API. */

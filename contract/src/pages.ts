@@ -23,6 +23,8 @@ export const messagePages = <Root extends `/${string}`>({ index }: { readonly in
 export const togetherPages = <Root extends `/${string}`>({ index }: { readonly index: Root }) =>
   ({
     together: (connectionId: string) => `${index}/together/${encodeURIComponent(connectionId)}` as const,
+    alignment: (connectionId: string) =>
+      `${index}/together/${encodeURIComponent(connectionId)}/alignment` as const,
   }) as const;
 
 export const pages = {

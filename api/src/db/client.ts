@@ -10,9 +10,10 @@ import * as matching from './matching.ts';
 import * as relations from './relations.ts';
 import * as tables from './schema.ts';
 import * as talk from './talk.ts';
+import * as together from './together.ts';
 import { watchServer } from './watch.ts';
 
-export const schema = { ...tables, ...matching, ...talk, ...equity, ...relations };
+export const schema = { ...tables, ...matching, ...talk, ...together, ...equity, ...relations };
 
 /** The database, or a transaction on it: every query takes one as its first argument. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;

@@ -28,6 +28,7 @@ const OWN = new Set([
   'proposalId',
   'after',
   'reportId',
+  'pointId',
 ]);
 
 /** The fields of path, query and body that hold ids. */
