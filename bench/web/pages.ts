@@ -63,7 +63,14 @@ function inside(member: Member): Page[] {
       '/preferance',
       '/account',
     ],
-    ...['/messages', '/messages/requests', '/messages/invitations', '/messages/:id', '/together/:id'],
+    ...[
+      '/messages',
+      '/messages/requests',
+      '/messages/invitations',
+      '/messages/:id',
+      '/together/:id',
+      '/together/:id/equity',
+    ],
   ];
   return routes.map((route) => ({ route: area + route, path: area + route, kind: 'inside', member }));
 }

@@ -23,15 +23,6 @@ const answerSchema = z.object({
 export const equityAnswersSchema = z.record(contributionSchema, answerSchema);
 export type EquityAnswers = z.infer<typeof equityAnswersSchema>;
 
-/** Whether every contribution has a weight, those that count a part, and one counts. */
-export function isComplete(answers: EquityAnswers): boolean {
-  const all = CONTRIBUTIONS.map((name) => answers[name]);
-  return (
-    all.every(({ weight, own }) => weight !== null && (weight === 0 || own !== null)) &&
-    all.some(({ weight }) => weight !== null && weight > 0)
-  );
-}
-
 const MOST_POOL = 5000;
 const PERCENT = 'Please enter a percentage between 0 and 100, with at most two decimals';
 const POOL = 'Please enter a percentage between 0 and 50, with at most two decimals';
@@ -178,6 +169,7 @@ const ownAgreementSchema = z
     holds: z.boolean(),
   })
   .meta({ id: 'OwnEquityAgreement' });
+export type OwnEquityAgreement = z.infer<typeof ownAgreementSchema>;
 
 export const listEquityAgreements = endpoint({
   method: 'GET',

@@ -25,6 +25,7 @@ export const togetherPages = <Root extends `/${string}`>({ index }: { readonly i
     together: (connectionId: string) => `${index}/together/${encodeURIComponent(connectionId)}` as const,
     alignment: (connectionId: string) =>
       `${index}/together/${encodeURIComponent(connectionId)}/alignment` as const,
+    equity: (connectionId: string) => `${index}/together/${encodeURIComponent(connectionId)}/equity` as const,
   }) as const;
 
 export const pages = {

@@ -250,6 +250,11 @@ const pages: Record<string, Early> = {
     path: async (member) => `/together/${await connectionOf(member)}`,
     ...bell,
   },
+  'equity/equity': {
+    as: 'founder',
+    path: async (member) => `/together/${await connectionOf(member)}/equity`,
+    ...bell,
+  },
   'messages/requests': { as: 'applicant', path: '/messages/requests', ...bell },
   'messages/invitations': { as: 'founder', path: '/messages/invitations', ...bell },
   'profile/profile': {

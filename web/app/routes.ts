@@ -46,6 +46,7 @@ export default [
     route('messages/invitations', 'features/messages/invitations.tsx', { id: 'founder-invitations' }),
     route('together/:id', 'features/together/together.tsx', { id: 'founder-together' }, [
       index('features/together/overview.tsx', { id: 'founder-overview' }),
+      route('equity', 'features/equity/equity.tsx', { id: 'founder-equity' }),
     ]),
     route('profile', 'features/profile/profile.tsx', { id: 'founder-profile' }),
     route('account', 'features/account/account.tsx', { id: 'founder-account' }),
@@ -66,6 +67,7 @@ export default [
     route('messages/invitations', 'features/messages/invitations.tsx', { id: 'applicant-invitations' }),
     route('together/:id', 'features/together/together.tsx', { id: 'applicant-together' }, [
       index('features/together/overview.tsx', { id: 'applicant-overview' }),
+      route('equity', 'features/equity/equity.tsx', { id: 'applicant-equity' }),
     ]),
     route('profile', 'features/profile/profile.tsx', { id: 'applicant-profile' }),
     route('account', 'features/account/account.tsx', { id: 'applicant-account' }),

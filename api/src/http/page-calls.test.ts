@@ -70,6 +70,7 @@ test('what a page asks of the API and of the database, each thing once', async (
         '/messages',
         `/messages/${connection}`,
         `/together/${connection}`,
+        `/together/${connection}/equity`,
         '/messages/requests',
         '/messages/invitations',
       ],

@@ -5,7 +5,7 @@ import { addMonths, monthsOf, vestedAfter } from '@ampersand/contract/equity/ves
 import { countOf, percentOf, vestingSentences } from '@ampersand/contract/equity/words';
 import type { PdfBlock } from '../../lib/pdf/pdf.ts';
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const dayOf = (day: string) => dates.format(new Date(`${day}T00:00:00Z`));
 const EVERY_MONTHS = 6;
 

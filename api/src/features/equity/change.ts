@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type EquityAnswers, type EquityTerms, isComplete } from '@ampersand/contract/equity';
+import type { EquityAnswers, EquityTerms } from '@ampersand/contract/equity';
+import { isComplete } from '@ampersand/contract/equity/answers';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';

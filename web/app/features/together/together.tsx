@@ -80,7 +80,10 @@ function Head({ together: { you, conversation } }: { together: Together }) {
 function Parts({ together: { you, conversation } }: { together: Together }) {
   const { paths } = areaOf(you);
   const { pathname } = useLocation();
-  const tabs = [{ to: paths.together(conversation.id), label: 'Overview' }];
+  const tabs = [
+    { to: paths.together(conversation.id), label: 'Overview' },
+    { to: paths.equity(conversation.id), label: 'Equity' },
+  ];
   return <PageTabs label="Together" tabs={tabs} current={pathname} className="mt-4 print:hidden" />;
 }
 
