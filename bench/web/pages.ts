@@ -64,6 +64,7 @@ function inside(member: Member): Page[] {
       '/account',
     ],
     ...['/messages', '/messages/requests', '/messages/invitations', '/messages/:id', '/together/:id'],
+    ...['/together/:id/alignment', '/together/:id/alignment/:theme', '/together/:id/alignment/on-paper'],
   ];
   return routes.map((route) => ({ route: area + route, path: area + route, kind: 'inside', member }));
 }
