@@ -79,7 +79,7 @@ async function measurePages(
   for (const page of pages) {
     const session = page.member && sessions[page.member];
     const id = /\/(messages|together)\//.test(page.path) ? session?.conversationId : session?.matchId;
-    const address = url + page.path.replace(':id', id ?? '');
+    const address = url + page.path.replace(':id', id ?? '').replace(':theme', 'vision');
     if (!page.missing && (await isMissing(address, session))) continue;
     const found = await look(browser, address, runs, page, session);
     const name = nameOf(page);

@@ -71,6 +71,7 @@ function inside(member: Member): Page[] {
       '/together/:id',
       '/together/:id/equity',
     ],
+    ...['/together/:id/alignment', '/together/:id/alignment/:theme', '/together/:id/alignment/on-paper'],
   ];
   return routes.map((route) => ({ route: area + route, path: area + route, kind: 'inside', member }));
 }

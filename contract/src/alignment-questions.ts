@@ -69,6 +69,18 @@ export const ALIGNMENT_THEMES = [
 ] as const;
 export type AlignmentTheme = (typeof ALIGNMENT_THEMES)[number];
 
+export const themeWords: Record<AlignmentTheme, { readonly name: string; readonly about: string }> = {
+  SHORT: { name: 'The ten first', about: 'The questions that most often part founders, from every theme.' },
+  ROLES: { name: 'Roles and decisions', about: 'Who decides what, and who leads.' },
+  TIME: { name: 'Time and commitment', about: 'How much you can give, from when, for how long.' },
+  MONEY: { name: 'Money and runway', about: 'What you need, what you have, how you spend it.' },
+  EQUITY: { name: 'Equity and vesting', about: 'How you share, and what happens when one goes.' },
+  VISION: { name: 'Vision and exit', about: 'How large, what for, and how it ends well.' },
+  CONFLICT: { name: 'Working and conflict', about: 'How you work, and how you disagree.' },
+  VALUES: { name: 'Values and life', about: 'What comes first, and what you would never do.' },
+  LAW: { name: 'Law and ownership', about: 'Who owns what, and what is on paper.' },
+};
+
 const QUESTIONS = [
   {
     id: 'lastWord',
@@ -535,6 +547,50 @@ export const questionsOf = (theme: AlignmentTheme) =>
   alignmentQuestions.filter((question) =>
     theme === 'SHORT' ? question.short : !question.short && question.theme === theme,
   );
+
+/** The most characters that an answer in one's own words has. */
+export const SENTENCE_MAX = 400;
+
+/**
+ * What can be answered: a place from 1 to 5 on a scale or an amount; one of the options, or a sentence; the items in one's own
+ * order; a range of two figures.
+ */
+export type AlignmentValue = number | string | string[] | { from: number; to: number };
+
+const isWithin = (figure: unknown, { least, most }: { least: number; most: number }) =>
+  typeof figure === 'number' && figure >= least && figure <= most;
+
+/** What is wrong with a value as the answer to a question; undefined where nothing is. */
+export function faultOf(question: AlignmentQuestion, value: unknown): string | undefined {
+  switch (question.kind) {
+    case 'scale':
+      return isWithin(value, { least: 1, most: 5 }) ? undefined : 'Please choose one of the five';
+    case 'choice':
+      return question.options.some(({ id }) => id === value) ? undefined : 'Please choose one of the answers';
+    case 'order':
+      return isOrderOf(question.items, value) ? undefined : 'Please put all of them in an order';
+    case 'amount':
+      return isWithin(value, question) ? undefined : betweenOf(question);
+    case 'range':
+      if (!isRange(value) || !isWithin(value.from, question) || !isWithin(value.to, question))
+        return betweenOf(question);
+      return value.from <= value.to ? undefined : 'The first figure is to be the smaller one';
+    case 'sentence':
+      return typeof value === 'string' ? undefined : 'Please answer in a sentence';
+  }
+}
+
+const betweenOf = ({ least, most }: { least: number; most: number }) =>
+  `Please enter whole numbers from ${least} to ${most.toLocaleString('en-US')}`;
+
+function isOrderOf(items: readonly { id: string }[], value: unknown): boolean {
+  return Array.isArray(value) && value.length === items.length && items.every(({ id }) => value.includes(id));
+}
+
+/** Whether a value is a range of figures. */
+export function isRange(value: unknown): value is { from: number; to: number } {
+  return typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+}
 
 /** Whether an answer to a question can be compared without being shown. */
 export const isHideable = (question: AlignmentQuestion) =>

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import {
   ALIGNMENT_QUESTION_IDS,
   ALIGNMENT_THEMES,
-  type AlignmentQuestion,
+  type AlignmentValue,
   alignmentQuestion,
+  faultOf,
   isHideable,
+  SENTENCE_MAX,
 } from './alignment-questions.ts';
 import { connectionParams } from './connections.ts';
 import { dataOf, endpoint, messageReply } from './endpoint.ts';
@@ -13,7 +15,6 @@ import { requiredLine, storable } from './fields.ts';
 export const alignmentThemeSchema = z.enum(ALIGNMENT_THEMES).meta({ id: 'AlignmentTheme' });
 export const alignmentQuestionSchema = z.enum(ALIGNMENT_QUESTION_IDS).meta({ id: 'AlignmentQuestion' });
 
-const SENTENCE = 400;
 const whole = z.number().int();
 
 /**
@@ -23,47 +24,11 @@ const whole = z.number().int();
 export const alignmentValueSchema = z
   .union([
     whole,
-    z.string().trim().min(1).max(SENTENCE).refine(storable),
+    z.string().trim().min(1).max(SENTENCE_MAX).refine(storable),
     z.array(z.string().max(20)).min(2).max(10),
     z.strictObject({ from: whole, to: whole }),
   ])
-  .meta({ id: 'AlignmentValue' });
-export type AlignmentValue = z.infer<typeof alignmentValueSchema>;
-
-const isWithin = (figure: unknown, { least, most }: { least: number; most: number }) =>
-  typeof figure === 'number' && figure >= least && figure <= most;
-
-/** What is wrong with a value as the answer to a question; undefined where nothing is. */
-export function faultOf(question: AlignmentQuestion, value: unknown): string | undefined {
-  switch (question.kind) {
-    case 'scale':
-      return isWithin(value, { least: 1, most: 5 }) ? undefined : 'Please choose one of the five';
-    case 'choice':
-      return question.options.some(({ id }) => id === value) ? undefined : 'Please choose one of the answers';
-    case 'order':
-      return isOrderOf(question.items, value) ? undefined : 'Please put all of them in an order';
-    case 'amount':
-      return isWithin(value, question) ? undefined : betweenOf(question);
-    case 'range':
-      if (!isRange(value) || !isWithin(value.from, question) || !isWithin(value.to, question))
-        return betweenOf(question);
-      return value.from <= value.to ? undefined : 'The first figure is to be the smaller one';
-    case 'sentence':
-      return typeof value === 'string' ? undefined : 'Please answer in a sentence';
-  }
-}
-
-const betweenOf = ({ least, most }: { least: number; most: number }) =>
-  `Please enter whole numbers from ${least} to ${most.toLocaleString('en-US')}`;
-
-function isOrderOf(items: readonly { id: string }[], value: unknown): boolean {
-  return Array.isArray(value) && value.length === items.length && items.every(({ id }) => value.includes(id));
-}
-
-/** Whether a value is a range of figures. */
-export function isRange(value: unknown): value is { from: number; to: number } {
-  return typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
-}
+  .meta({ id: 'AlignmentValue' }) satisfies z.ZodType<AlignmentValue>;
 
 const answer = {
   value: alignmentValueSchema,

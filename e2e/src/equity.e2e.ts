@@ -61,7 +61,9 @@ test('two say unseen what counts, see why they differ, propose until both accept
   await expectAccessible(desk.page);
 
   // The phone learns that they were given, and nothing of them; what it has chosen is there again after a reload.
-  await expect(phone.page.getByText('Wolfeschlegelsteinhausenbergerdorff-Müller has given theirs.')).toBeVisible();
+  await expect(
+    phone.page.getByText('Wolfeschlegelsteinhausenbergerdorff-Müller has given theirs.'),
+  ).toBeVisible();
   const parts = phone.page.getByLabel(/^Your part of it/);
   for (const list of await phone.page.getByLabel(/^How much it counts/).all()) await list.selectOption('5');
   const kept = phone.page.waitForResponse(

@@ -12,6 +12,10 @@ function dashboard<Area extends typeof pages.founder | typeof pages.applicant>(a
     ...area,
     ...messagePages<Area['index']>(area),
     ...togetherPages<Area['index']>(area),
+    alignmentOnPaper: (connectionId: string) =>
+      `${root}/together/${encodeURIComponent(connectionId)}/alignment/on-paper` as const,
+    alignmentTheme: (connectionId: string, theme: string) =>
+      `${root}/together/${encodeURIComponent(connectionId)}/alignment/${encodeURIComponent(theme)}` as const,
     matches: `${root}/matches`,
     saved: `${root}/matches/saved`,
     passed: `${root}/matches/passed`,

@@ -46,6 +46,9 @@ export default [
     route('messages/invitations', 'features/messages/invitations.tsx', { id: 'founder-invitations' }),
     route('together/:id', 'features/together/together.tsx', { id: 'founder-together' }, [
       index('features/together/overview.tsx', { id: 'founder-overview' }),
+      route('alignment', 'features/alignment/alignment.tsx', { id: 'founder-alignment' }),
+      route('alignment/on-paper', 'features/alignment/on-paper.tsx', { id: 'founder-alignment-on-paper' }),
+      route('alignment/:theme', 'features/alignment/theme.tsx', { id: 'founder-alignment-theme' }),
       route('equity', 'features/equity/equity.tsx', { id: 'founder-equity' }),
     ]),
     route('profile', 'features/profile/profile.tsx', { id: 'founder-profile' }),
@@ -67,6 +70,9 @@ export default [
     route('messages/invitations', 'features/messages/invitations.tsx', { id: 'applicant-invitations' }),
     route('together/:id', 'features/together/together.tsx', { id: 'applicant-together' }, [
       index('features/together/overview.tsx', { id: 'applicant-overview' }),
+      route('alignment', 'features/alignment/alignment.tsx', { id: 'applicant-alignment' }),
+      route('alignment/on-paper', 'features/alignment/on-paper.tsx', { id: 'applicant-alignment-on-paper' }),
+      route('alignment/:theme', 'features/alignment/theme.tsx', { id: 'applicant-alignment-theme' }),
       route('equity', 'features/equity/equity.tsx', { id: 'applicant-equity' }),
     ]),
     route('profile', 'features/profile/profile.tsx', { id: 'applicant-profile' }),

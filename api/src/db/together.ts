@@ -1,5 +1,9 @@
-import type { AlignmentAnswer, AlignmentReading, AlignmentValue } from '@ampersand/contract/alignment';
-import { ALIGNMENT_THEMES, type AlignmentQuestionId } from '@ampersand/contract/alignment-questions';
+import type { AlignmentAnswer, AlignmentReading } from '@ampersand/contract/alignment';
+import {
+  ALIGNMENT_THEMES,
+  type AlignmentQuestionId,
+  type AlignmentValue,
+} from '@ampersand/contract/alignment-questions';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

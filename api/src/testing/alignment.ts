@@ -1,11 +1,14 @@
 import {
   type AlignmentAnswer,
-  type AlignmentValue,
   getAlignment,
   giveTheme,
   saveAlignmentAnswer,
 } from '@ampersand/contract/alignment';
-import type { AlignmentQuestionId, AlignmentTheme } from '@ampersand/contract/alignment-questions';
+import type {
+  AlignmentQuestionId,
+  AlignmentTheme,
+  AlignmentValue,
+} from '@ampersand/contract/alignment-questions';
 import type { Member } from './factories.ts';
 
 /** Saves an answer over HTTP. */
@@ -23,7 +26,7 @@ export const give = ({ browser }: Member, connectionId: string, theme: Alignment
   browser.call(giveTheme, { params: { connectionId, theme } });
 
 /** What a member sees of the alignment with another. */
-export const alignmentOf = ({ browser }: Member, connectionId: string) =>
+export const alignmentOf = ({ browser }: Pick<Member, 'browser'>, connectionId: string) =>
   browser.call(getAlignment, { params: { connectionId } });
 
 /** What a member sees of one theme. */

@@ -1,5 +1,4 @@
 import {
-  type AlignmentValue,
   addPoint,
   askAgain,
   confirmSentence,
@@ -11,7 +10,11 @@ import {
   takeBackTheme,
   withdrawProposal,
 } from '@ampersand/contract/alignment';
-import type { AlignmentQuestionId, AlignmentTheme } from '@ampersand/contract/alignment-questions';
+import type {
+  AlignmentQuestionId,
+  AlignmentTheme,
+  AlignmentValue,
+} from '@ampersand/contract/alignment-questions';
 import { blockPerson } from '@ampersand/contract/blocks';
 import { endConnection } from '@ampersand/contract/connections';
 import { listNotifications } from '@ampersand/contract/notifications';

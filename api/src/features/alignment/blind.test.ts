@@ -1,9 +1,10 @@
 import { requestExport } from '@ampersand/contract/account';
-import type { AlignmentValue } from '@ampersand/contract/alignment';
+
 import {
   ALIGNMENT_THEMES,
   type AlignmentQuestionId,
   type AlignmentTheme,
+  type AlignmentValue,
   questionsOf,
 } from '@ampersand/contract/alignment-questions';
 import { endpoints } from '@ampersand/contract/all';

@@ -1,10 +1,12 @@
-import { type AlignmentAnswer, type AlignmentValue, faultOf } from '@ampersand/contract/alignment';
+import type { AlignmentAnswer } from '@ampersand/contract/alignment';
 import {
   ALIGNMENT_THEMES,
   type AlignmentQuestion,
   type AlignmentQuestionId,
+  type AlignmentValue,
   alignmentQuestion,
   alignmentQuestions,
+  faultOf,
   isHideable,
   questionsOf,
 } from '@ampersand/contract/alignment-questions';

@@ -1,14 +1,11 @@
-import {
-  type AlignmentAnswer,
-  type AlignmentReading,
-  type AlignmentValue,
-  isRange,
-} from '@ampersand/contract/alignment';
+import type { AlignmentAnswer, AlignmentReading } from '@ampersand/contract/alignment';
 import {
   type AlignmentQuestion,
   type AlignmentQuestionId,
   type AlignmentTheme,
+  type AlignmentValue,
   alignmentQuestion,
+  isRange,
   questionsOf,
 } from '@ampersand/contract/alignment-questions';
 

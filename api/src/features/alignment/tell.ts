@@ -1,4 +1,4 @@
-import type { AlignmentTheme } from '@ampersand/contract/alignment-questions';
+import { type AlignmentTheme, themeWords } from '@ampersand/contract/alignment-questions';
 import { calledNameOf } from '@ampersand/contract/called';
 import type { Db } from '../../db/client.ts';
 import type { OpenConnection } from '../connections/own.ts';
@@ -8,18 +8,6 @@ import { tellTalk } from '../notifications/talk.ts';
 import { type News, type Pair, type TellDeps, tell } from '../notifications/tell.ts';
 import type { UserRow } from '../users/queries.ts';
 import { begunEmail } from './emails.ts';
-
-const THEMES: Record<AlignmentTheme, string> = {
-  SHORT: 'The ten first',
-  ROLES: 'Roles and decisions',
-  TIME: 'Time and commitment',
-  MONEY: 'Money and runway',
-  EQUITY: 'Equity and vesting',
-  VISION: 'Vision and exit',
-  CONFLICT: 'Working and conflict',
-  VALUES: 'Values and life',
-  LAW: 'Law and ownership',
-};
 
 /** Whose turn something is between two, and where. */
 interface Turn extends Pair {
@@ -54,7 +42,7 @@ function tellOf(deps: TellDeps, tx: Db, turn: Turn, news: (person: UserRow) => O
 export function tellOfGiven(deps: TellDeps, tx: Db, turn: Turn, theme: AlignmentTheme, isFirst: boolean) {
   return tellOf(deps, tx, turn, (person) => ({
     title: `${calledNameOf(person)} has given their answers`,
-    text: `‘${THEMES[theme]}’. Give yours, and you both see both at once.`,
+    text: `‘${themeWords[theme].name}’. Give yours, and you both see both at once.`,
     dedupeKey: givenKey(turn.connectionId, theme),
     ...(isFirst && { byEmail: { kind: 'together', email: begunEmail } as const }),
   }));
@@ -63,7 +51,7 @@ export function tellOfGiven(deps: TellDeps, tx: Db, turn: Turn, theme: Alignment
 export function tellOfReveal(deps: TellDeps, tx: Db, turn: Turn, theme: AlignmentTheme) {
   return tellOf(deps, tx, turn, (person) => ({
     title: `You and ${calledNameOf(person)} see each other’s answers now`,
-    text: `‘${THEMES[theme]}’: both of you have given them.`,
+    text: `‘${themeWords[theme].name}’: both of you have given them.`,
     dedupeKey: `${givenKey(turn.connectionId, theme)} shown`,
   }));
 }
@@ -71,7 +59,7 @@ export function tellOfReveal(deps: TellDeps, tx: Db, turn: Turn, theme: Alignmen
 export function tellOfAgain(deps: TellDeps, tx: Db, turn: Turn, theme: AlignmentTheme) {
   return tellOf(deps, tx, turn, (person) => ({
     title: `${calledNameOf(person)} would like to answer once more`,
-    text: `‘${THEMES[theme]}’. If you agree, both of you give your answers anew.`,
+    text: `‘${themeWords[theme].name}’. If you agree, both of you give your answers anew.`,
     dedupeKey: againKey(turn.connectionId, theme),
   }));
 }

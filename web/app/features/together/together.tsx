@@ -33,7 +33,7 @@ export default function TogetherPage({ loaderData }: Route.ComponentProps) {
   );
   const together = togetherOf(you, conversation);
   return (
-    <div className="mx-auto max-w-4xl">
+    <div data-together="" className="mx-auto max-w-4xl">
       <Head together={together} />
       {conversation.state === 'CLOSED' ? (
         <Card className="mt-6">
@@ -80,11 +80,15 @@ function Head({ together: { you, conversation } }: { together: Together }) {
 function Parts({ together: { you, conversation } }: { together: Together }) {
   const { paths } = areaOf(you);
   const { pathname } = useLocation();
+  const { id } = conversation;
   const tabs = [
-    { to: paths.together(conversation.id), label: 'Overview' },
-    { to: paths.equity(conversation.id), label: 'Equity' },
+    { to: paths.together(id), label: 'Overview' },
+    { to: paths.alignment(id), label: 'Alignment' },
+    { to: paths.equity(id), label: 'Equity' },
   ];
-  return <PageTabs label="Together" tabs={tabs} current={pathname} className="mt-4 print:hidden" />;
+  // A page below a part belongs to it.
+  const current = tabs.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.to ?? pathname;
+  return <PageTabs label="Together" tabs={tabs} current={current} className="mt-4 print:hidden" />;
 }
 
 const closed: Partial<Record<ConversationState, string>> = {
