@@ -6,6 +6,7 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { type Asked, inConversation, type OpenConnection, orNotOpen } from '../connections/own.ts';
 import { tellTalk } from '../notifications/talk.ts';
+import type { TellDeps } from '../notifications/tell.ts';
 import {
   findDrafts,
   findProposals,
@@ -20,8 +21,16 @@ import {
   saveDraft,
 } from './queries.ts';
 import { storedTerms } from './rules.ts';
+import {
+  endGivenNews,
+  endProposalNews,
+  tellOfAcceptance,
+  tellOfGiven,
+  tellOfProposal,
+  tellOfReveal,
+} from './tell.ts';
 
-type ChangeDeps = Pick<Deps, 'bus' | 'db' | 'now'>;
+type ChangeDeps = TellDeps & Pick<Deps, 'db'>;
 
 const GIVEN = 'You have given your answers. They do not change any more';
 const UNFINISHED = 'Please say of each contribution how much it counts, and what part is yours';
@@ -55,10 +64,12 @@ export function keepDraft(deps: ChangeDeps, asked: Asked, answers: EquityAnswers
 
 /** Giving twice is giving once. @throws {AppError} `not_found`, `conflict` where nothing can be changed or an answer is missing. */
 export function give(deps: ChangeDeps, asked: Asked): Promise<void> {
-  return change(deps, asked, async (tx) => {
-    const { own } = await findDrafts(tx, asked);
+  return change(deps, asked, async (tx, open) => {
+    const { own, other } = await findDrafts(tx, asked);
     if (!own?.answers || !isComplete(own.answers)) throw new AppError('conflict', UNFINISHED);
-    await markGiven(tx, asked, deps.now());
+    if (!(await markGiven(tx, asked, deps.now()))) return;
+    await endGivenNews(deps, tx, open);
+    await (other?.isGiven ? tellOfReveal : tellOfGiven)(deps, tx, open);
   });
 }
 
@@ -69,14 +80,16 @@ export function propose(
   { terms, after }: { terms: EquityTerms; after: string | null },
 ): Promise<void> {
   const { connectionId, userId } = asked;
-  return change(deps, asked, async (tx) => {
+  return change(deps, asked, async (tx, open) => {
     if (!(await haveBothGiven(tx, connectionId))) throw new AppError('conflict', UNSEEN);
     const [latest] = await findProposals(tx, connectionId, 1);
     if ((latest?.id ?? null) !== after) throw new AppError('conflict', NEWER);
     await replaceOpen(tx, connectionId);
+    if (latest) await endProposalNews(deps, tx, open, latest.id);
     const stored = storedTerms(terms, await isFirst(tx, asked));
     const id = randomUUIDv7();
     await insertProposal(tx, { ...stored, id, connectionId, proposerId: userId, createdAt: deps.now() });
+    await tellOfProposal(deps, tx, open, id);
   });
 }
 
@@ -84,7 +97,7 @@ type AskedProposal = Asked & { readonly proposalId: string };
 
 /** @throws {AppError} `not_found`, `conflict` where it is not open, or one's own. */
 export function accept(deps: ChangeDeps, asked: AskedProposal): Promise<void> {
-  return change(deps, asked, async (tx) => {
+  return change(deps, asked, async (tx, open) => {
     const accepted = await markAccepted(tx, asked);
     if (!accepted) throw new AppError('conflict', NOT_OPEN);
     const { proposerId, status, createdAt, ...terms } = accepted;
@@ -94,12 +107,15 @@ export function accept(deps: ChangeDeps, asked: AskedProposal): Promise<void> {
       proposedAt: createdAt,
       acceptedAt: deps.now(),
     });
+    await endProposalNews(deps, tx, open, accepted.id);
+    await tellOfAcceptance(deps, tx, open, accepted.id);
   });
 }
 
 /** @throws {AppError} `not_found`, `conflict` where it is not open, or the other's. */
 export function withdraw(deps: ChangeDeps, asked: AskedProposal): Promise<void> {
-  return change(deps, asked, async (tx) => {
+  return change(deps, asked, async (tx, open) => {
     if (!(await markWithdrawn(tx, asked))) throw new AppError('conflict', NOT_OPEN);
+    await endProposalNews(deps, tx, open, asked.proposalId);
   });
 }

@@ -11,6 +11,7 @@ import {
   saveEquityDraft,
   withdrawEquity,
 } from '@ampersand/contract/equity';
+import { listNotifications } from '@ampersand/contract/notifications';
 import { agreementPath } from '@ampersand/contract/path';
 import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -338,4 +339,24 @@ test('what both accepted is a PDF for each of them, also once they are blocked, 
   expect(left).toContain(`Between ${founder.fullName} and Former member`);
   expect(left).toContain('Former member 36.00% 4,000,000');
   expect(left).not.toContain(applicant.fullName);
+});
+
+test('the other is told in the bell whose turn it is, and of nothing that is settled', async () => {
+  const { founder, applicant, id } = await makeConnection(t);
+  const told = async ({ browser }: Member) =>
+    (await browser.call(listNotifications)).reply.data
+      .filter(({ kind }) => kind === 'TOGETHER')
+      .map(({ title }) => title);
+  await giveAnswers(founder, id, equityAnswers(5, 70));
+  expect(await told(applicant)).toEqual([`${founder.calledName} has said what counts for your split`]);
+  await giveAnswers(applicant, id, equityAnswers(5, 50));
+  expect(await told(applicant)).toEqual([]);
+  expect(await told(founder)).toEqual([`You and ${applicant.calledName} see each other’s split now`]);
+  const [first] = (await propose(founder, id, null)).reply.data.proposals;
+  expect(await told(applicant)).toEqual([`${founder.calledName} proposes a split`]);
+  const [second] = (await propose(applicant, id, first?.id ?? null)).reply.data.proposals;
+  expect(await told(applicant)).toEqual([]);
+  await answer(acceptEquity, founder, id, second?.id);
+  expect(await told(founder)).toEqual([`You and ${applicant.calledName} see each other’s split now`]);
+  expect(await told(applicant)).toEqual([`${founder.calledName} has accepted your split`]);
 });

@@ -10,9 +10,6 @@ const MOST_PROPOSALS = 50;
 
 export type ProposalRow = typeof equityProposals.$inferSelect;
 export type AgreementRow = typeof equityAgreements.$inferSelect;
-/** What was proposed, as it is stored: told of member_a. */
-export type Terms = Omit<AgreementRow, 'id' | 'connectionId' | 'proposedAt' | 'acceptedAt'>;
-
 const given = (connectionId: string): SQL =>
   sql`(select count(*) from equity_drafts where connection_id = ${connectionId} and given_at is not null)`;
 
@@ -68,8 +65,9 @@ export async function saveDraft(
   return saved.length > 0;
 }
 
-export async function markGiven(tx: Db, { connectionId, userId }: Asked, now: Date): Promise<void> {
-  await tx
+/** @returns false where they were given before. */
+export async function markGiven(tx: Db, { connectionId, userId }: Asked, now: Date): Promise<boolean> {
+  const given = await tx
     .update(equityDrafts)
     .set({ givenAt: now })
     .where(
@@ -78,7 +76,9 @@ export async function markGiven(tx: Db, { connectionId, userId }: Asked, now: Da
         eq(equityDrafts.userId, userId),
         isNull(equityDrafts.givenAt),
       ),
-    );
+    )
+    .returning({ userId: equityDrafts.userId });
+  return given.length > 0;
 }
 
 /** Latest first. */

@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module';
 
+const require = createRequire(import.meta.url);
+
 /** Its types are written for a namespace that it does not export. */
 const bidi: {
   getEmbeddingLevels(
     text: string,
     direction?: 'ltr',
   ): { levels: Uint8Array; paragraphs: { level: number }[] };
-} = createRequire(import.meta.url)('bidi-js')();
+} = require('bidi-js')();
 
 /** Breaks a text into lines of at most `width`, as `widthOf` measures them; a word that is longer is cut between characters. */
 export function wrap(text: string, width: number, widthOf: (part: string) => number): string[] {
