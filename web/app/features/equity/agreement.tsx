@@ -37,10 +37,6 @@ export function Agreement({ holds, earlier, called }: AgreementProps) {
             <Download className="size-4.5" aria-hidden="true" /> CSV
           </Button>
         </div>
-        <p className="mt-4 text-sm text-muted">
-          It issues no shares, and is not legal or tax advice: have a lawyer write it into the papers of your
-          company.
-        </p>
       </Card>
       {earlier.length > 0 && (
         <details className="mt-4">

@@ -224,8 +224,8 @@ function Leavers({ terms, called, months, grants: [yours, theirs] }: LeaversProp
   const pool = foundingStage({ first: terms.yours, pool: terms.pool }).holdings[2]?.shares ?? 0n;
   const how = { months, isSold, isDismissed };
   const leavers = [
-    { key: 'you', name: 'You go', grant: yours, stays: theirs, stayer: called },
-    { key: 'they', name: `${called} goes`, grant: theirs, stays: yours, stayer: 'You' },
+    { key: 'you', leaver: 'You go', grant: yours, stays: theirs, stayer: called },
+    { key: 'they', leaver: `${called} goes`, grant: theirs, stays: yours, stayer: 'you' },
   ].map((each) => {
     const { kept, back } = leave(each.grant, terms.vesting, how);
     const left = kept + each.stays + pool;
@@ -252,35 +252,14 @@ function Leavers({ terms, called, months, grants: [yours, theirs] }: LeaversProp
           onChange={({ target }) => setIsDismissed(target.checked)}
         />
       </div>
-      <TableBox label="What is kept by who leaves" className="mt-3">
-        <thead>
-          <tr>
-            <th scope="col">If</th>
-            <th scope="col" className="text-end">
-              Kept
-            </th>
-            <th scope="col" className="text-end">
-              Goes back
-            </th>
-            <th scope="col">Then of the company</th>
-          </tr>
-        </thead>
-        <tbody>
-          {leavers.map(({ key, name, kept, back, leaverPart, stayer, stayerPart }) => (
-            <tr key={key}>
-              <th scope="row">
-                <bdi>{name}</bdi>
-              </th>
-              <td className="text-end tabular-nums">{countOf(kept)}</td>
-              <td className="text-end tabular-nums">{countOf(back)}</td>
-              <td>
-                {percentOf(leaverPart)} for who went, {percentOf(stayerPart)} for{' '}
-                <bdi>{stayer === 'You' ? 'you' : stayer}</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </TableBox>
+      <ul className="mt-3 flex list-disc flex-col gap-2 ps-5">
+        {leavers.map(({ key, leaver, stayer, kept, back, leaverPart, stayerPart }) => (
+          <li key={key} className="wrap-anywhere">
+            <bdi>{leaver}</bdi>: {countOf(kept)} shares are kept, {countOf(back)} go back. Of what is left,{' '}
+            {percentOf(leaverPart)} is for who went and {percentOf(stayerPart)} for <bdi>{stayer}</bdi>.
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
