@@ -45,7 +45,7 @@ export default function OnPaper({ loaderData }: Route.ComponentProps) {
         <p className="text-muted">Themes come here once both of you have given your answers.</p>
       )}
       {shown.map((state) => (
-        <section key={state.theme} aria-label={themeWords[state.theme].name}>
+        <section key={state.theme} className="break-before-page" aria-label={themeWords[state.theme].name}>
           <h2 className="border-b border-line pb-2 text-3xl">{themeWords[state.theme].name}</h2>
           <p className="mt-2 mb-5 text-muted">
             {state.revealedAt && `Shown to both on ${dayOf(state.revealedAt, zone)}.`}

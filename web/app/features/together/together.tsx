@@ -72,6 +72,9 @@ function Head({ together: { you, conversation } }: { together: Together }) {
           Together with <bdi>{name}</bdi>
         </h1>
       </div>
+      <p className="mt-2 hidden text-muted print:block">
+        ‘You’ is <bdi>{you.fullName}</bdi>.
+      </p>
     </header>
   );
 }
