@@ -20,6 +20,7 @@ interface AnswersFormProps {
   equity: Equity;
   called: string;
   refresh: () => Promise<void>;
+  onGiven: () => void;
 }
 
 const nothing = Object.fromEntries(
@@ -40,7 +41,7 @@ const parts = Array.from({ length: 21 }, (_, index) => {
 });
 
 /** What each contribution counts and what part is one's own; kept with every change, seen by nobody else. */
-export function AnswersForm({ connectionId, equity, called, refresh }: AnswersFormProps) {
+export function AnswersForm({ connectionId, equity, called, refresh, onGiven }: AnswersFormProps) {
   const [answers, setAnswers] = useState(equity.yours.answers ?? nothing);
   const [asks, setAsks] = useState(false);
   const [missing, setMissing] = useState<Contribution[]>([]);
@@ -61,7 +62,9 @@ export function AnswersForm({ connectionId, equity, called, refresh }: AnswersFo
       await saved();
       return call('POST /connections/{connectionId}/equity/give', { params: { connectionId } });
     };
-    if (await giving.change(send)) setAsks(false);
+    if (!(await giving.change(send))) return;
+    setAsks(false);
+    onGiven();
   }
 
   return (

@@ -1,4 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
+import { useRef } from 'react';
 import { PageError } from '../../page/page-error.tsx';
 import { useTogether } from '../together/context.ts';
 import type { Route } from './+types/equity';
@@ -21,15 +22,24 @@ export default function EquityPage({ loaderData }: Route.ComponentProps) {
   const { called, isOpen } = useTogether();
   const { equity, refresh } = useEquity(loaderData);
   const { yours, theirs, proposals, agreements } = equity;
+  const top = useRef<HTMLDivElement>(null);
+  // What had the focus has made place for what came of it.
+  const begin = () => top.current?.focus();
   const [holds, ...earlier] = agreements;
   const isRevealed = yours.given && theirs.given && yours.answers !== null && theirs.answers !== null;
   const shown = proposals[0]?.status === 'OPEN' ? proposals[0] : undefined;
   const terms = holds?.terms ?? shown?.terms;
   return (
-    <div className="flex flex-col gap-10">
+    <div ref={top} tabIndex={-1} className="flex flex-col gap-10">
       {holds && <Agreement holds={holds} earlier={earlier} called={called} />}
       {!yours.given && isOpen && (
-        <AnswersForm connectionId={connectionId} equity={equity} called={called} refresh={refresh} />
+        <AnswersForm
+          connectionId={connectionId}
+          equity={equity}
+          called={called}
+          refresh={refresh}
+          onGiven={begin}
+        />
       )}
       {!yours.given && !isOpen && <p className="text-muted">You have not said what counts for you.</p>}
       {yours.given && yours.answers && !isRevealed && (
@@ -45,6 +55,7 @@ export default function EquityPage({ loaderData }: Route.ComponentProps) {
           called={called}
           isOpen={isOpen && isRevealed}
           refresh={refresh}
+          onAccepted={begin}
         />
       )}
       {terms && <WhatIf terms={terms} called={called} isAgreed={holds !== undefined} />}

@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { hundredthsIn, typedPercent } from './percent.ts';
 import { useChanging } from './use-equity.ts';
@@ -123,7 +124,7 @@ export function ProposalForm({ connectionId, latest, called, refresh, onDone }: 
   return (
     <Card className="mt-4">
       <form aria-labelledby={titleId} noValidate onSubmit={(event) => void send(event)}>
-        <h3 id={titleId} className="text-xl">
+        <h3 id={titleId} ref={takeFocus} tabIndex={-1} className="text-xl">
           Your proposal
         </h3>
         <div className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2">

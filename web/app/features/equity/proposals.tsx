@@ -1,6 +1,6 @@
 import type { EquityProposal } from '@ampersand/contract/equity';
 import { percentOf } from '@ampersand/contract/equity/words';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import { useZone } from '../../page/zone.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -8,10 +8,12 @@ import { AskDialog } from '../../ui/ask-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ProposalForm } from './proposal-form.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TermsList } from './terms-list.tsx';
 import { useChanging } from './use-equity.ts';
 import { dayOf } from './words.ts';
+
+const ProposalForm = lazy(async () => ({ default: (await import('./proposal-form.tsx')).ProposalForm }));
 
 interface ProposalsProps {
   connectionId: string;
@@ -19,17 +21,25 @@ interface ProposalsProps {
   called: string;
   isOpen: boolean;
   refresh: () => Promise<void>;
+  onAccepted: () => void;
 }
 
 /** What is proposed, with a way to accept it or to propose something else. */
-export function Proposals({ connectionId, proposals, called, isOpen, refresh }: ProposalsProps) {
+export function Proposals(props: ProposalsProps) {
+  const { connectionId, proposals, called, isOpen, refresh, onAccepted } = props;
   const [latest] = proposals;
   const open = latest?.status === 'OPEN' ? latest : undefined;
   const past = open ? proposals.slice(1) : proposals;
   const [writes, setWrites] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setWrites(false);
+    // The form that had the focus goes.
+    title.current?.focus();
+  };
   return (
     <section aria-labelledby="proposals-title">
-      <h2 id="proposals-title" className="text-2xl">
+      <h2 id="proposals-title" ref={title} tabIndex={-1} className="text-2xl">
         Proposals
       </h2>
       <p className="measure mt-1 mb-4 text-muted">
@@ -44,12 +54,13 @@ export function Proposals({ connectionId, proposals, called, isOpen, refresh }: 
           called={called}
           isOpen={isOpen}
           refresh={refresh}
+          onAccepted={onAccepted}
         />
       )}
       {!open && proposals.length === 0 && !writes && <p>Nothing is proposed yet.</p>}
       {isOpen && !writes && (
         <Button
-          className="mt-4"
+          className="mt-4 print:hidden"
           variant={open ? 'secondary' : 'primary'}
           onClick={() => setWrites(true)}
           aria-expanded={false}
@@ -58,13 +69,15 @@ export function Proposals({ connectionId, proposals, called, isOpen, refresh }: 
         </Button>
       )}
       {isOpen && writes && (
-        <ProposalForm
-          connectionId={connectionId}
-          latest={latest}
-          called={called}
-          refresh={refresh}
-          onDone={() => setWrites(false)}
-        />
+        <Suspense fallback={<Skeleton className="mt-4 h-96" />}>
+          <ProposalForm
+            connectionId={connectionId}
+            latest={latest}
+            called={called}
+            refresh={refresh}
+            onDone={close}
+          />
+        </Suspense>
       )}
       {past.length > 0 && <Past proposals={past} called={called} />}
     </section>
@@ -75,14 +88,17 @@ interface OpenProposalProps extends Omit<ProposalsProps, 'proposals'> {
   proposal: EquityProposal;
 }
 
-function OpenProposal({ connectionId, proposal, called, isOpen, refresh }: OpenProposalProps) {
+function OpenProposal(props: OpenProposalProps) {
+  const { connectionId, proposal, called, isOpen, refresh, onAccepted } = props;
   const [asks, setAsks] = useState(false);
   const changing = useChanging(refresh);
   const params = { connectionId, proposalId: proposal.id };
   const accept = async () => {
     const send = () =>
       call('POST /connections/{connectionId}/equity/proposals/{proposalId}/accept', { params });
-    if (await changing.change(send)) setAsks(false);
+    if (!(await changing.change(send))) return;
+    setAsks(false);
+    onAccepted();
   };
   const withdraw = () =>
     void changing.change(() =>
@@ -101,7 +117,7 @@ function OpenProposal({ connectionId, proposal, called, isOpen, refresh }: OpenP
       </h3>
       <TermsList terms={proposal.terms} called={called} />
       {isOpen && !proposal.mine && (
-        <Button variant="primary" className="mt-5" onClick={() => setAsks(true)}>
+        <Button variant="primary" className="mt-5 print:hidden" onClick={() => setAsks(true)}>
           Accept this
         </Button>
       )}

@@ -60,7 +60,7 @@ export function Reveal({ yours, theirs, called }: RevealProps) {
       </p>
       <ol className="mt-4 flex flex-col gap-3">
         {causes.map(({ contribution, byWeight, byShare }) => (
-          <Card key={contribution} as="li" className="p-4">
+          <Card key={contribution} as="li" className="break-inside-avoid p-4">
             <p>
               <b>{contributionWords[contribution].name}</b>: {moved(byWeight, byShare)}
             </p>

@@ -13,7 +13,10 @@ export function SplitBar({ label, yours, called }: SplitBarProps) {
   return (
     <div>
       <p className="font-semibold">{label}</p>
-      <div aria-hidden="true" className="mt-2 flex h-4 overflow-hidden rounded-full ring-1 ring-edge">
+      <div
+        aria-hidden="true"
+        className="mt-2 flex h-4 overflow-hidden rounded-full ring-1 ring-edge [print-color-adjust:exact]"
+      >
         <span className="bg-primary" style={{ width: `${yours / 100}%` }} />
         <span className="hatched flex-1" />
       </div>
