@@ -200,6 +200,14 @@ test('one theme that both gave opens no other', async () => {
   expectNothing((await tryEverything(applicant)).heard);
 });
 
+test('what is compared without being shown is never heard, also after both gave', async () => {
+  await answer(founder, 'ownMoney', FIGURE, { hidden: true });
+  await answer(applicant, 'ownMoney', FIGURE - 1);
+  for (const member of [founder, applicant]) await give(member, id, 'MONEY');
+  expect((await themeOf(applicant, id, 'MONEY')).compared).toMatchObject([{ reading: 'FITS' }]);
+  expectNothing((await tryEverything(applicant)).heard);
+});
+
 test('both hear of it at the same moment, by an event without content', async () => {
   const streams = await Promise.all([founder, applicant].map(({ browser }) => openEvents(url, browser)));
   await vi.waitFor(() => expect(streams.map((stream) => stream.unread().length > 0)).toEqual([true, true]));

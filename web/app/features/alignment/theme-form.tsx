@@ -1,4 +1,4 @@
-import type { AlignmentAnswer, AlignmentThemeState } from '@ampersand/contract/alignment';
+import type { AlignmentThemeState } from '@ampersand/contract/alignment';
 import { questionsOf } from '@ampersand/contract/alignment-questions';
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
@@ -7,18 +7,17 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuestionCard } from './question-card.tsx';
 import type { Changing } from './use-alignment.ts';
-import { useAnswers } from './use-answers.ts';
+import type { Answers } from './use-answers.ts';
 
 interface ThemeFormProps {
   state: AlignmentThemeState;
-  answers: readonly AlignmentAnswer[];
+  answers: Answers;
   called: string;
   changing: Changing;
 }
 
 /** The questions of a theme, and giving the answers. */
-export function ThemeForm({ state: { theme, theyGave }, answers: loaded, called, changing }: ThemeFormProps) {
-  const answers = useAnswers(loaded);
+export function ThemeForm({ state: { theme, theyGave }, answers, called, changing }: ThemeFormProps) {
   const [problem, setProblem] = useState<string>();
   const questions = questionsOf(theme);
   const answered = questions.filter(({ id }) => answers.isAnswered(id)).length;

@@ -20,7 +20,7 @@ interface ThemeListProps {
 export function ThemeList({ you, connectionId, themes, answers, called, isOpen }: ThemeListProps) {
   const { paths } = areaOf(you);
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
       {themes.map((state) => {
         const { name, about } = themeWords[state.theme];
         return (
@@ -30,7 +30,7 @@ export function ThemeList({ you, connectionId, themes, answers, called, isOpen }
               className="group flex h-full flex-col rounded-card border border-line bg-surface p-5 shadow-soft transition-colors hover:border-ink"
             >
               <span className="flex items-start justify-between gap-3">
-                <span className="font-display text-xl font-medium">{name}</span>
+                <span className="min-w-0 font-display text-xl font-medium wrap-anywhere">{name}</span>
                 <ArrowRight
                   className="mt-1.5 size-5 shrink-0 text-primary transition-transform group-hover:translate-x-1 rtl:-scale-x-100"
                   aria-hidden="true"

@@ -18,6 +18,7 @@ import { loadTheme } from './load-alignment.server.ts';
 import { Reveal } from './reveal.tsx';
 import { ThemeForm } from './theme-form.tsx';
 import { useAlignment } from './use-alignment.ts';
+import { useAnswers } from './use-answers.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? themeWords[loaderData.theme].name : 'Alignment'} | ${brand.name}` },
@@ -27,9 +28,10 @@ export const loader = loadTheme;
 
 /** One theme: its questions, what one gave, and what both gave once both have. */
 export default function ThemePage({ loaderData }: Route.ComponentProps) {
-  const { you, theme, answers, connectionId } = loaderData;
+  const { you, theme, connectionId } = loaderData;
   const { called, isOpen } = useTogether();
   const { alignment, ...changing } = useAlignment(loaderData);
+  const answers = useAnswers(loaderData.answers);
   const title = useRef<HTMLHeadingElement>(null);
   const state = alignment.themes.find((each) => each.theme === theme);
   const zone = useZone();
