@@ -2,6 +2,12 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/schema.ts', './src/db/matching.ts', './src/db/talk.ts'],
+  schema: [
+    './src/db/schema.ts',
+    './src/db/matching.ts',
+    './src/db/talk.ts',
+    './src/db/together.ts',
+    './src/db/equity.ts',
+  ],
   out: './src/db/migrations',
 });

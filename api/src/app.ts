@@ -8,6 +8,8 @@ import type { Database } from './db/client.ts';
 import { deletionJob } from './features/account/deletion/deletion.ts';
 import { exportJobs } from './features/account/export/export.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { alignmentRoutes } from './features/alignment/routes.ts';
+import { stillJob } from './features/alignment/still.ts';
 import { attachmentRoutes } from './features/attachments/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
@@ -18,6 +20,7 @@ import { connectionRoutes } from './features/connections/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { digestJob } from './features/digests/digests.ts';
 import { docsRoutes } from './features/docs/routes.ts';
+import { equityRoutes } from './features/equity/routes.ts';
 import { eventRoutes } from './features/event/routes.ts';
 import { guessesJob } from './features/guesses/guesses.ts';
 import { inactivityJob } from './features/inactivity/inactivity.ts';
@@ -146,6 +149,8 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   connectionRoutes(app, deps);
   attachmentRoutes(app, deps);
   messageRoutes(app, deps);
+  alignmentRoutes(app, deps);
+  equityRoutes(app, deps);
   blockRoutes(app, deps);
   choiceRoutes(app, deps);
   savedFilterRoutes(app, deps);
@@ -167,6 +172,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     invitationJob(deps),
     unreadEmailJob(deps),
     quietJob(deps),
+    stillJob(deps),
     digestJob(deps),
     newFitsJob(deps),
     abandonedConnectionsJob(deps),

@@ -78,8 +78,8 @@ async function measurePages(
   book.head(pageCells);
   for (const page of pages) {
     const session = page.member && sessions[page.member];
-    const id = page.path.includes('/messages/') ? session?.conversationId : session?.matchId;
-    const address = url + page.path.replace(':id', id ?? '');
+    const id = /\/(messages|together)\//.test(page.path) ? session?.conversationId : session?.matchId;
+    const address = url + page.path.replace(':id', id ?? '').replace(':theme', 'vision');
     if (!page.missing && (await isMissing(address, session))) continue;
     const found = await look(browser, address, runs, page, session);
     const name = nameOf(page);

@@ -63,7 +63,15 @@ function inside(member: Member): Page[] {
       '/preferance',
       '/account',
     ],
-    ...['/messages', '/messages/requests', '/messages/invitations', '/messages/:id'],
+    ...[
+      '/messages',
+      '/messages/requests',
+      '/messages/invitations',
+      '/messages/:id',
+      '/together/:id',
+      '/together/:id/equity',
+    ],
+    ...['/together/:id/alignment', '/together/:id/alignment/:theme', '/together/:id/alignment/on-paper'],
   ];
   return routes.map((route) => ({ route: area + route, path: area + route, kind: 'inside', member }));
 }

@@ -18,6 +18,21 @@ import {
   sendConfirmation,
   startTwoFactor,
 } from './account.ts';
+import {
+  addPoint,
+  askAgain,
+  confirmSentence,
+  getAlignment,
+  giveTheme,
+  listAlignmentAnswers,
+  proposeSentence,
+  refuseAgain,
+  removeAlignmentAnswer,
+  removePoint,
+  saveAlignmentAnswer,
+  takeBackTheme,
+  withdrawProposal,
+} from './alignment.ts';
 import { uploadAttachment } from './attachments.ts';
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.ts';
 import { blockPerson, listBlocks, unblockPerson } from './blocks.ts';
@@ -34,6 +49,15 @@ import {
 } from './connections.ts';
 import { sendContact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
+import {
+  acceptEquity,
+  getEquity,
+  giveEquity,
+  listEquityAgreements,
+  proposeEquity,
+  saveEquityDraft,
+  withdrawEquity,
+} from './equity.ts';
 import { listEvents } from './event.ts';
 import { countFilters } from './filters.ts';
 import { pauseInactive, stillLooking } from './inactivity.ts';
@@ -187,6 +211,13 @@ const every = [
   endConnection,
   resumeConnection,
   noteMet,
+  getEquity,
+  saveEquityDraft,
+  giveEquity,
+  proposeEquity,
+  acceptEquity,
+  withdrawEquity,
+  listEquityAgreements,
   uploadAttachment,
   listMessages,
   sendMessage,
@@ -210,6 +241,19 @@ const every = [
   listBlocks,
   reportPerson,
   readReported,
+  listAlignmentAnswers,
+  saveAlignmentAnswer,
+  removeAlignmentAnswer,
+  getAlignment,
+  giveTheme,
+  takeBackTheme,
+  askAgain,
+  refuseAgain,
+  addPoint,
+  removePoint,
+  proposeSentence,
+  withdrawProposal,
+  confirmSentence,
 ] as const;
 
 /** Every call of the API. */

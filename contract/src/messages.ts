@@ -194,5 +194,7 @@ export const talkEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('writing'), connectionId: z.uuid() }),
   /** It was ended, goes on, or is no longer to be seen. */
   z.object({ kind: z.literal('state'), connectionId: z.uuid() }),
+  /** Something changed in what the two decide together. */
+  z.object({ kind: z.literal('together'), connectionId: z.uuid() }),
 ]);
 export type TalkEvent = z.infer<typeof talkEventSchema>;

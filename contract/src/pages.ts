@@ -20,6 +20,15 @@ export const messagePages = <Root extends `/${string}`>({ index }: { readonly in
     conversation: (connectionId: string) => `${index}/messages/${encodeURIComponent(connectionId)}` as const,
   }) as const;
 
+/** The pages of what two connected members decide together, in a member's area. */
+export const togetherPages = <Root extends `/${string}`>({ index }: { readonly index: Root }) =>
+  ({
+    together: (connectionId: string) => `${index}/together/${encodeURIComponent(connectionId)}` as const,
+    alignment: (connectionId: string) =>
+      `${index}/together/${encodeURIComponent(connectionId)}/alignment` as const,
+    equity: (connectionId: string) => `${index}/together/${encodeURIComponent(connectionId)}/equity` as const,
+  }) as const;
+
 export const pages = {
   login: '/login',
   forgotPassword: '/forgot-password',

@@ -18,6 +18,9 @@ export const exportPath = <Token extends string>(token: Token) => `/account/expo
 /** Where a file of a message is, below the base of the API: a file, so no endpoint. */
 export const attachmentPath = <Id extends string>(id: Id) => `/attachments/${id}` as const;
 
+/** Where what two agreed on is as a PDF, below the base of the API: a file, so no endpoint. */
+export const agreementPath = <Id extends string>(id: Id) => `/equity/agreements/${id}/pdf` as const;
+
 /**
  * Server-sent events for a logged-in member: `unread` with the count at once and whenever it changes, `ping` every 25
  * seconds. It ends when the session does, and when the server stops.

@@ -10,7 +10,15 @@ for (const side of ['applicant', 'founder'] as const)
     await logInByApi(context, `${side}@demo.test`, 'Demo#2026');
     const area = side === 'applicant' ? '/cofounder-dashboard' : '/founder-dashboard';
     const messages = ['/messages', '/messages/requests', '/messages/invitations'];
-    for (const path of ['', '/matches', ...messages, '/profile', '/preferance', '/account']) {
+    const list = await (await context.request.get('/api/v1/connections')).json();
+    const other = side === 'applicant' ? 'Meera Kulkarni' : 'Joseph Mwangi Kariuki';
+    const { id } = list.data.find(
+      (each: { person: { fullName: string } }) => each.person?.fullName === other,
+    );
+    const together = ['', '/alignment', '/alignment/short', '/alignment/conflict', '/alignment/vision'].map(
+      (part) => `/together/${id}${part}`,
+    );
+    for (const path of ['', '/matches', ...messages, ...together, '/profile', '/preferance', '/account']) {
       await page.goto(area + path);
       await expectLoaded(page);
       await page.evaluate(() => {

@@ -110,6 +110,15 @@ async function choose(context: Member['context'], list: 'saved' | 'passed', id: 
   expect((await context.request.put(`/api/v1/${list}/${id}`, { data: {}, headers })).ok()).toBe(true);
 }
 
+/** Connects a member with a new one of the other side. @returns the id of the connection. */
+async function connectionOf(member: Member): Promise<string> {
+  const context = await member.context.browser()?.newContext({ baseURL: baseUrl() });
+  if (!context) throw new Error('a browser expected');
+  const isFounder = member.area === '/founder-dashboard';
+  const other = await join({ ...member, context }, isFounder ? 'applicant' : 'founder');
+  return connect(other, member);
+}
+
 /** By the module of the route. */
 const pages: Record<string, Early> = {
   'home/home': {
@@ -226,12 +235,7 @@ const pages: Record<string, Early> = {
   'conversations/no-conversation': { as: 'founder', path: '/messages', ...bell },
   'conversations/conversation': {
     as: 'applicant',
-    async path(member) {
-      const context = await member.context.browser()?.newContext({ baseURL: baseUrl() });
-      if (!context) throw new Error('a browser expected');
-      const founder = await join({ ...member, context }, 'founder');
-      return `/messages/${await connect(founder, member)}`;
-    },
+    path: async (member) => `/messages/${await connectionOf(member)}`,
     async act(page) {
       await page.getByRole('textbox', { name: /^Write to/ }).fill('Hello from the slow li');
       await page.keyboard.press('n');
@@ -242,6 +246,46 @@ const pages: Record<string, Early> = {
       await page.reload();
       await expect(page.getByRole('textbox', { name: /^Write to/ })).toHaveValue('Hello from the slow line');
     },
+  },
+  'together/overview': {
+    as: 'applicant',
+    path: async (member) => `/together/${await connectionOf(member)}`,
+    ...bell,
+  },
+  'equity/equity': {
+    as: 'founder',
+    path: async (member) => `/together/${await connectionOf(member)}/equity`,
+    ...bell,
+  },
+  'alignment/alignment': {
+    as: 'founder',
+    path: async (member) => `/together/${await connectionOf(member)}/alignment`,
+    ...bell,
+  },
+  'alignment/on-paper': {
+    as: 'applicant',
+    path: async (member) => `/together/${await connectionOf(member)}/alignment/on-paper`,
+    ...bell,
+  },
+  'alignment/theme': {
+    as: 'applicant',
+    path: async (member) => `/together/${await connectionOf(member)}/alignment/conflict`,
+    async act(page) {
+      await page.getByText('Every few days').click();
+      await page.getByRole('textbox', { name: /^What are you like under stress/ }).fill('Quiet');
+      await button(page, 'Give my answers').click();
+    },
+    async see(page) {
+      await expect(page.getByText(/^Waiting for/)).toBeVisible();
+      await page.reload();
+      for (const given of ['Every few days', 'Quiet'])
+        await expect(main(page).getByText(given)).toBeVisible();
+    },
+    sent: [
+      'PUT /api/v1/alignment/answers',
+      'PUT /api/v1/alignment/answers',
+      'PUT /api/v1/connections/{id}/alignment/CONFLICT',
+    ],
   },
   'messages/requests': { as: 'applicant', path: '/messages/requests', ...bell },
   'messages/invitations': { as: 'founder', path: '/messages/invitations', ...bell },

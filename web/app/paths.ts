@@ -1,4 +1,4 @@
-import { messagePages, pages } from '@ampersand/contract/pages';
+import { messagePages, pages, togetherPages } from '@ampersand/contract/pages';
 
 /**
  * Every address of the web app. Screens and links import from here; `routes.ts` mounts each of them once. Those
@@ -11,6 +11,11 @@ function dashboard<Area extends typeof pages.founder | typeof pages.applicant>(a
   return {
     ...area,
     ...messagePages<Area['index']>(area),
+    ...togetherPages<Area['index']>(area),
+    alignmentOnPaper: (connectionId: string) =>
+      `${root}/together/${encodeURIComponent(connectionId)}/alignment/on-paper` as const,
+    alignmentTheme: (connectionId: string, theme: string) =>
+      `${root}/together/${encodeURIComponent(connectionId)}/alignment/${encodeURIComponent(theme)}` as const,
     saved: `${root}/matches/saved`,
     passed: `${root}/matches/passed`,
     profile: `${root}/profile`,

@@ -23,6 +23,14 @@ function partsOf(route: RouteConfigEntry): [string, string][] {
   return [[route.file, part], ...pages.map(([file, of]): [string, string] => [file, of])];
 }
 
+/** Pages within a page inside, by their file, and which part they are: they do not decide what other parts share. */
+const within = new Map(
+  routes
+    .flatMap(({ path, children = [] }) => (path ? children : []))
+    .flatMap(({ children = [] }) => children)
+    .map((page): [string, string] => [page.file, partOf(page)]),
+);
+
 /** What forms are made of: few public pages have one from the start. */
 const FORMS = /node_modules[\\/]react-hook-form[\\/]/;
 
@@ -67,6 +75,8 @@ function sharedBy(id: string, modules: Rolldown.ChunkingContext): string | null 
   if (needing.has('root.tsx') || needing.has(START)) return 'app';
   if (needing.size === 0 || (needing.size === 1 && !isLate)) return null;
   const sharing = new Set([...needing.keys()].flatMap((file) => parts.get(file) ?? []));
+  const nested = [...needing.keys()].flatMap((file) => within.get(file) ?? []);
+  if (sharing.size === 0) return joined(nested);
   const isForm = needs(FORMS, id, modules);
   if (sharing.has('site') && sharing.size > 1) {
     if (isForm) return 'forms';
@@ -76,13 +86,16 @@ function sharedBy(id: string, modules: Rolldown.ChunkingContext): string | null 
   const names = sharing.difference(inside);
   // The frame is there whenever a page inside is.
   if (names.size < sharing.size && !names.has('shell')) {
-    if (sharing.size === 1) return [...sharing].join();
+    if (sharing.size === 1) return joined([...sharing, ...nested]);
     names.add('inside');
   }
   if (isForm && (names.size > 1 || names.has('inside'))) return 'forms';
   if (names.size > 2) return 'controls';
-  return [...names].sort().join('-') || null;
+  return joined([...names]);
 }
+
+/** The name of what these parts share. */
+const joined = (names: readonly string[]) => [...new Set(names)].sort().join('-') || null;
 
 /** Whether a module loads such packages with its first line. */
 function needs(packages: RegExp, id: string, modules: Rolldown.ChunkingContext): boolean {

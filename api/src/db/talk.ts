@@ -26,7 +26,7 @@ import { choice, createdAt, moment, oneOf } from './columns.ts';
 import { owner, users } from './schema.ts';
 
 /** Somebody who was here; what they left stays with the other as from a former member. */
-const formerly = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
+export const formerly = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
 /** One asked, the other answers within seven days. */
 export const invitations = pgTable(
@@ -106,7 +106,7 @@ export const connections = pgTable(
   ],
 );
 
-const connection = () =>
+export const connection = () =>
   uuid('connection_id')
     .notNull()
     .references(() => connections.id, { onDelete: 'cascade' });

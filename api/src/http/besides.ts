@@ -1,4 +1,4 @@
-import { attachmentPath, exportPath, NOTIFICATION_STREAM } from '@ampersand/contract/path';
+import { agreementPath, attachmentPath, exportPath, NOTIFICATION_STREAM } from '@ampersand/contract/path';
 import { API_BASE, type RawRoute } from './route.ts';
 
 const NEWSLETTER_ONE_CLICK = `${API_BASE}/newsletter/one-click/{token}` as const;
@@ -22,6 +22,13 @@ export const besides = {
     access: 'member',
     limit: 'photoFile',
     summary: 'A file of a message, as a download, for the two of the conversation',
+  },
+  agreement: {
+    method: 'GET',
+    path: `${API_BASE}${agreementPath('{agreementId}')}`,
+    access: 'member',
+    limit: 'document',
+    summary: 'What two agreed on as a PDF, for each of them, whatever has become of the connection',
   },
   unreadStream: {
     method: 'GET',

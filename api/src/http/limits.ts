@@ -78,6 +78,8 @@ export const LIMITS = {
   /** Photos and logos, and archives that are fetched, per address. */
   photoFile: { points: 3000, duration: 5 * MINUTE },
   archive: { points: 30, duration: 5 * MINUTE },
+  /** PDFs that are set when they are asked for, per address. */
+  document: { points: 60, duration: 5 * MINUTE },
   /** Pages and their parts, and the API document, per address. */
   page: { points: 6000, duration: 5 * MINUTE },
 } as const satisfies Record<string, Limit>;

@@ -66,7 +66,17 @@ test('what a page asks of the API and of the database, each thing once', async (
         '/account',
         `/detail-page/${other.id}`,
       ],
-      ...['/messages', `/messages/${connection}`, '/messages/requests', '/messages/invitations'],
+      ...[
+        '/messages',
+        `/messages/${connection}`,
+        `/together/${connection}`,
+        `/together/${connection}/alignment`,
+        `/together/${connection}/alignment/vision`,
+        `/together/${connection}/alignment/on-paper`,
+        `/together/${connection}/equity`,
+        '/messages/requests',
+        '/messages/invitations',
+      ],
     ]) {
       const url = area + path;
       // The first time, who was shown or visited is noted.
@@ -81,8 +91,8 @@ test('what a page asks of the API and of the database, each thing once', async (
       "/ of a stranger": "nothing; 0 trips to the database",
       "/ of applicant": "GET /users/current-user; 2 trips to the database",
       "/ of founder": "GET /users/current-user; 2 trips to the database",
-      "/cofounder-dashboard": "GET /connections/unread, GET /invitations, GET /invitations/ties, GET /logs/profile-count/{userId}, GET /matchings/applicant/{userId}, GET /notifications, GET /picks/today, GET /users/current-user; 19 trips to the database",
-      "/cofounder-dashboard/account": "GET /account, GET /account/sessions, GET /blocks, GET /connections/unread, GET /notifications, GET /users/current-user; 11 trips to the database",
+      "/cofounder-dashboard": "GET /connections/unread, GET /invitations, GET /invitations/ties, GET /logs/profile-count/{userId}, GET /matchings/applicant/{userId}, GET /notifications, GET /users/current-user; 18 trips to the database",
+      "/cofounder-dashboard/account": "GET /account, GET /account/sessions, GET /blocks, GET /connections/unread, GET /equity/agreements, GET /notifications, GET /users/current-user; 12 trips to the database",
       "/cofounder-dashboard/detail-page/{id}": "GET /connections/unread, GET /invitations/ties, GET /logs/contact/{contactUserId}, GET /matchings/pair/{otherId}, GET /notifications, GET /users/current-user, GET /users/user/{id}, POST /logs/profile; 20 trips to the database",
       "/cofounder-dashboard/matches": "GET /connections/unread, GET /event, GET /invitations/ties, GET /matchings/applicant/{userId}, GET /notifications, GET /users/current-user; 16 trips to the database",
       "/cofounder-dashboard/matches/passed": "GET /connections/unread, GET /notifications, GET /passed, GET /users/current-user; 6 trips to the database",
@@ -93,8 +103,13 @@ test('what a page asks of the API and of the database, each thing once', async (
       "/cofounder-dashboard/messages/{id}": "GET /connections, GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/messages, GET /invitations, GET /notifications, GET /users/current-user; 11 trips to the database",
       "/cofounder-dashboard/preferance": "GET /connections/unread, GET /event, GET /notifications, GET /preference/applicant/{userId}, GET /users/current-user; 7 trips to the database",
       "/cofounder-dashboard/profile": "GET /connections/unread, GET /logs/profile-count/{userId}, GET /logs/visitors/{userId}, GET /notifications, GET /users/current-user; 8 trips to the database",
-      "/founder-dashboard": "GET /connections/unread, GET /invitations, GET /invitations/ties, GET /logs/profile-count/{userId}, GET /matchings/founder/{userId}, GET /notifications, GET /picks/today, GET /users/current-user; 19 trips to the database",
-      "/founder-dashboard/account": "GET /account, GET /account/sessions, GET /blocks, GET /connections/unread, GET /notifications, GET /users/current-user; 11 trips to the database",
+      "/cofounder-dashboard/together/{id}": "GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/alignment, GET /connections/{connectionId}/equity, GET /notifications, GET /users/current-user; 16 trips to the database",
+      "/cofounder-dashboard/together/{id}/alignment": "GET /alignment/answers, GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/alignment, GET /notifications, GET /users/current-user; 12 trips to the database",
+      "/cofounder-dashboard/together/{id}/alignment/on-paper": "GET /alignment/answers, GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/alignment, GET /notifications, GET /users/current-user; 12 trips to the database",
+      "/cofounder-dashboard/together/{id}/alignment/vision": "GET /alignment/answers, GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/alignment, GET /notifications, GET /users/current-user; 12 trips to the database",
+      "/cofounder-dashboard/together/{id}/equity": "GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/equity, GET /notifications, GET /users/current-user; 11 trips to the database",
+      "/founder-dashboard": "GET /connections/unread, GET /invitations, GET /invitations/ties, GET /logs/profile-count/{userId}, GET /matchings/founder/{userId}, GET /notifications, GET /users/current-user; 18 trips to the database",
+      "/founder-dashboard/account": "GET /account, GET /account/sessions, GET /blocks, GET /connections/unread, GET /equity/agreements, GET /notifications, GET /users/current-user; 12 trips to the database",
       "/founder-dashboard/detail-page/{id}": "GET /connections/unread, GET /invitations/ties, GET /logs/contact/{contactUserId}, GET /matchings/pair/{otherId}, GET /notifications, GET /users/current-user, GET /users/user/{id}, POST /logs/profile; 20 trips to the database",
       "/founder-dashboard/matches": "GET /connections/unread, GET /event, GET /invitations/ties, GET /matchings/founder/{userId}, GET /notifications, GET /users/current-user; 16 trips to the database",
       "/founder-dashboard/matches/passed": "GET /connections/unread, GET /notifications, GET /passed, GET /users/current-user; 6 trips to the database",
@@ -105,6 +120,11 @@ test('what a page asks of the API and of the database, each thing once', async (
       "/founder-dashboard/messages/{id}": "GET /connections, GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/messages, GET /invitations, GET /notifications, GET /users/current-user; 11 trips to the database",
       "/founder-dashboard/preferance": "GET /connections/unread, GET /event, GET /notifications, GET /preference/founder/{userId}, GET /users/current-user; 7 trips to the database",
       "/founder-dashboard/profile": "GET /connections/unread, GET /logs/profile-count/{userId}, GET /logs/visitors/{userId}, GET /notifications, GET /users/current-user; 8 trips to the database",
+      "/founder-dashboard/together/{id}": "GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/alignment, GET /connections/{connectionId}/equity, GET /notifications, GET /users/current-user; 16 trips to the database",
+      "/founder-dashboard/together/{id}/alignment": "GET /alignment/answers, GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/alignment, GET /notifications, GET /users/current-user; 12 trips to the database",
+      "/founder-dashboard/together/{id}/alignment/on-paper": "GET /alignment/answers, GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/alignment, GET /notifications, GET /users/current-user; 12 trips to the database",
+      "/founder-dashboard/together/{id}/alignment/vision": "GET /alignment/answers, GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/alignment, GET /notifications, GET /users/current-user; 12 trips to the database",
+      "/founder-dashboard/together/{id}/equity": "GET /connections/unread, GET /connections/{connectionId}, GET /connections/{connectionId}/equity, GET /notifications, GET /users/current-user; 11 trips to the database",
     }
   `);
 });

@@ -12,6 +12,7 @@ export const fallbacks: Record<string, string> = {
   'Property "field-sizing"': 'app/ui/fit-to-text.ts lets text areas grow',
   'Property "overscroll-behavior"': 'At its end a list scrolls the page behind it',
   'Property "overflow-anchor"': 'Nothing to switch off: the browser moves no list by itself',
+  'Property "print-color-adjust"': 'The bars of a split are printed empty, their figures stand below them',
   'Property "resize"': 'Safari on phones has no handle to drag; text areas grow by themselves',
   'Property "text-wrap"': 'Lines break wherever they are full',
   'Property "user-select"': 'Prefixed for Safari by the build',

@@ -10,7 +10,7 @@ export interface OpenPair {
 }
 
 /** Condition on `connections c`: both members are here, neither is blocked, and nobody has ended it. */
-const isOpen = sql`c.ended_at is null
+export const isOpenPair = sql`c.ended_at is null
   and (select count(*) = 2 from users
     where id in (c.member_a, c.member_b) and suspended_at is null and deletion_due_at is null)
   and not exists (select from blocks
@@ -47,7 +47,7 @@ export async function findDue(db: Db, { isDue, isUnasked }: Question, limit: num
     last_seq: string;
   }>(sql`
     select c.id, c.member_a, c.member_b, c.last_seq from connections c
-    where ${isDue} and ${isOpen}
+    where ${isDue} and ${isOpenPair}
       and exists (select from connection_members m where m.connection_id = c.id and ${isUnasked})
     order by c.last_message_at, c.id limit ${limit}`);
   return rows.map((row) => ({
@@ -67,7 +67,7 @@ export async function markAsked(
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ user_id: string }>(sql`
     update connection_members m set ${asked} = ${now} from connections c
-    where c.id = ${connectionId} and m.connection_id = c.id and ${isDue} and ${isOpen} and ${isUnasked}
+    where c.id = ${connectionId} and m.connection_id = c.id and ${isDue} and ${isOpenPair} and ${isUnasked}
     returning m.user_id`);
   return rows.map((row) => row.user_id);
 }

@@ -10,6 +10,7 @@ import { emails, users } from '../../db/schema.ts';
 import { demoApplicant, demoFounder } from '../../db/seed/community/demo.ts';
 import { cookieName } from '../../http/session.ts';
 import { createSession } from '../../lib/sessions.ts';
+import { alignmentOf } from '../../testing/alignment.ts';
 import { write } from '../../testing/messages.ts';
 import { type Browser, useTestApp } from '../../testing/test-app.ts';
 import { askQuiet } from '../connections/quiet.ts';
@@ -115,3 +116,17 @@ async function nobodyGetsEmail(): Promise<void> {
   }
   expect(await t.deps.db.$count(emails)).toBe(0);
 }
+
+test('the two demo log-ins have seen each other’s first ten, and his answers on time wait for hers', async () => {
+  const all = await conversationsOf(founder.browser);
+  const shared = all.find(({ person }) => person?.id === applicant.id)?.id ?? '';
+  const { themes, points } = (await alignmentOf(founder, shared)).reply.data;
+  const shown = themes.filter(({ revealedAt }) => revealedAt !== null);
+  expect(shown.map(({ theme, compared }) => [theme, compared.length])).toEqual([['SHORT', 10]]);
+  expect(
+    themes.filter(({ theyGave, revealedAt }) => theyGave && !revealedAt).map(({ theme }) => theme),
+  ).toEqual(['TIME']);
+  expect(points.filter(({ sentence }) => sentence)).toHaveLength(1);
+  expect(points.filter(({ proposal }) => proposal && !proposal.mine)).toHaveLength(1);
+  expect(points.filter(({ sentence, proposal }) => !sentence && !proposal).length).toBeGreaterThan(0);
+});

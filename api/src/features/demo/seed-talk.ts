@@ -7,6 +7,7 @@ import { founderTalk } from '../../db/seed/community/talk-founder.ts';
 import { connectionMembers, connections, invitations, messages, reactions } from '../../db/talk.ts';
 import { requestNews } from '../invitations/rules.ts';
 import { insertNotification } from '../notifications/queries.ts';
+import { seedAlignment } from './seed-alignment.ts';
 import { conversationRows, invitationRow, type Parties } from './talk-rows.ts';
 
 const people = new Map([...founders, ...applicants].map((person) => [person.email, person]));
@@ -41,6 +42,8 @@ export async function seedTalk(tx: Db, ids: Ids, now: Date): Promise<void> {
   await tx.insert(connectionMembers).values(written.flatMap(({ members }) => members));
   await tx.insert(messages).values(written.flatMap((rows) => rows.messages));
   await tx.insert(reactions).values(written.flatMap((rows) => rows.reactions));
+  const [founderId, applicantId] = [ids.get(demoFounder.email), ids.get(demoApplicant.email)];
+  if (founderId && applicantId) await seedAlignment(tx, founderId, applicantId, now);
   for (const { email, role } of talks) await seedRequestNews(tx, { id: ids.get(email), role }, alone, ids);
 }
 

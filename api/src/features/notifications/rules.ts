@@ -1,5 +1,5 @@
 import type { Role } from '@ampersand/contract/enumerations';
-import { messagePages, pages } from '@ampersand/contract/pages';
+import { messagePages, pages, togetherPages } from '@ampersand/contract/pages';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RETENTION_DAYS = 180;
@@ -22,6 +22,9 @@ export const matchesPath = (reader: Reader) => areaOf(reader).matches;
 
 /** The pages on which a member finds conversations, requests and invitations. */
 export const messagesOf = (reader: Reader) => messagePages(areaOf(reader));
+
+/** The pages on which a member decides something with another. */
+export const togetherOf = (reader: Reader) => togetherPages(areaOf(reader));
 
 /** The day a moment lies in (UTC), as in `2026-03-31`. */
 export function dayOf(moment: Date): string {

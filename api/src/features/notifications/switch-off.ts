@@ -17,6 +17,7 @@ const SUBJECTS: Record<EmailKind | 'digest', string> = {
   roomAgain: 'No emails about room for invitations',
   messageReceived: 'No emails about messages',
   quietAsked: 'No emails about quiet conversations',
+  together: 'No emails about what I decide together with others',
   digest: 'No daily emails',
 };
 

@@ -26,7 +26,10 @@ const OWN = new Set([
   'quotedId',
   'idempotencyKey',
   'attachmentId',
+  'proposalId',
+  'after',
   'reportId',
+  'pointId',
 ]);
 
 /** The fields of path, query and body that hold ids. */

@@ -7,6 +7,7 @@ import { areaOf } from '../../page/area.ts';
 import { attempt } from '../../page/attempt.server.ts';
 import { PageError } from '../../page/page-error.tsx';
 import type { Route } from './+types/account';
+import { AgreementsSection } from './agreements-section.tsx';
 import { BlockedSection } from './blocked-section.tsx';
 import { DeletionNotice, DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -20,17 +21,18 @@ import { TwoFactorSection } from './two-factor-section.tsx';
 export const meta: Route.MetaFunction = () => [{ title: `Account | ${brand.name}` }];
 
 export const loader = loadingFor(async ({ call, you }) => {
-  const [account, sessions, blocked] = await Promise.all([
+  const [account, sessions, blocked, agreements] = await Promise.all([
     call('GET /account').then(({ data }) => data),
     attempt(call('GET /account/sessions').then(({ data }) => data)),
     attempt(call('GET /blocks').then(({ data }) => data)),
+    attempt(call('GET /equity/agreements').then(({ data }) => data)),
   ]);
-  return { you, account, sessions, blocked };
+  return { you, account, sessions, blocked, agreements };
 });
 
 /** What a member decides about their own account. */
 export default function AccountPage({
-  loaderData: { you, account, sessions, blocked },
+  loaderData: { you, account, sessions, blocked, agreements },
 }: Route.ComponentProps) {
   const { paths } = areaOf(you);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,6 +64,7 @@ export default function AccountPage({
       <SessionsSection sessions={sessions} />
       <SettingsSections settings={account.settings} />
       <BlockedSection blocked={blocked} />
+      <AgreementsSection agreements={agreements} />
       <ExportSection account={account} />
       {!account.deletedOn && <DeletionSection onAsked={() => setAsked(true)} />}
     </div>

@@ -23,6 +23,10 @@ const words: Record<EmailKind, { label: string; hint: string }> = {
   roomAgain: { label: 'Room for my invitation', hint: 'Once, where I asked to be told.' },
   messageReceived: { label: 'Unread messages', hint: 'One email per conversation until I read it.' },
   quietAsked: { label: 'A conversation that went quiet', hint: 'Once, after two weeks without a word.' },
+  together: {
+    label: 'What we decide together',
+    hint: 'Somebody I talk with has begun, or we are asked whether it still holds.',
+  },
 };
 
 const paces: readonly { value: EmailPace; label: string }[] = [

@@ -1,6 +1,6 @@
 import type { Conversation } from '@ampersand/contract/connections';
 import type { OwnUser } from '@ampersand/contract/users';
-import { ArrowLeft, Info } from 'lucide-react';
+import { ArrowLeft, Handshake, Info } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
@@ -25,7 +25,7 @@ export function ConversationHead({ conversation, you }: ConversationHeadProps) {
   const isWriting = useIsWriting(you.id, id);
   const name = person?.fullName ?? FORMER_MEMBER;
   return (
-    <header className="flex items-center gap-3 border-b border-line pb-3">
+    <header className="flex items-center gap-1 border-b border-line pb-3 sm:gap-3">
       <Link
         to={paths.messages}
         className={`${buttonClass({ variant: 'quiet', icon: true })} -ms-2 lg:hidden`}
@@ -33,7 +33,7 @@ export function ConversationHead({ conversation, you }: ConversationHeadProps) {
         <ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
         <span className="sr-only">All conversations</span>
       </Link>
-      <Avatar name={name} src={person?.profileUrl} />
+      <Avatar name={name} src={person?.profileUrl} className="max-sm:hidden" />
       <div className="min-w-0 flex-1">
         <h2 id="conversation-with" className="truncate text-xl leading-snug">
           {person?.visible ? (
@@ -48,6 +48,15 @@ export function ConversationHead({ conversation, you }: ConversationHeadProps) {
           {isWriting ? 'is writing…' : person?.headline && <bdi>{person.headline}</bdi>}
         </p>
       </div>
+      {state !== 'CLOSED' && (
+        <Link
+          to={paths.together(id)}
+          className={`${buttonClass({ variant: 'quiet' })} max-sm:w-11 max-sm:px-0`}
+        >
+          <Handshake className="size-5.5" aria-hidden="true" />
+          <span className="max-sm:sr-only">Together</span>
+        </Link>
+      )}
       {state !== 'CLOSED' && <DatePicker path={paths.conversation(id)} />}
       <Button
         variant="quiet"

@@ -8,6 +8,7 @@ import {
   Hourglass,
   type LucideIcon,
   MessagesSquare,
+  Scale,
   Sparkles,
   UserRoundCheck,
   UserRoundPlus,
@@ -30,6 +31,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   ROOM_AGAIN: DoorOpen,
   QUIET_ASKED: MessagesSquare,
   MET_ASKED: CalendarCheck,
+  TOGETHER: Scale,
 };
 
 interface EntryProps {

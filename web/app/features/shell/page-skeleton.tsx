@@ -6,6 +6,7 @@ import { InsightsSkeleton } from '../dashboard/insights.tsx';
 import { TilesSkeleton } from '../dashboard/tiles.tsx';
 import { EventPanelSkeleton } from '../event/event-panel.tsx';
 import { MatchCardSkeleton } from '../matchings/match-card-skeleton.tsx';
+import { TogetherSkeleton } from '../together/together-skeleton.tsx';
 
 /** The page of an address in its final measures, before its data is there. */
 export function PageSkeleton({ pathname }: { pathname: string }) {
@@ -14,6 +15,7 @@ export function PageSkeleton({ pathname }: { pathname: string }) {
   if (pathname === paths.requests || pathname === paths.invitations) return <MessagesSkeleton />;
   if (pathname.startsWith(paths.messages))
     return <ConversationsSkeleton isOpen={pathname !== paths.messages} />;
+  if (pathname.startsWith(paths.together(''))) return <TogetherSkeleton />;
   if (pathname === paths.preferance) return <FormSkeleton />;
   if (pathname === paths.account) return <AccountSkeleton />;
   if (pathname === paths.profile || pathname.startsWith(paths.detailPage(''))) return <ProfileSkeleton />;

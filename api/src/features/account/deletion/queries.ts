@@ -134,6 +134,22 @@ export async function deleteUser(tx: Db, userId: string): Promise<string[]> {
     .delete(attachments)
     .where(and(eq(attachments.uploaderId, userId), isNull(attachments.messageId)))
     .returning({ path: attachments.path });
+  await leaveConnections(tx, userId);
   await tx.delete(users).where(eq(users.id, userId));
   return [...files, ...unsent.map(({ path }) => path)];
+}
+
+/**
+ * Takes the person out of connections in one statement. Left to the foreign keys each column is a change of its own, and
+ * PostgreSQL checks the others again for a row that was changed before: an invitation that goes too is not there any more.
+ */
+async function leaveConnections(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`
+    update connections set
+      member_a = nullif(member_a, ${userId}),
+      member_b = nullif(member_b, ${userId}),
+      ended_by = nullif(ended_by, ${userId}),
+      invitation_id = case when invitation_id in (
+        select id from invitations where ${userId}::uuid in (sender_id, recipient_id)) then null else invitation_id end
+    where ${userId}::uuid in (member_a, member_b)`);
 }

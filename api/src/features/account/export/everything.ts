@@ -34,8 +34,10 @@ import {
   waitlistEntries,
 } from '../../../db/schema.ts';
 import { isEmailOfNobody } from '../deletion/queries.ts';
+import { findEquity } from './equity.ts';
 import { behind, inPages, mapped, PAGE } from './pages.ts';
 import { findTalk } from './talk.ts';
+import { findTogether } from './together.ts';
 
 /**
  * Everything held about a person with a confirmed address, by table; what grows without bound comes page by page. Left
@@ -49,6 +51,8 @@ export async function findEverything(db: Db, { userId, email }: { userId: string
     ...(await findSecurityTables(db, userId)),
     ...(await findTrails(db, userId)),
     ...(await findTalk(db, userId)),
+    ...(await findTogether(db, userId)),
+    ...(await findEquity(db, userId)),
     ...(await findEmails(db, own)),
   };
 }

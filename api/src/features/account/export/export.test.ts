@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changeEmail, confirmEmail, requestDeletion, requestExport } from '@ampersand/contract/account';
+import { proposeSentence } from '@ampersand/contract/alignment';
 import { blockPerson } from '@ampersand/contract/blocks';
 import { endConnection } from '@ampersand/contract/connections';
 import { sendContact } from '@ampersand/contract/contact';
@@ -14,6 +15,7 @@ import { expect, test } from 'vitest';
 import { accountExports, users } from '../../../db/schema.ts';
 import { API_BASE } from '../../../http/route.ts';
 import { deliveredEmail, linkToken } from '../../../testing/account.ts';
+import { alignmentOf, answer, give } from '../../../testing/alignment.ts';
 import { attach, PDF } from '../../../testing/attachments.ts';
 import { type Member, makeApplicant, makeFounder, PASSWORD } from '../../../testing/factories.ts';
 import { asFile, asForm, photoWithPlace } from '../../../testing/forms.ts';
@@ -172,6 +174,29 @@ test('files that were sent are in the archive of their sender, and what they are
     { id: theirs, uploaderId: applicant.id, name: 'cv.pdf' },
   ]);
   expect(text).not.toContain(waiting);
+});
+
+test('of an alignment all that one answered and agreed on is in the archive, and nothing that the other answered', async () => {
+  const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
+  const connectionId = await connectMembers(applicant, founder);
+  await answer(founder, 'never', 'Sell what is not built');
+  await answer(applicant, 'never', 'Only theirs to know');
+  await answer(applicant, 'pace', 2, { talk: true });
+  await answer(founder, 'pace', 3);
+  for (const member of [founder, applicant]) await give(member, connectionId, 'VALUES');
+  const point = (await alignmentOf(founder, connectionId)).reply.data.points[0]?.id ?? '';
+  const params = { connectionId, pointId: point };
+  await founder.browser.call(proposeSentence, { params, body: { sentence: 'A long walk' } });
+  const archive = await fetchFrom(await tokenFor(founder));
+  const text = strFromU8(unzipSync(new Uint8Array(archive.rawPayload))['data.json'] ?? new Uint8Array());
+  const data = JSON.parse(text);
+  expect(data.alignment_answers).toHaveLength(2);
+  expect(data.alignment_given).toMatchObject([{ theme: 'VALUES', userId: founder.id }]);
+  expect(data.alignment_reveals).toMatchObject([{ readings: { never: 'WORDS', pace: 'CLOSE' } }]);
+  expect(data.alignment_points).toMatchObject([{ question: 'pace', sentence: null }]);
+  expect(data.alignment_proposals).toMatchObject([{ sentence: 'A long walk' }]);
+  expect(text).toContain('Sell what is not built');
+  expect(text).not.toContain('Only theirs to know');
 });
 
 /** Tables that are called otherwise in the archive, as everywhere else. */

@@ -1,0 +1,121 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { EquityAnswers, EquityTerms } from '@ampersand/contract/equity';
+import { isComplete } from '@ampersand/contract/equity/answers';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { type Asked, inConversation, type OpenConnection, orNotOpen } from '../connections/own.ts';
+import { tellTalk } from '../notifications/talk.ts';
+import type { TellDeps } from '../notifications/tell.ts';
+import {
+  findDrafts,
+  findProposals,
+  haveBothGiven,
+  insertAgreement,
+  insertProposal,
+  isFirst,
+  markAccepted,
+  markGiven,
+  markWithdrawn,
+  replaceOpen,
+  saveDraft,
+} from './queries.ts';
+import { storedTerms } from './rules.ts';
+import {
+  endGivenNews,
+  endProposalNews,
+  tellOfAcceptance,
+  tellOfGiven,
+  tellOfProposal,
+  tellOfReveal,
+} from './tell.ts';
+
+type ChangeDeps = TellDeps & Pick<Deps, 'db'>;
+
+const GIVEN = 'You have given your answers. They do not change any more';
+const UNFINISHED = 'Please say of each contribution how much it counts, and what part is yours';
+const UNSEEN = 'First you both give your answers';
+const NOT_OPEN = 'This proposal is not open any more. Please look at the latest';
+const NEWER = 'There is a newer proposal. Please look at it first';
+
+/** Changes something between two who can, and tells windows of it: both members', or one's own where the other is not to know. */
+function change<Value>(
+  deps: ChangeDeps,
+  asked: Asked,
+  act: (tx: Db, own: OpenConnection) => Promise<Value>,
+  { isOwn = false } = {},
+): Promise<Value> {
+  return inConversation(deps.db, asked, async (tx, own) => {
+    const open = orNotOpen(own);
+    const value = await act(tx, open);
+    const told = isOwn ? [open.userId] : [open.otherId, open.userId];
+    await tellTalk(deps, tx, told, { kind: 'together', connectionId: open.id });
+    return value;
+  });
+}
+
+/** @throws {AppError} `not_found`, `conflict` where nothing can be changed or the answers were given. */
+export function keepDraft(deps: ChangeDeps, asked: Asked, answers: EquityAnswers): Promise<void> {
+  const keep = async (tx: Db) => {
+    if (!(await saveDraft(tx, asked, answers, deps.now()))) throw new AppError('conflict', GIVEN);
+  };
+  return change(deps, asked, keep, { isOwn: true });
+}
+
+/** Giving twice is giving once. @throws {AppError} `not_found`, `conflict` where nothing can be changed or an answer is missing. */
+export function give(deps: ChangeDeps, asked: Asked): Promise<void> {
+  return change(deps, asked, async (tx, open) => {
+    const { own, other } = await findDrafts(tx, asked);
+    if (!own?.answers || !isComplete(own.answers)) throw new AppError('conflict', UNFINISHED);
+    if (!(await markGiven(tx, asked, deps.now()))) return;
+    await endGivenNews(deps, tx, open);
+    await (other?.isGiven ? tellOfReveal : tellOfGiven)(deps, tx, open);
+  });
+}
+
+/** @throws {AppError} `not_found`, `conflict` before both have given their answers and where there is a newer proposal than `after`. */
+export function propose(
+  deps: ChangeDeps,
+  asked: Asked,
+  { terms, after }: { terms: EquityTerms; after: string | null },
+): Promise<void> {
+  const { connectionId, userId } = asked;
+  return change(deps, asked, async (tx, open) => {
+    if (!(await haveBothGiven(tx, connectionId))) throw new AppError('conflict', UNSEEN);
+    const [latest] = await findProposals(tx, connectionId, 1);
+    if ((latest?.id ?? null) !== after) throw new AppError('conflict', NEWER);
+    await replaceOpen(tx, connectionId);
+    if (latest) await endProposalNews(deps, tx, open, latest.id);
+    const stored = storedTerms(terms, await isFirst(tx, asked));
+    const id = randomUUIDv7();
+    await insertProposal(tx, { ...stored, id, connectionId, proposerId: userId, createdAt: deps.now() });
+    await tellOfProposal(deps, tx, open, id);
+  });
+}
+
+type AskedProposal = Asked & { readonly proposalId: string };
+
+/** @throws {AppError} `not_found`, `conflict` where it is not open, or one's own. */
+export function accept(deps: ChangeDeps, asked: AskedProposal): Promise<void> {
+  return change(deps, asked, async (tx, open) => {
+    const accepted = await markAccepted(tx, asked);
+    if (!accepted) throw new AppError('conflict', NOT_OPEN);
+    const { proposerId, status, createdAt, ...terms } = accepted;
+    await insertAgreement(tx, {
+      ...terms,
+      id: randomUUIDv7(),
+      proposedAt: createdAt,
+      acceptedAt: deps.now(),
+    });
+    await endProposalNews(deps, tx, open, accepted.id);
+    await tellOfAcceptance(deps, tx, open, accepted.id);
+  });
+}
+
+/** @throws {AppError} `not_found`, `conflict` where it is not open, or the other's. */
+export function withdraw(deps: ChangeDeps, asked: AskedProposal): Promise<void> {
+  return change(deps, asked, async (tx, open) => {
+    if (!(await markWithdrawn(tx, asked))) throw new AppError('conflict', NOT_OPEN);
+    await endProposalNews(deps, tx, open, asked.proposalId);
+  });
+}

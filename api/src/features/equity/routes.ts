@@ -1,0 +1,91 @@
+import { brand } from '@ampersand/contract/brand';
+import * as contract from '@ampersand/contract/equity';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { besides } from '../../http/besides.ts';
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { mount, mountRaw } from '../../http/route.ts';
+import { renderPdf } from '../../lib/pdf/pdf.ts';
+import type { Asked } from '../connections/own.ts';
+import { agreementBlocks } from './agreement.ts';
+import { accept, give, keepDraft, propose, withdraw } from './change.ts';
+import { presentEquity } from './present.ts';
+import { findOwnAgreement, findOwnAgreements } from './queries.ts';
+import { termsFor } from './rules.ts';
+
+export function equityRoutes(app: FastifyInstance, deps: Deps): void {
+  const answered = async (asked: Asked) => ({ data: await presentEquity(deps.db, asked) });
+
+  mount(app, deps, contract.getEquity, ({ params, user }) => answered({ ...params, userId: user.id }));
+
+  mount(app, deps, contract.saveEquityDraft, async ({ params, body, user }) => {
+    const asked = { ...params, userId: user.id };
+    await keepDraft(deps, asked, body.answers);
+    return answered(asked);
+  });
+
+  mount(app, deps, contract.giveEquity, async ({ params, user }) => {
+    const asked = { ...params, userId: user.id };
+    await give(deps, asked);
+    return answered(asked);
+  });
+
+  mount(app, deps, contract.proposeEquity, async ({ params, body, user }) => {
+    const asked = { ...params, userId: user.id };
+    await propose(deps, asked, body);
+    return answered(asked);
+  });
+
+  mount(app, deps, contract.acceptEquity, async ({ params, user }) => {
+    const asked = { ...params, userId: user.id };
+    await accept(deps, asked);
+    return answered(asked);
+  });
+
+  mount(app, deps, contract.withdrawEquity, async ({ params, user }) => {
+    const asked = { ...params, userId: user.id };
+    await withdraw(deps, asked);
+    return answered(asked);
+  });
+
+  agreementRoute(app, deps);
+
+  mount(app, deps, contract.listEquityAgreements, async ({ user }) => {
+    const found = await findOwnAgreements(deps.db, user.id);
+    return {
+      data: found.map(({ agreement, otherName, holds }) => ({
+        id: agreement.id,
+        with: otherName,
+        acceptedAt: agreement.acceptedAt.toISOString(),
+        holds,
+      })),
+    };
+  });
+}
+
+const FORMER = 'Former member';
+
+function agreementRoute(app: FastifyInstance, deps: Deps): void {
+  mountRaw(app, deps, besides.agreement, async ({ params, user, reply }) => {
+    const found = z.uuid().safeParse(params.agreementId).success
+      ? await findOwnAgreement(deps.db, user.id, params.agreementId)
+      : undefined;
+    if (!found) throw new AppError('not_found', 'There is no such agreement here');
+    const { agreement, isFirst, ownName, otherName } = found;
+    const names = { own: ownName, other: otherName ?? FORMER };
+    const { id, proposedAt, acceptedAt } = agreement;
+    const terms = termsFor(agreement, isFirst);
+    const pdf = await renderPdf({
+      title: `How ${names.own} and ${names.other} divide their startup`,
+      blocks: agreementBlocks({ id, terms, names, proposedAt, acceptedAt }),
+      footer: brand.name,
+    });
+    return reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', 'attachment; filename="equity-agreement.pdf"')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+      .send(pdf);
+  });
+}

@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** Its types are written for a namespace that it does not export. */
+const bidi: {
+  getEmbeddingLevels(
+    text: string,
+    direction?: 'ltr',
+  ): { levels: Uint8Array; paragraphs: { level: number }[] };
+} = require('bidi-js')();
+
+/** Breaks a text into lines of at most `width`, as `widthOf` measures them; a word that is longer is cut between characters. */
+export function wrap(text: string, width: number, widthOf: (part: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/ +/).flatMap((each) => cut(each, width, widthOf))) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && widthOf(longer) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function cut(word: string, width: number, widthOf: (part: string) => number): string[] {
+  if (widthOf(word) <= width) return [word];
+  const parts: string[] = [];
+  let part = '';
+  for (const { segment } of segmenter.segment(word)) {
+    if (part && widthOf(part + segment) > width) {
+      parts.push(part);
+      part = segment;
+    } else part += segment;
+  }
+  return [...parts, part];
+}
+
+/** A stretch of a line that reads in one direction. */
+interface Stretch {
+  readonly text: string;
+  readonly level: number;
+}
+
+/** The stretches of a line from left to right, as the Unicode Bidirectional Algorithm orders them (UAX #9, rule L2); the text within each is in the order of reading. */
+export function leftToRight(line: string): string[] {
+  const { levels } = bidi.getEmbeddingLevels(line, 'ltr');
+  const stretches: Stretch[] = [];
+  for (let index = 0; index < line.length; index += 1) {
+    const level = levels[index] ?? 0;
+    const latest = stretches.at(-1);
+    if (latest && latest.level === level)
+      stretches[stretches.length - 1] = { text: latest.text + line.charAt(index), level };
+    else stretches.push({ text: line.charAt(index), level });
+  }
+  const highest = Math.max(0, ...stretches.map(({ level }) => level));
+  let ordered = stretches;
+  for (let level = highest; level > 0; level -= 1) ordered = turned(ordered, level);
+  return ordered.map(({ text }) => text);
+}
+
+/** Every row of stretches of at least a level, turned round. */
+function turned(stretches: readonly Stretch[], level: number): Stretch[] {
+  const result: Stretch[] = [];
+  let row: Stretch[] = [];
+  for (const each of stretches) {
+    if (each.level >= level) row.unshift(each);
+    else {
+      result.push(...row, each);
+      row = [];
+    }
+  }
+  return [...result, ...row];
+}
+
+/** Whether a text reads from right to left, as its first letter says. */
+export const isRightToLeft = (text: string): boolean =>
+  bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1;

@@ -1,0 +1,44 @@
+import type { OwnEquityAgreement } from '@ampersand/contract/equity';
+import { agreementPath } from '@ampersand/contract/path';
+import { apiUrl } from '../../api.ts';
+import type { Attempt } from '../../page/attempt.ts';
+import { PartError } from '../../page/part-error.tsx';
+import { useZone } from '../../page/zone.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { FORMER_MEMBER } from '../conversations/words.ts';
+import { AccountSection } from './account-section.tsx';
+import { longDay } from './moments.ts';
+
+/** What the member agreed on with others; here also where there is no way to the conversation any more. */
+export function AgreementsSection({ agreements }: { agreements: Attempt<OwnEquityAgreement[]> }) {
+  const zone = useZone();
+  if (agreements.ok && agreements.value.length === 0) return null;
+  return (
+    <AccountSection
+      title="What you have agreed on"
+      about="It stays yours, also once a connection has ended, is blocked, or the other has left."
+    >
+      {!agreements.ok && <PartError title="This list did not load" error={agreements.error} />}
+      {agreements.ok && (
+        <ul className="flex flex-col divide-y divide-line">
+          {agreements.value.map((each) => (
+            <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5 first:pt-0">
+              <div className="min-w-0 flex-1 basis-48">
+                <p className="font-semibold wrap-anywhere">
+                  Equity, with <bdi>{each.with ?? FORMER_MEMBER}</bdi>
+                </p>
+                <p className="text-sm text-muted">
+                  {longDay(each.acceptedAt, zone)}
+                  {!each.holds && ', replaced since'}
+                </p>
+              </div>
+              <a href={apiUrl(agreementPath(each.id))} download className={buttonClass({ size: 'sm' })}>
+                PDF<span className="sr-only"> of the agreement with {each.with ?? FORMER_MEMBER}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { brand } from '@ampersand/contract/brand';
+import { Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import { areaOf } from '../../page/area.ts';
+import { PageError } from '../../page/page-error.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { useTogether } from '../together/context.ts';
+import type { Route } from './+types/alignment';
+import { Agenda } from './agenda.tsx';
+import { loadAlignment } from './load-alignment.server.ts';
+import { ThemeList } from './theme-list.tsx';
+import { useAlignment } from './use-alignment.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Alignment | ${brand.name}` }];
+
+export const loader = loadAlignment;
+
+/** The themes of the alignment and the agenda that comes of them. */
+export default function AlignmentPage({ loaderData }: Route.ComponentProps) {
+  const { you, connectionId, answers } = loaderData;
+  const { called, isOpen } = useTogether();
+  const { alignment, ...changing } = useAlignment(loaderData);
+  const { paths } = areaOf(you);
+  return (
+    <div className="flex flex-col gap-10">
+      <section aria-labelledby="themes-title">
+        <h2 id="themes-title" className="text-2xl">
+          Do you want the same?
+        </h2>
+        <p className="measure mt-1 mb-5 text-muted">
+          Forty questions that founders should ask each other before they begin. Start with the ten; take the
+          themes when you like. Each of you answers unseen, and once both have given a theme, both see both.
+          Your answers are kept for you, for the next person too.
+        </p>
+        <ThemeList
+          you={you}
+          connectionId={connectionId}
+          themes={alignment.themes}
+          answers={answers}
+          called={called}
+          isOpen={isOpen}
+        />
+      </section>
+      <Agenda points={alignment.points} called={called} changing={isOpen ? changing : undefined} />
+      <p className="print:hidden">
+        <Link to={paths.alignmentOnPaper(connectionId)} className={buttonClass()}>
+          <Printer className="size-4.5" aria-hidden="true" /> All of it, to print
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
+}

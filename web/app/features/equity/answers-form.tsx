@@ -1,0 +1,228 @@
+import type { Equity, EquityAnswers } from '@ampersand/contract/equity';
+import { isComplete, judgementsOf, missingIn } from '@ampersand/contract/equity/answers';
+import { CONTRIBUTIONS, type Contribution, splitOf } from '@ampersand/contract/equity/split';
+import { contributionWords } from '@ampersand/contract/equity/words';
+import { EyeOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { call } from '../../api.ts';
+import { useHydrated } from '../../page/use-hydrated.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { AskDialog } from '../../ui/ask-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { SplitBar } from './split-bar.tsx';
+import { useChanging } from './use-equity.ts';
+
+interface AnswersFormProps {
+  connectionId: string;
+  equity: Equity;
+  called: string;
+  refresh: () => Promise<void>;
+  onGiven: () => void;
+}
+
+const nothing = Object.fromEntries(
+  CONTRIBUTIONS.map((name) => [name, { weight: null, own: null }]),
+  // Made of every contribution.
+) as EquityAnswers;
+
+const ENDS: Record<number, string> = { 0: '0, it does not count', 10: '10, it counts most' };
+const weights = Array.from({ length: 11 }, (_, weight) => ({
+  value: String(weight),
+  label: ENDS[weight] ?? String(weight),
+}));
+
+const ownPart: Record<number, string> = { 0: 'All theirs', 50: 'Half each', 100: 'All yours' };
+const parts = Array.from({ length: 21 }, (_, index) => {
+  const own = 100 - index * 5;
+  return { value: String(own), label: ownPart[own] ?? `${own} yours, ${100 - own} theirs` };
+});
+
+/** What each contribution counts and what part is one's own; kept with every change, seen by nobody else. */
+export function AnswersForm({ connectionId, equity, called, refresh, onGiven }: AnswersFormProps) {
+  const [answers, setAnswers] = useState(equity.yours.answers ?? nothing);
+  const [asks, setAsks] = useState(false);
+  const [missing, setMissing] = useState<Contribution[]>([]);
+  const { saved, save, failed } = useSaving(connectionId);
+  const giving = useChanging(refresh);
+  const hydrated = useHydrated();
+  const complete = isComplete(answers);
+
+  function answer(name: Contribution, more: Partial<EquityAnswers[Contribution]>) {
+    const next = { ...answers, [name]: { ...answers[name], ...more } };
+    setAnswers(next);
+    if (missing.length > 0) setMissing(missingIn(next));
+    save(next);
+  }
+
+  async function give() {
+    const send = async () => {
+      await saved();
+      return call('POST /connections/{connectionId}/equity/give', { params: { connectionId } });
+    };
+    if (!(await giving.change(send))) return;
+    setAsks(false);
+    onGiven();
+  }
+
+  return (
+    <section aria-labelledby="answers-title">
+      <h2 id="answers-title" className="text-2xl">
+        What counts, and who brings it?
+      </h2>
+      <p className="measure mt-1 text-muted">
+        Say of each contribution how much it counts, and what part of it is yours. <bdi>{called}</bdi> does
+        the same. Neither of you sees the other’s before both have given theirs.
+      </p>
+      <div className="mt-5 flex flex-col gap-4">
+        {CONTRIBUTIONS.map((name) => (
+          <Answer
+            key={name}
+            name={name}
+            answer={answers[name]}
+            disabled={!hydrated}
+            isMissing={missing.includes(name)}
+            onAnswer={(more) => answer(name, more)}
+          />
+        ))}
+      </div>
+      {complete && (
+        <Card className="mt-4">
+          <SplitBar label="As you see it now" yours={splitOf(judgementsOf(answers))} called={called} />
+        </Card>
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          variant="primary"
+          disabled={!hydrated}
+          onClick={() => {
+            setMissing(missingIn(answers));
+            if (complete) setAsks(true);
+          }}
+        >
+          Give my answers
+        </Button>
+        <p role="status" className="flex items-center gap-2 text-sm text-muted">
+          <EyeOff className="size-4.5 shrink-0" aria-hidden="true" />
+          {equity.theirs.given ? (
+            <span>
+              <bdi>{called}</bdi> has given theirs. Yours are seen by you alone.
+            </span>
+          ) : (
+            'Kept as you choose, seen by you alone.'
+          )}
+        </p>
+      </div>
+      <Alert className="mt-4">{failed || whatIsMissing(missing, complete)}</Alert>
+      <AskDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title="Give your answers?"
+        action="Give them"
+        busyAction="Giving..."
+        busy={giving.busy}
+        failure={giving.failure}
+        onAct={() => void give()}
+      >
+        <p>
+          They do not change after that. Once <bdi>{called}</bdi> has given theirs, both of you see both.
+        </p>
+      </AskDialog>
+    </section>
+  );
+}
+
+function whatIsMissing(missing: readonly Contribution[], complete: boolean): string | undefined {
+  if (complete || missing.length === 0) return undefined;
+  return `Still to say: ${missing.map((name) => contributionWords[name].name).join(', ')}.`;
+}
+
+interface AnswerProps {
+  name: Contribution;
+  answer: EquityAnswers[Contribution];
+  disabled: boolean;
+  isMissing: boolean;
+  onAnswer: (more: Partial<EquityAnswers[Contribution]>) => void;
+}
+
+function Answer({ name, answer: { weight, own }, disabled, isMissing, onAnswer }: AnswerProps) {
+  const words = contributionWords[name];
+  const error = 'Please choose';
+  return (
+    <Card as="section" aria-labelledby={`contribution-${name}`} className="p-4 sm:p-5">
+      <h3 id={`contribution-${name}`} className="text-lg">
+        {words.name}
+      </h3>
+      <p className="text-sm text-muted">{words.hint}</p>
+      <div className="mt-3 grid gap-3 sm:grid-cols-2">
+        <Field
+          label={
+            <>
+              How much it counts <span className="sr-only">: {words.name}</span>
+            </>
+          }
+          error={isMissing && weight === null ? error : undefined}
+        >
+          <Select
+            options={weights}
+            placeholder="Choose"
+            value={weight === null ? '' : String(weight)}
+            disabled={disabled}
+            onChange={({ target }) => onAnswer({ weight: target.value === '' ? null : Number(target.value) })}
+          />
+        </Field>
+        <Field
+          label={
+            <>
+              Your part of it <span className="sr-only">: {words.name}</span>
+            </>
+          }
+          error={isMissing && weight !== null && own === null ? error : undefined}
+        >
+          <Select
+            options={parts}
+            placeholder="Choose"
+            value={own === null ? '' : String(own)}
+            disabled={disabled || weight === 0}
+            onChange={({ target }) => onAnswer({ own: target.value === '' ? null : Number(target.value) })}
+          />
+        </Field>
+      </div>
+    </Card>
+  );
+}
+
+/** Keeps answers one after the other, the latest last. */
+function useSaving(connectionId: string) {
+  const [failed, setFailed] = useState<string>();
+  const latest = useRef<Promise<unknown>>(Promise.resolve());
+  const unsaved = useRef<EquityAnswers>(undefined);
+
+  async function send(answers: EquityAnswers) {
+    // A newer one is on its way.
+    if (unsaved.current !== answers) return;
+    const params = { connectionId };
+    await call('PUT /connections/{connectionId}/equity/draft', { params, body: { answers } });
+    if (unsaved.current === answers) unsaved.current = undefined;
+  }
+
+  function save(answers: EquityAnswers) {
+    unsaved.current = answers;
+    latest.current = latest.current
+      .then(() => send(answers))
+      .then(
+        () => setFailed(undefined),
+        () => setFailed('Your last change was not kept. Check your connection and choose again.'),
+      );
+  }
+
+  /** Once everything is kept, what failed before included. */
+  async function saved() {
+    await latest.current;
+    if (unsaved.current) await send(unsaved.current);
+  }
+
+  return { save, saved, failed };
+}

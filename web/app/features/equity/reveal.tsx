@@ -1,0 +1,104 @@
+import type { EquityAnswers } from '@ampersand/contract/equity';
+import { judgementsOf } from '@ampersand/contract/equity/answers';
+import { compareSplits, mirrored } from '@ampersand/contract/equity/split';
+import { contributionWords, percentOf } from '@ampersand/contract/equity/words';
+import { Card } from '../../ui/card.tsx';
+import { SplitBar } from './split-bar.tsx';
+
+interface RevealProps {
+  yours: EquityAnswers;
+  theirs: EquityAnswers;
+  called: string;
+}
+
+const POINT = 100;
+/** Points of a per cent, to a tenth; below that it moves nothing worth a line. */
+const pointsOf = (hundredths: number) => Math.abs(hundredths / POINT).toFixed(1);
+const isFelt = (hundredths: number) => Math.abs(hundredths) >= POINT / 20;
+
+/** Both splits, the range between them, and what makes them differ, most first. */
+export function Reveal({ yours, theirs, called }: RevealProps) {
+  const [one, other] = [judgementsOf(yours), mirrored(judgementsOf(theirs))];
+  const { causes, ...splits } = compareSplits(one, other);
+  return (
+    <section aria-labelledby="reveal-title">
+      <h2 id="reveal-title" className="text-2xl">
+        How each of you sees it
+      </h2>
+      <Card className="mt-4 flex flex-col gap-5">
+        <SplitBar label="As you see it" yours={splits.one} called={called} />
+        <SplitBar
+          label={
+            <>
+              As <bdi>{called}</bdi> sees it
+            </>
+          }
+          yours={splits.other}
+          called={called}
+        />
+        <p className="border-t border-line pt-4 text-lg">
+          {splits.least === splits.most ? (
+            <>
+              You see the same: <b>{percentOf(splits.one)}</b> for you. That you agree does not make it right;
+              it is a place to begin.
+            </>
+          ) : (
+            <>
+              What you could both agree on lies{' '}
+              <b>
+                between {percentOf(splits.least)} and {percentOf(splits.most)}
+              </b>{' '}
+              for you. No figure in between is the right one: talk about what makes the difference.
+            </>
+          )}
+        </p>
+      </Card>
+      <h3 className="mt-7 text-xl">Why it differs</h3>
+      <p className="measure mt-1 text-muted">
+        What moves the two splits apart most comes first. A split moves because you see your parts
+        differently, and because something counts more for one of you.
+      </p>
+      <ol className="mt-4 flex flex-col gap-3">
+        {causes.map(({ contribution, byWeight, byShare }) => (
+          <Card key={contribution} as="li" className="break-inside-avoid p-4">
+            <p>
+              <b>{contributionWords[contribution].name}</b>: {moved(byWeight, byShare)}
+            </p>
+            <dl className="mt-1.5 grid gap-x-6 gap-y-0.5 text-sm sm:grid-cols-2">
+              <div>
+                <dt className="inline text-muted">You say: </dt>
+                <dd className="inline">{said(one[contribution])}</dd>
+              </div>
+              <div>
+                <dt className="inline text-muted">
+                  <bdi>{called}</bdi> says:{' '}
+                </dt>
+                <dd className="inline">{said(other[contribution])}</dd>
+              </div>
+            </dl>
+          </Card>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Of the member who looks: `share` is their part. */
+function said({ weight, share }: { weight: number; share: number }): string {
+  return weight === 0 ? 'does not count' : `counts ${weight} of 10, your part is ${share}%`;
+}
+
+function moved(byWeight: number, byShare: number): string {
+  const all = byWeight + byShare;
+  if (!isFelt(byWeight) && !isFelt(byShare)) return 'it makes no difference.';
+  const total = isFelt(all)
+    ? `you see ${pointsOf(all)} points ${all > 0 ? 'more' : 'less'} for yourself.`
+    : 'what differs evens out.';
+  const why = [
+    isFelt(byShare) && `${signed(byShare)} because you see your parts differently`,
+    isFelt(byWeight) && `${signed(byWeight)} because it counts differently for you`,
+  ].filter(Boolean);
+  return `${total} ${why.join(', ')}.`;
+}
+
+const signed = (hundredths: number) => `${hundredths > 0 ? '+' : '−'}${pointsOf(hundredths)}`;

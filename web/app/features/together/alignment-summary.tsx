@@ -1,0 +1,76 @@
+import type { Alignment } from '@ampersand/contract/alignment';
+import { themeWords } from '@ampersand/contract/alignment-questions';
+import { Link } from 'react-router';
+import { call } from '../../api.ts';
+import { areaOf } from '../../page/area.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { useTogether } from './context.ts';
+import { useLive } from './use-live.ts';
+
+/** How far the two are with their alignment, and whose turn it is. */
+export function AlignmentSummary({ loaded }: { loaded: Alignment }) {
+  const { you, conversation, isOpen, called } = useTogether();
+  const { id } = conversation;
+  const [alignment] = useLive(loaded, { userId: you.id, connectionId: id }, async () => {
+    const { data } = await call('GET /connections/{connectionId}/alignment', {
+      params: { connectionId: id },
+    });
+    return data;
+  });
+  const { paths } = areaOf(you);
+  const shown = alignment.themes.filter(({ revealedAt }) => revealedAt !== null).length;
+  const lines = [
+    ...(isOpen ? alignment.themes.flatMap((state) => turnOf(state, called)) : []),
+    ...(isOpen ? pointLines(alignment.points, called) : []),
+    ...agreedLine(alignment.points),
+  ];
+  return (
+    <>
+      <h2 className="text-2xl">Alignment</h2>
+      <p className="mt-1 text-muted">
+        {shown > 0
+          ? `You have seen each other’s answers in ${shown} of ${alignment.themes.length} parts.`
+          : 'Forty questions that founders should ask each other before they begin; ten of them first.'}
+      </p>
+      {lines.length > 0 && (
+        <ul className="mt-3 list-inside list-disc marker:text-primary">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <Link to={paths.alignment(id)} className={`mt-5 ${buttonClass({ variant: 'primary' })}`}>
+        {shown > 0 || !isOpen ? 'Open the alignment' : 'Begin with the ten'}
+      </Link>
+    </>
+  );
+}
+
+function turnOf(
+  { theme, theyGave, givenAt, revealedAt }: Alignment['themes'][number],
+  called: string,
+): string[] {
+  const { name } = themeWords[theme];
+  if (revealedAt || theyGave === (givenAt !== null)) return [];
+  return [
+    theyGave ? `${called} has given their answers to ‘${name}’: your turn` : `‘${name}’ waits for ${called}`,
+  ];
+}
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+function pointLines(points: Alignment['points'], called: string): string[] {
+  const toConfirm = points.filter(({ proposal }) => proposal && !proposal.mine).length;
+  const open = points.filter(({ sentence, proposal }) => !sentence && !proposal).length;
+  return [
+    ...(toConfirm > 0
+      ? [`${called} proposes ${many(toConfirm, 'sentence', 'sentences')} for you to confirm`]
+      : []),
+    ...(open > 0 ? [`${many(open, 'point', 'points')} to talk about`] : []),
+  ];
+}
+
+function agreedLine(points: Alignment['points']): string[] {
+  const agreed = points.filter(({ sentence }) => sentence).length;
+  return agreed > 0 ? [`${many(agreed, 'sentence', 'sentences')} that you both hold to`] : [];
+}

@@ -1,0 +1,44 @@
+import type { Equity } from '@ampersand/contract/equity';
+import { percentOf } from '@ampersand/contract/equity/words';
+import { Link } from 'react-router';
+import { call } from '../../api.ts';
+import { areaOf } from '../../page/area.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { useTogether } from './context.ts';
+import { useLive } from './use-live.ts';
+
+/** How far the two are with their split, and whose turn it is. */
+export function EquitySummary({ loaded }: { loaded: Equity }) {
+  const { you, conversation, isOpen, called } = useTogether();
+  const { id } = conversation;
+  const [equity] = useLive(loaded, { userId: you.id, connectionId: id }, async () => {
+    const { data } = await call('GET /connections/{connectionId}/equity', { params: { connectionId: id } });
+    return data;
+  });
+  const { paths } = areaOf(you);
+  const [holds] = equity.agreements;
+  const turn = isOpen ? turnOf(equity, called) : undefined;
+  return (
+    <>
+      <h2 className="text-2xl">Equity</h2>
+      <p className="mt-1 text-muted">
+        {holds
+          ? `You agreed on ${percentOf(holds.terms.yours)} for you.`
+          : 'What each of you brings, what it counts, and what becomes of the split with time and money.'}
+      </p>
+      {turn && <p className="mt-3">{turn}</p>}
+      <Link to={paths.equity(id)} className={`mt-5 ${buttonClass()}`}>
+        {equity.yours.given || !isOpen ? 'Open equity' : 'Say what counts'}
+      </Link>
+    </>
+  );
+}
+
+function turnOf({ yours, theirs, proposals }: Equity, called: string): string | undefined {
+  const [latest] = proposals;
+  if (latest?.status === 'OPEN')
+    return latest.mine ? `Your proposal waits for ${called}.` : `${called} has proposed a split: your turn.`;
+  if (theirs.given && !yours.given) return `${called} has given their answers: your turn.`;
+  if (yours.given && !theirs.given) return `Your answers are given; it waits for ${called}.`;
+  return undefined;
+}

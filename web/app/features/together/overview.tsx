@@ -1,0 +1,42 @@
+import { PageError } from '../../page/page-error.tsx';
+import { PartError } from '../../page/part-error.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { Route } from './+types/overview';
+import { AlignmentSummary } from './alignment-summary.tsx';
+import { useTogether } from './context.ts';
+import { EquitySummary } from './equity-summary.tsx';
+import { loadOverview } from './load-together.server.ts';
+
+export const loader = loadOverview;
+
+/** What is under way between the two, part by part. */
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const { called } = useTogether();
+  const { alignment, equity } = loaderData;
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="measure text-lg text-muted">
+        Before you found something, find out whether you want the same. Here you and <bdi>{called}</bdi> each
+        say your own first, unseen; then both are shown at once, differences first.
+      </p>
+      <Card as="section" aria-label="Alignment">
+        {alignment.ok ? (
+          <AlignmentSummary loaded={alignment.value.data} />
+        ) : (
+          <PartError title="The alignment did not load" error={alignment.error} />
+        )}
+      </Card>
+      <Card as="section" aria-label="Equity">
+        {equity.ok ? (
+          <EquitySummary loaded={equity.value.data} />
+        ) : (
+          <PartError title="The split did not load" error={equity.error} />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
+}
