@@ -24,14 +24,16 @@ export default function AlignmentPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-10">
       <section aria-labelledby="themes-title">
-        <h2 id="themes-title" className="text-2xl">
+        <h2 id="themes-title" className="mb-5 text-2xl">
           Do you want the same?
         </h2>
-        <p className="measure mt-1 mb-5 text-muted">
-          Forty questions that founders should ask each other before they begin. Start with the ten; take the
-          themes when you like. Each of you answers unseen, and once both have given a theme, both see both.
-          Your answers are kept for you, for the next person too.
-        </p>
+        {isOpen && (
+          <p className="measure -mt-4 mb-5 text-muted">
+            Forty questions that founders should ask each other before they begin. Start with the ten; take
+            the themes when you like. Each of you answers unseen, and once both have given a theme, both see
+            both. Your answers are kept for you, for the next person too.
+          </p>
+        )}
         <ThemeList
           you={you}
           connectionId={connectionId}

@@ -11,14 +11,16 @@ export const loader = loadOverview;
 
 /** What is under way between the two, part by part. */
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { called } = useTogether();
+  const { called, isOpen } = useTogether();
   const { alignment, equity } = loaderData;
   return (
     <div className="flex flex-col gap-6">
-      <p className="measure text-lg text-muted">
-        Before you found something, find out whether you want the same. Here you and <bdi>{called}</bdi> each
-        say your own first, unseen; then both are shown at once, differences first.
-      </p>
+      {isOpen && (
+        <p className="measure text-lg text-muted">
+          Before you found something, find out whether you want the same. Here you and <bdi>{called}</bdi>{' '}
+          each say your own first, unseen; then both are shown at once, differences first.
+        </p>
+      )}
       <Card as="section" aria-label="Alignment">
         {alignment.ok ? (
           <AlignmentSummary loaded={alignment.value.data} />
