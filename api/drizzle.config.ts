@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/schema.ts', './src/db/matching.ts', './src/db/talk.ts'],
+  schema: ['./src/db/schema.ts', './src/db/matching.ts', './src/db/talk.ts', './src/db/desk.ts'],
   out: './src/db/migrations',
 });

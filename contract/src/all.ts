@@ -33,6 +33,7 @@ import {
   resumeConnection,
 } from './connections.ts';
 import { sendContact } from './contact.ts';
+import { changeDeskCard, getDesk } from './desk.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEvents } from './event.ts';
 import { countFilters } from './filters.ts';
@@ -199,6 +200,8 @@ const every = [
   passPerson,
   unpassPerson,
   listPassed,
+  getDesk,
+  changeDeskCard,
   listSavedFilters,
   saveFilter,
   changeSavedFilter,

@@ -4,6 +4,7 @@ import { vector } from '@electric-sql/pglite-pgvector';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
+import * as desk from './desk.ts';
 import { lockFolder } from './lock.ts';
 import * as matching from './matching.ts';
 import * as relations from './relations.ts';
@@ -11,7 +12,7 @@ import * as tables from './schema.ts';
 import * as talk from './talk.ts';
 import { watchServer } from './watch.ts';
 
-export const schema = { ...tables, ...matching, ...talk, ...relations };
+export const schema = { ...tables, ...matching, ...talk, ...desk, ...relations };
 
 /** The database, or a transaction on it: every query takes one as its first argument. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
