@@ -18,6 +18,7 @@ import { quietJob } from './features/connections/quiet.ts';
 import { abandonedConnectionsJob } from './features/connections/retention.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { deskRoutes } from './features/desk/routes.ts';
 import { digestJob } from './features/digests/digests.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { equityRoutes } from './features/equity/routes.ts';
@@ -153,6 +154,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   equityRoutes(app, deps);
   blockRoutes(app, deps);
   choiceRoutes(app, deps);
+  deskRoutes(app, deps);
   savedFilterRoutes(app, deps);
   reportRoutes(app, deps);
   eventRoutes(app, deps);

@@ -56,6 +56,7 @@ function inside(member: Member): Page[] {
     ...[
       '',
       '/matches',
+      '/matches/board',
       '/matches/saved',
       '/matches/passed',
       '/detail-page/:id',

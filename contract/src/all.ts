@@ -48,6 +48,7 @@ import {
   resumeConnection,
 } from './connections.ts';
 import { sendContact } from './contact.ts';
+import { changeDeskCard, getDesk } from './desk.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   acceptEquity,
@@ -232,6 +233,8 @@ const every = [
   passPerson,
   unpassPerson,
   listPassed,
+  getDesk,
+  changeDeskCard,
   listSavedFilters,
   saveFilter,
   changeSavedFilter,

@@ -331,6 +331,15 @@ const pages: Record<string, Early> = {
     see: (page) => expect(button(page, /^Save /)).toHaveAttribute('aria-pressed', 'false'),
     sent: ['DELETE /api/v1/saved/{id}'],
   },
+  'desk/board': {
+    as: 'founder',
+    async path({ context, id }) {
+      await choose(context, 'saved', await firstMatchOf({ context, id }));
+      return '/matches/board';
+    },
+    act: (page) => button(page, /^Your note about/).click(),
+    see: (page) => expect(page.getByRole('textbox', { name: /^Your note about/ })).toBeVisible(),
+  },
   'matchings/passed': {
     as: 'founder',
     async path({ context, id }) {

@@ -36,6 +36,7 @@ export default [
   route('founder-dashboard', 'features/shell/founder-shell.tsx', [
     index('features/dashboard/founder.tsx'),
     route('matches', 'features/matchings/founder-matches.tsx'),
+    route('matches/board', 'features/desk/board.tsx', { id: 'founder-board' }),
     route('matches/saved', 'features/matchings/saved.tsx', { id: 'founder-saved' }),
     route('matches/passed', 'features/matchings/passed.tsx', { id: 'founder-passed' }),
     route('messages', 'features/conversations/conversations.tsx', { id: 'founder-messages' }, [
@@ -60,6 +61,7 @@ export default [
   route('cofounder-dashboard', 'features/shell/applicant-shell.tsx', [
     index('features/dashboard/applicant.tsx'),
     route('matches', 'features/matchings/applicant-matches.tsx'),
+    route('matches/board', 'features/desk/board.tsx', { id: 'applicant-board' }),
     route('matches/saved', 'features/matchings/saved.tsx', { id: 'applicant-saved' }),
     route('matches/passed', 'features/matchings/passed.tsx', { id: 'applicant-passed' }),
     route('messages', 'features/conversations/conversations.tsx', { id: 'applicant-messages' }, [

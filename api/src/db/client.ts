@@ -4,6 +4,7 @@ import { vector } from '@electric-sql/pglite-pgvector';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
+import * as desk from './desk.ts';
 import * as equity from './equity.ts';
 import { lockFolder } from './lock.ts';
 import * as matching from './matching.ts';
@@ -13,7 +14,7 @@ import * as talk from './talk.ts';
 import * as together from './together.ts';
 import { watchServer } from './watch.ts';
 
-export const schema = { ...tables, ...matching, ...talk, ...together, ...equity, ...relations };
+export const schema = { ...tables, ...matching, ...talk, ...together, ...equity, ...desk, ...relations };
 
 /** The database, or a transaction on it: every query takes one as its first argument. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;

@@ -59,6 +59,7 @@ test('what a page asks of the API and of the database, each thing once', async (
       ...[
         '',
         '/matches',
+        '/matches/board',
         '/matches/saved',
         '/matches/passed',
         '/profile',
@@ -95,6 +96,7 @@ test('what a page asks of the API and of the database, each thing once', async (
       "/cofounder-dashboard/account": "GET /account, GET /account/sessions, GET /blocks, GET /connections/unread, GET /equity/agreements, GET /notifications, GET /users/current-user; 12 trips to the database",
       "/cofounder-dashboard/detail-page/{id}": "GET /connections/unread, GET /invitations/ties, GET /logs/contact/{contactUserId}, GET /matchings/pair/{otherId}, GET /notifications, GET /users/current-user, GET /users/user/{id}, POST /logs/profile; 20 trips to the database",
       "/cofounder-dashboard/matches": "GET /connections/unread, GET /event, GET /invitations/ties, GET /matchings/applicant/{userId}, GET /notifications, GET /users/current-user; 16 trips to the database",
+      "/cofounder-dashboard/matches/board": "GET /connections/unread, GET /desk, GET /notifications, GET /users/current-user; 6 trips to the database",
       "/cofounder-dashboard/matches/passed": "GET /connections/unread, GET /notifications, GET /passed, GET /users/current-user; 6 trips to the database",
       "/cofounder-dashboard/matches/saved": "GET /connections/unread, GET /invitations/ties, GET /notifications, GET /saved, GET /users/current-user; 8 trips to the database",
       "/cofounder-dashboard/messages": "GET /connections, GET /connections/unread, GET /invitations, GET /notifications, GET /users/current-user; 8 trips to the database",
@@ -112,6 +114,7 @@ test('what a page asks of the API and of the database, each thing once', async (
       "/founder-dashboard/account": "GET /account, GET /account/sessions, GET /blocks, GET /connections/unread, GET /equity/agreements, GET /notifications, GET /users/current-user; 12 trips to the database",
       "/founder-dashboard/detail-page/{id}": "GET /connections/unread, GET /invitations/ties, GET /logs/contact/{contactUserId}, GET /matchings/pair/{otherId}, GET /notifications, GET /users/current-user, GET /users/user/{id}, POST /logs/profile; 20 trips to the database",
       "/founder-dashboard/matches": "GET /connections/unread, GET /event, GET /invitations/ties, GET /matchings/founder/{userId}, GET /notifications, GET /users/current-user; 16 trips to the database",
+      "/founder-dashboard/matches/board": "GET /connections/unread, GET /desk, GET /notifications, GET /users/current-user; 6 trips to the database",
       "/founder-dashboard/matches/passed": "GET /connections/unread, GET /notifications, GET /passed, GET /users/current-user; 6 trips to the database",
       "/founder-dashboard/matches/saved": "GET /connections/unread, GET /invitations/ties, GET /notifications, GET /saved, GET /users/current-user; 8 trips to the database",
       "/founder-dashboard/messages": "GET /connections, GET /connections/unread, GET /invitations, GET /notifications, GET /users/current-user; 8 trips to the database",

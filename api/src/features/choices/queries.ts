@@ -28,6 +28,15 @@ export async function upsertSaved(db: Db, pair: Pair, note: string | undefined, 
   return rowCount === 1;
 }
 
+/** Changes the note about somebody, saved or not. */
+export async function upsertNote(db: Db, pair: Pair, note: string): Promise<void> {
+  const set = { note: note || null };
+  await db
+    .insert(choices)
+    .values({ ...pair, ...set })
+    .onConflictDoUpdate({ target: pairKey, set });
+}
+
 /** @returns whether they were saved. */
 export async function clearSaved(db: Db, pair: Pair): Promise<boolean> {
   const { rowCount } = await db

@@ -15,8 +15,7 @@ import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { matchesOf } from '../matchings/lists.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
-import { orNobody } from '../users/missing.ts';
-import { findVisiblePerson } from '../users/queries.ts';
+import { findPair } from './pair.ts';
 import {
   clearPassed,
   clearSaved,
@@ -35,7 +34,7 @@ const cursorSchema = z.object({ at: cursorMoment, id: z.uuid() });
 /** Saving somebody of one's list, and passing on them: private to whoever does it. */
 export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, savePerson, async ({ params, body, user }) => {
-    const pair = await findPair(user, params.userId);
+    const pair = await findPair(deps.db, user, params.userId);
     await deps.db.transaction(async (tx) => {
       const isNew = await upsertSaved(tx, pair, body.note, deps.now());
       if (!isNew) return;
@@ -74,7 +73,7 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, passPerson, async ({ params, body, user }) => {
-    const pair = await findPair(user, params.userId);
+    const pair = await findPair(deps.db, user, params.userId);
     await deps.db.transaction(async (tx) => {
       const isNew = await upsertPassed(tx, pair, body.reason, deps.now());
       if (!isNew && !body.reason) return;
@@ -109,14 +108,6 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
       ...nextCursor,
     };
   });
-
-  /** Somebody a member meets in their lists. */
-  async function findPair(user: SessionUser, userId: string): Promise<Pair> {
-    if (user.role === 'ADMIN') throw new AppError('forbidden', 'Administrators have no lists of their own');
-    const person = await findVisiblePerson(deps.db, user, userId);
-    const { id } = orNobody(person?.role === user.role ? undefined : person);
-    return { memberId: user.id, personId: id };
-  }
 
   const outcomeOf = (kind: 'SAVED' | 'PASSED', { memberId, personId }: Pair) => ({
     kind,

@@ -102,6 +102,7 @@ test('these calls take a person', () => {
     'GET /matchings/pair/{otherId}: otherId',
     'GET /matchings/place/{otherId}: otherId',
     'GET /users/user/{id}: id',
+    'PATCH /desk/{userId}: userId',
     'POST /blocks/{userId}: userId',
     'POST /invitations/room/{userId}: userId',
     'POST /invitations: recipientId',
@@ -124,7 +125,7 @@ test.each(calls)('$call finds a person of the other side, and nobody who is hidd
 });
 
 /** These are about two people. */
-const FOR_TWO = /pair|place|blocks|invitations|reports|saved|passed/;
+const FOR_TWO = /pair|place|blocks|invitations|reports|saved|passed|desk/;
 test.each(calls.filter(({ call }) => !FOR_TWO.test(call)))(
   '$call shows oneself to whoever is paused, and everybody to administrators',
   async (call) => {

@@ -10,10 +10,17 @@ import { TextArea } from '../../ui/text-area.tsx';
 interface OwnNoteProps {
   person: { id: string; fullName: string };
   note: string;
+  /** Where it is kept; absent: with saving them. */
+  keep?: (note: string) => Promise<unknown>;
 }
 
-/** What a member notes for themself about somebody they have saved. */
-export function OwnNote({ person, note }: OwnNoteProps) {
+const keepSaved =
+  ({ id }: OwnNoteProps['person']) =>
+  (note: string) =>
+    call('PUT /saved/{userId}', { params: { userId: id }, body: { note } });
+
+/** What a member notes for themself about somebody. */
+export function OwnNote({ person, note, keep = keepSaved(person) }: OwnNoteProps) {
   const [saved, setSaved] = useState(note);
   const [text, setText] = useState(note);
   const [failure, setFailure] = useState<string>();
@@ -22,7 +29,7 @@ export function OwnNote({ person, note }: OwnNoteProps) {
 
   const save = () =>
     run({
-      send: () => call('PUT /saved/{userId}', { params: { userId: person.id }, body: { note: text } }),
+      send: () => keep(text),
       onDone() {
         setSaved(text);
         setFailure(undefined);

@@ -3,12 +3,13 @@ import { useLocation } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import { PageTabs } from '../../page/page-tabs.tsx';
 
-/** The list, whom one has saved, and on whom one has passed. */
+/** The list, everybody one deals with, whom one has saved, and on whom one has passed. */
 export function MatchTabs({ you }: { you: OwnUser }) {
   const { paths } = areaOf(you);
   const { pathname } = useLocation();
   const tabs = [
     { to: paths.matches, label: 'For you' },
+    { to: paths.board, label: 'Board' },
     { to: paths.saved, label: 'Saved' },
     { to: paths.passed, label: 'Passed' },
   ];

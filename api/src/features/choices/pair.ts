@@ -1,0 +1,13 @@
+import type { Db } from '../../db/client.ts';
+import { AppError } from '../../http/errors.ts';
+import { orNobody } from '../users/missing.ts';
+import { findVisiblePerson, type Viewer } from '../users/queries.ts';
+import type { Pair } from './queries.ts';
+
+/** Somebody whom a member meets in their lists, and the member. @throws {AppError} `not_found`, `forbidden` to administrators. */
+export async function findPair(db: Db, viewer: Viewer, userId: string): Promise<Pair> {
+  if (viewer.role === 'ADMIN') throw new AppError('forbidden', 'Administrators have no lists of their own');
+  const person = await findVisiblePerson(db, viewer, userId);
+  const { id } = orNobody(person?.role === viewer.role ? undefined : person);
+  return { memberId: viewer.id, personId: id };
+}

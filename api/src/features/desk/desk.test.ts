@@ -1,0 +1,172 @@
+import { blockPerson } from '@ampersand/contract/blocks';
+import { listSaved, passPerson, savePerson, unsavePerson } from '@ampersand/contract/choices';
+import { endConnection, noteMet } from '@ampersand/contract/connections';
+import { changeDeskCard, type DeskColumn, getDesk } from '@ampersand/contract/desk';
+import { acceptInvitation, declineInvitation, withdrawInvitation } from '@ampersand/contract/invitations';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { deskCards } from '../../db/desk.ts';
+import { users } from '../../db/schema.ts';
+import { outcomes } from '../../db/talk.ts';
+import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
+import { connectMembers, invite } from '../../testing/invitations.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { expireInvitations } from '../invitations/expire.ts';
+
+const t = useTestApp();
+const DAY = 86_400_000;
+
+let founder: Member;
+let applicant: Member;
+let other: Member;
+beforeEach(async () => {
+  founder = await makeFounder(t);
+  applicant = await makeApplicant(t);
+  other = await makeApplicant(t);
+});
+
+const deskOf = async ({ browser }: Member, closed = true) =>
+  (await browser.call(getDesk, { query: { closed: String(closed) } })).reply.data;
+const save = ({ browser }: Member, userId: string) =>
+  browser.call(savePerson, { params: { userId }, body: {} });
+const change = ({ browser }: Member, userId: string, body: { column?: DeskColumn; note?: string }) =>
+  browser.call(changeDeskCard, { params: { userId }, body });
+/** Where each person stands, by id, and what happened last. */
+const placesOf = async (member: Member) =>
+  (await deskOf(member)).cards.map(({ person, column, last }) => [person.id, column, last.kind, last.mine]);
+
+test('events move a person along the boards of both, each seeing only what they know', async () => {
+  expect(await deskOf(founder)).toEqual({ cards: [], closed: 0, more: false });
+  await save(founder, applicant.id);
+  expect(await placesOf(founder)).toEqual([[applicant.id, 'SAVED', 'SAVED', true]]);
+  expect(await placesOf(applicant)).toEqual([]);
+
+  t.advance(1_000);
+  const { id } = (await invite(founder, applicant)).reply.data;
+  expect(await placesOf(founder)).toEqual([[applicant.id, 'INVITED', 'INVITED', true]]);
+  expect(await placesOf(applicant)).toEqual([[founder.id, 'INVITED', 'INVITED', false]]);
+
+  t.advance(1_000);
+  const accepted = await applicant.browser.call(acceptInvitation, { params: { invitationId: id } });
+  const { connectionId } = accepted.reply.data;
+  for (const [member, they] of [
+    [founder, applicant],
+    [applicant, founder],
+  ] as const)
+    expect((await deskOf(member)).cards).toMatchObject([
+      { person: { id: they.id }, column: 'TALKING', last: { kind: 'CONNECTED' }, connectionId },
+    ]);
+
+  t.advance(1_000);
+  await founder.browser.call(noteMet, { params: { connectionId }, body: { met: 'YES' } });
+  expect(await placesOf(founder)).toEqual([[applicant.id, 'MET', 'MET', true]]);
+  // Whether the other says that they have met is for the other alone.
+  expect(await placesOf(applicant)).toEqual([[founder.id, 'TALKING', 'CONNECTED', true]]);
+
+  t.advance(1_000);
+  await applicant.browser.call(endConnection, { params: { connectionId }, query: {} });
+  expect(await placesOf(founder)).toEqual([[applicant.id, 'CLOSED', 'ENDED', false]]);
+  expect(await placesOf(applicant)).toEqual([[founder.id, 'CLOSED', 'ENDED', true]]);
+});
+
+test('declined and expired invitations are closed, a withdrawn one was never there', async () => {
+  const sent = (await invite(founder, applicant)).reply.data.id;
+  await applicant.browser.call(declineInvitation, {
+    params: { invitationId: sent },
+    body: { reason: 'TERMS' },
+  });
+  expect(await placesOf(founder)).toEqual([[applicant.id, 'CLOSED', 'DECLINED', false]]);
+  const taken = (await invite(founder, other)).reply.data.id;
+  await founder.browser.call(withdrawInvitation, { params: { invitationId: taken } });
+  expect(await placesOf(founder)).toEqual([[applicant.id, 'CLOSED', 'DECLINED', false]]);
+  t.advance(1_000);
+  await invite(founder, other);
+  t.advance(8 * DAY);
+  await expireInvitations(t.deps);
+  expect(await placesOf(founder)).toEqual([
+    [other.id, 'CLOSED', 'EXPIRED', true],
+    [applicant.id, 'CLOSED', 'DECLINED', false],
+  ]);
+});
+
+test('closed people are counted, and come when asked for', async () => {
+  const sent = (await invite(founder, applicant)).reply.data.id;
+  await applicant.browser.call(declineInvitation, {
+    params: { invitationId: sent },
+    body: { reason: 'TERMS' },
+  });
+  await save(founder, other.id);
+  const open = await deskOf(founder, false);
+  expect([open.cards.map(({ person }) => person.id), open.closed]).toEqual([[other.id], 1]);
+  expect((await deskOf(founder)).cards).toHaveLength(2);
+});
+
+test('a hand moves somebody until the next event does', async () => {
+  await connectMembers(founder, applicant);
+  t.advance(1_000);
+  const { reply } = await change(founder, applicant.id, { column: 'TRIAL' });
+  expect(reply.data).toMatchObject({ column: 'TRIAL', last: { kind: 'MOVED', mine: true } });
+  expect(await placesOf(founder)).toEqual([[applicant.id, 'TRIAL', 'MOVED', true]]);
+  expect(await placesOf(applicant)).toEqual([[founder.id, 'TALKING', 'CONNECTED', true]]);
+  await change(founder, applicant.id, { column: 'DECIDED' });
+  expect(await t.deps.db.$count(deskCards)).toBe(1);
+  t.advance(1_000);
+  const connectionId = (await deskOf(founder)).cards[0]?.connectionId ?? '';
+  await applicant.browser.call(endConnection, { params: { connectionId }, query: {} });
+  expect(await placesOf(founder)).toEqual([[applicant.id, 'CLOSED', 'ENDED', false]]);
+});
+
+test('a note is the same as among the saved, saves nobody, and moves nobody', async () => {
+  await connectMembers(founder, applicant);
+  t.advance(1_000);
+  await change(founder, applicant.id, { column: 'MET' });
+  t.advance(1_000);
+  expect((await change(founder, applicant.id, { note: 'Knows hardware' })).reply.data).toMatchObject({
+    column: 'MET',
+    note: 'Knows hardware',
+  });
+  expect((await founder.browser.call(listSaved, { query: {} })).reply.data).toEqual([]);
+  expect(await t.deps.db.$count(outcomes, eq(outcomes.kind, 'SAVED'))).toBe(0);
+  await save(founder, applicant.id);
+  expect((await founder.browser.call(listSaved, { query: {} })).reply.data[0]?.note).toBe('Knows hardware');
+  await change(founder, applicant.id, { note: '' });
+  expect((await deskOf(founder)).cards[0]?.note).toBe(null);
+  expect((await change(founder, applicant.id, { note: 'x'.repeat(2001) })).status).toBe(422);
+});
+
+test('who is unsaved or passed on leaves the board, unless something else is between the two', async () => {
+  await save(founder, applicant.id);
+  await save(founder, other.id);
+  await change(founder, other.id, { column: 'TRIAL' });
+  await founder.browser.call(unsavePerson, { params: { userId: applicant.id } });
+  t.advance(1_000);
+  await founder.browser.call(passPerson, { params: { userId: other.id }, body: {} });
+  expect(await placesOf(founder)).toEqual([]);
+  t.advance(1_000);
+  await invite(other, founder);
+  expect(await placesOf(founder)).toEqual([[other.id, 'INVITED', 'INVITED', false]]);
+});
+
+test('who cannot be found is not on the board; who is connected stays while paused', async () => {
+  const set = (id: string, values: Partial<typeof users.$inferInsert>) =>
+    t.deps.db.update(users).set(values).where(eq(users.id, id));
+  await connectMembers(founder, applicant);
+  t.advance(1_000);
+  await save(founder, other.id);
+  await change(founder, other.id, { column: 'DECIDED' });
+  for (const id of [applicant.id, other.id]) await set(id, { pausedAt: new Date() });
+  expect((await placesOf(founder)).map(([id]) => id)).toEqual([applicant.id]);
+  for (const id of [applicant.id, other.id]) await set(id, { pausedAt: null, suspendedAt: new Date() });
+  expect(await placesOf(founder)).toEqual([]);
+  for (const id of [applicant.id, other.id]) await set(id, { suspendedAt: null });
+  expect(await placesOf(founder)).toHaveLength(2);
+  await applicant.browser.call(blockPerson, { params: { userId: founder.id } });
+  await t.deps.db.delete(users).where(eq(users.id, other.id));
+  expect(await placesOf(founder)).toEqual([]);
+});
+
+test('administrators have no board', async () => {
+  const admin = await makeAdmin(t);
+  expect((await deskOf(admin)).cards).toEqual([]);
+  expect((await change(admin, founder.id, { column: 'TRIAL' })).status).toBe(403);
+});

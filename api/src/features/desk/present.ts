@@ -1,0 +1,52 @@
+import { calledNameOf } from '@ampersand/contract/called';
+import type { DeskCard } from '@ampersand/contract/desk';
+import { photoUrl } from '../users/present.ts';
+import type { DeskRow } from './queries.ts';
+import { columnOf, type DeskEvent, lastOf } from './rules.ts';
+
+/** Somebody on the board of `me`; undefined for whom they have nothing to do with any more. */
+export function presentCard(me: string, row: DeskRow): DeskCard | undefined {
+  const events = eventsOf(me, row);
+  const { person, moved, choice, connection } = row;
+  const column = columnOf(events, moved ?? undefined);
+  const last = lastOf(events, moved ?? undefined);
+  if (!column || !last) return undefined;
+  const { id, fullName, photoKey, firstLine, headline } = person;
+  return {
+    person: {
+      id,
+      fullName,
+      calledName: calledNameOf(person),
+      profileUrl: photoUrl(photoKey),
+      about: firstLine ?? headline,
+    },
+    column,
+    last: { ...last, at: last.at.toISOString() },
+    note: choice?.note ?? null,
+    connectionId: connection?.id ?? null,
+  };
+}
+
+/** What happened between the two, oldest kind first. What the other keeps to themself, as whether they met, is none of it. */
+function eventsOf(me: string, { choice, invitation, connection, met }: DeskRow): DeskEvent[] {
+  const events: DeskEvent[] = [];
+  const add = (kind: DeskEvent['kind'], at: Date | null | undefined, mine: boolean) => {
+    if (at) events.push({ kind, at, mine });
+  };
+  if (!choice?.passedAt) add('SAVED', choice?.savedAt, true);
+  if (invitation) {
+    const mine = invitation.senderId === me;
+    add('INVITED', invitation.createdAt, mine);
+    if (invitation.status === 'DECLINED') add('DECLINED', invitation.answeredAt, !mine);
+    if (invitation.status === 'EXPIRED') add('EXPIRED', invitation.answeredAt, mine);
+  }
+  if (!connection) return events;
+  const { connectedAt, endedAt, endedBy, lastMessageAt, lastSenderId } = connection;
+  add('CONNECTED', connectedAt, true);
+  if (lastMessageAt && lastMessageAt > connectedAt) add('WROTE', lastMessageAt, lastSenderId === me);
+  // Who connects again has met before.
+  if (met?.answer === 'YES' && met.at)
+    add('MET', new Date(Math.max(met.at.getTime(), connectedAt.getTime())), true);
+  add('ENDED', endedAt, endedBy === me);
+  return events;
+}

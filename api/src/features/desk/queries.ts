@@ -1,0 +1,129 @@
+import type { DeskColumn } from '@ampersand/contract/desk';
+import { and, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { deskCards } from '../../db/desk.ts';
+import { choices } from '../../db/matching.ts';
+import { founderProfiles, profiles, users } from '../../db/schema.ts';
+import { connectionMembers, connections, invitations, messages } from '../../db/talk.ts';
+import type { Pair } from '../choices/queries.ts';
+import { headline } from '../users/headline.ts';
+import { isVisibleTo, type Viewer } from '../users/queries.ts';
+
+const COUNTED = ['PENDING', 'DECLINED', 'EXPIRED'] as const;
+
+/** Everybody a member has saved, invited, been invited by, talked to, or put on the board. */
+const dealtWith = (me: string): SQL => sql`
+  select person_id from choices where member_id = ${me} and saved_at is not null and passed_at is null
+  union select recipient_id from invitations where sender_id = ${me} and status in ${COUNTED}
+  union select sender_id from invitations where recipient_id = ${me} and status in ${COUNTED}
+  union select member_b from connections where member_a = ${me}
+  union select member_a from connections where member_b = ${me}
+  union select person_id from desk_cards where member_id = ${me}`;
+
+/** The latest invitation with each person that was not withdrawn or accepted. */
+function latestInvitations(db: Db, me: string) {
+  const { senderId, recipientId, status, createdAt, answeredAt } = invitations;
+  const other = sql<string>`case when ${senderId} = ${me} then ${recipientId} else ${senderId} end`;
+  // By its name: the same expression twice has two parameters, and is another to the database.
+  const otherId = sql`other_id`;
+  return db
+    .selectDistinctOn([otherId], { otherId: other.as('other_id'), senderId, status, createdAt, answeredAt })
+    .from(invitations)
+    .where(and(or(eq(senderId, me), eq(recipientId, me)), inArray(status, COUNTED)))
+    .orderBy(otherId, desc(createdAt))
+    .as('latest');
+}
+
+interface Wanted {
+  readonly limit: number;
+  /** Of one person alone. */
+  readonly personId?: string;
+}
+
+/** Whom a member deals with, as far as they may look at them, with what is known of the two; the latest first. */
+export function findDesk(db: Db, viewer: Viewer, { limit, personId }: Wanted) {
+  const me = viewer.id;
+  const latest = latestInvitations(db, me);
+  const connectedAt = sql<Date>`coalesce((select i.answered_at from invitations i
+    where i.id = ${connections.invitationId}), ${connections.createdAt})`.mapWith(connections.createdAt);
+  const lastAt = sql`greatest(${choices.savedAt}, ${latest.createdAt}, ${latest.answeredAt}, ${connections.createdAt},
+    ${connections.lastMessageAt}, ${connections.endedAt}, ${connectionMembers.metAnsweredAt}, ${deskCards.movedAt})`;
+  return db
+    .select({
+      person: {
+        id: users.id,
+        fullName: users.fullName,
+        calledName: users.calledName,
+        photoKey: users.photoKey,
+        firstLine: profiles.firstLine,
+        headline: headline(),
+      },
+      // First what is never null: it decides whether there is one.
+      choice: {
+        personId: choices.personId,
+        savedAt: choices.savedAt,
+        passedAt: choices.passedAt,
+        note: choices.note,
+      },
+      invitation: {
+        senderId: latest.senderId,
+        status: latest.status,
+        createdAt: latest.createdAt,
+        answeredAt: latest.answeredAt,
+      },
+      connection: {
+        id: connections.id,
+        connectedAt,
+        endedAt: connections.endedAt,
+        endedBy: connections.endedBy,
+        lastMessageAt: connections.lastMessageAt,
+        lastSenderId: messages.senderId,
+      },
+      met: { answer: connectionMembers.met, at: connectionMembers.metAnsweredAt },
+      moved: { column: deskCards.column, at: deskCards.movedAt },
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(founderProfiles, eq(founderProfiles.userId, users.id))
+    .leftJoin(choices, and(eq(choices.memberId, me), eq(choices.personId, users.id)))
+    .leftJoin(
+      deskCards,
+      and(
+        eq(deskCards.memberId, me),
+        eq(deskCards.personId, users.id),
+        or(isNull(choices.passedAt), gt(deskCards.movedAt, choices.passedAt)),
+      ),
+    )
+    .leftJoin(latest, eq(latest.otherId, users.id))
+    .leftJoin(
+      connections,
+      sql`${connections.memberA} = least(${users.id}, ${me}::uuid) and ${connections.memberB} = greatest(${users.id}, ${me}::uuid)`,
+    )
+    .leftJoin(
+      connectionMembers,
+      and(eq(connectionMembers.connectionId, connections.id), eq(connectionMembers.userId, me)),
+    )
+    .leftJoin(messages, and(eq(messages.connectionId, connections.id), eq(messages.seq, connections.lastSeq)))
+    .where(
+      and(
+        personId ? eq(users.id, personId) : undefined,
+        sql`${users.id} in (${dealtWith(me)})`,
+        isVisibleTo(viewer),
+      ),
+    )
+    .orderBy(desc(lastAt), users.id)
+    .limit(limit);
+}
+
+export type DeskRow = Awaited<ReturnType<typeof findDesk>>[number];
+
+/** Puts somebody into a column by hand. */
+export async function upsertMoved(db: Db, pair: Pair, column: DeskColumn, movedAt: Date): Promise<void> {
+  await db
+    .insert(deskCards)
+    .values({ ...pair, column, movedAt })
+    .onConflictDoUpdate({
+      target: [deskCards.memberId, deskCards.personId],
+      set: { column, movedAt },
+    });
+}

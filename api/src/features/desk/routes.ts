@@ -1,0 +1,37 @@
+import { changeDeskCard, getDesk } from '@ampersand/contract/desk';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../http/deps.ts';
+import { mount } from '../../http/route.ts';
+import { findPair } from '../choices/pair.ts';
+import { upsertNote } from '../choices/queries.ts';
+import { presentCard } from './present.ts';
+import { findDesk, upsertMoved } from './queries.ts';
+
+const MOST_PEOPLE = 500;
+
+/** The board of a member's search; private to them. */
+export function deskRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, getDesk, async ({ query, user }) => {
+    const found = await findDesk(deps.db, user, { limit: MOST_PEOPLE + 1 });
+    const all = found.slice(0, MOST_PEOPLE).flatMap((row) => presentCard(user.id, row) ?? []);
+    const isClosed = ({ column }: { column: string }) => column === 'CLOSED';
+    return {
+      data: {
+        cards: query.closed ? all : all.filter((card) => !isClosed(card)),
+        closed: all.filter(isClosed).length,
+        more: found.length > MOST_PEOPLE,
+      },
+    };
+  });
+
+  mount(app, deps, changeDeskCard, async ({ params, body, user }) => {
+    const pair = await findPair(deps.db, user, params.userId);
+    const { column, note } = body;
+    const [row] = await deps.db.transaction(async (tx) => {
+      if (column) await upsertMoved(tx, pair, column, deps.now());
+      if (note !== undefined) await upsertNote(tx, pair, note);
+      return findDesk(tx, user, { limit: 1, personId: pair.personId });
+    });
+    return { data: (row && presentCard(user.id, row)) ?? null };
+  });
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { dataOf, endpoint, userIdParams } from './endpoint.ts';
+import { text, yesOrNo } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** Where somebody stands in a member's search, in this order. Events reach all but TRIAL and DECIDED, which are by hand. */
+export const deskColumnSchema = z
+  .enum(['SAVED', 'INVITED', 'TALKING', 'MET', 'TRIAL', 'DECIDED', 'CLOSED'])
+  .meta({ id: 'DeskColumn' });
+export type DeskColumn = z.infer<typeof deskColumnSchema>;
+
+/** What happens between two people, as one of them knows it. MOVED: by hand. */
+export const deskEventKindSchema = z
+  .enum(['SAVED', 'INVITED', 'CONNECTED', 'WROTE', 'MET', 'DECLINED', 'EXPIRED', 'ENDED', 'MOVED'])
+  .meta({ id: 'DeskEventKind' });
+export type DeskEventKind = z.infer<typeof deskEventKindSchema>;
+
+const deskCardSchema = z
+  .object({
+    person: z.object({
+      id: z.uuid(),
+      fullName: z.string(),
+      calledName: z.string(),
+      profileUrl: z.string().nullable(),
+      /** What they say they are about; else their company or first role; null when nothing is known. */
+      about: z.string().nullable(),
+    }),
+    column: deskColumnSchema,
+    /** What happened last, and whether you did it. */
+    last: z.object({
+      kind: deskEventKindSchema,
+      mine: z.boolean(),
+      /** ISO 8601 UTC. */
+      at: z.string(),
+    }),
+    /** For oneself alone. */
+    note: z.string().nullable(),
+    /** The conversation of you two, also of an ended connection. */
+    connectionId: z.uuid().nullable(),
+  })
+  .meta({ id: 'DeskCard' });
+export type DeskCard = z.infer<typeof deskCardSchema>;
+
+export const getDesk = endpoint({
+  method: 'GET',
+  path: '/desk',
+  summary:
+    'Everybody you deal with and where they stand, latest first, 500 at most; who cannot be found at the moment is left out. Closed ones come with `closed=true`, and are counted always. Nobody else sees it',
+  access: 'member',
+  query: z.object({ closed: yesOrNo.optional() }),
+  response: dataOf(
+    z.object({
+      cards: z.array(deskCardSchema),
+      closed: z.number().int(),
+      /** There are more people than come here. */
+      more: z.boolean(),
+    }),
+  ),
+});
+
+export const changeDeskCard = endpoint({
+  method: 'PATCH',
+  path: '/desk/{userId}',
+  summary:
+    'Move somebody to a column by hand, until something happens between you two, or change your note about them; they are not told',
+  access: 'member',
+  params: userIdParams,
+  body: z.object({
+    column: deskColumnSchema.optional(),
+    note: text
+      .pipe(z.string().max(LIMITS.privateNote, 'Please keep a note to 2,000 characters or fewer'))
+      .optional(),
+  }),
+  response: dataOf(deskCardSchema.nullable()),
+});

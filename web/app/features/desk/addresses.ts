@@ -1,0 +1,41 @@
+import type { DeskColumn } from '@ampersand/contract/desk';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { unlessOnlyDialog } from '../../page/dialog-param.ts';
+import { columnNames } from './words.ts';
+
+const COLUMN = 'column';
+const CLOSED = 'closed';
+
+export const isClosedShown = (search: URLSearchParams) => search.has(CLOSED);
+
+/** The column that a narrow screen shows, where the address names one. */
+export function columnIn(search: URLSearchParams): DeskColumn | undefined {
+  return columnNames.find((name) => name.toLowerCase() === search.get(COLUMN));
+}
+
+/** The address of the same board with another column in sight. */
+export function withColumn(search: URLSearchParams, column: DeskColumn): string {
+  const next = new URLSearchParams(search);
+  next.set(COLUMN, column.toLowerCase());
+  return `?${next}`;
+}
+
+/** The address of the same board with or without those that are closed. */
+export function withClosed(search: URLSearchParams, isShown: boolean): string {
+  const next = new URLSearchParams(search);
+  if (isShown) next.set(CLOSED, '1');
+  else next.delete(CLOSED);
+  if (!isShown && columnIn(next) === 'CLOSED') next.delete(COLUMN);
+  return `?${next}`;
+}
+
+/** Another column in sight loads nothing anew. */
+export function unlessOnlyColumn(args: ShouldRevalidateFunctionArgs): boolean {
+  const [from, to] = [args.currentUrl, args.nextUrl].map((url) => {
+    const bare = new URL(url);
+    bare.searchParams.delete(COLUMN);
+    return bare.href;
+  });
+  const moved = args.currentUrl.href !== args.nextUrl.href;
+  return moved && from === to && args.formMethod === undefined ? false : unlessOnlyDialog(args);
+}

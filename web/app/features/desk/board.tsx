@@ -1,0 +1,127 @@
+import { brand } from '@ampersand/contract/brand';
+import type { DeskCard, DeskColumn } from '@ampersand/contract/desk';
+import type { OwnUser } from '@ampersand/contract/users';
+import { flushSync } from 'react-dom';
+import { Link, useSearchParams } from 'react-router';
+import { areaOf } from '../../page/area.ts';
+import { PageError } from '../../page/page-error.tsx';
+import { PartError } from '../../page/part-error.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ChoicesFrame } from '../matchings/choices-frame.tsx';
+import type { Route } from './+types/board';
+import { columnIn, isClosedShown, unlessOnlyColumn, withClosed } from './addresses.ts';
+import { Column, columnId } from './column.tsx';
+import { ColumnLinks } from './column-links.tsx';
+import { cardId } from './desk-card.tsx';
+import { loadBoard } from './load-board.server.ts';
+import { useCards } from './use-cards.ts';
+import { columnNames, columns } from './words.ts';
+
+export const shouldRevalidate = unlessOnlyColumn;
+
+export const meta: Route.MetaFunction = () => [{ title: `Board | ${brand.name}` }];
+
+export const loader = loadBoard;
+
+/** Everybody a member deals with, in columns from saved to decided. */
+export default function Board({ loaderData: { you, desk, now } }: Route.ComponentProps) {
+  return (
+    <ChoicesFrame
+      you={you}
+      wide
+      title="Your board"
+      intro="Everybody you deal with, and where you stand. What happens between you moves them, and so can you. Only you see it."
+    >
+      {desk.ok ? (
+        <Columns you={you} desk={desk.value.data} now={now} />
+      ) : (
+        <Card>
+          <PartError title="Your board did not load" error={desk.error} />
+        </Card>
+      )}
+    </ChoicesFrame>
+  );
+}
+
+interface ColumnsProps {
+  you: OwnUser;
+  desk: { cards: DeskCard[]; closed: number; more: boolean };
+  now: string;
+}
+
+function Columns({ you, desk, now }: ColumnsProps) {
+  const { paths } = areaOf(you);
+  const [search] = useSearchParams();
+  const withThem = isClosedShown(search);
+  const { cards, closed, change } = useCards(desk, withThem);
+  const shown = columnNames.filter((name) => withThem || name !== 'CLOSED');
+  const inColumn = (name: DeskColumn) => cards.filter(({ column }) => column === name);
+  const asked = columnIn(search);
+  const inSight =
+    shown.find((name) => name === asked) ?? shown.find((name) => inColumn(name).length > 0) ?? 'SAVED';
+
+  function place(card: DeskCard) {
+    const { person, column } = card;
+    flushSync(() => change(card));
+    // The card stands elsewhere now, or is out of sight: then the focus stays in the column it left.
+    const there = document.getElementById(cardId(person.id));
+    (there?.checkVisibility() ? there : document.getElementById(columnId(inSight)))?.focus();
+    toast.success(`${person.calledName} is in “${columns[column]}” now`);
+  }
+
+  if (cards.length === 0 && closed === 0)
+    return (
+      <Card>
+        <EmptyState
+          title="Nobody on your board yet"
+          heading="h3"
+          action={
+            <Link to={paths.matches} className={buttonClass({ variant: 'primary' })}>
+              See your matches
+            </Link>
+          }
+        >
+          Whoever you save, invite or talk to appears here.
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <ColumnLinks shown={shown} inSight={inSight} countOf={(name) => inColumn(name).length} />
+        {(closed > 0 || withThem) && (
+          <Link
+            to={withClosed(search, !withThem)}
+            replace
+            preventScrollReset
+            className={buttonClass({ size: 'sm' })}
+          >
+            {withThem ? 'Hide closed' : `Show closed (${closed})`}
+          </Link>
+        )}
+      </div>
+      <div className="relative -mx-1 flex gap-3 overflow-x-auto p-1 max-lg:flex-col">
+        {shown.map((name) => (
+          <Column
+            key={name}
+            name={name}
+            cards={inColumn(name)}
+            isInSight={name === inSight}
+            paths={paths}
+            now={now}
+            onMoved={place}
+            onChanged={change}
+          />
+        ))}
+      </div>
+      {desk.more && <p className="text-muted">These are the 500 people with whom something happened last.</p>}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
+}

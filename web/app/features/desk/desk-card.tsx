@@ -1,0 +1,71 @@
+import type { DeskCard as Entry } from '@ampersand/contract/desk';
+import { Link } from 'react-router';
+import type { Area } from '../../page/area.ts';
+import { useZone } from '../../page/zone.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { CardNote } from './card-note.tsx';
+import { MoveMenu } from './move-menu.tsx';
+import { lastWords } from './words.ts';
+
+/** Of a card, which takes the focus once it has moved. */
+export const cardId = (personId: string) => `card-${personId}`;
+
+interface DeskCardProps {
+  card: Entry;
+  paths: Area['paths'];
+  /** ISO 8601. */
+  now: string;
+  onMoved: (card: Entry) => void;
+  onChanged: (card: Entry) => void;
+}
+
+/** Somebody on the board. */
+export function DeskCard({ card, paths, now, onMoved, onChanged }: DeskCardProps) {
+  const { person, last, connectionId } = card;
+  const { id, fullName, profileUrl, about } = person;
+  const zone = useZone();
+  return (
+    <article
+      id={cardId(id)}
+      aria-labelledby={`${cardId(id)}-name`}
+      tabIndex={-1}
+      className="flex flex-col gap-2 rounded-card border border-line bg-surface p-3"
+    >
+      <div className="flex items-start gap-3">
+        <Avatar name={fullName} src={profileUrl} size="sm" />
+        <div className="min-w-0 flex-1">
+          <h4 id={`${cardId(id)}-name`} className="leading-snug">
+            <Link
+              to={paths.detailPage(id)}
+              className="wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              <bdi>{fullName}</bdi>
+            </Link>
+          </h4>
+          {about && (
+            <p dir="auto" className="line-clamp-2 text-start text-sm wrap-anywhere">
+              {about}
+            </p>
+          )}
+        </div>
+      </div>
+      <p className="text-sm text-muted">
+        <time dateTime={last.at}>{lastWords(last, now, zone)}</time>
+      </p>
+      <CardNote card={card} onChanged={onChanged} />
+      <div className="flex flex-wrap items-center gap-2">
+        <MoveMenu card={card} onMoved={onMoved} />
+        {connectionId && (
+          <Link
+            to={paths.conversation(connectionId)}
+            className={buttonClass({ variant: 'quiet', size: 'sm' })}
+          >
+            Messages
+            <span className="sr-only"> with {fullName}</span>
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}
