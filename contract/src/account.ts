@@ -24,6 +24,7 @@ const emailSwitches = z.strictObject({
   roomAgain: z.boolean(),
   messageReceived: emailPaceSchema,
   quietAsked: z.boolean(),
+  reminderDue: z.boolean(),
 } satisfies Record<EmailKind, z.ZodBoolean | typeof emailPaceSchema>);
 
 export const settingsSchema = z

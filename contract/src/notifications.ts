@@ -14,6 +14,7 @@ export const notificationKindSchema = z
     'ROOM_AGAIN',
     'QUIET_ASKED',
     'MET_ASKED',
+    'REMINDER_DUE',
   ])
   .meta({ id: 'NotificationKind' });
 export type NotificationKind = z.infer<typeof notificationKindSchema>;

@@ -11,6 +11,7 @@ export const EMAIL_KINDS = [
   'roomAgain',
   'messageReceived',
   'quietAsked',
+  'reminderDue',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 

@@ -11,7 +11,6 @@ function dashboard<Area extends typeof pages.founder | typeof pages.applicant>(a
   return {
     ...area,
     ...messagePages<Area['index']>(area),
-    board: `${root}/matches/board`,
     saved: `${root}/matches/saved`,
     passed: `${root}/matches/passed`,
     profile: `${root}/profile`,

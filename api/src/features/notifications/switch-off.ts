@@ -17,6 +17,7 @@ const SUBJECTS: Record<EmailKind | 'digest', string> = {
   roomAgain: 'No emails about room for invitations',
   messageReceived: 'No emails about messages',
   quietAsked: 'No emails about quiet conversations',
+  reminderDue: 'No emails about reminders',
   digest: 'No daily emails',
 };
 

@@ -23,6 +23,7 @@ const words: Record<EmailKind, { label: string; hint: string }> = {
   roomAgain: { label: 'Room for my invitation', hint: 'Once, where I asked to be told.' },
   messageReceived: { label: 'Unread messages', hint: 'One email per conversation until I read it.' },
   quietAsked: { label: 'A conversation that went quiet', hint: 'Once, after two weeks without a word.' },
+  reminderDue: { label: 'A reminder I set', hint: 'About a person on my board, on the day I chose.' },
 };
 
 const paces: readonly { value: EmailPace; label: string }[] = [

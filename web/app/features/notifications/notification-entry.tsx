@@ -1,6 +1,7 @@
 import type { Notification } from '@ampersand/contract/notifications';
 import { clsx } from 'clsx';
 import {
+  AlarmClock,
   CalendarCheck,
   DoorOpen,
   Eye,
@@ -30,6 +31,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   ROOM_AGAIN: DoorOpen,
   QUIET_ASKED: MessagesSquare,
   MET_ASKED: CalendarCheck,
+  REMINDER_DUE: AlarmClock,
 };
 
 interface EntryProps {

@@ -34,6 +34,7 @@ export function settingsOf(columns: SettingColumns): Settings {
       roomAgain: wants('roomAgain'),
       messageReceived: emailPace(columns, 'messageReceived'),
       quietAsked: wants('quietAsked'),
+      reminderDue: wants('reminderDue'),
     },
   };
 }
