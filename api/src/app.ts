@@ -18,6 +18,7 @@ import { quietJob } from './features/connections/quiet.ts';
 import { abandonedConnectionsJob } from './features/connections/retention.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { reminderJob } from './features/desk/remind.ts';
 import { deskRoutes } from './features/desk/routes.ts';
 import { digestJob } from './features/digests/digests.ts';
 import { docsRoutes } from './features/docs/routes.ts';
@@ -175,6 +176,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     unreadEmailJob(deps),
     quietJob(deps),
     stillJob(deps),
+    reminderJob(deps),
     digestJob(deps),
     newFitsJob(deps),
     abandonedConnectionsJob(deps),

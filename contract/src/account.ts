@@ -25,6 +25,7 @@ const emailSwitches = z.strictObject({
   messageReceived: emailPaceSchema,
   quietAsked: z.boolean(),
   together: z.boolean(),
+  reminderDue: z.boolean(),
 } satisfies Record<EmailKind, z.ZodBoolean | typeof emailPaceSchema>);
 
 export const settingsSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataOf, endpoint, userIdParams } from './endpoint.ts';
-import { text, yesOrNo } from './fields.ts';
+import { day, text, yesOrNo } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** Where somebody stands in a member's search, in this order. Events reach all but TRIAL and DECIDED, which are by hand. */
@@ -35,6 +35,8 @@ const deskCardSchema = z
     }),
     /** For oneself alone. */
     note: z.string().nullable(),
+    /** The day on which you are reminded of them, `YYYY-MM-DD`; for oneself alone. */
+    remindOn: z.string().nullable(),
     /** The conversation of you two, also of an ended connection. */
     connectionId: z.uuid().nullable(),
   })
@@ -62,7 +64,7 @@ export const changeDeskCard = endpoint({
   method: 'PATCH',
   path: '/desk/{userId}',
   summary:
-    'Move somebody to a column by hand, until something happens between you two, or change your note about them; they are not told',
+    'Move somebody to a column by hand, until something happens between you two, or change your note about them or the day on which you are reminded of them; they are not told',
   access: 'member',
   params: userIdParams,
   body: z.object({
@@ -70,6 +72,8 @@ export const changeDeskCard = endpoint({
     note: text
       .pipe(z.string().max(LIMITS.privateNote, 'Please keep a note to 2,000 characters or fewer'))
       .optional(),
+    /** Null: no reminder. */
+    remindOn: day.nullable().optional(),
   }),
   response: dataOf(deskCardSchema.nullable()),
 });

@@ -15,6 +15,7 @@ export const notificationKindSchema = z
     'QUIET_ASKED',
     'MET_ASKED',
     'TOGETHER',
+    'REMINDER_DUE',
   ])
   .meta({ id: 'NotificationKind' });
 export type NotificationKind = z.infer<typeof notificationKindSchema>;

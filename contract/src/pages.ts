@@ -6,6 +6,7 @@ function area<Root extends `/${string}`>(root: Root) {
   return {
     index: root,
     matches: `${root}/matches`,
+    board: `${root}/matches/board`,
     account: `${root}/account`,
     detailPage: (userId: string) => `${root}/detail-page/${encodeURIComponent(userId)}` as const,
   } as const;

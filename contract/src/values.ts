@@ -12,6 +12,7 @@ export const EMAIL_KINDS = [
   'messageReceived',
   'quietAsked',
   'together',
+  'reminderDue',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 

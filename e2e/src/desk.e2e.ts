@@ -34,6 +34,11 @@ test('the board: events move people, by keyboard a hand does too, and notes stay
   await page.getByRole('button', { name: 'Save note' }).press('Enter');
   await expect(page.getByText('Note saved')).toBeVisible();
 
+  await page.getByRole('button', { name: `Remind me of ${fullName}` }).press('Enter');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'In a week' }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Reminder on / })).toHaveAttribute('aria-expanded', 'false');
+
   const move = page.getByRole('button', { name: `Move to: ${fullName}` }).filter({ visible: true });
   await move.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Saved' })).toHaveAttribute('data-focus');

@@ -1,5 +1,5 @@
 import { deskColumnSchema } from '@ampersand/contract/desk';
-import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { choice, moment, oneOf } from './columns.ts';
 import { owner } from './schema.ts';
 
@@ -16,5 +16,16 @@ export const deskCards = pgTable(
     primaryKey({ columns: [memberId, personId] }),
     oneOf(column),
     index('desk_cards_person_id_idx').on(personId),
+  ],
+);
+
+/** On which day a member is reminded of somebody, once. */
+export const deskReminders = pgTable(
+  'desk_reminders',
+  { memberId: owner('member_id'), personId: owner('person_id'), dueOn: date('due_on').notNull() },
+  ({ memberId, personId, dueOn }) => [
+    primaryKey({ columns: [memberId, personId] }),
+    index('desk_reminders_person_id_idx').on(personId),
+    index('desk_reminders_due_on_idx').on(dueOn),
   ],
 );

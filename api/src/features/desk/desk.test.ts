@@ -1,17 +1,18 @@
 import { blockPerson } from '@ampersand/contract/blocks';
 import { listSaved, passPerson, savePerson, unsavePerson } from '@ampersand/contract/choices';
 import { endConnection, noteMet } from '@ampersand/contract/connections';
-import { changeDeskCard, type DeskColumn, getDesk } from '@ampersand/contract/desk';
+import { changeDeskCard, getDesk } from '@ampersand/contract/desk';
 import { acceptInvitation, declineInvitation, withdrawInvitation } from '@ampersand/contract/invitations';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { deskCards } from '../../db/desk.ts';
-import { users } from '../../db/schema.ts';
+import { deskCards, deskReminders } from '../../db/desk.ts';
+import { emails, notifications, users } from '../../db/schema.ts';
 import { outcomes } from '../../db/talk.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { connectMembers, invite } from '../../testing/invitations.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { expireInvitations } from '../invitations/expire.ts';
+import { remind } from './remind.ts';
 
 const t = useTestApp();
 const DAY = 86_400_000;
@@ -29,7 +30,7 @@ const deskOf = async ({ browser }: Member, closed = true) =>
   (await browser.call(getDesk, { query: { closed: String(closed) } })).reply.data;
 const save = ({ browser }: Member, userId: string) =>
   browser.call(savePerson, { params: { userId }, body: {} });
-const change = ({ browser }: Member, userId: string, body: { column?: DeskColumn; note?: string }) =>
+const change = ({ browser }: Member, userId: string, body: Record<string, unknown>) =>
   browser.call(changeDeskCard, { params: { userId }, body });
 /** Where each person stands, by id, and what happened last. */
 const placesOf = async (member: Member) =>
@@ -169,4 +170,45 @@ test('administrators have no board', async () => {
   const admin = await makeAdmin(t);
   expect((await deskOf(admin)).cards).toEqual([]);
   expect((await change(admin, founder.id, { column: 'TRIAL' })).status).toBe(403);
+});
+
+const dayIn = (days: number) => new Date(t.deps.now().getTime() + days * DAY).toISOString().slice(0, 10);
+
+test('a reminder comes once on its day, by bell and email, and the other learns nothing', async () => {
+  await save(founder, applicant.id);
+  const set = await change(founder, applicant.id, { remindOn: dayIn(2) });
+  expect(set.reply.data?.remindOn).toBe(dayIn(2));
+  expect(set.reply.data?.column).toBe('SAVED');
+  const told = async ({ id }: Member) =>
+    (await t.deps.db.select().from(notifications).where(eq(notifications.userId, id))).filter(
+      ({ kind }) => kind === 'REMINDER_DUE',
+    );
+  const sent = () => t.deps.db.$count(emails, eq(emails.kind, 'reminder_due'));
+  t.advance(DAY);
+  await remind(t.deps);
+  expect(await told(founder)).toEqual([]);
+  t.advance(DAY);
+  await Promise.all([remind(t.deps), remind(t.deps)]);
+  expect(await told(founder)).toMatchObject([
+    { link: '/founder-dashboard/matches/board', aboutId: applicant.id },
+  ]);
+  expect([await sent(), (await told(applicant)).length]).toEqual([1, 0]);
+  expect((await deskOf(founder)).cards[0]?.remindOn).toBe(null);
+});
+
+test('a reminder can be taken back, and nobody is reminded of whom they cannot find', async () => {
+  await save(founder, applicant.id);
+  await save(founder, other.id);
+  await change(founder, applicant.id, { remindOn: dayIn(1) });
+  expect((await change(founder, applicant.id, { remindOn: null })).reply.data?.remindOn).toBe(null);
+  await change(founder, other.id, { remindOn: dayIn(1) });
+  await other.browser.call(blockPerson, { params: { userId: founder.id } });
+  t.advance(2 * DAY);
+  await remind(t.deps);
+  expect(await t.deps.db.$count(deskReminders)).toBe(0);
+  expect(await t.deps.db.$count(notifications, eq(notifications.kind, 'REMINDER_DUE'))).toBe(0);
+});
+
+test('a day that is over is refused', async () => {
+  expect((await change(founder, applicant.id, { remindOn: dayIn(-2) })).status).toBe(422);
 });

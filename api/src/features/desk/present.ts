@@ -23,6 +23,7 @@ export function presentCard(me: string, row: DeskRow): DeskCard | undefined {
     column,
     last: { ...last, at: last.at.toISOString() },
     note: choice?.note ?? null,
+    remindOn: row.remindOn,
     connectionId: connection?.id ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { DeskColumn } from '@ampersand/contract/desk';
 import { and, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { deskCards } from '../../db/desk.ts';
+import { deskCards, deskReminders } from '../../db/desk.ts';
 import { choices } from '../../db/matching.ts';
 import { founderProfiles, profiles, users } from '../../db/schema.ts';
 import { connectionMembers, connections, invitations, messages } from '../../db/talk.ts';
@@ -80,6 +80,7 @@ export function findDesk(db: Db, viewer: Viewer, { limit, personId }: Wanted) {
         lastSenderId: messages.senderId,
       },
       met: { answer: connectionMembers.met, at: connectionMembers.metAnsweredAt },
+      remindOn: deskReminders.dueOn,
       moved: { column: deskCards.column, at: deskCards.movedAt },
     })
     .from(users)
@@ -94,6 +95,7 @@ export function findDesk(db: Db, viewer: Viewer, { limit, personId }: Wanted) {
         or(isNull(choices.passedAt), gt(deskCards.movedAt, choices.passedAt)),
       ),
     )
+    .leftJoin(deskReminders, and(eq(deskReminders.memberId, me), eq(deskReminders.personId, users.id)))
     .leftJoin(latest, eq(latest.otherId, users.id))
     .leftJoin(
       connections,
@@ -126,4 +128,27 @@ export async function upsertMoved(db: Db, pair: Pair, column: DeskColumn, movedA
       target: [deskCards.memberId, deskCards.personId],
       set: { column, movedAt },
     });
+}
+
+/** Reminds a member of somebody on a day (`YYYY-MM-DD`); null: not any more. */
+export async function setReminder(db: Db, pair: Pair, dueOn: string | null): Promise<void> {
+  const { memberId, personId } = deskReminders;
+  if (dueOn === null)
+    await db.delete(deskReminders).where(and(eq(memberId, pair.memberId), eq(personId, pair.personId)));
+  else
+    await db
+      .insert(deskReminders)
+      .values({ ...pair, dueOn })
+      .onConflictDoUpdate({ target: [memberId, personId], set: { dueOn } });
+}
+
+/** Takes one reminder that is due by a day off the list; nobody else takes it. @returns undefined where none is left. */
+export async function takeDueReminder(tx: Db, day: string): Promise<Pair | undefined> {
+  const { rows } = await tx.execute<{ member_id: string; person_id: string }>(sql`
+    delete from desk_reminders where (member_id, person_id) = (
+      select member_id, person_id from desk_reminders where due_on <= ${day}::date
+      order by due_on limit 1 for update skip locked)
+    returning member_id, person_id`);
+  const [row] = rows;
+  return row && { memberId: row.member_id, personId: row.person_id };
 }

@@ -1,13 +1,16 @@
 import { changeDeskCard, getDesk } from '@ampersand/contract/desk';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import { findPair } from '../choices/pair.ts';
 import { upsertNote } from '../choices/queries.ts';
 import { presentCard } from './present.ts';
-import { findDesk, upsertMoved } from './queries.ts';
+import { findDesk, setReminder, upsertMoved } from './queries.ts';
+import { earliestReminder } from './rules.ts';
 
 const MOST_PEOPLE = 500;
+const TOO_EARLY = 'Please choose a day that is still to come';
 
 /** The board of a member's search; private to them. */
 export function deskRoutes(app: FastifyInstance, deps: Deps): void {
@@ -26,10 +29,15 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, changeDeskCard, async ({ params, body, user }) => {
     const pair = await findPair(deps.db, user, params.userId);
-    const { column, note } = body;
+    const { column, note, remindOn } = body;
+    if (remindOn && remindOn < earliestReminder(deps.now()))
+      throw new AppError('invalid_fields', TOO_EARLY, {
+        fields: [{ path: 'remindOn', message: TOO_EARLY }],
+      });
     const [row] = await deps.db.transaction(async (tx) => {
       if (column) await upsertMoved(tx, pair, column, deps.now());
       if (note !== undefined) await upsertNote(tx, pair, note);
+      if (remindOn !== undefined) await setReminder(tx, pair, remindOn);
       return findDesk(tx, user, { limit: 1, personId: pair.personId });
     });
     return { data: (row && presentCard(user.id, row)) ?? null };

@@ -55,3 +55,10 @@ export function lastOf(
     undefined,
   );
 }
+
+const DAY_ENDS_LAST_MS = 12 * 60 * 60 * 1000;
+
+/** The first day (`YYYY-MM-DD`) that is not over everywhere on earth. */
+export function earliestReminder(now: Date): string {
+  return new Date(now.getTime() - DAY_ENDS_LAST_MS).toISOString().slice(0, 10);
+}

@@ -20,6 +20,9 @@ export const detailPath = (reader: Reader, personId: string) => areaOf(reader).d
 /** The page on which a member finds their matches. */
 export const matchesPath = (reader: Reader) => areaOf(reader).matches;
 
+/** The page on which a member sees everybody they deal with. */
+export const boardPath = (reader: Reader) => areaOf(reader).board;
+
 /** The pages on which a member finds conversations, requests and invitations. */
 export const messagesOf = (reader: Reader) => messagePages(areaOf(reader));
 

@@ -18,6 +18,7 @@ const SUBJECTS: Record<EmailKind | 'digest', string> = {
   messageReceived: 'No emails about messages',
   quietAsked: 'No emails about quiet conversations',
   together: 'No emails about what I decide together with others',
+  reminderDue: 'No emails about reminders',
   digest: 'No daily emails',
 };
 

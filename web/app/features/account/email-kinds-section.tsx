@@ -27,6 +27,7 @@ const words: Record<EmailKind, { label: string; hint: string }> = {
     label: 'What we decide together',
     hint: 'Somebody I talk with has begun, or we are asked whether it still holds.',
   },
+  reminderDue: { label: 'A reminder I set', hint: 'About a person on my board, on the day I chose.' },
 };
 
 const paces: readonly { value: EmailPace; label: string }[] = [

@@ -39,6 +39,7 @@ export function OwnNote({ person, note, keep = keepSaved(person) }: OwnNoteProps
 
   return (
     <form
+      aria-label={`Your note about ${person.fullName}`}
       className="mt-3 flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();

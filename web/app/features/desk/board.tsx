@@ -68,7 +68,9 @@ function Columns({ you, desk, now }: ColumnsProps) {
     flushSync(() => change(card));
     // The card stands elsewhere now, or is out of sight: then the focus stays in the column it left.
     const there = document.getElementById(cardId(person.id));
-    (there?.checkVisibility() ? there : document.getElementById(columnId(inSight)))?.focus();
+    const next = there?.checkVisibility() ? there : document.getElementById(columnId(inSight));
+    next?.focus();
+    next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     toast.success(`${person.calledName} is in “${columns[column]}” now`);
   }
 

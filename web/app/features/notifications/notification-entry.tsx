@@ -1,6 +1,7 @@
 import type { Notification } from '@ampersand/contract/notifications';
 import { clsx } from 'clsx';
 import {
+  AlarmClock,
   CalendarCheck,
   DoorOpen,
   Eye,
@@ -32,6 +33,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   QUIET_ASKED: MessagesSquare,
   MET_ASKED: CalendarCheck,
   TOGETHER: Scale,
+  REMINDER_DUE: AlarmClock,
 };
 
 interface EntryProps {

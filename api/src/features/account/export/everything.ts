@@ -1,6 +1,6 @@
 import { and, asc, count, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { deskCards } from '../../../db/desk.ts';
+import { deskCards, deskReminders } from '../../../db/desk.ts';
 import {
   choices,
   filterFinds,
@@ -76,6 +76,7 @@ async function findProfileTables(db: Db, userId: string) {
       .from(picks)
       .where(or(eq(picks.founderId, userId), eq(picks.applicantId, userId))),
     desk_cards: await db.select().from(deskCards).where(eq(deskCards.memberId, userId)),
+    desk_reminders: await db.select().from(deskReminders).where(eq(deskReminders.memberId, userId)),
     saved_filters: await db.select().from(savedFilters).where(eq(savedFilters.userId, userId)),
     filter_finds: await db
       .select({ filterId: filterFinds.filterId, personId: filterFinds.personId })

@@ -1,4 +1,5 @@
 import { getAccount, saveSettings } from '@ampersand/contract/account';
+import { changeDeskCard } from '@ampersand/contract/desk';
 import { declineInvitation } from '@ampersand/contract/invitations';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -10,6 +11,7 @@ import { write } from '../../../testing/messages.ts';
 import { PUBLIC_SITE } from '../../../testing/newsletter.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { askQuiet } from '../../connections/quiet.ts';
+import { remind } from '../../desk/remind.ts';
 import { sendDigests } from '../../digests/digests.ts';
 import { expireInvitations } from '../../invitations/expire.ts';
 import { emailUnread } from '../../messages/email-unread.ts';
@@ -93,6 +95,16 @@ const occasions: [string, string, () => Promise<Member>][] = [
       await connectMembers(applicant, founder);
       t.advance(15 * DAY);
       await askQuiet(t.deps);
+      return founder;
+    },
+  ],
+  [
+    'reminder_due',
+    'reminderDue',
+    async () => {
+      const remindOn = t.deps.now().toISOString().slice(0, 10);
+      await founder.browser.call(changeDeskCard, { params: { userId: applicant.id }, body: { remindOn } });
+      await remind(t.deps);
       return founder;
     },
   ],
