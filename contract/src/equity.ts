@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { connectionParams } from './connections.ts';
 import { dataOf, endpoint } from './endpoint.ts';
 import { WHOLE } from './equity/apportion.ts';
-import { CONTRIBUTIONS } from './equity/split.ts';
+import { CONTRIBUTIONS, type Contribution } from './equity/split.ts';
 import { ACCELERATIONS, monthsOf, VESTING_STEPS } from './equity/vesting.ts';
 import { day } from './fields.ts';
 
@@ -14,13 +14,26 @@ const wholeFrom = (least: number, most: number, message: string) =>
   z.number({ error: message }).int(message).min(least, message).max(most, message);
 
 /** Null: not said yet. `weight`: how much it counts, 0 to 10; `own`: your part of it, 0 to 100, the rest is the other's. */
-const answerSchema = z.object({
-  weight: wholeFrom(0, 10, 'Please choose from 0 to 10').nullable(),
-  own: wholeFrom(0, 100, 'Please choose from 0 to 100').nullable(),
-});
+const answerSchema = z
+  .strictObject({
+    weight: wholeFrom(0, 10, 'Please choose from 0 to 10').nullable(),
+    own: wholeFrom(0, 100, 'Please choose from 0 to 100').nullable(),
+  })
+  .meta({ id: 'EquityAnswer' });
 
 /** What one of the two says of every contribution, each as they see their own part. */
-export const equityAnswersSchema = z.record(contributionSchema, answerSchema);
+export const equityAnswersSchema = z
+  .strictObject({
+    IDEA: answerSchema,
+    WORK_SO_FAR: answerSchema,
+    WORK_TO_COME: answerSchema,
+    CASH: answerSchema,
+    RIGHTS: answerSchema,
+    NETWORK: answerSchema,
+    RISK: answerSchema,
+    ROLE: answerSchema,
+  } satisfies Record<Contribution, typeof answerSchema>)
+  .meta({ id: 'EquityAnswers' });
 export type EquityAnswers = z.infer<typeof equityAnswersSchema>;
 
 const MOST_POOL = 5000;
@@ -28,23 +41,30 @@ const PERCENT = 'Please enter a percentage between 0 and 100, with at most two d
 const POOL = 'Please enter a percentage between 0 and 50, with at most two decimals';
 const CLIFF = 'The cliff cannot be longer than the vesting';
 
+const vestingFields = {
+  years: wholeFrom(1, 10, 'Please choose 1 to 10 years'),
+  cliffMonths: wholeFrom(0, 36, 'Please choose 0 to 36 months'),
+  step: vestingStepSchema,
+  acceleration: accelerationSchema,
+};
+
 export const vestingSchema = z
   .object({
-    years: wholeFrom(1, 10, 'Please choose 1 to 10 years'),
-    cliffMonths: wholeFrom(0, 36, 'Please choose 0 to 36 months'),
-    step: vestingStepSchema,
+    ...vestingFields,
     startsOn: day.refine((value) => value >= '2000' && value < '2100', 'Please check the year'),
-    acceleration: accelerationSchema,
   })
   .refine((vesting) => vesting.cliffMonths <= monthsOf(vesting), { path: ['cliffMonths'], error: CLIFF });
 
+const shares = { yours: wholeFrom(0, WHOLE, PERCENT), pool: wholeFrom(0, MOST_POOL, POOL) };
+
 /** Hundredths of a per cent: `yours` of what the two divide, `pool` of the whole company. */
-export const equityTermsSchema = z.object({
-  yours: wholeFrom(0, WHOLE, PERCENT),
-  pool: wholeFrom(0, MOST_POOL, POOL),
-  vesting: vestingSchema,
-});
+export const equityTermsSchema = z.object({ ...shares, vesting: vestingSchema });
 export type EquityTerms = z.infer<typeof equityTermsSchema>;
+
+/** Terms as they were proposed; `startsOn` is a day such as `2026-03-31`. */
+const proposedTermsSchema = z
+  .object({ ...shares, vesting: z.object({ ...vestingFields, startsOn: z.string() }) })
+  .meta({ id: 'EquityTerms' });
 
 /** OPEN: waits for the other; REPLACED: by the next proposal. */
 export const proposalStatusSchema = z
@@ -56,7 +76,7 @@ const proposalSchema = z
     id: z.uuid(),
     /** Whether you made it. */
     mine: z.boolean(),
-    terms: equityTermsSchema,
+    terms: proposedTermsSchema,
     status: proposalStatusSchema,
     /** Moments are ISO 8601 UTC. */
     createdAt: z.string(),
@@ -67,7 +87,7 @@ export type EquityProposal = z.infer<typeof proposalSchema>;
 const agreementSchema = z
   .object({
     id: z.uuid(),
-    terms: equityTermsSchema,
+    terms: proposedTermsSchema,
     proposedAt: z.string(),
     acceptedAt: z.string(),
   })

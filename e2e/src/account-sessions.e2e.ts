@@ -115,7 +115,7 @@ test('who pauses their profile vanishes from the list of the other side, and com
   await expect(pause).not.toBeChecked();
   await page.unroute('**/account/settings');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(pause).toBeChecked();
 
@@ -125,7 +125,7 @@ test('who pauses their profile vanishes from the list of the other side, and com
   await founder.page.goto(`/founder-dashboard/detail-page/${applicant.id}`);
   await expect(founder.page.getByRole('heading', { name: 'We cannot find this person' })).toBeVisible();
   await pause.uncheck();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await founder.page.goto('/founder-dashboard/matches');
   await expect(person(founder.page, applicant)).toBeVisible();
 });
@@ -146,7 +146,7 @@ test('contact details are shown to whom their owner allows, and emails come for 
   await page.goto('/account');
   await page.getByRole('radio', { name: /^Any logged-in member/ }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: /^Somebody saw my email and phone/ }).uncheck();
   await expect
     .poll(() => saved(page))
@@ -163,7 +163,7 @@ test('contact details are shown to whom their owner allows, and emails come for 
   await page.reload();
   await expect(page.getByRole('radio', { name: /^Only members I am connected/ })).toBeChecked();
   await page.getByRole('radio', { name: /^Any logged-in member/ }).check();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await connect(founder.page);
   await expect(founder.page.getByRole('link', { name: email })).toBeVisible();
   await expect(bell(page, 2)).toBeVisible();
@@ -192,7 +192,7 @@ test('two windows that change settings do not undo what the other one changed', 
   await box(page, /^A match above 85%/).uncheck();
   await expect.poll(() => saved(page)).toMatchObject({ paused: true, emails: { strongMatch: false } });
   await box(other, /^Show people that I looked at their profile/).uncheck();
-  await expect(other.getByText('Saved')).toBeVisible();
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   expect(await saved(page)).toMatchObject({
     paused: true,
     showVisits: false,

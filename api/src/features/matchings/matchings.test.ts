@@ -133,7 +133,7 @@ describe('a list', () => {
     expect(match?.facts).toEqual([
       { kind: 'PLACE', words: 'Pune, India' },
       { kind: 'HOURS', words: '“Full time from March”' },
-      { kind: 'EQUITY', words: '10 %' },
+      { kind: 'EQUITY', words: '10%' },
       { kind: 'PAY', words: '“₹18-24 LPA”' },
       { kind: 'ACTIVE', words: 'Active this week' },
     ]);
@@ -144,7 +144,7 @@ describe('a list', () => {
     expect(theirs?.facts.map(({ words }) => words)).toEqual([
       'Mumbai, India',
       'full time',
-      '10–15 %',
+      '10–15%',
       'Equity only',
       'Active this week',
     ]);
