@@ -112,7 +112,7 @@ function LoadedList({ you, list, asked, pane, chosen }: LoadedListProps) {
     );
   return (
     <>
-      <div className="flex min-h-9 items-center justify-between gap-4">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-muted">
           {countWords(list, asked)}
         </p>
