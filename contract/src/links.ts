@@ -16,7 +16,7 @@ const EMAIL = /[\w.+-]@[\w-]+\.\w/;
 const PHONE = /(?:\d[\s().+-]*){10}/;
 
 /** An address as its reader would see it; undefined for what is none. */
-const parsed = (address: string) => URL.parse(address) ?? undefined;
+const parsed = (address: string) => (URL.canParse(address) ? new URL(address) : undefined);
 
 function readable(address: string): string {
   try {

@@ -3,6 +3,7 @@
  * half years. What we use beyond it stands here, with what happens where it is missing. The rest of the names are ours.
  */
 export const fallbacks: Record<string, string> = {
+  'At-rule "@page"': 'Pages are printed with the margins of the browser',
   'At-rule "@property"': 'Tailwind sets the same first values by a rule for all elements',
   'At-rule "@starting-style"': 'The menu of narrow screens appears without sliding in',
   'Function "light-dark"': 'Colours are those of the browser: black on white, and all of it can be read',
@@ -20,6 +21,7 @@ export const fallbacks: Record<string, string> = {
   'Selector "open"': 'One of three in a forgiving :is(); [open] says the same',
   'Selector "popover-open"': 'One of three in a forgiving :is()',
   'Selector "selection"': 'What is selected has the colours of the system, as on iPhones',
+  'Value "avoid" of property "break-after"': 'A heading may stand at the foot of a printed page',
   'Value "break-word" of property "word-break"':
     'Understood everywhere, though deprecated; of react-toastify',
   'Value "ui-monospace" of property "font-family"': 'The next font of the list',
@@ -36,8 +38,10 @@ export const fallbacks: Record<string, string> = {
   'javascript.builtins.Intl.Segmenter':
     'app/ui/avatar.tsx takes the first character, which may be a part of a letter',
 
+  'api.CookieChangeEvent.changed': 'Ours: cards that were changed on a board',
   'api.EventTarget.when': 'Ours: when a job began, in a row of a timeline',
   'api.HTMLGeolocationElement.isValid': 'Of libphonenumber-js',
   'api.Request.bytes': 'Ours: the bytes of a photo in a draft',
   'javascript.builtins.Iterator.drop': 'Ours: gives up a draft',
+  'javascript.builtins.Iterator.take': 'Ours: takes a picture',
 };

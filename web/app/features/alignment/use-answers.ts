@@ -43,9 +43,9 @@ export function useAnswers(loaded: readonly AlignmentAnswer[]) {
     try {
       if (isAnswered(draft)) await call('PUT /alignment/answers', { body: draft });
       else await call('DELETE /alignment/answers/{question}', { params: { question } });
-      setFailed((before) => before.difference(new Set([question])));
+      setFailed((before) => new Set([...before].filter((one) => one !== question)));
     } catch (error) {
-      if (explain(error)) setFailed((before) => before.union(new Set([question])));
+      if (explain(error)) setFailed((before) => new Set([...before, question]));
     }
   }
 
