@@ -54,6 +54,11 @@ export const filterQuery = z.object({
 });
 export type Filter = z.output<typeof filterQuery>;
 
+/** Whether a list is another with this filter than without it. */
+export function narrows({ sort = 'FIT', within: _within, ...filter }: Filter): boolean {
+  return sort !== 'FIT' || Object.values(filter).some((value) => value !== undefined);
+}
+
 /** How many people a list would hold with one more choice, by the choice as an address has it. */
 const counts = z.record(z.string(), z.number().int());
 

@@ -2,17 +2,16 @@ import { z } from 'zod';
 import { dataOf, endpoint, messageReply } from './endpoint.ts';
 import { filterPaceSchema } from './enumerations.ts';
 import { requiredLine } from './fields.ts';
-import { filterQuery } from './filters.ts';
+import { type Filter, filterQuery, narrows } from './filters.ts';
 import { LIMITS } from './limits.ts';
 
 /** What can be kept of a filter: whom it finds, not in which order. */
 const keptQuery = filterQuery.omit({ q: true, sort: true });
 
-/** The filter of an address such as `skills=React&near=Berlin`, or undefined where it is none. */
-export function filterIn(address: string) {
-  const { within, ...asked } =
-    keptQuery.safeParse(Object.fromEntries(new URLSearchParams(address))).data ?? {};
-  return Object.values(asked).some((value) => value !== undefined) ? { within, ...asked } : undefined;
+/** The filter of an address such as `skills=React&near=Berlin`, or undefined where it asks nothing. */
+export function filterIn(address: string): Filter | undefined {
+  const asked = keptQuery.safeParse(Object.fromEntries(new URLSearchParams(address))).data;
+  return asked && narrows(asked) ? asked : undefined;
 }
 
 const name = requiredLine('Please give it a name').pipe(

@@ -30,6 +30,12 @@ test('the OpenAPI document gives nobody who generates a client a reason to compl
   expect(ours.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
+test('every call stands under a heading that says what it is about, and no heading is empty', async () => {
+  const { paths, tags } = await document();
+  const used = Object.values(paths).flatMap((each) => Object.values(each).flatMap((call) => call.tags));
+  expect(tags.map(({ name }: { name: string }) => name).sort()).toEqual([...new Set(used)].sort());
+});
+
 test('a shape of two or more calls has a name and is written out once', async () => {
   const { paths, components } = await document();
   expect(Object.keys(components.schemas)).toEqual(

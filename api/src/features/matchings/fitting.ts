@@ -101,8 +101,3 @@ export const findable = (viewer: Viewer): SQL => sql`
 export function fits(filter: Filter, viewer: Viewer, now: Date): SQL {
   return and(...PARTS.map((part) => conditionOf(part, filter, viewer, now))) ?? sql`true`;
 }
-
-/** Whether a list is another with this filter than without it. */
-export function narrows({ sort = 'FIT', within: _within, ...filter }: Filter): boolean {
-  return sort !== 'FIT' || Object.values(filter).some((value) => value !== undefined);
-}

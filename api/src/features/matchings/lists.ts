@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Filter } from '@ampersand/contract/filters';
+import { type Filter, narrows } from '@ampersand/contract/filters';
 import type { Found, KeyFact, MatchGroup, MovedUp } from '@ampersand/contract/matchings';
 import type { SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
@@ -8,7 +8,7 @@ import { AppError } from '../../http/errors.ts';
 import { presentUser } from '../users/present.ts';
 import { isInactive } from '../users/rules.ts';
 import { excerptsOf } from './excerpts.ts';
-import { distanceFrom, joinedLast, narrows, placeNamed } from './fitting.ts';
+import { distanceFrom, joinedLast, placeNamed } from './fitting.ts';
 import { findIndexed, findViewer, type IndexDeps, type Indexed } from './index-member.ts';
 import { findMembers, type Member, readingOf } from './members.ts';
 import {

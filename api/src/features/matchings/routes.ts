@@ -1,5 +1,5 @@
 import type { Side } from '@ampersand/contract/enumerations';
-import { countFilters, type Filter } from '@ampersand/contract/filters';
+import { countFilters, type Filter, narrows } from '@ampersand/contract/filters';
 import {
   applicantMatchings,
   founderMatchings,
@@ -17,7 +17,6 @@ import { createTurns } from '../../lib/turns.ts';
 import { orNobody } from '../users/missing.ts';
 import { findVisiblePerson } from '../users/queries.ts';
 import { countChoices, type OwnWords } from './counts.ts';
-import { narrows } from './fitting.ts';
 import { impressionLog } from './impressions.ts';
 import { explainPair, listMatches } from './lists.ts';
 import { findMembers } from './members.ts';

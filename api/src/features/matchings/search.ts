@@ -1,11 +1,11 @@
-import type { Filter } from '@ampersand/contract/filters';
+import { type Filter, narrows } from '@ampersand/contract/filters';
 import { between, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import { MATCH_FACTS_LENGTH, matchIndex, SEARCHED, searchIndex } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
 import type { Viewer } from '../users/queries.ts';
-import { findable, fits, narrows } from './fitting.ts';
+import { findable, fits } from './fitting.ts';
 import type { IndexDeps } from './index-member.ts';
 import { fetchFeatures } from './queries.ts';
 import { withKnown } from './rank-rows.ts';

@@ -1,8 +1,8 @@
-import type { Filter } from '@ampersand/contract/filters';
+import { type Filter, narrows } from '@ampersand/contract/filters';
 import type { Leaves, Reading } from '@ampersand/contract/readings';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { findable, fits, narrows } from '../matchings/fitting.ts';
+import { findable, fits } from '../matchings/fitting.ts';
 import type { Viewer } from '../users/queries.ts';
 
 /** How many people an answer leaves, by what was read of hours, equity and fields; null where that narrows nothing. */

@@ -89,7 +89,7 @@ function Pick({ you, match, list }: { you: OwnUser; match: Match; list: MatchLis
       <p className="mb-4 text-muted">
         One person a day who fits you and whom you fit. Today they see you here, too.
       </p>
-      <MatchCards you={you} items={[match]} ties={list.ties} className="grid xl:grid-cols-2" />
+      <MatchCards you={you} items={[match]} ties={list.ties} unranked className="grid xl:grid-cols-2" />
     </section>
   );
 }

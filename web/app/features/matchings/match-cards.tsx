@@ -36,13 +36,15 @@ interface MatchCardsProps {
   chosen?: ReturnType<typeof useChosen>;
   /** Who is open beside the list, and what opens somebody. */
   pane?: { id: string | undefined; open: (id: string) => boolean };
+  /** Not the engine's order: an invitation tells of no place in it. */
+  unranked?: boolean;
   /** What stands below somebody's card. */
   below?: (match: Match) => ReactNode;
 }
 
 /** The cards of a list, with 'why you two' and 'invite to connect' over them. */
 export function MatchCards(props: MatchCardsProps) {
-  const { you, items, ties, focusAt, className, grouped, pane, below } = props;
+  const { you, items, ties, focusAt, className, grouped, pane, unranked, below } = props;
   const own = useChosen();
   const { passed, saved, save, pass, bringBack } = props.chosen ?? own;
   const why = useDialogParam('why');
@@ -95,7 +97,12 @@ export function MatchCards(props: MatchCardsProps) {
         onInvite={invite.open}
         onClose={why.close}
       />
-      <Inviting you={you} other={items[invited]?.person} listPosition={invited + 1} onClose={invite.close} />
+      <Inviting
+        you={you}
+        other={items[invited]?.person}
+        listPosition={unranked ? undefined : invited + 1}
+        onClose={invite.close}
+      />
     </>
   );
 }

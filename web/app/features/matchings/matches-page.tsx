@@ -125,6 +125,7 @@ function LoadedList({ you, list, asked, pane, chosen }: LoadedListProps) {
         ties={list.ties}
         focusAt={focusAt}
         grouped={byFit && !list.guesses}
+        unranked={list.fitting !== undefined}
         chosen={chosen}
         pane={pane}
         className={clsx('grid gap-5', pane.id === undefined && 'lg:grid-cols-2')}

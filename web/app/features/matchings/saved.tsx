@@ -54,6 +54,7 @@ export default function Saved({ loaderData: { you, list, ties } }: Route.Compone
           you={you}
           items={list.value.items}
           ties={ties}
+          unranked
           className="flex flex-col gap-5"
           below={({ person }) => <OwnNote person={person} note={list.value.notes[person.id] ?? ''} />}
         />
