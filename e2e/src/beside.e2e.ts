@@ -91,7 +91,7 @@ test('the address brings somebody along, on a phone in place of the list; who ma
   expect(html).toContain('Profile beside the list');
   await page.goto(address);
   await expect(pane(page).getByRole('heading', { name: applicant.fullName, level: 2 })).toBeVisible();
-  await pane(page).getByRole('button', { name: 'Close' }).click();
+  await pane(page).getByRole('link', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/matches$/);
 
   await page.setViewportSize({ width: 360, height: 740 });

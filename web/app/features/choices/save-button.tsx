@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import { useCall } from '../../page/use-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,20 +17,26 @@ interface SaveButtonProps {
 /** Keeps somebody in one's own list, or takes them off it. */
 export function SaveButton({ person, isSaved, onChange, icon = false }: SaveButtonProps) {
   const { busy, run } = useCall();
-  // Pressed, it shows at once what it will be.
-  const saved = busy ? !isSaved : isSaved;
+  // Pressed, it shows at once what it will be; a press while one is on its way is sent after it.
+  const [wish, setWish] = useState<boolean>();
+  const latest = useRef(isSaved);
+  const saved = wish ?? isSaved;
 
-  function toggle() {
-    if (busy) return;
+  async function keep() {
     const params = { userId: person.id };
-    void run({
-      send: () =>
-        isSaved
-          ? call('DELETE /saved/{userId}', { params })
-          : call('PUT /saved/{userId}', { params, body: {} }),
-      onDone: () => onChange(!isSaved),
-      onFailure: ({ message }) => toast.error(message),
-    });
+    for (let sent = isSaved; sent !== latest.current; onChange(sent)) {
+      sent = latest.current;
+      if (sent) await call('PUT /saved/{userId}', { params, body: {} });
+      else await call('DELETE /saved/{userId}', { params });
+    }
+  }
+
+  async function toggle() {
+    latest.current = !saved;
+    setWish(!saved);
+    if (busy) return;
+    await run({ send: keep, onFailure: ({ message }) => toast.error(message) });
+    setWish(undefined);
   }
 
   return (

@@ -24,7 +24,7 @@ interface BesideProps {
 const PersonPane = lazy(async () => ({ default: await loadPane() }));
 
 /** Who is open beside the list; on narrow windows in its place. */
-export function Beside({ you, list, pane: { id, close }, came, chosen }: BesideProps) {
+export function Beside({ you, list, pane: { id, close, closed }, came, chosen }: BesideProps) {
   useKeptPlace(id);
   if (id === undefined) return null;
   return (
@@ -37,6 +37,7 @@ export function Beside({ you, list, pane: { id, close }, came, chosen }: BesideP
           loaded={came?.id === id ? came.loaded : undefined}
           tie={list.ok ? list.value.ties[id] : undefined}
           isListed={list.ok && list.value.items.some((match) => match.id === id)}
+          closed={closed}
           onClose={close}
           onSaved={(isSaved) => chosen.save(id, isSaved)}
           onPassed={() => {

@@ -1,6 +1,7 @@
 import { ArrowUp, CircleAlert } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { isPlainClick } from '../../page/plain-click.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -120,7 +121,7 @@ export function MatchCard(props: MatchCardProps) {
             data-does="view"
             className={buttonClass({ variant: 'secondary' })}
             onClick={(event) => {
-              if (isPlain(event) && onOpen?.()) event.preventDefault();
+              if (isPlainClick(event) && onOpen?.()) event.preventDefault();
             }}
           >
             {linkLabel}
@@ -165,10 +166,6 @@ function WhyInShort({ match: { reason, gap, person } }: { match: Match }) {
     </div>
   );
 }
-
-/** Not to be opened in another window or tab. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 function focusOnce(element: HTMLElement | null) {
   element?.focus();

@@ -15,17 +15,12 @@ export function usePane() {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const id = search.get(PANE) ?? undefined;
+  const closed = new URLSearchParams(search);
+  closed.delete(PANE);
 
   function close() {
     if (state?.paneOpenedHere === true) navigate(-1);
-    else
-      setSearch(
-        (params) => {
-          params.delete(PANE);
-          return params;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+    else setSearch(closed, { replace: true, preventScrollReset: true });
   }
 
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
@@ -42,6 +37,8 @@ export function usePane() {
   return {
     id,
     close,
+    /** Where the list is without them, for who closes before the page answers. */
+    closed: { search: closed.toString() },
     /** Opens somebody beside the list in place of who is there. @returns whether there is room. */
     open(person: string): boolean {
       if (!matchMedia(WIDE).matches) return false;

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { isPlainClick } from '../../page/plain-click.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 export interface DialogControl {
@@ -23,7 +24,7 @@ export function DialogLink({ to, load, children, ...look }: DialogLinkProps) {
   const warmUp = () => void load().catch(() => undefined);
 
   async function show(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     try {

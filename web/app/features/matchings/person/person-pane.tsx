@@ -1,14 +1,15 @@
 import type { OwnUser } from '@ampersand/contract/users';
 import { X } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Await, Link, useAsyncError } from 'react-router';
+import { Await, Link, type To, useAsyncError } from 'react-router';
 import { call, failureMessage } from '../../../api.ts';
 import { areaOf } from '../../../page/area.ts';
 import type { Attempt } from '../../../page/attempt.ts';
 import { PartError } from '../../../page/part-error.tsx';
+import { isPlainClick } from '../../../page/plain-click.ts';
 import { useFailure } from '../../../page/session-end.ts';
 import { AmpLoader } from '../../../ui/amp-loader.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import type { Tied } from '../../invitations/ties.ts';
@@ -21,13 +22,25 @@ export interface PersonPaneProps {
   loaded: Attempt<LoadedPerson> | undefined;
   tie: Tied | undefined;
   isListed: boolean;
+  /** Where the list is without them. */
+  closed: To;
   onClose: () => void;
   onSaved: (isSaved: boolean) => void;
   onPassed: () => void;
 }
 
 /** Somebody beside the list. */
-export function PersonPane({ you, id, loaded, tie, isListed, onClose, onSaved, onPassed }: PersonPaneProps) {
+export function PersonPane({
+  you,
+  id,
+  loaded,
+  tie,
+  isListed,
+  closed,
+  onClose,
+  onSaved,
+  onPassed,
+}: PersonPaneProps) {
   const { paths } = areaOf(you);
   const failureOf = useFailure();
   const [person, setPerson] = useState(() => (loaded ? undefined : load()));
@@ -53,9 +66,17 @@ export function PersonPane({ you, id, loaded, tie, isListed, onClose, onSaved, o
         <Link to={paths.detailPage(id)} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
           Open as a page
         </Link>
-        <Button variant="quiet" size="sm" onClick={onClose}>
+        <Link
+          to={closed}
+          className={buttonClass({ variant: 'quiet', size: 'sm' })}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onClose();
+          }}
+        >
           <X className="size-5" aria-hidden="true" /> Close
-        </Button>
+        </Link>
       </div>
       {loaded?.ok === false && <PartError title="The profile did not load" error={loaded.error} />}
       <Suspense fallback={<Waiting />}>

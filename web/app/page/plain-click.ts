@@ -1,0 +1,5 @@
+import type { MouseEvent } from 'react';
+
+/** Whether a click on a link asks for no other window or tab. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
