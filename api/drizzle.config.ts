@@ -8,6 +8,7 @@ export default defineConfig({
     './src/db/talk.ts',
     './src/db/together.ts',
     './src/db/equity.ts',
+    './src/db/trial.ts',
     './src/db/desk.ts',
   ],
   out: './src/db/migrations',

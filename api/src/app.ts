@@ -51,6 +51,8 @@ import { registrationRoutes } from './features/registration/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { newFitsJob } from './features/saved-filters/new-fits.ts';
 import { savedFilterRoutes } from './features/saved-filters/routes.ts';
+import { trialJob } from './features/trial/ask.ts';
+import { trialRoutes } from './features/trial/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { entryRetentionJob } from './features/waitlist/retention.ts';
 import { waitlistRoutes } from './features/waitlist/routes.ts';
@@ -153,6 +155,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   messageRoutes(app, deps);
   alignmentRoutes(app, deps);
   equityRoutes(app, deps);
+  trialRoutes(app, deps);
   blockRoutes(app, deps);
   choiceRoutes(app, deps);
   deskRoutes(app, deps);
@@ -176,6 +179,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     unreadEmailJob(deps),
     quietJob(deps),
     stillJob(deps),
+    trialJob(deps),
     reminderJob(deps),
     digestJob(deps),
     newFitsJob(deps),

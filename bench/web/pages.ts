@@ -71,6 +71,7 @@ function inside(member: Member): Page[] {
       '/messages/:id',
       '/together/:id',
       '/together/:id/equity',
+      '/together/:id/trial',
     ],
     ...['/together/:id/alignment', '/together/:id/alignment/:theme', '/together/:id/alignment/on-paper'],
   ];

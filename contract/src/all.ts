@@ -118,6 +118,20 @@ import { readAnswer } from './readings.ts';
 import { registerApplicant, registerFounder } from './registration.ts';
 import { readReported, reportPerson } from './reports.ts';
 import { changeSavedFilter, deleteSavedFilter, listSavedFilters, saveFilter } from './saved-filters.ts';
+import {
+  addTrialTask,
+  changeTrialTask,
+  checkIn,
+  debriefTrial,
+  decideTrial,
+  getTrial,
+  leaveTrial,
+  listTrials,
+  proposeTrial,
+  removeTrialTask,
+  signTrial,
+  withdrawTrial,
+} from './trial.ts';
 import { currentUser, getUser } from './users.ts';
 import { confirmWaitlist, joinWaitlist } from './waitlist.ts';
 
@@ -219,6 +233,18 @@ const every = [
   acceptEquity,
   withdrawEquity,
   listEquityAgreements,
+  getTrial,
+  proposeTrial,
+  signTrial,
+  withdrawTrial,
+  checkIn,
+  decideTrial,
+  debriefTrial,
+  leaveTrial,
+  addTrialTask,
+  changeTrialTask,
+  removeTrialTask,
+  listTrials,
   uploadAttachment,
   listMessages,
   sendMessage,

@@ -3,15 +3,28 @@ import { dataOf, endpoint, userIdParams } from './endpoint.ts';
 import { day, text, yesOrNo } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** Where somebody stands in a member's search, in this order. Events reach all but TRIAL and DECIDED, which are by hand. */
+/** Where somebody stands in a member's search, in this order. */
 export const deskColumnSchema = z
   .enum(['SAVED', 'INVITED', 'TALKING', 'MET', 'TRIAL', 'DECIDED', 'CLOSED'])
   .meta({ id: 'DeskColumn' });
 export type DeskColumn = z.infer<typeof deskColumnSchema>;
 
-/** What happens between two people, as one of them knows it. MOVED: by hand. */
+/** What happens between two people, as one of them knows it. TRIED: both signed a trial; WENT_ON: at its end both want to. MOVED: by hand. */
 export const deskEventKindSchema = z
-  .enum(['SAVED', 'INVITED', 'CONNECTED', 'WROTE', 'MET', 'DECLINED', 'EXPIRED', 'ENDED', 'MOVED'])
+  .enum([
+    'SAVED',
+    'INVITED',
+    'CONNECTED',
+    'WROTE',
+    'MET',
+    'TRIED',
+    'WENT_ON',
+    'STOPPED',
+    'DECLINED',
+    'EXPIRED',
+    'ENDED',
+    'MOVED',
+  ])
   .meta({ id: 'DeskEventKind' });
 export type DeskEventKind = z.infer<typeof deskEventKindSchema>;
 

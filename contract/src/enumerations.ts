@@ -60,7 +60,10 @@ export type DeclineReason = z.infer<typeof declineReasonSchema>;
 export const passReasonSchema = declineReasonSchema.exclude(['NOT_NOW']).meta({ id: 'PassReason' });
 export type PassReason = z.infer<typeof passReasonSchema>;
 
-/** What came of two members, step by step. SHOWN: in a list; OPENED: the profile. */
+/**
+ * What came of two members, step by step. SHOWN: in a list; OPENED: the profile; TRIAL_AGREED: both signed; the other three: what
+ * came of their decisions, or of one leaving.
+ */
 export const outcomeKindSchema = z
   .enum([
     'SHOWN',
@@ -76,6 +79,10 @@ export const outcomeKindSchema = z
     'MET',
     'NOT_MET',
     'ENDED',
+    'TRIAL_AGREED',
+    'TRIAL_WENT_ON',
+    'TRIAL_EXTENDED',
+    'TRIAL_STOPPED',
   ])
   .meta({ id: 'OutcomeKind' });
 export type OutcomeKind = z.infer<typeof outcomeKindSchema>;

@@ -16,12 +16,16 @@ export const text = z
   .max(LIMITS.text, `Please keep this to ${LIMITS.text} characters or fewer`)
   .refine(storable, STORABLE);
 
-/** One line: a name, a title, a place; at most 200 characters, line breaks and control characters become spaces. */
-export const line = z
-  .string()
-  .refine(storable, STORABLE)
-  .transform((value) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim())
-  .pipe(z.string().max(LIMITS.name, `Please keep this to ${LIMITS.name} characters or fewer`));
+/** One line; line breaks and control characters become spaces. */
+export const lineUpTo = (most: number) =>
+  z
+    .string()
+    .refine(storable, STORABLE)
+    .transform((value) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim())
+    .pipe(z.string().max(most, `Please keep this to ${most} characters or fewer`));
+
+/** One line of at most 200 characters: a name, a title, a place. */
+export const line = lineUpTo(LIMITS.name);
 
 /** A line that must be there. */
 export function requiredLine(message: string) {

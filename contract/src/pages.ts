@@ -28,6 +28,7 @@ export const togetherPages = <Root extends `/${string}`>({ index }: { readonly i
     alignment: (connectionId: string) =>
       `${index}/together/${encodeURIComponent(connectionId)}/alignment` as const,
     equity: (connectionId: string) => `${index}/together/${encodeURIComponent(connectionId)}/equity` as const,
+    trial: (connectionId: string) => `${index}/together/${encodeURIComponent(connectionId)}/trial` as const,
   }) as const;
 
 export const pages = {

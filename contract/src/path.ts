@@ -21,6 +21,9 @@ export const attachmentPath = <Id extends string>(id: Id) => `/attachments/${id}
 /** Where what two agreed on is as a PDF, below the base of the API: a file, so no endpoint. */
 export const agreementPath = <Id extends string>(id: Id) => `/equity/agreements/${id}/pdf` as const;
 
+/** Where a trial that two signed is as a PDF, below the base of the API: a file, so no endpoint. */
+export const trialPath = <Id extends string>(id: Id) => `/trials/${id}/pdf` as const;
+
 /**
  * Server-sent events for a logged-in member: `unread` with the count at once and whenever it changes, `ping` every 25
  * seconds. It ends when the session does, and when the server stops.

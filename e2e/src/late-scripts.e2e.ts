@@ -257,6 +257,11 @@ const pages: Record<string, Early> = {
     path: async (member) => `/together/${await connectionOf(member)}/equity`,
     ...bell,
   },
+  'trial/trial': {
+    as: 'applicant',
+    path: async (member) => `/together/${await connectionOf(member)}/trial`,
+    ...bell,
+  },
   'alignment/alignment': {
     as: 'founder',
     path: async (member) => `/together/${await connectionOf(member)}/alignment`,

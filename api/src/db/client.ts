@@ -12,9 +12,19 @@ import * as relations from './relations.ts';
 import * as tables from './schema.ts';
 import * as talk from './talk.ts';
 import * as together from './together.ts';
+import * as trial from './trial.ts';
 import { watchServer } from './watch.ts';
 
-export const schema = { ...tables, ...matching, ...talk, ...together, ...equity, ...desk, ...relations };
+export const schema = {
+  ...tables,
+  ...matching,
+  ...talk,
+  ...together,
+  ...equity,
+  ...desk,
+  ...trial,
+  ...relations,
+};
 
 /** The database, or a transaction on it: every query takes one as its first argument. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;

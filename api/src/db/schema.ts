@@ -380,6 +380,8 @@ export const emails = pgTable(
     htmlBody: text('html_body'),
     replyTo: jsonb('reply_to').$type<{ name: string; address: string }>(),
     headers: jsonb('headers').$type<Record<string, string>>(),
+    /** Files; their content is base64. */
+    attachments: jsonb('attachments').$type<{ filename: string; contentType: string; content: string }[]>(),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),
     failedAt: moment('failed_at'),

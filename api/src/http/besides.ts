@@ -1,4 +1,10 @@
-import { agreementPath, attachmentPath, exportPath, NOTIFICATION_STREAM } from '@ampersand/contract/path';
+import {
+  agreementPath,
+  attachmentPath,
+  exportPath,
+  NOTIFICATION_STREAM,
+  trialPath,
+} from '@ampersand/contract/path';
 import { API_BASE, type RawRoute } from './route.ts';
 
 const NEWSLETTER_ONE_CLICK = `${API_BASE}/newsletter/one-click/{token}` as const;
@@ -29,6 +35,13 @@ export const besides = {
     access: 'member',
     limit: 'document',
     summary: 'What two agreed on as a PDF, for each of them, whatever has become of the connection',
+  },
+  trial: {
+    method: 'GET',
+    path: `${API_BASE}${trialPath('{trialId}')}`,
+    access: 'member',
+    limit: 'document',
+    summary: 'A trial that two signed as a PDF, for each of them, whatever has become of the connection',
   },
   unreadStream: {
     method: 'GET',

@@ -22,8 +22,16 @@ export interface Email {
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** Further header fields, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly Attachment[];
   /** Keeps nothing once it is sent or given up, not even whom it went to. */
   readonly forget?: boolean;
+}
+
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  /** In base64. */
+  readonly content: string;
 }
 
 /** Whose an email is, which decides with what it goes: a member, perhaps about another one, or a message of the contact form. */
@@ -57,7 +65,7 @@ export function createMailer(config: Config): Mailer {
     : undefined;
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async deliver(id, { to, subject, text, html, replyTo, headers }) {
+    async deliver(id, { to, subject, text, html, replyTo, headers, attachments = [] }) {
       const message = {
         from: config.email.from,
         to: { name: '', address: to },
@@ -67,6 +75,7 @@ export function createMailer(config: Config): Mailer {
         messageId: `<${id}@${config.publicUrl.hostname}>`,
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
         ...(replyTo ? { replyTo } : {}),
+        attachments: attachments.map((each) => ({ ...each, encoding: 'base64' })),
         disableFileAccess: true,
         disableUrlAccess: true,
       };
@@ -98,6 +107,7 @@ export async function enqueueEmail(tx: Db, jobs: Jobs, email: Email, owner: Emai
     htmlBody: email.html,
     replyTo: email.replyTo ?? null,
     headers: email.headers ?? null,
+    attachments: email.attachments ? [...email.attachments] : null,
     forget: email.forget ?? false,
   });
   await jobs.send(tx, QUEUE, { mailId: id });
@@ -105,7 +115,7 @@ export async function enqueueEmail(tx: Db, jobs: Jobs, email: Email, owner: Emai
 
 const jobData = z.object({ mailId: z.uuid() });
 
-/** Sends what is in the outbox: retried soon, then for more than 24 hours (25 to 29, by chance), then marked as failed. What it says and its headers are emptied either way. */
+/** Sends what is in the outbox: retried soon, then for more than 24 hours (25 to 29, by chance), then marked as failed. What it says, its headers and files are emptied either way. */
 export function emailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDefinition {
   return {
     queue: QUEUE,
@@ -115,7 +125,7 @@ export function emailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDef
       const { mailId: emailId } = jobData.parse(data);
       const [email] = await db.select().from(emails).where(eq(emails.id, emailId));
       if (!email || email.sentAt || email.textBody === null || email.htmlBody === null) return;
-      const gone = { textBody: null, htmlBody: null, replyTo: null, headers: null };
+      const gone = { textBody: null, htmlBody: null, replyTo: null, headers: null, attachments: null };
       try {
         const where = await mailer.deliver(email.id, {
           kind: email.kind,
@@ -125,6 +135,7 @@ export function emailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDef
           html: email.htmlBody,
           ...(email.replyTo ? { replyTo: email.replyTo } : {}),
           ...(email.headers ? { headers: email.headers } : {}),
+          ...(email.attachments ? { attachments: email.attachments } : {}),
         });
         audit({ log }, 'mail', { kind: email.kind, emailId, where });
       } catch (error) {

@@ -3,7 +3,8 @@ import { ALIGNMENT_THEMES, questionsOf } from '@ampersand/contract/alignment-que
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
-import { type Asked, inConversation, type OpenConnection, orNotOpen } from '../connections/own.ts';
+import type { Asked } from '../connections/own.ts';
+import { changeTogether } from '../connections/together.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import {
   closePoint,
@@ -29,28 +30,13 @@ import {
   endGivenNews,
   endProposalNews,
   endRevealNews,
-  tellBoth,
   tellOfAgain,
   tellOfGiven,
   tellOfProposal,
   tellOfReveal,
-  toOther,
 } from './tell.ts';
 
 type ChangeDeps = TellDeps & Pick<Deps, 'db'>;
-
-/** Changes something between two whose connection is open; windows of both hear that something has. */
-function together(
-  deps: ChangeDeps,
-  asked: Asked,
-  act: (tx: Db, own: OpenConnection) => Promise<void>,
-): Promise<void> {
-  return inConversation(deps.db, asked, async (tx, own) => {
-    const open = orNotOpen(own);
-    await act(tx, open);
-    await tellBoth(deps, tx, open);
-  });
-}
 
 const SHOWN = 'Both of you have seen these answers. You can ask to give them again';
 const NOT_SHOWN = 'These answers are not shown yet';
@@ -67,14 +53,14 @@ async function orShown(tx: Db, of: ThemeOf): Promise<void> {
 
 /** Gives a theme; where the other has, both are shown. @throws {AppError} `conflict` */
 export function give(deps: ChangeDeps, of: ThemeOf): Promise<void> {
-  return together(deps, of, async (tx, open) => {
+  return changeTogether(deps, of, async (tx, open) => {
     await orShown(tx, of);
     const isFirst = !(await hasBegun(tx, of.connectionId));
     const mine = await freezeAnswers(tx, of, deps.now());
     if (mine.length === 0) throw new AppError('conflict', 'Please answer at least one question first');
     const theirs = await findTheirs(tx, of);
     if (!theirs) {
-      await tellOfGiven(deps, tx, toOther(open), of.theme, isFirst);
+      await tellOfGiven(deps, tx, open, of.theme, isFirst);
       return;
     }
     const compared = comparedOf(of.theme, mine, theirs);
@@ -82,40 +68,40 @@ export function give(deps: ChangeDeps, of: ThemeOf): Promise<void> {
     await insertReveal(tx, { ...of, otherId: open.otherId, readings }, deps.now());
     const points = compared.filter(isPoint).map(({ question }) => question);
     await insertPoints(tx, of, points, deps.now());
-    await endGivenNews(deps, tx, toOther(open), of.theme);
-    await tellOfReveal(deps, tx, toOther(open), of.theme);
+    await endGivenNews(deps, tx, open, of.theme);
+    await tellOfReveal(deps, tx, open, of.theme);
   });
 }
 
 /** @throws {AppError} `conflict` once both are shown. */
 export function takeBack(deps: ChangeDeps, of: ThemeOf): Promise<void> {
-  return together(deps, of, async (tx, open) => {
+  return changeTogether(deps, of, async (tx, open) => {
     await orShown(tx, of);
-    if (await deleteGiven(tx, of)) await endGivenNews(deps, tx, toOther(open), of.theme);
+    if (await deleteGiven(tx, of)) await endGivenNews(deps, tx, open, of.theme);
   });
 }
 
 /** Asks for a theme to be given again, or agrees: then both begin anew. @throws {AppError} `conflict` */
 export function again(deps: ChangeDeps, of: ThemeOf): Promise<void> {
-  return together(deps, of, async (tx, open) => {
+  return changeTogether(deps, of, async (tx, open) => {
     const { againAskedBy } = await orNotShown(tx, of);
     if (againAskedBy !== open.otherId) {
       await setAgainAsked(tx, of, open.userId);
-      await tellOfAgain(deps, tx, toOther(open), of.theme);
+      await tellOfAgain(deps, tx, open, of.theme);
       return;
     }
     await deleteReveal(tx, of);
-    await endRevealNews(deps, tx, toOther(open), of.theme);
-    await endAgainNews(deps, tx, toOther(open), of.theme);
+    await endRevealNews(deps, tx, open, of.theme);
+    await endAgainNews(deps, tx, open, of.theme);
   });
 }
 
 /** Leaves a theme as it was shown. @throws {AppError} `conflict` */
 export function refuse(deps: ChangeDeps, of: ThemeOf): Promise<void> {
-  return together(deps, of, async (tx, open) => {
+  return changeTogether(deps, of, async (tx, open) => {
     await orNotShown(tx, of);
     await setAgainAsked(tx, of, null);
-    await endAgainNews(deps, tx, toOther(open), of.theme);
+    await endAgainNews(deps, tx, open, of.theme);
   });
 }
 
@@ -125,7 +111,7 @@ const themeOf = (question: AlignmentQuestionId): AlignmentTheme =>
 /** @throws {AppError} `conflict` where the question was not shown to both. */
 export function add(deps: ChangeDeps, asked: Asked, question: AlignmentQuestionId): Promise<void> {
   const of = { ...asked, theme: themeOf(question) };
-  return together(deps, asked, async (tx) => {
+  return changeTogether(deps, asked, async (tx) => {
     const { readings } = await orNotShown(tx, of);
     if (!(question in readings)) throw new AppError('conflict', NOT_SHOWN);
     await insertPoints(tx, of, [question], deps.now());
@@ -146,41 +132,41 @@ async function orNoPoint(tx: Db, { connectionId, pointId }: PointOf): Promise<Po
 
 /** @throws {AppError} `not_found`, `conflict` once it is closed. */
 export function remove(deps: ChangeDeps, of: PointOf): Promise<void> {
-  return together(deps, of, async (tx, open) => {
+  return changeTogether(deps, of, async (tx, open) => {
     await orNoPoint(tx, of);
     if (!(await deleteOpenPoint(tx, of.pointId)))
       throw new AppError('conflict', 'Both of you have confirmed a sentence here');
-    await endProposalNews(deps, tx, toOther(open), of.pointId);
+    await endProposalNews(deps, tx, open, of.pointId);
   });
 }
 
 /** @throws {AppError} `not_found` */
 export function propose(deps: ChangeDeps, of: PointOf, sentence: string): Promise<void> {
-  return together(deps, of, async (tx, open) => {
+  return changeTogether(deps, of, async (tx, open) => {
     await orNoPoint(tx, of);
     await upsertProposal(tx, { pointId: of.pointId, userId: of.userId, sentence }, deps.now());
-    await endProposalNews(deps, tx, toOther(open), of.pointId);
-    await tellOfProposal(deps, tx, toOther(open), of.pointId);
+    await endProposalNews(deps, tx, open, of.pointId);
+    await tellOfProposal(deps, tx, open, of.pointId);
   });
 }
 
 /** @throws {AppError} `not_found` */
 export function withdraw(deps: ChangeDeps, of: PointOf): Promise<void> {
-  return together(deps, of, async (tx, open) => {
+  return changeTogether(deps, of, async (tx, open) => {
     await orNoPoint(tx, of);
     await deleteProposal(tx, of.pointId);
-    await endProposalNews(deps, tx, toOther(open), of.pointId);
+    await endProposalNews(deps, tx, open, of.pointId);
   });
 }
 
 /** @throws {AppError} `not_found`, `conflict` where the other proposes nothing, or something else. */
 export function confirm(deps: ChangeDeps, of: PointOf, sentence: string): Promise<void> {
-  return together(deps, of, async (tx, open) => {
+  return changeTogether(deps, of, async (tx, open) => {
     const { proposal } = await orNoPoint(tx, of);
     if (proposal?.userId !== open.otherId || proposal.sentence !== sentence)
       throw new AppError('conflict', 'This sentence is no longer proposed. Please look at the point again');
     await closePoint(tx, of.pointId, sentence, deps.now());
     await deleteProposal(tx, of.pointId);
-    await endProposalNews(deps, tx, toOther(open), of.pointId);
+    await endProposalNews(deps, tx, open, of.pointId);
   });
 }

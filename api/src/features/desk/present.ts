@@ -28,8 +28,15 @@ export function presentCard(me: string, row: DeskRow): DeskCard | undefined {
   };
 }
 
+const TRIED = {
+  TRIAL_AGREED: 'TRIED',
+  TRIAL_EXTENDED: 'TRIED',
+  TRIAL_WENT_ON: 'WENT_ON',
+  TRIAL_STOPPED: 'STOPPED',
+} as const;
+
 /** What happened between the two, oldest kind first. What the other keeps to themself, as whether they met, is none of it. */
-function eventsOf(me: string, { choice, invitation, connection, met }: DeskRow): DeskEvent[] {
+function eventsOf(me: string, { choice, invitation, connection, met, tried }: DeskRow): DeskEvent[] {
   const events: DeskEvent[] = [];
   const add = (kind: DeskEvent['kind'], at: Date | null | undefined, mine: boolean) => {
     if (at) events.push({ kind, at, mine });
@@ -48,6 +55,7 @@ function eventsOf(me: string, { choice, invitation, connection, met }: DeskRow):
   // Who connects again has met before.
   if (met?.answer === 'YES' && met.at)
     add('MET', new Date(Math.max(met.at.getTime(), connectedAt.getTime())), true);
+  if (tried) add(TRIED[tried.kind], new Date(Math.max(tried.at.getTime(), connectedAt.getTime())), true);
   add('ENDED', endedAt, endedBy === me);
   return events;
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { deskCards, deskReminders } from '../../db/desk.ts';
 import { choices } from '../../db/matching.ts';
 import { founderProfiles, profiles, users } from '../../db/schema.ts';
-import { connectionMembers, connections, invitations, messages } from '../../db/talk.ts';
+import { connectionMembers, connections, invitations, messages, outcomes } from '../../db/talk.ts';
 import type { Pair } from '../choices/queries.ts';
 import { headline } from '../users/headline.ts';
 import { isVisibleTo, type Viewer } from '../users/queries.ts';
@@ -34,6 +34,24 @@ function latestInvitations(db: Db, me: string) {
     .as('latest');
 }
 
+const TRIED = ['TRIAL_AGREED', 'TRIAL_EXTENDED', 'TRIAL_WENT_ON', 'TRIAL_STOPPED'] as const;
+
+/** What came last of the trials with each person. */
+function latestTrials(db: Db, me: string) {
+  const { subjectId, kind, at } = outcomes;
+  const tried = sql<(typeof TRIED)[number]>`${kind}`;
+  return db
+    .selectDistinctOn([subjectId], {
+      subjectId,
+      kind: tried.as('tried_kind'),
+      at: sql<Date>`${at}`.mapWith(at).as('tried_at'),
+    })
+    .from(outcomes)
+    .where(and(eq(outcomes.actorId, me), inArray(kind, [...TRIED])))
+    .orderBy(subjectId, desc(at))
+    .as('tried');
+}
+
 interface Wanted {
   readonly limit: number;
   /** Of one person alone. */
@@ -44,10 +62,12 @@ interface Wanted {
 export function findDesk(db: Db, viewer: Viewer, { limit, personId }: Wanted) {
   const me = viewer.id;
   const latest = latestInvitations(db, me);
+  const tried = latestTrials(db, me);
   const connectedAt = sql<Date>`coalesce((select i.answered_at from invitations i
     where i.id = ${connections.invitationId}), ${connections.createdAt})`.mapWith(connections.createdAt);
   const lastAt = sql`greatest(${choices.savedAt}, ${latest.createdAt}, ${latest.answeredAt}, ${connections.createdAt},
-    ${connections.lastMessageAt}, ${connections.endedAt}, ${connectionMembers.metAnsweredAt}, ${deskCards.movedAt})`;
+    ${connections.lastMessageAt}, ${connections.endedAt}, ${connectionMembers.metAnsweredAt}, ${tried.at},
+    ${deskCards.movedAt})`;
   return db
     .select({
       person: {
@@ -80,6 +100,8 @@ export function findDesk(db: Db, viewer: Viewer, { limit, personId }: Wanted) {
         lastSenderId: messages.senderId,
       },
       met: { answer: connectionMembers.met, at: connectionMembers.metAnsweredAt },
+      // First what is never null.
+      tried: { subjectId: tried.subjectId, kind: tried.kind, at: tried.at },
       remindOn: deskReminders.dueOn,
       moved: { column: deskCards.column, at: deskCards.movedAt },
     })
@@ -97,6 +119,7 @@ export function findDesk(db: Db, viewer: Viewer, { limit, personId }: Wanted) {
     )
     .leftJoin(deskReminders, and(eq(deskReminders.memberId, me), eq(deskReminders.personId, users.id)))
     .leftJoin(latest, eq(latest.otherId, users.id))
+    .leftJoin(tried, eq(tried.subjectId, users.id))
     .leftJoin(
       connections,
       sql`${connections.memberA} = least(${users.id}, ${me}::uuid) and ${connections.memberB} = greatest(${users.id}, ${me}::uuid)`,

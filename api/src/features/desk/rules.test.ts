@@ -2,8 +2,20 @@ import { deskColumnSchema } from '@ampersand/contract/desk';
 import { expect, test } from 'vitest';
 import { columnOf, type DeskEvent, lastOf, type Moved } from './rules.ts';
 
-const KINDS = ['SAVED', 'INVITED', 'CONNECTED', 'MET', 'WROTE', 'DECLINED', 'EXPIRED', 'ENDED'] as const;
-const CLOSING: readonly string[] = ['DECLINED', 'EXPIRED', 'ENDED'];
+const KINDS = [
+  'SAVED',
+  'INVITED',
+  'CONNECTED',
+  'MET',
+  'TRIED',
+  'WENT_ON',
+  'WROTE',
+  'STOPPED',
+  'DECLINED',
+  'EXPIRED',
+  'ENDED',
+] as const;
+const CLOSING: readonly string[] = ['STOPPED', 'DECLINED', 'EXPIRED', 'ENDED'];
 const at = (day: number) => new Date(Date.UTC(2026, 5, day));
 const event = (kind: DeskEvent['kind'], day: number): DeskEvent => ({ kind, mine: true, at: at(day) });
 
@@ -28,6 +40,9 @@ test('events put a person as far as they have come', () => {
   expect(columnOf([event('SAVED', 3), event('INVITED', 1)])).toBe('INVITED');
   expect(columnOf([event('SAVED', 1), event('INVITED', 1), event('CONNECTED', 2)])).toBe('TALKING');
   expect(columnOf([event('CONNECTED', 1), event('MET', 2)])).toBe('MET');
+  expect(columnOf([event('CONNECTED', 1), event('TRIED', 2), event('MET', 3)])).toBe('TRIAL');
+  expect(columnOf([event('TRIED', 1), event('WENT_ON', 2)])).toBe('DECIDED');
+  expect(columnOf([event('TRIED', 1), event('STOPPED', 2)])).toBe('CLOSED');
   expect(columnOf([event('INVITED', 1), event('DECLINED', 2)])).toBe('CLOSED');
   expect(columnOf([event('CONNECTED', 1), event('MET', 2), event('ENDED', 3)])).toBe('CLOSED');
 });
@@ -71,7 +86,7 @@ test('a hand counts exactly as long as no later event moves the person', () => {
 });
 
 test('without a close nothing moves a person back', () => {
-  const order = [undefined, 'SAVED', 'INVITED', 'TALKING', 'MET'];
+  const order = [undefined, 'SAVED', 'INVITED', 'TALKING', 'MET', 'TRIAL', 'DECIDED'];
   const open = lists.filter((list) => list.length < 3 && !list.some(({ kind }) => CLOSING.includes(kind)));
   const cases = open.flatMap((list) =>
     every.filter(({ kind }) => !CLOSING.includes(kind)).map((one) => ({ list, one })),

@@ -20,11 +20,14 @@ const COLUMN_OF = {
   INVITED: 'INVITED',
   CONNECTED: 'TALKING',
   MET: 'MET',
+  TRIED: 'TRIAL',
+  WENT_ON: 'DECIDED',
+  STOPPED: 'CLOSED',
   DECLINED: 'CLOSED',
   EXPIRED: 'CLOSED',
   ENDED: 'CLOSED',
 } as const satisfies Partial<Record<DeskEventKind, DeskColumn>>;
-const REACHED: readonly DeskColumn[] = ['MET', 'TALKING', 'INVITED', 'SAVED'];
+const REACHED: readonly DeskColumn[] = ['DECIDED', 'TRIAL', 'MET', 'TALKING', 'INVITED', 'SAVED'];
 
 const placeOf = ({ kind }: DeskEvent): DeskColumn | undefined =>
   kind === 'WROTE' ? undefined : COLUMN_OF[kind];

@@ -33,6 +33,7 @@ const TAGS: Record<string, string> = {
   messages: 'What connected members write',
   alignment: 'Answers to what two should agree on, which a member keeps for themself',
   equity: 'What a member has agreed on with others',
+  trials: 'Trials a member has signed with others',
   blocks: 'Whom a member does not want to meet any more',
   reports: 'Complaints about members',
   inactivity: 'Answers to the question whether one is still looking',

@@ -4,8 +4,8 @@ import { isComplete } from '@ampersand/contract/equity/answers';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
-import { type Asked, inConversation, type OpenConnection, orNotOpen } from '../connections/own.ts';
-import { tellTalk } from '../notifications/talk.ts';
+import type { Asked } from '../connections/own.ts';
+import { changeTogether } from '../connections/together.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import {
   findDrafts,
@@ -38,33 +38,17 @@ const UNSEEN = 'First you both give your answers';
 const NOT_OPEN = 'This proposal is not open any more. Please look at the latest';
 const NEWER = 'There is a newer proposal. Please look at it first';
 
-/** Changes something between two who can, and tells windows of it: both members', or one's own where the other is not to know. */
-function change<Value>(
-  deps: ChangeDeps,
-  asked: Asked,
-  act: (tx: Db, own: OpenConnection) => Promise<Value>,
-  { isOwn = false } = {},
-): Promise<Value> {
-  return inConversation(deps.db, asked, async (tx, own) => {
-    const open = orNotOpen(own);
-    const value = await act(tx, open);
-    const told = isOwn ? [open.userId] : [open.otherId, open.userId];
-    await tellTalk(deps, tx, told, { kind: 'together', connectionId: open.id });
-    return value;
-  });
-}
-
 /** @throws {AppError} `not_found`, `conflict` where nothing can be changed or the answers were given. */
 export function keepDraft(deps: ChangeDeps, asked: Asked, answers: EquityAnswers): Promise<void> {
   const keep = async (tx: Db) => {
     if (!(await saveDraft(tx, asked, answers, deps.now()))) throw new AppError('conflict', GIVEN);
   };
-  return change(deps, asked, keep, { isOwn: true });
+  return changeTogether(deps, asked, keep, { isOwn: true });
 }
 
 /** Giving twice is giving once. @throws {AppError} `not_found`, `conflict` where nothing can be changed or an answer is missing. */
 export function give(deps: ChangeDeps, asked: Asked): Promise<void> {
-  return change(deps, asked, async (tx, open) => {
+  return changeTogether(deps, asked, async (tx, open) => {
     const { own, other } = await findDrafts(tx, asked);
     if (!own?.answers || !isComplete(own.answers)) throw new AppError('conflict', UNFINISHED);
     if (!(await markGiven(tx, asked, deps.now()))) return;
@@ -80,7 +64,7 @@ export function propose(
   { terms, after }: { terms: EquityTerms; after: string | null },
 ): Promise<void> {
   const { connectionId, userId } = asked;
-  return change(deps, asked, async (tx, open) => {
+  return changeTogether(deps, asked, async (tx, open) => {
     if (!(await haveBothGiven(tx, connectionId))) throw new AppError('conflict', UNSEEN);
     const [latest] = await findProposals(tx, connectionId, 1);
     if ((latest?.id ?? null) !== after) throw new AppError('conflict', NEWER);
@@ -97,7 +81,7 @@ type AskedProposal = Asked & { readonly proposalId: string };
 
 /** @throws {AppError} `not_found`, `conflict` where it is not open, or one's own. */
 export function accept(deps: ChangeDeps, asked: AskedProposal): Promise<void> {
-  return change(deps, asked, async (tx, open) => {
+  return changeTogether(deps, asked, async (tx, open) => {
     const accepted = await markAccepted(tx, asked);
     if (!accepted) throw new AppError('conflict', NOT_OPEN);
     const { proposerId, status, createdAt, ...terms } = accepted;
@@ -114,7 +98,7 @@ export function accept(deps: ChangeDeps, asked: AskedProposal): Promise<void> {
 
 /** @throws {AppError} `not_found`, `conflict` where it is not open, or the other's. */
 export function withdraw(deps: ChangeDeps, asked: AskedProposal): Promise<void> {
-  return change(deps, asked, async (tx, open) => {
+  return changeTogether(deps, asked, async (tx, open) => {
     if (!(await markWithdrawn(tx, asked))) throw new AppError('conflict', NOT_OPEN);
     await endProposalNews(deps, tx, open, asked.proposalId);
   });

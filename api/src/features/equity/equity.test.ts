@@ -14,13 +14,13 @@ import {
 import { listNotifications } from '@ampersand/contract/notifications';
 import { agreementPath } from '@ampersand/contract/path';
 import { eq } from 'drizzle-orm';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test, vi } from 'vitest';
 import { users } from '../../db/schema.ts';
 import { API_BASE } from '../../http/route.ts';
 import { equityAnswers, equityTerms, giveAnswers } from '../../testing/equity.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { makeConnection } from '../../testing/invitations.ts';
+import { pdfText } from '../../testing/pdf.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { deleteDueAccounts } from '../account/deletion/deletion.ts';
 import { findEverything } from '../account/export/everything.ts';
@@ -300,11 +300,6 @@ test('an archive has the own answers, and what both have before them', async () 
 const fetchPdf = ({ browser }: Member, id: string) =>
   t.app.inject({ url: API_BASE + agreementPath(id), cookies: Object.fromEntries(browser.cookies) });
 
-async function textOf(pdf: Buffer): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
-  return text.normalize('NFC').replace(/\s+/g, ' ');
-}
-
 test('what both accepted is a PDF for each of them, also once they are blocked, ended or one has left', async () => {
   const { founder, applicant, id } = await agreed();
   const [{ id: agreementId = '' } = {}] = (await look(founder, id)).reply.data.agreements;
@@ -315,7 +310,7 @@ test('what both accepted is a PDF for each of them, also once they are blocked, 
     'content-disposition': 'attachment; filename="equity-agreement.pdf"',
     'cache-control': 'no-store',
   });
-  const text = await textOf(pdf.rawPayload);
+  const text = await pdfText(pdf.rawPayload);
   expect(text).toContain(`Between ${applicant.fullName} and ${founder.fullName}`);
   expect(text).toContain(`${founder.fullName} 54.00% 6,000,000`);
   expect(text).toContain(`${applicant.fullName} 36.00% 4,000,000`);
@@ -335,7 +330,7 @@ test('what both accepted is a PDF for each of them, also once they are blocked, 
     .set({ deletionDueAt: new Date(0) })
     .where(eq(users.id, applicant.id));
   await deleteDueAccounts(t.deps);
-  const left = await textOf((await fetchPdf(founder, agreementId)).rawPayload);
+  const left = await pdfText((await fetchPdf(founder, agreementId)).rawPayload);
   expect(left).toContain(`Between ${founder.fullName} and Former member`);
   expect(left).toContain('Former member 36.00% 4,000,000');
   expect(left).not.toContain(applicant.fullName);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { besides } from '../../http/besides.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
+import { sendPdf } from '../../http/pdf-reply.ts';
 import { mount, mountRaw } from '../../http/route.ts';
 import { renderPdf } from '../../lib/pdf/pdf.ts';
 import type { Asked } from '../connections/own.ts';
@@ -81,11 +82,6 @@ function agreementRoute(app: FastifyInstance, deps: Deps): void {
       blocks: agreementBlocks({ id, terms, names, proposedAt, acceptedAt }),
       footer: brand.name,
     });
-    return reply
-      .header('content-type', 'application/pdf')
-      .header('content-disposition', 'attachment; filename="equity-agreement.pdf"')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
-      .send(pdf);
+    return sendPdf(reply, pdf, 'equity-agreement.pdf');
   });
 }

@@ -2,50 +2,36 @@ import { calledNameOf } from '@ampersand/contract/called';
 import type { Db } from '../../db/client.ts';
 import type { OpenConnection } from '../connections/own.ts';
 import { endNews } from '../notifications/notify.ts';
-import { togetherOf } from '../notifications/rules.ts';
-import { type News, type TellDeps, tell } from '../notifications/tell.ts';
-import type { UserRow } from '../users/queries.ts';
+import type { TellDeps } from '../notifications/tell.ts';
+import { endForBoth, tellOther } from '../notifications/together.ts';
 
 const givenKey = (connectionId: string) => `equity ${connectionId}`;
 const proposalKey = (connectionId: string) => `equity proposal ${connectionId}`;
 
-/** Tells the other of the two, in the bell; of all that is said before both have given theirs, only that it is given. */
-function tellOther(
-  deps: TellDeps,
-  tx: Db,
-  { id, userId, otherId }: OpenConnection,
-  news: (person: UserRow) => Omit<News, 'kind' | 'link'>,
-) {
-  return tell(deps, tx, { readerId: otherId, personId: userId }, (reader, person) => ({
-    kind: 'TOGETHER',
-    link: togetherOf(reader).equity(id),
-    ...news(person),
-  }));
-}
-
+// Of all that is said before both have given theirs, only that it is given.
 export const tellOfGiven = (deps: TellDeps, tx: Db, own: OpenConnection) =>
-  tellOther(deps, tx, own, (person) => ({
+  tellOther(deps, tx, own, 'equity', (person) => ({
     title: `${calledNameOf(person)} has said what counts for your split`,
     text: 'Give your answers, and you both see both at once.',
     dedupeKey: givenKey(own.id),
   }));
 
 export const tellOfReveal = (deps: TellDeps, tx: Db, own: OpenConnection) =>
-  tellOther(deps, tx, own, (person) => ({
+  tellOther(deps, tx, own, 'equity', (person) => ({
     title: `You and ${calledNameOf(person)} see each other’s split now`,
     text: 'Both of you have given your answers.',
     dedupeKey: `${givenKey(own.id)} shown`,
   }));
 
 export const tellOfProposal = (deps: TellDeps, tx: Db, own: OpenConnection, proposalId: string) =>
-  tellOther(deps, tx, own, (person) => ({
+  tellOther(deps, tx, own, 'equity', (person) => ({
     title: `${calledNameOf(person)} proposes a split`,
     text: 'Accept it, or propose something else.',
     dedupeKey: `${proposalKey(own.id)} ${proposalId}`,
   }));
 
 export const tellOfAcceptance = (deps: TellDeps, tx: Db, own: OpenConnection, proposalId: string) =>
-  tellOther(deps, tx, own, (person) => ({
+  tellOther(deps, tx, own, 'equity', (person) => ({
     title: `${calledNameOf(person)} has accepted your split`,
     text: 'It holds for both of you, as a PDF too.',
     dedupeKey: `${proposalKey(own.id)} ${proposalId} accepted`,
@@ -56,12 +42,5 @@ export const endGivenNews = (deps: TellDeps, tx: Db, { id, userId }: OpenConnect
   endNews(tx, deps, { userId, dedupeKey: givenKey(id) }, 'removed');
 
 /** A proposal is answered, withdrawn or replaced. */
-export async function endProposalNews(
-  deps: TellDeps,
-  tx: Db,
-  { id, userId, otherId }: OpenConnection,
-  proposalId: string,
-): Promise<void> {
-  for (const each of [userId, otherId])
-    await endNews(tx, deps, { userId: each, dedupeKey: `${proposalKey(id)} ${proposalId}` }, 'removed');
-}
+export const endProposalNews = (deps: TellDeps, tx: Db, own: OpenConnection, proposalId: string) =>
+  endForBoth(deps, tx, own, `${proposalKey(own.id)} ${proposalId}`);

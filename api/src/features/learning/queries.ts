@@ -54,8 +54,8 @@ export async function findSteps(db: Db, now: Date, since = new Date(0)): Promise
       from ${outcomes} o where o.kind in ('ACCEPTED', 'DECLINED') and o.at >= ${since}
         and (o.reason is null or not ${inArray(sql`o.reason`, [...OF_THE_MOMENT])}) ${newest})
     union all
-    (select 'MET', ${pair}, o.kind = 'MET', null
-      from ${outcomes} o where o.kind in ('MET', 'NOT_MET') and o.at >= ${since} ${newest})
+    (select 'MET', ${pair}, o.kind not in ('NOT_MET', 'TRIAL_STOPPED'), null
+      from ${outcomes} o where o.kind in ('MET', 'NOT_MET', 'TRIAL_AGREED', 'TRIAL_WENT_ON', 'TRIAL_STOPPED') and o.at >= ${since} ${newest})
   `);
   return rows;
 }

@@ -30,6 +30,8 @@ const OWN = new Set([
   'after',
   'reportId',
   'pointId',
+  'trialId',
+  'taskId',
 ]);
 
 /** The fields of path, query and body that hold ids. */

@@ -7,6 +7,7 @@ import { areaOf } from '../../page/area.ts';
 import { attempt } from '../../page/attempt.server.ts';
 import { PageError } from '../../page/page-error.tsx';
 import type { Route } from './+types/account';
+import { allAgreements } from './agreements.ts';
 import { AgreementsSection } from './agreements-section.tsx';
 import { BlockedSection } from './blocked-section.tsx';
 import { DeletionNotice, DeletionSection } from './deletion-section.tsx';
@@ -25,7 +26,11 @@ export const loader = loadingFor(async ({ call, you }) => {
     call('GET /account').then(({ data }) => data),
     attempt(call('GET /account/sessions').then(({ data }) => data)),
     attempt(call('GET /blocks').then(({ data }) => data)),
-    attempt(call('GET /equity/agreements').then(({ data }) => data)),
+    attempt(
+      Promise.all([call('GET /trials'), call('GET /equity/agreements')]).then(([trials, splits]) =>
+        allAgreements(trials.data, splits.data),
+      ),
+    ),
   ]);
   return { you, account, sessions, blocked, agreements };
 });

@@ -1,5 +1,3 @@
-import type { OwnEquityAgreement } from '@ampersand/contract/equity';
-import { agreementPath } from '@ampersand/contract/path';
 import { apiUrl } from '../../api.ts';
 import type { Attempt } from '../../page/attempt.ts';
 import { PartError } from '../../page/part-error.tsx';
@@ -7,10 +5,11 @@ import { useZone } from '../../page/zone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { FORMER_MEMBER } from '../conversations/words.ts';
 import { AccountSection } from './account-section.tsx';
+import type { Agreed } from './agreements.ts';
 import { longDay } from './moments.ts';
 
 /** What the member agreed on with others; here also where there is no way to the conversation any more. */
-export function AgreementsSection({ agreements }: { agreements: Attempt<OwnEquityAgreement[]> }) {
+export function AgreementsSection({ agreements }: { agreements: Attempt<readonly Agreed[]> }) {
   const zone = useZone();
   if (agreements.ok && agreements.value.length === 0) return null;
   return (
@@ -25,15 +24,18 @@ export function AgreementsSection({ agreements }: { agreements: Attempt<OwnEquit
             <li key={each.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5 first:pt-0">
               <div className="min-w-0 flex-1 basis-48">
                 <p className="font-semibold wrap-anywhere">
-                  Equity, with <bdi>{each.with ?? FORMER_MEMBER}</bdi>
+                  {each.what}, with <bdi>{each.with ?? FORMER_MEMBER}</bdi>
                 </p>
                 <p className="text-sm text-muted">
-                  {longDay(each.acceptedAt, zone)}
+                  {longDay(each.at, zone)}
                   {!each.holds && ', replaced since'}
                 </p>
               </div>
-              <a href={apiUrl(agreementPath(each.id))} download className={buttonClass({ size: 'sm' })}>
-                PDF<span className="sr-only"> of the agreement with {each.with ?? FORMER_MEMBER}</span>
+              <a href={apiUrl(each.path)} download className={buttonClass({ size: 'sm' })}>
+                PDF
+                <span className="sr-only">
+                  : {each.what}, with {each.with ?? FORMER_MEMBER}
+                </span>
               </a>
             </li>
           ))}

@@ -12,8 +12,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { useChanging } from '../together/use-changing.ts';
 import { SplitBar } from './split-bar.tsx';
-import { useChanging } from './use-equity.ts';
 
 interface AnswersFormProps {
   connectionId: string;

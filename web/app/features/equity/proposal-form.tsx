@@ -11,8 +11,8 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useChanging } from '../together/use-changing.ts';
 import { hundredthsIn, typedPercent } from './percent.ts';
-import { useChanging } from './use-equity.ts';
 
 interface ProposalFormProps {
   connectionId: string;

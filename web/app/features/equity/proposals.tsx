@@ -9,8 +9,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useChanging } from '../together/use-changing.ts';
 import { TermsList } from './terms-list.tsx';
-import { useChanging } from './use-equity.ts';
 import { dayOf } from './words.ts';
 
 const ProposalForm = lazy(async () => ({ default: (await import('./proposal-form.tsx')).ProposalForm }));

@@ -13,9 +13,10 @@ export const loadTogether = loadingFor(async ({ call, you, params }) => {
 export const loadOverview = loadingFor(async ({ call, you, params }) => {
   const connectionId = params.id ?? '';
   const of = { params: { connectionId } };
-  const [alignment, equity] = await Promise.all([
+  const [alignment, trial, equity] = await Promise.all([
     attempt(call('GET /connections/{connectionId}/alignment', of)),
+    attempt(call('GET /connections/{connectionId}/trial', of)),
     attempt(call('GET /connections/{connectionId}/equity', of)),
   ]);
-  return { you, connectionId, alignment, equity };
+  return { you, connectionId, alignment, trial, equity };
 });

@@ -6,13 +6,14 @@ import { AlignmentSummary } from './alignment-summary.tsx';
 import { useTogether } from './context.ts';
 import { EquitySummary } from './equity-summary.tsx';
 import { loadOverview } from './load-together.server.ts';
+import { TrialSummary } from './trial-summary.tsx';
 
 export const loader = loadOverview;
 
 /** What is under way between the two, part by part. */
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { called, isOpen } = useTogether();
-  const { alignment, equity } = loaderData;
+  const { alignment, trial, equity } = loaderData;
   return (
     <div className="flex flex-col gap-6">
       {isOpen && (
@@ -26,6 +27,13 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           <AlignmentSummary loaded={alignment.value.data} />
         ) : (
           <PartError title="The alignment did not load" error={alignment.error} />
+        )}
+      </Card>
+      <Card as="section" aria-label="Trial">
+        {trial.ok ? (
+          <TrialSummary loaded={trial.value.data} />
+        ) : (
+          <PartError title="The trial did not load" error={trial.error} />
         )}
       </Card>
       <Card as="section" aria-label="Equity">

@@ -87,6 +87,7 @@ function Parts({ together: { you, conversation } }: { together: Together }) {
   const tabs = [
     { to: paths.together(id), label: 'Overview' },
     { to: paths.alignment(id), label: 'Alignment' },
+    { to: paths.trial(id), label: 'Trial' },
     { to: paths.equity(id), label: 'Equity' },
   ];
   // A page below a part belongs to it.

@@ -39,6 +39,7 @@ import { findEquity } from './equity.ts';
 import { behind, inPages, mapped, PAGE } from './pages.ts';
 import { findTalk } from './talk.ts';
 import { findTogether } from './together.ts';
+import { findTrialTables } from './trial.ts';
 
 /**
  * Everything held about a person with a confirmed address, by table; what grows without bound comes page by page. Left
@@ -54,6 +55,7 @@ export async function findEverything(db: Db, { userId, email }: { userId: string
     ...(await findTalk(db, userId)),
     ...(await findTogether(db, userId)),
     ...(await findEquity(db, userId)),
+    ...(await findTrialTables(db, userId)),
     ...(await findEmails(db, own)),
   };
 }

@@ -1,0 +1,23 @@
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../http/deps.ts';
+import { tellTalk } from '../notifications/talk.ts';
+import { type Asked, inConversation, type OpenConnection, orNotOpen } from './own.ts';
+
+/**
+ * Changes something between two whose connection is open, and says to the windows of both that something has; with `isOwn` to
+ * those of the member alone, where the other is not to know. @throws {AppError} `not_found`, `conflict`
+ */
+export function changeTogether<Value>(
+  deps: Pick<Deps, 'db' | 'bus'>,
+  asked: Asked,
+  act: (tx: Db, own: OpenConnection) => Promise<Value>,
+  { isOwn = false } = {},
+): Promise<Value> {
+  return inConversation(deps.db, asked, async (tx, own) => {
+    const open = orNotOpen(own);
+    const value = await act(tx, open);
+    const told = isOwn ? [open.userId] : [open.userId, open.otherId];
+    await tellTalk(deps, tx, told, { kind: 'together', connectionId: open.id });
+    return value;
+  });
+}

@@ -1,0 +1,300 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { TrialTaskColumn } from '@ampersand/contract/trial';
+import { outcomeOf, type TrialDecision, type TrialRound } from '@ampersand/contract/trial/rounds';
+import { lastDayOf, type TrialTerms } from '@ampersand/contract/trial/terms';
+import { textOf, trialParts } from '@ampersand/contract/trial/text';
+import type { Db } from '../../db/client.ts';
+import type { TrialAnswer } from '../../db/trial.ts';
+import type { Deps } from '../../http/deps.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Asked, OpenConnection } from '../connections/own.ts';
+import { changeTogether } from '../connections/together.ts';
+import type { TellDeps } from '../notifications/tell.ts';
+import { insertOutcomes, type NewOutcome } from '../outcomes/queries.ts';
+import { hashOf } from './hash.ts';
+import {
+  type AskedProposal,
+  deleteTask,
+  type Ended,
+  endTrial,
+  findOpen,
+  findProposals,
+  findSigners,
+  findTasks,
+  findTheirs,
+  findTrials,
+  insertAnswer,
+  insertProposal,
+  insertSignature,
+  insertTasks,
+  insertTrial,
+  markSigned,
+  markWithdrawn,
+  type ProposalRow,
+  replaceOpen,
+  type SignatureRow,
+  type TrialRow,
+  updateTask,
+} from './queries.ts';
+import { askedOf, dayIn, isOpen, stateOf } from './rules.ts';
+import {
+  endProposalNews,
+  endRoundNews,
+  tellOfBoth,
+  tellOfGiven,
+  tellOfLeaving,
+  tellOfOutcome,
+  tellOfProposal,
+  tellOfSignature,
+  tellOfTrial,
+} from './tell.ts';
+
+type ChangeDeps = TellDeps & Pick<Deps, 'db'>;
+
+const NEWER = 'There is a newer proposal. Please look at it first';
+const NOT_OPEN = 'This proposal is not open any more. Please look at the latest';
+const OTHER_TEXT = 'This is not the text that is to be signed. Please load the page again';
+const TOO_LATE = 'Its last day has gone by. Please propose it again with a new start';
+const MOST_TASKS = 60;
+
+/** @throws {AppError} `not_found`, `conflict` where there is a newer proposal than `after`, or the trial would be over already. */
+export function propose(
+  deps: ChangeDeps,
+  asked: Asked,
+  { terms, after }: { terms: TrialTerms; after: string | null },
+): Promise<void> {
+  const { connectionId, userId } = asked;
+  return changeTogether(deps, asked, async (tx, open) => {
+    const [latest] = await findProposals(tx, connectionId, 1);
+    if ((latest?.id ?? null) !== after) throw new AppError('conflict', NEWER);
+    if (lastDayOf(terms) < dayIn(deps.now())) throw new AppError('conflict', TOO_LATE);
+    await replaceOpen(tx, connectionId);
+    if (latest) await endProposalNews(deps, tx, open, latest.id);
+    const text = textOf(trialParts(terms));
+    const id = randomUUIDv7();
+    const createdAt = deps.now();
+    await insertProposal(tx, {
+      id,
+      connectionId,
+      proposerId: userId,
+      terms,
+      text,
+      hash: hashOf(text),
+      createdAt,
+    });
+    await tellOfProposal(deps, tx, open, { id, isFirst: latest === undefined });
+  });
+}
+
+/** @throws {AppError} `not_found`, `conflict` where it is not open, or the other's. */
+export function withdraw(deps: ChangeDeps, asked: AskedProposal): Promise<void> {
+  return changeTogether(deps, asked, async (tx, open) => {
+    if (!(await markWithdrawn(tx, asked))) throw new AppError('conflict', NOT_OPEN);
+    await endProposalNews(deps, tx, open, asked.proposalId);
+  });
+}
+
+/** Signing twice is signing once. @throws {AppError} `not_found`, `conflict` where it is not open, another text, or too late. */
+export function sign(
+  deps: ChangeDeps,
+  asked: AskedProposal,
+  { name, hash }: { name: string; hash: string },
+): Promise<void> {
+  const { connectionId, userId, proposalId } = asked;
+  return changeTogether(deps, asked, async (tx, open) => {
+    const proposal = await findOpen(tx, asked);
+    if (!proposal) throw new AppError('conflict', NOT_OPEN);
+    if (hash !== proposal.hash || hashOf(proposal.text) !== hash) throw new AppError('conflict', OTHER_TEXT);
+    const now = deps.now();
+    if (lastDayOf(proposal.terms) < dayIn(now)) throw new AppError('conflict', TOO_LATE);
+    await insertSignature(tx, { paperId: proposalId, connectionId, userId, name, signedAt: now });
+    const [first, second] = await findSigners(tx, proposalId);
+    if (first && second) await begin(deps, tx, open, { proposal, first, second });
+    else await tellOfSignature(deps, tx, open, proposalId);
+  });
+}
+
+interface Signed {
+  readonly proposal: ProposalRow;
+  readonly first: SignatureRow;
+  readonly second: SignatureRow;
+}
+
+async function begin(deps: ChangeDeps, tx: Db, open: OpenConnection, { proposal, first, second }: Signed) {
+  const { id, connectionId, terms, text, hash } = proposal;
+  const now = deps.now();
+  const [earlier] = await findTrials(tx, connectionId);
+  if (earlier && stateOf(earlier, now) !== 'OVER')
+    await end(deps, tx, open, earlier, { endedAt: now, endedHow: 'REPLACED', endedBy: null });
+  await insertTrial(tx, {
+    id,
+    connectionId,
+    terms,
+    text,
+    hash,
+    firstSignedAt: first.signedAt,
+    signedAt: second.signedAt,
+    toldThrough: dayIn(now),
+    lastDay: lastDayOf(terms),
+  });
+  await markSigned(tx, id);
+  await putOnBoard(tx, connectionId, terms.deliverables, now);
+  await endProposalNews(deps, tx, open, id);
+  await tellOfTrial(deps, tx, open, id);
+  await insertOutcomes(tx, outcomesOf(open, 'TRIAL_AGREED', now));
+}
+
+/** What came of the two, for each of them. */
+const outcomesOf = (
+  { userId, otherId }: OpenConnection,
+  kind: NewOutcome['kind'],
+  at: Date,
+): NewOutcome[] => [
+  { kind, actorId: userId, subjectId: otherId, at },
+  { kind, actorId: otherId, subjectId: userId, at },
+];
+
+/** What is to be there at the end is the first that is to be done. */
+async function putOnBoard(tx: Db, connectionId: string, titles: readonly string[], now: Date) {
+  const tasks = await findTasks(tx, connectionId);
+  const known = new Set(tasks.map(({ title }) => title));
+  const added = titles.filter((title) => !known.has(title)).slice(0, Math.max(0, MOST_TASKS - tasks.length));
+  const rows = added.map((title) => ({
+    id: randomUUIDv7(),
+    connectionId,
+    title,
+    column: 'TO_DO' as const,
+    createdAt: now,
+  }));
+  await insertTasks(tx, rows);
+}
+
+async function end(
+  deps: ChangeDeps,
+  tx: Db,
+  { userId, otherId }: OpenConnection,
+  trial: TrialRow,
+  ended: Ended,
+) {
+  await endTrial(tx, trial.id, ended);
+  for (const round of askedOf(trial))
+    if (round.kind !== 'DEBRIEF')
+      for (const each of [userId, otherId]) await endRoundNews(deps, tx, each, trial.id, round);
+}
+
+interface AskedTrial extends Asked {
+  readonly trialId: string;
+}
+
+async function orNoTrial(tx: Db, { connectionId, trialId }: AskedTrial): Promise<TrialRow> {
+  const trial = (await findTrials(tx, connectionId)).find(({ id }) => id === trialId);
+  if (!trial) throw new AppError('not_found', 'There is no such trial here');
+  return trial;
+}
+
+const NOT_ASKED = 'This is not asked yet';
+const SAID = 'You have said this already. It does not change any more';
+
+/** Stores what one says of a round. @returns the trial, the round, and what the other said before; undefined: nothing yet. */
+async function say(
+  deps: ChangeDeps,
+  tx: Db,
+  asked: AskedTrial,
+  { kind, week = null, answer }: { kind: TrialRound['kind']; week?: number | null; answer: TrialAnswer },
+) {
+  const trial = await orNoTrial(tx, asked);
+  const now = deps.now();
+  const round = askedOf(trial).find((each) => each.kind === kind && each.week === week);
+  if (!round || !isOpen(round, now)) throw new AppError('conflict', NOT_ASKED);
+  const of = { trialId: trial.id, kind, week, userId: asked.userId };
+  if (!(await insertAnswer(tx, of, answer, now))) throw new AppError('conflict', SAID);
+  await endRoundNews(deps, tx, asked.userId, trial.id, round);
+  return { trial, round, theirs: await findTheirs(tx, of) };
+}
+
+type Shown = { readonly kind: 'WEEK'; readonly week: number } | { readonly kind: 'DEBRIEF' };
+
+/** @throws {AppError} `not_found`, `conflict` before its day, and once it is said. */
+export function note(
+  deps: ChangeDeps,
+  asked: AskedTrial,
+  said: Shown & { readonly answer: TrialAnswer },
+): Promise<void> {
+  return changeTogether(deps, asked, async (tx, open) => {
+    const { trial, round, theirs } = await say(deps, tx, asked, said);
+    if (!theirs) await tellOfGiven(deps, tx, open, trial.id, round);
+    else if (round.kind === 'WEEK' || round.kind === 'DEBRIEF')
+      await tellOfBoth(deps, tx, open, trial.id, round);
+  });
+}
+
+const OUTCOME = { GO_ON: 'TRIAL_WENT_ON', EXTEND: 'TRIAL_EXTENDED', STOP: 'TRIAL_STOPPED' } as const;
+
+/** @throws {AppError} `not_found`, `conflict` before its day, and once it is said. */
+export function decide(
+  deps: ChangeDeps,
+  asked: AskedTrial,
+  { at, decision }: { at: 'HALFWAY' | 'END'; decision: TrialDecision },
+): Promise<void> {
+  return changeTogether(deps, asked, async (tx, open) => {
+    const { trial, round, theirs } = await say(deps, tx, asked, { kind: at, answer: { decision } });
+    if (!theirs) return void (await tellOfGiven(deps, tx, open, trial.id, round));
+    // Stored by this call alone.
+    const outcome = outcomeOf(decision, (theirs as { decision: TrialDecision }).decision);
+    const now = deps.now();
+    await tellOfOutcome(deps, tx, open, trial.id, outcome);
+    if (outcome === 'STOP' && stateOf(trial, now) !== 'OVER')
+      await end(deps, tx, open, trial, { endedAt: now, endedHow: 'STOP', endedBy: null });
+    // Half-way, to go on is to go on trying.
+    if (at === 'END' || outcome === 'STOP') await insertOutcomes(tx, outcomesOf(open, OUTCOME[outcome], now));
+  });
+}
+
+/** @throws {AppError} `not_found`, `conflict` once it is over. */
+export function leave(deps: ChangeDeps, asked: AskedTrial): Promise<void> {
+  return changeTogether(deps, asked, async (tx, open) => {
+    const trial = await orNoTrial(tx, asked);
+    const now = deps.now();
+    if (stateOf(trial, now) === 'OVER') throw new AppError('conflict', 'This trial is over');
+    await end(deps, tx, open, trial, { endedAt: now, endedHow: 'LEFT', endedBy: open.userId });
+    await tellOfLeaving(deps, tx, open, trial.id);
+    await insertOutcomes(tx, outcomesOf(open, 'TRIAL_STOPPED', now));
+  });
+}
+
+/** @throws {AppError} `not_found`, `conflict` when the board is full. */
+export function addTask(deps: ChangeDeps, asked: Asked, title: string): Promise<void> {
+  const { connectionId } = asked;
+  return changeTogether(deps, asked, async (tx) => {
+    if ((await findTasks(tx, connectionId)).length >= MOST_TASKS)
+      throw new AppError('conflict', `The board is full: ${MOST_TASKS} things at most. Remove what is done`);
+    await insertTasks(tx, [
+      { id: randomUUIDv7(), connectionId, title, column: 'TO_DO', createdAt: deps.now() },
+    ]);
+  });
+}
+
+type AskedTask = Asked & { readonly taskId: string };
+
+const NO_TASK = 'This is not on the board any more';
+
+/** @throws {AppError} `not_found`, also where the other has removed it. */
+export function changeTask(
+  deps: ChangeDeps,
+  asked: AskedTask,
+  set: { title?: string | undefined; column?: TrialTaskColumn | undefined },
+): Promise<void> {
+  const { title, column } = set;
+  return changeTogether(deps, asked, async (tx) => {
+    const changed = { ...(title !== undefined && { title }), ...(column !== undefined && { column }) };
+    if (Object.keys(changed).length === 0) return;
+    if (!(await updateTask(tx, asked, changed))) throw new AppError('not_found', NO_TASK);
+  });
+}
+
+/** @throws {AppError} `not_found` */
+export function removeTask(deps: ChangeDeps, asked: AskedTask): Promise<void> {
+  return changeTogether(deps, asked, async (tx) => {
+    if (!(await deleteTask(tx, asked))) throw new AppError('not_found', NO_TASK);
+  });
+}

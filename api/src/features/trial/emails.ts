@@ -1,0 +1,56 @@
+import { emailBody } from '../../lib/email-body.ts';
+import type { Attachment, Email } from '../../lib/mailer.ts';
+import type { Told } from '../notifications/tell.ts';
+
+/** Somebody has proposed a trial; its terms are not in it. */
+export function proposedEmail(told: Told): Email {
+  return {
+    kind: 'trial_proposed',
+    to: told.to,
+    subject: `${told.name} would like to try working with you`,
+    ...emailBody({
+      greeting: told.greeting,
+      paragraphs: [
+        `${told.name} proposes a trial: a few weeks of working together before you decide anything bigger.`,
+        'Read what they propose. You can change anything in it, or sign it as it is; it holds once you have both signed the same text.',
+        { link: told.url, label: 'Read the proposal' },
+        'You can turn these emails off on your account page.',
+      ],
+    }),
+  };
+}
+
+/** Both have signed: the paper goes to each of them. */
+export function signedEmail({ to, greeting, name, url }: Told, paper: Attachment): Email {
+  return {
+    kind: 'trial_signed',
+    to,
+    subject: `You and ${name} have signed your trial`,
+    ...emailBody({
+      greeting,
+      paragraphs: [
+        `You and ${name} have both signed the same text. It is attached as a PDF, for you to keep.`,
+        'It can only be replaced by another that you both sign. Each week we ask you both how it goes; neither of you sees the other’s answer before both have given theirs.',
+        { link: url, label: 'Open your trial' },
+      ],
+    }),
+    attachments: [paper],
+  };
+}
+
+/** Something has opened that both are asked. */
+export function askedEmail(told: Told, asked: { readonly title: string; readonly text: string }): Email {
+  return {
+    kind: 'trial_asked',
+    to: told.to,
+    subject: asked.title,
+    ...emailBody({
+      greeting: told.greeting,
+      paragraphs: [
+        asked.text,
+        { link: told.url, label: 'Answer' },
+        'You can turn these emails off on your account page.',
+      ],
+    }),
+  };
+}

@@ -1,0 +1,114 @@
+import type { SignedTrial, Trial, TrialRoundState, TrialSignature } from '@ampersand/contract/trial';
+import { outcomeOf, type TrialDecision, type TrialRound } from '@ampersand/contract/trial/rounds';
+import { lastDayOf } from '@ampersand/contract/trial/terms';
+import type { Db } from '../../db/client.ts';
+import { type Asked, findOwn, orNotReadable } from '../connections/own.ts';
+import { hashOf } from './hash.ts';
+import {
+  type AnswerRow,
+  findAnswers,
+  findProposals,
+  findSide,
+  findSignatures,
+  findTasks,
+  findTrials,
+  type SignatureRow,
+  type TrialRow,
+} from './queries.ts';
+import { askedOf, isOpen, stateOf } from './rules.ts';
+
+/** How two try working together, as one of them may see it. @throws {AppError} `not_found`, `conflict` while it is closed. */
+export async function presentTrial(db: Db, asked: Asked, now: Date): Promise<Trial> {
+  const { id: connectionId, userId } = orNotReadable(await findOwn(db, asked));
+  const own = { connectionId, userId };
+  const proposals = await findProposals(db, connectionId);
+  const signatures = await findSignatures(db, connectionId);
+  const trials = await findTrials(db, connectionId);
+  const answers = await findAnswers(db, own);
+  const signaturesOf = (paperId: string) =>
+    signatures.filter((each) => each.paperId === paperId).map((each) => signatureFor(each, userId));
+  return {
+    side: await findSide(db, userId),
+    proposals: proposals.map(({ id, proposerId, terms, text, hash, status, createdAt }) => ({
+      id,
+      mine: proposerId === userId,
+      terms,
+      text,
+      hash,
+      status,
+      createdAt: createdAt.toISOString(),
+      signatures: status === 'OPEN' ? signaturesOf(id) : [],
+    })),
+    trials: trials.map((trial) => ({
+      ...signedFor(trial, userId, now),
+      signatures: withFormer(signaturesOf(trial.id), trial),
+      rounds: askedOf(trial).map((round) =>
+        roundFor(
+          round,
+          isOpen(round, now),
+          answers.filter((each) => isOf(each, trial, round)),
+        ),
+      ),
+    })),
+    tasks: await findTasks(db, connectionId),
+  };
+}
+
+const isOf = (answer: AnswerRow, { id }: TrialRow, { kind, week }: TrialRound) =>
+  answer.trialId === id && answer.kind === kind && answer.week === (week ?? 0);
+
+const signatureFor = ({ userId, name, signedAt }: SignatureRow, me: string): TrialSignature => ({
+  mine: userId === me,
+  name,
+  signedAt: signedAt.toISOString(),
+});
+
+/** The name of who has left is gone; that and when they signed is not. */
+function withFormer(signatures: TrialSignature[], { firstSignedAt, signedAt }: TrialRow): TrialSignature[] {
+  const [own] = signatures;
+  if (signatures.length !== 1 || !own) return signatures;
+  const moments = [firstSignedAt.toISOString(), signedAt.toISOString()];
+  const theirs = moments[0] === own.signedAt ? moments[1] : moments[0];
+  return [own, { mine: false, name: null, signedAt: theirs ?? own.signedAt }];
+}
+
+function signedFor(trial: TrialRow, me: string, now: Date): Omit<SignedTrial, 'signatures' | 'rounds'> {
+  const { id, terms, text, hash, signedAt, endedAt, endedHow, endedBy } = trial;
+  return {
+    id,
+    terms,
+    text,
+    hash,
+    isIntact: hashOf(text) === hash,
+    signedAt: signedAt.toISOString(),
+    state: stateOf(trial, now),
+    lastDay: lastDayOf(terms),
+    ended: endedAt && endedHow ? { how: endedHow, at: endedAt.toISOString(), byYou: endedBy === me } : null,
+  };
+}
+
+function roundFor(round: TrialRound, isRoundOpen: boolean, answers: readonly AnswerRow[]): TrialRoundState {
+  const mine = answers.find((each) => each.mine)?.answer ?? null;
+  const other = answers.find((each) => !each.mine);
+  const theirs = other?.answer ?? null;
+  const { opensOn } = round;
+  const shared = { opensOn, isOpen: isRoundOpen, theyGave: other !== undefined };
+  // Answers are stored by the call of their round alone.
+  if (round.kind === 'WEEK')
+    return { kind: 'WEEK', week: round.week, ...shared, ...({ mine, theirs } as CheckIns) };
+  if (round.kind === 'DEBRIEF') return { kind: 'DEBRIEF', ...shared, ...({ mine, theirs } as Debriefs) };
+  const [own, others] = [mine, theirs].map((answer) => (answer as Decided | null)?.decision ?? null);
+  return {
+    kind: round.kind,
+    ...shared,
+    mine: own ?? null,
+    outcome: own && others ? outcomeOf(own, others) : null,
+  };
+}
+
+type Of<Kind> = Extract<TrialRoundState, { kind: Kind }>;
+type CheckIns = Pick<Of<'WEEK'>, 'mine' | 'theirs'>;
+type Debriefs = Pick<Of<'DEBRIEF'>, 'mine' | 'theirs'>;
+interface Decided {
+  readonly decision: TrialDecision;
+}

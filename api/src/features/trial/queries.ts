@@ -1,0 +1,297 @@
+import type { TrialRound } from '@ampersand/contract/trial/rounds';
+import { and, asc, desc, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema.ts';
+import { connectionMembers, connections } from '../../db/talk.ts';
+import {
+  type TrialAnswer,
+  trialAnswers,
+  trialProposals,
+  trialSignatures,
+  trials,
+  trialTasks,
+} from '../../db/trial.ts';
+import { type Asked, otherOf } from '../connections/own.ts';
+import { isOpenPair } from '../connections/quiet-queries.ts';
+
+const MOST_PROPOSALS = 50;
+
+export type ProposalRow = typeof trialProposals.$inferSelect;
+export type TrialRow = typeof trials.$inferSelect;
+export type SignatureRow = typeof trialSignatures.$inferSelect;
+
+/** On which side of an agreement a member is. */
+export async function findSide(db: Db, userId: string): Promise<'FOUNDER' | 'APPLICANT'> {
+  const [row] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId));
+  return row?.role === 'FOUNDER' ? 'FOUNDER' : 'APPLICANT';
+}
+
+/** Latest first. */
+export function findProposals(db: Db, connectionId: string, most = MOST_PROPOSALS): Promise<ProposalRow[]> {
+  return db
+    .select()
+    .from(trialProposals)
+    .where(eq(trialProposals.connectionId, connectionId))
+    .orderBy(desc(trialProposals.createdAt), desc(trialProposals.id))
+    .limit(most);
+}
+
+export function findSignatures(db: Db, connectionId: string): Promise<SignatureRow[]> {
+  return db
+    .select()
+    .from(trialSignatures)
+    .where(eq(trialSignatures.connectionId, connectionId))
+    .orderBy(asc(trialSignatures.signedAt), asc(trialSignatures.userId));
+}
+
+const isOpen = (connectionId: string) =>
+  and(eq(trialProposals.connectionId, connectionId), eq(trialProposals.status, 'OPEN'));
+
+async function unsign(tx: Db, paperIds: readonly { id: string }[]): Promise<void> {
+  for (const { id } of paperIds) await tx.delete(trialSignatures).where(eq(trialSignatures.paperId, id));
+}
+
+export async function replaceOpen(tx: Db, connectionId: string): Promise<void> {
+  const { id } = trialProposals;
+  const replaced = tx.update(trialProposals).set({ status: 'REPLACED' }).where(isOpen(connectionId));
+  await unsign(tx, await replaced.returning({ id }));
+}
+
+export async function insertProposal(tx: Db, row: typeof trialProposals.$inferInsert): Promise<void> {
+  await tx.insert(trialProposals).values(row);
+}
+
+export interface AskedProposal extends Asked {
+  readonly proposalId: string;
+}
+
+export async function findOpen(
+  tx: Db,
+  { connectionId, proposalId }: AskedProposal,
+): Promise<ProposalRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(trialProposals)
+    .where(and(isOpen(connectionId), eq(trialProposals.id, proposalId)));
+  return row;
+}
+
+export async function markSigned(tx: Db, proposalId: string): Promise<void> {
+  await tx.update(trialProposals).set({ status: 'SIGNED' }).where(eq(trialProposals.id, proposalId));
+}
+
+/** Takes the own open proposal back. @returns false where it is not open. */
+export async function markWithdrawn(
+  tx: Db,
+  { connectionId, userId, proposalId }: AskedProposal,
+): Promise<boolean> {
+  const withdrawn = await tx
+    .update(trialProposals)
+    .set({ status: 'WITHDRAWN' })
+    .where(
+      and(isOpen(connectionId), eq(trialProposals.id, proposalId), eq(trialProposals.proposerId, userId)),
+    )
+    .returning({ id: trialProposals.id });
+  await unsign(tx, withdrawn);
+  return withdrawn.length > 0;
+}
+
+/** Puts a name under a text; who has signed before stays as they were. */
+export async function insertSignature(tx: Db, row: SignatureRow): Promise<void> {
+  await tx.insert(trialSignatures).values(row).onConflictDoNothing();
+}
+
+/** Who has signed a text, in the order in which they did. */
+export function findSigners(tx: Db, paperId: string): Promise<SignatureRow[]> {
+  return tx
+    .select()
+    .from(trialSignatures)
+    .where(eq(trialSignatures.paperId, paperId))
+    .orderBy(asc(trialSignatures.signedAt));
+}
+
+export async function insertTrial(tx: Db, row: typeof trials.$inferInsert): Promise<void> {
+  await tx.insert(trials).values(row);
+}
+
+/** Latest first. */
+export function findTrials(db: Db, connectionId: string): Promise<TrialRow[]> {
+  return db
+    .select()
+    .from(trials)
+    .where(eq(trials.connectionId, connectionId))
+    .orderBy(desc(trials.signedAt), desc(trials.id));
+}
+
+export type Ended = Pick<TrialRow, 'endedHow' | 'endedBy'> & { readonly endedAt: Date };
+
+/** Ends a trial that has not been. */
+export async function endTrial(tx: Db, trialId: string, ended: Ended): Promise<void> {
+  await tx
+    .update(trials)
+    .set(ended)
+    .where(and(eq(trials.id, trialId), isNull(trials.endedAt)));
+}
+
+/** Something both are asked of a trial, and by whom it is answered. */
+export interface RoundOf extends Pick<TrialRound, 'kind' | 'week'> {
+  readonly trialId: string;
+  readonly userId: string;
+}
+
+/** @returns false where it was answered before. */
+export async function insertAnswer(
+  tx: Db,
+  { trialId, kind, week, userId }: RoundOf,
+  answer: TrialAnswer,
+  now: Date,
+): Promise<boolean> {
+  const given = await tx
+    .insert(trialAnswers)
+    .values({ trialId, round: kind, week: week ?? 0, userId, answer, givenAt: now })
+    .onConflictDoNothing()
+    .returning({ userId: trialAnswers.userId });
+  return given.length > 0;
+}
+
+const isRound = ({ trialId, kind, week }: Omit<RoundOf, 'userId'>) =>
+  and(eq(trialAnswers.trialId, trialId), eq(trialAnswers.round, kind), eq(trialAnswers.week, week ?? 0));
+
+/** What the other said; undefined: nothing yet. Only for bringing both together. */
+export async function findTheirs(tx: Db, { userId, ...of }: RoundOf): Promise<TrialAnswer | undefined> {
+  const [row] = await tx
+    .select({ answer: trialAnswers.answer })
+    .from(trialAnswers)
+    .where(and(isRound(of), ne(trialAnswers.userId, userId)));
+  return row?.answer;
+}
+
+/** What the two said of their trials: a member's own, that the other has said theirs, and what once both have. */
+export function findAnswers(db: Db, { connectionId, userId }: Asked) {
+  const { trialId, round, week, answer } = trialAnswers;
+  const mine = sql<boolean>`${trialAnswers.userId} = ${userId}`;
+  const both = sql`count(*) over (partition by ${trialId}, ${round}, ${week}) = 2`;
+  return db
+    .select({
+      trialId,
+      kind: round,
+      week,
+      mine,
+      answer: sql<TrialAnswer | null>`case when ${mine} or ${both} then ${answer} end`,
+    })
+    .from(trialAnswers)
+    .innerJoin(trials, eq(trials.id, trialId))
+    .where(eq(trials.connectionId, connectionId));
+}
+export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number];
+
+/** In the order in which they came. */
+export function findTasks(db: Db, connectionId: string) {
+  const { id, title, column } = trialTasks;
+  return db
+    .select({ id, title, column })
+    .from(trialTasks)
+    .where(eq(trialTasks.connectionId, connectionId))
+    .orderBy(asc(trialTasks.createdAt), asc(trialTasks.id));
+}
+
+export async function insertTasks(tx: Db, rows: readonly (typeof trialTasks.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(trialTasks).values([...rows]);
+}
+
+interface AskedTask extends Asked {
+  readonly taskId: string;
+}
+
+const isTask = ({ connectionId, taskId }: AskedTask) =>
+  and(eq(trialTasks.connectionId, connectionId), eq(trialTasks.id, taskId));
+
+/** @returns false where there is none. */
+export async function updateTask(
+  tx: Db,
+  asked: AskedTask,
+  set: Partial<Pick<typeof trialTasks.$inferInsert, 'title' | 'column'>>,
+): Promise<boolean> {
+  const changed = await tx.update(trialTasks).set(set).where(isTask(asked)).returning({ id: trialTasks.id });
+  return changed.length > 0;
+}
+
+/** @returns false where there is none. */
+export async function deleteTask(tx: Db, asked: AskedTask): Promise<boolean> {
+  const deleted = await tx.delete(trialTasks).where(isTask(asked)).returning({ id: trialTasks.id });
+  return deleted.length > 0;
+}
+
+/** What a member has signed with others, latest first; whatever became of the connection since: it is theirs as much as the other's. */
+export function findOwnTrials(db: Db, userId: string, only?: SQL) {
+  const nameOf = (isOwn: SQL) => sql<string | null>`(select s.name from trial_signatures s
+    where s.paper_id = ${trials.id} and ${isOwn})`;
+  const later = sql`select from trials later where later.connection_id = ${connections.id} and later.signed_at > ${trials.signedAt}`;
+  return db
+    .select({
+      trial: trials,
+      otherName: users.fullName,
+      isFounder: sql<boolean>`(select role = 'FOUNDER' from users own where own.id = ${userId})`,
+      ownSignature: nameOf(sql`s.user_id = ${userId}`),
+      otherSignature: nameOf(sql`s.user_id <> ${userId}`),
+      isFirst: sql<boolean>`exists (select from trial_signatures s
+        where s.paper_id = ${trials.id} and s.user_id = ${userId} and s.signed_at = ${trials.firstSignedAt})`,
+      holds: sql<boolean>`not exists (${later})`,
+    })
+    .from(trials)
+    .innerJoin(connections, eq(connections.id, trials.connectionId))
+    .innerJoin(
+      connectionMembers,
+      and(eq(connectionMembers.connectionId, connections.id), eq(connectionMembers.userId, userId)),
+    )
+    .leftJoin(users, eq(users.id, otherOf(userId)))
+    .where(only)
+    .orderBy(desc(trials.signedAt), desc(trials.id));
+}
+export type OwnTrialRow = Awaited<ReturnType<typeof findOwnTrials>>[number];
+
+export async function findOwnTrial(
+  db: Db,
+  userId: string,
+  trialId: string,
+): Promise<OwnTrialRow | undefined> {
+  const [row] = await findOwnTrials(db, userId, eq(trials.id, trialId));
+  return row;
+}
+
+/** Trials of which something may have opened since both were told, with their two; the oldest first. */
+export function findDue(db: Db, today: string, most: number) {
+  const { memberA, memberB } = connections;
+  return db
+    .select({ trial: trials, memberA, memberB })
+    .from(trials)
+    .innerJoin(connections, eq(connections.id, trials.connectionId))
+    .where(and(isNull(trials.endedAt), lt(trials.toldThrough, trials.lastDay), lt(trials.toldThrough, today)))
+    .orderBy(asc(trials.toldThrough), asc(trials.id))
+    .limit(most);
+}
+export type DueRow = Awaited<ReturnType<typeof findDue>>[number];
+
+/** Notes that both have been told. @returns false where they had been, or the trial was ended. */
+export async function setToldThrough(tx: Db, trialId: string, day: string): Promise<boolean> {
+  const told = await tx
+    .update(trials)
+    .set({ toldThrough: day })
+    .where(and(eq(trials.id, trialId), isNull(trials.endedAt), lt(trials.toldThrough, day)))
+    .returning({ id: trials.id });
+  return told.length > 0;
+}
+
+/** Whether the two of a connection can still do something together. */
+export async function isStillOpen(tx: Db, connectionId: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select from connections c where c.id = ${connectionId} and ${isOpenPair}`,
+  );
+  return rows.length > 0;
+}
+
+/** Who of the two has answered something of a trial. */
+export async function findGivers(tx: Db, of: Omit<RoundOf, 'userId'>): Promise<string[]> {
+  const rows = await tx.select({ userId: trialAnswers.userId }).from(trialAnswers).where(isRound(of));
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,64 @@
+import { lastDayOf } from '@ampersand/contract/trial/terms';
+import { textOf, trialParts } from '@ampersand/contract/trial/text';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hashOf } from './hash.ts';
+import { askedOf, isOpen, stateOf } from './rules.ts';
+
+const terms = { startsOn: '2026-03-02', weeks: 4 };
+const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00Z`);
+const noon = (day: string) => at(day);
+
+test('a signature holds for its text alone: any changed byte is another hash', () => {
+  const text = textOf(
+    trialParts({
+      ...terms,
+      goal: 'Können wir zehn Bäckereien gewinnen?',
+      deliverables: ['A page'],
+      hours: { founder: 10, applicant: 10 },
+      pay: { kind: 'NONE', amount: null },
+      ownership: 'EACH',
+      secrecy: 'NONE',
+      notice: 'AT_ONCE',
+    }),
+  );
+  const bytes = Buffer.from(text, 'utf8');
+  const signed = hashOf(text);
+  expect(signed).toMatch(/^[0-9a-f]{64}$/);
+  fc.assert(
+    fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 127 }), (place, change) => {
+      const other = Buffer.from(bytes);
+      other[place] = (other[place] ?? 0) ^ change;
+      const read = other.toString('utf8');
+      // Bytes that are no text any more are read as others.
+      expect(hashOf(read) === signed).toBe(read === text);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.nat(text.length), fc.string({ minLength: 1, maxLength: 3 }), (place, added) => {
+      expect(hashOf(text.slice(0, place) + added + text.slice(place))).not.toBe(signed);
+    }),
+  );
+});
+
+test('a trial is ahead, runs through its last day, and is over after it or once it was ended', () => {
+  const run = { terms, endedAt: null };
+  expect(lastDayOf(terms)).toBe('2026-03-29');
+  expect(stateOf(run, noon('2026-03-01'))).toBe('AHEAD');
+  expect(stateOf(run, noon('2026-03-02'))).toBe('RUNNING');
+  expect(stateOf(run, at('2026-03-29', '23:59'))).toBe('RUNNING');
+  expect(stateOf(run, at('2026-03-30', '00:00'))).toBe('OVER');
+  expect(stateOf({ terms, endedAt: noon('2026-03-05') }, noon('2026-03-05'))).toBe('OVER');
+});
+
+test('what was ended is asked about no more, but for what both take with them', () => {
+  const ended = { terms, endedAt: noon('2026-03-14') };
+  const kinds = (endedHow: 'LEFT' | 'REPLACED') => askedOf({ ...ended, endedHow }).map(({ kind }) => kind);
+  expect(kinds('LEFT')).toEqual(['WEEK', 'WEEK', 'DEBRIEF']);
+  expect(kinds('REPLACED')).toEqual(['WEEK', 'WEEK']);
+  const [first] = askedOf({ ...ended, endedHow: 'LEFT' });
+  expect(first && [isOpen(first, noon('2026-03-05')), isOpen(first, noon('2026-03-06'))]).toEqual([
+    false,
+    true,
+  ]);
+});

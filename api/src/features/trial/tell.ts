@@ -1,0 +1,188 @@
+import { calledNameOf } from '@ampersand/contract/called';
+import type { TrialDecision, TrialRound } from '@ampersand/contract/trial/rounds';
+import type { Db } from '../../db/client.ts';
+import { addressee, nameInEmail } from '../../lib/addressee.ts';
+import { enqueueEmail } from '../../lib/mailer.ts';
+import { pageUrl } from '../../lib/page-url.ts';
+import { endNews } from '../notifications/notify.ts';
+import { togetherOf } from '../notifications/rules.ts';
+import type { TellDeps } from '../notifications/tell.ts';
+import { endForBoth, type OwnPair, tellOther } from '../notifications/together.ts';
+import { findUser } from '../users/queries.ts';
+import { askedEmail, proposedEmail, signedEmail } from './emails.ts';
+import { trialPdf } from './paper.ts';
+import { findOwnTrial } from './queries.ts';
+
+const proposalKey = (proposalId: string) => `trial proposal ${proposalId}`;
+const roundKey = (trialId: string, { kind, week }: Pick<TrialRound, 'kind' | 'week'>) =>
+  `trial ${trialId} ${kind} ${week ?? ''}`.trim();
+
+/** A trial is proposed; of the first one an email tells too. */
+export const tellOfProposal = (
+  deps: TellDeps,
+  tx: Db,
+  own: OwnPair,
+  { id, isFirst }: { readonly id: string; readonly isFirst: boolean },
+) =>
+  tellOther(deps, tx, own, 'trial', (person) => ({
+    title: isFirst
+      ? `${calledNameOf(person)} would like to try working with you`
+      : `${calledNameOf(person)} proposes another text for your trial`,
+    text: isFirst
+      ? 'Read what they propose, change it, or sign it.'
+      : 'See what is different, and sign it or change it.',
+    dedupeKey: proposalKey(id),
+    ...(isFirst && { byEmail: { kind: 'together', email: proposedEmail } as const }),
+  }));
+
+export const tellOfSignature = (deps: TellDeps, tx: Db, own: OwnPair, proposalId: string) =>
+  tellOther(deps, tx, own, 'trial', (person) => ({
+    title: `${calledNameOf(person)} has signed your trial`,
+    text: 'It holds once you have signed the same text.',
+    dedupeKey: `${proposalKey(proposalId)} signed`,
+  }));
+
+/** A proposal is signed by both, withdrawn or replaced. */
+export async function endProposalNews(deps: TellDeps, tx: Db, own: OwnPair, proposalId: string) {
+  await endForBoth(deps, tx, own, proposalKey(proposalId));
+  await endForBoth(deps, tx, own, `${proposalKey(proposalId)} signed`);
+}
+
+/** Both have signed: the other hears of it in the bell, and each gets the paper by email, whatever emails they want: it is theirs to keep. */
+export async function tellOfTrial(deps: TellDeps, tx: Db, own: OwnPair, trialId: string): Promise<void> {
+  await tellOther(deps, tx, own, 'trial', (person) => ({
+    title: `You and ${calledNameOf(person)} have signed your trial`,
+    text: 'It holds for both of you, as a PDF too.',
+    dedupeKey: `trial ${trialId} signed`,
+  }));
+  await sendPaper(deps, tx, { connectionId: own.id, trialId, readerId: own.userId, personId: own.otherId });
+  await sendPaper(deps, tx, { connectionId: own.id, trialId, readerId: own.otherId, personId: own.userId });
+}
+
+interface Paper {
+  readonly connectionId: string;
+  readonly trialId: string;
+  readonly readerId: string;
+  readonly personId: string;
+}
+
+async function sendPaper(deps: TellDeps, tx: Db, { connectionId, trialId, readerId, personId }: Paper) {
+  const [reader, person] = [await findUser(tx, readerId), await findUser(tx, personId)];
+  const row = await findOwnTrial(tx, readerId, trialId);
+  if (!reader || !person || !row) return;
+  const pdf = await trialPdf(row);
+  const paper = {
+    filename: 'trial-agreement.pdf',
+    contentType: 'application/pdf',
+    content: pdf.toString('base64'),
+  };
+  const to = addressee(reader);
+  const url = pageUrl(deps.config.publicUrl, togetherOf(reader).trial(connectionId));
+  const email = signedEmail({ ...to, name: nameInEmail(to, person), url }, paper);
+  await enqueueEmail(tx, deps.jobs, email, { userId: readerId, aboutId: personId });
+}
+
+const WORDS = {
+  WEEK: {
+    asks: (name: string, week: number) => `How was week ${week} of your trial with ${name}?`,
+    text: 'Three short questions. You see each other’s answers once you have both given them.',
+    said: 'has said how the week was',
+    shown: 'see how each of you saw the week',
+  },
+  HALFWAY: {
+    asks: (name: string) => `Half of your trial with ${name} is over`,
+    text: 'Say whether you want to go on, extend or stop. Neither of you is told what the other said, only what comes of both.',
+    said: 'has said how to go on',
+    shown: '',
+  },
+  END: {
+    asks: (name: string) => `Today is the last day of your trial with ${name}`,
+    text: 'Say whether you want to go on, extend or stop, and note what you take with you.',
+    said: 'has said how to go on',
+    shown: '',
+  },
+  DEBRIEF: {
+    asks: (name: string) => `What do you take with you from your trial with ${name}?`,
+    text: 'Note what went well, what was hard, and what you have learned.',
+    said: 'has written what they take with them',
+    shown: 'see what each of you takes with you',
+  },
+} as const;
+
+/** A round has opened. On the last day the decision tells of the debrief too. */
+export const tellOfRound = (deps: TellDeps, tx: Db, to: OwnPair, trialId: string, round: TrialRound) =>
+  tellOther(deps, tx, to, 'trial', (person) => {
+    const words = WORDS[round.kind];
+    const [title, text] = [words.asks(calledNameOf(person), round.week ?? 0), words.text];
+    return {
+      title,
+      text,
+      dedupeKey: roundKey(trialId, round),
+      byEmail: {
+        kind: 'together',
+        email: (told) => askedEmail(told, { title: words.asks(told.name, round.week ?? 0), text }),
+      },
+    };
+  });
+
+/** The other has said something; what, is not told. */
+export const tellOfGiven = (deps: TellDeps, tx: Db, own: OwnPair, trialId: string, round: TrialRound) =>
+  tellOther(deps, tx, own, 'trial', (person) => ({
+    title: `${calledNameOf(person)} ${WORDS[round.kind].said}`,
+    text: 'Say yours, and you both see what comes of it.',
+    dedupeKey: roundKey(trialId, round),
+  }));
+
+export const tellOfBoth = (
+  deps: TellDeps,
+  tx: Db,
+  own: OwnPair,
+  trialId: string,
+  round: TrialRound & { readonly kind: 'WEEK' | 'DEBRIEF' },
+) =>
+  tellOther(deps, tx, own, 'trial', (person) => ({
+    title: `You and ${calledNameOf(person)} ${WORDS[round.kind].shown}`,
+    text: 'Both of you have answered.',
+    dedupeKey: `${roundKey(trialId, round)} shown`,
+  }));
+
+const OUTCOMES: Record<TrialDecision, (name: string) => { title: string; text: string }> = {
+  GO_ON: (name) => ({ title: `You and ${name} both want to go on`, text: 'You have both said so.' }),
+  EXTEND: (name) => ({
+    title: `You and ${name} take more time`,
+    text: 'You do not both want to go on yet. Another trial gives you the time to find out.',
+  }),
+  STOP: (name) => ({
+    title: `Your trial with ${name} ends here`,
+    text: 'To have found that out is worth the weeks. Note what you take with you.',
+  }),
+};
+
+/** What came of both decisions. */
+export const tellOfOutcome = (
+  deps: TellDeps,
+  tx: Db,
+  own: OwnPair,
+  trialId: string,
+  outcome: TrialDecision,
+) =>
+  tellOther(deps, tx, own, 'trial', (person) => ({
+    ...OUTCOMES[outcome](calledNameOf(person)),
+    dedupeKey: `trial ${trialId} outcome ${outcome}`,
+  }));
+
+export const tellOfLeaving = (deps: TellDeps, tx: Db, own: OwnPair, trialId: string) =>
+  tellOther(deps, tx, own, 'trial', (person) => ({
+    title: `${calledNameOf(person)} has ended your trial`,
+    text: 'That is no verdict on you. What you agreed on about leaving holds; note what you take with you.',
+    dedupeKey: `trial ${trialId} left`,
+  }));
+
+/** What a member was asked is answered, or not asked any more. */
+export const endRoundNews = (
+  deps: TellDeps,
+  tx: Db,
+  userId: string,
+  trialId: string,
+  round: Pick<TrialRound, 'kind' | 'week'>,
+) => endNews(tx, deps, { userId, dedupeKey: roundKey(trialId, round) }, 'removed');

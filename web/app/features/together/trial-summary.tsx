@@ -1,0 +1,49 @@
+import type { Trial } from '@ampersand/contract/trial';
+import { Link } from 'react-router';
+import { call } from '../../api.ts';
+import { areaOf } from '../../page/area.ts';
+import { longDate } from '../../page/dates.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { useTogether } from './context.ts';
+import { useLive } from './use-live.ts';
+
+/** How far the two are with their trial, and whose turn it is. */
+export function TrialSummary({ loaded }: { loaded: Trial }) {
+  const { you, conversation, isOpen, called } = useTogether();
+  const { id } = conversation;
+  const [trial] = useLive(loaded, { userId: you.id, connectionId: id }, async () => {
+    const { data } = await call('GET /connections/{connectionId}/trial', { params: { connectionId: id } });
+    return data;
+  });
+  const { paths } = areaOf(you);
+  const turn = isOpen ? turnOf(trial, called) : undefined;
+  return (
+    <>
+      <h2 className="text-2xl">Trial</h2>
+      <p className="mt-1 text-muted">{howFar(trial)}</p>
+      {turn && <p className="mt-3">{turn}</p>}
+      <Link to={paths.trial(id)} className={`mt-5 ${buttonClass()}`}>
+        {trial.proposals.length > 0 || !isOpen ? 'Open the trial' : 'Propose a trial'}
+      </Link>
+    </>
+  );
+}
+
+function howFar({ trials: [holds] }: Trial): string {
+  if (!holds) return 'A few weeks of working together on something real, under a text that you both sign.';
+  if (holds.state === 'OVER') return 'Your trial is over.';
+  return holds.state === 'AHEAD'
+    ? `Your trial begins on ${longDate(holds.terms.startsOn)}.`
+    : `Your trial is under way, until ${longDate(holds.lastDay)}.`;
+}
+
+function turnOf({ proposals: [latest], trials: [holds] }: Trial, called: string): string | undefined {
+  if (latest?.status === 'OPEN') {
+    if (latest.signatures.some(({ mine }) => mine)) return `Your text waits for ${called} to sign.`;
+    return latest.mine
+      ? 'Your proposal waits for both of you to sign.'
+      : `${called} has proposed a text: your turn.`;
+  }
+  if (holds?.rounds.some(({ isOpen, mine }) => isOpen && mine === null)) return 'You are asked how it goes.';
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { partsIn } from '@ampersand/contract/trial/text';
+import { diffWordsWithSpace } from 'diff';
+
+interface ChangesProps {
+  before: string;
+  text: string;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** A text with what is different from another: what has gone is struck through, what is new is marked. */
+export function Changes({ before, text }: ChangesProps) {
+  const earlier = partsIn(before);
+  return (
+    <div dir="auto" className="flex flex-col gap-4">
+      {partsIn(text).map(({ heading, lines }) => {
+        const was = earlier.find((part) => part.heading === heading)?.lines ?? [];
+        return (
+          <section key={heading}>
+            <h4 className="font-semibold">{heading}</h4>
+            <p className="mt-1 whitespace-pre-line wrap-anywhere">
+              <Marked before={was.join('\n')} text={lines.join('\n')} />
+            </p>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Marked({ before, text }: ChangesProps) {
+  return diffWordsWithSpace(before, text, { intlSegmenter: segmenter }).map(
+    ({ value, added, removed }, index) => {
+      // The pieces of a text have no names of their own, and are made anew with it.
+      const key = `${index} ${value}`;
+      if (removed)
+        return (
+          <del key={key} className="rounded-sm bg-danger-soft text-danger">
+            <span className="sr-only">, gone: </span>
+            {value}
+          </del>
+        );
+      if (added)
+        return (
+          <ins key={key} className="rounded-sm bg-ok-soft text-ok-ink no-underline">
+            <span className="sr-only">, new: </span>
+            {value}
+          </ins>
+        );
+      return <span key={key}>{value}</span>;
+    },
+  );
+}

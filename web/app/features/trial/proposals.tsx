@@ -1,0 +1,151 @@
+import type { Trial, TrialProposal } from '@ampersand/contract/trial';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { call } from '../../api.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useChanging } from '../together/use-changing.ts';
+import type { TrialFrame } from './frame.ts';
+import { Paper } from './paper.tsx';
+import { SignForm } from './sign-form.tsx';
+import { Signatures } from './signatures.tsx';
+
+const ProposalForm = lazy(async () => ({ default: (await import('./proposal-form.tsx')).ProposalForm }));
+const Changes = lazy(async () => ({ default: (await import('./changes.tsx')).Changes }));
+
+interface ProposalsProps extends TrialFrame {
+  trial: Trial;
+  onSigned: () => void;
+}
+
+/** What is proposed, with a way to sign it or to propose something else. */
+export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
+  const { side, proposals, trials } = trial;
+  const { isOpen, called } = frame;
+  const [latest] = proposals;
+  const [holds] = trials;
+  const open = latest?.status === 'OPEN' ? latest : undefined;
+  const [writes, setWrites] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setWrites(false);
+    // The form that had the focus goes.
+    title.current?.focus();
+  };
+  if (!isOpen && !open)
+    return holds ? null : <p className="text-muted">You two have not agreed on a trial.</p>;
+  return (
+    <section aria-labelledby="proposals-title">
+      <h2 id="proposals-title" ref={title} tabIndex={-1} className="text-2xl">
+        {holds ? 'Another trial' : 'Try it before you decide'}
+      </h2>
+      <p className="measure mt-1 mb-4 text-muted">
+        {holds ? (
+          'What you both signed can only be replaced by another text that you both sign.'
+        ) : (
+          <>
+            Work on something real with <bdi>{called}</bdi> for one to twelve weeks. Either of you proposes;
+            the other signs, or changes what they want otherwise. It holds once both have signed the same
+            text.
+          </>
+        )}
+      </p>
+      {open && (
+        <OpenProposal key={open.id} {...frame} proposal={open} before={beforeOf(trial)} onSigned={onSigned} />
+      )}
+      {isOpen && !writes && (
+        <Button
+          className="mt-4 print:hidden"
+          variant={open || holds ? 'secondary' : 'primary'}
+          onClick={() => setWrites(true)}
+          aria-expanded={false}
+        >
+          {proposeLabel(open, holds !== undefined)}
+        </Button>
+      )}
+      {isOpen && writes && (
+        <Suspense fallback={<Skeleton className="mt-4 h-96" />}>
+          <ProposalForm
+            {...frame}
+            side={side}
+            latest={latest}
+            begin={open?.terms ?? holds?.terms ?? latest?.terms}
+            lastDay={open ? undefined : holds?.lastDay}
+            onDone={close}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function proposeLabel(open: TrialProposal | undefined, holds: boolean): string {
+  if (open) return open.mine ? 'Change my proposal' : 'Change something';
+  return holds ? 'Propose another trial' : 'Propose a trial';
+}
+
+/** The text that an open proposal changes: the proposal before it, or what holds, whichever came last. */
+function beforeOf({ proposals: [open, earlier], trials: [holds] }: Trial): string | undefined {
+  if (!open || !earlier || earlier.status === 'SIGNED') return holds?.text;
+  return earlier.text;
+}
+
+interface OpenProposalProps extends TrialFrame {
+  proposal: TrialProposal;
+  before: string | undefined;
+  onSigned: () => void;
+}
+
+function OpenProposal(props: OpenProposalProps) {
+  const { connectionId, called, isOpen, refresh, proposal, before, onSigned } = props;
+  const { id, mine, text, signatures } = proposal;
+  const changing = useChanging(refresh);
+  const isSigned = signatures.some((each) => each.mine);
+  const withdraw = () =>
+    void changing.change(() =>
+      call('POST /connections/{connectionId}/trial/proposals/{proposalId}/withdraw', {
+        params: { connectionId, proposalId: id },
+      }),
+    );
+  return (
+    <Card as="section" aria-labelledby="open-trial">
+      <h3 id="open-trial" className="mb-3 text-xl">
+        {mine ? (
+          'You propose'
+        ) : (
+          <>
+            <bdi>{called}</bdi> proposes
+          </>
+        )}
+      </h3>
+      {before !== undefined && before !== text && (
+        <p className="mb-4 text-sm text-muted">What is different from the text before is marked.</p>
+      )}
+      {before === undefined || before === text ? (
+        <Paper text={text} />
+      ) : (
+        <Suspense fallback={<Paper text={text} />}>
+          <Changes before={before} text={text} />
+        </Suspense>
+      )}
+      <div className="mt-5 border-t border-line pt-4">
+        {signatures.length > 0 && <Signatures signatures={signatures} />}
+        {isOpen && !isSigned && (
+          <SignForm {...props} proposal={proposal} hasOther={signatures.length > 0} onSigned={onSigned} />
+        )}
+        {isSigned && (
+          <p role="status" className="mt-2 text-muted">
+            It waits for <bdi>{called}</bdi> to sign.
+          </p>
+        )}
+        {isOpen && mine && (
+          <Button size="sm" className="mt-4" busy={changing.busy} onClick={withdraw}>
+            {changing.busy ? 'Withdrawing...' : 'Withdraw it'}
+          </Button>
+        )}
+        <Alert className="mt-4">{changing.failure}</Alert>
+      </div>
+    </Card>
+  );
+}

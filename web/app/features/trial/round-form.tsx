@@ -1,0 +1,125 @@
+import type { TrialRoundState } from '@ampersand/contract/trial';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../api.ts';
+import { useHydrated } from '../../page/use-hydrated.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { useChanging } from '../together/use-changing.ts';
+import type { TrialFrame } from './frame.ts';
+import { checkInQuestions, debriefQuestions, decisions, places } from './words.ts';
+
+interface RoundFormProps extends TrialFrame {
+  trialId: string;
+  round: TrialRoundState;
+}
+
+type Typed = Readonly<Record<string, string>>;
+
+/** What is asked, in the order in which it stands; `options` are places from 1 on, or decisions. */
+interface Question {
+  readonly name: string;
+  readonly label: string;
+  readonly options?: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
+}
+
+const placed = (what: 'going' | 'between') =>
+  places[what].map((label, index) => ({ value: String(index + 1), label }));
+
+function questionsOf({ kind }: TrialRoundState): Question[] {
+  if (kind === 'WEEK')
+    return [
+      { name: 'going', label: checkInQuestions.going, options: placed('going') },
+      { name: 'between', label: checkInQuestions.between, options: placed('between') },
+      { name: 'change', label: checkInQuestions.change },
+    ];
+  if (kind === 'DEBRIEF')
+    return (['well', 'hard', 'learned'] as const).map((name) => ({ name, label: debriefQuestions[name] }));
+  return [{ name: 'decision', label: 'What do you want?', options: decisions }];
+}
+
+/** Says what one thinks of a round. */
+export function RoundForm({ connectionId, refresh, trialId, round }: RoundFormProps) {
+  const [typed, setTyped] = useState<Typed>({});
+  const [isTried, setIsTried] = useState(false);
+  const hydrated = useHydrated();
+  const changing = useChanging(refresh);
+  const questions = questionsOf(round);
+  const missing = questions.filter(({ name }) => !typed[name]?.trim());
+  const set = (name: string, value: string) => setTyped((before) => ({ ...before, [name]: value }));
+  const params = { connectionId, trialId };
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setIsTried(true);
+    if (missing.length > 0) return;
+    await changing.change(() => sending(round, typed, params));
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
+      {questions.map(({ name, label, options }) => {
+        const error = isTried && !typed[name]?.trim() ? errorOf(options !== undefined) : undefined;
+        const shared = { name: `${round.kind} ${name}`, value: typed[name] ?? '', disabled: !hydrated };
+        return (
+          <Field key={name} label={label} error={error} required group={options !== undefined}>
+            {options === undefined && (
+              <TextArea
+                {...shared}
+                rows={2}
+                maxLength={1000}
+                onChange={({ target }) => set(name, target.value)}
+              />
+            )}
+            {options && round.kind === 'WEEK' && (
+              <Segmented {...shared} options={options} onChange={({ target }) => set(name, target.value)} />
+            )}
+            {options && round.kind !== 'WEEK' && (
+              <RadioGroup {...shared} options={options} onChange={({ target }) => set(name, target.value)} />
+            )}
+          </Field>
+        );
+      })}
+      <Alert>{changing.failure}</Alert>
+      <Button
+        variant="primary"
+        type="submit"
+        className="self-start"
+        busy={changing.busy}
+        disabled={!hydrated}
+      >
+        {changing.busy ? 'Sending...' : 'Send'}
+      </Button>
+    </form>
+  );
+}
+
+const errorOf = (isChoice: boolean) => (isChoice ? 'Please choose one' : 'Please write a few words');
+
+/** The call that says it. Everything that is asked is there. */
+function sending(round: TrialRoundState, typed: Typed, params: { connectionId: string; trialId: string }) {
+  const of = (name: string) => typed[name]?.trim() ?? '';
+  if (round.kind === 'WEEK')
+    return call('POST /connections/{connectionId}/trials/{trialId}/check-ins', {
+      params,
+      body: {
+        week: round.week,
+        going: Number(of('going')),
+        between: Number(of('between')),
+        change: of('change'),
+      },
+    });
+  if (round.kind === 'DEBRIEF')
+    return call('POST /connections/{connectionId}/trials/{trialId}/debrief', {
+      params,
+      body: { well: of('well'), hard: of('hard'), learned: of('learned') },
+    });
+  const decision = decisions.find(({ value }) => value === of('decision'))?.value ?? 'EXTEND';
+  return call('POST /connections/{connectionId}/trials/{trialId}/decisions', {
+    params,
+    body: { at: round.kind, decision },
+  });
+}

@@ -1,0 +1,150 @@
+import type { SignedTrial, TrialCheckIn, TrialRoundState } from '@ampersand/contract/trial';
+import { EyeOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { longDate } from '../../page/dates.ts';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { TrialFrame } from './frame.ts';
+import { checkInQuestions, debriefQuestions, outcomeText, places, roundTitle } from './words.ts';
+
+const RoundForm = lazy(async () => ({ default: (await import('./round-form.tsx')).RoundForm }));
+
+interface RoundsProps extends TrialFrame {
+  trial: SignedTrial;
+}
+
+/** What both are asked in the course of a trial: what waits for an answer first, then what was said, the latest first. */
+export function Rounds({ trial, ...frame }: RoundsProps) {
+  const { rounds } = trial;
+  const { called, isOpen } = frame;
+  const waiting = rounds.filter((round) => round.isOpen && round.mine === null);
+  const said = rounds.filter((round) => round.mine !== null).toReversed();
+  const next = rounds.find((round) => !round.isOpen);
+  return (
+    <section aria-labelledby="rounds-title">
+      <h2 id="rounds-title" className="text-2xl">
+        How it goes
+      </h2>
+      <p className="measure mt-1 mb-4 text-muted">
+        Each of you says theirs unseen; then both are shown. Of ‘go on, extend or stop’ only what comes of
+        both is told.
+      </p>
+      <div className="flex flex-col gap-4">
+        {isOpen &&
+          waiting.map((round) => (
+            <Card as="section" key={keyOf(round)} aria-label={roundTitle(round)}>
+              <h3 className="text-xl">{roundTitle(round)}</h3>
+              <p className="mt-1 mb-4 flex items-center gap-2 text-sm text-muted">
+                <EyeOff className="size-4.5 shrink-0" aria-hidden="true" />
+                {round.theyGave ? (
+                  <span>
+                    <bdi>{called}</bdi> has said theirs. Yours is seen by nobody before you send it.
+                  </span>
+                ) : (
+                  'It does not change once you have sent it.'
+                )}
+              </p>
+              <Suspense fallback={<Skeleton className="h-60" />}>
+                <RoundForm {...frame} trialId={trial.id} round={round} />
+              </Suspense>
+            </Card>
+          ))}
+        {next && trial.state !== 'OVER' && (
+          <p className="text-muted">
+            Next: {roundTitle(next)}, from {longDate(next.opensOn)}.
+          </p>
+        )}
+        {said.map((round) => (
+          <Card as="section" key={keyOf(round)} aria-label={roundTitle(round)}>
+            <h3 className="text-xl">{roundTitle(round)}</h3>
+            <Said round={round} called={called} />
+          </Card>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const keyOf = (round: TrialRoundState) => (round.kind === 'WEEK' ? `WEEK ${round.week}` : round.kind);
+
+interface SaidProps {
+  round: TrialRoundState;
+  called: string;
+}
+
+/** What was said of a round, as far as both have. */
+export function Said({ round, called }: SaidProps) {
+  if ('outcome' in round)
+    return (
+      <p role="status" className="measure mt-2">
+        {round.outcome ? outcomeText(round.outcome, round.kind, called) : <Waits called={called} />}
+      </p>
+    );
+  const { mine, theirs } = round;
+  const pairs = round.kind === 'WEEK' ? checkInPairs(round.mine, round.theirs) : debriefPairs(round);
+  if (!mine) return null;
+  return (
+    <>
+      {!theirs && (
+        <p role="status" className="mt-2 text-muted">
+          <Waits called={called} />
+        </p>
+      )}
+      <dl className="mt-3 flex flex-col gap-4">
+        {pairs.map(({ question, own, other }) => (
+          <div key={question}>
+            <dt className="font-semibold">{question}</dt>
+            <Answer who="You" text={own} />
+            {other !== undefined && <Answer who={called} text={other} />}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Waits({ called }: { called: string }) {
+  return (
+    <>
+      Yours is sent; it waits for <bdi>{called}</bdi>.
+    </>
+  );
+}
+
+function Answer({ who, text }: { who: string; text: string }) {
+  return (
+    <dd className="mt-1 flex flex-wrap gap-x-3">
+      <bdi className="text-muted">{who}</bdi>
+      <span dir="auto" className="min-w-0 flex-1 basis-60 whitespace-pre-line wrap-anywhere">
+        {text}
+      </span>
+    </dd>
+  );
+}
+
+interface Pair {
+  readonly question: string;
+  readonly own: string;
+  readonly other: string | undefined;
+}
+
+function checkInPairs(mine: TrialCheckIn | null, theirs: TrialCheckIn | null): Pair[] {
+  const placed = (answer: TrialCheckIn | null, what: 'going' | 'between') =>
+    answer ? places[what][answer[what] - 1] : undefined;
+  return [
+    ...(['going', 'between'] as const).map((what) => ({
+      question: checkInQuestions[what],
+      own: placed(mine, what) ?? '',
+      other: placed(theirs, what),
+    })),
+    { question: checkInQuestions.change, own: mine?.change ?? '', other: theirs?.change },
+  ];
+}
+
+function debriefPairs({ mine, theirs }: Extract<TrialRoundState, { kind: 'DEBRIEF' }>): Pair[] {
+  return (['well', 'hard', 'learned'] as const).map((what) => ({
+    question: debriefQuestions[what],
+    own: mine?.[what] ?? '',
+    other: theirs?.[what],
+  }));
+}

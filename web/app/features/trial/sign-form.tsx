@@ -1,0 +1,67 @@
+import type { TrialProposal } from '@ampersand/contract/trial';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../api.ts';
+import { useHydrated } from '../../page/use-hydrated.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useChanging } from '../together/use-changing.ts';
+import type { TrialFrame } from './frame.ts';
+
+interface SignFormProps extends TrialFrame {
+  proposal: TrialProposal;
+  /** Whether the other has signed already. */
+  hasOther: boolean;
+  onSigned: () => void;
+}
+
+/** A name under the text as it stands here. */
+export function SignForm({ connectionId, refresh, proposal, hasOther, onSigned }: SignFormProps) {
+  const [name, setName] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const hydrated = useHydrated();
+  const changing = useChanging(refresh);
+  const error = isTried && name.trim() === '' ? 'Please type your full name' : undefined;
+
+  async function sign(event: FormEvent) {
+    event.preventDefault();
+    setIsTried(true);
+    if (name.trim() === '') return;
+    const { id: proposalId, hash } = proposal;
+    const send = () =>
+      call('POST /connections/{connectionId}/trial/proposals/{proposalId}/sign', {
+        params: { connectionId, proposalId },
+        body: { name: name.trim(), hash },
+      });
+    if (await changing.change(send)) onSigned();
+  }
+
+  return (
+    <form noValidate className="mt-3 flex flex-col gap-4" onSubmit={(event) => void sign(event)}>
+      <p className="measure text-sm text-muted">
+        These are plain words between two people, not legal advice: where it counts, have a lawyer look at
+        them.{' '}
+        {hasOther
+          ? 'Once you sign, it holds, and you both get it'
+          : 'Once you both have signed, it holds, and you both get it'}{' '}
+        as a PDF by email.
+      </p>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <Field label="Your full name, as you sign" error={error} required className="flex-1 basis-64">
+          <TextInput
+            autoComplete="name"
+            maxLength={200}
+            value={name}
+            disabled={!hydrated}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+        <Button variant="primary" type="submit" busy={changing.busy} disabled={!hydrated}>
+          {changing.busy ? 'Signing...' : 'Sign it'}
+        </Button>
+      </div>
+      <Alert>{changing.failure}</Alert>
+    </form>
+  );
+}

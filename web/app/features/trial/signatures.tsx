@@ -1,0 +1,23 @@
+import type { TrialSignature } from '@ampersand/contract/trial';
+import { PenLine } from 'lucide-react';
+import { dayOf } from '../../page/dates.ts';
+import { useZone } from '../../page/zone.ts';
+import { FORMER_MEMBER } from '../conversations/words.ts';
+
+/** Who has signed, and when. */
+export function Signatures({ signatures }: { signatures: readonly TrialSignature[] }) {
+  const zone = useZone();
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {signatures.map(({ mine, name, signedAt }) => (
+        <li key={String(mine)} className="flex items-start gap-2.5">
+          <PenLine className="mt-1 size-4.5 shrink-0 text-primary" aria-hidden="true" />
+          <span className="min-w-0 wrap-anywhere">
+            <bdi className="font-semibold">{name ?? FORMER_MEMBER}</bdi>
+            {mine && ' (you)'}, {dayOf(signedAt, zone)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

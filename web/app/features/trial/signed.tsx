@@ -1,0 +1,165 @@
+import { trialPath } from '@ampersand/contract/path';
+import type { SignedTrial } from '@ampersand/contract/trial';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { apiUrl, call } from '../../api.ts';
+import { dayOf, longDate } from '../../page/dates.ts';
+import { useZone } from '../../page/zone.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { AskDialog } from '../../ui/ask-dialog.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useChanging } from '../together/use-changing.ts';
+import type { TrialFrame } from './frame.ts';
+import { Paper } from './paper.tsx';
+import { Said } from './rounds.tsx';
+import { Signatures } from './signatures.tsx';
+import { roundTitle } from './words.ts';
+
+interface SignedProps extends TrialFrame {
+  trial: SignedTrial;
+}
+
+/** The trial that holds: how long it goes, and what both signed. */
+export function Signed({ connectionId, called, isOpen, refresh, trial }: SignedProps) {
+  const { id, text, isIntact, signatures, state, terms } = trial;
+  return (
+    <section aria-labelledby="signed-title">
+      <h2 id="signed-title" className="text-2xl">
+        Your trial
+      </h2>
+      <Card className="mt-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Badge tone={state === 'RUNNING' ? 'ok' : 'neutral'}>{states[state]}</Badge>
+          <Span trial={trial} called={called} />
+        </div>
+        <p className="mt-3 text-lg wrap-anywhere">
+          <bdi>{terms.goal}</bdi>
+        </p>
+        <details className="mt-3">
+          <summary className="min-h-11 py-2 font-semibold text-primary">What you both signed</summary>
+          <div className="mt-2 border-t border-line pt-4">
+            <Paper text={text} />
+          </div>
+        </details>
+        <div className="mt-4 border-t border-line pt-4">
+          <Signatures signatures={signatures} />
+          <Intact isIntact={isIntact} hash={trial.hash} />
+        </div>
+        <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+          <a href={apiUrl(trialPath(id))} download className={buttonClass()}>
+            <Download className="size-4.5" aria-hidden="true" /> PDF
+          </a>
+          {isOpen && state !== 'OVER' && (
+            <Leave connectionId={connectionId} called={called} trial={trial} refresh={refresh} />
+          )}
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+const states: Record<SignedTrial['state'], string> = {
+  AHEAD: 'Begins soon',
+  RUNNING: 'Under way',
+  OVER: 'Over',
+};
+
+function Span({ trial: { terms, lastDay, ended }, called }: { trial: SignedTrial; called: string }) {
+  const zone = useZone();
+  if (ended?.how === 'LEFT')
+    return (
+      <p className="text-muted">
+        {ended.byYou ? 'You' : <bdi>{called}</bdi>} ended it on {dayOf(ended.at, zone)}.
+      </p>
+    );
+  if (ended) return <p className="text-muted">It ended on {dayOf(ended.at, zone)}.</p>;
+  return (
+    <p className="text-muted">
+      {longDate(terms.startsOn)} to {longDate(lastDay)}
+    </p>
+  );
+}
+
+function Intact({ isIntact, hash }: { isIntact: boolean; hash: string }) {
+  if (!isIntact)
+    return (
+      <Alert className="mt-3">
+        This text is not what you both signed. Please write to us, and keep the PDF from your email.
+      </Alert>
+    );
+  return (
+    <p className="mt-2 text-sm text-muted">
+      Unchanged since you both signed it. <span className="wrap-anywhere">SHA-256: {hash}</span>
+    </p>
+  );
+}
+
+function Leave({ connectionId, called, trial, refresh }: Omit<SignedProps, 'isOpen'>) {
+  const [asks, setAsks] = useState(false);
+  const changing = useChanging(refresh);
+  const params = { connectionId, trialId: trial.id };
+  async function leave() {
+    const send = () => call('POST /connections/{connectionId}/trials/{trialId}/leave', { params });
+    if (await changing.change(send)) setAsks(false);
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsks(true)}>
+        End the trial
+      </Button>
+      <AskDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title="End the trial?"
+        action="End it"
+        busyAction="Ending..."
+        danger
+        busy={changing.busy}
+        failure={changing.failure}
+        onAct={() => void leave()}
+      >
+        <p>
+          We tell <bdi>{called}</bdi> that you have ended it, in kind words. What you two signed about leaving
+          holds: {trial.terms.notice === 'AT_ONCE' ? 'it ends at once' : 'mind the days you agreed on'}, and
+          each hands over what belongs to the other. A few words of your own in the conversation help.
+        </p>
+      </AskDialog>
+    </>
+  );
+}
+
+/** What was signed before. */
+export function EarlierTrials({ trials, called }: { trials: readonly SignedTrial[]; called: string }) {
+  return (
+    <details>
+      <summary className="min-h-11 py-2 font-semibold text-primary">Earlier trials ({trials.length})</summary>
+      <ul className="mt-2 flex flex-col gap-4">
+        {trials.map((trial) => (
+          <Card as="li" key={trial.id} className="p-4 sm:p-5">
+            <p className="font-semibold wrap-anywhere">
+              <bdi>{trial.terms.goal}</bdi>
+            </p>
+            <Span trial={trial} called={called} />
+            <a
+              href={apiUrl(trialPath(trial.id))}
+              download
+              className="mt-2 inline-block py-2 font-medium text-primary underline"
+            >
+              PDF<span className="sr-only"> of the trial to find out: {trial.terms.goal}</span>
+            </a>
+            {trial.rounds
+              .filter(({ mine }) => mine !== null)
+              .map((round) => (
+                <section key={roundTitle(round)} className="mt-4 border-t border-line pt-4">
+                  <h3 className="text-lg">{roundTitle(round)}</h3>
+                  <Said round={round} called={called} />
+                </section>
+              ))}
+          </Card>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import { brand } from '@ampersand/contract/brand';
+import { useRef } from 'react';
+import { call } from '../../api.ts';
+import { PageError } from '../../page/page-error.tsx';
+import { useTogether } from '../together/context.ts';
+import { useLive } from '../together/use-live.ts';
+import type { Route } from './+types/trial';
+import { Board } from './board.tsx';
+import { loadTrial } from './load-trial.server.ts';
+import { Proposals } from './proposals.tsx';
+import { Rounds } from './rounds.tsx';
+import { EarlierTrials, Signed } from './signed.tsx';
+
+export const meta: Route.MetaFunction = () => [{ title: `Trial | ${brand.name}` }];
+
+export const loader = loadTrial;
+
+/** How two try working together: a text that both sign, what each says of it week by week, and what is to be done. */
+export default function TrialPage({ loaderData }: Route.ComponentProps) {
+  const { you, connectionId, trial: loaded } = loaderData;
+  const { called, isOpen } = useTogether();
+  const params = { connectionId };
+  const [trial, refresh] = useLive(
+    loaded,
+    { userId: you.id, connectionId },
+    async () => (await call('GET /connections/{connectionId}/trial', { params })).data,
+  );
+  const { trials, tasks } = trial;
+  const [holds, ...earlier] = trials;
+  const top = useRef<HTMLDivElement>(null);
+  const frame = { connectionId, called, isOpen, refresh };
+  return (
+    <div ref={top} tabIndex={-1} className="flex flex-col gap-10">
+      {holds && <Signed {...frame} trial={holds} />}
+      {holds && <Rounds {...frame} trial={holds} />}
+      {(holds || tasks.length > 0) && <Board {...frame} tasks={tasks} />}
+      <Proposals
+        key={holds?.id}
+        {...frame}
+        trial={trial}
+        // What had the focus has made place for what came of it.
+        onSigned={() => top.current?.focus()}
+      />
+      {earlier.length > 0 && <EarlierTrials trials={earlier} called={called} />}
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
+}
