@@ -97,6 +97,8 @@ test('two say unseen what counts, see why they differ, propose until both accept
   await expect(heading(phone.page, 'Wolfeschlegelsteinhausenbergerdorff-Müller proposes')).toBeVisible();
   await phone.page.getByRole('button', { name: 'Propose something else' }).click();
   await phone.page.getByLabel(/^Your part, in %/).fill('45');
+  await phone.page.getByRole('radio', { name: /^One event/ }).check();
+  await phone.page.getByRole('radio', { name: /^Two events/ }).check();
   await phone.page.getByRole('button', { name: 'Propose this' }).click();
   await expect(heading(desk.page, 'Екатерина proposes')).toBeVisible();
   await press(desk.page, 'Accept this');

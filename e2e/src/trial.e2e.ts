@@ -159,7 +159,7 @@ test('two propose, change and sign a trial, say unseen how it goes, and both go 
   await phone.page.goto(`${phone.area}/together/${id}`);
   await expect(phone.page.getByText(/^Your trial is under way/)).toBeVisible();
   await phone.page.goto(`${phone.area}/account`);
-  await expect(phone.page.getByText(`Trial, with ${LONG}`)).toBeVisible();
+  await expect(phone.page.getByText(`Trial, with ${LONG}`, { exact: true })).toBeVisible();
   await page.goto(`${desk.area}/matches/board`);
-  await expect(part(page, /^Decided/).getByText(CYRILLIC)).toBeVisible();
+  await expect(part(page, /^Decided/).getByRole('link', { name: CYRILLIC, exact: true })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { FieldContext } from './field-control.ts';
 import { useUnmoved } from './press.ts';
 
@@ -27,6 +27,12 @@ export function Field(props: FieldProps) {
   const id = props.id ?? made;
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
   const describedBy = clsx(hint && hintId, error && errorId) || undefined;
+  const invalid = Boolean(error);
+  // The same while nothing has changed: else every press would draw every control anew.
+  const control = useMemo(
+    () => ({ id, labelId, describedBy, invalid, required }),
+    [id, labelId, describedBy, invalid, required],
+  );
   const labelText = (
     <>
       {label}
@@ -56,9 +62,7 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       )}
-      <FieldContext value={{ id, labelId, describedBy, invalid: Boolean(error), required }}>
-        {children}
-      </FieldContext>
+      <FieldContext value={control}>{children}</FieldContext>
       {error && (
         <p id={errorId} className="flex gap-1.5 text-sm font-medium text-danger">
           <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />

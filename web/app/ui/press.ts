@@ -9,18 +9,23 @@ let pressed = false;
 const listeners = new Set<() => void>();
 const waiting: (() => void)[] = [];
 
-function setPressed(now: boolean) {
-  if (pressed === now) return;
-  pressed = now;
+function notify() {
   for (const listener of listeners) listener();
-  if (!now) for (const run of waiting.splice(0)) run();
 }
 
 function press(event: MouseEvent) {
-  if (event.button === 0) setPressed(true);
+  if (event.button !== 0 || pressed) return;
+  pressed = true;
+  notify();
 }
 
-const release = () => setPressed(false);
+function release() {
+  if (!pressed) return;
+  pressed = false;
+  for (const run of waiting.splice(0)) run();
+  // A radio that is drawn anew between its click and what hears of it is set back, and nobody hears.
+  setTimeout(notify);
+}
 
 /** A release that makes a click makes it before this runs. */
 const releaseSoon = () => setTimeout(release);

@@ -32,10 +32,7 @@ export function AgreementsSection({ agreements }: { agreements: Attempt<readonly
                 </p>
               </div>
               <a href={apiUrl(each.path)} download className={buttonClass({ size: 'sm' })}>
-                PDF
-                <span className="sr-only">
-                  : {each.what}, with {each.with ?? FORMER_MEMBER}
-                </span>
+                PDF<span className="sr-only"> of what you agreed on with {each.with ?? FORMER_MEMBER}</span>
               </a>
             </li>
           ))}
