@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { textOf, trialParts } from '@ampersand/contract/trial/text';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { connections, invitations, messages } from '../db/talk.ts';
+import { trialAnswers, trialProposals, trialSignatures, trials, trialTasks } from '../db/trial.ts';
 import { type Member, makeApplicant, makeFounder } from '../testing/factories.ts';
 import { expectHarmless, markupOf } from '../testing/harmless.ts';
 import { makePair, type Pair, type Writing, writeEvent } from '../testing/hostile-people.ts';
@@ -9,6 +11,7 @@ import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts';
 import { invite, makeConnection } from '../testing/invitations.ts';
 import { dataTexts, readPage, startTexts } from '../testing/read-page.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { dayFrom, trialTerms } from '../testing/trial.ts';
 import { webBuild } from '../testing/web-build.ts';
 
 const t = useTestApp({ web: webBuild, env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
@@ -173,6 +176,61 @@ test(
     await invite(third, hostile.applicant);
     await t.deps.db.update(invitations).set({ note: texts.join(' ') });
     const opened = await openFor(hostile);
+    for (const { page } of opened) expectHarmless(page, markup);
+    const moved = opened.flatMap(({ move }) => move);
+    expect(texts.filter((text) => !moved.includes(text))).toEqual([]);
+    expect(t.logs).toEqual([]);
+  },
+  LONG_MS,
+);
+
+/** Puts texts wherever two who try working together can write. */
+async function tryTogether(texts: readonly string[]) {
+  const pair = await makeConnection(t);
+  const { id: connectionId, founder, applicant } = pair;
+  const [goal = '', ...rest] = texts;
+  const terms = trialTerms(t, { goal, deliverables: rest.slice(0, 3), startsOn: dayFrom(t, -27) });
+  const text = textOf(trialParts(terms));
+  const id = randomUUIDv7();
+  const { db } = t.deps;
+  const now = new Date();
+  const paper = { connectionId, terms, text, hash: '' };
+  await db.insert(trials).values({
+    ...paper,
+    ...{ id, firstSignedAt: now, signedAt: now, toldThrough: dayFrom(t), lastDay: dayFrom(t) },
+  });
+  await db.insert(trialProposals).values({ ...paper, id: randomUUIDv7(), proposerId: founder.id });
+  for (const [index, { id: userId }] of [founder, applicant].entries()) {
+    const said = (place: number) => rest[(place * 2 + index) % rest.length] ?? '';
+    await db
+      .insert(trialSignatures)
+      .values({ paperId: id, connectionId, userId, name: said(2), signedAt: now });
+    const answer = { trialId: id, userId, givenAt: now };
+    await db.insert(trialAnswers).values([
+      { ...answer, round: 'WEEK', week: 1, answer: { going: 1, between: 1, change: said(3) } },
+      { ...answer, round: 'DEBRIEF', week: 0, answer: { well: said(4), hard: said(5), learned: said(6) } },
+    ]);
+  }
+  await db
+    .insert(trialTasks)
+    .values(texts.map((title) => ({ id: randomUUIDv7(), connectionId, title, column: 'TO_DO' as const })));
+  return pair;
+}
+
+test(
+  'what two write while they try working together stays text, for both',
+  async () => {
+    const openFor = ({ founder, applicant, id }: Awaited<ReturnType<typeof tryTogether>>) =>
+      openAll(
+        ['', '/trial'].flatMap((page): [Member, string][] => [
+          [founder, `/founder-dashboard/together/${id}${page}`],
+          [applicant, `/cofounder-dashboard/together/${id}${page}`],
+        ]),
+      );
+    const plain = await openFor(await tryTogether(['A goal', 'A thing', 'Another']));
+    const markup = new Set(plain.flatMap(({ page }) => markupOf(page)));
+    const texts = HOSTILE_TEXTS.filter((text) => text !== '');
+    const opened = await openFor(await tryTogether(texts));
     for (const { page } of opened) expectHarmless(page, markup);
     const moved = opened.flatMap(({ move }) => move);
     expect(texts.filter((text) => !moved.includes(text))).toEqual([]);

@@ -29,25 +29,34 @@ export function Changes({ before, text }: ChangesProps) {
 }
 
 function Marked({ before, text }: ChangesProps) {
-  return diffWordsWithSpace(before, text, { intlSegmenter: segmenter }).map(
-    ({ value, added, removed }, index) => {
-      // The pieces of a text have no names of their own, and are made anew with it.
-      const key = `${index} ${value}`;
-      if (removed)
-        return (
-          <del key={key} className="rounded-sm bg-danger-soft text-danger">
-            <span className="sr-only">, gone: </span>
-            {value}
-          </del>
-        );
-      if (added)
-        return (
-          <ins key={key} className="rounded-sm bg-ok-soft text-ok-ink no-underline">
-            <span className="sr-only">, new: </span>
-            {value}
-          </ins>
-        );
-      return <span key={key}>{value}</span>;
-    },
-  );
+  return piecesOf(before, text).map(({ value, added, removed }, index) => {
+    // The pieces of a text have no names of their own, and are made anew with it.
+    const key = `${index} ${value}`;
+    if (removed)
+      return (
+        <del key={key} className="me-0.5 rounded-sm bg-danger-soft text-danger">
+          <span className="sr-only">, gone: </span>
+          {value}
+        </del>
+      );
+    if (added)
+      return (
+        <ins key={key} className="me-0.5 rounded-sm bg-ok-soft text-ok-ink no-underline">
+          <span className="sr-only">, new: </span>
+          {value}
+        </ins>
+      );
+    return <span key={key}>{value}</span>;
+  });
+}
+
+/** Where less than half has stayed, the old whole and the new whole read better than their words in turn. */
+function piecesOf(before: string, text: string) {
+  const pieces = diffWordsWithSpace(before, text, { intlSegmenter: segmenter });
+  const kept = pieces.filter(({ added, removed }) => !added && !removed).map(({ value }) => value);
+  if (kept.join('').length * 2 >= Math.min(before.length, text.length)) return pieces;
+  return [
+    { value: before, added: false, removed: true },
+    { value: text, added: true, removed: false },
+  ];
 }

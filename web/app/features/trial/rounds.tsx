@@ -113,9 +113,9 @@ function Waits({ called }: { called: string }) {
 
 function Answer({ who, text }: { who: string; text: string }) {
   return (
-    <dd className="mt-1 flex flex-wrap gap-x-3">
-      <bdi className="text-muted">{who}</bdi>
-      <span dir="auto" className="min-w-0 flex-1 basis-60 whitespace-pre-line wrap-anywhere">
+    <dd className="mt-1 flex gap-x-3">
+      <bdi className="w-20 shrink-0 wrap-anywhere text-muted sm:w-32">{who}</bdi>
+      <span dir="auto" className="min-w-0 flex-1 whitespace-pre-line wrap-anywhere">
         {text}
       </span>
     </dd>
