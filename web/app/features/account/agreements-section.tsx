@@ -2,12 +2,12 @@ import type { OwnEquityAgreement } from '@ampersand/contract/equity';
 import { agreementPath } from '@ampersand/contract/path';
 import { apiUrl } from '../../api.ts';
 import type { Attempt } from '../../page/attempt.ts';
+import { weekdayOf } from '../../page/dates.ts';
 import { PartError } from '../../page/part-error.tsx';
 import { useZone } from '../../page/zone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { FORMER_MEMBER } from '../conversations/words.ts';
 import { AccountSection } from './account-section.tsx';
-import { longDay } from './moments.ts';
 
 /** What the member agreed on with others; here also where there is no way to the conversation any more. */
 export function AgreementsSection({ agreements }: { agreements: Attempt<OwnEquityAgreement[]> }) {
@@ -28,7 +28,7 @@ export function AgreementsSection({ agreements }: { agreements: Attempt<OwnEquit
                   Equity, with <bdi>{each.with ?? FORMER_MEMBER}</bdi>
                 </p>
                 <p className="text-sm text-muted">
-                  {longDay(each.acceptedAt, zone)}
+                  {weekdayOf(each.acceptedAt, zone)}
                   {!each.holds && ', replaced since'}
                 </p>
               </div>
