@@ -10,7 +10,7 @@ import { type Gate, report } from './report.ts';
 import { fill, READ_PEOPLE } from './scale/fill.ts';
 import { measure } from './scale/measure.ts';
 
-// Measures lists as a community grows: how fast they come beside the bare query of the index, and what of the list that judging
+// Measures lists and searches as a community grows: how fast they come beside the bare query of the index, and what of the list that judging
 // everybody would make they hold. People, load, database and server share the machine.
 
 const { values: options } = parseArgs({

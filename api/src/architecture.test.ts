@@ -6,11 +6,15 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
-/** Every import of one file of `root` by another, tests left out; paths begin at `root`. */
-function importsIn(root: string): { from: string; to: string }[] {
+/** Files of `root`, tests left out; paths begin at `root`. */
+function sourcesIn(root: string): string[] {
   const files = readdirSync(join(ROOT, root), { recursive: true, encoding: 'utf8' });
-  const sources = files.filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name) && !name.startsWith('testing/'));
-  return sources.flatMap((from) => {
+  return files.filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name) && !name.startsWith('testing/'));
+}
+
+/** Every import of one file of `root` by another. */
+function importsIn(root: string): { from: string; to: string }[] {
+  return sourcesIn(root).flatMap((from) => {
     const folder = join(ROOT, root, dirname(from));
     const text = readFileSync(join(ROOT, root, from), 'utf8');
     return [...text.matchAll(IMPORT)].map(([, target = '']) => ({
@@ -56,6 +60,20 @@ test('queries know nothing of HTTP', () => {
     ({ from, to }) => from.endsWith('queries.ts') && to.startsWith('http/'),
   );
   expect(knowing).toEqual([]);
+});
+
+test('dates are written in one place on each side', () => {
+  const writing = ['api/src', 'web/app'].flatMap((root) =>
+    sourcesIn(root)
+      .map((file) => `${root}/${file}`)
+      .filter((path) =>
+        /Intl\.DateTimeFormat\((?!\))|toLocale(?:Date|Time)String/.test(
+          readFileSync(join(ROOT, path), 'utf8'),
+        ),
+      ),
+  );
+  // The third only asks for the name of a time zone.
+  expect(writing.sort()).toEqual(['api/src/lib/dates.ts', 'web/app/page/clock.ts', 'web/app/page/zone.ts']);
 });
 
 test('whatever the server answers is mounted, with its access and its limit', () => {

@@ -51,4 +51,29 @@ export const REASONS: readonly (readonly [file: string, code: string, why: strin
   ['score/score.ts', 'weighed.must !== undefined', 'No comparison holds of what is not known.'],
   ['score/score.ts', 'logOdds > 0', 'Both branches give the same at even odds.'],
   ['score/score.ts', 'all === 0', 'Weights that are all nothing: no table is.'],
+  [
+    'read/terms.ts',
+    '[...new Set(found',
+    'Room in the row of the index: few skills lie in more than eight areas.',
+  ],
+  ['read/terms.ts', 'offer.concepts.length === 0', 'Nothing is found in an offer that names no known skill.'],
+  ['read/terms.ts', 'i < ids.length', 'Past the end there is no id.'],
+  ['read/terms.ts', 'value <= low', 'At the bound itself the slope gives the same.'],
+  ['read/terms.ts', 'value >= high', 'At the bound itself the slope gives the same.'],
+  [
+    'read/terms.ts',
+    'conceptsIn(clause).length > 0',
+    'Each of two looks leaves out what the other does: words that lead in name no skill.',
+  ],
+  [
+    'score/pair.ts',
+    'value >= SURE_ENOUGH',
+    'Saves multiplications: nearness of meaning adds little to a skill that is known.',
+  ],
+  ['score/pair.ts', 'near > highest', 'Of two parts that are equally near either may be named.'],
+  [
+    'store/index-vector.ts',
+    'i < sum.length',
+    'A number past the end of an array of fixed length is not kept.',
+  ],
 ];

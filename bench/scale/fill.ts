@@ -4,12 +4,14 @@ import type { Database } from '../../api/src/db/client.ts';
 import { matchIndex } from '../../api/src/db/matching.ts';
 import * as tables from '../../api/src/db/schema.ts';
 import { indexModel } from '../../api/src/features/matchings/index-member.ts';
+import { findMembers, personOf } from '../../api/src/features/matchings/members.ts';
 import { factsOf } from '../../api/src/features/matchings/rules/score/facts.ts';
 import { exploreBonus } from '../../api/src/features/matchings/rules/score/price.ts';
 import { logActive } from '../../api/src/features/matchings/rules/score/score.ts';
 import { packGlance } from '../../api/src/features/matchings/rules/store/glance.ts';
 import { candidateVector } from '../../api/src/features/matchings/rules/store/index-vector.ts';
 import { packFeatures } from '../../api/src/features/matchings/rules/store/pack.ts';
+import { writeSearchRow } from '../../api/src/features/matchings/search-row.ts';
 import { createCrowd, type Drawn, pick, randomFrom, vary } from './draw.ts';
 
 /** People of a side who are read by the whole pipeline; the others vary them. */
@@ -139,6 +141,11 @@ async function insert(db: Database['db'], people: readonly Drawn[], { random, no
         completeness: Math.round(traits.quantities.completeness * 100),
       })),
     );
+    const ids = rows.map(({ id }) => id);
+    for (const member of await findMembers(tx, ids)) {
+      const person = personOf(member);
+      if (person) await writeSearchRow(tx, member, person, new Date(now));
+    }
   });
 }
 

@@ -41,10 +41,11 @@ export async function findViewers({ db }: Database, count: number): Promise<View
 
 const agent = new Agent({ keepAlive: true });
 
-/** Asks the server for somebody's list, as their browser would. @throws when it is not answered. */
-export function askList(url: string, { id, role, cookie }: Viewer): Promise<void> {
+/** Asks the server for somebody's list, as their browser would; with words for what they find. @throws when it is not answered. */
+export function askList(url: string, { id, role, cookie }: Viewer, words?: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  request(`${url}/api/v1/matchings/${role.toLowerCase()}/${id}`, { agent, headers: { cookie } })
+  const asked = words ? `?${new URLSearchParams({ q: words })}` : '';
+  request(`${url}/api/v1/matchings/${role.toLowerCase()}/${id}${asked}`, { agent, headers: { cookie } })
     .once('error', reject)
     .once('response', async (response) => {
       const answer = await buffer(response);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../api/src/db/client.ts';
@@ -49,12 +50,17 @@ export async function measure(own: OwnDatabase, database: Database, folder: stri
   const all = await findViewers(database, FIRST + READERS * (1 + CLIENTS.length));
   const list = (viewer: Viewer) => askList(server.url, viewer);
   const bare = (viewer: Viewer) => askIndex(database, viewer);
+  const search = await searcher(server.url);
   await time(all.slice(0, FIRST), 1, list);
+  await time(all.slice(0, FIRST), 1, search);
   await time(all.slice(0, FIRST), 1, bare);
   const [viewers = [], ...others] = Array.from({ length: 1 + CLIENTS.length }, (_, i) =>
     all.slice(FIRST + i * READERS, FIRST + (i + 1) * READERS),
   );
-  const figures: Figures = { ...(await sizes(database)), ...(await oneClient(viewers, { list, bare })) };
+  const figures: Figures = {
+    ...(await sizes(database)),
+    ...(await oneClient(viewers, { list, bare, search })),
+  };
   for (const [i, clients] of CLIENTS.entries()) {
     const readers = others[i] ?? [];
     Object.assign(figures, summary(`list, ${clients} clients`, await time(readers, clients, list)));
@@ -63,6 +69,7 @@ export async function measure(own: OwnDatabase, database: Database, folder: stri
       summary(`list looked at again, ${clients} clients`, await time(readers, clients, list)),
     );
     Object.assign(figures, summary(`bare query, ${clients} clients`, await time(readers, clients, bare)));
+    Object.assign(figures, summary(`search, ${clients} clients`, await time(readers, clients, search)));
   }
   const applicants = viewers.filter(({ role }) => role === 'APPLICANT').slice(0, SAVES);
   const saves = await time(applicants, 1, (viewer) => saveWishes(server.url, viewer));
@@ -78,15 +85,32 @@ export async function measure(own: OwnDatabase, database: Database, folder: stri
 interface Asked {
   readonly list: (viewer: Viewer) => Promise<void>;
   readonly bare: (viewer: Viewer) => Promise<void>;
+  readonly search: (viewer: Viewer) => Promise<void>;
 }
 
-/** One client; list and bare query take turns, so that both meet the same weather. */
-async function oneClient(viewers: readonly Viewer[], { list, bare }: Asked): Promise<Figures> {
+/** Searches for what members of the own side look for in `npm run bench:search`, one after the other. */
+async function searcher(url: string): Promise<Asked['search']> {
+  const queries: readonly { side: Viewer['role']; words: string }[] = JSON.parse(
+    await readFile(join(import.meta.dirname, '../search/queries.json'), 'utf8'),
+  );
+  const wordsOf = (role: Viewer['role']) => queries.filter(({ side }) => side === role);
+  const bySide = { FOUNDER: wordsOf('FOUNDER'), APPLICANT: wordsOf('APPLICANT') };
+  let asked = 0;
+  return (viewer) => {
+    const own = bySide[viewer.role];
+    return askList(url, viewer, own[asked++ % own.length]?.words);
+  };
+}
+
+/** One client; list, bare query and search take turns, so that all meet the same weather. */
+async function oneClient(viewers: readonly Viewer[], { list, bare, search }: Asked): Promise<Figures> {
   const lists: Timed[] = [];
   const bares: Timed[] = [];
+  const searches: Timed[] = [];
   for (const viewer of viewers) {
     lists.push(await time([viewer], 1, list));
     bares.push(await time([viewer], 1, bare));
+    searches.push(await time([viewer], 1, search));
   }
   const all = (parts: readonly Timed[]): Timed => ({
     times: parts.flatMap(({ times }) => times),
@@ -96,6 +120,7 @@ async function oneClient(viewers: readonly Viewer[], { list, bare }: Asked): Pro
   return {
     ...summary('list, 1 client', ours),
     ...summary('bare query, 1 client', floor),
+    ...summary('search, 1 client', all(searches)),
     'list over bare query, 1 client, p50': percentile(ours.times, 0.5) / percentile(floor.times, 0.5),
   };
 }

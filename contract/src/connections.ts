@@ -137,7 +137,7 @@ export const endConnection = endpoint({
 export const resumeConnection = endpoint({
   method: 'POST',
   path: '/connections/{connectionId}/resume',
-  summary: 'Undo the end of a connection; 409 when it was not you who ended it, in the last ten seconds',
+  summary: 'Undo the end of a connection; 409 when it was not you who ended it, in the last two minutes',
   access: 'member',
   conflict: true,
   params: connectionParams,

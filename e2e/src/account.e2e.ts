@@ -46,6 +46,15 @@ async function logInAgain(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+test('the account menu is called by what stands on it, also by two letters', async ({ visit }) => {
+  const { page, area } = await join(await visit(), 'founder', { fullName: 'Meera Kulkarni' });
+  await page.goto(area);
+  const menu = page.getByRole('button', { name: /^Your account: Meera Kulkarni/ });
+  await expect(menu).toHaveText('MK');
+  await expect(menu).toHaveAccessibleName(/\bMK\b/);
+  await expectAccessible(page);
+});
+
 const dashboard = (page: Page) => expect(page).toHaveURL('/cofounder-dashboard');
 
 test('a password is changed with the keyboard alone; a wrong one and a lost network lose nothing typed', async ({

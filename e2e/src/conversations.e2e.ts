@@ -241,6 +241,14 @@ test('ending can be undone, a report has its receipt, and a block ends all at on
   await page.getByRole('dialog').last().getByRole('button', { name: 'End', exact: true }).click();
   await expect(page.getByText(/^You ended this connection/)).toBeVisible();
   await expect(applicant.page.getByText(/ended this connection/)).toBeVisible();
+  // Who is about to press it by the keyboard has all the time they need.
+  const clock = page
+    .locator('.Toastify__toast', { has: button(page, 'Undo') })
+    .locator('.Toastify__progress-bar');
+  await button(page, 'Undo').focus();
+  await expect(clock).toHaveCSS('animation-play-state', 'paused');
+  await button(page, 'Undo').blur();
+  await expect(clock).toHaveCSS('animation-play-state', 'running');
   await button(page, 'Undo').click();
   await expect(field(page)).toBeVisible();
   await expect(field(applicant.page)).toBeVisible();

@@ -113,16 +113,16 @@ test('two say unseen what counts, see why they differ, propose until both accept
   await months.focus();
   await expect(months).toHaveAttribute(
     'aria-valuetext',
-    /^After 14 months, March 31, 2027: you 1,604,166 of 5,500,000/,
+    /^After 14 months, 31 March 2027: you 1,604,166 of 5,500,000/,
   );
   await expect(page.getByText(/^You go: 1,604,166 shares are kept, 3,895,834 go back/)).toBeVisible();
   await page.keyboard.press('Home');
   for (let month = 0; month < 11; month += 1) await page.keyboard.press('ArrowRight');
-  await expect(months).toHaveAttribute('aria-valuetext', /^After 11 months, December 31, 2026: you 0 of/);
+  await expect(months).toHaveAttribute('aria-valuetext', /^After 11 months, 31 December 2026: you 0 of/);
   await page.keyboard.press('End');
   await expect(months).toHaveAttribute(
     'aria-valuetext',
-    /^After 48 months, January 31, 2030: you 5,500,000 of/,
+    /^After 48 months, 31 January 2030: you 5,500,000 of/,
   );
   const stages = page.getByRole('slider', { name: 'Stages' });
   await expect(stages).toHaveAttribute('aria-valuetext', /^Round 1: You .*Investors of round 1 20\.00%$/);

@@ -24,6 +24,33 @@ async function reopen(page: Page, name: string) {
   await answer(page, name).scrollIntoViewIfNeeded();
 }
 
+test('an answer that a program fills in at the moment when the page begins to answer is kept', async ({
+  visit,
+}) => {
+  const { page, area } = await join(await visit(), 'applicant');
+  await page.addInitScript(() => {
+    const fill = (_: unknown, observer: MutationObserver) => {
+      const field = document.querySelector('#timeCommitment');
+      if (document.documentElement.dataset.app !== 'runs' || !field) return;
+      observer.disconnect();
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
+        field,
+        '20 h a week',
+      );
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    new MutationObserver(fill).observe(document, { subtree: true, attributeFilter: ['data-app'] });
+  });
+  await page.goto(`${area}/preferance`);
+  const time = answer(page, 'Time you can give');
+  await expect(page.getByText('You have answers that are not saved yet.')).toBeVisible();
+  await expect(time).toHaveValue('20 h a week');
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await expect(page.getByRole('region', { name: 'What this changed' })).toBeVisible();
+  await page.reload();
+  await expect(time).toHaveValue('20 h a week');
+});
+
 test('an applicant sees what was read of the hours, puts other figures in its place, and takes them back', async ({
   visit,
 }) => {

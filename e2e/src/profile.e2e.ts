@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, test } from './browser.ts';
 import { logIn } from './forms.ts';
 import { focused, join, logInByApi, post } from './members.ts';
@@ -317,6 +317,29 @@ test('the reminder comes after ten seconds, waits for who types, and comes again
   await page.getByRole('button', { name: 'Edit Profile' }).focus();
   await page.clock.fastForward(100);
   await expect(reminder).toBeVisible();
+});
+
+test('on a phone the reminder lies over no button at the end of a page, nor over one that stays in view', async ({
+  visit,
+}) => {
+  const { page, area } = await join(await visit({ viewport: { width: 360, height: 740 } }), 'founder');
+  await page.clock.install();
+  const isFree = (button: Locator) =>
+    button.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  const buttons = page.getByRole('main').getByRole('button').filter({ visible: true });
+  for (const path of ['profile', 'preferance', 'account']) {
+    await page.goto(`${area}/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.fastForward(10_500);
+    await expect(page.getByRole('complementary', { name: 'Profile reminder' })).toBeVisible();
+    if (path === 'preferance')
+      expect(await isFree(page.getByRole('button', { name: 'Save preferences' })), 'Save').toBe(true);
+    await buttons.last().evaluate((last) => last.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    expect(await isFree(buttons.last()), path).toBe(true);
+  }
 });
 
 test('the flag goes when the profile is complete', async ({ visit }) => {

@@ -2,6 +2,7 @@ import { brand } from '@ampersand/contract/brand';
 import { expect, type Page } from '@playwright/test';
 import { faq } from '../../web/app/features/home/faq-entries.ts';
 import { test } from './browser.ts';
+import { logInByApi } from './members.ts';
 
 const FRAME_MS = 17;
 
@@ -201,6 +202,40 @@ test('Why Choose Us is there from the medium width on, and comes in anew each ti
     await expect.poll(() => [...seen]).toEqual(['800 ms ease-in-out']);
   }
   await expect(page.getByRole('img', { name: /An example of the match screen/ })).toBeVisible();
+});
+
+test('the phone shows what the demo founder finds in their list, word for word and figure for figure', async ({
+  visit,
+}) => {
+  const { page, context } = await visit();
+  await page.goto('/');
+  const shown = (await page.getByRole('img', { name: /An example of the match screen/ }).textContent()) ?? '';
+  const id = await logInByApi(context, 'founder@demo.test', 'Demo#2026');
+  const list = await context.request.get(`/api/v1/matchings/founder/${id}?limit=20`);
+  const { data } = (await list.json()) as {
+    data: {
+      match: string;
+      applicant: {
+        fullName: string;
+        calledName: string;
+        profile: { location: string; skills: string[]; experiences: { role: string }[] };
+      };
+      reasons: { text: string }[];
+    }[];
+  };
+  const onPhone = data.filter(({ applicant }) => shown.includes(applicant.fullName));
+  expect(onPhone).toHaveLength(2);
+  for (const { match, applicant, reasons } of onPhone) {
+    const { fullName, calledName, profile } = applicant;
+    const card = [
+      fullName,
+      profile.experiences[0]?.role,
+      profile.location,
+      match,
+      ...profile.skills.slice(0, 3),
+    ];
+    expect(shown).toContain(`${card.join('')}Why ${calledName} fits you${reasons[0]?.text}`);
+  }
 });
 
 test('of the eight questions one is open at a time, by mouse and by keyboard', async ({ visit }) => {

@@ -10,7 +10,10 @@ export function AppRuns() {
     changed.current = [...document.querySelectorAll<Field>('input, textarea, select')].flatMap(changeOf);
   }, []);
   // In microtasks, once everything has begun: before the browser hands over another event.
-  useLayoutEffect(() => queueMicrotask(() => void begin(changed.current.splice(0))), []);
+  useLayoutEffect(() => {
+    addEventListener('input', hearLate, { capture: true });
+    queueMicrotask(() => void begin(changed.current.splice(0)));
+  }, []);
   return null;
 }
 
@@ -89,6 +92,28 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   tell(field, 'input');
 }
+
+let telling = false;
+
+/**
+ * What a program fills into a part that React takes up late comes before anybody else can wake it: React then takes the new value for
+ * the one it had set, and misses the change. It is told again.
+ */
+function hearLate({ target }: Event): void {
+  if (telling || !isText(target) || isTakenUp(target)) return;
+  telling = true;
+  type(target, target.value);
+  telling = false;
+}
+
+const NO_TEXT = ['checkbox', 'radio', 'file'];
+
+const isText = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !NO_TEXT.includes(target.type));
+
+/** React keeps a property of its own on each control. */
+const isTakenUp = (field: Field) => Object.hasOwn(field, 'value');
 
 const tell = (field: Field, event: 'input' | 'change') =>
   field.dispatchEvent(new Event(event, { bubbles: true }));

@@ -13,6 +13,6 @@ export interface Body {
 export interface LegalText extends Body {
   title: string;
   description: string;
-  /** In words: "July 23, 2025". */
+  /** In words: "September 1, 2026". */
   effective: string;
 }

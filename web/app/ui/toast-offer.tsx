@@ -8,11 +8,11 @@ interface Offer {
   name?: string;
 }
 
-const READ_MS = 10_000;
+const READ_MS = 20_000;
 const shown = new Map<string, string>();
 let offers = 0;
 
-/** News with something to do about it. Good news go after ten seconds; a failure stays until it is answered. */
+/** News with something to do about it. Good news go after twenty seconds, in which neither pointer nor keyboard was in them; a failure stays until it is answered. */
 export const offer = {
   afterSuccess: (message: string, { label, run, name }: Offer) => {
     const former = name && shown.get(name);

@@ -72,10 +72,10 @@ describe('the end', () => {
     expect(await outcomesOf('ENDED')).toHaveLength(1);
   });
 
-  test('is undone within ten seconds, by who made it, once', async () => {
+  test('is undone within two minutes, by who made it, once', async () => {
     await end(founder);
     expect((await resume(applicant)).status).toBe(409);
-    t.advance(9_000);
+    t.advance(110_000);
     const twice = await Promise.all([resume(founder), resume(founder)]);
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await get(applicant)).toMatchObject({ state: 'OPEN', endedAt: null });
@@ -85,7 +85,7 @@ describe('the end', () => {
 
   test('stays after that', async () => {
     await end(founder);
-    t.advance(13_000);
+    t.advance(121_000);
     expect((await resume(founder)).status).toBe(409);
     expect((await get(founder)).state).toBe('ENDED');
   });

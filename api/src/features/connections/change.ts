@@ -48,7 +48,7 @@ export function resume(deps: ChangeDeps, asked: Asked): Promise<void> {
   return inConversation(deps.db, asked, async (tx, { id: connectionId, userId, otherId }) => {
     const since = new Date(deps.now().getTime() - RESUME_MS);
     if (!(await undoEnd(tx, asked, since)))
-      throw new AppError('conflict', 'This can only be undone for ten seconds, by whoever ended it');
+      throw new AppError('conflict', 'This can only be undone for two minutes, by whoever ended it');
     if (!otherId) return;
     await deleteEnded(tx, { actorId: userId, subjectId: otherId, since });
     await tellTalk(deps, tx, [userId, otherId], { kind: 'state', connectionId });

@@ -31,8 +31,8 @@ export function stateOf({ endedAt, other }: Standing): ConversationState {
   return endedAt ? 'ENDED' : 'OPEN';
 }
 
-/** The ten seconds in which an end can be undone, and what the line takes. */
-export const RESUME_MS = 12_000;
+/** So long an end can be undone: the offer stays longer than twenty seconds while a pointer or the keyboard is in it. */
+export const RESUME_MS = 120_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** After so long without a word both are asked whether it goes on; after as long again as the second says it is folded. */

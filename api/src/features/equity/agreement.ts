@@ -3,10 +3,10 @@ import type { EquityTerms } from '@ampersand/contract/equity';
 import { foundingStage, partsOf, totalOf } from '@ampersand/contract/equity/cap-table';
 import { addMonths, monthsOf, vestedAfter } from '@ampersand/contract/equity/vesting';
 import { countOf, percentOf, vestingSentences } from '@ampersand/contract/equity/words';
+import { dayText } from '../../lib/dates.ts';
 import type { PdfBlock } from '../../lib/pdf/pdf.ts';
 
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const dayOf = (day: string) => dates.format(new Date(`${day}T00:00:00Z`));
+const dayOf = (day: string) => dayText(new Date(`${day}T00:00:00Z`));
 const EVERY_MONTHS = 6;
 
 interface Agreement {
@@ -33,7 +33,7 @@ export function agreementBlocks({ id, terms, names, proposedAt, acceptedAt }: Ag
     { kind: 'text', text: `Between ${names.own} and ${names.other}` },
     {
       kind: 'text',
-      text: `Proposed on ${dates.format(proposedAt)}, accepted by both on ${dates.format(acceptedAt)} on ${brand.name}.`,
+      text: `Proposed on ${dayText(proposedAt)}, accepted by both on ${dayText(acceptedAt)} on ${brand.name}.`,
     },
     { kind: 'heading', text: 'Shares' },
     {

@@ -316,7 +316,7 @@ test('what both accepted is a PDF for each of them, also once they are blocked, 
   expect(text).toContain(`${applicant.fullName} 36.00% 4,000,000`);
   expect(text).toContain('Option pool 10.00% 1,111,111');
   expect(text).toContain('Together 100.00% 11,111,111');
-  expect(text).toContain('from January 31, 2026');
+  expect(text).toContain('from 31 January 2026');
   expect(text).toContain('not legal or tax advice');
   for (const third of [await makeFounder(t), await makeAdmin(t)])
     expect((await fetchPdf(third, agreementId)).statusCode).toBe(404);

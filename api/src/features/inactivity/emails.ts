@@ -3,11 +3,10 @@ import { pages } from '@ampersand/contract/pages';
 import { besides } from '../../http/besides.ts';
 import { unsubscribeHeaders } from '../../http/one-click.ts';
 import type { Addressee } from '../../lib/addressee.ts';
+import { dayInYearText } from '../../lib/dates.ts';
 import { emailBody } from '../../lib/email-body.ts';
 import type { Email } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** Asks somebody who has been inactive for a while whether they are still looking. */
 export function stillLookingEmail({
@@ -32,7 +31,7 @@ export function stillLookingEmail({
     ...emailBody({
       greeting,
       paragraphs: [
-        `You were last here on ${day.format(lastActiveAt)}. Are you still looking for ${wanted}?`,
+        `You were last here on ${dayInYearText(lastActiveAt)}. Are you still looking for ${wanted}?`,
         { link: pageUrl(publicUrl, pages.stillLooking, token), label: 'Still looking' },
         'If you have found what you were looking for, or need a break, pause your profile: nobody will find it, and you can come back whenever you like.',
         { link: pageUrl(publicUrl, pages.pauseProfile, token), label: 'Pause my profile' },

@@ -1,12 +1,12 @@
 import { apiUrl } from '../../api.ts';
 import type { Attempt } from '../../page/attempt.ts';
+import { weekdayOf } from '../../page/dates.ts';
 import { PartError } from '../../page/part-error.tsx';
 import { useZone } from '../../page/zone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { FORMER_MEMBER } from '../conversations/words.ts';
 import { AccountSection } from './account-section.tsx';
 import type { Agreed } from './agreements.ts';
-import { longDay } from './moments.ts';
 
 /** What the member agreed on with others; here also where there is no way to the conversation any more. */
 export function AgreementsSection({ agreements }: { agreements: Attempt<readonly Agreed[]> }) {
@@ -27,7 +27,7 @@ export function AgreementsSection({ agreements }: { agreements: Attempt<readonly
                   {each.what}, with <bdi>{each.with ?? FORMER_MEMBER}</bdi>
                 </p>
                 <p className="text-sm text-muted">
-                  {longDay(each.at, zone)}
+                  {weekdayOf(each.at, zone)}
                   {!each.holds && ', replaced since'}
                 </p>
               </div>

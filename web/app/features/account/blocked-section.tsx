@@ -2,12 +2,12 @@ import type { Blocked } from '@ampersand/contract/blocks';
 import { useRef } from 'react';
 import { call } from '../../api.ts';
 import type { Attempt } from '../../page/attempt.ts';
+import { weekdayOf } from '../../page/dates.ts';
 import { PartError } from '../../page/part-error.tsx';
 import { useZone } from '../../page/zone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AccountSection } from './account-section.tsx';
-import { longDay } from './moments.ts';
 import { useAccountCall } from './use-account-call.ts';
 
 /** Whom the member has blocked, with a way back. */
@@ -48,7 +48,7 @@ function BlockedLine({ person, onUndone }: { person: Blocked; onUndone: () => vo
         <p className="font-semibold wrap-anywhere">
           <bdi>{fullName}</bdi>
         </p>
-        <p className="text-sm text-muted">Since {longDay(blockedAt, zone)}</p>
+        <p className="text-sm text-muted">Since {weekdayOf(blockedAt, zone)}</p>
       </div>
       <Button size="sm" busy={busy} aria-label={`Unblock ${fullName}`} onClick={undo}>
         {busy ? 'Unblocking...' : 'Unblock'}

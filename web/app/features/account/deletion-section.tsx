@@ -2,13 +2,13 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
+import { weekdayOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
-import { longDay } from './moments.ts';
 import { PasswordField } from './password-field.tsx';
 import { useAccountCall } from './use-account-call.ts';
 
@@ -76,7 +76,7 @@ export function DeletionNotice({ deletedOn, takesFocus, onKept }: DeletionNotice
       className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-s-4 border-danger bg-danger-soft p-5"
     >
       <div className="min-w-0 flex-1 basis-64">
-        <p className="font-semibold">Your account will be deleted on {longDay(deletedOn, zone)}</p>
+        <p className="font-semibold">Your account will be deleted on {weekdayOf(deletedOn, zone)}</p>
         <p>Your profile is hidden now. You can still change your mind.</p>
       </div>
       <Button variant="primary" busy={busy} onClick={keep}>

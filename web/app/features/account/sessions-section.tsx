@@ -3,12 +3,12 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { call } from '../../api.ts';
 import type { Attempt } from '../../page/attempt.ts';
+import { momentOf } from '../../page/dates.ts';
 import { PartError } from '../../page/part-error.tsx';
 import { useZone } from '../../page/zone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AccountSection } from './account-section.tsx';
-import { moment } from './moments.ts';
 import { useAccountCall } from './use-account-call.ts';
 
 export function SessionsSection({ sessions }: { sessions: Attempt<AccountSession[]> }) {
@@ -62,8 +62,8 @@ function SessionLine({ session, onEnded }: { session: AccountSession; onEnded: (
           {device} {current && <Badge tone="primary">This one</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-          <span>{current ? 'In use now' : `Last used ${moment(lastSeenAt, zone)}`}</span>
-          <span>Since {moment(createdAt, zone)}</span>
+          <span>{current ? 'In use now' : `Last used ${momentOf(lastSeenAt, zone)}`}</span>
+          <span>Since {momentOf(createdAt, zone)}</span>
           {address && <span className="wrap-anywhere">From {address}</span>}
         </p>
       </div>
@@ -71,7 +71,7 @@ function SessionLine({ session, onEnded }: { session: AccountSession; onEnded: (
         <Button
           size="sm"
           busy={busy}
-          aria-label={`Log out ${device}, last used ${moment(lastSeenAt, zone)}`}
+          aria-label={`Log out ${device}, last used ${momentOf(lastSeenAt, zone)}`}
           onClick={end}
         >
           {busy ? 'Logging out...' : 'Log out'}

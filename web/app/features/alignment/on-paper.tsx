@@ -3,10 +3,10 @@ import { brand } from '@ampersand/contract/brand';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
+import { shortDayOf } from '../../page/dates.ts';
 import { PageError } from '../../page/page-error.tsx';
 import { useZone } from '../../page/zone.ts';
 import { Button } from '../../ui/button.tsx';
-import { dayOf } from '../messages/day.ts';
 import { useTogether } from '../together/context.ts';
 import type { Route } from './+types/on-paper';
 import { Agenda } from './agenda.tsx';
@@ -48,7 +48,7 @@ export default function OnPaper({ loaderData }: Route.ComponentProps) {
         <section key={state.theme} className="break-before-page" aria-label={themeWords[state.theme].name}>
           <h2 className="border-b border-line pb-2 text-3xl">{themeWords[state.theme].name}</h2>
           <p className="mt-2 mb-5 text-muted">
-            {state.revealedAt && `Shown to both on ${dayOf(state.revealedAt, zone)}.`}
+            {state.revealedAt && `Shown to both on ${shortDayOf(state.revealedAt, zone)}.`}
           </p>
           <Reveal state={state} points={alignment.points} called={called} />
         </section>

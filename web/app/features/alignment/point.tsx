@@ -3,11 +3,11 @@ import { alignmentQuestion, themeWords } from '@ampersand/contract/alignment-que
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../api.ts';
+import { shortDayOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { dayOf } from '../messages/day.ts';
 import { SentenceForm } from './sentence-form.tsx';
 import type { Changing } from './use-alignment.ts';
 
@@ -44,7 +44,7 @@ export function Point({ point, called, changing }: PointProps) {
           {sentence}
           {confirmedAt && (
             <footer className="mt-1 font-sans text-sm text-muted">
-              Confirmed by both on {dayOf(confirmedAt, zone)}
+              Confirmed by both on {shortDayOf(confirmedAt, zone)}
             </footer>
           )}
         </Quoted>

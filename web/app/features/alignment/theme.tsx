@@ -5,11 +5,11 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { areaOf } from '../../page/area.ts';
+import { shortDayOf } from '../../page/dates.ts';
 import { PageError } from '../../page/page-error.tsx';
 import { useZone } from '../../page/zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { dayOf } from '../messages/day.ts';
 import { useTogether } from '../together/context.ts';
 import type { Route } from './+types/theme';
 import { AgainAsked, AskAgain } from './again.tsx';
@@ -61,9 +61,9 @@ export default function ThemePage({ loaderData }: Route.ComponentProps) {
       </h2>
       <p className="mt-1 text-muted" role="status">
         {state.revealedAt
-          ? `You both see both since ${dayOf(state.revealedAt, zone)}.`
+          ? `You both see both since ${shortDayOf(state.revealedAt, zone)}.`
           : state.givenAt && isOpen
-            ? `You gave your answers on ${dayOf(state.givenAt, zone)}.`
+            ? `You gave your answers on ${shortDayOf(state.givenAt, zone)}.`
             : about}
       </p>
       <div className="mt-5 flex flex-col gap-6">

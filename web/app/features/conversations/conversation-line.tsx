@@ -2,9 +2,9 @@ import type { Conversation } from '@ampersand/contract/connections';
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router';
 import type { Area } from '../../page/area.ts';
+import { shortDayOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { dayOf } from '../messages/day.ts';
 import { latestOf } from './order.ts';
 import { FORMER_MEMBER, lastWords } from './words.ts';
 
@@ -41,7 +41,7 @@ export function ConversationLine({ conversation, paths, isCurrent }: Conversatio
             {name}
           </bdi>
           <time dateTime={at} className="shrink-0 text-sm text-muted">
-            {dayOf(at, zone)}
+            {shortDayOf(at, zone)}
           </time>
         </span>
         <span className="flex items-center gap-2">

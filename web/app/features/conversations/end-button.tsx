@@ -22,7 +22,7 @@ interface EndButtonProps {
 
 const reasons = choicesOf(declineReasons);
 
-/** Ends a connection, after asking; for ten seconds it can be undone. */
+/** Ends a connection, after asking; this can be undone. */
 export function EndButton({ conversation: { id }, name, onEnded }: EndButtonProps) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState<DeclineReason>();

@@ -1,6 +1,6 @@
 import type { Conversation } from '@ampersand/contract/connections';
+import { shortDayOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
-import { dayOf } from '../messages/day.ts';
 
 /** In place of the field where nobody can write. */
 export function Ended({
@@ -9,7 +9,7 @@ export function Ended({
   conversation: Conversation;
 }) {
   const zone = useZone();
-  const on = endedAt ? ` on ${dayOf(endedAt, zone)}` : '';
+  const on = endedAt ? ` on ${shortDayOf(endedAt, zone)}` : '';
   return (
     <p className="border-t border-line py-4 text-center text-muted">
       {state === 'FORMER' || !person ? (

@@ -2,9 +2,9 @@ import type { FoundMessage } from '@ampersand/contract/messages';
 import { Link } from 'react-router';
 import type { Area } from '../../page/area.ts';
 import type { Attempt } from '../../page/attempt.ts';
+import { shortDayOf } from '../../page/dates.ts';
 import { PartError } from '../../page/part-error.tsx';
 import { useZone } from '../../page/zone.ts';
-import { dayOf } from '../messages/day.ts';
 import { PLACE } from './addresses.ts';
 import { FORMER_MEMBER } from './words.ts';
 
@@ -37,7 +37,7 @@ export function FoundMessages({ found, paths }: FoundMessagesProps) {
                     {mine ? `To ${other ?? FORMER_MEMBER}` : (other ?? FORMER_MEMBER)}
                   </bdi>
                   <time dateTime={createdAt} className="shrink-0">
-                    {dayOf(createdAt, zone)}
+                    {shortDayOf(createdAt, zone)}
                   </time>
                 </span>
                 <bdi className="line-clamp-2 wrap-anywhere">{text}</bdi>

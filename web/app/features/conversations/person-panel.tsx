@@ -3,12 +3,12 @@ import type { OwnUser } from '@ampersand/contract/users';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { areaOf } from '../../page/area.ts';
+import { shortDayOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { BlockButton } from '../blocks/block-button.tsx';
 import { WhyDialog } from '../matchings/why-dialog.tsx';
-import { dayOf } from '../messages/day.ts';
 import { ReportButton } from '../reports/report-button.tsx';
 import { Contact } from './contact.tsx';
 import { EndButton } from './end-button.tsx';
@@ -45,7 +45,7 @@ export function PersonPanel({ conversation, you, onLeave }: PersonPanelProps) {
             <bdi>{person.headline}</bdi>
           </p>
         )}
-        <p className="text-sm text-muted">Connected since {dayOf(createdAt, zone)}</p>
+        <p className="text-sm text-muted">Connected since {shortDayOf(createdAt, zone)}</p>
       </div>
       {person.visible && (
         <div className="flex flex-col gap-2">

@@ -1,5 +1,5 @@
 import type { Message } from '@ampersand/contract/messages';
-import { clockIn } from '../../page/clock.ts';
+import { weekdayOf } from '../../page/dates.ts';
 import type { Waiting } from './outbox.ts';
 
 export type Row =
@@ -33,8 +33,8 @@ export function rowsOf({ messages, waiting, dividerAt, zone }: Shown): Row[] {
   let before: Message | undefined;
   let divided = false;
   for (const [place, message] of messages.entries()) {
-    const day = dayIn(zone, message.createdAt);
-    const newDay = !before || dayIn(zone, before.createdAt) !== day;
+    const day = weekdayOf(message.createdAt, zone);
+    const newDay = !before || weekdayOf(before.createdAt, zone) !== day;
     if (newDay) rows.push({ kind: 'day', key: `day ${message.seq}`, label: day });
     const isNew: boolean = !divided && dividerAt !== undefined && message.seq > dividerAt && !message.mine;
     if (isNew) rows.push({ kind: 'new', key: 'new' });
@@ -47,11 +47,6 @@ export function rowsOf({ messages, waiting, dividerAt, zone }: Shown): Row[] {
   }
   for (const one of waiting) rows.push({ kind: 'waiting', key: one.idempotencyKey, waiting: one });
   return rows;
-}
-
-function dayIn(zone: string | undefined, iso: string): string {
-  const { weekday, month, day, year } = clockIn(zone, iso);
-  return `${weekday}, ${month} ${day}, ${year}`;
 }
 
 const isClose = (one: Message, other: Message) =>

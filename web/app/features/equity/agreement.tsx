@@ -5,12 +5,13 @@ import { percentOf } from '@ampersand/contract/equity/words';
 import { agreementPath } from '@ampersand/contract/path';
 import { Download } from 'lucide-react';
 import { apiUrl } from '../../api.ts';
+import { dayOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { TermsList } from './terms-list.tsx';
-import { dayOf, holderName } from './words.ts';
+import { holderName } from './words.ts';
 
 interface AgreementProps {
   holds: EquityAgreement;

@@ -2,6 +2,7 @@ import type { EquityProposal } from '@ampersand/contract/equity';
 import { percentOf } from '@ampersand/contract/equity/words';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { call } from '../../api.ts';
+import { dayOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AskDialog } from '../../ui/ask-dialog.tsx';
@@ -11,7 +12,6 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useChanging } from '../together/use-changing.ts';
 import { TermsList } from './terms-list.tsx';
-import { dayOf } from './words.ts';
 
 const ProposalForm = lazy(async () => ({ default: (await import('./proposal-form.tsx')).ProposalForm }));
 

@@ -1,7 +1,7 @@
 import type { EquityTerms } from '@ampersand/contract/equity';
 import { percentOf, vestingSentences } from '@ampersand/contract/equity/words';
+import { longDate } from '../../page/dates.ts';
 import { SplitBar } from './split-bar.tsx';
-import { longDate } from './words.ts';
 
 /** Terms in a picture and in sentences. */
 export function TermsList({ terms, called }: { terms: EquityTerms; called: string }) {

@@ -1,11 +1,11 @@
 import type { Event } from '@ampersand/contract/event';
 import { CalendarDays, MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { momentOf } from '../../page/dates.ts';
 import { LongRead } from '../../page/long-read.tsx';
 import { useZone } from '../../page/zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { eventMoment } from './event-date.ts';
 
 /** Event Details. The last event stays in it while it fades out. */
 export function EventDialog({ event, onClose }: { event: Event | undefined; onClose: () => void }) {
@@ -48,7 +48,7 @@ function Details({ event }: { event: Event }) {
             <span className="sr-only">Date and time</span>
           </dt>
           <dd>
-            <time dateTime={event.date}>{eventMoment(event.date, zone)}</time> (your time)
+            <time dateTime={event.date}>{momentOf(event.date, zone)}</time> (your time)
           </dd>
         </div>
         <div className="flex gap-2.5">

@@ -3,13 +3,14 @@ import { CalendarDays } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Attempt } from '../../page/attempt.ts';
+import { clockIn, short } from '../../page/clock.ts';
+import { momentOf } from '../../page/dates.ts';
 import { useDialogParam } from '../../page/dialog-param.ts';
 import { useZone } from '../../page/zone.ts';
 import { Card } from '../../ui/card.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { eventDay, eventMoment } from './event-date.ts';
 import { EventDialog } from './event-dialog.tsx';
 
 /** The events to come; each opens its details. */
@@ -57,7 +58,7 @@ function EventsFailed({ message }: { message: string }) {
 
 function EventRow({ event, onOpen }: { event: Event; onOpen: () => void }) {
   const zone = useZone();
-  const { day, month } = eventDay(event.date, zone);
+  const { day, month } = clockIn(zone, event.date);
   return (
     <button
       type="button"
@@ -70,13 +71,13 @@ function EventRow({ event, onOpen }: { event: Event; onOpen: () => void }) {
         className="flex w-12 shrink-0 flex-col items-center rounded-control bg-accent-soft py-1.5 text-accent-ink"
       >
         <span className="font-display text-xl leading-none font-semibold">{day}</span>
-        <span className="text-sm leading-tight">{month}</span>
+        <span className="text-sm leading-tight">{short(month)}</span>
       </span>
       <span className="min-w-0 flex-1">
         <span dir="auto" className="line-clamp-2 leading-snug font-semibold">
           {event.title}
         </span>
-        <span className="mt-0.5 block text-sm text-muted">{eventMoment(event.date, zone)}</span>
+        <span className="mt-0.5 block text-sm text-muted">{momentOf(event.date, zone)}</span>
         <span dir="auto" className="line-clamp-1 text-sm text-muted">
           {event.location}
         </span>

@@ -16,22 +16,23 @@ interface Example {
   why: string;
 }
 
+/** As the demo founder has them in their list, figures included: a journey holds the two against each other. */
 const examples: readonly Example[] = [
   {
     name: 'Rohan Bhosale',
-    role: 'Embedded engineer',
+    role: 'Lead firmware engineer',
     place: 'Pune, India',
-    score: 0.88,
-    skills: ['Firmware', 'Sensors', 'Low power'],
-    why: 'You need boxes that report their own temperature; he has built loggers that do.',
+    score: 0.94,
+    skills: ['embedded firmware', 'C', 'Zephyr RTOS'],
+    why: 'You need “embedded firmware”, “low-power sensors” and “electronics for production”, and they bring all three.',
   },
   {
-    name: 'Nandini Iyer',
-    role: 'Mobile engineer',
-    place: 'Bengaluru, India',
-    score: 0.83,
-    skills: ['Android', 'Offline sync', 'Go'],
-    why: 'You both want to start with district clinics.',
+    name: 'Dilrukshi Jayawardena',
+    role: 'Electronics lead',
+    place: 'Colombo, Sri Lanka (GMT+5:30)',
+    score: 0.91,
+    skills: ['electronics design', 'medical refrigerator controllers', 'temperature sensors and calibration'],
+    why: 'You are looking for “electronics for production” and “embedded firmware”. They bring “electronics for production” and “firmware for loggers”.',
   },
 ];
 
@@ -40,7 +41,7 @@ export function PhoneMockup() {
   return (
     <div
       role="img"
-      aria-label="An example of the match screen: Rohan Bhosale, embedded engineer in Pune, an 88 percent match, with three skills and the reason he fits"
+      aria-label="An example of the match screen, from our demo: Rohan Bhosale, lead firmware engineer in Pune, a 94 percent match, with three skills and the reason why"
       className="relative mx-auto h-[34rem] w-full max-w-92 px-2 pt-2"
     >
       <div className="absolute inset-0 -bottom-12 rounded-[3rem] border border-line bg-paper shadow-soft [color-scheme:dark]" />

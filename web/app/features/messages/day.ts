@@ -1,7 +1,4 @@
-import { clockIn, short } from '../../page/clock.ts';
+import { shortDayOf } from '../../page/dates.ts';
 
-/** `Nov 21` in a time zone, never broken over two lines. */
-export function dayOf(iso: string, zone: string | undefined): string {
-  const { day, month } = clockIn(zone, iso);
-  return `${short(month)}\u00a0${day}`;
-}
+/** `23 Nov` in a time zone, as the board has it. */
+export const dayOf = shortDayOf;

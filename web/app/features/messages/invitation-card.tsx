@@ -5,13 +5,13 @@ import { type ReactNode, useId } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import type { Area } from '../../page/area.ts';
+import { shortDayOf } from '../../page/dates.ts';
 import { useCall } from '../../page/use-call.ts';
 import { useZone } from '../../page/zone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
-import { dayOf } from './day.ts';
 import { focusTitle } from './messages-frame.tsx';
 import { Note } from './note.tsx';
 import { PersonLine } from './person-line.tsx';
@@ -38,7 +38,7 @@ export function InvitationCard({ invitation, paths }: InvitationCardProps) {
   return (
     <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4 p-5 sm:p-6">
       <PersonLine person={person} paths={paths} titleId={titleId} aside={<Badge tone={tone}>{word}</Badge>}>
-        Invited on {dayOf(createdAt, zone)}
+        Invited on {shortDayOf(createdAt, zone)}
       </PersonLine>
       <Outcome invitation={invitation} paths={paths} />
       <details>
@@ -67,7 +67,7 @@ function Outcome({ invitation, paths }: InvitationCardProps): ReactNode {
       return (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>
-            {name} can answer until {dayOf(expiresAt, zone)}.
+            {name} can answer until {shortDayOf(expiresAt, zone)}.
           </p>
           <Withdraw invitation={invitation} />
         </div>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { areaOf } from '../../page/area.ts';
+import { shortDayOf } from '../../page/dates.ts';
 import { useCall } from '../../page/use-call.ts';
 import { useZone } from '../../page/zone.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,7 +13,6 @@ import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BlockButton } from '../blocks/block-button.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
-import { dayOf } from './day.ts';
 import { DeclineForm } from './decline-form.tsx';
 import { focusTitle } from './messages-frame.tsx';
 import { Note } from './note.tsx';
@@ -46,7 +46,7 @@ export function RequestCard({ request, you, onWhy }: RequestCardProps) {
           titleId={titleId}
           aside={openedAt === null && <Badge tone="primary">New</Badge>}
         >
-          {dayOf(createdAt, zone)} · open until {dayOf(expiresAt, zone)}
+          {shortDayOf(createdAt, zone)} · open until {shortDayOf(expiresAt, zone)}
         </PersonLine>
         <Note invitation={request} asked="You ask:" />
         {declining ? (
@@ -110,7 +110,7 @@ function Answers({ request, you, cameBack, onWhy, onDecline, onGone }: AnswersPr
       </div>
       <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-sm text-muted">
-          Or leave it: it expires on {dayOf(expiresAt, zone)}. <bdi>{person.calledName}</bdi> is not told
+          Or leave it: it expires on {shortDayOf(expiresAt, zone)}. <bdi>{person.calledName}</bdi> is not told
           whether you read it.
         </p>
         <div className="flex flex-wrap gap-1">

@@ -1,4 +1,4 @@
-import { clockIn, short } from '../../page/clock.ts';
+import { dateOf } from '../../page/dates.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -10,6 +10,5 @@ export function whenLabel(iso: string, now: Date, zone: string | undefined): str
   if (age < MINUTE_MS) return 'Just now';
   if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min ago`;
   if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h ago`;
-  const { day, month, year } = clockIn(zone, iso);
-  return `${day} ${short(month)} ${year}`;
+  return dateOf(iso, zone);
 }

@@ -17,7 +17,10 @@ interface SaveBarProps {
 export function SaveBar({ busy, unsaved, failure, steps }: SaveBarProps) {
   const { at, count, move } = steps;
   return (
-    <div className="bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-2 rounded-card border border-line bg-surface p-3 shadow-soft sm:p-4 lg:bottom-4 [@media(min-height:40rem)]:sticky">
+    <div
+      data-foot
+      className="bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-2 rounded-card border border-line bg-surface p-3 shadow-soft sm:p-4 lg:bottom-4 [@media(min-height:40rem)]:sticky"
+    >
       <Alert className="mb-3">
         {failure && !busy && `Nothing you typed is lost, but it is not saved yet. ${failure}`}
       </Alert>

@@ -1,8 +1,8 @@
 import type { FounderProfile } from '@ampersand/contract/users';
 import type { ReactNode } from 'react';
 import { businessStructures, companyTypes, compensations, fundingStages, revenues } from '../../labels.ts';
+import { monthOf } from '../../page/dates.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { monthOf } from './dates.ts';
 import { hostOf, OutsideLink } from './outside-link.tsx';
 import { Fact, ProfileSection } from './section.tsx';
 

@@ -42,7 +42,8 @@ function Popup({ percent, profilePath, onClose }: PopupProps) {
   return (
     <aside
       aria-label="Profile reminder"
-      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 rounded-card border border-line bg-surface p-4 shadow-soft transition-opacity duration-250 sm:start-auto sm:end-6 sm:w-96 lg:bottom-6 starting:opacity-0"
+      // On narrow screens the last line of the page, so that nothing is left below it.
+      className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mx-3 mt-6 rounded-card border border-line bg-surface p-4 shadow-soft transition-opacity duration-250 sm:ms-auto sm:me-6 sm:w-96 lg:fixed lg:end-0 lg:bottom-6 starting:opacity-0"
     >
       <div className="flex items-start gap-4 pe-8">
         <ScoreRing value={percent / 100} label={`${percent}% complete`} size={56} />

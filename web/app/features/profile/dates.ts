@@ -1,9 +1,4 @@
-const month = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-
-/** `Jun 2019` of a calendar day (`2019-06-15`). */
-export function monthOf(day: string): string {
-  return month.format(new Date(day));
-}
+import { monthOf } from '../../page/dates.ts';
 
 /** `Jun 2019 – Present`, or what of it is known. */
 export function span(start: string | null, end: string | null): string {

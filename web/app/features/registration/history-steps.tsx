@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateInput } from '../../form/date-input.tsx';
 import { useAsk } from '../../form/use-ask.ts';
+import { monthOf } from '../../page/dates.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -108,11 +109,9 @@ function describeEducation(row: Row) {
   };
 }
 
-const month = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-
 /** "Mar 2021 – Present": without an end it goes on. */
 function period({ startDate, endDate }: Row, isCurrent: boolean): string {
-  const [start, end] = [startDate, endDate].map((day) => (day ? month.format(new Date(String(day))) : ''));
+  const [start, end] = [startDate, endDate].map((day) => (day ? monthOf(String(day)) : ''));
   if (!start) return end || (isCurrent ? 'Present' : '');
   return `${start} – ${isCurrent || !end ? 'Present' : end}`;
 }

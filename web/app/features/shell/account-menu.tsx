@@ -2,7 +2,7 @@ import type { OwnUser } from '@ampersand/contract/users';
 import { Check, ChevronDown, LogOut, Monitor, Moon, Settings, Sun, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Area } from '../../page/area.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar, initials } from '../../ui/avatar.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useTheme } from '../../ui/use-theme.ts';
 import { useLogOut } from './log-out.ts';
@@ -18,7 +18,8 @@ export function AccountMenu({ user, area }: { user: OwnUser; area: Area }) {
   const [chosen, choose] = useTheme();
   return (
     <Menu
-      label={`Your account: ${user.fullName}`}
+      // Who says what they see has to be understood: the monogram, where there is no photo.
+      label={`Your account: ${user.fullName}${user.profileUrl ? '' : `, ${initials(user.fullName)}`}`}
       className="px-1.5"
       button={
         <>

@@ -63,9 +63,9 @@ export function Shell({ user, completion, unread, unreadConversations, area, sid
             {pending ? <PageSkeleton pathname={pending} /> : <Outlet />}
           </Suspense>
         </main>
+        <CompletionReminder percent={completion} role={user.role} />
       </div>
       <BottomBar area={area} />
-      <CompletionReminder percent={completion} role={user.role} />
     </div>
   );
 }

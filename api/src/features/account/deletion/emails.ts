@@ -1,10 +1,9 @@
 import { brand } from '@ampersand/contract/brand';
 import type { Addressee } from '../../../lib/addressee.ts';
+import { momentText } from '../../../lib/dates.ts';
 import { emailBody } from '../../../lib/email-body.ts';
 import type { Email } from '../../../lib/mailer.ts';
 import { NOT_YOU } from '../not-you.ts';
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Tells the owner of an account when it will be deleted. */
 export function deletionAskedEmail({ to, greeting, date }: Addressee & { date: Date }): Email {
@@ -15,7 +14,7 @@ export function deletionAskedEmail({ to, greeting, date }: Addressee & { date: D
     ...emailBody({
       greeting,
       paragraphs: [
-        `As you asked, your account and everything in it will be deleted on ${moment.format(date)} UTC. Your profile is hidden from now on.`,
+        `As you asked, your account and everything in it will be deleted on ${momentText(date)}. Your profile is hidden from now on.`,
         'Until then you can change your mind: log in and keep your account.',
         NOT_YOU,
       ],

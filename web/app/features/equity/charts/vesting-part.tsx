@@ -6,12 +6,12 @@ import { scaleLinear } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { longDate } from '../../../page/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { csvFile } from '../agreement.tsx';
 import { TableBox } from '../table-box.tsx';
-import { longDate } from '../words.ts';
 import { Explorer } from './explorer.tsx';
 
 interface VestingPartProps {

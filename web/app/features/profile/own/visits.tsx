@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Area } from '../../../page/area.ts';
 import type { Attempt } from '../../../page/attempt.ts';
-import { clockIn, short } from '../../../page/clock.ts';
+import { shortDayOf } from '../../../page/dates.ts';
 import { PartError } from '../../../page/part-error.tsx';
 import { useZone } from '../../../page/zone.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -83,7 +83,7 @@ function VisitList({ count, hidden, visitors, paths }: VisitsData & Pick<VisitsP
 
 function VisitorLine({ visitor, to }: { visitor: Visitor; to: string }) {
   const { fullName, profileUrl, headline, visitedAt } = visitor;
-  const { day, month } = clockIn(useZone(), visitedAt);
+  const zone = useZone();
   return (
     <li>
       <Link
@@ -102,7 +102,7 @@ function VisitorLine({ visitor, to }: { visitor: Visitor; to: string }) {
           )}
         </span>
         <time dateTime={visitedAt} className="shrink-0 text-sm text-muted">
-          {short(month)} {day}
+          {shortDayOf(visitedAt, zone)}
         </time>
       </Link>
     </li>

@@ -55,6 +55,30 @@ test('a known skill with other words beside it is that skill only where it also 
   expect(covered('Full-stack web development', 'Freelance web developer', 0)).toBeGreaterThan(0.7);
 });
 
+test('known skills of different areas are held back, what is not known and skills of one area are not', () => {
+  expect(covered('grain moisture', 'data engineering', 0.9)).toBeCloseTo(0.95);
+  expect(covered('machine learning', 'grain moisture', 0.9)).toBeCloseTo(0.95);
+  expect(covered('machine learning', 'tenancy law', 0.9)).toBeLessThanOrEqual(0.25);
+  expect(covered('Golang', 'Ruby on Rails', 0.6)).toBeGreaterThan(0.7);
+});
+
+test('a known skill with other words beside it is that skill from a cosine of .25 on', () => {
+  expect(covered('Working with patient data', 'data engineering', 0.24)).toBeLessThan(0.25);
+  expect(covered('Working with patient data', 'data engineering', 0.25)).toBeGreaterThan(0.9);
+  expect(covered('Working with patient data', 'data engineering', 0.5)).toBeGreaterThan(0.9);
+});
+
+test('two words that only spell another one together are not that skill', () => {
+  expect(covered('carpet', 'car pet')).toBe(0);
+  expect(distinctTerms(['carpet', 'car pet'])).toEqual(['carpet', 'car pet']);
+});
+
+test('of a skill that names many, the first five count', () => {
+  const many = 'Golang, Kotlin, PHP, Rust, Terraform, Figma';
+  expect(covered('Terraform', many, 1)).toBeGreaterThan(0.9);
+  expect(termKey(many).concepts).toHaveLength(5);
+});
+
 test('"go" is the language only where it is written as one', () => {
   expect(covered('Golang', 'back end in Go and PostgreSQL')).toBeGreaterThan(0.9);
   expect(covered('Golang', 'ready to go to customers')).toBe(0);
@@ -64,6 +88,7 @@ test('"go" is the language only where it is written as one', () => {
 test('skills that everybody claims weigh less', () => {
   expect(termKey('Communication skills').weight).toBeLessThan(0.5);
   expect(termKey('teamwork').weight).toBeLessThan(0.5);
+  expect(termKey(' leadership ').weight).toBeLessThan(0.5);
   expect(termKey('mobile money').weight).toBe(1);
 });
 
@@ -86,8 +111,24 @@ test('needs are found in running text, without what is not needed', () => {
   expect(needsInText('Young person for drones. An older man for sales.')).toEqual(['drones', 'sales']);
 });
 
+test('needs are parted by dashes and plus signs, however many blanks stand between words', () => {
+  expect(needsInText('Firmware – sales')).toEqual(['Firmware', 'sales']);
+  expect(needsInText('Firmware + sales')).toEqual(['Firmware', 'sales']);
+  expect(needsInText('Android developer,  or  iOS developer')).toEqual([
+    'Android developer or iOS developer',
+  ]);
+  expect(needsInText('offline  Android  apps  for  nurses')).toEqual(['offline  Android  apps  for  nurses']);
+});
+
+test('a sentence is no need, and of many needs the first eight count', () => {
+  expect(needsInText('offline Android apps that nurses in far villages can use every day')).toEqual([]);
+  const needs = ['Golang', 'Kotlin', 'PHP', 'Figma', 'Terraform', 'Docker', 'firmware', 'sales', 'Flutter'];
+  expect(needsInText(needs.join(', '))).toEqual(needs.slice(0, 8));
+});
+
 test('repeats are dropped, wording is kept', () => {
   expect(distinctTerms(['Go', ' go', 'Sales', 'sales', ''])).toEqual(['Go', 'Sales']);
+  expect(distinctTerms([' Android apps ', 'apps Android'])).toEqual(['Android apps']);
 });
 
 test('a ramp is flat outside its bounds', () => {

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { pair } from '../sample-people.ts';
+
+const needing = (skillsNeeded: string[]) => ({ wants: { skillsNeeded } });
+const cover = async (need: string, skills: string[]) => {
+  const [found] = (await pair(needing([need]), { skills })).needs;
+  return { offer: found?.offer?.text, value: found?.value ?? Number.NaN };
+};
+
+test('a need is met by the skill that covers it best, wherever it stands among the others', async () => {
+  expect(await cover('backend', ['Golang', 'backend'])).toEqual({ offer: 'backend', value: 1 });
+  expect(await cover('backend', ['opera singing', 'backend', 'Golang'])).toEqual({
+    offer: 'backend',
+    value: 1,
+  });
+});
+
+test('where no known skill covers a need, what is nearest in meaning does', async () => {
+  const near = await cover('grain moisture meters', ['grain moisture', 'opera singing']);
+  expect(near.offer).toBe('grain moisture');
+  expect(near.value).toBeGreaterThan(0.3);
+  expect(await cover('grain moisture meters', ['opera singing', 'grain moisture'])).toEqual(near);
+});
+
+test('a need that nothing covers stands beside the first skill that is named, or beside none', async () => {
+  expect(await cover('tenancy law', ['opera singing', 'bread baking'])).toEqual({
+    offer: 'opera singing',
+    value: 0,
+  });
+  expect(await cover('tenancy law', [])).toEqual({ offer: undefined, value: 0 });
+});
+
+const CLAIMS = Array.from(
+  { length: 30 },
+  (_, i) => `craft number ${'abcdefghijklmnopqrstuvwxyz0123'.charAt(i)}x`,
+);
+
+test('one of very many claims covers a need less than a skill that stands alone', async () => {
+  for (const [need, skill] of [
+    ['Golang', 'Go'],
+    ['grain moisture meters', 'grain moisture'],
+  ] as const) {
+    const alone = await cover(need, [skill]);
+    const among = await cover(need, [skill, ...CLAIMS]);
+    expect(among.offer).toBe(skill);
+    expect(among.value).toBeLessThan(alone.value);
+    expect(among.value).toBeGreaterThan(0);
+  }
+});
+
+const idea = {
+  company: { companyDescription: 'Vaccine carriers for rural clinics.', mission: 'Solar drying of grain.' },
+};
+
+test('wishes and interests are held against the idea, the nearest first, an interest for less than a wish', async () => {
+  const { wishes } = await pair(idea, {
+    interests: ['opera', 'vaccine carriers'],
+    wants: { ideaPreferences: ['bread', 'vaccine carriers'] },
+  });
+  expect(wishes).toHaveLength(4);
+  const [first, second] = wishes;
+  expect(first).toMatchObject({ interest: false, wish: { text: 'vaccine carriers' } });
+  expect(second).toMatchObject({ interest: true, wish: { text: 'vaccine carriers' } });
+  expect(second?.value).toBeCloseTo(0.7 * (first?.value ?? 0));
+  expect(wishes.slice(2).map(({ value }) => value)).toEqual([0, 0]);
+});
+
+test('of an idea the part that comes nearest to a wish is named, be it the first or the last', async () => {
+  const partOf = async (wish: string) =>
+    (await pair(idea, { wants: { ideaPreferences: [wish] } })).wishes[0]?.part.text;
+  expect(await partOf('vaccine carriers')).toContain('Vaccine');
+  expect(await partOf('drying of grain')).toContain('grain');
+});
