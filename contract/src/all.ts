@@ -48,7 +48,7 @@ import {
   resumeConnection,
 } from './connections.ts';
 import { sendContact } from './contact.ts';
-import { changeDeskCard, getDesk } from './desk.ts';
+import { changeDeskCard, getDesk, getWaiting } from './desk.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   acceptEquity,
@@ -76,7 +76,7 @@ import {
   withdrawInvitation,
 } from './invitations.ts';
 import { knownContact, listVisitors, logVisit, profileCount, revealContact } from './logs.ts';
-import { applicantMatchings, founderMatchings, pairMatching, placeInList } from './matchings.ts';
+import { applicantMatchings, founderMatchings, newcomers, pairMatching, placeInList } from './matchings.ts';
 import {
   editMessage,
   listMessages,
@@ -155,6 +155,7 @@ const every = [
   readAnswer,
   founderMatchings,
   applicantMatchings,
+  newcomers,
   pairMatching,
   countFilters,
   placeInList,
@@ -234,6 +235,7 @@ const every = [
   unpassPerson,
   listPassed,
   getDesk,
+  getWaiting,
   changeDeskCard,
   listSavedFilters,
   saveFilter,

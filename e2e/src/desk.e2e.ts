@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, test } from './browser.ts';
-import { connect, focused, join } from './members.ts';
+import { connect, focused, join, type Member } from './members.ts';
+import { baseUrl } from './server.ts';
 
 test('the board: events move people, by keyboard a hand does too, and notes stay; also on a phone', async ({
   visit,
@@ -73,4 +74,70 @@ test('the board: events move people, by keyboard a hand does too, and notes stay
     .getByRole('link', { name: /^Messages/ })
     .press('Enter');
   await expect(page).toHaveURL(new RegExp(`/messages/${connection}$`));
+});
+
+/** Calls the API as a member, for what `post` cannot. */
+async function change({ context }: Member, method: 'PUT' | 'PATCH', path: string, data: object) {
+  const response = await context.request.fetch(`/api/v1${path}`, {
+    method,
+    data,
+    headers: { origin: baseUrl() },
+  });
+  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+}
+
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+test('what waits stands on the dashboard, and is done from there by keyboard; on a phone', async ({
+  visit,
+}) => {
+  const founder = await join(await visit({ viewport: { width: 360, height: 740 } }), 'founder');
+  const applicant = await join(await visit(), 'applicant');
+  const { page, area } = founder;
+  const dashboard = async () => {
+    await page.goto(area);
+    await expectLoaded(page);
+  };
+  const waiting = page.getByRole('region', { name: /waits for you/ });
+
+  await dashboard();
+  await expect(waiting).toHaveCount(0);
+  const connection = await connect(founder, applicant);
+  await change(applicant, 'PUT', '/alignment/answers', {
+    question: 'change',
+    value: 2,
+    importance: 1,
+    talk: false,
+    hidden: false,
+  });
+  await change(applicant, 'PUT', `/connections/${connection}/alignment/VISION`, {});
+  const today = new Date().toISOString().slice(0, 10);
+  await change(founder, 'PATCH', `/desk/${applicant.id}`, {
+    remindOn: today,
+    note: 'Ask about the long line',
+  });
+
+  await dashboard();
+  await expect(waiting.getByRole('link')).toHaveText([
+    /has given their answers: your turn$/,
+    `Reminder: ${applicant.fullName}: Ask about the long line`,
+  ]);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await waiting.getByRole('link', { name: /your turn$/ }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/together/${connection}/alignment$`));
+  await page.goBack();
+  await expectLoaded(page);
+  await waiting.getByRole('link', { name: /^Reminder/ }).press('Enter');
+  await expect(page).toHaveURL(/board\?column=talking#card-/);
+  await expect(page.getByRole('article', { name: applicant.fullName })).toBeInViewport();
+  await page.goBack();
+  await expectLoaded(page);
+  await waiting.getByRole('button', { name: `Done: reminder of ${applicant.fullName}` }).press('Enter');
+  await expect(waiting.getByRole('link', { name: /^Reminder/ })).toHaveCount(0);
+  await expect(focused(page)).toHaveText('What waits for you');
+  await dashboard();
+  await expect(waiting.getByRole('link')).toHaveCount(1);
 });

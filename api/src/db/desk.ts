@@ -1,4 +1,5 @@
 import { deskColumnSchema } from '@ampersand/contract/desk';
+import { sql } from 'drizzle-orm';
 import { date, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { choice, moment, oneOf } from './columns.ts';
 import { owner } from './schema.ts';
@@ -19,13 +20,19 @@ export const deskCards = pgTable(
   ],
 );
 
-/** On which day a member is reminded of somebody, once. */
+/** On which day a member is reminded of somebody. */
 export const deskReminders = pgTable(
   'desk_reminders',
-  { memberId: owner('member_id'), personId: owner('person_id'), dueOn: date('due_on').notNull() },
+  {
+    memberId: owner('member_id'),
+    personId: owner('person_id'),
+    dueOn: date('due_on').notNull(),
+    /** When the bell told of it, once; it waits until the member takes it away. */
+    toldAt: moment('told_at'),
+  },
   ({ memberId, personId, dueOn }) => [
     primaryKey({ columns: [memberId, personId] }),
     index('desk_reminders_person_id_idx').on(personId),
-    index('desk_reminders_due_on_idx').on(dueOn),
+    index('desk_reminders_untold_idx').on(dueOn).where(sql`told_at is null`),
   ],
 );

@@ -4,13 +4,11 @@ import type { Area } from '../../page/area.ts';
 import { useZone } from '../../page/zone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { cardId } from './addresses.ts';
 import { CardNote } from './card-note.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import { Reminder } from './reminder.tsx';
 import { lastWords } from './words.ts';
-
-/** Of a card, which takes the focus once it has moved. */
-export const cardId = (personId: string) => `card-${personId}`;
 
 interface DeskCardProps {
   card: Entry;
@@ -55,7 +53,7 @@ export function DeskCard({ card, paths, now, onMoved, onChanged }: DeskCardProps
         <time dateTime={last.at}>{lastWords(last, now, zone)}</time>
       </p>
       <CardNote card={card} onChanged={onChanged} />
-      <Reminder card={card} onChanged={onChanged} />
+      <Reminder card={card} now={now} onChanged={onChanged} />
       <div className="flex flex-wrap items-center gap-2">
         <MoveMenu card={card} onMoved={onMoved} />
         {connectionId && (
