@@ -37,6 +37,7 @@ import { uploadAttachment } from './attachments.ts';
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.ts';
 import { blockPerson, listBlocks, unblockPerson } from './blocks.ts';
 import { listPassed, listSaved, passPerson, savePerson, unpassPerson, unsavePerson } from './choices.ts';
+import { addCriteria, changeCriterion, comparePeople, givePoints, removeCriterion } from './compare.ts';
 import {
   countUnreadConnections,
   endConnection,
@@ -236,6 +237,11 @@ const every = [
   listPassed,
   getDesk,
   getWaiting,
+  comparePeople,
+  addCriteria,
+  changeCriterion,
+  removeCriterion,
+  givePoints,
   changeDeskCard,
   listSavedFilters,
   saveFilter,

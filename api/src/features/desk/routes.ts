@@ -8,6 +8,7 @@ import { upsertNote } from '../choices/queries.ts';
 import { presentCard } from './present.ts';
 import { findDesk, setReminder, upsertMoved } from './queries.ts';
 import { earliestReminder } from './rules.ts';
+import { scoreRoutes } from './score-routes.ts';
 import { findWaiting } from './waiting.ts';
 
 const MOST_PEOPLE = 500;
@@ -15,6 +16,8 @@ const TOO_EARLY = 'Please choose a day that is still to come';
 
 /** The board of a member's search; private to them. */
 export function deskRoutes(app: FastifyInstance, deps: Deps): void {
+  scoreRoutes(app, deps);
+
   mount(app, deps, getDesk, async ({ query, user }) => {
     const found = await findDesk(deps.db, user, { limit: MOST_PEOPLE + 1 });
     const all = found.slice(0, MOST_PEOPLE).flatMap((row) => presentCard(user.id, row) ?? []);
