@@ -72,3 +72,9 @@ export const deskPoints = pgTable(
     check('desk_points_points_check', sql`${points} between 0 and 5`),
   ],
 );
+
+/** When a member was last told of their week, if they want to be. */
+export const deskWeeks = pgTable('desk_weeks', {
+  memberId: owner('member_id').primaryKey(),
+  toldAt: moment('told_at').notNull(),
+});

@@ -1,12 +1,12 @@
 import { blockPerson } from '@ampersand/contract/blocks';
 import { passPerson } from '@ampersand/contract/choices';
 import { newcomers } from '@ampersand/contract/matchings';
-import { saveApplicantPreference, saveFounderPreference } from '@ampersand/contract/preference';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { impressions } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
+import { fitApplicants, fitFounder } from '../../testing/fitting.ts';
 import { connectMembers, invite } from '../../testing/invitations.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { FLOOR } from './rules/score/ranking.ts';
@@ -17,15 +17,7 @@ const DAY = 86_400_000;
 let founder: Member;
 beforeEach(async () => {
   founder = await makeFounder(t);
-  const wishes = {
-    skillsNeeded: ['TypeScript', 'PostgreSQL', 'Kubernetes'],
-    coFounderCommitment: 'full time',
-    equityOffered: '10 %',
-  };
-  await founder.browser.call(saveFounderPreference, {
-    params: { userId: founder.id },
-    body: { ...wishes, importance: { coFounderCommitment: 'MUST_HAVE' } },
-  });
+  await fitApplicants(founder, { importance: { coFounderCommitment: 'MUST_HAVE' } });
 });
 
 const newFor = async ({ browser }: Member, limit?: number) =>
@@ -36,10 +28,7 @@ const idsFor = async (member: Member, limit?: number) =>
 /** An applicant who joined so many days ago, and fits but for what is given. */
 async function joined(daysAgo: number, timeCommitment = 'full time') {
   const member = await makeApplicant(t);
-  await member.browser.call(saveApplicantPreference, {
-    params: { userId: member.id },
-    body: { timeCommitment, equityExpectation: '10 %' },
-  });
+  await fitFounder(member, { timeCommitment });
   const createdAt = new Date(t.deps.now().getTime() - daysAgo * DAY);
   await t.deps.db.update(users).set({ createdAt }).where(eq(users.id, member.id));
   return member;

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { deskCards, deskCriteria, deskPoints, deskReminders } from '../../../db/desk.ts';
+import { deskCards, deskCriteria, deskPoints, deskReminders, deskWeeks } from '../../../db/desk.ts';
 import {
   choices,
   filterFinds,
@@ -83,6 +83,7 @@ async function findProfileTables(db: Db, userId: string) {
       .from(deskPoints)
       .innerJoin(deskCriteria, eq(deskCriteria.id, deskPoints.criterionId))
       .where(eq(deskCriteria.memberId, userId)),
+    desk_weeks: await db.select().from(deskWeeks).where(eq(deskWeeks.memberId, userId)),
     saved_filters: await db.select().from(savedFilters).where(eq(savedFilters.userId, userId)),
     filter_finds: await db
       .select({ filterId: filterFinds.filterId, personId: filterFinds.personId })
