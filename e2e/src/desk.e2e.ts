@@ -135,7 +135,9 @@ test('what waits stands on the dashboard, and is done from there by keyboard; on
   await expect(page.getByRole('article', { name: applicant.fullName })).toBeInViewport();
   await page.goBack();
   await expectLoaded(page);
-  await waiting.getByRole('button', { name: `Done: reminder of ${applicant.fullName}` }).press('Enter');
+  await waiting
+    .getByRole('button', { name: `Done with the reminder of ${applicant.fullName}` })
+    .press('Enter');
   await expect(waiting.getByRole('link', { name: /^Reminder/ })).toHaveCount(0);
   await expect(focused(page)).toHaveText('What waits for you');
   await dashboard();

@@ -85,6 +85,7 @@ export const users = pgTable(
     check('users_daily_emails_check', sql.raw(`daily_emails <@ array[${quoted(EMAIL_KINDS)}]`)),
     index('users_deletion_due_at_idx').on(table.deletionDueAt),
     index('users_role_last_active_at_idx').on(table.role, table.lastActiveAt),
+    index('users_role_created_at_idx').on(table.role, table.createdAt),
   ],
 );
 

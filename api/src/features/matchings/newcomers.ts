@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import type { Viewer } from '../users/queries.ts';
-import { findable, joinedLast } from './fitting.ts';
+import { findable } from './fitting.ts';
 import { findViewer } from './index-member.ts';
 import type { ListDeps } from './lists.ts';
 import { findFeatures, findPooled } from './queries.ts';
@@ -39,6 +39,6 @@ async function findJoined(db: Db, viewer: Viewer, since: Date): Promise<string[]
       and not exists (select from invitations where status = 'PENDING'
         and ((sender_id = ${viewer.id} and recipient_id = ${users.id})
           or (sender_id = ${users.id} and recipient_id = ${viewer.id})))
-    order by ${joinedLast}, ${users.id} limit ${MOST}`);
+    order by ${users.createdAt} desc, ${users.id} limit ${MOST}`);
   return rows.map(({ id }) => id);
 }

@@ -145,7 +145,7 @@ function ReminderLine({ card, paths, onDone }: ReminderLineProps) {
         <Button size="sm" variant="quiet" busy={busy} onClick={done}>
           <Check className="size-4.5" aria-hidden="true" />
           Done
-          <span className="sr-only">: reminder of {person.fullName}</span>
+          <span className="sr-only"> with the reminder of {person.fullName}</span>
         </Button>
       }
     >
