@@ -38,7 +38,7 @@ export async function findTurns<Kind extends string>(
     from connections c
     join users other on other.id = case when c.member_a = ${userId} then c.member_b else c.member_a end
     cross join lateral (${sql.join([...turns], sql` union all `)}) turn
-    where ${userId}::uuid in (c.member_a, c.member_b) and ${isOpenPair}
+    where (c.member_a = ${userId} or c.member_b = ${userId}) and ${isOpenPair}
     order by c.last_message_at desc, c.id, turn.kind`);
   return rows.map((row) => ({
     kind: row.kind,
