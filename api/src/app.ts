@@ -20,6 +20,7 @@ import { connectionRoutes } from './features/connections/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { reminderJob } from './features/desk/remind.ts';
 import { deskRoutes } from './features/desk/routes.ts';
+import { weekJob } from './features/desk/week.ts';
 import { digestJob } from './features/digests/digests.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { equityRoutes } from './features/equity/routes.ts';
@@ -183,6 +184,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     reminderJob(deps),
     digestJob(deps),
     newFitsJob(deps),
+    weekJob(deps),
     abandonedConnectionsJob(deps),
     ...indexJobs(deps),
     learningJob(deps),

@@ -57,6 +57,7 @@ function inside(member: Member): Page[] {
       '',
       '/matches',
       '/matches/board',
+      '/matches/compare',
       '/matches/saved',
       '/matches/passed',
       '/detail-page/:id',

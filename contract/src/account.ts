@@ -26,6 +26,7 @@ const emailSwitches = z.strictObject({
   quietAsked: z.boolean(),
   together: z.boolean(),
   reminderDue: z.boolean(),
+  searchWeek: z.boolean(),
 } satisfies Record<EmailKind, z.ZodBoolean | typeof emailPaceSchema>);
 
 export const settingsSchema = z

@@ -37,6 +37,7 @@ import { uploadAttachment } from './attachments.ts';
 import { forgotPassword, login, logout, resetPassword, verifyOtp } from './auth.ts';
 import { blockPerson, listBlocks, unblockPerson } from './blocks.ts';
 import { listPassed, listSaved, passPerson, savePerson, unpassPerson, unsavePerson } from './choices.ts';
+import { addCriteria, changeCriterion, comparePeople, givePoints, removeCriterion } from './compare.ts';
 import {
   countUnreadConnections,
   endConnection,
@@ -48,7 +49,7 @@ import {
   resumeConnection,
 } from './connections.ts';
 import { sendContact } from './contact.ts';
-import { changeDeskCard, getDesk } from './desk.ts';
+import { changeDeskCard, getDesk, getWaiting } from './desk.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   acceptEquity,
@@ -76,7 +77,7 @@ import {
   withdrawInvitation,
 } from './invitations.ts';
 import { knownContact, listVisitors, logVisit, profileCount, revealContact } from './logs.ts';
-import { applicantMatchings, founderMatchings, pairMatching, placeInList } from './matchings.ts';
+import { applicantMatchings, founderMatchings, newcomers, pairMatching, placeInList } from './matchings.ts';
 import {
   editMessage,
   listMessages,
@@ -169,6 +170,7 @@ const every = [
   readAnswer,
   founderMatchings,
   applicantMatchings,
+  newcomers,
   pairMatching,
   countFilters,
   placeInList,
@@ -260,6 +262,12 @@ const every = [
   unpassPerson,
   listPassed,
   getDesk,
+  getWaiting,
+  comparePeople,
+  addCriteria,
+  changeCriterion,
+  removeCriterion,
+  givePoints,
   changeDeskCard,
   listSavedFilters,
   saveFilter,

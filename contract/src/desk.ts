@@ -28,13 +28,17 @@ export const deskEventKindSchema = z
   .meta({ id: 'DeskEventKind' });
 export type DeskEventKind = z.infer<typeof deskEventKindSchema>;
 
+const person = {
+  id: z.uuid(),
+  fullName: z.string(),
+  calledName: z.string(),
+  profileUrl: z.string().nullable(),
+};
+
 const deskCardSchema = z
   .object({
     person: z.object({
-      id: z.uuid(),
-      fullName: z.string(),
-      calledName: z.string(),
-      profileUrl: z.string().nullable(),
+      ...person,
       /** What they say they are about; else their company or first role; null when nothing is known. */
       about: z.string().nullable(),
     }),
@@ -48,7 +52,7 @@ const deskCardSchema = z
     }),
     /** For oneself alone. */
     note: z.string().nullable(),
-    /** The day on which you are reminded of them, `YYYY-MM-DD`; for oneself alone. */
+    /** The day on which you are reminded of them, `YYYY-MM-DD`, until you take it away; for oneself alone. */
     remindOn: z.string().nullable(),
     /** The conversation of you two, also of an ended connection. */
     connectionId: z.uuid().nullable(),
@@ -71,6 +75,37 @@ export const getDesk = endpoint({
       more: z.boolean(),
     }),
   ),
+});
+
+/**
+ * What the other of a connection has done, so that it is your turn. ANSWERS: given a theme of the alignment; AGAIN: asked to give
+ * one again; SENTENCE: proposed what closes a point; SPLIT_ANSWERS: said what counts for the split; SPLIT: proposed one.
+ */
+export const turnKindSchema = z
+  .enum(['ANSWERS', 'AGAIN', 'SENTENCE', 'SPLIT_ANSWERS', 'SPLIT'])
+  .meta({ id: 'TurnKind' });
+export type TurnKind = z.infer<typeof turnKindSchema>;
+
+const waitingSchema = z
+  .object({
+    /** Requests that wait for your answer. */
+    requests: z.number().int(),
+    /** Conversations with something unread. */
+    unread: z.number().int(),
+    turns: z.array(z.object({ kind: turnKindSchema, connectionId: z.uuid(), person: z.object(person) })),
+    /** People on your board of whom you wanted to be reminded by today (UTC), the earliest first, ten at most. */
+    reminders: z.array(deskCardSchema),
+  })
+  .meta({ id: 'Waiting' });
+export type Waiting = z.infer<typeof waitingSchema>;
+
+export const getWaiting = endpoint({
+  method: 'GET',
+  path: '/desk/waiting',
+  summary:
+    'What waits for you: requests, unread conversations, your turn in what you decide with others, reminders',
+  access: 'member',
+  response: dataOf(waitingSchema),
 });
 
 export const changeDeskCard = endpoint({

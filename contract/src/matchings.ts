@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataOf, endpoint, pageOf, pageQuery, userIdParams } from './endpoint.ts';
+import { numeric } from './fields.ts';
 import { filterQuery } from './filters.ts';
 import { APPLICANT_QUESTIONS, FOUNDER_QUESTIONS } from './questions.ts';
 import { publicUserSchema } from './users.ts';
@@ -175,6 +176,16 @@ export const applicantMatchings = endpoint({
   params: userIdParams,
   query: pageQuery.extend(filterQuery.shape),
   response: pageOf(applicantMatchSchema).extend(listFacts),
+});
+
+export const newcomers = endpoint({
+  method: 'GET',
+  path: '/matchings/new',
+  summary:
+    'Who has joined in the last seven days and fits, must-haves included, who joined last first; without those whom you have invited, who have invited you, and with whom you are connected',
+  access: 'member',
+  query: z.object({ limit: numeric(z.number().int().min(1).max(10)).default(3) }),
+  response: dataOf(z.array(matchSchema)),
 });
 
 /** LEFT_OUT: by a must-have of the reader, or because too little fits. AWAY: not here for long. HIDDEN: in nobody's list, as who has paused. BEYOND: not among those who are put in order. */

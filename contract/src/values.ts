@@ -13,8 +13,12 @@ export const EMAIL_KINDS = [
   'quietAsked',
   'together',
   'reminderDue',
+  'searchWeek',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
+
+/** Those that come only to whoever has switched them on. */
+export const ASKED_EMAIL_KINDS = ['searchWeek'] as const satisfies EmailKind[];
 
 /** Those that can come together once a day. */
 export const PACED_EMAIL_KINDS = ['requestReceived', 'messageReceived'] as const satisfies EmailKind[];

@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, test } from './browser.ts';
-import { connect, focused, join } from './members.ts';
+import { connect, focused, join, type Member, post } from './members.ts';
+import { baseUrl } from './server.ts';
 
 test('the board: events move people, by keyboard a hand does too, and notes stay; also on a phone', async ({
   visit,
@@ -73,4 +74,138 @@ test('the board: events move people, by keyboard a hand does too, and notes stay
     .getByRole('link', { name: /^Messages/ })
     .press('Enter');
   await expect(page).toHaveURL(new RegExp(`/messages/${connection}$`));
+});
+
+/** Calls the API as a member, for what `post` cannot. */
+async function change({ context }: Member, method: 'PUT' | 'PATCH', path: string, data: object) {
+  const response = await context.request.fetch(`/api/v1${path}`, {
+    method,
+    data,
+    headers: { origin: baseUrl() },
+  });
+  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+}
+
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+test('what waits stands on the dashboard, and is done from there by keyboard; on a phone', async ({
+  visit,
+}) => {
+  const founder = await join(await visit({ viewport: { width: 360, height: 740 } }), 'founder');
+  const applicant = await join(await visit(), 'applicant');
+  const { page, area } = founder;
+  const dashboard = async () => {
+    await page.goto(area);
+    await expectLoaded(page);
+  };
+  const waiting = page.getByRole('region', { name: /waits for you/ });
+
+  await dashboard();
+  await expect(waiting).toHaveCount(0);
+  const connection = await connect(founder, applicant);
+  await change(applicant, 'PUT', '/alignment/answers', {
+    question: 'change',
+    value: 2,
+    importance: 1,
+    talk: false,
+    hidden: false,
+  });
+  await change(applicant, 'PUT', `/connections/${connection}/alignment/VISION`, {});
+  const today = new Date().toISOString().slice(0, 10);
+  await change(founder, 'PATCH', `/desk/${applicant.id}`, {
+    remindOn: today,
+    note: 'Ask about the long line',
+  });
+
+  await dashboard();
+  await expect(waiting.getByRole('link')).toHaveText([
+    /has given their answers: your turn$/,
+    `Reminder: ${applicant.fullName}: Ask about the long line`,
+  ]);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await waiting.getByRole('link', { name: /your turn$/ }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/together/${connection}/alignment$`));
+  await page.goBack();
+  await expectLoaded(page);
+  await waiting.getByRole('link', { name: /^Reminder/ }).press('Enter');
+  await expect(page).toHaveURL(/board\?column=talking#card-/);
+  await expect(page.getByRole('article', { name: applicant.fullName })).toBeInViewport();
+  await page.goBack();
+  await expectLoaded(page);
+  await waiting
+    .getByRole('button', { name: `Done with the reminder of ${applicant.fullName}` })
+    .press('Enter');
+  await expect(waiting.getByRole('link', { name: /^Reminder/ })).toHaveCount(0);
+  await expect(focused(page)).toHaveText('What waits for you');
+  await dashboard();
+  await expect(waiting.getByRole('link')).toHaveCount(1);
+});
+
+test('two people side by side, and one’s own score card, by keyboard and on a phone', async ({ visit }) => {
+  const founder = await join(await visit({ viewport: { width: 360, height: 740 } }), 'founder');
+  const [one, other] = [await join(await visit(), 'applicant'), await join(await visit(), 'applicant')];
+  const { page, area } = founder;
+  for (const { id } of [one, other]) await change(founder, 'PUT', `/saved/${id}`, {});
+
+  await page.goto(`${area}/matches/saved`);
+  await expectLoaded(page);
+  const compare = page.getByRole('link', { name: 'Compare', exact: true });
+  await page.getByRole('checkbox', { name: `Compare ${one.fullName}` }).press('Space');
+  await expect(page.getByText('Tick one or two more people')).toBeVisible();
+  await expect(compare).toHaveCount(0);
+  await page.goto(`${area}/matches/board`);
+  await expectLoaded(page);
+  for (const { fullName } of [one, other])
+    await page.getByRole('checkbox', { name: `Compare ${fullName}` }).press('Space');
+  await expectAccessible(page);
+  await compare.press('Enter');
+  await expect(page).toHaveURL(/matches\/compare\?with=/);
+  await expectLoaded(page);
+  for (const { fullName } of [one, other])
+    await expect(page.getByRole('link', { name: fullName, exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Start with these' }).press('Enter');
+  await expect(focused(page)).toHaveText('Your score card');
+  const trust = 'I trust them';
+  const points = ({ fullName }: Member) =>
+    page.getByRole('combobox', { name: `Points for ${fullName}: ${trust}` });
+  await points(one).focus();
+  await page.keyboard.press('4');
+  await points(other).focus();
+  await page.keyboard.press('2');
+  await page.getByRole('combobox', { name: `How much it counts: ${trust}` }).focus();
+  await page.keyboard.press('3');
+  const sums = page.getByRole('row', { name: /^Your sum/ });
+  await expect(sums).toContainText(/12 of 115.*5 still open.*6 of 115/);
+  await page.getByRole('button', { name: `Change: ${trust}` }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Rename' }).press('Enter');
+  await page.getByRole('textbox', { name: 'What counts' }).fill('Honest about bad news');
+  await page.keyboard.press('Enter');
+  await expect(focused(page)).toHaveText('Honest about bad news');
+  await page.getByRole('textbox', { name: 'Another thing that counts' }).fill('Lives nearby');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Change: Lives nearby' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change: Lives nearby' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Remove' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByText('Lives nearby')).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await expect(sums).toContainText(/12 of 115.*6 of 115/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const { fullName } = other;
+  await post(founder.context, `/blocks/${other.id}`, {});
+  await page.reload();
+  await expect(page.getByText(/^One of them can no longer be seen here/)).toBeVisible();
+  await expect(page.getByText(fullName)).toHaveCount(0);
 });

@@ -345,6 +345,13 @@ const pages: Record<string, Early> = {
     act: (page) => button(page, /^Your note about/).click(),
     see: (page) => expect(page.getByRole('textbox', { name: /^Your note about/ })).toBeVisible(),
   },
+  'desk/compare/compare': {
+    as: 'founder',
+    path: async (founder) => `/matches/compare?with=${await firstMatchOf(founder)}`,
+    act: (page) => button(page, 'Start with these').click(),
+    see: (page) => expect(button(page, 'Change: I trust them')).toBeVisible(),
+    sent: ['POST /api/v1/desk/criteria'],
+  },
   'matchings/passed': {
     as: 'founder',
     async path({ context, id }) {

@@ -16,6 +16,7 @@ function dashboard<Area extends typeof pages.founder | typeof pages.applicant>(a
       `${root}/together/${encodeURIComponent(connectionId)}/alignment/on-paper` as const,
     alignmentTheme: (connectionId: string, theme: string) =>
       `${root}/together/${encodeURIComponent(connectionId)}/alignment/${encodeURIComponent(theme)}` as const,
+    compare: `${root}/matches/compare`,
     saved: `${root}/matches/saved`,
     passed: `${root}/matches/passed`,
     profile: `${root}/profile`,

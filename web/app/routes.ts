@@ -37,6 +37,7 @@ export default [
     index('features/dashboard/founder.tsx'),
     route('matches', 'features/matchings/founder-matches.tsx'),
     route('matches/board', 'features/desk/board.tsx', { id: 'founder-board' }),
+    route('matches/compare', 'features/desk/compare/compare.tsx', { id: 'founder-compare' }),
     route('matches/saved', 'features/matchings/saved.tsx', { id: 'founder-saved' }),
     route('matches/passed', 'features/matchings/passed.tsx', { id: 'founder-passed' }),
     route('messages', 'features/conversations/conversations.tsx', { id: 'founder-messages' }, [
@@ -63,6 +64,7 @@ export default [
     index('features/dashboard/applicant.tsx'),
     route('matches', 'features/matchings/applicant-matches.tsx'),
     route('matches/board', 'features/desk/board.tsx', { id: 'applicant-board' }),
+    route('matches/compare', 'features/desk/compare/compare.tsx', { id: 'applicant-compare' }),
     route('matches/saved', 'features/matchings/saved.tsx', { id: 'applicant-saved' }),
     route('matches/passed', 'features/matchings/passed.tsx', { id: 'applicant-passed' }),
     route('messages', 'features/conversations/conversations.tsx', { id: 'applicant-messages' }, [

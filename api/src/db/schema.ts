@@ -18,7 +18,7 @@ import {
   FOUNDER_QUESTIONS,
   type Questions,
 } from '@ampersand/contract/questions';
-import { EMAIL_KINDS, type EmailKind } from '@ampersand/contract/values';
+import { ASKED_EMAIL_KINDS, EMAIL_KINDS, type EmailKind } from '@ampersand/contract/values';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -63,7 +63,9 @@ export const users = pgTable(
     /** Since when nobody is to find the profile. */
     pausedAt: moment('paused_at'),
     /** Kinds of email the person does not want. */
-    mutedEmails: list('muted_emails').$type<EmailKind[]>(),
+    mutedEmails: list('muted_emails')
+      .$type<EmailKind[]>()
+      .default([...ASKED_EMAIL_KINDS]),
     /** Kinds that the person wants once a day instead of at once. */
     dailyEmails: list('daily_emails').$type<EmailKind[]>(),
     /** Whether the people they write with see what they have read, where those show it too. */
@@ -83,6 +85,7 @@ export const users = pgTable(
     check('users_daily_emails_check', sql.raw(`daily_emails <@ array[${quoted(EMAIL_KINDS)}]`)),
     index('users_deletion_due_at_idx').on(table.deletionDueAt),
     index('users_role_last_active_at_idx').on(table.role, table.lastActiveAt),
+    index('users_role_created_at_idx').on(table.role, table.createdAt),
   ],
 );
 

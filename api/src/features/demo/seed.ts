@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { applicantPreferenceBody, founderPreferenceBody } from '@ampersand/contract/preference';
 import type { ApplicantRegistration, FounderRegistration } from '@ampersand/contract/registration';
+import { ASKED_EMAIL_KINDS } from '@ampersand/contract/values';
 import { count, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { events, founderProfiles, profiles, users } from '../../db/schema.ts';
@@ -69,7 +70,7 @@ export async function seedDemo(deps: Deps, tell: (line: string) => void): Promis
     // Nobody reads the inboxes of the others: what comes by itself with time is not sent there.
     await tx
       .update(users)
-      .set({ mutedEmails: ['stillLooking', 'invitationExpired', 'quietAsked'] })
+      .set({ mutedEmails: ['stillLooking', 'invitationExpired', 'quietAsked', ...ASKED_EMAIL_KINDS] })
       .where(notInArray(users.email, [...DEMO_LOGINS]));
     await seedVisits(tx, founderIds, applicantIds, now);
     await seedTalk(tx, new Map(addresses.map((email, i) => [email, memberIds[i] ?? ''])), now);

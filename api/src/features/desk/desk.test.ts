@@ -1,15 +1,20 @@
+import { askAgain, proposeSentence } from '@ampersand/contract/alignment';
 import { blockPerson } from '@ampersand/contract/blocks';
 import { listSaved, passPerson, savePerson, unsavePerson } from '@ampersand/contract/choices';
 import { endConnection, noteMet } from '@ampersand/contract/connections';
-import { changeDeskCard, getDesk } from '@ampersand/contract/desk';
+import { changeDeskCard, getDesk, getWaiting } from '@ampersand/contract/desk';
+import { proposeEquity } from '@ampersand/contract/equity';
 import { acceptInvitation, declineInvitation, withdrawInvitation } from '@ampersand/contract/invitations';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { deskCards, deskReminders } from '../../db/desk.ts';
 import { emails, notifications, users } from '../../db/schema.ts';
 import { outcomes } from '../../db/talk.ts';
+import { alignmentOf, answer, give } from '../../testing/alignment.ts';
+import { equityAnswers, equityTerms, giveAnswers } from '../../testing/equity.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { connectMembers, invite } from '../../testing/invitations.ts';
+import { write } from '../../testing/messages.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { expireInvitations } from '../invitations/expire.ts';
 import { remind } from './remind.ts';
@@ -172,6 +177,57 @@ test('administrators have no board', async () => {
   expect((await change(admin, founder.id, { column: 'TRIAL' })).status).toBe(403);
 });
 
+const waitingOf = async ({ browser }: Member) => (await browser.call(getWaiting)).reply.data;
+const NOTHING = { requests: 0, unread: 0, turns: [], reminders: [] };
+
+test('requests, unread conversations and whose turn it is wait for a member, and for nobody else', async () => {
+  expect(await waitingOf(founder)).toEqual(NOTHING);
+  await invite(other, founder);
+  const id = await connectMembers(founder, applicant);
+  await write(applicant, id, 'Hello');
+  expect(await waitingOf(founder)).toEqual({ ...NOTHING, requests: 1, unread: 1 });
+  const turnsOf = async (member: Member) =>
+    (await waitingOf(member)).turns.map(({ kind, person, connectionId }) => [kind, person.id, connectionId]);
+
+  await answer(applicant, 'change', 5, { importance: 3 });
+  await give(applicant, id, 'VISION');
+  expect(await turnsOf(founder)).toEqual([['ANSWERS', applicant.id, id]]);
+  expect(await turnsOf(applicant)).toEqual([]);
+  await giveAnswers(applicant, id, equityAnswers(5, 60));
+  expect((await turnsOf(founder)).map(([kind]) => kind)).toEqual(['ANSWERS', 'SPLIT_ANSWERS']);
+
+  await answer(founder, 'change', 1);
+  await give(founder, id, 'VISION');
+  await giveAnswers(founder, id, equityAnswers(5, 60));
+  expect(await turnsOf(founder)).toEqual([]);
+  await applicant.browser.call(proposeEquity, {
+    params: { connectionId: id },
+    body: { terms: equityTerms(), after: null },
+  });
+  await applicant.browser.call(askAgain, { params: { connectionId: id, theme: 'VISION' } });
+  const [point] = (await alignmentOf(applicant, id)).reply.data.points;
+  const params = { connectionId: id, pointId: point?.id ?? '' };
+  await applicant.browser.call(proposeSentence, { params, body: { sentence: 'We take turns.' } });
+  expect((await turnsOf(founder)).map(([kind]) => kind)).toEqual(['AGAIN', 'SENTENCE', 'SPLIT']);
+  expect(await turnsOf(applicant)).toEqual([]);
+
+  await applicant.browser.call(endConnection, { params: { connectionId: id }, query: {} });
+  expect(await turnsOf(founder)).toEqual([]);
+});
+
+test('people who cannot be found wait for nobody', async () => {
+  await invite(other, founder);
+  await save(founder, applicant.id);
+  await change(founder, applicant.id, { remindOn: dayIn(0) });
+  expect(await waitingOf(founder)).toMatchObject({
+    requests: 1,
+    reminders: [{ person: { id: applicant.id } }],
+  });
+  for (const { id } of [applicant, other])
+    await t.deps.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, id));
+  expect(await waitingOf(founder)).toEqual(NOTHING);
+});
+
 const dayIn = (days: number) => new Date(t.deps.now().getTime() + days * DAY).toISOString().slice(0, 10);
 
 test('a reminder comes once on its day, by bell and email, and the other learns nothing', async () => {
@@ -193,7 +249,17 @@ test('a reminder comes once on its day, by bell and email, and the other learns 
     { link: '/founder-dashboard/matches/board', aboutId: applicant.id },
   ]);
   expect([await sent(), (await told(applicant)).length]).toEqual([1, 0]);
-  expect((await deskOf(founder)).cards[0]?.remindOn).toBe(null);
+  const waits = async () => (await waitingOf(founder)).reminders.map(({ person }) => person.id);
+  expect(await waits()).toEqual([applicant.id]);
+  t.advance(DAY);
+  await remind(t.deps);
+  expect([await sent(), await waits()]).toEqual([1, [applicant.id]]);
+  await change(founder, applicant.id, { remindOn: null });
+  expect([await waits(), (await deskOf(founder)).cards[0]?.remindOn]).toEqual([[], null]);
+  await change(founder, applicant.id, { remindOn: dayIn(1) });
+  t.advance(DAY);
+  await remind(t.deps);
+  expect(await sent()).toBe(2);
 });
 
 test('a reminder can be taken back, and nobody is reminded of whom they cannot find', async () => {

@@ -1,5 +1,5 @@
 import type { DeskColumn } from '@ampersand/contract/desk';
-import { and, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { deskCards, deskReminders } from '../../db/desk.ts';
 import { choices } from '../../db/matching.ts';
@@ -56,10 +56,12 @@ interface Wanted {
   readonly limit: number;
   /** Of one person alone. */
   readonly personId?: string;
+  /** Those alone of whom the member wanted to be reminded by this day (`YYYY-MM-DD`), the earliest first. */
+  readonly dueBy?: string;
 }
 
 /** Whom a member deals with, as far as they may look at them, with what is known of the two; the latest first. */
-export function findDesk(db: Db, viewer: Viewer, { limit, personId }: Wanted) {
+export function findDesk(db: Db, viewer: Viewer, { limit, personId, dueBy }: Wanted) {
   const me = viewer.id;
   const latest = latestInvitations(db, me);
   const tried = latestTrials(db, me);
@@ -132,11 +134,12 @@ export function findDesk(db: Db, viewer: Viewer, { limit, personId }: Wanted) {
     .where(
       and(
         personId ? eq(users.id, personId) : undefined,
+        dueBy ? lte(deskReminders.dueOn, dueBy) : undefined,
         sql`${users.id} in (${dealtWith(me)})`,
         isVisibleTo(viewer),
       ),
     )
-    .orderBy(desc(lastAt), users.id)
+    .orderBy(...(dueBy ? [asc(deskReminders.dueOn)] : []), desc(lastAt), users.id)
     .limit(limit);
 }
 
@@ -153,7 +156,7 @@ export async function upsertMoved(db: Db, pair: Pair, column: DeskColumn, movedA
     });
 }
 
-/** Reminds a member of somebody on a day (`YYYY-MM-DD`); null: not any more. */
+/** Reminds a member of somebody on a day (`YYYY-MM-DD`), anew; null: not any more. */
 export async function setReminder(db: Db, pair: Pair, dueOn: string | null): Promise<void> {
   const { memberId, personId } = deskReminders;
   if (dueOn === null)
@@ -162,14 +165,14 @@ export async function setReminder(db: Db, pair: Pair, dueOn: string | null): Pro
     await db
       .insert(deskReminders)
       .values({ ...pair, dueOn })
-      .onConflictDoUpdate({ target: [memberId, personId], set: { dueOn } });
+      .onConflictDoUpdate({ target: [memberId, personId], set: { dueOn, toldAt: null } });
 }
 
-/** Takes one reminder that is due by a day off the list; nobody else takes it. @returns undefined where none is left. */
-export async function takeDueReminder(tx: Db, day: string): Promise<Pair | undefined> {
+/** Notes of one reminder that is due by a day that it is told; nobody else tells of it. @returns undefined where none is left. */
+export async function takeDueReminder(tx: Db, day: string, now: Date): Promise<Pair | undefined> {
   const { rows } = await tx.execute<{ member_id: string; person_id: string }>(sql`
-    delete from desk_reminders where (member_id, person_id) = (
-      select member_id, person_id from desk_reminders where due_on <= ${day}::date
+    update desk_reminders set told_at = ${now} where (member_id, person_id) = (
+      select member_id, person_id from desk_reminders where due_on <= ${day}::date and told_at is null
       order by due_on limit 1 for update skip locked)
     returning member_id, person_id`);
   const [row] = rows;

@@ -6,11 +6,11 @@ import type { Email } from '../../lib/mailer.ts';
 import { boardPath, dayOf } from '../notifications/rules.ts';
 import { type TellDeps, type Told, tell } from '../notifications/tell.ts';
 import { findUser, findVisiblePerson } from '../users/queries.ts';
-import { takeDueReminder } from './queries.ts';
+import { setReminder, takeDueReminder } from './queries.ts';
 
 type RemindDeps = TellDeps & Pick<Deps, 'db'>;
 
-/** Reminds members of whom they wanted to be reminded of by today, once; of nobody they cannot find now. */
+/** Reminds members of whom they wanted to be reminded of by today, once; of nobody they cannot find now. It stays on their board. */
 export async function remind(deps: RemindDeps): Promise<void> {
   const today = dayOf(deps.now());
   while (await deps.db.transaction((tx) => remindOne({ ...deps, db: tx }, today)));
@@ -18,11 +18,14 @@ export async function remind(deps: RemindDeps): Promise<void> {
 
 /** @returns whether there was one. */
 async function remindOne(deps: RemindDeps, today: string): Promise<boolean> {
-  const due = await takeDueReminder(deps.db, today);
+  const due = await takeDueReminder(deps.db, today, deps.now());
   if (!due) return false;
   const { memberId: readerId, personId } = due;
   const member = await findUser(deps.db, readerId);
-  if (!member || !(await findVisiblePerson(deps.db, member, personId))) return true;
+  if (!member || !(await findVisiblePerson(deps.db, member, personId))) {
+    await setReminder(deps.db, due, null);
+    return true;
+  }
   await tell(deps, deps.db, { readerId, personId }, (reader, person) => ({
     kind: 'REMINDER_DUE',
     title: `You wanted to be reminded of ${calledNameOf(person)}`,

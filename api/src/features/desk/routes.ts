@@ -1,4 +1,4 @@
-import { changeDeskCard, getDesk } from '@ampersand/contract/desk';
+import { changeDeskCard, getDesk, getWaiting } from '@ampersand/contract/desk';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
@@ -8,12 +8,16 @@ import { upsertNote } from '../choices/queries.ts';
 import { presentCard } from './present.ts';
 import { findDesk, setReminder, upsertMoved } from './queries.ts';
 import { earliestReminder } from './rules.ts';
+import { scoreRoutes } from './score-routes.ts';
+import { findWaiting } from './waiting.ts';
 
 const MOST_PEOPLE = 500;
 const TOO_EARLY = 'Please choose a day that is still to come';
 
 /** The board of a member's search; private to them. */
 export function deskRoutes(app: FastifyInstance, deps: Deps): void {
+  scoreRoutes(app, deps);
+
   mount(app, deps, getDesk, async ({ query, user }) => {
     const found = await findDesk(deps.db, user, { limit: MOST_PEOPLE + 1 });
     const all = found.slice(0, MOST_PEOPLE).flatMap((row) => presentCard(user.id, row) ?? []);
@@ -26,6 +30,8 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
       },
     };
   });
+
+  mount(app, deps, getWaiting, async ({ user }) => ({ data: await findWaiting(deps.db, user, deps.now()) }));
 
   mount(app, deps, changeDeskCard, async ({ params, body, user }) => {
     const pair = await findPair(deps.db, user, params.userId);

@@ -25,7 +25,7 @@ const TAGS: Record<string, string> = {
   passed: 'On whom a member has passed',
   'saved-filters': 'Filters a member keeps, and emails about who is new',
   picks: 'The one person whom two are to meet today',
-  desk: 'Everybody a member deals with, and reminders',
+  desk: 'Everybody a member deals with, what waits for them, reminders, and people side by side',
   logs: 'Visits and reveals of contact details',
   notifications: 'The bell',
   invitations: 'Asking somebody to connect, and what they answer',

@@ -144,7 +144,7 @@ describe('the answer', () => {
       303,
       `http://localhost:3000/still-looking?token=${token}`,
     ]);
-    expect((await account(member)).mutedEmails).toEqual([]);
+    expect((await account(member)).mutedEmails).not.toContain('stillLooking');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     for (let press = 0; press < 2; press++) {
       const posted = await t.app.inject({
@@ -155,7 +155,7 @@ describe('the answer', () => {
       });
       expect(posted.statusCode).toBe(200);
     }
-    expect((await account(member)).mutedEmails).toEqual(['stillLooking']);
+    expect((await account(member)).mutedEmails).toContain('stillLooking');
     expect((await t.app.inject({ method: 'POST', url: `${url}x`, headers, payload: '' })).statusCode).toBe(
       422,
     );

@@ -338,14 +338,43 @@ export async function summaryOf(deps: ListDeps, userId: string): Promise<Summary
 
 /** 'Why you two' of two people of whom the first may see the other; undefined where they are not of two sides. */
 export async function explainPair(deps: IndexDeps, viewerId: string, otherId: string) {
+  return (await explainPairs(deps, viewerId, [otherId])).get(otherId);
+}
+
+type Explained = NonNullable<ReturnType<typeof explained>>;
+
+/** 'Why you two' of somebody with each of some people whom they may see, by id; without those of the same side. */
+export async function explainPairs(
+  deps: IndexDeps,
+  viewerId: string,
+  otherIds: readonly string[],
+): Promise<ReadonlyMap<string, Explained>> {
+  const pairs = new Map<string, Explained>();
   const viewer = await findViewer(deps, viewerId);
-  const found = viewer && (await findIndexed(deps.db, otherId));
-  if (!found || found.traits.role === viewer.traits.role) return undefined;
-  const [members, kept] = await Promise.all([
-    findMembers(deps.db, [viewerId, otherId]),
-    findKept(deps.db, viewerId, [otherId], deps.now()),
+  if (!viewer) return pairs;
+  const found = await Promise.all(otherIds.map((id) => findIndexed(deps.db, id)));
+  const others = found.filter((other) => other !== undefined);
+  if (others.every(({ traits }) => traits.role === viewer.traits.role)) return pairs;
+  const now = deps.now();
+  const [members, kept, serving] = await Promise.all([
+    findMembers(deps.db, [viewerId, ...otherIds]),
+    findKept(deps.db, viewerId, otherIds, now),
+    findServingWeights(deps.db),
   ]);
-  const [member, candidate] = [viewerId, otherId].map((id) => members.find((each) => each.id === id));
+  for (const other of others) {
+    const pair = explained(viewer, other, { members, kept, serving, now });
+    if (pair) pairs.set(other.id, pair);
+  }
+  return pairs;
+}
+
+function explained(
+  viewer: Indexed,
+  found: Indexed,
+  { members, kept, serving, now }: Pick<Shown, 'members' | 'kept' | 'serving' | 'now'>,
+) {
+  if (found.traits.role === viewer.traits.role) return undefined;
+  const [member, candidate] = [viewer, found].map(({ id }) => members.find((each) => each.id === id));
   const own = readingOf(member, viewer.traits);
   const other = readingOf(
     candidate,
@@ -353,14 +382,13 @@ export async function explainPair(deps: IndexDeps, viewerId: string, otherId: st
   );
   if (!own || !other || !candidate) return undefined;
   const scene = sceneOf(own, other);
-  const { tables } = await findServingWeights(deps.db);
-  const score = scoreOf(scene.pair, tables);
+  const score = scoreOf(scene.pair, serving.tables);
   return {
     ...shownOf(score),
     ...explain(scene, score),
     topics: whyTopics(scene, score),
-    facts: [...keyFactsOf(other), ...activeFact(candidate, deps.now())],
+    facts: [...keyFactsOf(other), ...activeFact(candidate, now)],
     wouldChange: wouldChange(scene, score),
-    isSaved: kept.get(otherId)?.isSaved ?? false,
+    isSaved: kept.get(candidate.id)?.isSaved ?? false,
   };
 }

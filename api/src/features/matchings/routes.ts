@@ -3,6 +3,7 @@ import { countFilters, type Filter, narrows } from '@ampersand/contract/filters'
 import {
   applicantMatchings,
   founderMatchings,
+  newcomers,
   pairMatching,
   placeInList,
 } from '@ampersand/contract/matchings';
@@ -18,8 +19,9 @@ import { orNobody } from '../users/missing.ts';
 import { findVisiblePerson } from '../users/queries.ts';
 import { countChoices, type OwnWords } from './counts.ts';
 import { impressionLog } from './impressions.ts';
-import { explainPair, listMatches } from './lists.ts';
+import { explainPair, listMatches, matchesOf } from './lists.ts';
 import { findMembers } from './members.ts';
+import { findNewcomers } from './newcomers.ts';
 import { placeOf } from './place.ts';
 
 /** Lists of one member that a process is making. */
@@ -99,6 +101,13 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, countFilters, async ({ query: filter, user }) => {
     const words = await ownWords(deps, user.id, filter);
     return { data: await countChoices(deps.db, user, { filter, words, now: deps.now() }) };
+  });
+
+  mount(app, deps, newcomers, async ({ query, user }) => {
+    const ids = await inTurn(user.id, () => findNewcomers(deps, user));
+    const shown = ids.slice(0, query.limit);
+    const matches = await matchesOf(deps, user.id, shown);
+    return { data: shown.flatMap((id) => matches.get(id) ?? []) };
   });
 
   mount(app, deps, pairMatching, async ({ params, user }) => {

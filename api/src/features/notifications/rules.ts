@@ -20,6 +20,9 @@ export const detailPath = (reader: Reader, personId: string) => areaOf(reader).d
 /** The page on which a member finds their matches. */
 export const matchesPath = (reader: Reader) => areaOf(reader).matches;
 
+/** The page on which a member begins, with what waits for them. */
+export const homePath = (reader: Reader) => areaOf(reader).index;
+
 /** The page on which a member sees everybody they deal with. */
 export const boardPath = (reader: Reader) => areaOf(reader).board;
 

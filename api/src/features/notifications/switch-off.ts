@@ -19,6 +19,7 @@ const SUBJECTS: Record<EmailKind | 'digest', string> = {
   quietAsked: 'No emails about quiet conversations',
   together: 'No emails about what I decide together with others',
   reminderDue: 'No emails about reminders',
+  searchWeek: 'No weekly emails about my search',
   digest: 'No daily emails',
 };
 

@@ -31,14 +31,18 @@ export function newFitsEmail({
     ...emailBody({
       greeting,
       paragraphs: [
-        ...news.flatMap((each): Part[] => [
-          `${isConfirmed ? namesIn(each.names, each.count) : people(each.count)} ${each.count === 1 ? 'has joined and fits' : 'have joined and fit'} ${isConfirmed ? `“${each.filter}”` : 'a filter you saved'}.`,
-          { link: each.url, label: each.count === 1 ? 'See who it is' : 'See who they are' },
-        ]),
+        ...newsParts(news, isConfirmed),
         'You choose how often this email comes, or that it does not, for each filter: on your matches page, under Filters.',
       ],
     }),
   };
 }
+
+/** What an email says of who is new; to an address that is not confirmed without what members have typed. */
+export const newsParts = (news: readonly News[], isConfirmed: boolean): Part[] =>
+  news.flatMap(({ names, count, filter, url }) => [
+    `${isConfirmed ? namesIn(names, count) : people(count)} ${count === 1 ? 'has joined and fits' : 'have joined and fit'} ${isConfirmed ? `“${filter}”` : 'a filter you saved'}.`,
+    { link: url, label: count === 1 ? 'See who it is' : 'See who they are' },
+  ]);
 
 const people = (count: number) => (count === 1 ? 'Somebody' : `${count} people`);

@@ -1,13 +1,14 @@
+import type { SavedFilter } from '@ampersand/contract/saved-filters';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
-import { addressee, nameInEmail } from '../../lib/addressee.ts';
+import { type Addressee, addressee, nameInEmail } from '../../lib/addressee.ts';
 import { NAMED } from '../../lib/email-body.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 import { matchesPath } from '../notifications/rules.ts';
 import { switchOffHeaders } from '../notifications/switch-off.ts';
-import { findUser } from '../users/queries.ts';
+import { findUser, type UserRow } from '../users/queries.ts';
 import { type News, newFitsEmail } from './emails.ts';
 import { findDueOwners, forgetFinds, noteFinds, takeDue } from './queries.ts';
 
@@ -40,34 +41,46 @@ async function tell(deps: NewFitsDeps, tx: Db, ownerId: string, now: Date): Prom
   const due = await takeDue(tx, ownerId, now);
   const owner = await findUser(tx, ownerId);
   if (!owner) return;
+  const { news, count } = await findNews(deps, tx, owner, due);
+  if (news.length === 0) return;
+  const email = newFitsEmail({ ...addressee(owner), news, count });
+  const headers = switchOffHeaders(deps, ownerId, 'newFit');
+  await enqueueEmail(tx, deps.jobs, { ...email, headers }, { userId: ownerId });
+}
+
+/** Who is new among those that filters of a member find, and how many people they are; of each person once a filter. */
+export async function findNews(
+  { config, now }: Pick<Deps, 'config' | 'now'>,
+  tx: Db,
+  owner: UserRow,
+  filters: readonly SavedFilter[],
+): Promise<{ news: News[]; count: number }> {
   const to = addressee(owner);
   const news: News[] = [];
   const found = new Set<string>();
-  for (const saved of due) {
-    const ids = await noteFinds(tx, owner, saved, now);
+  for (const saved of filters) {
+    const ids = await noteFinds(tx, owner, saved, now());
     if (ids.length === 0) continue;
     for (const id of ids) found.add(id);
     const page = `${matchesPath(owner)}?${saved.filter}&sort=NEW` as const;
     news.push({
       filter: saved.name,
-      names: await namesOf(ids.slice(0, NAMED)),
+      names: await namesInEmail(tx, to, ids.slice(0, NAMED)),
       count: ids.length,
-      url: pageUrl(deps.config.publicUrl, page),
+      url: pageUrl(config.publicUrl, page),
     });
   }
-  if (news.length === 0) return;
-  const email = newFitsEmail({ ...to, news, count: found.size });
-  const headers = switchOffHeaders(deps, ownerId, 'newFit');
-  await enqueueEmail(tx, deps.jobs, { ...email, headers }, { userId: ownerId });
+  return { news, count: found.size };
+}
 
-  async function namesOf(ids: readonly string[]): Promise<string[]> {
-    const names: string[] = [];
-    for (const id of ids) {
-      const person = await findUser(tx, id);
-      names.push(person ? nameInEmail(to, person) : 'Somebody');
-    }
-    return names;
+/** What an email calls people. */
+export async function namesInEmail(tx: Db, to: Addressee, ids: readonly string[]): Promise<string[]> {
+  const names: string[] = [];
+  for (const id of ids) {
+    const person = await findUser(tx, id);
+    names.push(person ? nameInEmail(to, person) : 'Somebody');
   }
+  return names;
 }
 
 export function newFitsJob(deps: NewFitsDeps): JobDefinition {

@@ -90,9 +90,14 @@ export async function forgetFinds(db: Db, now: Date): Promise<void> {
   await db.delete(filterFinds).where(inArray(filterFinds.personId, old));
 }
 
+/** Who wants to hear of their week hears of weekly filters in that email alone. */
+const isToldAlone: SQL = sql`(${pace} <> 'WEEKLY' or exists (
+  select from ${users} where ${users.id} = ${userId} and 'searchWeek' = any(${users.mutedEmails})))`;
+
 const isDue = (now: Date): SQL | undefined =>
   and(
     ne(pace, 'NEVER'),
+    isToldAlone,
     or(
       ...(['DAILY', 'WEEKLY'] as const).map((each) =>
         and(eq(pace, each), lt(lookedAt, new Date(now.getTime() - PACES_MS[each]))),
@@ -128,5 +133,20 @@ export function takeDue(tx: Db, ownerId: string, now: Date): Promise<SavedFilter
     .update(savedFilters)
     .set({ lookedAt: now })
     .where(and(eq(userId, ownerId), isDue(now)))
+    .returning(kept);
+}
+
+/** The weekly filters of a member, which no other round takes meanwhile; none where they want no emails about filters. */
+export function takeWeekly(tx: Db, ownerId: string, now: Date): Promise<SavedFilter[]> {
+  return tx
+    .update(savedFilters)
+    .set({ lookedAt: now })
+    .where(
+      and(
+        eq(userId, ownerId),
+        eq(pace, 'WEEKLY'),
+        sql`exists (select from ${users} where ${users.id} = ${userId} and not 'newFit' = any(${users.mutedEmails}))`,
+      ),
+    )
     .returning(kept);
 }

@@ -1,5 +1,6 @@
 import { endpoints } from '@ampersand/contract/all';
 import { passPerson } from '@ampersand/contract/choices';
+import { addCriteria, comparePeople, givePoints } from '@ampersand/contract/compare';
 import type { Endpoint } from '@ampersand/contract/endpoint';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -32,6 +33,7 @@ const OWN = new Set([
   'pointId',
   'trialId',
   'taskId',
+  'criterionId',
 ]);
 
 /** The fields of path, query and body that hold ids. */
@@ -52,10 +54,19 @@ const calls = endpoints.flatMap((endpoint) =>
     .map((name) => ({ call: `${endpoint.method} ${endpoint.path}`, name, endpoint })),
 );
 
-function ask({ endpoint, name }: (typeof calls)[number], viewer: Member, id: string) {
-  const ids = { viewerId: viewer.id, [name]: id };
+/** What a call that gives points gives them for. */
+async function makeCriterion({ browser }: Member): Promise<string> {
+  const body = { criteria: [{ name: 'Trust', weight: 5 }] };
+  const { reply } = await browser.call(addCriteria, { body });
+  return reply.data[0]?.id ?? '';
+}
+
+async function ask({ endpoint, name }: (typeof calls)[number], viewer: Member, id: string) {
+  const criterionId = endpoint === givePoints ? await makeCriterion(viewer) : '';
+  const ids = { viewerId: viewer.id, criterionId, [name]: id };
   const body = {
     ...ids,
+    points: 3,
     note: 'Somebody I would like to talk to.',
     reason: endpoint === passPerson ? 'PLACE' : 'SPAM',
   };
@@ -111,6 +122,7 @@ test('these calls take a person', () => {
     'POST /logs/contact: contactUserId',
     'POST /logs/profile: viewedUserId',
     'POST /reports: userId',
+    'PUT /desk/criteria/{criterionId}/points/{userId}: userId',
     'PUT /passed/{userId}: userId',
     'PUT /saved/{userId}: userId',
   ]);
@@ -123,6 +135,16 @@ test.each(calls)('$call finds a person of the other side, and nobody who is hidd
   for (const [who, make] of unseen) {
     const answer = await ask(call, asha, (await make()).id);
     expect([who, answer.status, answer.failure.message]).toEqual([who, 404, 'There is no such person here']);
+  }
+});
+
+test('whoever is hidden cannot be compared either', async () => {
+  const asha = await makeApplicant(t);
+  const founder = await makeFounder(t);
+  for (const [who, make] of unseen) {
+    const { id } = await make();
+    const { reply } = await asha.browser.call(comparePeople, { query: { with: `${founder.id},${id}` } });
+    expect([who, reply.data.people[1]]).toEqual([who, { id, person: null }]);
   }
 });
 

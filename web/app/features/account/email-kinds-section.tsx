@@ -28,6 +28,10 @@ const words: Record<EmailKind, { label: string; hint: string }> = {
     hint: 'Somebody I talk with has begun, or we are asked whether it still holds.',
   },
   reminderDue: { label: 'A reminder I set', hint: 'About a person on my board, on the day I chose.' },
+  searchWeek: {
+    label: 'My search this week',
+    hint: 'On Mondays, if there is something to tell: who is new and fits, what waits for me, reminders ahead, and what is new in my weekly filters.',
+  },
 };
 
 const paces: readonly { value: EmailPace; label: string }[] = [

@@ -1,10 +1,10 @@
+import type { Waiting as Waits } from '@ampersand/contract/desk';
 import type { OwnUser } from '@ampersand/contract/users';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import type { Attempt } from '../../page/attempt.ts';
 import { PartError } from '../../page/part-error.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListNotices } from '../matchings/list-notices.tsx';
 import { MatchCards } from '../matchings/match-cards.tsx';
@@ -12,15 +12,18 @@ import type { Match, MatchList } from '../matchings/match-list.ts';
 import { NoMatches } from '../matchings/no-matches.tsx';
 import { PhotoAsk } from '../profile/photo-ask.tsx';
 import { Insights } from './insights.tsx';
+import { Newcomers } from './newcomers.tsx';
 import { Tiles } from './tiles.tsx';
+import { Waiting } from './waiting.tsx';
 
 export interface DashboardData {
   you: OwnUser;
-  /** Requests that wait for an answer. */
-  open: Attempt<number>;
+  waiting: Attempt<Waits>;
   visits: Attempt<number>;
   /** Whom the member is to meet today; undefined on days without. */
   pick: Attempt<Match | undefined>;
+  /** Who has joined this week and fits. */
+  newcomers: Match[];
   list: Attempt<MatchList>;
 }
 
@@ -28,13 +31,14 @@ interface DashboardPageProps extends DashboardData {
   tile: { title: string; text: string };
 }
 
-export function DashboardPage({ you, open, visits, pick, list, tile }: DashboardPageProps) {
+export function DashboardPage(props: DashboardPageProps) {
+  const { you, waiting, visits, pick, newcomers, list, tile } = props;
   const { paths } = areaOf(you);
   const matches: Attempt<number> = list.ok ? { ok: true, value: list.value.total } : list;
   return (
     <div className="flex flex-col gap-10">
       <h1 className="sr-only">Dashboard</h1>
-      {open.ok && open.value > 0 && <Waiting open={open.value} to={paths.requests} />}
+      {waiting.ok && <Waiting waiting={waiting.value} paths={paths} />}
       {pick.ok && pick.value && list.ok && <Pick you={you} match={pick.value} list={list.value} />}
       <section aria-labelledby="top-title">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -56,26 +60,10 @@ export function DashboardPage({ you, open, visits, pick, list, tile }: Dashboard
           </Card>
         )}
       </section>
+      {newcomers.length > 0 && <Newcomers people={newcomers} paths={paths} />}
       <Insights visits={visits} matches={matches} />
       <Tiles {...tile} to={paths.preferance} />
     </div>
-  );
-}
-
-/** What waits for the member, first of all. */
-function Waiting({ open, to }: { open: number; to: string }) {
-  return (
-    <section
-      aria-labelledby="waiting-title"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-accent-soft p-5"
-    >
-      <h2 id="waiting-title" className="text-xl">
-        {open === 1 ? 'Somebody would like to talk to you' : `${open} people would like to talk to you`}
-      </h2>
-      <Link to={to} className={buttonClass({ variant: 'primary' })}>
-        {open === 1 ? 'Read the request' : 'Read the requests'}
-      </Link>
-    </section>
   );
 }
 

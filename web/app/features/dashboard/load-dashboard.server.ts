@@ -5,26 +5,45 @@ import { loadMatches, matchOf } from '../matchings/load-matches.server.ts';
 import type { Match, MatchList } from '../matchings/match-list.ts';
 
 const TOP = 3;
+const NEWEST = 3;
 
 export const loadDashboard = loadingFor(async ({ call, you }) => {
-  const [open, visits, pick, list] = await Promise.all([
-    attempt(
-      call('GET /invitations', { query: { box: 'received', status: 'PENDING', limit: 1 } }).then(
-        (requests) => requests.open,
-      ),
-    ),
+  const [waiting, visits, pick, newcomers, list] = await Promise.all([
+    attempt(call('GET /desk/waiting').then(({ data }) => data)),
     attempt(
       call('GET /logs/profile-count/{userId}', { params: { userId: you.id } }).then(({ data }) => data),
     ),
     attempt(call('GET /picks/today').then(({ data }) => (data ? matchOf(data.person, data) : undefined))),
+    // More, where some stand on the page already.
+    attempt(
+      call('GET /matchings/new', { query: { limit: NEWEST + TOP + 1 } }).then(({ data }) =>
+        data.map((match) => matchOf(match.person, match)),
+      ),
+    ),
     // One more, where one of the best is today's pick.
     attempt(loadMatches(call, you, TOP + 1)),
   ]);
-  return { you, open, visits, pick, list: list.ok ? { ...list, value: best(list.value, pick) } : list };
+  const best = list.ok ? { ...list, value: bestOf(list.value, pick) } : list;
+  return {
+    you,
+    waiting,
+    visits,
+    pick,
+    newcomers: newcomers.ok ? unseen(newcomers.value, pick, best) : [],
+    list: best,
+  };
 });
 
+type Pick = Attempt<Match | undefined>;
+const idOf = (pick: Pick) => (pick.ok ? pick.value?.id : undefined);
+
 /** The best of a list beside the pick. */
-function best(list: MatchList, pick: Attempt<Match | undefined>): MatchList {
-  const id = pick.ok ? pick.value?.id : undefined;
-  return { ...list, items: list.items.filter((match) => match.id !== id).slice(0, TOP) };
+function bestOf(list: MatchList, pick: Pick): MatchList {
+  return { ...list, items: list.items.filter((match) => match.id !== idOf(pick)).slice(0, TOP) };
+}
+
+/** Newcomers who stand nowhere else on the page. */
+function unseen(newcomers: readonly Match[], pick: Pick, list: Attempt<MatchList>): Match[] {
+  const seen = new Set([idOf(pick), ...(list.ok ? list.value.items.map(({ id }) => id) : [])]);
+  return newcomers.filter(({ id }) => !seen.has(id)).slice(0, NEWEST);
 }

@@ -1,4 +1,4 @@
-import type { DeskColumn } from '@ampersand/contract/desk';
+import type { DeskCard, DeskColumn } from '@ampersand/contract/desk';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { unlessOnlyDialog } from '../../page/dialog-param.ts';
 import { columnNames } from './words.ts';
@@ -28,6 +28,15 @@ export function withClosed(search: URLSearchParams, isShown: boolean): string {
   if (!isShown && columnIn(next) === 'CLOSED') next.delete(COLUMN);
   return `?${next}`;
 }
+
+/** The address of somebody's card on a board, with their column in sight. */
+export function addressOf(board: string, { person, column }: DeskCard): string {
+  const shown = withClosed(new URLSearchParams(), column === 'CLOSED');
+  return `${board}${withColumn(new URLSearchParams(shown), column)}#${cardId(person.id)}`;
+}
+
+/** Of a card, which takes the focus once it has moved. */
+export const cardId = (personId: string) => `card-${personId}`;
 
 /** Another column in sight loads nothing anew. */
 export function unlessOnlyColumn(args: ShouldRevalidateFunctionArgs): boolean {

@@ -10,12 +10,12 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { toast } from '../../ui/toast.ts';
+import { CompareBar, useTicks } from '../choices/ticks.tsx';
 import { ChoicesFrame } from '../matchings/choices-frame.tsx';
 import type { Route } from './+types/board';
-import { columnIn, isClosedShown, unlessOnlyColumn, withClosed } from './addresses.ts';
+import { cardId, columnIn, isClosedShown, unlessOnlyColumn, withClosed } from './addresses.ts';
 import { Column, columnId } from './column.tsx';
 import { ColumnLinks } from './column-links.tsx';
-import { cardId } from './desk-card.tsx';
 import { loadBoard } from './load-board.server.ts';
 import { useCards } from './use-cards.ts';
 import { columnNames, columns } from './words.ts';
@@ -59,6 +59,7 @@ function Columns({ you, desk, now }: ColumnsProps) {
   const { cards, closed, change } = useCards(desk, withThem);
   const shown = columnNames.filter((name) => withThem || name !== 'CLOSED');
   const inColumn = (name: DeskColumn) => cards.filter(({ column }) => column === name);
+  const ticks = useTicks();
   const asked = columnIn(search);
   const inSight =
     shown.find((name) => name === asked) ?? shown.find((name) => inColumn(name).length > 0) ?? 'SAVED';
@@ -114,11 +115,13 @@ function Columns({ you, desk, now }: ColumnsProps) {
             isInSight={name === inSight}
             paths={paths}
             now={now}
+            ticks={ticks}
             onMoved={place}
             onChanged={change}
           />
         ))}
       </div>
+      <CompareBar ticks={ticks} page={paths.compare} />
       {desk.more && <p className="text-muted">These are the 500 people with whom something happened last.</p>}
     </>
   );

@@ -1,6 +1,7 @@
 import type { DeskColumn, DeskCard as Entry } from '@ampersand/contract/desk';
 import { clsx } from 'clsx';
 import type { Area } from '../../page/area.ts';
+import type { Ticks } from '../choices/ticks.tsx';
 import { DeskCard } from './desk-card.tsx';
 import { columns } from './words.ts';
 
@@ -15,6 +16,7 @@ interface ColumnProps {
   paths: Area['paths'];
   /** ISO 8601. */
   now: string;
+  ticks: Ticks;
   onMoved: (card: Entry) => void;
   onChanged: (card: Entry) => void;
 }

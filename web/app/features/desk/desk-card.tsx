@@ -4,25 +4,25 @@ import type { Area } from '../../page/area.ts';
 import { useZone } from '../../page/zone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { Tick, type Ticks } from '../choices/ticks.tsx';
+import { cardId } from './addresses.ts';
 import { CardNote } from './card-note.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import { Reminder } from './reminder.tsx';
 import { lastWords } from './words.ts';
-
-/** Of a card, which takes the focus once it has moved. */
-export const cardId = (personId: string) => `card-${personId}`;
 
 interface DeskCardProps {
   card: Entry;
   paths: Area['paths'];
   /** ISO 8601. */
   now: string;
+  ticks: Ticks;
   onMoved: (card: Entry) => void;
   onChanged: (card: Entry) => void;
 }
 
 /** Somebody on the board. */
-export function DeskCard({ card, paths, now, onMoved, onChanged }: DeskCardProps) {
+export function DeskCard({ card, paths, now, ticks, onMoved, onChanged }: DeskCardProps) {
   const { person, last, connectionId } = card;
   const { id, fullName, profileUrl, about } = person;
   const zone = useZone();
@@ -55,8 +55,8 @@ export function DeskCard({ card, paths, now, onMoved, onChanged }: DeskCardProps
         <time dateTime={last.at}>{lastWords(last, now, zone)}</time>
       </p>
       <CardNote card={card} onChanged={onChanged} />
-      <Reminder card={card} onChanged={onChanged} />
-      <div className="flex flex-wrap items-center gap-2">
+      <Reminder card={card} now={now} onChanged={onChanged} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <MoveMenu card={card} onMoved={onMoved} />
         {connectionId && (
           <Link
@@ -67,6 +67,7 @@ export function DeskCard({ card, paths, now, onMoved, onChanged }: DeskCardProps
             <span className="sr-only"> with {fullName}</span>
           </Link>
         )}
+        <Tick person={person} ticks={ticks} />
       </div>
     </article>
   );

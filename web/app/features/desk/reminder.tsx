@@ -11,6 +11,8 @@ import { dayOf } from '../messages/day.ts';
 
 interface ReminderProps {
   card: DeskCard;
+  /** ISO 8601. */
+  now: string;
   onChanged: (card: DeskCard) => void;
 }
 
@@ -23,10 +25,11 @@ function dayIn(days: number): string {
 }
 
 /** When one is reminded of somebody, and setting it. */
-export function Reminder({ card: { person, remindOn }, onChanged }: ReminderProps) {
+export function Reminder({ card: { person, remindOn }, now, onChanged }: ReminderProps) {
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState('');
   const { busy, run } = useCall();
+  const isDue = remindOn !== null && remindOn <= now.slice(0, 10);
 
   const remind = (on: string | null) =>
     run({
@@ -34,7 +37,7 @@ export function Reminder({ card: { person, remindOn }, onChanged }: ReminderProp
       onDone({ data }) {
         setOpen(false);
         if (data) onChanged(data);
-        toast.success(on ? `We remind you on ${words(on)}` : 'Reminder removed');
+        toast.success(on ? `We remind you on ${words(on)}` : isDue ? 'Reminder done' : 'Reminder removed');
       },
       onFailure: ({ message }) => toast.error(message),
     });
@@ -49,7 +52,7 @@ export function Reminder({ card: { person, remindOn }, onChanged }: ReminderProp
       >
         <AlarmClock className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
         <span className={remindOn ? undefined : 'text-primary'}>
-          {remindOn ? `Reminder on ${words(remindOn)}` : 'Remind me'}
+          {remindOn ? `${isDue ? 'Reminder since' : 'Reminder on'} ${words(remindOn)}` : 'Remind me'}
           <span className="sr-only"> of {person.fullName}</span>
         </span>
       </button>
@@ -71,7 +74,7 @@ export function Reminder({ card: { person, remindOn }, onChanged }: ReminderProp
             </Button>
             {remindOn && (
               <Button size="sm" variant="quiet" busy={busy} onClick={() => remind(null)}>
-                Remove
+                {isDue ? 'Done' : 'Remove'}
               </Button>
             )}
           </div>

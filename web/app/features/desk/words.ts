@@ -41,6 +41,9 @@ export function lastWords(
   return `${typeof words === 'string' ? words : words[mine ? 0 : 1]} ${ago(at, now, zone)}`;
 }
 
+/** `1 person`, `3 people`. */
+export const howMany = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;

@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OwnNote } from '../choices/own-note.tsx';
+import { CompareBar, Tick, useTicks } from '../choices/ticks.tsx';
 import type { Route } from './+types/saved';
 import { ChoicesFrame } from './choices-frame.tsx';
 import { loadSaved } from './load-choices.server.ts';
@@ -23,6 +24,7 @@ export const loader = loadSaved;
 /** Whom the member has saved, with notes of their own. */
 export default function Saved({ loaderData: { you, list, ties } }: Route.ComponentProps) {
   const { paths } = areaOf(you);
+  const ticks = useTicks();
   return (
     <ChoicesFrame
       you={you}
@@ -56,9 +58,15 @@ export default function Saved({ loaderData: { you, list, ties } }: Route.Compone
           ties={ties}
           unranked
           className="flex flex-col gap-5"
-          below={({ person }) => <OwnNote person={person} note={list.value.notes[person.id] ?? ''} />}
+          below={({ person }) => (
+            <>
+              <Tick person={person} ticks={ticks} />
+              <OwnNote person={person} note={list.value.notes[person.id] ?? ''} />
+            </>
+          )}
         />
       )}
+      <CompareBar ticks={ticks} page={paths.compare} />
       {list.ok && list.value.more && <MoreButton shown={list.value.items.length} />}
     </ChoicesFrame>
   );

@@ -90,14 +90,23 @@ function Marked({ who, suits }: { who: ReactNode; suits: Suits | null }) {
   }
   return (
     <td className="text-sm @2xl:py-3 @2xl:pe-2">
-      <span className="flex items-start gap-2 leading-6">
-        <Mark suits={suits} />
-        <span className="min-w-0 wrap-anywhere">
-          {suitsText[suits]}
-          <span className="text-muted @2xl:hidden"> for {who}</span>
-        </span>
-      </span>
+      <Suiting suits={suits}>
+        <span className="@2xl:hidden"> for {who}</span>
+      </Suiting>
     </td>
+  );
+}
+
+/** The mark and its word, and whom it is for. */
+export function Suiting({ suits, children }: { suits: Suits; children: ReactNode }) {
+  return (
+    <span className="flex items-start gap-2 leading-6">
+      <Mark suits={suits} />
+      <span className="min-w-0 wrap-anywhere">
+        {suitsText[suits]}
+        <span className="text-muted">{children}</span>
+      </span>
+    </span>
   );
 }
 

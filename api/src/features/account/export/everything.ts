@@ -1,6 +1,6 @@
 import { and, asc, count, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { deskCards, deskReminders } from '../../../db/desk.ts';
+import { deskCards, deskCriteria, deskPoints, deskReminders, deskWeeks } from '../../../db/desk.ts';
 import {
   choices,
   filterFinds,
@@ -79,6 +79,13 @@ async function findProfileTables(db: Db, userId: string) {
       .where(or(eq(picks.founderId, userId), eq(picks.applicantId, userId))),
     desk_cards: await db.select().from(deskCards).where(eq(deskCards.memberId, userId)),
     desk_reminders: await db.select().from(deskReminders).where(eq(deskReminders.memberId, userId)),
+    desk_criteria: await db.select().from(deskCriteria).where(eq(deskCriteria.memberId, userId)),
+    desk_points: await db
+      .select(getTableColumns(deskPoints))
+      .from(deskPoints)
+      .innerJoin(deskCriteria, eq(deskCriteria.id, deskPoints.criterionId))
+      .where(eq(deskCriteria.memberId, userId)),
+    desk_weeks: await db.select().from(deskWeeks).where(eq(deskWeeks.memberId, userId)),
     saved_filters: await db.select().from(savedFilters).where(eq(savedFilters.userId, userId)),
     filter_finds: await db
       .select({ filterId: filterFinds.filterId, personId: filterFinds.personId })

@@ -1,6 +1,7 @@
 import { getAccount, saveSettings } from '@ampersand/contract/account';
 import { changeDeskCard } from '@ampersand/contract/desk';
 import { declineInvitation } from '@ampersand/contract/invitations';
+import { ASKED_EMAIL_KINDS } from '@ampersand/contract/values';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { users } from '../../../db/schema.ts';
@@ -12,6 +13,7 @@ import { PUBLIC_SITE } from '../../../testing/newsletter.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { askQuiet } from '../../connections/quiet.ts';
 import { remind } from '../../desk/remind.ts';
+import { tellOfWeek } from '../../desk/week.ts';
 import { sendDigests } from '../../digests/digests.ts';
 import { expireInvitations } from '../../invitations/expire.ts';
 import { emailUnread } from '../../messages/email-unread.ts';
@@ -108,6 +110,16 @@ const occasions: [string, string, () => Promise<Member>][] = [
       return founder;
     },
   ],
+  [
+    'search_week',
+    'searchWeek',
+    async () => {
+      await founder.browser.call(saveSettings, { body: { emails: { searchWeek: true } } });
+      await invite(applicant, founder);
+      await tellOfWeek(t.deps);
+      return founder;
+    },
+  ],
 ];
 test.each(occasions)(
   'an email of the kind %s is switched off by its own click',
@@ -117,7 +129,7 @@ test.each(occasions)(
     const off = Object.entries(await settingsOf(reader)).filter(
       ([, value]) => value === false || value === 'NEVER',
     );
-    expect(off.map(([name]) => name)).toEqual([setting]);
+    expect(off.map(([name]) => name)).toEqual([...new Set([setting, ...ASKED_EMAIL_KINDS])]);
   },
 );
 

@@ -36,6 +36,7 @@ export function settingsOf(columns: SettingColumns): Settings {
       quietAsked: wants('quietAsked'),
       together: wants('together'),
       reminderDue: wants('reminderDue'),
+      searchWeek: wants('searchWeek'),
     },
   };
 }

@@ -2,7 +2,7 @@ import { changeEmail, getAccount, type Settings, saveSettings } from '@ampersand
 import { listVisitors, logVisit, revealContact } from '@ampersand/contract/logs';
 import { applicantMatchings, founderMatchings, pairMatching } from '@ampersand/contract/matchings';
 import { currentUser, getUser } from '@ampersand/contract/users';
-import { EMAIL_KINDS, isPaced } from '@ampersand/contract/values';
+import { ASKED_EMAIL_KINDS, EMAIL_KINDS, isPaced } from '@ampersand/contract/values';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { matchIndex } from '../../../db/matching.ts';
@@ -12,10 +12,13 @@ import { useTestApp } from '../../../testing/test-app.ts';
 import { updatePrices } from '../../matchings/prices.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
-/** All emails wanted, but for those given. */
+/** All emails as they are at first, but for those given. */
 function everyEmail(given: Partial<Settings['emails']>): Settings['emails'] {
   const wanted: unknown = Object.fromEntries(
-    EMAIL_KINDS.map((kind) => [kind, isPaced(kind) ? 'AT_ONCE' : true]),
+    EMAIL_KINDS.map((kind) => [
+      kind,
+      isPaced(kind) ? 'AT_ONCE' : !ASKED_EMAIL_KINDS.some((asked) => asked === kind),
+    ]),
   );
   return { ...(wanted as Settings['emails']), ...given };
 }

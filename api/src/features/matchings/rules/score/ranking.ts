@@ -142,6 +142,17 @@ export function orderAll(pool: readonly Judged[]): Ranking {
   return { people: people.map(rankedOf), relaxed: [], leftOut: [] };
 }
 
+/** Of a pool whoever meets all must-haves and stands above the floor, in the order of `ids`: the floor holds however few they are. */
+export const newest =
+  (ids: readonly string[]) =>
+  (pool: readonly Judged[]): Ranking => {
+    const fits = pool.filter(({ unmet, shown }) => unmet.length === 0 && shown >= FLOOR);
+    const places = new Map(ids.map((id, place) => [id, place]));
+    const placeOf = ({ id }: Judged) => places.get(id) ?? ids.length;
+    const people = fits.sort((one, other) => placeOf(one) - placeOf(other));
+    return { people: people.map(rankedOf), relaxed: [], leftOut: [] };
+  };
+
 const rankedOf = ({ id, rank, shown, probability: likes, inactive, copied }: Judged): Ranked => ({
   id,
   rank,

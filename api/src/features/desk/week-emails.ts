@@ -1,0 +1,94 @@
+import type { Addressee } from '../../lib/addressee.ts';
+import { emailBody, namesIn, type Part } from '../../lib/email-body.ts';
+import type { Email } from '../../lib/mailer.ts';
+import { type News, newsParts } from '../saved-filters/emails.ts';
+
+/** What a week of a search has come to; people by the names an email may use. */
+interface Week {
+  /** The first of those who have joined and fit, and how many they are. */
+  readonly newcomers: { readonly names: readonly string[]; readonly count: number };
+  /** Of saved filters that are told weekly. */
+  readonly news: readonly News[];
+  readonly requests: number;
+  /** Who waits for an answer in a conversation. */
+  readonly conversations: readonly string[];
+  /** With whom it is the member's turn in what they decide together. */
+  readonly turns: readonly string[];
+  /** Of whom they are reminded within a week. */
+  readonly reminders: readonly string[];
+  readonly pages: Record<'home' | 'board' | 'newest' | 'messages' | 'requests', string>;
+}
+
+/** A sentence about people, by their names or, where an email may not use them, by how many they are. */
+function about(
+  { names, count }: Week['newcomers'],
+  isConfirmed: boolean,
+  [one, more]: readonly [one: string, more: string],
+): string {
+  const who = isConfirmed ? namesIn(names, count) : count === 1 ? 'Somebody' : `${count} people`;
+  return `${who} ${count === 1 ? one : more}`;
+}
+
+const all = (names: readonly string[]) => ({ names, count: names.length });
+
+/** What a week of a search has come to, in one email; undefined where there is nothing to tell. */
+export function searchWeekEmail(week: Addressee & Week): Email | undefined {
+  const { to, greeting, isConfirmed, newcomers, news, requests, conversations, turns, reminders, pages } =
+    week;
+  const told = (
+    people: Week['newcomers'],
+    words: readonly [string, string],
+    link: string,
+    label: string,
+  ): Part[] => (people.count > 0 ? [about(people, isConfirmed, words), { link, label }] : []);
+  const parts: Part[] = [
+    ...told(
+      newcomers,
+      ['has joined this week and fits you.', 'have joined this week and fit you.'],
+      pages.newest,
+      'See who joined last',
+    ),
+    ...newsParts(news, isConfirmed),
+    ...(requests > 0
+      ? [
+          `${requests === 1 ? 'Somebody' : `${requests} people`} would like to connect with you.`,
+          { link: pages.requests, label: 'Read and answer' },
+        ]
+      : []),
+    ...told(
+      all(conversations),
+      ['waits for your answer.', 'wait for your answer.'],
+      pages.messages,
+      'Open your messages',
+    ),
+    ...told(
+      all(turns),
+      [
+        'has done their part of what you decide together: it is your turn.',
+        'have done their part of what you decide together: it is your turn.',
+      ],
+      pages.home,
+      'See what waits for you',
+    ),
+    ...(reminders.length > 0
+      ? [
+          `Reminders for the days ahead: ${isConfirmed ? namesIn(reminders) : reminders.length}.`,
+          { link: pages.board, label: 'Open your board' },
+        ]
+      : []),
+  ];
+  if (parts.length === 0) return undefined;
+  return {
+    kind: 'search_week',
+    to,
+    // Without names: the outbox remembers subjects.
+    subject: 'Your search this week',
+    ...emailBody({
+      greeting,
+      paragraphs: [
+        ...parts,
+        'This email comes on Mondays because you asked for it, and only when there is something to tell. You can turn it off on your account page.',
+      ],
+    }),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../http/deps.ts';
+import { type Addressee, addressee, nameInEmail } from '../../lib/addressee.ts';
+import { NAMED } from '../../lib/email-body.ts';
+import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import { enqueueEmail } from '../../lib/mailer.ts';
+import { pageUrl } from '../../lib/page-url.ts';
+import { findConversations } from '../connections/list.ts';
+import type { ListDeps } from '../matchings/lists.ts';
+import { findNewcomers } from '../matchings/newcomers.ts';
+import { boardPath, dayOf, homePath, matchesPath, messagesOf } from '../notifications/rules.ts';
+import { switchOffHeaders } from '../notifications/switch-off.ts';
+import { findNews, namesInEmail } from '../saved-filters/new-fits.ts';
+import { takeWeekly } from '../saved-filters/queries.ts';
+import { findUser, type UserRow } from '../users/queries.ts';
+import { findDesk } from './queries.ts';
+import { findWaiting } from './waiting.ts';
+import { searchWeekEmail } from './week-emails.ts';
+import { findWeekly, takeWeek } from './week-queries.ts';
+
+type WeekDeps = ListDeps & Pick<Deps, 'config' | 'jobs' | 'log' | 'secrets'>;
+
+const BATCH = 100;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** So many reminders are looked at: more would be no outlook. */
+const MOST_REMINDERS = 20;
+
+/** Emails everybody who wants it what their search has come to this week; nobody of whom there is nothing to tell. */
+export async function tellOfWeek(deps: WeekDeps): Promise<void> {
+  const now = deps.now();
+  for (let due = await nextDue(undefined); due.length > 0; due = await nextDue(due.at(-1)))
+    for (const memberId of due) await tellOne(memberId);
+
+  function nextDue(after: string | undefined) {
+    return findWeekly(deps.db, { now, after, limit: BATCH });
+  }
+
+  /** What cannot be read of one member's search keeps nothing from the others. */
+  async function tellOne(memberId: string): Promise<void> {
+    try {
+      const member = await findUser(deps.db, memberId);
+      if (member) await tell(deps, member, now);
+    } catch (error) {
+      deps.log.error({ err: error, userId: memberId }, 'week of a search not told');
+    }
+  }
+}
+
+async function tell(deps: WeekDeps, member: UserRow, now: Date): Promise<void> {
+  const to = addressee(member);
+  // Before the transaction: lists are made on connections of their own.
+  const newcomers = await findNewcomers(deps, member);
+  const waits = await findWaits(deps.db, member, to, now);
+  await deps.db.transaction(async (tx) => {
+    if (!(await takeWeek(tx, member.id, now))) return;
+    const { news } = await findNews(deps, tx, member, await takeWeekly(tx, member.id, now));
+    const newNames = await namesInEmail(tx, to, newcomers.slice(0, NAMED));
+    const email = searchWeekEmail({
+      ...to,
+      ...waits,
+      newcomers: { names: newNames, count: newcomers.length },
+      news,
+      pages: pagesOf(deps, member),
+    });
+    if (!email) return;
+    const headers = switchOffHeaders(deps, member.id, 'searchWeek');
+    await enqueueEmail(tx, deps.jobs, { ...email, headers }, { userId: member.id });
+  });
+}
+
+function pagesOf({ config }: WeekDeps, member: UserRow) {
+  const messages = messagesOf(member);
+  const url = (path: `/${string}`) => pageUrl(config.publicUrl, path);
+  return {
+    home: url(homePath(member)),
+    board: url(boardPath(member)),
+    newest: url(`${matchesPath(member)}?sort=NEW`),
+    messages: url(messages.messages),
+    requests: url(messages.requests),
+  };
+}
+
+/** What waits for a member, and of whom they are reminded within a week, by the names an email may use. */
+async function findWaits(db: Db, member: UserRow, to: Addressee, now: Date) {
+  const { requests, turns } = await findWaiting(db, member, now);
+  const wanted = { filter: 'your-turn', search: undefined, after: undefined, limit: MOST_REMINDERS } as const;
+  const conversations = await findConversations(db, member, wanted);
+  const dueBy = dayOf(new Date(now.getTime() + WEEK_MS));
+  const reminders = await findDesk(db, member, { limit: MOST_REMINDERS, dueBy });
+  const nameOf = (person: { fullName: string | null; calledName: string | null }) =>
+    nameInEmail(to, { ...person, fullName: person.fullName ?? '' });
+  return {
+    requests,
+    conversations: conversations.map(({ other }) => nameOf(other ?? { fullName: null, calledName: null })),
+    turns: [...new Set(turns.map(({ person }) => nameOf(person)))],
+    reminders: reminders.map(({ person }) => nameOf(person)),
+  };
+}
+
+export function weekJob(deps: WeekDeps): JobDefinition {
+  return { queue: 'tell-search-week', cron: '37 6 * * 1', options: LONG_JOB, run: () => tellOfWeek(deps) };
+}
