@@ -79,10 +79,11 @@ export const getDesk = endpoint({
 
 /**
  * What the other of a connection has done, so that it is your turn. ANSWERS: given a theme of the alignment; AGAIN: asked to give
- * one again; SENTENCE: proposed what closes a point; SPLIT_ANSWERS: said what counts for the split; SPLIT: proposed one.
+ * one again; SENTENCE: proposed what closes a point; SPLIT_ANSWERS: said what counts for the split; SPLIT: proposed one; TRIAL_TEXT: proposed or signed a text of a trial; TRIAL_SAID: said
+ * something of it.
  */
 export const turnKindSchema = z
-  .enum(['ANSWERS', 'AGAIN', 'SENTENCE', 'SPLIT_ANSWERS', 'SPLIT'])
+  .enum(['ANSWERS', 'AGAIN', 'SENTENCE', 'SPLIT_ANSWERS', 'SPLIT', 'TRIAL_TEXT', 'TRIAL_SAID'])
   .meta({ id: 'TurnKind' });
 export type TurnKind = z.infer<typeof turnKindSchema>;
 

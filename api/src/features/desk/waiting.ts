@@ -5,6 +5,7 @@ import { countUnread } from '../connections/list.ts';
 import { findEquityTurns } from '../equity/turns.ts';
 import { countOpen } from '../invitations/counts.ts';
 import { dayOf } from '../notifications/rules.ts';
+import { findTrialTurns } from '../trial/turns.ts';
 import type { Viewer } from '../users/queries.ts';
 import { presentCard } from './present.ts';
 import { findDesk } from './queries.ts';
@@ -13,17 +14,18 @@ const MOST_REMINDERS = 10;
 
 /** What waits for a member. */
 export async function findWaiting(db: Db, viewer: Viewer, now: Date): Promise<Waiting> {
-  const [requests, unread, alignment, equity, due] = await Promise.all([
+  const [requests, unread, alignment, trial, equity, due] = await Promise.all([
     countOpen(db, viewer.id, now),
     countUnread(db, viewer.id),
     findAlignmentTurns(db, viewer.id),
+    findTrialTurns(db, viewer.id),
     findEquityTurns(db, viewer.id),
     findDesk(db, viewer, { limit: MOST_REMINDERS, dueBy: dayOf(now) }),
   ]);
   return {
     requests,
     unread,
-    turns: [...alignment, ...equity],
+    turns: [...alignment, ...trial, ...equity],
     reminders: due.flatMap((row) => presentCard(viewer.id, row) ?? []),
   };
 }

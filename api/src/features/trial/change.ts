@@ -159,12 +159,13 @@ async function putOnBoard(tx: Db, connectionId: string, titles: readonly string[
   const tasks = await findTasks(tx, connectionId);
   const known = new Set(tasks.map(({ title }) => title));
   const added = titles.filter((title) => !known.has(title)).slice(0, Math.max(0, MOST_TASKS - tasks.length));
-  const rows = added.map((title) => ({
+  const rows = added.map((title, index) => ({
     id: randomUUIDv7(),
     connectionId,
     title,
     column: 'TO_DO' as const,
-    createdAt: now,
+    // They stand in the order in which they came.
+    createdAt: new Date(now.getTime() + index),
   }));
   await insertTasks(tx, rows);
 }

@@ -1,11 +1,10 @@
 import { brand } from '@ampersand/contract/brand';
 import { partsIn } from '@ampersand/contract/trial/text';
+import { momentText } from '../../lib/dates.ts';
 import { type PdfBlock, renderPdf } from '../../lib/pdf/pdf.ts';
 import type { OwnTrialRow } from './queries.ts';
 
 export const FORMER = 'Former member';
-
-const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** A signed trial as a document: the text as it was signed, and who signed it when. */
 export async function trialPdf(row: OwnTrialRow): Promise<Buffer> {
@@ -20,7 +19,6 @@ function blocksOf({ trial, isFounder, ownSignature, otherSignature, isFirst }: O
   const { id, text, hash, firstSignedAt, signedAt } = trial;
   const own = [ownSignature ?? FORMER, isFounder ? 'founder' : 'applicant'].join(', ');
   const other = [otherSignature ?? FORMER, isFounder ? 'applicant' : 'founder'].join(', ');
-  const at = (moment: Date) => `${moments.format(moment)} UTC`;
   return [
     { kind: 'title', text: 'A trial of working together' },
     ...partsIn(text).flatMap(({ heading, lines }): PdfBlock[] => [
@@ -32,8 +30,8 @@ function blocksOf({ trial, isFounder, ownSignature, otherSignature, isFirst }: O
       kind: 'table',
       head: ['Name, as it was typed', 'When'],
       rows: [
-        [isFirst ? own : other, at(firstSignedAt)],
-        [isFirst ? other : own, at(signedAt)],
+        [isFirst ? own : other, momentText(firstSignedAt)],
+        [isFirst ? other : own, momentText(signedAt)],
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { endpoints } from '@ampersand/contract/all';
 import { blockPerson } from '@ampersand/contract/blocks';
 import { endConnection } from '@ampersand/contract/connections';
-import { getDesk } from '@ampersand/contract/desk';
+import { getDesk, getWaiting } from '@ampersand/contract/desk';
 import type { Endpoint } from '@ampersand/contract/endpoint';
 import { listNotifications } from '@ampersand/contract/notifications';
 import { trialPath } from '@ampersand/contract/path';
@@ -472,6 +472,23 @@ test('an archive has what one said, and what both have before them', async () =>
   expect(data.trial_answers).toMatchObject([{ userId: applicant.id, round: 'WEEK', week: 1 }]);
   expect(data.trial_tasks).toHaveLength(2);
   expect(data.trial_proposals).toHaveLength(1);
+});
+
+test('what waits for a member knows whose turn it is', async () => {
+  const { founder, applicant, id } = await makeConnection(t);
+  const turns = async ({ browser }: Member) =>
+    (await browser.call(getWaiting)).reply.data.turns.map(({ kind }) => kind);
+  await proposeTerms(founder, id, trialTerms(t));
+  expect([await turns(founder), await turns(applicant)]).toEqual([[], ['TRIAL_TEXT']]);
+  await signOpen(applicant, id);
+  expect([await turns(founder), await turns(applicant)]).toEqual([['TRIAL_TEXT'], []]);
+  await signOpen(founder, id);
+  const trialId = (await lookAtTrial(founder, id)).trials[0]?.id ?? '';
+  t.advance(4 * DAY);
+  await sayWeek(founder, id, trialId);
+  expect([await turns(founder), await turns(applicant)]).toEqual([[], ['TRIAL_SAID']]);
+  await sayWeek(applicant, id, trialId);
+  expect([await turns(founder), await turns(applicant)]).toEqual([[], []]);
 });
 
 test('a trial moves both on the board of their search', async () => {

@@ -82,12 +82,15 @@ function linesOf(
 type ToPart = (paths: Area['paths'], connectionId: string) => string;
 const toAlignment: ToPart = (paths, id) => paths.alignment(id);
 const toEquity: ToPart = (paths, id) => paths.equity(id);
+const toTrial: ToPart = (paths, id) => paths.trial(id);
 
 /** Goes on after a name. */
 const turnWords: Record<TurnKind, { text: string; to: ToPart }> = {
   ANSWERS: { text: 'has given their answers: your turn', to: toAlignment },
   AGAIN: { text: 'would like to answer once more', to: toAlignment },
   SENTENCE: { text: 'proposes a sentence for you to confirm', to: toAlignment },
+  TRIAL_TEXT: { text: 'waits for your name under your trial', to: toTrial },
+  TRIAL_SAID: { text: 'has said how your trial goes: your turn', to: toTrial },
   SPLIT_ANSWERS: { text: 'has said what counts for your split: your turn', to: toEquity },
   SPLIT: { text: 'proposes a split', to: toEquity },
 };
