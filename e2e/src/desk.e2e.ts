@@ -142,6 +142,16 @@ test('what waits stands on the dashboard, and is done from there by keyboard; on
   await expect(focused(page)).toHaveText('What waits for you');
   await dashboard();
   await expect(waiting.getByRole('link')).toHaveCount(1);
+
+  await page.goto(`${area}/account`);
+  await expectLoaded(page);
+  const week = page.getByRole('checkbox', { name: /^My search this week/ });
+  await expect(week).not.toBeChecked();
+  await week.press('Space');
+  await expect(week).toBeChecked();
+  await expect(page.getByText(/saved/i).filter({ visible: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(week).toBeChecked();
 });
 
 test('two people side by side, and one’s own score card, by keyboard and on a phone', async ({ visit }) => {

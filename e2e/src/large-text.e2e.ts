@@ -12,13 +12,14 @@ for (const side of ['applicant', 'founder'] as const)
     const messages = ['/messages', '/messages/requests', '/messages/invitations'];
     const list = await (await context.request.get('/api/v1/connections')).json();
     const other = side === 'applicant' ? 'Meera Kulkarni' : 'Joseph Mwangi Kariuki';
-    const { id } = list.data.find(
+    const { id, person } = list.data.find(
       (each: { person: { fullName: string } }) => each.person?.fullName === other,
     );
     const together = ['', '/alignment', '/alignment/short', '/alignment/conflict', '/alignment/vision'].map(
       (part) => `/together/${id}${part}`,
     );
-    for (const path of ['', '/matches', ...messages, ...together, '/profile', '/preferance', '/account']) {
+    const matches = ['/matches', '/matches/board', `/matches/compare?with=${person.id}`];
+    for (const path of ['', ...matches, ...messages, ...together, '/profile', '/preferance', '/account']) {
       await page.goto(area + path);
       await expectLoaded(page);
       await page.evaluate(() => {

@@ -9,6 +9,8 @@ interface AvatarProps {
   square?: boolean;
   /** Text for screen readers; leave empty where the name stands beside it. */
   alt?: string;
+  /** Fetched only once it is near the window. */
+  lazy?: boolean;
   className?: string;
 }
 
@@ -24,7 +26,7 @@ const tints = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5', 
 const corners = ['', 'monogram-sw', 'monogram-ne', 'monogram-nw'] as const;
 
 /** The photo, or (without one, or when it does not load) a monogram: the name's initials on a tint and a shape the name decides. */
-export function Avatar({ name, src, size = 'md', square = false, alt = '', className }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', square = false, alt = '', lazy, className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const shape = clsx('shrink-0', sizes[size], square ? 'rounded-[22%]' : 'rounded-full', className);
   if (src && src !== broken) {
@@ -34,6 +36,7 @@ export function Avatar({ name, src, size = 'md', square = false, alt = '', class
         alt={alt}
         onError={() => setBroken(src)}
         decoding="async"
+        loading={lazy ? 'lazy' : undefined}
         className={clsx('object-cover', square ? 'bg-plate ring-1 ring-line' : 'bg-sunken', shape)}
       />
     );
