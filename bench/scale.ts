@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -41,7 +41,38 @@ for (const people of sizes) {
   gates.push(...gatesOf(people, measured));
 }
 const note = `The first ${READ_PEOPLE} of a side are put together from real texts and read by the whole pipeline, the others vary them.`;
-await report('scale', { note, weather: options.note ?? 'nothing noted' }, figures, gates);
+const former = await readFormer();
+await report(
+  'scale',
+  { note, weather: { ...former.weather, ...Object.fromEntries(sizes.map((size) => [size, weatherNow()])) } },
+  { ...former.figures, ...figures },
+  [...former.gates, ...gates],
+);
+
+function weatherNow(): string {
+  return `${new Date().toISOString().slice(0, 10)}: ${options.note ?? 'nothing noted'}`;
+}
+
+interface Former {
+  /** Of each size: the day, and what else the machine did. */
+  readonly weather: Record<string, string>;
+  readonly figures: Record<string, number>;
+  readonly gates: readonly Gate[];
+}
+
+/** What stands in the results of sizes that this run leaves out. */
+async function readFormer(): Promise<Former> {
+  const file = new URL('results/scale.json', import.meta.url);
+  const { weather, figures, gates }: Former = JSON.parse(await readFile(file, 'utf8'));
+  const isOther = (name: string) => !sizes.includes(Number.parseInt(name, 10));
+  const others = <Value>(all: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => isOther(name)));
+  return {
+    weather: others(weather),
+    figures: others(figures),
+    gates: gates.filter(({ name }) => isOther(name)),
+  };
+}
 
 async function measureAt(people: number): Promise<Record<string, number>> {
   const folder = await mkdtemp(join(tmpdir(), 'ampersand-scale-'));
