@@ -2,12 +2,12 @@ import type { DeskCard } from '@ampersand/contract/desk';
 import { AlarmClock } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api.ts';
+import { shortDayOf } from '../../page/dates.ts';
 import { useCall } from '../../page/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
-import { dayOf } from '../messages/day.ts';
 
 interface ReminderProps {
   card: DeskCard;
@@ -91,4 +91,4 @@ export function Reminder({ card: { person, remindOn }, now, onChanged }: Reminde
 }
 
 /** `Nov 30`. */
-const words = (day: string) => dayOf(`${day}T12:00:00Z`, 'UTC');
+const words = (day: string) => shortDayOf(`${day}T12:00:00Z`, 'UTC');

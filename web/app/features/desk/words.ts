@@ -1,6 +1,6 @@
 import type { DeskCard, DeskColumn, DeskEventKind } from '@ampersand/contract/desk';
 import { namesOf } from '@ampersand/contract/values';
-import { dayOf } from '../messages/day.ts';
+import { shortDayOf } from '../../page/dates.ts';
 
 /** The columns of the board, in their order. */
 export const columns: Record<DeskColumn, string> = {
@@ -56,6 +56,6 @@ export function ago(iso: string, now: string, zone: string | undefined): string 
   if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min ago`;
   if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h ago`;
   const days = Math.floor(age / DAY_MS);
-  if (days > DAYS_COUNTED) return `on ${dayOf(iso, zone)}`;
+  if (days > DAYS_COUNTED) return `on ${shortDayOf(iso, zone)}`;
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }
