@@ -132,6 +132,7 @@ test('two propose, change and sign a trial, say unseen how it goes, and both go 
 
   // What there is to do.
   await press(page, /^Move to: A page to order on/);
+  await expect(page.getByRole('menuitem', { name: 'Doing' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(part(page, 'Doing').getByText('A page to order on')).toBeVisible();
   await expect(part(phone.page, 'Doing').getByText('A page to order on')).toBeVisible();

@@ -7,3 +7,12 @@ export function focusField(id: string): boolean {
   control?.focus();
   return Boolean(control);
 }
+
+/** Focuses the first control of a form that is marked as wrong, once it is. */
+export function focusFault(form: HTMLElement): void {
+  setTimeout(() => {
+    const fault = form.querySelector<HTMLElement>('[aria-invalid=true]');
+    const control = fault?.matches(CONTROL) ? fault : fault?.querySelector<HTMLElement>(CONTROL);
+    control?.focus();
+  });
+}

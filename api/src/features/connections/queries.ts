@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { attachments, connectionMembers, connections, messages } from '../../db/talk.ts';
+import { trialProposals, trialSignatures, trials } from '../../db/trial.ts';
 import { isPresentFor } from '../users/pairs.ts';
 import { ordered, searchable } from './rules.ts';
 
@@ -34,12 +35,34 @@ export async function insertConnection(tx: Db, made: NewConnection, now: Date): 
     .onConflictDoUpdate({ target: [connections.memberA, connections.memberB], set: again })
     .returning({ id: connections.id });
   if (!row) throw new Error('a connection expected');
+  await closeTrials(tx, row.id, now);
   const places = await insertOpenings(tx, row.id, openings, now);
   const newest = places.at(-1) ?? 0;
   const own = places[openings.findLastIndex(({ senderId }) => senderId === otherId)] ?? 0;
   await setRead(tx, row.id, accepterId, newest);
   await setRead(tx, row.id, otherId, own);
   return row.id;
+}
+
+/** What two tried before their connection ended is over; texts that waited for a name do no longer. */
+async function closeTrials(tx: Db, connectionId: string, now: Date): Promise<void> {
+  await tx
+    .update(trials)
+    .set({ endedAt: now, endedHow: 'LEFT' })
+    .where(
+      and(
+        eq(trials.connectionId, connectionId),
+        isNull(trials.endedAt),
+        gte(trials.lastDay, now.toISOString().slice(0, 10)),
+      ),
+    );
+  const isOpen = and(eq(trialProposals.connectionId, connectionId), eq(trialProposals.status, 'OPEN'));
+  const closed = await tx
+    .update(trialProposals)
+    .set({ status: 'WITHDRAWN' })
+    .where(isOpen)
+    .returning({ id: trialProposals.id });
+  for (const { id } of closed) await tx.delete(trialSignatures).where(eq(trialSignatures.paperId, id));
 }
 
 /** @returns the places of the messages. */

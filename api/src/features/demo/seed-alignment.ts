@@ -8,7 +8,6 @@ import {
   founderShort,
   proposedPoint,
 } from '../../db/seed/community/alignment.ts';
-import { connections } from '../../db/talk.ts';
 import {
   alignmentAnswers,
   alignmentGiven,
@@ -19,6 +18,7 @@ import {
 import { insertPoints } from '../alignment/queries.ts';
 import { comparedOf, isPoint } from '../alignment/rules.ts';
 import { ordered } from '../connections/rules.ts';
+import type { DemoPair } from './seed-trial.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -26,20 +26,10 @@ const whole = (answers: typeof founderShort): AlignmentAnswer[] =>
   answers.map((answer) => ({ importance: 1, talk: false, hidden: false, ...answer }));
 
 /** The two demo log-ins have seen each other's first ten; his answers on time wait for hers. */
-export async function seedAlignment(
-  tx: Db,
-  founderId: string,
-  applicantId: string,
-  now: Date,
-): Promise<void> {
+export async function seedAlignment(tx: Db, of: DemoPair, now: Date): Promise<void> {
+  const { connectionId, founderId, applicantId } = of;
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const pair = ordered(founderId, applicantId);
-  const [connection] = await tx
-    .select({ id: connections.id })
-    .from(connections)
-    .where(and(eq(connections.memberA, pair.memberA), eq(connections.memberB, pair.memberB)));
-  if (!connection) return;
-  const connectionId = connection.id;
   const [hers, his, later] = [whole(founderShort), whole(applicantShort), whole(applicantTime)];
   const owned = [
     ...hers.map((answer) => ({ ...answer, userId: founderId })),

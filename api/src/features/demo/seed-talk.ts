@@ -1,13 +1,16 @@
 import type { Role } from '@ampersand/contract/enumerations';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { demoApplicant, demoFounder } from '../../db/seed/community/demo.ts';
 import { applicants, founders } from '../../db/seed/community/people.ts';
 import { applicantTalk } from '../../db/seed/community/talk-applicant.ts';
 import { founderTalk } from '../../db/seed/community/talk-founder.ts';
 import { connectionMembers, connections, invitations, messages, reactions } from '../../db/talk.ts';
+import { ordered } from '../connections/rules.ts';
 import { requestNews } from '../invitations/rules.ts';
 import { insertNotification } from '../notifications/queries.ts';
 import { seedAlignment } from './seed-alignment.ts';
+import { type DemoPair, seedTrial } from './seed-trial.ts';
 import { conversationRows, invitationRow, type Parties } from './talk-rows.ts';
 
 const people = new Map([...founders, ...applicants].map((person) => [person.email, person]));
@@ -43,8 +46,21 @@ export async function seedTalk(tx: Db, ids: Ids, now: Date): Promise<void> {
   await tx.insert(messages).values(written.flatMap((rows) => rows.messages));
   await tx.insert(reactions).values(written.flatMap((rows) => rows.reactions));
   const [founderId, applicantId] = [ids.get(demoFounder.email), ids.get(demoApplicant.email)];
-  if (founderId && applicantId) await seedAlignment(tx, founderId, applicantId, now);
+  if (founderId && applicantId) await seedTogether(tx, { founderId, applicantId }, now);
   for (const { email, role } of talks) await seedRequestNews(tx, { id: ids.get(email), role }, alone, ids);
+}
+
+/** What the two demo log-ins decide together. */
+async function seedTogether(tx: Db, two: Omit<DemoPair, 'connectionId'>, now: Date): Promise<void> {
+  const pair = ordered(two.founderId, two.applicantId);
+  const [connection] = await tx
+    .select({ id: connections.id })
+    .from(connections)
+    .where(and(eq(connections.memberA, pair.memberA), eq(connections.memberB, pair.memberB)));
+  if (!connection) return;
+  const demoPair = { ...two, connectionId: connection.id };
+  await seedAlignment(tx, demoPair, now);
+  await seedTrial(tx, demoPair, now);
 }
 
 /** The bell of a demo log-in tells of the requests that wait for an answer. */

@@ -20,6 +20,8 @@ export async function insertCriteria(
   ownerId: string,
   criteria: readonly Pick<Criterion, 'name' | 'weight'>[],
 ): Promise<void> {
+  // Of parallel transactions each counts those before it.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`criteria ${ownerId}`}, 0))`);
   const rows = criteria.map((criterion) => ({ ...criterion, id: randomUUIDv7(), memberId: ownerId }));
   await tx.insert(deskCriteria).values(rows);
 }

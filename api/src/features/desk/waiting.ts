@@ -18,7 +18,7 @@ export async function findWaiting(db: Db, viewer: Viewer, now: Date): Promise<Wa
     countOpen(db, viewer.id, now),
     countUnread(db, viewer.id),
     findAlignmentTurns(db, viewer.id),
-    findTrialTurns(db, viewer.id),
+    findTrialTurns(db, viewer.id, now),
     findEquityTurns(db, viewer.id),
     findDesk(db, viewer, { limit: MOST_REMINDERS, dueBy: dayOf(now) }),
   ]);

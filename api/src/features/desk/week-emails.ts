@@ -72,7 +72,7 @@ export function searchWeekEmail(week: Addressee & Week): Email | undefined {
     ),
     ...(reminders.length > 0
       ? [
-          `Reminders for the days ahead: ${isConfirmed ? namesIn(reminders) : reminders.length}.`,
+          `Reminders on your board until next Monday: ${isConfirmed ? namesIn(reminders) : reminders.length}.`,
           { link: pages.board, label: 'Open your board' },
         ]
       : []),

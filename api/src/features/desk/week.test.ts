@@ -92,7 +92,7 @@ test('tells who is new, what waits and of whom one is reminded, with a header th
     'Somebody would like to connect with you.',
     'Bela waits for your answer.',
     'Chitra has done their part of what you decide together: it is your turn.',
-    'Reminders for the days ahead: Dara.',
+    'Reminders on your board until next Monday: Dara.',
   ]) {
     expect(text).toContain(words);
     expect(html).toContain(words);

@@ -92,7 +92,7 @@ async function findWaits(db: Db, member: UserRow, to: Addressee, now: Date) {
   return {
     requests,
     conversations: conversations.map(({ other }) => nameOf(other ?? { fullName: null, calledName: null })),
-    turns: [...new Set(turns.map(({ person }) => nameOf(person)))],
+    turns: [...new Map(turns.map(({ person }) => [person.id, nameOf(person)])).values()],
     reminders: reminders.map(({ person }) => nameOf(person)),
   };
 }

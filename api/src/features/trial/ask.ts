@@ -4,42 +4,50 @@ import { tellTalk } from '../notifications/talk.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { lockPair } from '../users/pairs.ts';
 import { type DueRow, findDue, findGivers, isStillOpen, setToldThrough } from './queries.ts';
-import { askedOf, dayIn } from './rules.ts';
+import { askedOf, dayIn, isOpen } from './rules.ts';
 import { tellOfRound } from './tell.ts';
 
 const BATCH = 100;
-type AskDeps = TellDeps & Pick<Deps, 'db'>;
+type AskDeps = TellDeps & Pick<Deps, 'db' | 'log'>;
 
 /** Tells both of two what has opened in their trial since they were told last, once for all that is due. */
 export async function askRounds(deps: AskDeps): Promise<void> {
   const today = dayIn(deps.now());
-  for (
-    let due = await findDue(deps.db, today, BATCH);
-    due.length > 0;
-    due = await findDue(deps.db, today, BATCH)
-  )
-    for (const each of due) await ask(deps, each, today);
+  const nextDue = (after: string | undefined) => findDue(deps.db, { today, after, limit: BATCH });
+  for (let due = await nextDue(undefined); due.length > 0; due = await nextDue(due.at(-1)?.trial.id))
+    for (const each of due) await askOne(each);
+
+  /** What fails between two keeps nothing from the others. */
+  async function askOne(due: DueRow): Promise<void> {
+    try {
+      await ask(deps, due, today);
+    } catch (error) {
+      deps.log.error({ err: error, trialId: due.trial.id }, 'round of a trial not told');
+    }
+  }
 }
 
 async function ask(deps: AskDeps, { trial, memberA, memberB }: DueRow, today: string): Promise<void> {
+  if (!memberA || !memberB) return;
+  const { id, connectionId } = trial;
   await deps.db.transaction(async (tx) => {
-    if (memberA && memberB) await lockPair(tx, memberA, memberB);
-    if (!(await setToldThrough(tx, trial.id, today))) return;
-    if (!memberA || !memberB || !(await isStillOpen(tx, trial.connectionId))) return;
+    await lockPair(tx, memberA, memberB);
+    // Who comes back within the time of the trial is told then.
+    if (!(await isStillOpen(tx, connectionId)) || !(await setToldThrough(tx, id, today))) return;
     const opened = askedOf(trial).filter(
-      ({ kind, opensOn }) => kind !== 'DEBRIEF' && opensOn > trial.toldThrough && opensOn <= today,
+      (round) =>
+        round.kind !== 'DEBRIEF' && round.opensOn > trial.toldThrough && isOpen(round, trial, deps.now()),
     );
     for (const round of opened) {
-      const given = await findGivers(tx, { trialId: trial.id, kind: round.kind, week: round.week });
+      const given = await findGivers(tx, { trialId: id, kind: round.kind, week: round.week });
       for (const [otherId, userId] of [
         [memberA, memberB],
         [memberB, memberA],
       ] as const)
         if (!given.includes(otherId))
-          await tellOfRound(deps, tx, { id: trial.connectionId, userId, otherId }, trial.id, round);
+          await tellOfRound(deps, tx, { id: connectionId, userId, otherId }, id, round);
     }
-    if (opened.length > 0)
-      await tellTalk(deps, tx, [memberA, memberB], { kind: 'together', connectionId: trial.connectionId });
+    if (opened.length > 0) await tellTalk(deps, tx, [memberA, memberB], { kind: 'together', connectionId });
   });
 }
 

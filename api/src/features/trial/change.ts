@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { TrialTaskColumn } from '@ampersand/contract/trial';
 import { outcomeOf, type TrialDecision, type TrialRound } from '@ampersand/contract/trial/rounds';
-import { lastDayOf, type TrialTerms } from '@ampersand/contract/trial/terms';
+import { addDays, lastDayOf, type TrialTerms } from '@ampersand/contract/trial/terms';
 import { textOf, trialParts } from '@ampersand/contract/trial/text';
 import type { Db } from '../../db/client.ts';
 import type { TrialAnswer } from '../../db/trial.ts';
@@ -36,7 +36,7 @@ import {
   type TrialRow,
   updateTask,
 } from './queries.ts';
-import { askedOf, dayIn, isOpen, stateOf } from './rules.ts';
+import { askedOf, dayIn, isFollowing, isOpen, stateOf } from './rules.ts';
 import {
   endProposalNews,
   endRoundNews,
@@ -68,6 +68,7 @@ export function propose(
     const [latest] = await findProposals(tx, connectionId, 1);
     if ((latest?.id ?? null) !== after) throw new AppError('conflict', NEWER);
     if (lastDayOf(terms) < dayIn(deps.now())) throw new AppError('conflict', TOO_LATE);
+    await orInTheWay(tx, connectionId, terms, deps.now());
     await replaceOpen(tx, connectionId);
     if (latest) await endProposalNews(deps, tx, open, latest.id);
     const text = textOf(trialParts(terms));
@@ -84,6 +85,16 @@ export function propose(
     });
     await tellOfProposal(deps, tx, open, { id, isFirst: latest === undefined });
   });
+}
+
+/** What runs is replaced today or followed after its last day. @throws {AppError} `conflict` */
+async function orInTheWay(tx: Db, connectionId: string, terms: TrialTerms, now: Date): Promise<void> {
+  const [holds] = await findTrials(tx, connectionId);
+  if (!holds || stateOf(holds, now) === 'OVER' || isFollowing(terms, holds, now)) return;
+  throw new AppError(
+    'conflict',
+    'Your trial would be without a text for some days. Let the new one start today, or the day after the last one of this',
+  );
 }
 
 /** @throws {AppError} `not_found`, `conflict` where it is not open, or the other's. */
@@ -107,6 +118,7 @@ export function sign(
     if (hash !== proposal.hash || hashOf(proposal.text) !== hash) throw new AppError('conflict', OTHER_TEXT);
     const now = deps.now();
     if (lastDayOf(proposal.terms) < dayIn(now)) throw new AppError('conflict', TOO_LATE);
+    await orInTheWay(tx, connectionId, proposal.terms, now);
     await insertSignature(tx, { paperId: proposalId, connectionId, userId, name, signedAt: now });
     const [first, second] = await findSigners(tx, proposalId);
     if (first && second) await begin(deps, tx, open, { proposal, first, second });
@@ -124,7 +136,7 @@ async function begin(deps: ChangeDeps, tx: Db, open: OpenConnection, { proposal,
   const { id, connectionId, terms, text, hash } = proposal;
   const now = deps.now();
   const [earlier] = await findTrials(tx, connectionId);
-  if (earlier && stateOf(earlier, now) !== 'OVER')
+  if (earlier && stateOf(earlier, now) !== 'OVER' && terms.startsOn <= lastDayOf(earlier.terms))
     await end(deps, tx, open, earlier, { endedAt: now, endedHow: 'REPLACED', endedBy: null });
   await insertTrial(tx, {
     id,
@@ -134,7 +146,8 @@ async function begin(deps: ChangeDeps, tx: Db, open: OpenConnection, { proposal,
     hash,
     firstSignedAt: first.signedAt,
     signedAt: second.signedAt,
-    toldThrough: dayIn(now),
+    // What opens today is told with the next round.
+    toldThrough: addDays(dayIn(now), -1),
     lastDay: lastDayOf(terms),
   });
   await markSigned(tx, id);
@@ -193,7 +206,7 @@ async function orNoTrial(tx: Db, { connectionId, trialId }: AskedTrial): Promise
   return trial;
 }
 
-const NOT_ASKED = 'This is not asked yet';
+const NOT_ASKED = 'This is not asked yet, or not any more';
 const SAID = 'You have said this already. It does not change any more';
 
 /** Stores what one says of a round. @returns the trial, the round, and what the other said before; undefined: nothing yet. */
@@ -206,7 +219,7 @@ async function say(
   const trial = await orNoTrial(tx, asked);
   const now = deps.now();
   const round = askedOf(trial).find((each) => each.kind === kind && each.week === week);
-  if (!round || !isOpen(round, now)) throw new AppError('conflict', NOT_ASKED);
+  if (!round || !isOpen(round, trial, now)) throw new AppError('conflict', NOT_ASKED);
   const of = { trialId: trial.id, kind, week, userId: asked.userId };
   if (!(await insertAnswer(tx, of, answer, now))) throw new AppError('conflict', SAID);
   await endRoundNews(deps, tx, asked.userId, trial.id, round);
@@ -243,7 +256,7 @@ export function decide(
     // Stored by this call alone.
     const outcome = outcomeOf(decision, (theirs as { decision: TrialDecision }).decision);
     const now = deps.now();
-    await tellOfOutcome(deps, tx, open, trial.id, outcome);
+    await tellOfOutcome(deps, tx, open, trial.id, { at, outcome });
     if (outcome === 'STOP' && stateOf(trial, now) !== 'OVER')
       await end(deps, tx, open, trial, { endedAt: now, endedHow: 'STOP', endedBy: null });
     // Half-way, to go on is to go on trying.

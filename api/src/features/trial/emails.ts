@@ -20,8 +20,8 @@ export function proposedEmail(told: Told): Email {
   };
 }
 
-/** Both have signed: the paper goes to each of them. */
-export function signedEmail({ to, greeting, name, url }: Told, paper: Attachment): Email {
+/** Both have signed: the paper goes to each of them, where the address is known to be theirs. */
+export function signedEmail({ to, greeting, name, url }: Told, paper: Attachment | undefined): Email {
   return {
     kind: 'trial_signed',
     to,
@@ -29,12 +29,14 @@ export function signedEmail({ to, greeting, name, url }: Told, paper: Attachment
     ...emailBody({
       greeting,
       paragraphs: [
-        `You and ${name} have both signed the same text. It is attached as a PDF, for you to keep.`,
+        paper
+          ? `You and ${name} have both signed the same text. It is attached as a PDF, for you to keep.`
+          : `You and ${name} have both signed the same text. It is on the page of your trial, as a PDF for you to keep.`,
         'It can only be replaced by another that you both sign. Each week we ask you both how it goes; neither of you sees the other’s answer before both have given theirs.',
         { link: url, label: 'Open your trial' },
       ],
     }),
-    attachments: [paper],
+    ...(paper && { attachments: [paper] }),
   };
 }
 

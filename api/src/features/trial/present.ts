@@ -19,7 +19,7 @@ import { askedOf, isOpen, stateOf } from './rules.ts';
 
 /** How two try working together, as one of them may see it. @throws {AppError} `not_found`, `conflict` while it is closed. */
 export async function presentTrial(db: Db, asked: Asked, now: Date): Promise<Trial> {
-  const { id: connectionId, userId } = orNotReadable(await findOwn(db, asked));
+  const { id: connectionId, userId, state } = orNotReadable(await findOwn(db, asked));
   const own = { connectionId, userId };
   const proposals = await findProposals(db, connectionId);
   const signatures = await findSignatures(db, connectionId);
@@ -41,11 +41,13 @@ export async function presentTrial(db: Db, asked: Asked, now: Date): Promise<Tri
     })),
     trials: trials.map((trial) => ({
       ...signedFor(trial, userId, now),
+      // With the connection what is tried together ends, too.
+      ...(state !== 'OPEN' && { state: 'OVER' as const }),
       signatures: withFormer(signaturesOf(trial.id), trial),
       rounds: askedOf(trial).map((round) =>
         roundFor(
           round,
-          isOpen(round, now),
+          isOpen(round, trial, now),
           answers.filter((each) => isOf(each, trial, round)),
         ),
       ),

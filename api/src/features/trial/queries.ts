@@ -1,5 +1,5 @@
 import type { TrialRound } from '@ampersand/contract/trial/rounds';
-import { and, asc, desc, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { connectionMembers, connections } from '../../db/talk.ts';
@@ -259,16 +259,30 @@ export async function findOwnTrial(
   return row;
 }
 
-/** Trials of which something may have opened since both were told, with their two; the oldest first. */
-export function findDue(db: Db, today: string, most: number) {
+interface Due {
+  readonly today: string;
+  /** The id of the last one before these. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** Trials of which something may have opened since both were told, with their two. */
+export function findDue(db: Db, { today, after, limit }: Due) {
   const { memberA, memberB } = connections;
   return db
     .select({ trial: trials, memberA, memberB })
     .from(trials)
     .innerJoin(connections, eq(connections.id, trials.connectionId))
-    .where(and(isNull(trials.endedAt), lt(trials.toldThrough, trials.lastDay), lt(trials.toldThrough, today)))
-    .orderBy(asc(trials.toldThrough), asc(trials.id))
-    .limit(most);
+    .where(
+      and(
+        isNull(trials.endedAt),
+        lt(trials.toldThrough, trials.lastDay),
+        lt(trials.toldThrough, today),
+        after ? gt(trials.id, after) : undefined,
+      ),
+    )
+    .orderBy(asc(trials.id))
+    .limit(limit);
 }
 export type DueRow = Awaited<ReturnType<typeof findDue>>[number];
 

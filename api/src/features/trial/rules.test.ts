@@ -3,7 +3,7 @@ import { textOf, trialParts } from '@ampersand/contract/trial/text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hashOf } from './hash.ts';
-import { askedOf, isOpen, stateOf } from './rules.ts';
+import { askedOf, isFollowing, isOpen, stateOf } from './rules.ts';
 
 const terms = { startsOn: '2026-03-02', weeks: 4 };
 const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00Z`);
@@ -56,8 +56,37 @@ test('what was ended is asked about no more, but for what both take with them', 
   const kinds = (endedHow: 'LEFT' | 'REPLACED') => askedOf({ ...ended, endedHow }).map(({ kind }) => kind);
   expect(kinds('LEFT')).toEqual(['WEEK', 'WEEK', 'DEBRIEF']);
   expect(kinds('REPLACED')).toEqual(['WEEK', 'WEEK']);
-  const [first] = askedOf({ ...ended, endedHow: 'LEFT' });
-  expect(first && [isOpen(first, noon('2026-03-05')), isOpen(first, noon('2026-03-06'))]).toEqual([
+});
+
+test('what goes on as another one on its last day keeps its debrief', () => {
+  const kinds = (day: string) =>
+    askedOf({ terms, endedAt: noon(day), endedHow: 'REPLACED' }).map(({ kind }) => kind);
+  expect(kinds('2026-03-29')).toContain('DEBRIEF');
+  expect(kinds('2026-03-28')).not.toContain('DEBRIEF');
+});
+
+test('a round opens on its day; half-way is asked until the end is, and no decision once it was ended', () => {
+  const run = { terms, endedAt: null, endedHow: null };
+  const openOn = (kind: string, day: string, trial: Parameters<typeof askedOf>[0] = run) =>
+    askedOf(trial).some((round) => round.kind === kind && isOpen(round, trial, noon(day)));
+  expect([openOn('WEEK', '2026-03-05'), openOn('WEEK', '2026-03-06')]).toEqual([false, true]);
+  expect(
+    ['2026-03-15', '2026-03-16', '2026-03-28', '2026-03-29'].map((day) => openOn('HALFWAY', day)),
+  ).toEqual([false, true, true, false]);
+  expect(openOn('END', '2026-04-20')).toBe(true);
+  const left = { terms, endedAt: noon('2026-03-20'), endedHow: 'LEFT' as const };
+  expect(openOn('HALFWAY', '2026-03-20', left)).toBe(false);
+  expect(openOn('WEEK', '2026-03-20', left)).toBe(true);
+  expect(openOn('DEBRIEF', '2026-03-20', left)).toBe(true);
+});
+
+test('another trial takes the place of one today, or follows its last day, and leaves no days between', () => {
+  const run = { terms, endedAt: null };
+  const follows = (startsOn: string) => isFollowing({ startsOn }, run, noon('2026-03-10'));
+  expect(['2026-03-09', '2026-03-10', '2026-03-11', '2026-03-29', '2026-03-30'].map(follows)).toEqual([
+    true,
+    true,
+    false,
     false,
     true,
   ]);

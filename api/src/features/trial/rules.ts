@@ -21,10 +21,23 @@ interface Told extends Run {
   readonly endedHow: 'LEFT' | 'STOP' | 'REPLACED' | null;
 }
 
-/** What the two are asked of a trial. What goes on as another one has no debrief of its own. */
+/** What the two are asked of a trial. What goes on as another one before its last day has no debrief of its own. */
 export function askedOf({ terms, endedAt, endedHow }: Told): TrialRound[] {
-  const all = roundsOf({ ...terms, endedOn: endedAt ? dayIn(endedAt) : undefined });
-  return endedHow === 'REPLACED' ? all.filter(({ kind }) => kind !== 'DEBRIEF') : all;
+  const endedOn = endedAt ? dayIn(endedAt) : undefined;
+  const all = roundsOf({ ...terms, endedOn });
+  const goesOn = endedHow === 'REPLACED' && endedOn !== undefined && endedOn < lastDayOf(terms);
+  return goesOn ? all.filter(({ kind }) => kind !== 'DEBRIEF') : all;
 }
 
-export const isOpen = ({ opensOn }: Pick<TrialRound, 'opensOn'>, now: Date): boolean => opensOn <= dayIn(now);
+/** Whether both can answer: from its day on; how to go on half-way until the end is asked, and neither once it was ended. */
+export function isOpen({ kind, opensOn }: TrialRound, { terms, endedAt }: Run, now: Date): boolean {
+  const today = dayIn(now);
+  if (opensOn > today) return false;
+  if (kind === 'HALFWAY') return endedAt === null && today < lastDayOf(terms);
+  return kind !== 'END' || endedAt === null;
+}
+
+/** Whether a trial that comes after another leaves it its days, or takes its place today; else days would be without any. */
+export function isFollowing(next: Pick<TrialTerms, 'startsOn'>, { terms }: Run, now: Date): boolean {
+  return next.startsOn > lastDayOf(terms) || next.startsOn <= dayIn(now);
+}

@@ -2,7 +2,7 @@ import { calledNameOf } from '@ampersand/contract/called';
 import type { TrialDecision, TrialRound } from '@ampersand/contract/trial/rounds';
 import type { Db } from '../../db/client.ts';
 import { addressee, nameInEmail } from '../../lib/addressee.ts';
-import { enqueueEmail } from '../../lib/mailer.ts';
+import { type Attachment, enqueueEmail } from '../../lib/mailer.ts';
 import { pageUrl } from '../../lib/page-url.ts';
 import { endNews } from '../notifications/notify.ts';
 import { togetherOf } from '../notifications/rules.ts';
@@ -11,7 +11,7 @@ import { endForBoth, type OwnPair, tellOther } from '../notifications/together.t
 import { findUser } from '../users/queries.ts';
 import { askedEmail, proposedEmail, signedEmail } from './emails.ts';
 import { trialPdf } from './paper.ts';
-import { findOwnTrial } from './queries.ts';
+import { findOwnTrial, type OwnTrialRow } from './queries.ts';
 
 const proposalKey = (proposalId: string) => `trial proposal ${proposalId}`;
 const roundKey = (trialId: string, { kind, week }: Pick<TrialRound, 'kind' | 'week'>) =>
@@ -59,6 +59,15 @@ export async function tellOfTrial(deps: TellDeps, tx: Db, own: OwnPair, trialId:
   await sendPaper(deps, tx, { connectionId: own.id, trialId, readerId: own.otherId, personId: own.userId });
 }
 
+async function paperOf(row: OwnTrialRow): Promise<Attachment> {
+  const pdf = await trialPdf(row);
+  return {
+    filename: 'trial-agreement.pdf',
+    contentType: 'application/pdf',
+    content: pdf.toString('base64'),
+  };
+}
+
 interface Paper {
   readonly connectionId: string;
   readonly trialId: string;
@@ -70,13 +79,9 @@ async function sendPaper(deps: TellDeps, tx: Db, { connectionId, trialId, reader
   const [reader, person] = [await findUser(tx, readerId), await findUser(tx, personId)];
   const row = await findOwnTrial(tx, readerId, trialId);
   if (!reader || !person || !row) return;
-  const pdf = await trialPdf(row);
-  const paper = {
-    filename: 'trial-agreement.pdf',
-    contentType: 'application/pdf',
-    content: pdf.toString('base64'),
-  };
   const to = addressee(reader);
+  // Where the address may be somebody else's, nothing that was typed goes there.
+  const paper = to.isConfirmed ? await paperOf(row) : undefined;
   const url = pageUrl(deps.config.publicUrl, togetherOf(reader).trial(connectionId));
   const email = signedEmail({ ...to, name: nameInEmail(to, person), url }, paper);
   await enqueueEmail(tx, deps.jobs, email, { userId: readerId, aboutId: personId });
@@ -96,7 +101,7 @@ const WORDS = {
     shown: '',
   },
   END: {
-    asks: (name: string) => `Today is the last day of your trial with ${name}`,
+    asks: (name: string) => `Your trial with ${name} comes to its end`,
     text: 'Say whether you want to go on, extend or stop, and note what you take with you.',
     said: 'has said how to go on',
     shown: '',
@@ -158,17 +163,17 @@ const OUTCOMES: Record<TrialDecision, (name: string) => { title: string; text: s
   }),
 };
 
-/** What came of both decisions. */
+/** What came of both decisions, half-way or at the end. */
 export const tellOfOutcome = (
   deps: TellDeps,
   tx: Db,
   own: OwnPair,
   trialId: string,
-  outcome: TrialDecision,
+  { at, outcome }: { readonly at: 'HALFWAY' | 'END'; readonly outcome: TrialDecision },
 ) =>
   tellOther(deps, tx, own, 'trial', (person) => ({
     ...OUTCOMES[outcome](calledNameOf(person)),
-    dedupeKey: `trial ${trialId} outcome ${outcome}`,
+    dedupeKey: `trial ${trialId} ${at} outcome`,
   }));
 
 export const tellOfLeaving = (deps: TellDeps, tx: Db, own: OwnPair, trialId: string) =>

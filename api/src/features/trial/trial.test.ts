@@ -28,7 +28,7 @@ import { trials } from '../../db/trial.ts';
 import { API_BASE } from '../../http/route.ts';
 import { deliveredEmail } from '../../testing/account.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
-import { makeConnection } from '../../testing/invitations.ts';
+import { connectMembers, makeConnection } from '../../testing/invitations.ts';
 import { pdfText } from '../../testing/pdf.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import {
@@ -175,6 +175,44 @@ test('what both signed is replaced by another that both sign, and by nothing els
   expect(data.tasks).toHaveLength(2);
 });
 
+test('a trial that follows leaves the one that runs its days; one that would leave days without any is refused', async () => {
+  const { founder, applicant, id, trialId } = await trying();
+  const between = await proposeTerms(founder, id, trialTerms(t, { startsOn: dayFrom(t, 3) }));
+  expect([between.status, between.failure.message]).toEqual([409, expect.stringContaining('start today')]);
+  await proposeTerms(founder, id, trialTerms(t, { startsOn: dayFrom(t, 28) }));
+  for (const member of [founder, applicant]) await signOpen(member, id);
+  expect((await lookAtTrial(founder, id)).trials).toMatchObject([
+    { state: 'AHEAD' },
+    { id: trialId, state: 'RUNNING', ended: null },
+  ]);
+  t.advance(4 * DAY);
+  expect((await sayWeek(founder, id, trialId)).status).toBe(200);
+});
+
+test('who connects again begins anew: what was tried is over, and no old name stands under a text', async () => {
+  const pair = await trying();
+  const { founder, applicant, id } = pair;
+  await proposeTerms(founder, id, trialTerms(t, { weeks: 9 }));
+  await signOpen(founder, id);
+  await founder.browser.call(endConnection, { params: { connectionId: id } });
+  expect((await lookAtTrial(applicant, id)).trials[0]?.state).toBe('OVER');
+  t.advance(DAY);
+  expect(await connectMembers(founder, applicant)).toBe(id);
+  const { trials: again, proposals } = await lookAtTrial(applicant, id);
+  expect(again).toMatchObject([{ state: 'OVER', ended: { how: 'LEFT' } }]);
+  expect(proposals[0]).toMatchObject({ status: 'WITHDRAWN', signatures: [] });
+});
+
+test('nothing that was typed goes to an address that may be somebody else’s', async () => {
+  const pair = await makeConnection(t);
+  await t.deps.db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, pair.applicant.id));
+  await signTogether(t, pair);
+  const email = await deliveredEmail(t, 'trial_signed', pair.applicant.email);
+  expect(email.attachments ?? []).toEqual([]);
+  expect(email.text).toContain('on the page of your trial');
+  expect(email.text).not.toContain(pair.founder.calledName);
+});
+
 test('a changed text says that it was changed', async () => {
   const { founder, id, trialId } = await trying();
   const { text } = (await lookAtTrial(founder, id)).trials[0] ?? { text: '' };
@@ -204,7 +242,7 @@ test('both get what they signed by email, whatever emails they want, as a PDF wi
 
 test('a check-in is asked for on the fifth day, and shown once both have given theirs', async () => {
   const { founder, applicant, id, trialId } = await trying();
-  expect((await sayWeek(founder, id, trialId)).failure.message).toBe('This is not asked yet');
+  expect((await sayWeek(founder, id, trialId)).failure.message).toContain('This is not asked yet');
   t.advance(4 * DAY);
   expect((await sayWeek(founder, id, trialId)).status).toBe(200);
   expect(await roundOf(applicant, id, 'WEEK')).toMatchObject({ mine: null, theirs: null, theyGave: true });
@@ -237,7 +275,12 @@ test.each([
       outcome: null,
     });
     await decide(applicant, id, trialId, other);
-    expect(await roundOf(applicant, id, 'HALFWAY')).toEqual({ ...waiting, mine: other, outcome });
+    expect(await roundOf(applicant, id, 'HALFWAY')).toEqual({
+      ...waiting,
+      isOpen: outcome !== 'STOP',
+      mine: other,
+      outcome,
+    });
     expect(await roundOf(founder, id, 'HALFWAY')).toMatchObject({ mine: one, outcome });
     const [trial] = (await lookAtTrial(founder, id)).trials;
     expect(trial).toMatchObject(
@@ -267,6 +310,17 @@ test('at the end both decide and note what they keep; what came of it is an outc
       .map(({ kind }) => kind);
   expect(of(founder)).toEqual(['TRIAL_AGREED', 'TRIAL_WENT_ON']);
   expect(of(applicant)).toEqual(['TRIAL_AGREED', 'TRIAL_WENT_ON']);
+});
+
+test('what comes of both is told half-way and at the end, though it is the same', async () => {
+  const { founder, applicant, id, trialId } = await trying();
+  const both = `You and ${applicant.calledName} both want to go on`;
+  t.advance(14 * DAY);
+  for (const member of [founder, applicant]) await decide(member, id, trialId, 'GO_ON');
+  t.advance(13 * DAY);
+  expect((await decide(founder, id, trialId, 'GO_ON')).status).toBe(409);
+  for (const member of [founder, applicant]) await decide(member, id, trialId, 'GO_ON', 'END');
+  expect((await told(founder)).filter((title) => title === both)).toHaveLength(2);
 });
 
 test('either can end it; what was not asked by then is not asked any more, but what one takes along', async () => {

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { findTurns, turnIf } from '../connections/turns.ts';
+import { dayIn } from './rules.ts';
 
 type TrialTurn = 'TRIAL_TEXT' | 'TRIAL_SAID';
 
 /** With whom the trial waits for a member; of what the other said nothing goes in but that they did. */
-export const findTrialTurns = (db: Db, userId: string) =>
+export const findTrialTurns = (db: Db, userId: string, now: Date) =>
   findTurns<TrialTurn>(db, userId, [
     turnIf(
       'TRIAL_TEXT',
@@ -18,7 +19,10 @@ export const findTrialTurns = (db: Db, userId: string) =>
     turnIf(
       'TRIAL_SAID',
       sql`exists (select from trials trial join trial_answers theirs on theirs.trial_id = trial.id
-        where trial.connection_id = c.id and theirs.user_id <> ${userId} and not exists (
+        where trial.connection_id = c.id and theirs.user_id <> ${userId}
+          and (theirs.round not in ('HALFWAY', 'END') or trial.ended_at is null)
+          and (theirs.round <> 'HALFWAY' or trial.last_day > ${dayIn(now)}::date)
+          and not exists (
           select from trial_answers mine
           where mine.trial_id = theirs.trial_id and mine.round = theirs.round and mine.week = theirs.week
             and mine.user_id = ${userId}))`,

@@ -40,6 +40,7 @@ function howFar({ trials: [holds] }: Trial): string {
 function turnOf({ proposals: [latest], trials: [holds] }: Trial, called: string): string | undefined {
   if (latest?.status === 'OPEN') {
     if (latest.signatures.some(({ mine }) => mine)) return `Your text waits for ${called} to sign.`;
+    if (latest.signatures.length > 0) return `${called} has signed the text: your turn.`;
     return latest.mine
       ? 'Your proposal waits for both of you to sign.'
       : `${called} has proposed a text: your turn.`;

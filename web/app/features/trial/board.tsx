@@ -1,6 +1,6 @@
 import type { TrialTask, TrialTaskColumn } from '@ampersand/contract/trial';
 import { ChevronDown, Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import { useCall } from '../../page/use-call.ts';
 import { useHydrated } from '../../page/use-hydrated.ts';
@@ -41,9 +41,10 @@ interface ColumnProps extends BoardProps {
 
 function Column({ name, tasks, ...frame }: ColumnProps) {
   const id = `tasks-${name}`;
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby={id} className="rounded-card bg-sunken p-3">
-      <h3 id={id} className="px-1 font-semibold">
+      <h3 id={id} ref={title} tabIndex={-1} className="px-1 font-semibold">
         {columns[name]} <span className="font-normal text-muted">({tasks.length})</span>
       </h3>
       <ul className="mt-2 flex flex-col gap-2">
@@ -52,7 +53,7 @@ function Column({ name, tasks, ...frame }: ColumnProps) {
             <p dir="auto" className="wrap-anywhere">
               {task.title}
             </p>
-            {frame.isOpen && <TaskMenu {...frame} task={task} />}
+            {frame.isOpen && <TaskMenu {...frame} task={task} onMoved={() => title.current?.focus()} />}
           </li>
         ))}
       </ul>
@@ -60,15 +61,24 @@ function Column({ name, tasks, ...frame }: ColumnProps) {
   );
 }
 
+interface TaskMenuProps extends TrialFrame {
+  task: TrialTask;
+  /** It is in another column now, or gone. */
+  onMoved: () => void;
+}
+
 /** Moves something on, or takes it off. */
-function TaskMenu({ connectionId, refresh, task }: TrialFrame & { task: TrialTask }) {
+function TaskMenu({ connectionId, refresh, task, onMoved }: TaskMenuProps) {
   const { busy, run } = useCall();
   const params = { connectionId, taskId: task.id };
   function change(send: () => Promise<unknown>) {
     if (busy) return;
     void run({
       send,
-      onDone: refresh,
+      async onDone() {
+        await refresh();
+        onMoved();
+      },
       onFailure: ({ message }) => {
         toast.error(message);
         void refresh();
@@ -125,7 +135,9 @@ function AddTask({ connectionId, refresh }: TrialFrame) {
         params: { connectionId },
         body: { title: title.trim() },
       });
-    if (await changing.change(send)) setTitle('');
+    const sent = title;
+    // What was typed meanwhile stays.
+    if (await changing.change(send)) setTitle((now) => (now === sent ? '' : now));
   }
   return (
     <form noValidate className="mt-4 print:hidden" onSubmit={(event) => void add(event)}>

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { focusFault } from '../../ui/focus-field.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
@@ -105,18 +106,26 @@ const hourOptions = countOptions(60, 'hour');
 const among = <Value extends string>(options: readonly { value: Value }[], value: string, usual: Value) =>
   options.find((each) => each.value === value)?.value ?? usual;
 
+/** The day after a trial, or today where that has gone by. */
+function firstDayAfter(lastDay: string): string {
+  const today = new Date().toISOString().slice(0, 10);
+  return lastDay < today ? today : addDays(lastDay, 1);
+}
+
 /** Terms to propose; those of the latest proposal, or of what holds, stand in it already. */
 export function ProposalForm(props: ProposalFormProps) {
   const { connectionId, called, refresh, side, latest, begin, lastDay, onDone } = props;
   const [typed, setTyped] = useState<Typed>(() =>
     begin
-      ? { ...typedOf(begin), ...(lastDay && { startsOn: addDays(lastDay, 1) }) }
+      ? { ...typedOf(begin), ...(lastDay && { startsOn: firstDayAfter(lastDay) }) }
       : { ...USUAL, startsOn: '' },
   );
   const [isTried, setIsTried] = useState(false);
   // Newer ones are shown before they are answered.
-  const [after, setAfter] = useState(latest?.id ?? null);
-  const isOutdated = (latest?.id ?? null) !== after;
+  const newest = latest ? `${latest.id} ${latest.status}` : null;
+  const [seen, setSeen] = useState(newest);
+  const isOutdated = newest !== seen;
+  const after = latest?.id ?? null;
   const changing = useChanging(refresh);
   const titleId = useId();
   const { terms, problems } = read(typed);
@@ -127,10 +136,10 @@ export function ProposalForm(props: ProposalFormProps) {
     other: side === 'FOUNDER' ? 'applicant' : 'founder',
   } as const;
 
-  async function send(event: FormEvent) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsTried(true);
-    if (!terms) return;
+    if (!terms) return focusFault(event.currentTarget);
     const params = { connectionId };
     const propose = () =>
       call('POST /connections/{connectionId}/trial/proposals', { params, body: { terms, after } });
@@ -252,12 +261,13 @@ export function ProposalForm(props: ProposalFormProps) {
           </Field>
         </div>
         <Alert tone="note" className="mt-5">
-          {isOutdated && 'There is a newer proposal above. Look at it first; then send yours in its place.'}
+          {isOutdated &&
+            'Something has changed above. Look at it first; then send yours if you still want to.'}
         </Alert>
         <Alert className="mt-4">{isOutdated ? undefined : changing.failure}</Alert>
         <div className="mt-5 flex flex-wrap gap-3">
           {isOutdated ? (
-            <Button variant="primary" onClick={() => setAfter(latest?.id ?? null)}>
+            <Button variant="primary" onClick={() => setSeen(newest)}>
               I have seen it
             </Button>
           ) : (

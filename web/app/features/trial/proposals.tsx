@@ -52,7 +52,14 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
         )}
       </p>
       {open && (
-        <OpenProposal key={open.id} {...frame} proposal={open} before={beforeOf(trial)} onSigned={onSigned} />
+        <OpenProposal
+          key={open.id}
+          {...frame}
+          proposal={open}
+          before={beforeOf(trial)}
+          onSigned={onSigned}
+          onWithdrawn={() => title.current?.focus()}
+        />
       )}
       {isOpen && !writes && (
         <Button
@@ -95,19 +102,21 @@ interface OpenProposalProps extends TrialFrame {
   proposal: TrialProposal;
   before: string | undefined;
   onSigned: () => void;
+  /** The button that had the focus goes. */
+  onWithdrawn: () => void;
 }
 
 function OpenProposal(props: OpenProposalProps) {
-  const { connectionId, called, isOpen, refresh, proposal, before, onSigned } = props;
+  const { connectionId, called, isOpen, refresh, proposal, before, onSigned, onWithdrawn } = props;
   const { id, mine, text, signatures } = proposal;
   const changing = useChanging(refresh);
   const isSigned = signatures.some((each) => each.mine);
-  const withdraw = () =>
-    void changing.change(() =>
-      call('POST /connections/{connectionId}/trial/proposals/{proposalId}/withdraw', {
-        params: { connectionId, proposalId: id },
-      }),
-    );
+  async function withdraw() {
+    const params = { connectionId, proposalId: id };
+    const send = () =>
+      call('POST /connections/{connectionId}/trial/proposals/{proposalId}/withdraw', { params });
+    if (await changing.change(send)) onWithdrawn();
+  }
   return (
     <Card as="section" aria-labelledby="open-trial">
       <h3 id="open-trial" className="mb-3 text-xl">
@@ -136,11 +145,17 @@ function OpenProposal(props: OpenProposalProps) {
         )}
         {isSigned && (
           <p role="status" className="mt-2 text-muted">
-            It waits for <bdi>{called}</bdi> to sign.
+            {isOpen ? (
+              <>
+                It waits for <bdi>{called}</bdi> to sign.
+              </>
+            ) : (
+              'The other did not sign it.'
+            )}
           </p>
         )}
         {isOpen && mine && (
-          <Button size="sm" className="mt-4" busy={changing.busy} onClick={withdraw}>
+          <Button size="sm" className="mt-4" busy={changing.busy} onClick={() => void withdraw()}>
             {changing.busy ? 'Withdrawing...' : 'Withdraw it'}
           </Button>
         )}

@@ -5,6 +5,7 @@ import { useHydrated } from '../../page/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { focusFault } from '../../ui/focus-field.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -15,6 +16,7 @@ import { checkInQuestions, debriefQuestions, decisions, places } from './words.t
 interface RoundFormProps extends TrialFrame {
   trialId: string;
   round: TrialRoundState;
+  onSaid?: (() => void) | undefined;
 }
 
 type Typed = Readonly<Record<string, string>>;
@@ -42,7 +44,7 @@ function questionsOf({ kind }: TrialRoundState): Question[] {
 }
 
 /** Says what one thinks of a round. */
-export function RoundForm({ connectionId, refresh, trialId, round }: RoundFormProps) {
+export function RoundForm({ connectionId, refresh, trialId, round, onSaid }: RoundFormProps) {
   const [typed, setTyped] = useState<Typed>({});
   const [isTried, setIsTried] = useState(false);
   const hydrated = useHydrated();
@@ -52,11 +54,11 @@ export function RoundForm({ connectionId, refresh, trialId, round }: RoundFormPr
   const set = (name: string, value: string) => setTyped((before) => ({ ...before, [name]: value }));
   const params = { connectionId, trialId };
 
-  async function send(event: FormEvent) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsTried(true);
-    if (missing.length > 0) return;
-    await changing.change(() => sending(round, typed, params));
+    if (missing.length > 0) return focusFault(event.currentTarget);
+    if (await changing.change(() => sending(round, typed, params))) onSaid?.();
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { SignedTrial, TrialCheckIn, TrialRoundState } from '@ampersand/contract/trial';
 import { EyeOff } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { longDate } from '../../page/dates.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -16,13 +16,14 @@ interface RoundsProps extends TrialFrame {
 /** What both are asked in the course of a trial: what waits for an answer first, then what was said, the latest first. */
 export function Rounds({ trial, ...frame }: RoundsProps) {
   const { rounds } = trial;
-  const { called, isOpen } = frame;
-  const waiting = rounds.filter((round) => round.isOpen && round.mine === null);
   const said = rounds.filter((round) => round.mine !== null).toReversed();
-  const next = rounds.find((round) => !round.isOpen);
+  const next = rounds.find(
+    ({ opensOn, isOpen, mine }) => !isOpen && mine === null && opensOn > lastOpened(rounds),
+  );
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="rounds-title">
-      <h2 id="rounds-title" className="text-2xl">
+      <h2 id="rounds-title" ref={title} tabIndex={-1} className="text-2xl">
         How it goes
       </h2>
       <p className="measure mt-1 mb-4 text-muted">
@@ -30,25 +31,8 @@ export function Rounds({ trial, ...frame }: RoundsProps) {
         both is told.
       </p>
       <div className="flex flex-col gap-4">
-        {isOpen &&
-          waiting.map((round) => (
-            <Card as="section" key={keyOf(round)} aria-label={roundTitle(round)}>
-              <h3 className="text-xl">{roundTitle(round)}</h3>
-              <p className="mt-1 mb-4 flex items-center gap-2 text-sm text-muted">
-                <EyeOff className="size-4.5 shrink-0" aria-hidden="true" />
-                {round.theyGave ? (
-                  <span>
-                    <bdi>{called}</bdi> has said theirs. Yours is seen by nobody before you send it.
-                  </span>
-                ) : (
-                  'It does not change once you have sent it.'
-                )}
-              </p>
-              <Suspense fallback={<Skeleton className="h-60" />}>
-                <RoundForm {...frame} trialId={trial.id} round={round} />
-              </Suspense>
-            </Card>
-          ))}
+        {/* The form that had the focus goes. */}
+        <WaitingRounds {...frame} trial={trial} onSaid={() => title.current?.focus()} />
         {next && trial.state !== 'OVER' && (
           <p className="text-muted">
             Next: {roundTitle(next)}, from {longDate(next.opensOn)}.
@@ -57,7 +41,7 @@ export function Rounds({ trial, ...frame }: RoundsProps) {
         {said.map((round) => (
           <Card as="section" key={keyOf(round)} aria-label={roundTitle(round)}>
             <h3 className="text-xl">{roundTitle(round)}</h3>
-            <Said round={round} called={called} />
+            <Said {...frame} round={round} />
           </Card>
         ))}
       </div>
@@ -65,31 +49,59 @@ export function Rounds({ trial, ...frame }: RoundsProps) {
   );
 }
 
+/** The day on which something opened last. */
+const lastOpened = (rounds: readonly TrialRoundState[]) =>
+  rounds.findLast(({ isOpen }) => isOpen)?.opensOn ?? '';
+
+interface WaitingRoundsProps extends RoundsProps {
+  onSaid?: () => void;
+}
+
+/** What waits for an answer of a trial; of one that was replaced, only what the other has said. */
+export function WaitingRounds({ trial, onSaid, ...frame }: WaitingRoundsProps) {
+  if (!frame.isOpen) return null;
+  const isReplaced = trial.ended?.how === 'REPLACED';
+  return trial.rounds
+    .filter((round) => round.isOpen && round.mine === null && (!isReplaced || round.theyGave))
+    .map((round) => (
+      <Card as="section" key={keyOf(round)} aria-label={roundTitle(round)}>
+        <h3 className="text-xl">{roundTitle(round)}</h3>
+        <p className="mt-1 mb-4 flex items-center gap-2 text-sm text-muted">
+          <EyeOff className="size-4.5 shrink-0" aria-hidden="true" />
+          {round.theyGave ? (
+            <span>
+              <bdi>{frame.called}</bdi> has said theirs. Yours is seen by nobody before you send it.
+            </span>
+          ) : (
+            'It does not change once you have sent it.'
+          )}
+        </p>
+        <Suspense fallback={<Skeleton className="h-60" />}>
+          <RoundForm {...frame} trialId={trial.id} round={round} onSaid={onSaid} />
+        </Suspense>
+      </Card>
+    ));
+}
+
 const keyOf = (round: TrialRoundState) => (round.kind === 'WEEK' ? `WEEK ${round.week}` : round.kind);
 
-interface SaidProps {
+interface SaidProps extends TrialFrame {
   round: TrialRoundState;
-  called: string;
 }
 
 /** What was said of a round, as far as both have. */
-export function Said({ round, called }: SaidProps) {
+export function Said({ round, called, isOpen }: SaidProps) {
+  const waits = isOpen && round.isOpen ? <Waits called={called} /> : <>The other did not say theirs.</>;
   if ('outcome' in round)
     return (
-      <p role="status" className="measure mt-2">
-        {round.outcome ? outcomeText(round.outcome, round.kind, called) : <Waits called={called} />}
-      </p>
+      <p className="measure mt-2">{round.outcome ? outcomeText(round.outcome, round.kind, called) : waits}</p>
     );
   const { mine, theirs } = round;
   const pairs = round.kind === 'WEEK' ? checkInPairs(round.mine, round.theirs) : debriefPairs(round);
   if (!mine) return null;
   return (
     <>
-      {!theirs && (
-        <p role="status" className="mt-2 text-muted">
-          <Waits called={called} />
-        </p>
-      )}
+      {!theirs && <p className="mt-2 text-muted">{waits}</p>}
       <dl className="mt-3 flex flex-col gap-4">
         {pairs.map(({ question, own, other }) => (
           <div key={question}>

@@ -5,6 +5,7 @@ import { useHydrated } from '../../page/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { focusFault } from '../../ui/focus-field.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useChanging } from '../together/use-changing.ts';
 import type { TrialFrame } from './frame.ts';
@@ -24,10 +25,10 @@ export function SignForm({ connectionId, refresh, proposal, hasOther, onSigned }
   const changing = useChanging(refresh);
   const error = isTried && name.trim() === '' ? 'Please type your full name' : undefined;
 
-  async function sign(event: FormEvent) {
+  async function sign(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsTried(true);
-    if (name.trim() === '') return;
+    if (name.trim() === '') return focusFault(event.currentTarget);
     const { id: proposalId, hash } = proposal;
     const send = () =>
       call('POST /connections/{connectionId}/trial/proposals/{proposalId}/sign', {

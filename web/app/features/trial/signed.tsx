@@ -1,7 +1,7 @@
 import { trialPath } from '@ampersand/contract/path';
 import type { SignedTrial } from '@ampersand/contract/trial';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { apiUrl, call } from '../../api.ts';
 import { dayOf, longDate } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { useChanging } from '../together/use-changing.ts';
 import type { TrialFrame } from './frame.ts';
 import { Paper } from './paper.tsx';
-import { Said } from './rounds.tsx';
+import { Said, WaitingRounds } from './rounds.tsx';
 import { Signatures } from './signatures.tsx';
 import { roundTitle } from './words.ts';
 
@@ -24,9 +24,10 @@ interface SignedProps extends TrialFrame {
 /** The trial that holds: how long it goes, and what both signed. */
 export function Signed({ connectionId, called, isOpen, refresh, trial }: SignedProps) {
   const { id, text, isIntact, signatures, state, terms } = trial;
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="signed-title">
-      <h2 id="signed-title" className="text-2xl">
+      <h2 id="signed-title" ref={title} tabIndex={-1} className="text-2xl">
         Your trial
       </h2>
       <Card className="mt-4">
@@ -52,7 +53,13 @@ export function Signed({ connectionId, called, isOpen, refresh, trial }: SignedP
             <Download className="size-4.5" aria-hidden="true" /> PDF
           </a>
           {isOpen && state !== 'OVER' && (
-            <Leave connectionId={connectionId} called={called} trial={trial} refresh={refresh} />
+            <Leave
+              connectionId={connectionId}
+              called={called}
+              trial={trial}
+              refresh={refresh}
+              onLeft={() => title.current?.focus()}
+            />
           )}
         </div>
       </Card>
@@ -96,13 +103,20 @@ function Intact({ isIntact, hash }: { isIntact: boolean; hash: string }) {
   );
 }
 
-function Leave({ connectionId, called, trial, refresh }: Omit<SignedProps, 'isOpen'>) {
+interface LeaveProps extends Omit<SignedProps, 'isOpen'> {
+  /** The button that had the focus goes. */
+  onLeft: () => void;
+}
+
+function Leave({ connectionId, called, trial, refresh, onLeft }: LeaveProps) {
   const [asks, setAsks] = useState(false);
   const changing = useChanging(refresh);
   const params = { connectionId, trialId: trial.id };
   async function leave() {
     const send = () => call('POST /connections/{connectionId}/trials/{trialId}/leave', { params });
-    if (await changing.change(send)) setAsks(false);
+    if (!(await changing.change(send))) return;
+    setAsks(false);
+    onLeft();
   }
   return (
     <>
@@ -130,10 +144,17 @@ function Leave({ connectionId, called, trial, refresh }: Omit<SignedProps, 'isOp
   );
 }
 
-/** What was signed before. */
-export function EarlierTrials({ trials, called }: { trials: readonly SignedTrial[]; called: string }) {
+interface EarlierTrialsProps extends TrialFrame {
+  trials: readonly SignedTrial[];
+}
+
+/** What was signed before, open where the other waits for an answer. */
+export function EarlierTrials({ trials, ...frame }: EarlierTrialsProps) {
+  const { called } = frame;
+  const waits = ({ rounds }: SignedTrial) =>
+    frame.isOpen && rounds.some((round) => round.isOpen && round.theyGave && round.mine === null);
   return (
-    <details>
+    <details open={trials.some(waits)}>
       <summary className="min-h-11 py-2 font-semibold text-primary">Earlier trials ({trials.length})</summary>
       <ul className="mt-2 flex flex-col gap-4">
         {trials.map((trial) => (
@@ -149,12 +170,13 @@ export function EarlierTrials({ trials, called }: { trials: readonly SignedTrial
             >
               PDF<span className="sr-only"> of the trial to find out: {trial.terms.goal}</span>
             </a>
+            {waits(trial) && <WaitingRounds {...frame} trial={trial} />}
             {trial.rounds
               .filter(({ mine }) => mine !== null)
               .map((round) => (
                 <section key={roundTitle(round)} className="mt-4 border-t border-line pt-4">
                   <h3 className="text-lg">{roundTitle(round)}</h3>
-                  <Said round={round} called={called} />
+                  <Said {...frame} round={round} />
                 </section>
               ))}
           </Card>

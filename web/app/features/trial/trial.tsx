@@ -32,16 +32,15 @@ export default function TrialPage({ loaderData }: Route.ComponentProps) {
   return (
     <div ref={top} tabIndex={-1} className="flex flex-col gap-10">
       {holds && <Signed {...frame} trial={holds} />}
-      {holds && <Rounds {...frame} trial={holds} />}
+      {holds && <Rounds key={holds.id} {...frame} trial={holds} />}
       {(holds || tasks.length > 0) && <Board {...frame} tasks={tasks} />}
       <Proposals
-        key={holds?.id}
         {...frame}
         trial={trial}
         // What had the focus has made place for what came of it.
         onSigned={() => top.current?.focus()}
       />
-      {earlier.length > 0 && <EarlierTrials trials={earlier} called={called} />}
+      {earlier.length > 0 && <EarlierTrials {...frame} trials={earlier} />}
     </div>
   );
 }

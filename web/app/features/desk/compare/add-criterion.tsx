@@ -22,7 +22,8 @@ export function AddCriterion({ onAdded }: { onAdded: (all: readonly Criterion[])
     void run({
       send: () => call('POST /desk/criteria', { body: { criteria: [{ name, weight: WEIGHT }] } }),
       onDone({ data }) {
-        setName('');
+        // What was typed meanwhile stays.
+        setName((now) => (now === name ? '' : now));
         onAdded(data);
       },
       onFailure: ({ message, fields }) => setFailure(fields[0]?.message ?? message),
