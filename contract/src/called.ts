@@ -11,3 +11,6 @@ export function calledNameOf({
 }): string {
   return calledName || fullName.trim().split(/\s+/)[0] || fullName;
 }
+
+/** What a member is called who has left. */
+export const FORMER_MEMBER = 'Former member';

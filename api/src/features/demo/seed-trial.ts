@@ -6,8 +6,8 @@ import { equityDrafts } from '../../db/equity.ts';
 import { demoApplicant } from '../../db/seed/community/demo.ts';
 import { applicantSplit, changedTerms, firstTerms, founderSplit } from '../../db/seed/community/trial.ts';
 import { trialProposals, trialSignatures } from '../../db/trial.ts';
+import { dayOf } from '../notifications/rules.ts';
 import { hashOf } from '../trial/hash.ts';
-import { dayIn } from '../trial/rules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AHEAD_DAYS = 10;
@@ -22,7 +22,7 @@ export interface DemoPair {
 export async function seedTrial(tx: Db, pair: DemoPair, now: Date): Promise<void> {
   const { connectionId, founderId, applicantId } = pair;
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const startsOn = addDays(dayIn(now), AHEAD_DAYS);
+  const startsOn = addDays(dayOf(now), AHEAD_DAYS);
   const [first, changed] = [firstTerms, changedTerms].map((offered) => {
     const terms = { ...offered, startsOn };
     const text = textOf(trialParts(terms));

@@ -1,4 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
+import { FORMER_MEMBER } from '@ampersand/contract/called';
 import * as contract from '@ampersand/contract/equity';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -65,8 +66,6 @@ export function equityRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const FORMER = 'Former member';
-
 function agreementRoute(app: FastifyInstance, deps: Deps): void {
   mountRaw(app, deps, besides.agreement, async ({ params, user, reply }) => {
     const found = z.uuid().safeParse(params.agreementId).success
@@ -74,7 +73,7 @@ function agreementRoute(app: FastifyInstance, deps: Deps): void {
       : undefined;
     if (!found) throw new AppError('not_found', 'There is no such agreement here');
     const { agreement, isFirst, ownName, otherName } = found;
-    const names = { own: ownName, other: otherName ?? FORMER };
+    const names = { own: ownName, other: otherName ?? FORMER_MEMBER };
     const { id, proposedAt, acceptedAt } = agreement;
     const terms = termsFor(agreement, isFirst);
     const pdf = await renderPdf({

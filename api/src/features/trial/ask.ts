@@ -1,10 +1,11 @@
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
+import { dayOf } from '../notifications/rules.ts';
 import { tellTalk } from '../notifications/talk.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { lockPair } from '../users/pairs.ts';
 import { type DueRow, findDue, findGivers, isStillOpen, setToldThrough } from './queries.ts';
-import { askedOf, dayIn, isOpen } from './rules.ts';
+import { askedOf, isOpen } from './rules.ts';
 import { tellOfRound } from './tell.ts';
 
 const BATCH = 100;
@@ -12,7 +13,7 @@ type AskDeps = TellDeps & Pick<Deps, 'db' | 'log'>;
 
 /** Tells both of two what has opened in their trial since they were told last, once for all that is due. */
 export async function askRounds(deps: AskDeps): Promise<void> {
-  const today = dayIn(deps.now());
+  const today = dayOf(deps.now());
   const nextDue = (after: string | undefined) => findDue(deps.db, { today, after, limit: BATCH });
   for (let due = await nextDue(undefined); due.length > 0; due = await nextDue(due.at(-1)?.trial.id))
     for (const each of due) await askOne(each);

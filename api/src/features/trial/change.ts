@@ -9,6 +9,7 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Asked, OpenConnection } from '../connections/own.ts';
 import { changeTogether } from '../connections/together.ts';
+import { dayOf } from '../notifications/rules.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { insertOutcomes, type NewOutcome } from '../outcomes/queries.ts';
 import { hashOf } from './hash.ts';
@@ -36,7 +37,7 @@ import {
   type TrialRow,
   updateTask,
 } from './queries.ts';
-import { askedOf, dayIn, isFollowing, isOpen, stateOf } from './rules.ts';
+import { askedOf, isFollowing, isOpen, stateOf } from './rules.ts';
 import {
   endProposalNews,
   endRoundNews,
@@ -67,7 +68,7 @@ export function propose(
   return changeTogether(deps, asked, async (tx, open) => {
     const [latest] = await findProposals(tx, connectionId, 1);
     if ((latest?.id ?? null) !== after) throw new AppError('conflict', NEWER);
-    if (lastDayOf(terms) < dayIn(deps.now())) throw new AppError('conflict', TOO_LATE);
+    if (lastDayOf(terms) < dayOf(deps.now())) throw new AppError('conflict', TOO_LATE);
     await orInTheWay(tx, connectionId, terms, deps.now());
     await replaceOpen(tx, connectionId);
     if (latest) await endProposalNews(deps, tx, open, latest.id);
@@ -117,7 +118,7 @@ export function sign(
     if (!proposal) throw new AppError('conflict', NOT_OPEN);
     if (hash !== proposal.hash || hashOf(proposal.text) !== hash) throw new AppError('conflict', OTHER_TEXT);
     const now = deps.now();
-    if (lastDayOf(proposal.terms) < dayIn(now)) throw new AppError('conflict', TOO_LATE);
+    if (lastDayOf(proposal.terms) < dayOf(now)) throw new AppError('conflict', TOO_LATE);
     await orInTheWay(tx, connectionId, proposal.terms, now);
     await insertSignature(tx, { paperId: proposalId, connectionId, userId, name, signedAt: now });
     const [first, second] = await findSigners(tx, proposalId);
@@ -147,7 +148,7 @@ async function begin(deps: ChangeDeps, tx: Db, open: OpenConnection, { proposal,
     firstSignedAt: first.signedAt,
     signedAt: second.signedAt,
     // What opens today is told with the next round.
-    toldThrough: addDays(dayIn(now), -1),
+    toldThrough: addDays(dayOf(now), -1),
     lastDay: lastDayOf(terms),
   });
   await markSigned(tx, id);

@@ -1,10 +1,9 @@
 import { brand } from '@ampersand/contract/brand';
+import { FORMER_MEMBER } from '@ampersand/contract/called';
 import { partsIn } from '@ampersand/contract/trial/text';
 import { momentText } from '../../lib/dates.ts';
 import { type PdfBlock, renderPdf } from '../../lib/pdf/pdf.ts';
 import type { OwnTrialRow } from './queries.ts';
-
-export const FORMER = 'Former member';
 
 /** A signed trial as a document: the text as it was signed, and who signed it when. */
 export async function trialPdf(row: OwnTrialRow): Promise<Buffer> {
@@ -17,8 +16,8 @@ export async function trialPdf(row: OwnTrialRow): Promise<Buffer> {
 
 function blocksOf({ trial, isFounder, ownSignature, otherSignature, isFirst }: OwnTrialRow): PdfBlock[] {
   const { id, text, hash, firstSignedAt, signedAt } = trial;
-  const own = [ownSignature ?? FORMER, isFounder ? 'founder' : 'applicant'].join(', ');
-  const other = [otherSignature ?? FORMER, isFounder ? 'applicant' : 'founder'].join(', ');
+  const own = [ownSignature ?? FORMER_MEMBER, isFounder ? 'founder' : 'applicant'].join(', ');
+  const other = [otherSignature ?? FORMER_MEMBER, isFounder ? 'applicant' : 'founder'].join(', ');
   return [
     { kind: 'title', text: 'A trial of working together' },
     ...partsIn(text).flatMap(({ heading, lines }): PdfBlock[] => [

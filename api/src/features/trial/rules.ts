@@ -1,9 +1,7 @@
 import type { SignedTrial } from '@ampersand/contract/trial';
 import { roundsOf, type TrialRound } from '@ampersand/contract/trial/rounds';
 import { lastDayOf, type TrialTerms } from '@ampersand/contract/trial/terms';
-
-/** The day a moment lies in (UTC), as in `2026-03-31`: one for both, wherever they are. */
-export const dayIn = (moment: Date): string => moment.toISOString().slice(0, 10);
+import { dayOf } from '../notifications/rules.ts';
 
 interface Run {
   readonly terms: Pick<TrialTerms, 'startsOn' | 'weeks'>;
@@ -12,7 +10,7 @@ interface Run {
 
 /** @returns AHEAD before its first day, OVER after its last one and once it was ended. */
 export function stateOf({ terms, endedAt }: Run, now: Date): SignedTrial['state'] {
-  const today = dayIn(now);
+  const today = dayOf(now);
   if (endedAt || today > lastDayOf(terms)) return 'OVER';
   return today < terms.startsOn ? 'AHEAD' : 'RUNNING';
 }
@@ -23,7 +21,7 @@ interface Told extends Run {
 
 /** What the two are asked of a trial. What goes on as another one before its last day has no debrief of its own. */
 export function askedOf({ terms, endedAt, endedHow }: Told): TrialRound[] {
-  const endedOn = endedAt ? dayIn(endedAt) : undefined;
+  const endedOn = endedAt ? dayOf(endedAt) : undefined;
   const all = roundsOf({ ...terms, endedOn });
   const goesOn = endedHow === 'REPLACED' && endedOn !== undefined && endedOn < lastDayOf(terms);
   return goesOn ? all.filter(({ kind }) => kind !== 'DEBRIEF') : all;
@@ -31,7 +29,7 @@ export function askedOf({ terms, endedAt, endedHow }: Told): TrialRound[] {
 
 /** Whether both can answer: from its day on; how to go on half-way until the end is asked, and neither once it was ended. */
 export function isOpen({ kind, opensOn }: TrialRound, { terms, endedAt }: Run, now: Date): boolean {
-  const today = dayIn(now);
+  const today = dayOf(now);
   if (opensOn > today) return false;
   if (kind === 'HALFWAY') return endedAt === null && today < lastDayOf(terms);
   return kind !== 'END' || endedAt === null;
@@ -39,5 +37,5 @@ export function isOpen({ kind, opensOn }: TrialRound, { terms, endedAt }: Run, n
 
 /** Whether a trial that comes after another leaves it its days, or takes its place today; else days would be without any. */
 export function isFollowing(next: Pick<TrialTerms, 'startsOn'>, { terms }: Run, now: Date): boolean {
-  return next.startsOn > lastDayOf(terms) || next.startsOn <= dayIn(now);
+  return next.startsOn > lastDayOf(terms) || next.startsOn <= dayOf(now);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { findTurns, turnIf } from '../connections/turns.ts';
-import { dayIn } from './rules.ts';
+import { dayOf } from '../notifications/rules.ts';
 
 type TrialTurn = 'TRIAL_TEXT' | 'TRIAL_SAID';
 
@@ -21,7 +21,7 @@ export const findTrialTurns = (db: Db, userId: string, now: Date) =>
       sql`exists (select from trials trial join trial_answers theirs on theirs.trial_id = trial.id
         where trial.connection_id = c.id and theirs.user_id <> ${userId}
           and (theirs.round not in ('HALFWAY', 'END') or trial.ended_at is null)
-          and (theirs.round <> 'HALFWAY' or trial.last_day > ${dayIn(now)}::date)
+          and (theirs.round <> 'HALFWAY' or trial.last_day > ${dayOf(now)}::date)
           and not exists (
           select from trial_answers mine
           where mine.trial_id = theirs.trial_id and mine.round = theirs.round and mine.week = theirs.week

@@ -1,10 +1,10 @@
+import { FORMER_MEMBER } from '@ampersand/contract/called';
 import { apiUrl } from '../../api.ts';
 import type { Attempt } from '../../page/attempt.ts';
 import { weekdayOf } from '../../page/dates.ts';
 import { PartError } from '../../page/part-error.tsx';
 import { useZone } from '../../page/zone.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { FORMER_MEMBER } from '../conversations/words.ts';
 import { AccountSection } from './account-section.tsx';
 import type { Agreed } from './agreements.ts';
 

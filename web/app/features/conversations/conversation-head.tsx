@@ -1,3 +1,4 @@
+import { FORMER_MEMBER } from '@ampersand/contract/called';
 import type { Conversation } from '@ampersand/contract/connections';
 import type { OwnUser } from '@ampersand/contract/users';
 import { ArrowLeft, Handshake, Info } from 'lucide-react';
@@ -10,7 +11,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DatePicker } from './date-picker.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { useIsWriting } from './use-writing.ts';
-import { FORMER_MEMBER } from './words.ts';
 
 interface ConversationHeadProps {
   conversation: Conversation;

@@ -1,3 +1,4 @@
+import { FORMER_MEMBER } from '@ampersand/contract/called';
 import type { Conversation } from '@ampersand/contract/connections';
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router';
@@ -6,7 +7,7 @@ import { shortDayOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { latestOf } from './order.ts';
-import { FORMER_MEMBER, lastWords } from './words.ts';
+import { lastWords } from './words.ts';
 
 interface ConversationLineProps {
   conversation: Conversation;

@@ -1,4 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
+import { FORMER_MEMBER } from '@ampersand/contract/called';
 import { useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useOutletContext, useSearchParams } from 'react-router';
 import { PageError } from '../../page/page-error.tsx';
@@ -13,7 +14,6 @@ import { loadConversation } from './load-conversations.server.ts';
 import { PersonPanel } from './person-panel.tsx';
 import { Talk } from './talk.tsx';
 import { useVisibleHeight } from './use-visible-height.ts';
-import { FORMER_MEMBER } from './words.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.conversation.person?.fullName ?? FORMER_MEMBER} | ${brand.name}` },

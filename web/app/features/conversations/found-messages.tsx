@@ -1,3 +1,4 @@
+import { FORMER_MEMBER } from '@ampersand/contract/called';
 import type { FoundMessage } from '@ampersand/contract/messages';
 import { Link } from 'react-router';
 import type { Area } from '../../page/area.ts';
@@ -6,7 +7,6 @@ import { shortDayOf } from '../../page/dates.ts';
 import { PartError } from '../../page/part-error.tsx';
 import { useZone } from '../../page/zone.ts';
 import { PLACE } from './addresses.ts';
-import { FORMER_MEMBER } from './words.ts';
 
 interface FoundMessagesProps {
   found: Attempt<{ data: readonly FoundMessage[]; nextCursor?: string | undefined }>;

@@ -1,3 +1,4 @@
+import { FORMER_MEMBER } from '@ampersand/contract/called';
 import type { Conversation } from '@ampersand/contract/connections';
 import type { Message } from '@ampersand/contract/messages';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -11,7 +12,6 @@ import { isAtEnd, type Timeline } from './timeline.ts';
 import type { TimelineStore } from './timeline-store.ts';
 import { NEAR_PX, useMore } from './use-more.ts';
 import { WaitingRow } from './waiting-row.tsx';
-import { FORMER_MEMBER } from './words.ts';
 
 const PADDING_PX = 12;
 /** Of a row, and of the part in view, before they are measured. */

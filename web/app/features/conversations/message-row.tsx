@@ -1,3 +1,4 @@
+import { FORMER_MEMBER } from '@ampersand/contract/called';
 import type { Conversation } from '@ampersand/contract/connections';
 import type { Message } from '@ampersand/contract/messages';
 import { clsx } from 'clsx';
@@ -11,7 +12,7 @@ import { MessageText } from './message-text.tsx';
 import { Quote } from './quote.tsx';
 import { Reactions } from './reactions.tsx';
 import type { TimelineStore } from './timeline-store.ts';
-import { FORMER_MEMBER, TAKEN_BACK } from './words.ts';
+import { TAKEN_BACK } from './words.ts';
 
 export interface MessageRowProps {
   message: Message;

@@ -1,7 +1,6 @@
 import type { Conversation } from '@ampersand/contract/connections';
 import type { AttachmentKind, ReactionKind } from '@ampersand/contract/enumerations';
 
-export const FORMER_MEMBER = 'Former member';
 export const TAKEN_BACK = 'Message taken back';
 
 const kinds: Record<AttachmentKind, string> = { PHOTO: 'Photo', PDF: 'PDF' };

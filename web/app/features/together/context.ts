@@ -1,7 +1,7 @@
+import { FORMER_MEMBER } from '@ampersand/contract/called';
 import type { Conversation } from '@ampersand/contract/connections';
 import type { OwnUser } from '@ampersand/contract/users';
 import { useOutletContext } from 'react-router';
-import { FORMER_MEMBER } from '../conversations/words.ts';
 
 /** What the frame of 'Together' tells its parts. */
 export interface Together {

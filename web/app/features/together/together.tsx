@@ -1,4 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
+import { FORMER_MEMBER } from '@ampersand/contract/called';
 import type { ConversationState } from '@ampersand/contract/connections';
 import { ArrowLeft, Lock } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router';
@@ -9,7 +10,6 @@ import { PageTabs } from '../../page/page-tabs.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FORMER_MEMBER } from '../conversations/words.ts';
 import type { Route } from './+types/together';
 import { type Together, togetherOf } from './context.ts';
 import { loadTogether } from './load-together.server.ts';

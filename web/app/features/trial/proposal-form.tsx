@@ -122,10 +122,8 @@ export function ProposalForm(props: ProposalFormProps) {
   );
   const [isTried, setIsTried] = useState(false);
   // Newer ones are shown before they are answered.
-  const newest = latest ? `${latest.id} ${latest.status}` : null;
-  const [seen, setSeen] = useState(newest);
-  const isOutdated = newest !== seen;
-  const after = latest?.id ?? null;
+  const [seen, setSeen] = useState(latest);
+  const isOutdated = latest?.id !== seen?.id || latest?.status !== seen?.status;
   const changing = useChanging(refresh);
   const titleId = useId();
   const { terms, problems } = read(typed);
@@ -142,7 +140,10 @@ export function ProposalForm(props: ProposalFormProps) {
     if (!terms) return focusFault(event.currentTarget);
     const params = { connectionId };
     const propose = () =>
-      call('POST /connections/{connectionId}/trial/proposals', { params, body: { terms, after } });
+      call('POST /connections/{connectionId}/trial/proposals', {
+        params,
+        body: { terms, after: seen?.id ?? null },
+      });
     if (await changing.change(propose)) onDone();
   }
 
@@ -267,7 +268,7 @@ export function ProposalForm(props: ProposalFormProps) {
         <Alert className="mt-4">{isOutdated ? undefined : changing.failure}</Alert>
         <div className="mt-5 flex flex-wrap gap-3">
           {isOutdated ? (
-            <Button variant="primary" onClick={() => setSeen(newest)}>
+            <Button variant="primary" onClick={() => setSeen(latest)}>
               I have seen it
             </Button>
           ) : (

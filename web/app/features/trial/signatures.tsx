@@ -1,8 +1,8 @@
+import { FORMER_MEMBER } from '@ampersand/contract/called';
 import type { TrialSignature } from '@ampersand/contract/trial';
 import { PenLine } from 'lucide-react';
 import { dayOf } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
-import { FORMER_MEMBER } from '../conversations/words.ts';
 
 /** Who has signed, and when. */
 export function Signatures({ signatures }: { signatures: readonly TrialSignature[] }) {
