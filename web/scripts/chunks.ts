@@ -45,8 +45,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 /**
  * Says which scripts go into one file. What a single page needs stays with it. What several need is one file for each set of
- * parts of the app: `app` for public pages and others, `controls` where only public pages with a form need it, or three parts, `inside`
- * for several parts behind the log-in, `forms` for several parts where it brings what forms are made of.
+ * parts of the app: `app` for public pages and others, `controls` where only public pages with a form need it, three parts, or parts on
+ * both sides of the log-in, `inside` for several parts behind it, `forms` for several parts where it brings what forms are made of.
  */
 export function chunks(): Plugin {
   return {
@@ -90,7 +90,7 @@ function sharedBy(id: string, modules: Rolldown.ChunkingContext): string | null 
     names.add('inside');
   }
   if (isForm && (names.size > 1 || names.has('inside'))) return 'forms';
-  if (names.size > 2) return 'controls';
+  if (names.size > 2 || (names.size > 1 && (names.has('inside') || names.has('shell')))) return 'controls';
   return joined([...names]);
 }
 

@@ -9,8 +9,6 @@ interface AvatarProps {
   square?: boolean;
   /** Text for screen readers; leave empty where the name stands beside it. */
   alt?: string;
-  /** Fetched only once it is near the window. */
-  lazy?: boolean;
   className?: string;
 }
 
@@ -26,17 +24,18 @@ const tints = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5', 
 const corners = ['', 'monogram-sw', 'monogram-ne', 'monogram-nw'] as const;
 
 /** The photo, or (without one, or when it does not load) a monogram: the name's initials on a tint and a shape the name decides. */
-export function Avatar({ name, src, size = 'md', square = false, alt = '', lazy, className }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', square = false, alt = '', className }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const shape = clsx('shrink-0', sizes[size], square ? 'rounded-[22%]' : 'rounded-full', className);
   if (src && src !== broken) {
     return (
       <img
+        // Twenty faces of a list would share the line with the first screen's fonts. Firefox wants it before `src`.
+        loading="lazy"
         src={src}
         alt={alt}
         onError={() => setBroken(src)}
         decoding="async"
-        loading={lazy ? 'lazy' : undefined}
         className={clsx('object-cover', square ? 'bg-plate ring-1 ring-line' : 'bg-sunken', shape)}
       />
     );

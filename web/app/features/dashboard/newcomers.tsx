@@ -42,12 +42,7 @@ function Newcomer({ match: { person, match, reason }, to }: { match: Match; to: 
   const title = company?.companyName ?? fullName;
   return (
     <li className="flex items-center gap-3 py-3">
-      <Avatar
-        name={title}
-        src={company ? company.companyUrl : profileUrl}
-        square={company !== undefined}
-        lazy
-      />
+      <Avatar name={title} src={company ? company.companyUrl : profileUrl} square={company !== undefined} />
       <div className="min-w-0 flex-1">
         <p className="leading-snug">
           <Link

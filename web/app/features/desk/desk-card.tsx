@@ -34,7 +34,7 @@ export function DeskCard({ card, paths, now, ticks, onMoved, onChanged }: DeskCa
       className="flex flex-col gap-2 rounded-card border border-line bg-surface p-3"
     >
       <div className="flex items-start gap-3">
-        <Avatar name={fullName} src={profileUrl} size="sm" lazy />
+        <Avatar name={fullName} src={profileUrl} size="sm" />
         <div className="min-w-0 flex-1">
           <h4 id={`${cardId(id)}-name`} className="leading-snug">
             <Link
