@@ -41,7 +41,7 @@ test('a founder narrows the list on a phone, by keyboard, and the address keeps 
   await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Newest' });
   await expect(status(page)).toHaveText(`${shown} people, newest first`);
   await page.getByRole('link', { name: 'Near India : remove' }).click();
-  await expect(status(page)).toHaveText(/^The newest 20 of \d+ people$/);
+  await expect(status(page)).toHaveText(/^The newest 12 of \d+ people$/);
   await expect(page).toHaveURL(/\?ways=REMOTE&sort=NEW$/);
   await page.goBack();
   await expect(status(page)).toHaveText(`${shown} people, newest first`);

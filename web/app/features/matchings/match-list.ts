@@ -65,7 +65,8 @@ export interface MatchList {
   ties: Ties;
 }
 
-const STEP = 20;
+/** Six rows of two on a laptop; more would keep a phone busy with what few scroll to. */
+const STEP = 12;
 const SHOW = 'show';
 
 /** How many matches an address asks for: `?show=40`; at least one step. */
