@@ -113,7 +113,7 @@ export async function logIn({ url }: Running, member: Member): Promise<Session> 
 
 /** The call for as many matches as their page shows at first. */
 export function listPath(member: Member, { userId }: Session): string {
-  return `/api/v1/matchings/${member}/${userId}?limit=20`;
+  return `/api/v1/matchings/${member}/${userId}?limit=12`;
 }
 
 /** As a browser is given it. */
