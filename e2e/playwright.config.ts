@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const PATIENCE_MS = 15_000;
@@ -8,7 +9,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'results',
   globalSetup: './src/server.ts',
-  workers: 2,
+  // Each has a browser of its own; the server is shared.
+  workers: Math.min(Math.max(availableParallelism(), 2), 4),
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: PATIENCE_MS },
@@ -18,7 +20,9 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: PATIENCE_MS,
     navigationTimeout: PATIENCE_MS,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Pictures of every step would cost a seventh of the time: `--trace on` takes them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
