@@ -1,5 +1,7 @@
 import { partsIn } from '@ampersand/contract/trial/text';
+import { clsx } from 'clsx';
 import { diffWordsWithSpace } from 'diff';
+import { Fragment } from 'react';
 
 interface ChangesProps {
   before: string;
@@ -28,25 +30,26 @@ export function Changes({ before, text }: ChangesProps) {
   );
 }
 
+const gone = 'bg-danger-soft text-danger';
+const fresh = 'bg-ok-soft text-ok-ink no-underline';
+
 function Marked({ before, text }: ChangesProps) {
   return piecesOf(before, text).map(({ value, added, removed }, index) => {
     // The pieces of a text have no names of their own, and are made anew with it.
     const key = `${index} ${value}`;
-    if (removed)
-      return (
-        <del key={key} className="me-0.5 rounded-sm bg-danger-soft text-danger">
-          <span className="sr-only">, gone: </span>
-          {value}
-        </del>
-      );
-    if (added)
-      return (
-        <ins key={key} className="me-0.5 rounded-sm bg-ok-soft text-ok-ink no-underline">
-          <span className="sr-only">, new: </span>
-          {value}
-        </ins>
-      );
-    return <span key={key}>{value}</span>;
+    if (!removed && !added) return <span key={key}>{value}</span>;
+    // A mark that begins with the end of a line would leave one empty.
+    const start = value.length - value.trimStart().length;
+    const Mark = removed ? 'del' : 'ins';
+    return (
+      <Fragment key={key}>
+        {value.slice(0, start)}
+        <Mark className={clsx('me-0.5 rounded-sm', removed ? gone : fresh)}>
+          <span className="sr-only">, {removed ? 'gone' : 'new'}: </span>
+          {value.slice(start)}
+        </Mark>
+      </Fragment>
+    );
   });
 }
 
