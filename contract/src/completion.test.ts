@@ -10,6 +10,7 @@ const emptyProfile: OwnUser['profile'] = {
   skills: [],
   interests: [],
   hobbies: [],
+  languages: [],
   experiences: [],
   educations: [],
   currentJob: null,

@@ -36,6 +36,8 @@ export const filterQuery = z.object({
   skills: listOf(words, MOST_WORDS),
   /** Of fields, any will do: the industry of a founder, what an applicant wishes for. */
   fields: listOf(words, MOST_WORDS),
+  /** Of languages, any will do. */
+  languages: listOf(words, MOST_WORDS),
   /** A city, or a country. */
   near: line.optional(),
   /** Kilometres from that city. */
@@ -69,6 +71,7 @@ export const filterCountsSchema = z
     /** Of every part of the filter, with that part replaced by the one choice. */
     skills: counts,
     fields: counts,
+    languages: counts,
     ways: counts,
     hours: counts,
     start: counts,
@@ -83,7 +86,7 @@ export const countFilters = endpoint({
   method: 'GET',
   path: '/matchings/counts',
   summary:
-    'How many people of the other side each choice of a filter leaves; skills and fields are those you wrote, and those the filter names',
+    'How many people of the other side each choice of a filter leaves; skills, fields and languages are those you wrote, and those the filter names',
   access: 'member',
   query: filterQuery.omit({ q: true, sort: true }),
   response: dataOf(filterCountsSchema),

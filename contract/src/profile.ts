@@ -226,6 +226,7 @@ export const saveSkills = listEndpoint('skills', z.object({ skills: tags }));
 export const saveHobbies = listEndpoint('hobbies', z.object({ hobbies: tags }));
 export const saveInterests = listEndpoint('interests', z.object({ interests: tags }));
 export const saveHabits = listEndpoint('habits', z.object({ habits: tags }));
+export const saveLanguages = listEndpoint('languages', z.object({ languages: tags }));
 
 export const saveFounderProfile = endpoint({
   method: 'PUT',

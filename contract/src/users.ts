@@ -108,6 +108,8 @@ export const profileSchema = z
     skills: z.array(z.string()),
     interests: z.array(z.string()),
     hobbies: z.array(z.string()),
+    /** In which they can work. */
+    languages: z.array(z.string()),
     experiences: z.array(experienceSchema),
     educations: z.array(educationSchema),
     currentJob: z.string().nullable(),

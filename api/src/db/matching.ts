@@ -92,6 +92,8 @@ export const searchIndex = pgTable(
     skills: integer('skills').array().notNull(),
     /** The industry of a founder, what an applicant wishes for. */
     fields: tsvector('fields').notNull(),
+    /** Names of languages, as written; null in rows of former releases. */
+    languages: tsvector('languages'),
     /** ISO 3166. */
     country: text('country'),
     /** Degrees, of the home city. */

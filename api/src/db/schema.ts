@@ -106,6 +106,8 @@ export const profiles = pgTable(
     skills: list('skills'),
     interests: list('interests'),
     hobbies: list('hobbies'),
+    /** In which they can work. */
+    languages: list('languages'),
     currentJob: text('current_job'),
     availability: boolean('availability'),
     salaryExpectations: text('salary_expectations'),

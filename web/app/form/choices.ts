@@ -8,6 +8,8 @@ export function choicesOf<Value extends string>(
   return values.map((value) => ({ value, label: words[value] }));
 }
 
+export const languageSuggestions = ['English', 'Hindi', 'Spanish', 'French', 'Arabic', 'Portuguese'] as const;
+
 export const skillSuggestions = [
   'Product management',
   'Software engineering',

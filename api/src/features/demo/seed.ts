@@ -6,6 +6,7 @@ import { count, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { events, founderProfiles, profiles, users } from '../../db/schema.ts';
 import { adminName } from '../../db/seed/community/demo.ts';
+import { languagesAt } from '../../db/seed/community/languages.ts';
 import { applicants, founders } from '../../db/seed/community/people.ts';
 import type { Applicant, Founder, Person } from '../../db/seed/community/types.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -144,11 +145,11 @@ async function seedFounder(tx: Db, account: NewAccount, person: SeededFounder, n
 async function fillProfile(
   tx: Db,
   userId: string,
-  { habits, hobbies, interests, skills, firstLine, question }: Person,
+  { habits, hobbies, interests, skills, firstLine, question, location }: Person,
 ): Promise<void> {
   await tx
     .update(profiles)
-    .set({ habits, hobbies, interests, skills, firstLine, question })
+    .set({ habits, hobbies, interests, skills, firstLine, question, languages: languagesAt(location) })
     .where(eq(profiles.userId, userId));
 }
 

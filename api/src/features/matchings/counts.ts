@@ -19,6 +19,7 @@ interface Choice {
 export interface OwnWords {
   readonly skills: readonly string[];
   readonly fields: readonly string[];
+  readonly languages: readonly string[];
 }
 
 function choicesOf(words: OwnWords): Choice[] {
@@ -27,6 +28,7 @@ function choicesOf(words: OwnWords): Choice[] {
   return [
     ...of('skills', words.skills, (skill) => ({ skills: [skill] })),
     ...of('fields', words.fields, (field) => ({ fields: [field] })),
+    ...of('languages', words.languages, (language) => ({ languages: [language] })),
     ...of('ways', workModeSchema.options, (way) => ({ ways: [way] })),
     ...of('hours', HOURS_STEPS, (hours) => ({ hours })),
     ...of('start', ['NOW'] as const, (start) => ({ start })),
@@ -80,6 +82,7 @@ export async function countChoices(
     total: row?.total ?? 0,
     skills: of('skills'),
     fields: of('fields'),
+    languages: of('languages'),
     ways: of('ways'),
     hours: of('hours'),
     start: of('start'),

@@ -2,6 +2,7 @@ import { passPerson } from '@ampersand/contract/choices';
 import { type FundingStage, fundingStageSchema } from '@ampersand/contract/enumerations';
 import { countFilters, type WorkMode, workModeSchema } from '@ampersand/contract/filters';
 import { applicantMatchings, founderMatchings } from '@ampersand/contract/matchings';
+import { saveLanguages } from '@ampersand/contract/profile';
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { impressions, searchIndex } from '../../db/matching.ts';
@@ -9,7 +10,7 @@ import { experiences, users } from '../../db/schema.ts';
 import { hash32 } from '../../lib/hash32.ts';
 import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { skillKeys } from './search-row.ts';
+import { skillKeys, unaccented } from './search-row.ts';
 
 const t = useTestApp({ env: { RATE_LIMIT: 'off' } });
 const DAY_MS = 86_400_000;
@@ -34,6 +35,7 @@ function drawer(seed: string) {
 }
 
 const SKILLS = ['React', 'Rust', 'soil science'];
+const LANGUAGES = ['Deutsch', 'Português', 'English (fluent)'];
 const FIELDS = ['health care', 'farming', 'games'];
 const CITIES = [
   { country: 'DE', latitude: 52.5, longitude: 13.4 },
@@ -47,6 +49,7 @@ const FROM_BERLIN = [0, 255, 6200, undefined];
 interface Facts {
   readonly skill: string;
   readonly field: string;
+  readonly language: string | null;
   readonly city: number;
   readonly way: WorkMode | null;
   readonly hours: number | null;
@@ -64,6 +67,7 @@ function draw(seed: string): Facts {
   return {
     skill: of(SKILLS),
     field: of(FIELDS),
+    language: of(or(LANGUAGES)),
     city: of([0, 1, 2, 3]),
     way: of(or(workModeSchema.options)),
     hours: of(or([8, 20, 45])),
@@ -76,7 +80,7 @@ function draw(seed: string): Facts {
 }
 
 async function write({ id }: Member, facts: Facts) {
-  const { skill, field, city, awayDays, hides, ...rest } = facts;
+  const { skill, field, language, city, awayDays, hides, ...rest } = facts;
   await t.deps.db
     .update(searchIndex)
     .set({
@@ -84,6 +88,7 @@ async function write({ id }: Member, facts: Facts) {
       ...CITIES[city],
       skills: skillKeys(skill),
       fields: sql`to_tsvector('english', ${field})`,
+      languages: language && sql`to_tsvector('simple', ${unaccented(language)})`,
     })
     .where(eq(searchIndex.userId, id));
   const lastActiveAt = new Date(t.deps.now().getTime() - awayDays * DAY_MS);
@@ -93,6 +98,7 @@ async function write({ id }: Member, facts: Facts) {
 const parts: readonly (readonly [string, readonly string[]])[] = [
   ['skills', ['React', 'Rust,React']],
   ['fields', ['health', 'farm,games']],
+  ['languages', ['english', 'Portugues,Deutsch']],
   ['near', ['Berlin', 'Germany']],
   ['ways', ['REMOTE', 'HYBRID,ON_SITE']],
   ['hours', ['10', '40']],
@@ -104,13 +110,30 @@ const parts: readonly (readonly [string, readonly string[]])[] = [
 
 /** The plain way to read a filter, for a founder. */
 function fits(person: Facts, query: Query): boolean {
-  const { skills, fields, near, within = '50', ways, hours, start, stages, equity, active } = query;
+  const {
+    skills,
+    fields,
+    languages,
+    near,
+    within = '50',
+    ways,
+    hours,
+    start,
+    stages,
+    equity,
+    active,
+  } = query;
   const any = (list: string | undefined, has: (value: string) => boolean) =>
     list === undefined || list.split(',').some(has);
   const away = FROM_BERLIN[person.city];
   return (
     any(skills, (skill) => person.skill === skill) &&
     any(fields, (field) => person.field.split(' ').some((word) => word.startsWith(field))) &&
+    any(languages, (language) =>
+      unaccented(person.language ?? '')
+        .split(/\W/)
+        .some((word) => word.toLowerCase() === language.toLowerCase()),
+    ) &&
     (near !== 'Berlin' || (away !== undefined && away <= Number(within))) &&
     (near !== 'Germany' || person.city < 2) &&
     any(ways, (way) => person.way === way) &&
@@ -168,6 +191,11 @@ test('what somebody wrote is what they are filtered by, on both sides', async ()
   expect(await idsOf(founder, { near: 'Berlin' })).toEqual([]);
   expect(await idsOf(founder, { skills: 'rust' })).toEqual([applicant.id]);
   expect(await idsOf(founder, { start: 'NOW' })).toEqual([applicant.id]);
+  const languages = ['English (fluent)', 'Türkçe'];
+  await applicant.browser.call(saveLanguages, { params: { id: applicant.id }, body: { languages } });
+  await vi.waitFor(async () => expect(await idsOf(founder, { languages: 'turkce' })).toEqual([applicant.id]));
+  expect(await idsOf(founder, { languages: 'French,english' })).toEqual([applicant.id]);
+  expect(await idsOf(founder, { languages: 'French' })).toEqual([]);
   const theirs = async (query: Query) =>
     (
       await applicant.browser.call(applicantMatchings, {

@@ -8,12 +8,13 @@ import { isNotPassed } from '../users/pairs.ts';
 import { isShownTo, type Viewer } from '../users/queries.ts';
 import { type Coordinates, coordinatesOf } from './rules/read/quantities/coordinates.ts';
 import { parsePlace } from './rules/read/quantities/place.ts';
-import { skillKeys } from './search-row.ts';
+import { skillKeys, unaccented } from './search-row.ts';
 
 /** The parts of a filter, each a condition of its own. */
 export const PARTS = [
   'skills',
   'fields',
+  'languages',
   'near',
   'ways',
   'hours',
@@ -63,6 +64,12 @@ const conditions: Readonly<Record<Part, Condition>> = {
     fields &&
     sql`${searchIndex.fields} @@ (${sql.join(
       fields.map((field) => sql`plainto_tsquery('english', ${field})`),
+      sql` || `,
+    )})`,
+  languages: ({ languages }) =>
+    languages &&
+    sql`${searchIndex.languages} @@ (${sql.join(
+      languages.map((language) => sql`plainto_tsquery('simple', ${unaccented(language)})`),
       sql` || `,
     )})`,
   near: ({ near, within = DISTANCE }) => {

@@ -125,11 +125,11 @@ export function matchingRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Skills and fields that the member has written, and those of the filter. */
+/** Skills, fields and languages that the member has written, and those of the filter. */
 async function ownWords(
   { db }: Deps,
   userId: string,
-  { skills = [], fields = [] }: Filter,
+  { skills = [], fields = [], languages = [] }: Filter,
 ): Promise<OwnWords> {
   const [member] = await findMembers(db, [userId]);
   const {
@@ -141,11 +141,16 @@ async function ownWords(
   const own = {
     skills: founds ? founds.skillsNeeded : [...(joins?.applicantSkills ?? []), ...(profile?.skills ?? [])],
     fields: [...(company?.industry ? [company.industry] : []), ...(joins?.ideaPreferences ?? [])],
+    languages: profile?.languages ?? [],
   };
   const some = (chosen: readonly string[], written: readonly string[]) => [
     ...new Set([...chosen, ...written.filter((word) => !word.includes(',')).slice(0, OWN_WORDS)]),
   ];
-  return { skills: some(skills, own.skills), fields: some(fields, own.fields) };
+  return {
+    skills: some(skills, own.skills),
+    fields: some(fields, own.fields),
+    languages: some(languages, own.languages),
+  };
 }
 
 /** Whether a person gets to see the answer: HEAD has no body, and a page fetched ahead may never be opened. */

@@ -55,6 +55,7 @@ export function searchedTexts(member: Member): Readonly<Record<Weight, readonly 
       member.educations.map(({ institution }) => institution),
       profile?.hobbies,
       profile?.habits,
+      profile?.languages,
     ),
   };
 }
@@ -101,6 +102,7 @@ export async function writeSearchRow(db: Db, member: Member, person: Person, now
   const values = {
     ...facts,
     fields: sql`to_tsvector('english', ${fields.join('\n')})`,
+    languages: sql`to_tsvector('simple', ${unaccented(member.profile?.languages.join('\n') ?? '')})`,
     document: documentOf(searchedTexts(member)),
     indexedAt: sql`${member.readAt}::timestamptz`,
   };

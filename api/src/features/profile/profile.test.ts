@@ -6,6 +6,7 @@ import {
   saveHabits,
   saveHobbies,
   saveInterests,
+  saveLanguages,
   saveSkills,
   updateBasics,
 } from '@ampersand/contract/profile';
@@ -196,6 +197,7 @@ describe.each([
   ['hobbies', saveHobbies],
   ['interests', saveInterests],
   ['habits', saveHabits],
+  ['languages', saveLanguages],
 ] as const)('the list of %s', (name, endpoint) => {
   const save = (member: Member, value: unknown) =>
     member.browser.call(endpoint, { params: { id: member.id }, body: { [name]: value } });

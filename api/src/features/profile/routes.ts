@@ -12,6 +12,7 @@ import {
   saveHabits,
   saveHobbies,
   saveInterests,
+  saveLanguages,
   saveSkills,
   saveWork,
   updateBasics,
@@ -163,6 +164,10 @@ function sectionRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, saveHabits, async ({ params: { id }, body, expectedVersion }) => ({
     data: await saveList({ userId: id, expectedVersion }, body, body.habits),
+  }));
+
+  mount(app, deps, saveLanguages, async ({ params: { id }, body, expectedVersion }) => ({
+    data: await saveList({ userId: id, expectedVersion }, body, body.languages),
   }));
 
   mount(app, deps, saveFounderProfile, async ({ params: { id }, body, expectedVersion }) => {

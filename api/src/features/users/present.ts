@@ -40,6 +40,7 @@ function presentPerson(user: UserRow): PublicUser {
       skills: profile?.skills ?? [],
       interests: profile?.interests ?? [],
       hobbies: profile?.hobbies ?? [],
+      languages: profile?.languages ?? [],
       experiences: user.experiences,
       educations: user.educations,
       currentJob: profile?.currentJob ?? null,

@@ -92,6 +92,13 @@ export function FilterDialog({ side, filter, onClose, onApply }: FilterDialogPro
           counts={counts?.fields}
           onChange={(chosen) => set('fields', chosen.join(','))}
         />
+        <Words
+          title="Languages they speak"
+          add="Another language"
+          chosen={listOf(draft.languages)}
+          counts={counts?.languages}
+          onChange={(chosen) => set('languages', chosen.join(','))}
+        />
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
           <Field label="Place" hint="A city, or a country" error={nearProblem}>
             <TextInput

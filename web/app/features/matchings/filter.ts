@@ -6,6 +6,7 @@ import { fundingStages } from '../../labels.ts';
 const PARTS = [
   'skills',
   'fields',
+  'languages',
   'near',
   'within',
   'ways',
@@ -86,7 +87,10 @@ export interface Chip {
 
 /** What is asked for, in the words of the reader's side. */
 export function chipsOf(filter: Filter, side: Side): Chip[] {
-  const each = (part: 'skills' | 'fields' | 'ways' | 'stages', words: (value: string) => string) =>
+  const each = (
+    part: 'skills' | 'fields' | 'languages' | 'ways' | 'stages',
+    words: (value: string) => string,
+  ) =>
     listOf(filter[part]).map((value, _at, all) => ({
       label: words(value),
       without: withPart(filter, part, all.filter((one) => one !== value).join(',')),
@@ -96,6 +100,7 @@ export function chipsOf(filter: Filter, side: Side): Chip[] {
   return [
     ...each('skills', (skill) => skill),
     ...each('fields', (field) => field),
+    ...each('languages', (language) => `Speaks ${language}`),
     ...one('near', (place) => (filter.within ? `Within ${filter.within} km of ${place}` : `Near ${place}`)),
     ...each('ways', (way) => labelIn(ways, way)),
     ...one('hours', (hours) => hoursWords(hours, side)),

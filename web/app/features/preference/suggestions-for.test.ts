@@ -43,6 +43,7 @@ const nobody: OwnUser = {
     skills: [],
     interests: [],
     hobbies: [],
+    languages: [],
     experiences: [],
     educations: [],
     currentJob: null,

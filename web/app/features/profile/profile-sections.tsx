@@ -19,6 +19,7 @@ export function ProfileSections({ person }: { person: PublicUser }) {
               <Fact label="Location" wide>
                 {profile.location}
               </Fact>
+              <FactTags label="Languages" tags={profile.languages} />
               <FactTags label="Habits" tags={profile.habits} />
               <FactTags label="Hobbies" tags={profile.hobbies} />
               <FactTags label="Interests" tags={profile.interests} />

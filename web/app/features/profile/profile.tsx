@@ -4,7 +4,7 @@ import type { OwnUser } from '@ampersand/contract/users';
 import { Pencil } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
-import { skillSuggestions } from '../../form/choices.ts';
+import { languageSuggestions, skillSuggestions } from '../../form/choices.ts';
 import { loadingFor } from '../../loading.server.ts';
 import { once } from '../../once.ts';
 import { areaOf } from '../../page/area.ts';
@@ -158,6 +158,13 @@ function TagEditors(parts: { user: OwnUser; edits: Edits }) {
         title="Key Skills"
         hint="What you can do. Three or more work best."
         suggestions={parts.user.profile.skills.length < ENOUGH_SKILLS ? skillSuggestions : []}
+      />
+      <TagEditor
+        {...parts}
+        list="languages"
+        title="Languages"
+        hint="Those you can work in. Others can look for people who speak theirs."
+        suggestions={parts.user.profile.languages.length === 0 ? languageSuggestions : []}
       />
       <TagEditor {...parts} list="interests" title="Interests" hint="The fields you care about." />
       <TagEditor {...parts} list="hobbies" title="Hobbies" hint="What you do in your free time." />

@@ -4,7 +4,7 @@ import { call } from '../../../api.ts';
 import type { Edit } from './edits.ts';
 import { applyTags, type TagChange } from './tag-change.ts';
 
-export type TagList = 'skills' | 'hobbies' | 'interests' | 'habits';
+export type TagList = 'skills' | 'hobbies' | 'interests' | 'habits' | 'languages';
 
 const calls = {
   skills: (skills: string[], to: To) => call('PUT /profile/{id}/skills', { ...to, body: { skills } }),
@@ -12,6 +12,8 @@ const calls = {
   interests: (interests: string[], to: To) =>
     call('PUT /profile/{id}/interests', { ...to, body: { interests } }),
   habits: (habits: string[], to: To) => call('PUT /profile/{id}/habits', { ...to, body: { habits } }),
+  languages: (languages: string[], to: To) =>
+    call('PUT /profile/{id}/languages', { ...to, body: { languages } }),
 };
 type To = { params: { id: string }; headers: Record<string, string> };
 

@@ -19,6 +19,7 @@ const start: OwnUser = {
     skills: [],
     interests: [],
     hobbies: [],
+    languages: [],
     experiences: [],
     educations: [],
     currentJob: null,
