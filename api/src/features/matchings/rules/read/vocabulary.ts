@@ -212,7 +212,12 @@ const whole = keysWith('~');
 const concepts: ReadonlyMap<string, Concept> = new Map(
   keyed.toReversed().map(({ key, concept }) => [key, concept]),
 );
-const LONGEST = Math.max(...[...concepts.keys()].map((key) => key.split(' ').length));
+/** How many words the longest name has that begins with a word. */
+const longestFrom = new Map<string, number>();
+for (const key of concepts.keys()) {
+  const [first = '', ...rest] = key.split(' ');
+  longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, 1 + rest.length));
+}
 
 /** Skills named inside a text, in order, each once; the longest name wins at every place. */
 export function conceptsIn(text: string): Concept[] {
@@ -242,7 +247,8 @@ export function namesIn(text: string): { concepts: Concept[]; more: boolean } {
 }
 
 function longestAt(words: readonly string[], at: number, text: string): number {
-  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
+  const longest = longestFrom.get(words[at] ?? '') ?? 0;
+  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const key = words.slice(at, at + length).join(' ');
     if (!concepts.has(key) || (whole.has(key) && words.length > length)) continue;
     if (!ordinary.has(key) || words.length === 1) return length;
