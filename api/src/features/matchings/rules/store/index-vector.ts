@@ -8,16 +8,16 @@ export const DIMENSION = 384;
 /**
  * Slopes of the reciprocal rank score, in log units: of what the viewer seeks against what the other offers and what the viewer offers
  * against what the other seeks, per unit of cosine, and of the facts, per unit of log-odds. Their proportions were fitted by least squares on
- * the pairs of 10,000 drawn people a side (`bench/scale/draw.ts`). Beside the prior they count half of that fit: who is found is among the best,
- * where both P bend, and half of it finds most of the first twenty that judging everybody would give.
+ * the pairs of 10,000 drawn people a side (`bench/scale/draw.ts`). Beside the prior they count .7 of that fit: who is found is among the best,
+ * where both P bend. Still less finds more in an exact scan, and no more in the index.
  */
 const SLOPES = {
-  FOUNDER: { seeks: 3.3, offers: 1.95, facts: 0.32 },
-  APPLICANT: { seeks: 1.95, offers: 3.15, facts: 0.32 },
+  FOUNDER: { seeks: 4.6, offers: 2.7, facts: 0.45 },
+  APPLICANT: { seeks: 2.7, offers: 4.4, facts: 0.45 },
 } as const;
 
 /** What an inner product of fit is as log-odds of a like, the same for both; fitted to whom searches among 100,000 find. */
-const LIKED = { slope: 1.4, base: -4.75 } as const;
+const LIKED = { slope: 1, base: -4.75 } as const;
 
 /** What an inner product, with the prior in it, makes of the rank score: log P + log P′ + prior, so a better fit counts the less the better it is. */
 export function rankEstimate(product: number, prior: number): number {
