@@ -111,13 +111,13 @@ async function findSeen(db: Db, viewerId: string, now: Date): Promise<ReadonlyMa
 const otherSide = ({ role }: Traits) => sql.raw(role === 'FOUNDER' ? `'APPLICANT'` : `'FOUNDER'`);
 const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
 
-/** What is read of each row of a pool for a viewer; a glance where they have must-haves. */
+/** What is read of each row of a pool for a viewer; a glance where they have must-haves. By `distance` the index orders them: the query, a long text, is sent once. */
 const poolColumns = ({ importance }: Traits, query: string) => sql`
   user_id,
   content_hash,
   model,
   ${Object.values(importance).includes('MUST_HAVE') ? sql`glance` : sql`null::bytea as glance`},
-  -(${SEARCHED} <#> ${query}::halfvec) as product,
+  ${SEARCHED} <#> ${query}::halfvec as distance,
   price,
   coalesce(prior, trim(both '[]' from subvector(vector, ${constantAt}, 1)::text)::float8)::float8 as prior`;
 
@@ -127,7 +127,7 @@ const answered = sql`
   near.content_hash as "contentHash",
   near.model,
   near.glance,
-  near.product,
+  -near.distance as product,
   near.prior,
   near.price,
   extract(epoch from member.last_active_at)::float8 as "lastActive"`;
@@ -148,7 +148,7 @@ async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[
       select ${poolColumns(viewer.traits, query)}
       from ${matchIndex}
       where role = ${otherSide(viewer.traits)} and active and ${isNotPassed(viewer.id, matchIndex.userId)}
-      order by ${SEARCHED} <#> ${query}::halfvec
+      order by distance
       limit ${POOL}
     )
     select ${answered}
@@ -183,13 +183,13 @@ export async function findFitting(db: Db, viewer: Searcher, { filter, by }: Fitt
   const nearest = sql`
     select ${poolColumns(viewer.traits, query)} from ${matchIndex}
     where role = ${otherSide(viewer.traits)} and active and user_id in (select user_id from fitting)
-    order by ${SEARCHED} <#> ${query}::halfvec
+    order by distance
     limit ${POOL}`;
   const all = sql`
     select ${poolColumns(viewer.traits, query)}
     from (select user_id from fitting order by place limit ${by ? POOL : MANY}) as first
     join ${matchIndex} using (user_id)
-    order by ${SEARCHED} <#> ${query}::halfvec
+    order by distance
     limit ${POOL}`;
   const { rows } = await db.execute<RawRow & { place: number }>(sql`
     with fitting as materialized (

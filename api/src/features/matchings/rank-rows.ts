@@ -36,7 +36,7 @@ export interface PooledRow extends Standing {
 }
 
 /** So many of a pool are looked at exactly; `bench/scale` tells what that keeps of the first twenty. */
-const LOOKED = 128;
+const LOOKED = 192;
 
 /** One a process, as large as the largest list so far; ranking is synchronous. */
 const memory = createFastMemory();
@@ -59,7 +59,7 @@ export function guessRows(viewer: Traits, rows: readonly PooledRow[]): Guessed {
   const guessed = rows.map(({ product, glance, ...row }) => {
     const quantities = glance ? unpackGlance(glance) : undefined;
     const unmet = quantities ? unmetByFacts(viewer, quantities) : [];
-    return guess({ ...row, estimate: rankEstimate(viewer.role, product), unmet });
+    return guess({ ...row, estimate: rankEstimate(product, row.prior), unmet });
   });
   const ids = worthALook(guessed, LOOKED);
   const chosen = new Set(ids);

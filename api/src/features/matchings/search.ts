@@ -13,15 +13,13 @@ import { quantise } from './rules/read/vectors.ts';
 import { figuresIn } from './rules/search/figures.ts';
 import { nearnessOf } from './rules/search/nearest.ts';
 import { type Found, type Standing, standingsOf, type Worded } from './rules/search/standings.ts';
+import { type Lexeme, telling } from './rules/search/telling.ts';
 import { unaccented } from './search-row.ts';
 
 /** How many are found by words, and by meaning, before both are weighed against each other. */
 const EACH = 100;
 /** Weights of the two halves of somebody's vector: what they offer, what they look for. */
 const HALVES = { offer: 1, seek: 0.5 } as const;
-/** Words that so large a share of people have written find nobody where a rarer word stands beside them. */
-const ORDINARY = 0.1;
-
 interface Search {
   readonly words: string;
   readonly filter: Filter;
@@ -45,7 +43,7 @@ type Counted = { readonly lexeme: string; readonly count: number; readonly all: 
 const usedBy = new LRUCache<string, Counted>({ max: 5_000, ttl: 600_000 });
 
 /** The words of a search as they are compared, and how telling each is: the logarithm of how few have written it. */
-export async function lexemesOf(db: Db, words: string): Promise<{ lexeme: string; weight: number }[]> {
+export async function lexemesOf(db: Db, words: string): Promise<Lexeme[]> {
   const { rows } = await db.execute<{ lexeme: string }>(
     sql`select unnest(tsvector_to_array(to_tsvector('english', ${unaccented(words)}))) as lexeme`,
   );
@@ -59,14 +57,9 @@ export async function lexemesOf(db: Db, words: string): Promise<{ lexeme: string
   }
   return rows.flatMap(({ lexeme }) => {
     const used = usedBy.get(lexeme);
-    return used ? [{ lexeme, weight: Math.log((1 + used.all) / (1 + used.count)) }] : [];
+    const { count = 0, all = 0 } = used ?? {};
+    return used ? [{ lexeme, weight: Math.log((1 + all) / (1 + count)), count }] : [];
   });
-}
-
-/** The rarer words of a search; all of them where all are ordinary. */
-function telling(lexemes: readonly { lexeme: string; weight: number }[]) {
-  const rare = lexemes.filter(({ weight }) => weight > Math.log(1 / ORDINARY));
-  return rare.length > 0 ? rare : lexemes;
 }
 
 /** Who has written words of the search, best first: rarer words, and words in a more telling place, count more. */

@@ -1,4 +1,5 @@
 import { hash32 } from '../../../../lib/hash32.ts';
+import { remembered } from '../read/remembered.ts';
 import { conceptsIn, wordsOf } from '../read/vocabulary.ts';
 
 const CLIP = 72;
@@ -70,9 +71,9 @@ export function quote(text: string, length?: number, isAnchor?: IsAnchor): strin
 const SHORTEST = 4;
 
 /** Words that tell something, as they are compared. */
-export function tellingWords(text: string): string[] {
-  return wordsOf(text).filter((word) => word.length >= SHORTEST && !EMPTY.has(word));
-}
+export const tellingWords = remembered((text): readonly string[] =>
+  wordsOf(text).filter((word) => word.length >= SHORTEST && !EMPTY.has(word)),
+);
 
 const EMPTY = new Set(
   'with that this them they from have their your what when where which would could should about into more most also only very than then just like want work working need skill good great some someone somebody other people tool public and oder para avec pour und mit'.split(

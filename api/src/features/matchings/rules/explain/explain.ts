@@ -47,10 +47,10 @@ export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: 
   const against = termsOf(score, againstOf)
     .filter(({ amount }) => amount < -WORTH_SAYING)
     .sort((x, y) => x.amount - y.amount);
-  const gaps = [...copies(scene), ...worded([...unmetMusts(scene, score), ...against], scene)].slice(
-    0,
-    MOST_GAPS,
-  );
+  const gaps = [
+    ...copies(scene),
+    ...worded([...unmetMusts(scene, score), ...against], scene).take(MOST_GAPS),
+  ].slice(0, MOST_GAPS);
   // Skills are many facts: some may be met while others are missing.
   const taken = gaps.flatMap(({ topic, isMust }): Topic[] =>
     topic === 'skills' && !isMust ? ['work'] : [topic],
@@ -59,7 +59,7 @@ export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: 
     .filter(({ amount, topic }) => amount > WORTH_SAYING && !isTold(topic, taken))
     .sort((x, y) => y.amount - x.amount);
   return {
-    reasons: bothWays(worded(strongest, scene), strongest, scene).map(reasonOf),
+    reasons: bothWays([...worded(strongest, scene).take(MOST_REASONS)], strongest, scene).map(reasonOf),
     gaps: gaps.map(reasonOf),
   };
 }
@@ -145,7 +145,7 @@ function lookUp<Value>(table: Partial<Record<string, Value>>, name: string): Val
   return table[name];
 }
 
-/** The strongest of each direction first, then the strongest of what is left. */
+/** The strongest of each direction first, then the strongest of what is left. `all`: as many as are told at most. */
 function bothWays(all: readonly Told[], terms: readonly Term[], scene: Scene): Told[] {
   const first = all[0];
   if (!first) return [];
@@ -155,20 +155,16 @@ function bothWays(all: readonly Told[], terms: readonly Term[], scene: Scene): T
   return (opposite ? [first, opposite, ...rest] : [first, ...rest]).slice(0, MOST_REASONS);
 }
 
-function worded(terms: readonly Term[], scene: Scene): Told[] {
-  const told: Told[] = [];
+/** One by one, as few sentences of many are told and each takes time. */
+function* worded(terms: readonly Term[], scene: Scene): Generator<Told> {
+  const told: Topic[] = [];
   for (const { topic, looks, writer, isMust } of terms) {
-    if (
-      isTold(
-        topic,
-        told.map((each) => each.topic),
-      )
-    )
-      continue;
+    if (isTold(topic, told)) continue;
     const sentence = writer?.(scene, looks);
-    if (sentence) told.push({ direction: directionOf(looks, scene), ...sentence, topic, isMust });
+    if (!sentence) continue;
+    told.push(topic);
+    yield { direction: directionOf(looks, scene), ...sentence, topic, isMust };
   }
-  return told;
 }
 
 /** Whether a topic, or another that would say the same, is among those told. */

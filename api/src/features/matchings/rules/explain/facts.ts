@@ -104,17 +104,29 @@ function shareArea(one: Term, other: Term): boolean {
 /** Whether somebody lists the very skill, also where it stands too far down to be compared. */
 function isListed({ skills, applicantPreference }: Person, term: Term): boolean {
   return [...skills, ...(applicantPreference?.applicantSkills ?? [])].some(
-    (text) => hash32(wordsOf(text).sort().join(' ')) === term.key,
+    (text) => hash32(wordsOf(text).toSorted().join(' ')) === term.key,
   );
 }
 
+/** Several sentences rest on the needs of one pair. */
+const known = new WeakMap<Pair, Needs>();
+
 /** The founder's needs by how the applicant's skills cover them. */
-export function needsOf({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' | 'applicant'>): Needs {
-  const written = everyText(applicant);
-  const texts = new Set(written.flatMap(tellingWords));
+export function needsOf(scene: Pick<Scene, 'pair' | 'founder' | 'applicant'>): Needs {
+  const needs = known.get(scene.pair) ?? readNeeds(scene);
+  known.set(scene.pair, needs);
+  return needs;
+}
+
+function readNeeds({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' | 'applicant'>): Needs {
+  let texts: ReadonlySet<string> | undefined;
+  const isWritten = (word: string) => {
+    texts ??= new Set(everyText(applicant).flatMap(tellingWords));
+    return texts.has(word);
+  };
   const isNamed = (term: Term) => {
     const words = tellingWords(term.text);
-    const inWords = words.length > 0 && words.filter((word) => texts.has(word)).length * 2 > words.length;
+    const inWords = words.length > 0 && words.filter(isWritten).length * 2 > words.length;
     return inWords || isListed(applicant, term);
   };
   const isNextTo = (term: Term) => pair.applicant.terms.BRING.some((offer) => shareArea(term, offer));

@@ -1,4 +1,5 @@
 import type { Person } from '../read/person.ts';
+import { isAscii } from '../read/remembered.ts';
 import { proseOf } from '../read/texts.ts';
 import { everyText } from './writings.ts';
 
@@ -33,10 +34,11 @@ const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/gu;
 /** One of the languages above, `other` for other scripts; undefined where too little is written to tell. */
 function readLanguage(person: Person): string | undefined {
   const text = [...proseOf(person), ...everyText(person)].join(' ').toLowerCase();
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if ((text.match(OTHER_SCRIPT)?.length ?? 0) * 2 > letters) return 'other';
+  const isPlain = isAscii(text);
+  const others = isPlain ? 0 : (text.match(OTHER_SCRIPT)?.length ?? 0);
+  if (others > 0 && others * 2 > (text.match(/\p{L}/gu)?.length ?? 0)) return 'other';
   const counts = new Map<string, number>();
-  for (const word of text.match(/\p{L}+/gu) ?? [])
+  for (const word of text.match(isPlain ? /[a-z]+/g : /\p{L}+/gu) ?? [])
     for (const language of LANGUAGES_OF.get(word) ?? [])
       counts.set(language, (counts.get(language) ?? 0) + 1);
   const [most, next] = [...counts].sort(([, one], [, other]) => other - one);

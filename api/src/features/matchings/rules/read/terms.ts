@@ -45,7 +45,7 @@ export function termKey(text: string): TermKey {
   const { concepts, more } = namesIn(text);
   const found = concepts.slice(0, 5);
   return {
-    key: hash32(wordsOf(text).sort().join(' ')),
+    key: hash32(wordsOf(text).toSorted().join(' ')),
     concepts: found.map((concept) => concept.id),
     areas: [...new Set(found.flatMap((concept) => concept.areas))].slice(0, 8),
     any: /\bor\b|\//.test(text),
@@ -128,7 +128,7 @@ export function needsInText(text: string): string[] {
 export function distinctTerms(texts: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const text of texts) {
-    const key = wordsOf(text).sort().join(' ');
+    const key = wordsOf(text).toSorted().join(' ');
     if (key && !seen.has(key)) seen.set(key, text.trim());
   }
   return [...seen.values()];

@@ -1,4 +1,5 @@
 import { hash32 } from '../../../../lib/hash32.ts';
+import { isAscii, remembered } from './remembered.ts';
 
 /**
  * Skills by name. A line is `concept < areas: other names`; an area is itself a concept. A name with `^` is also
@@ -151,17 +152,19 @@ interface Concept {
  * Words of a skill as they are compared: lower case, accents, hyphens and plural s removed. Symbols that belong
  * to a name ("c++", "c#", ".net", "node.js") stay.
  */
-export function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/\bco[- ]founder/g, 'cofounder');
-  const words = plain.match(/\.?[\p{L}\p{N}][\p{L}\p{N}+#&]*(?:\.(?=js\b|net\b)[a-z]+)?/gu) ?? [];
+export const wordsOf = remembered((text): readonly string[] => {
+  const isPlain = isAscii(text);
+  const bare = isPlain ? text : text.normalize('NFKD').replace(/\p{M}+/gu, '');
+  const lower = bare.toLowerCase().replace(/\bco[- ]founder/g, 'cofounder');
+  const words = lower.match(isPlain ? ASCII_WORD : WORD) ?? [];
   return words.map((word) =>
-    /^[a-z]{3,}s$/.test(word) && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word,
+    word.endsWith('s') && /^[a-z]{3,}s$/.test(word) && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word,
   );
-}
+});
+
+const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}+#&]*(?:\.(?=js\b|net\b)[a-z]+)?/gu;
+/** The same without looking letters up; most texts need no more. */
+const ASCII_WORD = /\.?[a-z\d][a-z\d+#&]*(?:\.(?=js\b|net\b)[a-z]+)?/g;
 
 const parsed = LINES.trim()
   .split('\n')
@@ -209,7 +212,12 @@ const whole = keysWith('~');
 const concepts: ReadonlyMap<string, Concept> = new Map(
   keyed.toReversed().map(({ key, concept }) => [key, concept]),
 );
-const LONGEST = Math.max(...[...concepts.keys()].map((key) => key.split(' ').length));
+/** How many words the longest name has that begins with a word. */
+const longestFrom = new Map<string, number>();
+for (const key of concepts.keys()) {
+  const [first = '', ...rest] = key.split(' ');
+  longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, 1 + rest.length));
+}
 
 /** Skills named inside a text, in order, each once; the longest name wins at every place. */
 export function conceptsIn(text: string): Concept[] {
@@ -239,7 +247,8 @@ export function namesIn(text: string): { concepts: Concept[]; more: boolean } {
 }
 
 function longestAt(words: readonly string[], at: number, text: string): number {
-  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
+  const longest = longestFrom.get(words[at] ?? '') ?? 0;
+  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const key = words.slice(at, at + length).join(' ');
     if (!concepts.has(key) || (whole.has(key) && words.length > length)) continue;
     if (!ordinary.has(key) || words.length === 1) return length;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Person } from '../read/person.ts';
 import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
 import { pairOf } from './pair.ts';
-import { type Candidate, comparable, type Judged, order, rank } from './ranking.ts';
+import { type Candidate, comparable, type Judged, order, orderAll, rank } from './ranking.ts';
 import { scoreOf } from './score.ts';
 
 async function known(
@@ -210,4 +210,20 @@ test('a list does not repeat one trade: who is nearly as good and does something
   const people = await placed(rankOf('e000', before) - rankOf('other', before) - 0.01);
   expect(rankOf('other', people)).toBeLessThan(rankOf('e005', people));
   expect(people.findIndex(({ id }) => id === 'other')).toBeLessThan(6);
+});
+
+test('nobody who was only guessed at stands before somebody who is active and was looked at, however well they were guessed', () => {
+  const judged = (id: string, shown: number, looked: boolean, inactive = false): Judged => ({
+    ...{ id, shown, rank: 0, inactive, probability: shown, unmet: [], offer: undefined, looked },
+  });
+  const pool = [
+    judged('guessed to be strong', 0.95, false),
+    judged('strong', 0.8, true),
+    judged('a stretch', 0.4, true),
+    judged('away', 0.9, true, true),
+  ];
+  for (const { people } of [order(pool), orderAll(pool)]) {
+    expect(people.map(({ id }) => id)).toEqual(['strong', 'a stretch', 'guessed to be strong', 'away']);
+    expect(people[2]?.shown).toBe(0.4);
+  }
 });

@@ -111,12 +111,12 @@ export function worthALook(guessed: readonly Judged[], most: number): string[] {
 
 /**
  * The list: must-haves as filters (relaxed, the most excluding first, while fewer than twenty remain), the floor, the order,
- * group by group, in each by rank with variety at its top. Who was only guessed at stands behind those who were looked at.
+ * group by group, in each by rank with variety at its top. Who was only guessed at stands behind those who were looked at and are active.
  */
 export function order(pool: readonly Judged[]): Ranking {
   const judged = [...pool].sort(byRank);
   const { met, relaxed } = relaxMustHaves(judged);
-  const kept = aboveFloor(met);
+  const kept = belowLooked(aboveFloor(met));
   const varied = GROUPS.flatMap((group) =>
     diversify(
       kept.filter((each) => groupOf(each) === group),
@@ -137,7 +137,7 @@ function leftOutOf(judged: readonly Judged[], relaxed: readonly Question[]): Lef
 
 /** All of a pool, best first, group by group: whoever asks for some of all people on purpose decides on must-haves themself. */
 export function orderAll(pool: readonly Judged[]): Ranking {
-  const judged = [...pool].sort(byRank);
+  const judged = belowLooked([...pool].sort(byRank));
   const people = GROUPS.flatMap((group) => judged.filter((each) => groupOf(each) === group));
   return { people: people.map(rankedOf), relaxed: [], leftOut: [] };
 }
@@ -231,6 +231,15 @@ function mostExcluding(judged: readonly Judged[], relaxed: readonly Question[]):
 function aboveFloor(judged: readonly Judged[]): Judged[] {
   const above = judged.filter(({ shown }) => shown >= FLOOR);
   return above.length >= SHORT_LIST ? above : judged.slice(0, Math.max(SHORT_LIST, above.length));
+}
+
+/** Guesses are often far too good: none shows more than the lowest of those who are active and were looked at, nor stands in a better group. */
+function belowLooked(judged: readonly Judged[]): Judged[] {
+  const lowest = judged.reduce(
+    (least, { looked, inactive, shown }) => (looked && !inactive ? Math.min(least, shown) : least),
+    1,
+  );
+  return judged.map((each) => (each.looked || each.shown <= lowest ? each : { ...each, shown: lowest }));
 }
 
 /** Whether the same model embedded the texts of two rows, whatever else was read of the two people. */

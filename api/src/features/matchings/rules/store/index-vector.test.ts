@@ -19,10 +19,10 @@ test('the inner product is higher for who fits, from either side, and falls with
   ];
   expect(candidateVector(fit, 0)).toHaveLength(2 * DIMENSION + 1);
   expect(inner(queryVector(f), candidateVector(fit, 0))).toBeGreaterThan(
-    inner(queryVector(f), candidateVector(other, 0)) + 1,
+    inner(queryVector(f), candidateVector(other, 0)) + 0.5,
   );
   expect(inner(queryVector(fit), candidateVector(f, 0))).toBeGreaterThan(
-    inner(queryVector(other), candidateVector(f, 0)) + 1,
+    inner(queryVector(other), candidateVector(f, 0)) + 0.5,
   );
   expect(inner(queryVector(f), candidateVector(fit, -0.7))).toBeCloseTo(
     inner(queryVector(f), candidateVector(fit, 0)) - 0.7,
@@ -72,7 +72,10 @@ test('what another model has read is left out', async () => {
   expect(candidateVector(other, 0.5)).toEqual([...Array.from({ length: 2 * DIMENSION }, () => 0), 0.5]);
 });
 
-test('a larger inner product is a higher rank, by as much', () => {
-  for (const side of ['FOUNDER', 'APPLICANT'] as const)
-    expect(rankEstimate(side, 10) - rankEstimate(side, 4)).toBeCloseTo(6);
+test('a larger inner product is a higher rank, by less the better somebody fits; the prior counts in full', () => {
+  const gain = (from: number) => rankEstimate(from + 0.5, 0) - rankEstimate(from, 0);
+  expect(gain(1)).toBeGreaterThan(0.9);
+  expect(gain(6)).toBeLessThan(0.25);
+  expect(gain(8)).toBeGreaterThan(0);
+  expect(rankEstimate(3.3, 0.3) - rankEstimate(3, 0)).toBeCloseTo(0.3);
 });

@@ -7,17 +7,21 @@ export const DIMENSION = 384;
 
 /**
  * Slopes of the reciprocal rank score, in log units: of what the viewer seeks against what the other offers and what the viewer offers
- * against what the other seeks, per unit of cosine, and of the facts, per unit of log-odds. Fitted by least squares on the pairs
- * of 10,000 drawn people a side (`bench/scale/draw.ts`), the better a pair the more it counts, so that the inner product estimates the rank score up to a
- * constant where lists are made.
+ * against what the other seeks, per unit of cosine, and of the facts, per unit of log-odds. Their proportions were fitted by least squares on
+ * the pairs of 10,000 drawn people a side (`bench/scale/draw.ts`). Beside the prior they count .7 of that fit: who is found is among the best,
+ * where both P bend. Still less finds more in an exact scan, and no more in the index.
  */
 const SLOPES = {
-  FOUNDER: { seeks: 6.6, offers: 3.9, facts: 0.64, base: -7.8 },
-  APPLICANT: { seeks: 3.9, offers: 6.3, facts: 0.64, base: -7.8 },
+  FOUNDER: { seeks: 4.6, offers: 2.7, facts: 0.45 },
+  APPLICANT: { seeks: 2.7, offers: 4.4, facts: 0.45 },
 } as const;
-/** What an inner product with a viewer of this side makes of the rank score. */
-export function rankEstimate(side: Traits['role'], product: number): number {
-  return SLOPES[side].base + product;
+
+/** What an inner product of fit is as log-odds of a like, the same for both; fitted to whom searches among 100,000 find. */
+const LIKED = { slope: 1, base: -4.75 } as const;
+
+/** What an inner product, with the prior in it, makes of the rank score: log P + log P′ + prior, so a better fit counts the less the better it is. */
+export function rankEstimate(product: number, prior: number): number {
+  return prior - 2 * Math.log1p(Math.exp(-(LIKED.base + LIKED.slope * (product - prior))));
 }
 
 /** Share of the vector of everything written in both halves: it tells of what neither half says. */

@@ -43,8 +43,11 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ['₴|hryvnia', 'UAH'],
   ['reais', 'BRL'],
 ];
+const SIGNED = SIGNS.map(([signs, code]) => [signed(signs), code] as const);
 const DOLLARS = /\$|\bdollars?\b/;
-const CODES = Object.keys(USD_PER_UNIT).map((code) => [code.toLowerCase(), code] as const);
+const CODES = Object.keys(USD_PER_UNIT).map(
+  (code) => [new RegExp(`(?<![a-z])${code.toLowerCase()}(?![a-z])`), code] as const,
+);
 /** Words that mean another currency in each country. */
 const LOCAL_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bkr\b|kron(?:er|or)/, ['SEK', 'NOK', 'DKK']],
@@ -64,8 +67,8 @@ export function currencyOf(read: string, fallback: string | undefined): string |
     if (!word.test(read)) continue;
     return fallback && codes.includes(fallback) ? fallback : codes[0];
   }
-  for (const [signs, code] of SIGNS) if (signed(signs).test(read)) return code;
-  for (const [word, code] of CODES) if (new RegExp(`(?<![a-z])${word}(?![a-z])`).test(read)) return code;
+  for (const [signs, code] of SIGNED) if (signs.test(read)) return code;
+  for (const [word, code] of CODES) if (word.test(read)) return code;
   return DOLLARS.test(read) ? 'USD' : (fallback ?? 'USD');
 }
 
