@@ -15,17 +15,21 @@ const EACH = 10;
 /** So long before a day begins its pairs are there. */
 const AHEAD_MS = 60 * 60 * 1000;
 
-/** Picks whom members should meet, unless it is done for the day (UTC) that is, or begins within the hour: strong matches between whom nothing has been yet, everybody once at most. */
+/** Picks whom members should meet on the day (UTC) that is, and on one that begins within the hour, unless it is done. */
 export async function pickForTheDay(deps: ListDeps): Promise<void> {
   const now = deps.now();
-  const day = dayOf(new Date(now.getTime() + AHEAD_MS));
-  if (await isPicked(deps.db, day)) return;
+  const days = new Set([now, new Date(now.getTime() + AHEAD_MS)].map(dayOf));
+  for (const day of days) if (!(await isPicked(deps.db, day))) await pickFor(deps, day, now);
+  await deleteOldPicks(deps.db, now);
+}
+
+/** Strong matches between whom nothing has been yet, everybody once at most. */
+async function pickFor(deps: ListDeps, day: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - HERE_MS);
   const candidates: Candidates[] = [];
   for (let batch = await next(undefined); batch.length > 0; batch = await next(batch.at(-1)))
     for (const founderId of batch) candidates.push(...(await candidatesOf(founderId)));
   await deps.db.transaction((tx) => insertPicks(tx, day, pickPairs(candidates)));
-  await deleteOldPicks(deps.db, now);
 
   function next(after: string | undefined) {
     return findFounders(deps.db, { since, after, limit: BATCH });

@@ -13,6 +13,7 @@ import { pickForTheDay } from './pick.ts';
 
 const t = useTestApp({ env: { RATE_LIMIT: 'off' } });
 const DAY = 24 * 60 * 60 * 1000;
+const NOON = DAY / 2;
 
 /** Somebody who fits every founder of these tests very well. */
 async function makeFitting() {
@@ -48,6 +49,8 @@ async function makeSeeking() {
 let founder: Member;
 let applicant: Member;
 beforeEach(async () => {
+  // In the last hour of a day the pairs of the next are picked too.
+  t.advance(DAY + NOON - (t.deps.now().getTime() % DAY));
   founder = await makeSeeking();
   applicant = await makeFitting();
 });
@@ -74,6 +77,10 @@ test('two who fit see each other on the same day, with the reasons, and not agai
   expect(await t.deps.db.select().from(picks)).toMatchObject([
     { founderId: founder.id, applicantId: applicant.id, day: t.deps.now().toISOString().slice(0, 10) },
   ]);
+});
+
+test('a community that begins in the last hour of a day has somebody to meet at once', async () => {
+  expect(await picked(11.5 / 24)).toEqual([applicant.id, founder.id]);
 });
 
 test('everybody is in one pair at most, whichever servers pick at once', async () => {
