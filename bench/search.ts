@@ -36,7 +36,7 @@ try {
     'words and meaning': search,
     'words only': (_: typeof deps, ...asked: Asked) => findByWords(deps.db, ...asked),
     'meaning only': async (_: typeof deps, ...asked: Asked) =>
-      (await findByMeaning(deps, ...asked, [])).sort(byValue),
+      (await findByMeaning(deps, ...asked)).sort(byValue),
   };
   const figures: Record<string, number> = {};
   for (const [way, find] of Object.entries(ways)) {

@@ -33,7 +33,7 @@ async function begin(changes: (() => void)[]) {
 /** What was left out of lists for the first paint (app.css), one after the other: all at once a phone would stand still. */
 async function layOutLists(): Promise<void> {
   await new Promise<void>(whenIdle);
-  for (const item of document.querySelectorAll<HTMLElement>('main section > :is(ul, ol) > li')) {
+  for (const item of document.querySelectorAll<HTMLElement>('main li[data-person]')) {
     await new Promise((rested) => setTimeout(rested));
     keepInPlace(() => {
       item.style.contentVisibility = 'visible';

@@ -28,11 +28,13 @@ interface Search {
 
 /** Whom a search finds, best first. */
 export async function search(deps: IndexDeps, viewer: Viewer, asked: Search): Promise<Found[]> {
-  const [byWords, byFigures] = await Promise.all([
+  const [byWords, byFigures, near] = await Promise.all([
     findByWords(deps.db, viewer, asked),
     findByFigures(deps.db, viewer, asked),
+    findNear(deps, viewer, asked),
   ]);
-  const byMeaning = await findByMeaning(deps, viewer, asked, [...byWords, ...byFigures]);
+  const ids = new Set([...byWords, ...byFigures, ...near.people].map(({ id }) => id));
+  const byMeaning = await lookCloser(deps.db, [...ids], near.vector);
   const figured = new Set(byFigures.map(({ id }) => id));
   return standingsOf({ byWords, byMeaning, byFigures: byMeaning.filter(({ id }) => figured.has(id)) });
 }
@@ -102,30 +104,20 @@ async function findByFigures(
   return rows;
 }
 
-/**
- * How near it is what each of these has written: of whom the index finds near as a whole, and of `others`,
- * unless nothing of them is known. In no order.
- */
-export async function findByMeaning(
-  deps: IndexDeps,
-  viewer: Viewer,
-  asked: Search,
-  others: readonly { readonly id: string }[],
-): Promise<Standing[]> {
-  const [vector] = await deps.embedder.embed([asked.words]);
-  if (!vector) throw new Error('The embedder left a text out.');
-  const near = await findNear(deps.db, viewer, asked, vector);
-  const ids = [...new Set([...others, ...near].map(({ id }) => id))];
-  return lookCloser(deps.db, ids, vector);
+/** Whom the index finds near, and how near it is what each of them has written. In no order. */
+export async function findByMeaning(deps: IndexDeps, viewer: Viewer, asked: Search): Promise<Standing[]> {
+  const { people, vector } = await findNear(deps, viewer, asked);
+  return lookCloser(
+    deps.db,
+    people.map(({ id }) => id),
+    vector,
+  );
 }
 
-/** Whom the index finds near, by one vector of everything. */
-async function findNear(
-  db: Db,
-  viewer: Viewer,
-  { filter, now }: Search,
-  vector: Float32Array,
-): Promise<{ id: string }[]> {
+/** Whom the index finds near, by one vector of everything, and that of the words. */
+async function findNear({ db, embedder }: IndexDeps, viewer: Viewer, { words, filter, now }: Search) {
+  const [vector] = await embedder.embed([words]);
+  if (!vector) throw new Error('The embedder left a text out.');
   const half = (slope: number) => Array.from(vector, (value) => (slope * value).toFixed(4));
   const query = `[${[...half(HALVES.offer), ...half(HALVES.seek), 0, ...new Array(MATCH_FACTS_LENGTH).fill(0)].join(',')}]`;
   const other = sql.raw(viewer.role === 'FOUNDER' ? `'APPLICANT'` : `'FOUNDER'`);
@@ -139,7 +131,7 @@ async function findNear(
     where role = ${other} and active and ${fit}
     order by ${SEARCHED} <#> ${query}::halfvec
     limit ${EACH}`);
-  return rows;
+  return { people: rows, vector };
 }
 
 /** How near what each has written is to the search. */

@@ -37,7 +37,7 @@ export function Sheet({ open, onClose, title, description, children, actions, si
             {children}
           </div>
           {actions && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:*:flex-1 sm:px-7">
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:*:flex-auto sm:px-7">
               {actions}
             </div>
           )}
