@@ -36,8 +36,10 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
   await expect(heading(one, /^Together with/)).toBeVisible();
   await expectGood(one);
   await one.getByRole('link', { name: 'Begin with the ten' }).click();
+  await expect(one.getByRole('link', { name: /^Vision and exit/ })).toBeVisible();
   await expectGood(one);
   await one.getByRole('link', { name: /^Vision and exit/ }).click();
+  await expect(heading(one, 'Vision and exit')).toBeVisible();
   await expectGood(one);
   await button(one, 'Give my answers').click();
   await expect(one.getByRole('alert').getByText('Please answer at least one')).toBeVisible();

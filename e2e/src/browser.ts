@@ -59,9 +59,13 @@ function problemsOf(context: BrowserContext): string[] {
   return problems;
 }
 
-/** Lets a page that is opened or loaded anew come to run its app, unless the journey says by `waitUntil` how long it waits. */
+/**
+ * Lets a page that is opened or loaded anew come to run its app, the parts too that React takes up late, unless the journey says by
+ * `waitUntil` how long it waits.
+ */
 function waitForApp(page: Page): void {
-  const runs = () => !document.getElementById('hydration') || document.documentElement.dataset.app === 'runs';
+  const runs = () =>
+    !document.getElementById('hydration') || document.documentElement.dataset.laidOut !== undefined;
   const { goto, reload } = page;
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);
@@ -105,15 +109,6 @@ async function findWithEqualAccess(page: Page): Promise<string[]> {
   });
 }
 
-/** Colours fade from one scheme to the other, each element after the one it inherits from: over once some frames are quiet. */
-async function fadeOut(): Promise<void> {
-  const fading = () => document.getAnimations().filter(({ playState }) => playState === 'running');
-  for (let quiet = 0; quiet < 6; quiet = fading().length > 0 ? 0 : quiet + 1) {
-    for (const fade of fading()) if (fade instanceof CSSTransition) fade.finish();
-    await new Promise(requestAnimationFrame);
-  }
-}
-
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Who speaks to their computer says what they see (WCAG 2.5.3). */
 const OFF_BY_DEFAULT = { 'label-content-name-mismatch': { enabled: true } };
@@ -122,7 +117,6 @@ const OFF_BY_DEFAULT = { 'label-content-name-mismatch': { enabled: true } };
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(fadeOut);
     // Pages hold no frames: all at once it takes half the time.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ rules: OFF_BY_DEFAULT });
     // What it finds is the same in both schemes, but for colours.

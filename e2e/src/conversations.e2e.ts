@@ -236,6 +236,7 @@ test('ending can be undone, a report has its receipt, and a block ends all at on
   await page.getByRole('dialog').getByText('Yes', { exact: true }).click();
   await expect(page.getByText(/do not see your answer/).first()).toBeVisible();
   await button(page, 'End the connection').click();
+  await expect(page.getByRole('radio', { name: 'The timing' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('radio', { name: 'The timing' }).check();
   await page.getByRole('dialog').last().getByRole('button', { name: 'End', exact: true }).click();

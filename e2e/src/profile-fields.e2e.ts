@@ -9,11 +9,14 @@ const dialogGone = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(
 const ownId = async (page: Page): Promise<string> =>
   (await (await page.context().request.get('/api/v1/users/current-user')).json()).data.id;
 /** Whether a picture of the server is there and was drawn. */
-const isDrawn = (within: Page | Locator) =>
-  within
-    .locator('img[src^="/uploads/"]')
-    .first()
-    .evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0);
+async function isDrawn(within: Page | Locator): Promise<boolean> {
+  const picture = within.locator('img[src^="/uploads/"]').first();
+  // It is fetched once it is near the window.
+  await picture.scrollIntoViewIfNeeded();
+  return picture.evaluate(
+    (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
+  );
+}
 
 test('the phone number is changed on the account page, where the profile leads; whoever connects sees the new one', async ({
   visit,
@@ -213,7 +216,6 @@ test('a logo stands on the card of the company in the list of an applicant', asy
   await expect(founder.page.getByText('Logo updated')).toBeVisible();
   await applicant.page.goto('/cofounder-dashboard/matches');
   const card = applicant.page.getByRole('article').filter({ hasText: 'Himvahak' });
-  await card.scrollIntoViewIfNeeded();
   await expect.poll(() => isDrawn(card)).toBe(true);
   await founder.page.getByRole('button', { name: 'Remove your logo' }).click();
   await founder.page.getByRole('button', { name: 'Remove', exact: true }).click();

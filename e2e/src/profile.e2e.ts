@@ -274,6 +274,7 @@ test('who has no photo is asked below the list, may crop one at once, and is lef
   await ask.getByLabel('Choose a photo').setInputFiles(photo());
   await expect(page.getByRole('slider', { name: 'Zoom' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
   await ask.getByRole('button', { name: 'No, thank you' }).click();
   await expect(ask).toHaveCount(0);

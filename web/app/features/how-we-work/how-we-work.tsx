@@ -67,9 +67,6 @@ function Step({ number, name, title, text }: StepProps) {
   return (
     <li className="border-t border-line">
       <div className="page grid gap-x-16 gap-y-10 py-16 sm:py-24 lg:grid-cols-2">
-        <div className={clsx('lg:max-w-[34rem]', number % 2 === 0 && 'lg:order-last')}>
-          <ProductPicture step={name} />
-        </div>
         <div className="lg:max-w-[34rem]">
           <h2 className="flex items-baseline gap-4 text-4xl">
             <span className="text-primary">
@@ -87,6 +84,9 @@ function Step({ number, name, title, text }: StepProps) {
               </li>
             ))}
           </ul>
+        </div>
+        <div className={clsx('lg:max-w-[34rem]', number % 2 === 1 && 'lg:order-first')}>
+          <ProductPicture step={name} />
         </div>
       </div>
     </li>
