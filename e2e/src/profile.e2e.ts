@@ -343,6 +343,24 @@ test('on a phone the reminder lies over no button at the end of a page, nor over
   }
 });
 
+test('on a phone the bar at the bottom covers nothing that the keyboard comes to', async ({ visit }) => {
+  const { page, area } = await join(await visit({ viewport: { width: 360, height: 740 } }), 'founder');
+  const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  for (const path of ['profile', 'account']) {
+    await page.goto(`${area}/${path}`);
+    await page.getByRole('main').getByRole('button').first().focus();
+    const covered = await bar.evaluate((element) => element.getBoundingClientRect().top);
+    while (!(await bar.evaluate((element) => element.contains(document.activeElement)))) {
+      const { bottom, name } = await focused(page).evaluate((element) => ({
+        bottom: element.getBoundingClientRect().bottom,
+        name: element.outerHTML.slice(0, 200),
+      }));
+      expect(bottom, name).toBeLessThanOrEqual(covered);
+      await page.keyboard.press('Tab');
+    }
+  }
+});
+
 test('the flag goes when the profile is complete', async ({ visit }) => {
   const { page, context } = await visit();
   await logInByApi(context, 'applicant@demo.test', 'Demo#2026');

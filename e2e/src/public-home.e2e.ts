@@ -51,6 +51,12 @@ function arrivals(samples: readonly Sample[], line: number, length: number): num
 
 const [first, second] = brand.headlineLines;
 
+/** Opens the home page where the clock stands still and nothing is ever idle. */
+async function openPaused(page: Page): Promise<void> {
+  await page.goto('/', { waitUntil: 'load' });
+  await expect(page.locator('html[data-app=runs]')).toBeVisible();
+}
+
 test('the headline types itself in the promised time, whole for screen readers, and nothing moves meanwhile', async ({
   visit,
 }) => {
@@ -58,7 +64,7 @@ test('the headline types itself in the promised time, whole for screen readers, 
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.addInitScript(recordHeadline);
-  await page.goto('/');
+  await openPaused(page);
   await expect(page.getByRole('heading', { level: 1, name: brand.headline, exact: true })).toBeVisible();
   const waiting = async () => {
     await page.clock.runFor(1);
@@ -110,7 +116,7 @@ test('the logos move a pixel a frame, and stand still under the pointer, with th
   const { page } = await visit({ reducedMotion: 'no-preference' });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  await page.goto('/');
+  await openPaused(page);
   const strip = page.getByRole('region', { name: 'Our Network Of Startups' });
   await expect(strip.getByRole('listitem')).toHaveCount(5);
   await expect(strip.locator('li')).toHaveCount(10);
@@ -150,7 +156,7 @@ test('people who want less motion see the whole headline at once and logos that 
   const { page } = await visit({ reducedMotion: 'reduce' });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  await page.goto('/');
+  await openPaused(page);
   const rest = page.locator('.typed-rest').first();
   expect(await rest.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   await expect(rest).toHaveText('');

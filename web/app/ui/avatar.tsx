@@ -30,8 +30,9 @@ export function Avatar({ name, src, size = 'md', square = false, alt = '', class
   if (src && src !== broken) {
     return (
       <img
-        // Twenty faces of a list would share the line with the first screen's fonts. Firefox wants it before `src`.
+        // Twenty faces of a list would share the line with the first screen's fonts. Firefox wants these before `src`.
         loading="lazy"
+        fetchPriority="low"
         src={src}
         alt={alt}
         onError={() => setBroken(src)}

@@ -39,28 +39,28 @@ export async function search(deps: IndexDeps, viewer: Viewer, asked: Search): Pr
   return standingsOf({ byWords, byMeaning, byFigures: byMeaning.filter(({ id }) => figured.has(id)) });
 }
 
-type Counted = { readonly lexeme: string; readonly count: number; readonly all: number };
-
+/** The word that everybody uses: no lexeme is empty. */
+const NO_WORD = '';
 /** How many people use a word, for some minutes: it only says how telling the word is. */
-const usedBy = new LRUCache<string, Counted>({ max: 5_000, ttl: 600_000 });
+const usedBy = new LRUCache<string, number>({ max: 5_000, ttl: 600_000 });
 
 /** The words of a search as they are compared, and how telling each is: the logarithm of how few have written it. */
 export async function lexemesOf(db: Db, words: string): Promise<Lexeme[]> {
   const { rows } = await db.execute<{ lexeme: string }>(
     sql`select unnest(tsvector_to_array(to_tsvector('english', ${unaccented(words)}))) as lexeme`,
   );
-  const unknown = rows.filter(({ lexeme }) => !usedBy.has(lexeme)).map(({ lexeme }) => lexeme);
+  const unknown = [NO_WORD, ...rows.map(({ lexeme }) => lexeme)].filter((lexeme) => !usedBy.has(lexeme));
   if (unknown.length > 0) {
-    const counted = await db.execute<Counted>(sql`
-      select lexeme, (select count(*)::int from ${searchIndex}) as "all",
-        (select count(*)::int from ${searchIndex} where document @@ quote_literal(lexeme)::tsquery) as count
+    const counted = await db.execute<{ lexeme: string; count: number }>(sql`
+      select lexeme, case lexeme when ${NO_WORD} then (select count(*)::int from ${searchIndex}) else
+        (select count(*)::int from ${searchIndex} where document @@ quote_literal(lexeme)::tsquery) end as count
       from unnest(${sql.param(unknown)}::text[]) as lexeme`);
-    for (const row of counted.rows) usedBy.set(row.lexeme, row);
+    for (const { lexeme, count } of counted.rows) usedBy.set(lexeme, count);
   }
-  return rows.flatMap(({ lexeme }) => {
-    const used = usedBy.get(lexeme);
-    const { count = 0, all = 0 } = used ?? {};
-    return used ? [{ lexeme, weight: Math.log((1 + all) / (1 + count)), count }] : [];
+  const all = usedBy.get(NO_WORD) ?? 0;
+  return rows.map(({ lexeme }) => {
+    const count = usedBy.get(lexeme) ?? 0;
+    return { lexeme, weight: Math.log((1 + all) / (1 + count)), count };
   });
 }
 
