@@ -11,6 +11,7 @@ import {
   redirect,
 } from 'react-router';
 import { areaAt } from './page/area.ts';
+import { type You, youOf } from './page/you.ts';
 import { paths } from './paths.ts';
 
 /** The API as the request that a page answers reaches it; given by server.ts. */
@@ -40,8 +41,8 @@ export interface Loading {
   readonly loadUser: () => Promise<OwnUser | null>;
 }
 
-/** What a loader inside is given. */
-export type ForMember<Args> = Args & Loading & { you: OwnUser };
+/** What a loader inside is given: `user` is whoever is logged in as a whole, `you` what a page is told of them. */
+export type ForMember<Args> = Args & Loading & { you: You; user: OwnUser };
 
 /** Makes a loader or an action of what needs the API. */
 export function loading<Args extends LoaderFunctionArgs, Result>(
@@ -64,10 +65,10 @@ export function loadingFor<Args extends LoaderFunctionArgs, Result>(
 ): (args: Args) => Promise<Result> {
   return loading(async (args: Args & Loading) => {
     const { pathname, search } = args.url;
-    const you = await args.loadUser();
-    if (!you) throw redirect(paths.login(pathname + search));
-    if (you.role !== areaAt(pathname).role) throw redirect(paths.home);
-    return load({ ...args, you });
+    const user = await args.loadUser();
+    if (!user) throw redirect(paths.login(pathname + search));
+    if (user.role !== areaAt(pathname).role) throw redirect(paths.home);
+    return load({ ...args, you: youOf(user), user });
   });
 }
 

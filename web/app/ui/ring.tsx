@@ -33,8 +33,8 @@ export function Ring({ percent, thickness }: RingProps) {
             className="stroke-primary"
           />
           <circle
-            cx={50 + radius * Math.sin(angle)}
-            cy={50 - radius * Math.cos(angle)}
+            cx={short(50 + radius * Math.sin(angle))}
+            cy={short(50 - radius * Math.cos(angle))}
             r={dot}
             strokeWidth={thickness * 0.3}
             className="fill-accent stroke-surface"
@@ -44,3 +44,6 @@ export function Ring({ percent, thickness }: RingProps) {
     </svg>
   );
 }
+
+/** A list has a dozen rings, and a hundredth of their hundredth nobody sees. */
+const short = (value: number) => Math.round(value * 100) / 100;

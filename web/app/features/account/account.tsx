@@ -64,7 +64,7 @@ export default function AccountPage({
       )}
       <EmailSection account={account} />
       <PhoneSection account={account} />
-      <PasswordSection you={you} />
+      <PasswordSection you={you} email={account.email} />
       <TwoFactorSection account={account} />
       <SessionsSection sessions={sessions} />
       <SettingsSections settings={account.settings} />

@@ -1,8 +1,8 @@
 import { APPLICANT_PASSWORD_MESSAGE, FOUNDER_PASSWORD_HINT } from '@ampersand/contract/limits';
-import type { OwnUser } from '@ampersand/contract/users';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { call } from '../../api.ts';
+import type { You } from '../../page/you.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordAdvice } from '../auth/password-advice.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -17,7 +17,7 @@ const sides = {
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-export function PasswordSection({ you }: { you: OwnUser }) {
+export function PasswordSection({ you, email }: { you: You; email: string }) {
   const [changing, setChanging] = useState<boolean>();
   const { rules, hint } = you.role === 'FOUNDER' ? sides.FOUNDER : sides.APPLICANT;
   return (
@@ -37,9 +37,9 @@ export function PasswordSection({ you }: { you: OwnUser }) {
           onCancel={() => setChanging(false)}
         >
           {/* Password managers save the new password under this name. */}
-          <input type="text" value={you.email} autoComplete="username" readOnly hidden />
+          <input type="text" value={email} autoComplete="username" readOnly hidden />
           <PasswordField name="currentPassword" label="Current password" />
-          <NewPassword hint={hint} about={[you.email, you.fullName]} />
+          <NewPassword hint={hint} about={[email, you.fullName]} />
           <PasswordField name="confirmPassword" label="Confirm new password" fresh />
         </AccountForm>
       ) : (

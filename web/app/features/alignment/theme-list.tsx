@@ -1,14 +1,14 @@
 import type { AlignmentAnswer, AlignmentThemeState } from '@ampersand/contract/alignment';
 import { questionsOf, themeWords } from '@ampersand/contract/alignment-questions';
-import type { OwnUser } from '@ampersand/contract/users';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
+import type { You } from '../../page/you.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { slugOf } from './words.ts';
 
 interface ThemeListProps {
-  you: OwnUser;
+  you: You;
   connectionId: string;
   themes: readonly AlignmentThemeState[];
   answers: readonly AlignmentAnswer[];

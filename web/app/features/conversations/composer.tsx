@@ -1,6 +1,6 @@
 import type { Conversation } from '@ampersand/contract/connections';
 import type { Message } from '@ampersand/contract/messages';
-import type { OwnUser } from '@ampersand/contract/users';
+import type { You } from '../../page/you.ts';
 import { Above } from './composer-field.tsx';
 import { EditField } from './edit-field.tsx';
 import type { Outbox } from './outbox.ts';
@@ -9,7 +9,7 @@ import type { TimelineStore } from './timeline-store.ts';
 import { quotedOf, WriteField } from './write-field.tsx';
 
 export interface ComposerProps {
-  you: OwnUser;
+  you: You;
   conversation: Conversation;
   store: TimelineStore;
   outbox: Outbox;

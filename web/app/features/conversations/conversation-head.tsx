@@ -1,10 +1,10 @@
 import { FORMER_MEMBER } from '@ampersand/contract/called';
 import type { Conversation } from '@ampersand/contract/connections';
-import type { OwnUser } from '@ampersand/contract/users';
 import { ArrowLeft, Handshake, Info } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
+import type { You } from '../../page/you.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,7 +14,7 @@ import { useIsWriting } from './use-writing.ts';
 
 interface ConversationHeadProps {
   conversation: Conversation;
-  you: OwnUser;
+  you: You;
 }
 
 /** With whom one talks. */

@@ -1,11 +1,11 @@
 import type { Failure } from '@ampersand/contract/errors';
-import type { OwnUser } from '@ampersand/contract/users';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { areaOf } from '../../page/area.ts';
 import { PartError } from '../../page/part-error.tsx';
 import { useCall } from '../../page/use-call.ts';
+import type { You } from '../../page/you.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +16,7 @@ import { ListControls } from './list-controls.tsx';
 import { PAGE, type useConversations, type Wanted } from './use-conversations.ts';
 
 interface ConversationListProps {
-  you: OwnUser;
+  you: You;
   /** Requests that wait for an answer. */
   open: number;
   list: ReturnType<typeof useConversations>;

@@ -1,9 +1,9 @@
 import type { Conversation } from '@ampersand/contract/connections';
-import type { OwnUser } from '@ampersand/contract/users';
 import { ArrowDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
+import type { You } from '../../page/you.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { isAtEnd, shownUpTo, type Timeline } from './timeline.ts';
 import { wordsOf } from './words.ts';
@@ -13,7 +13,7 @@ interface NewMessagesProps {
   readUpTo: number;
   atEnd: boolean;
   conversation: Conversation;
-  you: OwnUser;
+  you: You;
   onNewest: () => void;
 }
 

@@ -1,9 +1,9 @@
 import type { Conversation } from '@ampersand/contract/connections';
-import type { OwnUser } from '@ampersand/contract/users';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import { shortDayOf } from '../../page/dates.ts';
+import type { You } from '../../page/you.ts';
 import { useZone } from '../../page/zone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { MetQuestion } from './met-question.tsx';
 
 interface PersonPanelProps {
   conversation: Conversation;
-  you: OwnUser;
+  you: You;
   /** The panel is over the conversation, and something took one away from it. */
   onLeave?: () => void;
 }

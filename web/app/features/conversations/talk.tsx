@@ -1,8 +1,8 @@
 import type { Conversation } from '@ampersand/contract/connections';
 import type { Message } from '@ampersand/contract/messages';
-import type { OwnUser } from '@ampersand/contract/users';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useStream } from '../../page/use-stream.ts';
+import type { You } from '../../page/you.ts';
 import { Composer } from './composer.tsx';
 import { Ended } from './ended.tsx';
 import { MessageList, type MessageListHandle } from './message-list.tsx';
@@ -13,7 +13,7 @@ import { createTimeline } from './timeline-store.ts';
 import { useReading } from './use-reading.ts';
 
 interface TalkProps {
-  you: OwnUser;
+  you: You;
   conversation: Conversation;
   loaded: Part;
   /** The place of the message that is looked for. */

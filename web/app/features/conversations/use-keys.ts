@@ -1,13 +1,13 @@
 import type { Conversation } from '@ampersand/contract/connections';
-import type { OwnUser } from '@ampersand/contract/users';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import { useSingleKeys } from '../../page/use-single-keys.ts';
+import type { You } from '../../page/you.ts';
 import { SEARCH_ID } from './list-controls.tsx';
 
 /** j and k to the next and the former conversation of the list, Ctrl+K to the search. */
-export function useKeys(you: OwnUser, list: readonly Conversation[], current: string | undefined): void {
+export function useKeys(you: You, list: readonly Conversation[], current: string | undefined): void {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { paths } = areaOf(you);

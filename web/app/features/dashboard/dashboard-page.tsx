@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import type { Attempt } from '../../page/attempt.ts';
 import { PartError } from '../../page/part-error.tsx';
+import type { You } from '../../page/you.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListNotices } from '../matchings/list-notices.tsx';
 import { MatchCards } from '../matchings/match-cards.tsx';
@@ -17,7 +18,9 @@ import { Tiles } from './tiles.tsx';
 import { Waiting } from './waiting.tsx';
 
 export interface DashboardData {
-  you: OwnUser;
+  you: You;
+  /** The member, where they are still asked for a photo. */
+  askedForPhoto: OwnUser | undefined;
   waiting: Attempt<Waits>;
   visits: Attempt<number>;
   /** Whom the member is to meet today; undefined on days without. */
@@ -32,7 +35,7 @@ interface DashboardPageProps extends DashboardData {
 }
 
 export function DashboardPage(props: DashboardPageProps) {
-  const { you, waiting, visits, pick, newcomers, list, tile } = props;
+  const { you, askedForPhoto, waiting, visits, pick, newcomers, list, tile } = props;
   const { paths } = areaOf(you);
   const matches: Attempt<number> = list.ok ? { ok: true, value: list.value.total } : list;
   return (
@@ -53,7 +56,12 @@ export function DashboardPage(props: DashboardPageProps) {
           )}
         </div>
         {list.ok ? (
-          <TopMatches you={you} list={list.value} preferencesPath={paths.preferance} />
+          <TopMatches
+            you={you}
+            askedForPhoto={askedForPhoto}
+            list={list.value}
+            preferencesPath={paths.preferance}
+          />
         ) : (
           <Card>
             <PartError title="Your matches did not load" error={list.error} />
@@ -68,7 +76,7 @@ export function DashboardPage(props: DashboardPageProps) {
 }
 
 /** One person a day, who sees the member as theirs. */
-function Pick({ you, match, list }: { you: OwnUser; match: Match; list: MatchList }) {
+function Pick({ you, match, list }: { you: You; match: Match; list: MatchList }) {
   return (
     <section aria-labelledby="pick-title">
       <h2 id="pick-title" className="text-2xl">
@@ -82,19 +90,18 @@ function Pick({ you, match, list }: { you: OwnUser; match: Match; list: MatchLis
   );
 }
 
-interface TopMatchesProps {
-  you: OwnUser;
+interface TopMatchesProps extends Pick<DashboardData, 'you' | 'askedForPhoto'> {
   list: MatchList;
   preferencesPath: string;
 }
 
-function TopMatches({ you, list, preferencesPath }: TopMatchesProps) {
+function TopMatches({ you, askedForPhoto, list, preferencesPath }: TopMatchesProps) {
   if (list.items.length === 0) return <NoMatches preferencesPath={preferencesPath} />;
   return (
     <div className="flex flex-col gap-5">
       <ListNotices list={list} preferencesPath={preferencesPath} brief />
       <MatchCards you={you} items={list.items} ties={list.ties} className="grid gap-5 xl:grid-cols-3" />
-      <PhotoAsk you={you} />
+      {askedForPhoto && <PhotoAsk you={askedForPhoto} />}
     </div>
   );
 }

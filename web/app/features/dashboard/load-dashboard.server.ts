@@ -7,7 +7,7 @@ import type { Match, MatchList } from '../matchings/match-list.ts';
 const TOP = 3;
 const NEWEST = 3;
 
-export const loadDashboard = loadingFor(async ({ call, you }) => {
+export const loadDashboard = loadingFor(async ({ call, you, user }) => {
   const [waiting, visits, pick, newcomers, list] = await Promise.all([
     attempt(call('GET /desk/waiting').then(({ data }) => data)),
     attempt(
@@ -26,6 +26,7 @@ export const loadDashboard = loadingFor(async ({ call, you }) => {
   const best = list.ok ? { ...list, value: bestOf(list.value, pick) } : list;
   return {
     you,
+    askedForPhoto: user.askForPhoto ? user : undefined,
     waiting,
     visits,
     pick,

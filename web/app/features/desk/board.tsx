@@ -1,11 +1,11 @@
 import { brand } from '@ampersand/contract/brand';
 import type { DeskCard, DeskColumn } from '@ampersand/contract/desk';
-import type { OwnUser } from '@ampersand/contract/users';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import { PageError } from '../../page/page-error.tsx';
 import { PartError } from '../../page/part-error.tsx';
+import type { You } from '../../page/you.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -47,7 +47,7 @@ export default function Board({ loaderData: { you, desk, now } }: Route.Componen
 }
 
 interface ColumnsProps {
-  you: OwnUser;
+  you: You;
   desk: { cards: DeskCard[]; closed: number; more: boolean };
   now: string;
 }

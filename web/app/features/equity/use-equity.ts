@@ -1,10 +1,10 @@
 import type { Equity } from '@ampersand/contract/equity';
-import type { OwnUser } from '@ampersand/contract/users';
 import { call } from '../../api.ts';
+import type { You } from '../../page/you.ts';
 import { useLive } from '../together/use-live.ts';
 
 interface Loaded {
-  readonly you: OwnUser;
+  readonly you: You;
   readonly connectionId: string;
   readonly equity: Equity;
 }

@@ -1,10 +1,10 @@
 import type { InvitationForm } from '@ampersand/contract/invitations';
-import type { OwnUser } from '@ampersand/contract/users';
 import { Suspense, useState } from 'react';
 import { Await, useAsyncError } from 'react-router';
 import { call, failureMessage } from '../../api.ts';
 import { areaOf } from '../../page/area.ts';
 import { useFailure } from '../../page/session-end.ts';
+import type { You } from '../../page/you.ts';
 import { AmpLoader } from '../../ui/amp-loader.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,7 +14,7 @@ import { AnswerFirst, NoneLeft, NoRoom } from './refusals.tsx';
 import { TieNote } from './tie-note.tsx';
 
 interface InviteDialogProps {
-  you: OwnUser;
+  you: You;
   other: { id: string; fullName: string; calledName: string };
   listPosition?: number | undefined;
   onClose: () => void;

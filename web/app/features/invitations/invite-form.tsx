@@ -1,6 +1,5 @@
 import type { InvitationForm } from '@ampersand/contract/invitations';
 import { LIMITS } from '@ampersand/contract/limits';
-import type { OwnUser } from '@ampersand/contract/users';
 import { type ReactNode, useEffect } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
@@ -8,6 +7,7 @@ import { type ApiError, call } from '../../api.ts';
 import { messageAt } from '../../form/messages.ts';
 import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
+import type { You } from '../../page/you.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ import { toast } from '../../ui/toast.ts';
 import { type NoteDraft, noteDraft } from './draft.ts';
 
 interface InviteFormProps {
-  you: OwnUser;
+  you: You;
   other: { id: string; fullName: string; calledName: string };
   listPosition?: number | undefined;
   form: InvitationForm;

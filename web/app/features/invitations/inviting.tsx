@@ -1,5 +1,5 @@
-import type { OwnUser } from '@ampersand/contract/users';
 import { once } from '../../once.ts';
+import type { You } from '../../page/you.ts';
 import { Opening } from '../../ui/opening.tsx';
 
 const load = once(async () => {
@@ -11,7 +11,7 @@ const load = once(async () => {
 });
 
 export interface InvitingProps {
-  you: OwnUser;
+  you: You;
   /** Who is invited; nobody while it is closed. */
   other: { id: string; fullName: string; calledName: string } | undefined;
   /** Where in the list they stand; 1 is the top. */

@@ -2,8 +2,7 @@ import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Tied } from '../invitations/ties.ts';
 import { MatchCard } from './match-card.tsx';
-import type { CardPerson, Match } from './match-list.ts';
-import { inWords } from './words.ts';
+import type { Match } from './match-list.ts';
 
 export interface PersonCardProps {
   match: Match;
@@ -21,7 +20,7 @@ export interface PersonCardProps {
 
 /** An applicant as a founder sees them in a list. */
 export function ApplicantCard({ match, focused = false, ...rest }: PersonCardProps) {
-  const { fullName, profileUrl, role, firstLine, wish } = match.person;
+  const { fullName, profileUrl, role, line } = match.person;
   return (
     <MatchCard
       match={match}
@@ -39,15 +38,8 @@ export function ApplicantCard({ match, focused = false, ...rest }: PersonCardPro
       {...rest}
     >
       <p dir="auto" className="line-clamp-2 text-start">
-        {firstLine ?? inOneLine(wish)}
+        {line}
       </p>
     </MatchCard>
   );
-}
-
-/** What they want in one line, from what the profile holds of it. */
-function inOneLine({ interests, availability, currentJob }: CardPerson['wish']): string {
-  if (interests.length > 0) return `Interested in ${inWords(interests)}.`;
-  if (availability) return 'Available to join a startup now.';
-  return currentJob ?? 'Has not listed any interests yet.';
 }

@@ -13,10 +13,11 @@ export const meta: Route.MetaFunction = () => [{ title: `Matches | ${brand.name}
 export const loader = loadMatchesPage;
 
 export default function ApplicantMatches({ loaderData }: Route.ComponentProps) {
-  const { you, list, asked, events, pane } = loaderData;
+  const { you, askedForPhoto, list, asked, events, pane } = loaderData;
   return (
     <MatchesPage
       you={you}
+      askedForPhoto={askedForPhoto}
       list={list}
       asked={asked}
       came={pane}

@@ -1,6 +1,6 @@
-import type { OwnUser } from '@ampersand/contract/users';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Attempt } from '../../page/attempt.ts';
+import type { You } from '../../page/you.ts';
 import { AmpLoader } from '../../ui/amp-loader.tsx';
 import type { useChosen } from './match-cards.tsx';
 import type { MatchList } from './match-list.ts';
@@ -14,7 +14,7 @@ export interface Came {
 }
 
 interface BesideProps {
-  you: OwnUser;
+  you: You;
   list: Attempt<MatchList>;
   pane: ReturnType<typeof usePane>;
   came: Came | undefined;

@@ -1,10 +1,10 @@
-import type { OwnUser } from '@ampersand/contract/users';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { You } from '../../page/you.ts';
 import { MatchTabs } from './match-tabs.tsx';
 
 interface ChoicesFrameProps {
-  you: OwnUser;
+  you: You;
   title: string;
   intro: string;
   /** As wide as the page. */

@@ -6,8 +6,7 @@ import { MatchCard } from './match-card.tsx';
 
 /** A founder's company as an applicant sees it in a list. */
 export function CompanyCard({ match, focused = false, ...rest }: PersonCardProps) {
-  const { fullName, company } = match.person;
-  const own = match.person.firstLine ?? company?.own;
+  const { fullName, company, line } = match.person;
   return (
     <MatchCard
       match={match}
@@ -36,9 +35,9 @@ export function CompanyCard({ match, focused = false, ...rest }: PersonCardProps
           {company.lookingFor}
         </p>
       )}
-      {own && (
+      {line && (
         <blockquote dir="auto" className="line-clamp-2 text-start font-display text-lg text-muted italic">
-          {own}
+          {line}
         </blockquote>
       )}
     </MatchCard>

@@ -1,9 +1,9 @@
 import type { Sort } from '@ampersand/contract/filters';
-import type { OwnUser } from '@ampersand/contract/users';
 import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { Form, Link, useLocation, useNavigate } from 'react-router';
 import { once } from '../../once.ts';
+import type { You } from '../../page/you.ts';
 import { Button } from '../../ui/button.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -20,7 +20,7 @@ const loadSave = once(async () => (await import('./save-filter-dialog.tsx')).Sav
 const SEARCH_ID = 'search-people';
 
 /** Search, filters and order of a list. All of it is in the address, so that a link leads to what one sees. */
-export function FilterBar({ you, asked }: { you: OwnUser; asked: Asked }) {
+export function FilterBar({ you, asked }: { you: You; asked: Asked }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'filters' | 'save'>();

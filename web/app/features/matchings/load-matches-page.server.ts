@@ -7,7 +7,7 @@ import { loadMatches } from './load-matches.server.ts';
 import { shownIn } from './match-list.ts';
 import { loadPerson } from './person/load-person.server.ts';
 
-export const loadMatchesPage = loadingFor(async ({ call, you, url }) => {
+export const loadMatchesPage = loadingFor(async ({ call, you, user, url }) => {
   const asked = askedIn(url.searchParams);
   const id = url.searchParams.get(PANE);
   const [list, events, loaded] = await Promise.all([
@@ -15,5 +15,7 @@ export const loadMatchesPage = loadingFor(async ({ call, you, url }) => {
     loadEvents(call),
     id === null ? undefined : attempt(loadPerson(call, you, id)),
   ]);
-  return { you, list, asked, events, pane: id !== null && loaded ? { id, loaded } : undefined };
+  const askedForPhoto = user.askForPhoto ? user : undefined;
+  const pane = id !== null && loaded ? { id, loaded } : undefined;
+  return { you, askedForPhoto, list, asked, events, pane };
 });

@@ -1,13 +1,15 @@
 import type { QueryInput } from '@ampersand/contract/endpoint';
 import type { Found, founderMatchings, KeyFact, Reason, Wanted } from '@ampersand/contract/matchings';
-import type { OwnUser, PublicUser } from '@ampersand/contract/users';
+import type { PublicUser } from '@ampersand/contract/users';
 import type { Call } from '../../loading.server.ts';
 import { areaOf } from '../../page/area.ts';
+import type { You } from '../../page/you.ts';
 import { loadTies } from '../invitations/load-ties.server.ts';
 import { applicantQuestions } from '../preference/applicant-questions.ts';
 import { founderQuestions } from '../preference/founder-questions.ts';
 import { type Asked, NOTHING_ASKED, queryOf } from './filter.ts';
 import type { CardPerson, Match, MatchList, Wanting } from './match-list.ts';
+import { inWords } from './words.ts';
 
 const LARGEST_PAGE = 100;
 /** Skills on a card. */
@@ -16,7 +18,7 @@ const SKILLS = 3;
 /** The person's list from the best on, `count` of it or all there is. */
 export async function loadMatches(
   call: Call,
-  user: OwnUser,
+  user: You,
   count: number,
   asked: Asked = NOTHING_ASKED,
 ): Promise<MatchList> {
@@ -54,7 +56,7 @@ const ofProfile: Partial<Record<Wanted['question'], string>> = {
   salaryExpectations: 'The pay you need',
 };
 
-function wantingOf({ question, why }: Wanted, user: OwnUser): Wanting {
+function wantingOf({ question, why }: Wanted, user: You): Wanting {
   const { paths } = areaOf(user);
   const label = ofProfile[question];
   return label
@@ -62,7 +64,7 @@ function wantingOf({ question, why }: Wanted, user: OwnUser): Wanting {
     : { label: labels.get(question) ?? question, why, to: `${paths.preferance}#${question}` };
 }
 
-async function loadPage(call: Call, user: OwnUser, query: QueryInput<typeof founderMatchings>) {
+async function loadPage(call: Call, user: You, query: QueryInput<typeof founderMatchings>) {
   const input = { params: { userId: user.id }, query };
   if (user.role === 'FOUNDER') {
     const page = await call('GET /matchings/founder/{userId}', input);
@@ -78,7 +80,7 @@ async function loadPage(call: Call, user: OwnUser, query: QueryInput<typeof foun
   };
 }
 
-type Facts = Pick<Match, 'match' | 'score' | 'uncertainty' | 'isSaved' | 'isNew' | 'group' | 'movedUp'> & {
+type Facts = Pick<Match, 'match' | 'score' | 'isSaved' | 'isNew' | 'group' | 'movedUp'> & {
   reasons: Reason[];
   gaps: Reason[];
   facts: KeyFact[];
@@ -87,26 +89,26 @@ type Facts = Pick<Match, 'match' | 'score' | 'uncertainty' | 'isSaved' | 'isNew'
 
 export const matchOf = (
   user: PublicUser,
-  { match, score, uncertainty, isSaved, isNew, group, movedUp, reasons, gaps, facts, found }: Facts,
+  { match, score, isSaved, isNew, group, movedUp, reasons: [reason], gaps: [gap], facts, found }: Facts,
 ): Match => ({
   id: user.id,
   person: cardOf(user),
   match,
-  score,
-  uncertainty,
+  score: Math.round(score * 100) / 100,
   facts,
   isSaved,
   isNew,
   group,
   movedUp,
-  reason: reasons[0],
-  gap: gaps[0],
+  reason: reason && { direction: reason.direction, text: reason.text },
+  gap: gap && { text: gap.text },
   found,
 });
 
-function cardOf({ id, fullName, calledName, profileUrl, lastHere, profile }: PublicUser): CardPerson {
-  const { firstLine, skills, interests, availability, currentJob, experiences } = profile;
+function cardOf({ id, fullName, calledName, profileUrl, lastHere, role, profile }: PublicUser): CardPerson {
+  const { firstLine, skills, experiences } = profile;
   const [company] = profile.FounderProfile;
+  const own = company?.vision ?? company?.companyDescription ?? company?.mission;
   return {
     id,
     fullName,
@@ -114,15 +116,21 @@ function cardOf({ id, fullName, calledName, profileUrl, lastHere, profile }: Pub
     profileUrl,
     lastHere,
     firstLine,
+    line: firstLine ?? (role === 'FOUNDER' ? own : wishOf(profile)),
     role: experiences[0]?.role,
     skills: skills.slice(0, SKILLS),
-    wish: { interests, availability, currentJob },
     company: company && {
       companyName: company.companyName,
       companyUrl: company.companyUrl,
       companyType: company.companyType,
       lookingFor: company.lookingFor,
-      own: company.vision ?? company.companyDescription ?? company.mission,
     },
   };
+}
+
+/** What an applicant wants in one line, from what the profile holds of it. */
+function wishOf({ interests, availability, currentJob }: PublicUser['profile']): string {
+  if (interests.length > 0) return `Interested in ${inWords(interests)}.`;
+  if (availability) return 'Available to join a startup now.';
+  return currentJob ?? 'Has not listed any interests yet.';
 }

@@ -1,6 +1,6 @@
-import type { OwnUser } from '@ampersand/contract/users';
 import { type ReactNode, useState } from 'react';
 import { useDialogParam } from '../../page/dialog-param.ts';
+import type { You } from '../../page/you.ts';
 import { PassedRow } from '../choices/passed-row.tsx';
 import { Inviting } from '../invitations/inviting.tsx';
 import type { Ties } from '../invitations/ties.ts';
@@ -24,7 +24,7 @@ export function useChosen() {
 }
 
 interface MatchCardsProps {
-  you: OwnUser;
+  you: You;
   items: readonly Match[];
   ties: Ties;
   /** Position of the card that takes the focus when it appears. */

@@ -6,32 +6,31 @@ import type { Ties } from '../invitations/ties.ts';
 /** What a card tells of a person; the page carries no more of those in a list. */
 export interface CardPerson
   extends Pick<PublicUser, 'id' | 'fullName' | 'calledName' | 'profileUrl' | 'lastHere'> {
-  role: string | undefined;
-  /** Their first line. */
   firstLine: string | null;
+  /** The first line, or what they want in one. */
+  line: string | null | undefined;
+  role: string | undefined;
   skills: string[];
-  /** What an applicant wants, as far as it is known. */
-  wish: Pick<PublicUser['profile'], 'interests' | 'availability' | 'currentJob'>;
   company: Company | undefined;
 }
 
 type Company = Pick<
   PublicUser['profile']['FounderProfile'][number],
   'companyName' | 'companyUrl' | 'companyType' | 'lookingFor'
-> & { own: string | null };
+>;
 
 /** A match of either side, told alike. */
 export interface Match {
   id: string;
   person: CardPerson;
   match: string;
+  /** 0 to 1, in hundredths. */
   score: number;
-  uncertainty: number;
   facts: KeyFact[];
   /** The strongest. */
-  reason: Reason | undefined;
+  reason: Pick<Reason, 'direction' | 'text'> | undefined;
   /** What speaks against most. */
-  gap: Reason | undefined;
+  gap: Pick<Reason, 'text'> | undefined;
   isSaved: boolean;
   isNew: boolean;
   group: MatchGroup;

@@ -1,10 +1,10 @@
-import type { OwnUser } from '@ampersand/contract/users';
 import { useLocation } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import { PageTabs } from '../../page/page-tabs.tsx';
+import type { You } from '../../page/you.ts';
 
 /** The list, everybody one deals with, whom one has saved, and on whom one has passed. */
-export function MatchTabs({ you }: { you: OwnUser }) {
+export function MatchTabs({ you }: { you: You }) {
   const { paths } = areaOf(you);
   const { pathname } = useLocation();
   const tabs = [

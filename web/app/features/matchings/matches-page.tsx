@@ -6,6 +6,7 @@ import { areaOf } from '../../page/area.ts';
 import type { Attempt } from '../../page/attempt.ts';
 import { PartError } from '../../page/part-error.tsx';
 import { SidePanel } from '../../page/side-panel.tsx';
+import type { You } from '../../page/you.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,7 +24,9 @@ import { NoMatches } from './no-matches.tsx';
 import { usePane } from './pane.ts';
 
 interface MatchesPageProps {
-  you: OwnUser;
+  you: You;
+  /** The member, where they are still asked for a photo. */
+  askedForPhoto: OwnUser | undefined;
   list: Attempt<MatchList>;
   asked: Asked;
   /** Somebody whom the address names, to stand beside the list. */
@@ -33,7 +36,8 @@ interface MatchesPageProps {
 }
 
 /** The whole list, best first, and what stands beside it. */
-export function MatchesPage({ you, list, asked, came, intro, side }: MatchesPageProps) {
+export function MatchesPage(props: MatchesPageProps) {
+  const { you, askedForPhoto, list, asked, came, intro, side } = props;
   const pane = usePane();
   const chosen = useChosen();
   const isBeside = pane.id !== undefined;
@@ -55,7 +59,14 @@ export function MatchesPage({ you, list, asked, came, intro, side }: MatchesPage
           <ListTitle guesses={list.ok && list.value.guesses} />
           <FilterBar you={you} asked={asked} />
           {list.ok ? (
-            <LoadedList you={you} list={list.value} asked={asked} pane={pane} chosen={chosen} />
+            <LoadedList
+              you={you}
+              askedForPhoto={askedForPhoto}
+              list={list.value}
+              asked={asked}
+              pane={pane}
+              chosen={chosen}
+            />
           ) : (
             <Card>
               <PartError title="Your matches did not load" error={list.error} />
@@ -90,15 +101,14 @@ function ListTitle({ guesses }: { guesses: boolean }) {
   );
 }
 
-interface LoadedListProps {
-  you: OwnUser;
+interface LoadedListProps extends Pick<MatchesPageProps, 'you' | 'askedForPhoto'> {
   list: MatchList;
   asked: Asked;
   pane: ReturnType<typeof usePane>;
   chosen: ReturnType<typeof useChosen>;
 }
 
-function LoadedList({ you, list, asked, pane, chosen }: LoadedListProps) {
+function LoadedList({ you, askedForPhoto, list, asked, pane, chosen }: LoadedListProps) {
   const { paths } = areaOf(you);
   const [focusAt, setFocusAt] = useState<number>();
   const shown = list.items.length;
@@ -130,7 +140,7 @@ function LoadedList({ you, list, asked, pane, chosen }: LoadedListProps) {
         pane={pane}
         className={clsx('grid gap-5', pane.id === undefined && 'lg:grid-cols-2')}
       />
-      <PhotoAsk you={you} />
+      {askedForPhoto && <PhotoAsk you={askedForPhoto} />}
       {list.more && <MoreButton shown={shown} onMore={() => setFocusAt(shown)} />}
     </>
   );

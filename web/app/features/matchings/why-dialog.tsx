@@ -1,10 +1,10 @@
-import type { OwnUser } from '@ampersand/contract/users';
 import { Suspense, useState } from 'react';
 import { Await, Link, useAsyncError } from 'react-router';
 import { call, failureMessage } from '../../api.ts';
 import { areaOf } from '../../page/area.ts';
 import { LongRead } from '../../page/long-read.tsx';
 import { useFailure } from '../../page/session-end.ts';
+import type { You } from '../../page/you.ts';
 import { AmpLoader } from '../../ui/amp-loader.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -17,7 +17,7 @@ import { WhyYouTwo } from './why-you-two.tsx';
 type WhyPerson = Pick<CardPerson, 'id' | 'fullName' | 'calledName' | 'profileUrl'>;
 
 interface WhyDialogProps {
-  you: OwnUser;
+  you: You;
   other: WhyPerson | undefined;
   /** Absent where they are invited already, or have invited. */
   onInvite?: (id: string) => void;
@@ -52,7 +52,7 @@ export function WhyDialog({ you, other, onInvite, tie, onClose }: WhyDialogProps
   );
 }
 
-function LoadedPair({ you, other }: { you: OwnUser; other: WhyPerson }) {
+function LoadedPair({ you, other }: { you: You; other: WhyPerson }) {
   const failureOf = useFailure();
   const [pair, setPair] = useState(load);
 

@@ -1,10 +1,11 @@
 import type { Pair, Reason } from '@ampersand/contract/matchings';
-import type { OwnUser, PublicUser } from '@ampersand/contract/users';
+import type { PublicUser } from '@ampersand/contract/users';
 import { clsx } from 'clsx';
 import { CircleAlert, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { areaOf } from '../../page/area.ts';
+import type { You } from '../../page/you.ts';
 import { AmpMark } from '../../ui/amp-mark.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
@@ -13,7 +14,7 @@ import { certainty, reasonTitle } from './words.ts';
 
 interface WhyYouTwoProps {
   pair: Pair;
-  you: OwnUser;
+  you: You;
   other: Pick<PublicUser, 'fullName' | 'calledName' | 'profileUrl'>;
 }
 

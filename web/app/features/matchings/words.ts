@@ -1,6 +1,6 @@
 import type { MovedUp, Reason, Suits } from '@ampersand/contract/matchings';
 
-export function reasonTitle({ direction }: Reason, name: string): string {
+export function reasonTitle({ direction }: Pick<Reason, 'direction'>, name: string): string {
   return direction === 'YOU_LOOK_FOR' ? `Why ${name} fits you` : `Why you fit ${name}`;
 }
 

@@ -1,12 +1,12 @@
-import type { OwnUser } from '@ampersand/contract/users';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import { PageTabs } from '../../page/page-tabs.tsx';
+import type { You } from '../../page/you.ts';
 
 interface MessagesFrameProps {
-  you: OwnUser;
+  you: You;
   /** Requests that wait for an answer. */
   open: number;
   /** As high as the window: 'alone' also on a phone, where nothing else stands beside it then. */

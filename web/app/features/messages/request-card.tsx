@@ -1,11 +1,11 @@
 import type { Invitation } from '@ampersand/contract/invitations';
-import type { OwnUser } from '@ampersand/contract/users';
 import { useId, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../../api.ts';
 import { areaOf } from '../../page/area.ts';
 import { shortDayOf } from '../../page/dates.ts';
 import { useCall } from '../../page/use-call.ts';
+import type { You } from '../../page/you.ts';
 import { useZone } from '../../page/zone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ import { useSeen } from './use-seen.ts';
 
 interface RequestCardProps {
   request: Invitation;
-  you: OwnUser;
+  you: You;
   onWhy: () => void;
 }
 

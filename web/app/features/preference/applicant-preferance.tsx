@@ -18,8 +18,8 @@ export const shouldRevalidate = unlessOnlyDialog;
 
 export const meta: Route.MetaFunction = () => [{ title: `Preferences | ${brand.name}` }];
 
-export const loader = loadingFor(({ call, you }) =>
-  loadPreferencePage(call, you, call('GET /preference/applicant/{userId}', { params: { userId: you.id } })),
+export const loader = loadingFor(({ call, user }) =>
+  loadPreferencePage(call, user, call('GET /preference/applicant/{userId}', { params: { userId: user.id } })),
 );
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withDraft(serverLoader());

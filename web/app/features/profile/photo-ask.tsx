@@ -15,13 +15,12 @@ import { usePictureFile } from './own/use-picture-file.ts';
 
 const loadPhotoCrop = once(async () => (await import('./own/photo-crop.tsx')).PhotoCrop);
 
-/** Asks who has no photo for one, until there is one or they say no; then never again. */
+/** Asks a member for a photo; whoever has one or has said no is not asked. */
 export function PhotoAsk({ you }: { you: OwnUser }) {
   const titleId = useId();
   const picture = usePictureFile();
   const { revalidate } = useRevalidator();
   const { busy, run } = useCall();
-  if (!you.askForPhoto) return null;
 
   function decline() {
     void run({

@@ -30,9 +30,9 @@ export const meta: Route.MetaFunction = () => [{ title: `Profile | ${brand.name}
 /** Who has named that many needs no suggestions. */
 const ENOUGH_SKILLS = 5;
 
-export const loader = loadingFor(async ({ call, you }) => ({
-  you,
-  visits: await loadVisits(call, you.id),
+export const loader = loadingFor(async ({ call, user }) => ({
+  you: user,
+  visits: await loadVisits(call, user.id),
   draft: undefined as Draft | undefined,
 }));
 

@@ -1,7 +1,7 @@
-import type { OwnUser } from '@ampersand/contract/users';
 import { Check, ChevronDown, LogOut, Monitor, Moon, Settings, Sun, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Area } from '../../page/area.ts';
+import type { You } from '../../page/you.ts';
 import { Avatar, initials } from '../../ui/avatar.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useTheme } from '../../ui/use-theme.ts';
@@ -13,7 +13,7 @@ const themes = [
   { theme: 'dark', label: 'Dark theme', icon: Moon },
 ] as const;
 
-export function AccountMenu({ user, area }: { user: OwnUser; area: Area }) {
+export function AccountMenu({ user, area }: { user: You; area: Area }) {
   const { leaving, logOut } = useLogOut(area);
   const [chosen, choose] = useTheme();
   return (

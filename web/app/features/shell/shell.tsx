@@ -1,10 +1,10 @@
 import { brand } from '@ampersand/contract/brand';
-import type { OwnUser } from '@ampersand/contract/users';
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { Logo } from '../../logo.tsx';
 import type { Area } from '../../page/area.ts';
+import type { You } from '../../page/you.ts';
 import type { Choice } from '../../ui/choices.ts';
 import { MessagesLink } from '../conversations/messages-link.tsx';
 import { NotificationBell } from '../notifications/bell.tsx';
@@ -18,7 +18,7 @@ import { Sidebar } from './sidebar.tsx';
 import { usePrefetchedPages } from './use-prefetched-pages.ts';
 
 interface ShellProps {
-  user: OwnUser;
+  user: You;
   /** How much of the profile is filled in, 0 to 100. */
   completion: number;
   /** Unread notifications, where the server could say. */

@@ -1,9 +1,9 @@
-import type { OwnUser } from '@ampersand/contract/users';
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Logo } from '../../logo.tsx';
+import type { You } from '../../page/you.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ToastsWithin } from '../../ui/toaster.tsx';
@@ -11,7 +11,7 @@ import { useLogOutHere } from './log-out.ts';
 import { mainLinks, profilePath } from './nav-links.ts';
 
 interface DrawerProps {
-  user: OwnUser | null;
+  user: You | null;
 }
 
 /** The navigation of narrow screens. A modal dialog of the browser: focus stays in, Escape closes, focus returns. */

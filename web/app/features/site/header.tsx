@@ -1,11 +1,11 @@
 import { brand } from '@ampersand/contract/brand';
-import type { OwnUser } from '@ampersand/contract/users';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Logo } from '../../logo.tsx';
 import { useHydrated } from '../../page/use-hydrated.ts';
+import type { You } from '../../page/you.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Drawer } from './drawer.tsx';
@@ -14,7 +14,7 @@ import { mainLinks } from './nav-links.ts';
 // Menus come with a library of their own, which visitors never need.
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 
-export function SiteHeader({ user }: { user: OwnUser | null }) {
+export function SiteHeader({ user }: { user: You | null }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="page flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 md:gap-x-8 noscript:py-3">
@@ -46,7 +46,7 @@ export function SiteHeader({ user }: { user: OwnUser | null }) {
   );
 }
 
-function AccountCorner({ user }: { user: OwnUser | null }) {
+function AccountCorner({ user }: { user: You | null }) {
   // The link stays until the menu is there.
   const runs = useDeferredValue(useHydrated());
   if (!user) {

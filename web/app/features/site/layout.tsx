@@ -1,13 +1,13 @@
-import type { OwnUser } from '@ampersand/contract/users';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loading } from '../../loading.server.ts';
+import type { You } from '../../page/you.ts';
 import type { Route } from './+types/layout';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
 
 /** A public page works without the server; Login is the way on and says what is wrong. */
 export const loader = loading(
-  async ({ loadUser }): Promise<{ user: OwnUser | null }> => ({
+  async ({ loadUser }): Promise<{ user: You | null }> => ({
     user: await loadUser().catch(() => null),
   }),
 );

@@ -1,12 +1,12 @@
-import type { OwnUser } from '@ampersand/contract/users';
 import { ChevronDown, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
+import type { You } from '../../page/you.ts';
 import { paths } from '../../paths.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { useLogOutHere } from './log-out.ts';
 import { profilePath } from './nav-links.ts';
 
-export default function UserMenu({ user }: { user: OwnUser }) {
+export default function UserMenu({ user }: { user: You }) {
   const profile = profilePath(user.role);
   const logOutHere = useLogOutHere();
   return (

@@ -1,11 +1,11 @@
 import { FORMER_MEMBER } from '@ampersand/contract/called';
 import type { Conversation } from '@ampersand/contract/connections';
-import type { OwnUser } from '@ampersand/contract/users';
 import { useOutletContext } from 'react-router';
+import type { You } from '../../page/you.ts';
 
 /** What the frame of 'Together' tells its parts. */
 export interface Together {
-  readonly you: OwnUser;
+  readonly you: You;
   readonly conversation: Conversation;
   /** Whether anything can be changed; else it is only read. */
   readonly isOpen: boolean;
@@ -13,7 +13,7 @@ export interface Together {
   readonly called: string;
 }
 
-export const togetherOf = (you: OwnUser, conversation: Conversation): Together => ({
+export const togetherOf = (you: You, conversation: Conversation): Together => ({
   you,
   conversation,
   isOpen: conversation.state === 'OPEN',

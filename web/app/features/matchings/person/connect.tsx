@@ -1,10 +1,11 @@
 import type { Contact } from '@ampersand/contract/logs';
-import type { OwnUser, PublicUser } from '@ampersand/contract/users';
+import type { PublicUser } from '@ampersand/contract/users';
 import { Handshake, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../../api.ts';
 import { CopyButton } from '../../../page/copy-button.tsx';
 import { useCall } from '../../../page/use-call.ts';
+import type { You } from '../../../page/you.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 
@@ -14,7 +15,7 @@ type State =
   | { step: 'shown'; contact: Contact; takesFocus: boolean };
 
 interface ConnectProps {
-  you: OwnUser;
+  you: You;
   other: PublicUser;
   /** The contact, if it was revealed before. */
   known: Contact | null;

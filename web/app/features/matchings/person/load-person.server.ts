@@ -1,11 +1,11 @@
-import type { OwnUser } from '@ampersand/contract/users';
 import type { Call } from '../../../loading.server.ts';
 import { attempt } from '../../../page/attempt.server.ts';
+import type { You } from '../../../page/you.ts';
 import { loadTies } from '../../invitations/load-ties.server.ts';
 import type { LoadedPerson } from './person-view.tsx';
 
 /** Somebody as one of the other side sees them, who counts as a visitor from now on; the server counts one a day. */
-export async function loadPerson(call: Call, you: OwnUser, id: string): Promise<LoadedPerson> {
+export async function loadPerson(call: Call, you: You, id: string): Promise<LoadedPerson> {
   const [person, contact, pair, ties] = await Promise.all([
     call('GET /users/user/{id}', { params: { id } }).then(({ data }) => data),
     attempt(

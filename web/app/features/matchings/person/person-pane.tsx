@@ -1,4 +1,3 @@
-import type { OwnUser } from '@ampersand/contract/users';
 import { X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Await, Link, type To, useAsyncError } from 'react-router';
@@ -8,6 +7,7 @@ import type { Attempt } from '../../../page/attempt.ts';
 import { PartError } from '../../../page/part-error.tsx';
 import { isPlainClick } from '../../../page/plain-click.ts';
 import { useFailure } from '../../../page/session-end.ts';
+import type { You } from '../../../page/you.ts';
 import { AmpLoader } from '../../../ui/amp-loader.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -16,7 +16,7 @@ import type { Tied } from '../../invitations/ties.ts';
 import { type LoadedPerson, PersonView } from './person-view.tsx';
 
 export interface PersonPaneProps {
-  you: OwnUser;
+  you: You;
   id: string;
   /** What came with the page. */
   loaded: Attempt<LoadedPerson> | undefined;
@@ -103,7 +103,7 @@ export function PersonPane({
 }
 
 /** As the page's loader has it, from the browser. */
-async function loadFromHere(you: OwnUser, id: string): Promise<Omit<LoadedPerson, 'tie'>> {
+async function loadFromHere(you: You, id: string): Promise<Omit<LoadedPerson, 'tie'>> {
   const [person, contact, pair] = await Promise.all([
     call('GET /users/user/{id}', { params: { id } }),
     call('GET /logs/contact/{contactUserId}', { params: { contactUserId: id } }).catch(() => undefined),

@@ -6,6 +6,7 @@ import { type Area, areaOf } from '../../../page/area.ts';
 import type { Attempt } from '../../../page/attempt.ts';
 import { useDialogParam } from '../../../page/dialog-param.ts';
 import { PartError } from '../../../page/part-error.tsx';
+import type { You } from '../../../page/you.ts';
 import { Card } from '../../../ui/card.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { BlockButton } from '../../blocks/block-button.tsx';
@@ -34,7 +35,7 @@ export interface LoadedPerson {
 }
 
 interface PersonViewProps {
-  you: OwnUser;
+  you: You;
   loaded: LoadedPerson;
   /** What their name is on the page. */
   heading: 'h1' | 'h2';
