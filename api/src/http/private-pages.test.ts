@@ -54,7 +54,15 @@ test('of 200 requests at once of two members and of strangers, none is answered 
     if (by) expect(headers['cache-control']).toMatch(/no-store$/);
   }
   const own = made.filter(({ url, by }) => by && url.includes('dashboard'));
-  for (const { by, response } of own) expect(by && of(by, response.body)).toContain(by?.email);
+  for (const { by, response } of own) expect(by && of(by, response.body)).toContain(by?.id);
+});
+
+test('only pages that show a member what they have written are told of it', async () => {
+  const { founder } = await makeTwo();
+  await t.deps.db.update(users).set({ askForPhoto: false }).where(eq(users.id, founder.id));
+  for (const url of ['', '/matches', ...messages].map((path) => `/founder-dashboard${path}`))
+    expect([url, (await ask(url, founder)).body.includes(founder.email)]).toEqual([url, false]);
+  expect((await ask('/founder-dashboard/profile', founder)).body).toContain(founder.email);
 });
 
 test('strangers see nothing of a member who was the first to come after a start', async () => {
