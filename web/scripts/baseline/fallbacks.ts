@@ -34,6 +34,7 @@ export const fallbacks: Record<string, string> = {
   'api.InputEvent.isComposing':
     'Undefined, as if nothing were being composed; keyboard events have it everywhere',
   'html.elements.dialog.closedby': 'A listener beside it in app/features/site/drawer.tsx',
+  'html.elements.img.fetchpriority': 'Faces are fetched as soon as words',
   'html.global_attributes.autocapitalize': 'The keyboard of a phone begins an address with a capital letter',
   'javascript.builtins.Intl.Segmenter':
     'app/ui/avatar.tsx takes the first character, which may be a part of a letter',
