@@ -115,7 +115,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
 
   const bus = await createBus(database, app.log);
   app.addHook('onClose', () => bus.close());
-  const jobs = await startJobs(database, app.log, { cron: parts.cron ?? true });
+  const jobs = await startJobs({ database, bus, log: app.log }, { cron: parts.cron ?? true });
   const deps: Deps = {
     config,
     database,

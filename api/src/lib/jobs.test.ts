@@ -8,7 +8,7 @@ const SOON = { timeout: 15_000 };
 let queues = 0;
 
 async function startWorking(definitions: JobDefinition[]) {
-  const jobs = await startJobs(t.deps.database, t.deps.log);
+  const jobs = await startJobs(t.deps);
   await jobs.work(definitions);
   return jobs;
 }
@@ -55,6 +55,19 @@ test('a job that fails is tried again and told which try is the last; the others
   ]);
   expect(tries.filter(([number]) => number !== 1)).toHaveLength(2);
   expect(t.logs.filter((line) => line.includes('job failed'))).toHaveLength(2);
+  await jobs.stop();
+});
+
+test('jobs that follow one another need not wait for the next look at their queue', async () => {
+  const seen: unknown[] = [];
+  const { jobs, send } = await startQueue(async (data) => void seen.push(data));
+  const from = performance.now();
+  for (let number = 1; number <= 10; number++) {
+    await send({ number });
+    await vi.waitFor(() => expect(seen).toHaveLength(number), { ...SOON, interval: 5 });
+  }
+  // A look each second would find one each second.
+  expect(performance.now() - from).toBeLessThan(5_000);
   await jobs.stop();
 });
 

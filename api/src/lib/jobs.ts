@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
 import type { Database, Db } from '../db/client.ts';
+import type { Bus } from './bus.ts';
 import { errorFacts } from './log.ts';
 
 /** Background work: at least once, so every handler can run twice without harm. */
@@ -35,7 +36,9 @@ export interface JobDefinition {
   run(data: unknown, attempt: { lastTry: boolean }): Promise<void>;
 }
 
+/** What is sent to run now wakes its queue; only what waits for its time, or for another try, is looked for. */
 const POLL_SECONDS = 1;
+const topicOf = (queue: string) => `jobs ${queue}`;
 /** Jobs of a queue that run at the same time, unless it says otherwise. */
 const AT_ONCE = 5;
 const STOP_MS = 5_000;
@@ -48,8 +51,7 @@ export const LONG_JOB = { expireInSeconds: 6 * 60 * 60 };
 
 /** The queues on the product's own database. Without `cron`, what comes back by itself does not. */
 export async function startJobs(
-  database: Database,
-  log: FastifyBaseLogger,
+  { database, bus, log }: { database: Database; bus: Bus; log: FastifyBaseLogger },
   { cron = true } = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
@@ -62,6 +64,7 @@ export async function startJobs(
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
+  const endings: (() => void)[] = [];
   const working = {
     pollingIntervalSeconds: POLL_SECONDS,
     includeMetadata: true,
@@ -76,6 +79,7 @@ export async function startJobs(
         ...(more?.afterSeconds !== undefined && { startAfter: more.afterSeconds }),
         ...(more?.key !== undefined && { singletonKey: more.key }),
       });
+      if (more?.afterSeconds === undefined) await bus.publish(tx, topicOf(queue));
     },
     async work(definitions) {
       for (const definition of definitions) {
@@ -90,13 +94,18 @@ export async function startJobs(
         await boss.createQueue(queue, { ...settings, ...(onePerKey && { policy: 'short' }) });
         // An older release may have made it, with other settings.
         await boss.updateQueue(queue, settings);
-        await boss.work(queue, { ...working, batchSize: definition.atOnce ?? AT_ONCE }, (jobs) =>
+        const size = { batchSize: definition.atOnce ?? AT_ONCE };
+        const worker = await boss.work(queue, { ...working, ...size }, (jobs) =>
           Promise.all(jobs.map((job) => runJob(definition, job, log))),
         );
+        endings.push(bus.subscribe(topicOf(queue), () => boss.notifyWorker(worker)));
         if (definition.cron) await boss.schedule(queue, definition.cron);
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+    async stop() {
+      for (const end of endings) end();
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import { Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { embeddedConfig, schema } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
+import { createBus } from '../lib/bus.ts';
 import { startJobs } from '../lib/jobs.ts';
 
 declare module 'vitest' {
@@ -25,7 +26,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const database = { db: drizzle(pool, { schema }), pool, embedded: true, close: async () => {} };
   await migrate(database);
   // The queues' own tables too: they take half a second to make.
-  await (await startJobs(database, Fastify().log)).stop();
+  const { log } = Fastify();
+  await (await startJobs({ database, bus: await createBus(database, log), log })).stop();
   const folder = await mkdtemp(join(tmpdir(), 'ampersand-test-'));
   const path = join(folder, 'database.tar');
   const dump = await pglite.dumpDataDir('none');
