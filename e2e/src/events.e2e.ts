@@ -19,3 +19,35 @@ test('events have their pictures, in the list and in the details', async ({ visi
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+/** The data of a page as the server writes it, values by number, with events that could not be fetched. */
+function withoutEvents(data: string): string {
+  const [line = '', ...later] = data.split('\n');
+  const values: unknown[] = JSON.parse(line);
+  const add = (value: unknown) => values.push(value) - 1;
+  const numberOf = (value: string) => (values.includes(value) ? values.indexOf(value) : add(value));
+  const key = `_${numberOf('events')}`;
+  const error = add({ [`_${numberOf('message')}`]: add(''), [`_${numberOf('code')}`]: add('unavailable') });
+  const attempt = add({ [`_${numberOf('ok')}`]: add(false), [`_${numberOf('error')}`]: error });
+  for (const value of values)
+    if (value && typeof value === 'object' && key in value) Object.assign(value, { [key]: attempt });
+  return [JSON.stringify(values), ...later].join('\n');
+}
+
+test('events that cannot be fetched leave the page standing, and a toast says so', async ({ visit }) => {
+  const { page, area } = await join(await visit(), 'founder');
+  await page.goto(`${area}/account`);
+  await page.route(`**${area}/preferance.data*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: withoutEvents(await response.text()) });
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Preferences' }).first().click();
+  await expect(page.getByText('Failed to fetch events')).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Upcoming events' });
+  await expect(panel.getByRole('alert')).toContainText('The events did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.unroute(`**${area}/preferance.data*`);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+});

@@ -13,7 +13,7 @@ import { AppError } from './errors.ts';
 
 const ACCEPT = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 /** What no answer may hold: where and in what the server runs, what an error says of itself. */
-const INSIDE = /\n\s+at |node:|node_modules|\/work\/|\.[jt]sx?:\d|file:\/\/|SECRET|select .* from/;
+const INSIDE = /\n\s+at |node:|node_modules|\/api\/src\/|\.[jt]sx?:\d|file:\/\/|SECRET|select .* from/;
 const AWAY = 'We cannot reach our database at the moment. Please try again shortly';
 
 interface Answered {
