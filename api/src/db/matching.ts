@@ -48,7 +48,7 @@ export const matchIndex = pgTable(
     facts: halfvec('facts', { dimensions: MATCH_FACTS_LENGTH })
       .notNull()
       .default(sql.raw(`array_fill(0, array[${MATCH_FACTS_LENGTH}])::halfvec(${MATCH_FACTS_LENGTH})`)),
-    /** What counts whoever reads: log P(active) minus the price, plus the bonus for the unseen. Null in rows of the release before. */
+    /** As when the row was made; read by the release before, and where there is no standing yet. */
     prior: real('prior'),
     /** What was parsed of them, read before their features are. Null in rows of the release before. */
     glance: bytea('glance'),
@@ -58,6 +58,7 @@ export const matchIndex = pgTable(
     model: text('model').notNull(),
     /** SHA-256 of what the row was made from: an unchanged member is not embedded again. */
     contentHash: text('content_hash').notNull(),
+    /** As when the row was made; read by the release before, and where there is no standing yet. */
     price: real('price').notNull().default(0),
     /** Share of the questions that the member has answered, in per cent. */
     completeness: smallint('completeness').notNull().default(0),
@@ -81,6 +82,18 @@ export const matchIndex = pgTable(
       .where(sql`role = 'APPLICANT' and active`),
   ],
 );
+
+/**
+ * One narrow row a member: what moves from day to day, whatever they write. A row of the match index is put into the index of its side
+ * again when it is written, which takes a hundred times as long.
+ */
+export const matchStandings = pgTable('match_standings', {
+  userId: owner().primaryKey(),
+  /** Of the member's attention, in log units. */
+  price: real('price').notNull(),
+  /** What counts whoever reads: log P(active) minus the price, plus the bonus for the unseen. */
+  prior: real('prior').notNull(),
+});
 
 /** One row a member: what lists are filtered and searched by. Written with the row of the match index. Null: not said. */
 export const searchIndex = pgTable(

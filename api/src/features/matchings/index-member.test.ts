@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { impressions, matchIndex } from '../../db/matching.ts';
+import { impressions, matchIndex, matchStandings } from '../../db/matching.ts';
 import { applicantPreferences, profiles, users } from '../../db/schema.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { makeApplicant, makeFounder } from '../../testing/factories.ts';
@@ -52,7 +52,14 @@ async function rowOf(userId: string) {
   return row;
 }
 
-const priorOf = async (userId: string) => (await rowOf(userId)).prior ?? Number.NaN;
+async function standingOf(userId: string) {
+  const [standing] = await app.deps.db.select().from(matchStandings).where(eq(matchStandings.userId, userId));
+  if (!standing) throw new Error('a standing expected');
+  return standing;
+}
+
+const priorOf = async (userId: string) => (await standingOf(userId)).prior;
+const priceOf = async (userId: string) => (await standingOf(userId)).price;
 
 test('a change that nobody told of is in the index after the nightly look at everybody, and nobody else is embedded', async () => {
   const { id } = await makeApplicant(app);
@@ -249,7 +256,7 @@ test('the daily round computes what the rules say: price, constant, who is liste
     .update(users)
     .set({ lastActiveAt: daysAgo(45) })
     .where(eq(users.id, gone.id));
-  await app.deps.db.update(matchIndex).set({ price: sql`0.2` });
+  await app.deps.db.update(matchStandings).set({ price: 0.2 });
   const shown = Array.from({ length: 40 }, (_, i) => ({ position: 1 + (i % 3), shownAt: daysAgo(i % 10) }));
   await app.deps.db.insert(impressions).values(
     shown.map((impression, i) => ({
@@ -265,13 +272,13 @@ test('the daily round computes what the rules say: price, constant, who is liste
   await updatePrices(app.deps.db, now);
   const price = nextPrice(0.2, 8, PRIOR_CAPACITY);
   const told = (await rowOf(busy.id)).completeness / 100;
-  expect((await rowOf(busy.id)).price).toBeCloseTo(price, 4);
+  expect(await priceOf(busy.id)).toBeCloseTo(price, 4);
   expect(await priorOf(busy.id)).toBeCloseTo(
     logActive(daysAgo(10).getTime(), now.getTime()) - price + exploreBonus(40, told),
     2,
   );
-  expect((await rowOf(quiet.id)).price).toBeCloseTo(nextPrice(0.2, 0, PRIOR_CAPACITY), 4);
-  expect((await rowOf(busy.id)).price).toBeGreaterThan((await rowOf(quiet.id)).price);
+  expect(await priceOf(quiet.id)).toBeCloseTo(nextPrice(0.2, 0, PRIOR_CAPACITY), 4);
+  expect(await priceOf(busy.id)).toBeGreaterThan(await priceOf(quiet.id));
   expect((await rowOf(gone.id)).active).toBe(false);
   expect((await rowOf(quiet.id)).active).toBe(true);
 });
@@ -279,11 +286,11 @@ test('the daily round computes what the rules say: price, constant, who is liste
 test('a price stands where as many come as can be answered, and never falls below its floor', async () => {
   const founders = await Promise.all(Array.from({ length: 5 }, () => makeFounder(app)));
   const [sought, forgotten] = [await makeApplicant(app), await makeApplicant(app)];
-  await app.deps.db.update(matchIndex).set({ price: sql`-0.9` });
+  await app.deps.db.update(matchStandings).set({ price: -0.9 });
   await ask(sought, founders, app.deps.now());
   await updatePrices(app.deps.db, app.deps.now());
-  expect((await rowOf(sought.id)).price).toBeCloseTo(-0.9, 4);
-  expect((await rowOf(forgotten.id)).price).toBe(-1);
+  expect(await priceOf(sought.id)).toBeCloseTo(-0.9, 4);
+  expect(await priceOf(forgotten.id)).toBe(-1);
 });
 
 test('only who has told half of their side gets the bonus of the rarely shown', async () => {
@@ -293,7 +300,7 @@ test('only who has told half of their side gets the bonus of the rarely shown', 
   await tell(half.id, 50);
   await tell(less.id, 49);
   await updatePrices(app.deps.db, app.deps.now());
-  const priorAndPrice = async (id: string) => (await priorOf(id)) + (await rowOf(id)).price;
+  const priorAndPrice = async (id: string) => (await priorOf(id)) + (await priceOf(id));
   expect(await priorAndPrice(half.id)).toBeCloseTo(exploreBonus(0, 0.5), 2);
   expect(await priorAndPrice(less.id)).toBeCloseTo(0, 2);
 });
@@ -342,7 +349,7 @@ test('a small step of a prior orders lists and leaves the vector where it is; a 
       .update(users)
       .set({ lastActiveAt: new Date(app.deps.now().getTime() - days * 86_400_000) })
       .where(eq(users.id, id));
-  await app.deps.db.update(matchIndex).set({ price: sql`-1` });
+  await app.deps.db.update(matchStandings).set({ price: -1 });
   await updatePrices(app.deps.db, app.deps.now());
   const before = await priorOf(id);
   const settled = (await rowOf(id)).vector;
@@ -381,7 +388,7 @@ test('the daily round reaches everybody, also beyond one batch, and keeps the re
     from users u, match_index m where m.user_id = ${founder.id} and u.email like 'm%@example.com'`);
   await updatePrices(app.deps.db, app.deps.now());
   const { rows } = await app.deps.db.execute<{ prices: number }>(
-    sql`select count(distinct price)::int as prices from match_index where user_id <> ${founder.id}`,
+    sql`select count(distinct price)::int as prices from match_standings where user_id <> ${founder.id}`,
   );
   expect(rows[0]?.prices).toBe(1);
   const after = (await rowOf(founder.id)).vector;
@@ -395,7 +402,8 @@ test('a save keeps what a member costs, and the bonus of who was seldom shown', 
     await makeApplicant(app),
   ];
   const now = app.deps.now();
-  await app.deps.db.update(matchIndex).set({ price: sql`0.7`, completeness: 90 });
+  await app.deps.db.update(matchStandings).set({ price: 0.7 });
+  await app.deps.db.update(matchIndex).set({ completeness: 90 });
   const shownAt = (day: number) => new Date(now.getTime() - day * 86_400_000);
   await app.deps.db.insert(impressions).values(
     Array.from({ length: 12 }, (_, day) => ({
@@ -420,8 +428,8 @@ test('a save keeps what a member costs, and the bonus of who was seldom shown', 
       applicantGoals: ['to row'],
     });
     expect(await indexMember(app.deps, id)).toBe(true);
-    const { price, vector, completeness } = await rowOf(id);
-    expect(price).toBeCloseTo(0.7, 5);
+    const { vector, completeness } = await rowOf(id);
+    expect(await priceOf(id)).toBeCloseTo(0.7, 5);
     const bonus = exploreBonus(id === often.id ? 12 : 0, completeness / 100);
     expect(bonus).toBeGreaterThan(0);
     expect(await priorOf(id)).toBeCloseTo(bonus - 0.7, 2);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { impressions, matchIndex } from '../../db/matching.ts';
+import { impressions, matchIndex, matchStandings } from '../../db/matching.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { isInactive } from '../users/rules.ts';
 import { findMembers, type Member, personOf } from './members.ts';
@@ -123,6 +123,10 @@ async function writeRow(deps: IndexDeps, member: Member, person: Person, facts: 
       set: values,
       setWhere: sql`${matchIndex.indexedAt} <= excluded.indexed_at`,
     });
+  await deps.db
+    .insert(matchStandings)
+    .values({ userId: member.id, price, prior })
+    .onConflictDoUpdate({ target: matchStandings.userId, set: { prior } });
 }
 
 async function embedTexts(embedder: Embedder, person: Person): Promise<(text: string) => Float32Array> {
@@ -148,9 +152,10 @@ async function findPrice(db: Db, userId: string, role: Person['role'], now: Date
   const { rows } = await db.execute<{ price: number; times_shown: number }>(sql`
     select
       coalesce(
-        (select price from ${matchIndex} where ${matchIndex.userId} = ${userId}),
+        (select price from ${matchStandings} where user_id = ${userId}),
         (select avg(price) from (
-          select price from ${matchIndex} where ${matchIndex.role} = ${role} and ${matchIndex.active} limit ${PRICE_SAMPLE}
+          select standing.price from ${matchIndex} join ${matchStandings} as standing using (user_id)
+          where ${matchIndex.role} = ${role} and ${matchIndex.active} limit ${PRICE_SAMPLE}
         ) as others),
         ${PRICE.lowest}
       )::float8 as price,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { impressions, MATCH_VECTOR_LENGTH } from '../../db/matching.ts';
+import { impressions, MATCH_VECTOR_LENGTH, matchStandings } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
 import { outcomes } from '../../db/talk.ts';
 import { isShown } from '../users/queries.ts';
@@ -20,8 +20,10 @@ const WORTH_WRITING = 0.02;
  */
 const WORTH_MOVING = 0.25;
 
-/** Members per statement: putting a vector into the index takes the embedded database some 10 ms. */
-export const BATCH = 50;
+/** Members per statement. */
+export const BATCH = 1_000;
+/** Vectors per statement: putting one into the index takes the embedded database some 10 ms. */
+const MOVED_AT_ONCE = 50;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -33,17 +35,27 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
  * answer, and falls while fewer do. Price, activity and bonus are those of `rules/score`, and a test holds the two together.
  */
 export async function updatePrices(db: Db, now: Date): Promise<void> {
-  for (let last: string | undefined = BEFORE_ALL; last !== undefined; )
-    last = await updateBatch(db, now, last);
+  for (let last: string | null = BEFORE_ALL; last !== null; ) last = (await updateBatch(db, now, last)).last;
 }
 
-/** One statement for the next members by id. @returns the last of them; undefined when none was left. */
-export async function updateBatch(db: Db, now: Date, behind: string): Promise<string | undefined> {
+/**
+ * The next members by id: where they stand now, and anew in the index who has moved there.
+ * @returns the last of them, null when none was left, and how many had moved.
+ */
+export async function updateBatch(db: Db, now: Date, behind: string) {
+  const { last, moved } = await writeStandings(db, now, behind);
+  for (let done = 0; done < moved.length; done += MOVED_AT_ONCE)
+    await moveInIndex(db, now, moved.slice(done, done + MOVED_AT_ONCE));
+  return { last, moved: moved.length };
+}
+
+const isListed = (now: Date) =>
+  sql`(${isShown()} and ${users.lastActiveAt} > ${new Date(now.getTime() - INACTIVE_AFTER_MS)})`;
+
+async function writeStandings(db: Db, now: Date, behind: string) {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const inactiveSince = new Date(now.getTime() - INACTIVE_AFTER_MS);
-  const vectorStart = sql.raw(String(MATCH_VECTOR_LENGTH - 1));
   const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
-  const { rows } = await db.execute<{ last: string | null }>(sql`
+  const { rows } = await db.execute<{ last: string | null; moved: string[] }>(sql`
     with batch as (
       select user_id from match_index where user_id > ${behind} order by user_id limit ${BATCH}
     ),
@@ -64,13 +76,12 @@ export async function updateBatch(db: Db, now: Date, behind: string): Promise<st
     stepped as (
       select
         m.user_id,
-        m.vector,
-        m.active,
-        m.price as old_price,
-        m.prior,
+        standing.price as old_price,
+        standing.prior as old_prior,
+        trim(both '[]' from subvector(m.vector, ${constantAt}, 1)::text)::float8 as constant,
         greatest(
           ${PRICE.lowest}::float8,
-          m.price + ${PRICE.step}::float8 * ln(
+          coalesce(standing.price, m.price) + ${PRICE.step}::float8 * ln(
             (coalesce(a.load, 0) + ${PRICE.softening}::float8) / (${PRIOR_CAPACITY + PRICE.softening}::float8)
           )
         ) as price,
@@ -80,42 +91,42 @@ export async function updateBatch(db: Db, now: Date, behind: string): Promise<st
         end as explore,
         -ln(2) * greatest(0, extract(epoch from ${now}::timestamptz - ${users.lastActiveAt}) / 86400 - 1)
           / ${HALF_LIFE_DAYS}::float8 as log_active,
-        ${isShown()} and ${users.lastActiveAt} > ${inactiveSince} as listed
+        ${isListed(now)} is distinct from m.active as turned
       from match_index m
       join ${users} on ${users.id} = m.user_id
+      left join ${matchStandings} as standing on standing.user_id = m.user_id
       left join shown s on s.candidate_id = m.user_id
       left join asked a on a.subject_id = m.user_id
       where m.user_id in (select user_id from batch)
     ),
     fresh as (
-      select
-        user_id,
-        price,
-        listed,
-        listed is distinct from active as turned,
-        abs(price - old_price) > ${WORTH_WRITING / 10}::float8 as priced,
-        vector,
-        (log_active - price + explore)::float8 as prior,
-        prior as old_prior,
-        trim(both '[]' from subvector(vector, ${constantAt}, 1)::text)::float8 as old_constant
-      from stepped
+      select *, (log_active - price + explore)::float8 as prior from stepped
     ),
     written as (
+      insert into ${matchStandings} (user_id, price, prior)
+      select user_id, price, prior from fresh
+      where old_prior is null
+        or abs(price - old_price) > ${WORTH_WRITING / 10}::float8
+        or abs(prior - old_prior) > ${WORTH_WRITING}::float8
+      on conflict (user_id) do update set price = excluded.price, prior = excluded.prior
+    )
+    select
+      (select user_id from batch order by user_id desc limit 1) as last,
+      array(select user_id from fresh where turned or abs(prior - constant) > ${WORTH_MOVING}::float8) as moved
+  `);
+  return rows[0] ?? { last: null, moved: [] };
+}
+
+async function moveInIndex(db: Db, now: Date, ids: readonly string[]): Promise<void> {
+  const vectorStart = sql.raw(String(MATCH_VECTOR_LENGTH - 1));
+  await db.execute(sql`
     update match_index
     set
-      price = fresh.price,
-      prior = fresh.prior,
-      active = fresh.listed,
-      vector = case when abs(fresh.prior - fresh.old_constant) > ${WORTH_MOVING}::float8
-        then subvector(fresh.vector, 1, ${vectorStart}) || ('[' || fresh.prior || ']')::halfvec(1)
-        else fresh.vector
-      end
-    from fresh
-    where match_index.user_id = fresh.user_id
-      and (fresh.turned or fresh.priced or fresh.old_prior is null
-        or abs(fresh.prior - fresh.old_prior) > ${WORTH_WRITING}::float8)
-    )
-    select user_id as last from batch order by user_id desc limit 1
+      active = ${isListed(now)},
+      vector = subvector(match_index.vector, 1, ${vectorStart}) || ('[' || standing.prior || ']')::halfvec(1)
+    from ${users}, ${matchStandings} as standing
+    where match_index.user_id = any(${sql.param(ids)}::uuid[])
+      and ${users.id} = match_index.user_id
+      and standing.user_id = match_index.user_id
   `);
-  return rows[0]?.last ?? undefined;
 }

@@ -7,6 +7,7 @@ import {
   impressions,
   MATCH_VECTOR_LENGTH,
   matchIndex,
+  matchStandings,
   SEARCHED,
   searchIndex,
 } from '../../db/matching.ts';
@@ -121,16 +122,18 @@ const poolColumns = ({ importance }: Traits, query: string) => sql`
   price,
   coalesce(prior, trim(both '[]' from subvector(vector, ${constantAt}, 1)::text)::float8)::float8 as prior`;
 
-/** What a `PoolRow` is made from, of rows `near` with such columns, and a `member` each. */
+/** What a `PoolRow` is made from, of rows `near` with such columns, and a `member` each; a `standing`, where they have one. */
 const answered = sql`
   near.user_id as id,
   near.content_hash as "contentHash",
   near.model,
   near.glance,
   -near.distance as product,
-  near.prior,
-  near.price,
+  coalesce(standing.prior, near.prior)::float8 as prior,
+  coalesce(standing.price, near.price)::float8 as price,
   extract(epoch from member.last_active_at)::float8 as "lastActive"`;
+
+const withStanding = sql`left join ${matchStandings} as standing on standing.user_id = near.user_id`;
 
 const queryText = (traits: Traits) =>
   `[${queryVector(traits)
@@ -158,6 +161,7 @@ async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[
       where ${users.id} = near.user_id and ${isShownTo(viewerOf(viewer))}
       offset 0
     ) as member
+    ${withStanding}
   `);
   return rows.map((row) => poolRow(row, now));
 }
@@ -199,7 +203,8 @@ export async function findFitting(db: Db, viewer: Searcher, { filter, by }: Fitt
     )
     select ${answered}, member.place
     from (${searched ? nearest : all}) as near
-    join fitting as member on member.user_id = near.user_id`);
+    join fitting as member on member.user_id = near.user_id
+    ${withStanding}`);
   const pool = by ? rows.toSorted((a, b) => a.place - b.place) : rows;
   return { count, pool: pool.map(({ place: _place, ...row }) => poolRow(row, now)) };
 }
@@ -217,6 +222,7 @@ export async function findPooled(
     select ${answered}
     from (select ${poolColumns(viewer.traits, query)} from ${matchIndex}) as near
     join ${users} as member on member.id = near.user_id
+    ${withStanding}
     where near.user_id = any(${sql.param(ids)}::uuid[])
     order by array_position(${sql.param(ids)}::uuid[], near.user_id)`);
   return rows.map((row) => poolRow(row, now));
@@ -233,6 +239,7 @@ async function findInactive(db: Db, viewer: Searcher, now: Date, most: number): 
     from member
     join (select ${poolColumns(viewer.traits, queryText(viewer.traits))} from ${matchIndex} where not active) as near
       on near.user_id = member.id
+    ${withStanding}
     order by member.last_active_at desc
     limit ${most}
   `);
