@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -49,13 +50,14 @@ const titles = [
 
 function Wantings({ wanting, brief }: { wanting: readonly Wanting[]; brief: boolean }) {
   return (
-    <ul className={brief ? 'flex flex-wrap gap-x-5 gap-y-1' : 'flex flex-col gap-2'}>
+    <ul className={clsx('flex flex-wrap gap-x-5 gap-y-1', !brief && 'sm:flex-col sm:gap-y-2')}>
       {wanting.map(({ label, why, to }) => (
         <li key={label}>
           <Link to={to} className="text-link inline-block py-1 font-medium">
             {label}
           </Link>
-          {!brief && <p className="text-sm">{why}</p>}
+          {/* On a phone it would push whom the list is about off the first screen. */}
+          {!brief && <p className="text-sm max-sm:hidden">{why}</p>}
         </li>
       ))}
     </ul>
