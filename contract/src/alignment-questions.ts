@@ -70,7 +70,7 @@ export const ALIGNMENT_THEMES = [
 export type AlignmentTheme = (typeof ALIGNMENT_THEMES)[number];
 
 export const themeWords: Record<AlignmentTheme, { readonly name: string; readonly about: string }> = {
-  SHORT: { name: 'The ten first', about: 'The questions that most often part founders, from every theme.' },
+  SHORT: { name: 'The first ten', about: 'The questions that most often part founders, from every theme.' },
   ROLES: { name: 'Roles and decisions', about: 'Who decides what, and who leads.' },
   TIME: { name: 'Time and commitment', about: 'How much you can give, from when, for how long.' },
   MONEY: { name: 'Money and runway', about: 'What you need, what you have, how you spend it.' },

@@ -120,7 +120,7 @@ test('what waits stands on the dashboard, and is done from there by keyboard; on
 
   await dashboard();
   await expect(waiting.getByRole('link')).toHaveText([
-    /has given their answers: your turn$/,
+    / answered: your turn$/,
     `Reminder: ${applicant.fullName}: Ask about the long line`,
   ]);
   await expectAccessible(page);

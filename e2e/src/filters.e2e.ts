@@ -95,4 +95,10 @@ test('a search marks the words that were found, or the sentence that means it, a
   await page.getByRole('link', { name: 'Show everybody' }).click();
   await expect(status(page)).toHaveText(/best/i);
   await expect(search).toHaveValue('');
+
+  // What nobody has written, and what the reader has ruled out, is not offered.
+  await page.getByRole('button', { name: 'Filters' }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: /^Android \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Field of the company' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^not gambling/ })).toHaveCount(0);
 });

@@ -11,6 +11,19 @@ async function figure(page: Page, name: 'Profile Visit' | 'Matches'): Promise<nu
   return Number(text);
 }
 
+const listing = ['', '/matches'];
+/** What the bar at the foot of a phone covers. */
+const BAR_PX = 66;
+
+/** Whoever stands first can be seen without scrolling: name and figure, with nothing over them. */
+async function expectSomebodyInSight(page: Page) {
+  const card = page.getByRole('article').first();
+  for (const part of [card.getByRole('heading'), card.getByRole('button', { name: /Why you two/ })]) {
+    const { y = Number.NaN, height = Number.NaN } = (await part.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan((page.viewportSize()?.height ?? 0) - BAR_PX);
+  }
+}
+
 test('an applicant registers with a photo, says what they look for, sees whom to meet and why, and connects', async ({
   visit,
 }) => {
@@ -116,11 +129,12 @@ test('somebody who has just registered is in the list of the other side at once'
 });
 
 test('the screens of the main journey are accessible', async ({ visit }) => {
-  const { page } = await visit();
+  const { page } = await visit({ viewport: { width: 1280, height: 800 } });
   await logIn(page, 'applicant@demo.test', 'Demo#2026');
   for (const path of ['', '/matches', '/preferance', '/profile']) {
     await page.goto(`/cofounder-dashboard${path}`);
     await expectLoaded(page);
+    if (listing.includes(path)) await expectSomebodyInSight(page);
     await expectAccessible(page);
   }
   await page.goto('/cofounder-dashboard/matches');
@@ -143,6 +157,7 @@ test('the screens of a founder are accessible on a small screen too', async ({ v
   for (const path of ['', '/matches', '/preferance', '/profile']) {
     await page.goto(`/founder-dashboard${path}`);
     await expectLoaded(page);
+    if (listing.includes(path)) await expectSomebodyInSight(page);
     await expectAccessible(page);
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 740 });

@@ -2,6 +2,7 @@ import { brand } from '@ampersand/contract/brand';
 import { expect } from '@playwright/test';
 import { expectAccessible, test } from './browser.ts';
 import { logIn } from './forms.ts';
+import { logInByApi } from './members.ts';
 
 test('on a narrow screen the links are in a drawer that keeps the focus and gives it back', async ({
   visit,
@@ -93,6 +94,12 @@ test('who opens the site logged in is led to their dashboard, and finds the home
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: brand.headline })).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  // Administrators have no dashboard to be led to.
+  await logInByApi(page.context(), 'admin@demo.test', 'Demo#2026');
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: brand.headline })).toBeVisible();
   await expect(page).toHaveURL('/');
 });

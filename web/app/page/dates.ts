@@ -28,9 +28,9 @@ export function dateOf(iso: string, zone: string | undefined): string {
 export const weekdayOf = (iso: string, zone: string | undefined) =>
   `${clockIn(zone, iso).weekday} ${dayOf(iso, zone)}`;
 
-/** `23 Nov 2026, 9:04 PM`. */
+/** `23 Nov 2026, 9:04 PM`; the time is never broken over two lines. */
 export const momentOf = (iso: string, zone: string | undefined) =>
-  `${dateOf(iso, zone)}, ${clockIn(zone, iso).time}`;
+  `${dateOf(iso, zone)}, ${clockIn(zone, iso).time.replaceAll(' ', '\u00a0')}`;
 
 /** `23 November 2026` of a day. */
 export const longDate = (day: string) => dayOf(day, 'UTC');

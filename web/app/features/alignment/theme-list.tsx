@@ -52,7 +52,7 @@ type StandingProps = Pick<ThemeListProps, 'answers' | 'called' | 'isOpen'> & { s
 
 function Standing({ state, answers, called, isOpen }: StandingProps) {
   const questions = questionsOf(state.theme);
-  if (state.revealedAt) return <Badge tone="ok">You both see both</Badge>;
+  if (state.revealedAt) return <Badge tone="ok">Shown to both</Badge>;
   if (!isOpen) return <Badge>{state.givenAt ? 'You gave your answers' : 'Not given'}</Badge>;
   if (state.givenAt)
     return (

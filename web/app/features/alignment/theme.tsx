@@ -61,7 +61,7 @@ export default function ThemePage({ loaderData }: Route.ComponentProps) {
       </h2>
       <p className="mt-1 text-muted" role="status">
         {state.revealedAt
-          ? `You both see both since ${shortDayOf(state.revealedAt, zone)}.`
+          ? `Shown to both of you on ${shortDayOf(state.revealedAt, zone)}.`
           : state.givenAt && isOpen
             ? `You gave your answers on ${shortDayOf(state.givenAt, zone)}.`
             : about}

@@ -39,10 +39,13 @@ export function DashboardPage(props: DashboardPageProps) {
   const { paths } = areaOf(you);
   const matches: Attempt<number> = list.ok ? { ok: true, value: list.value.total } : list;
   return (
-    <div className="flex flex-col gap-10">
+    <div className="flex flex-col gap-7 sm:gap-10">
       <h1 className="sr-only">Dashboard</h1>
-      {waiting.ok && <Waiting waiting={waiting.value} paths={paths} />}
-      {pick.ok && pick.value && list.ok && <Pick you={you} match={pick.value} list={list.value} />}
+      {/* Somebody to meet is on the first screen, however much waits. */}
+      <div className="flex flex-col gap-7 empty:hidden sm:gap-10 xl:flex-row xl:items-start xl:gap-6">
+        {waiting.ok && <Waiting waiting={waiting.value} paths={paths} />}
+        {pick.ok && pick.value && list.ok && <Pick you={you} match={pick.value} list={list.value} />}
+      </div>
       <section aria-labelledby="top-title">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="top-title" className="text-2xl">
@@ -78,14 +81,12 @@ export function DashboardPage(props: DashboardPageProps) {
 /** One person a day, who sees the member as theirs. */
 function Pick({ you, match, list }: { you: You; match: Match; list: MatchList }) {
   return (
-    <section aria-labelledby="pick-title">
+    <section aria-labelledby="pick-title" className="xl:max-w-2xl xl:flex-3">
       <h2 id="pick-title" className="text-2xl">
         Somebody to meet today
       </h2>
-      <p className="mb-4 text-muted">
-        One person a day who fits you and whom you fit. Today they see you here, too.
-      </p>
-      <MatchCards you={you} items={[match]} ties={list.ties} unranked className="grid xl:grid-cols-2" />
+      <p className="mb-3 text-muted">One person a day, who sees you here too.</p>
+      <MatchCards you={you} items={[match]} ties={list.ties} unranked className="grid" />
     </section>
   );
 }

@@ -31,7 +31,10 @@ export function Waiting({ waiting, paths }: WaitingProps) {
   if (lines.length === 0 && done.length === 0) return null;
   const [open, more] = lines.length > OPEN + 1 ? [lines.slice(0, OPEN), lines.slice(OPEN)] : [lines, []];
   return (
-    <section aria-labelledby="waiting-title" className="rounded-card bg-accent-soft px-4 py-3 sm:px-5">
+    <section
+      aria-labelledby="waiting-title"
+      className="rounded-card bg-accent-soft px-4 py-3 sm:px-5 xl:flex-2"
+    >
       <h2 ref={title} id="waiting-title" tabIndex={-1} className="text-xl">
         {lines.length === 0 ? 'Nothing waits for you now' : 'What waits for you'}
       </h2>
@@ -57,14 +60,14 @@ function linesOf(
     ...(requests > 0
       ? [
           <Line key="requests" icon={UserPlus} to={paths.requests}>
-            {requests === 1 ? 'Somebody' : `${requests} people`} would like to talk to you
+            {requests === 1 ? 'Somebody wants' : `${requests} people want`} to talk to you
           </Line>,
         ]
       : []),
     ...(unread > 0
       ? [
           <Line key="unread" icon={Mail} to={paths.messages}>
-            {howMany(unread, 'conversation has', 'conversations have')} something unread
+            {howMany(unread, 'unread conversation', 'unread conversations')}
           </Line>,
         ]
       : []),
@@ -86,7 +89,7 @@ const toTrial: ToPart = (paths, id) => paths.trial(id);
 
 /** Goes on after a name. */
 const turnWords: Record<TurnKind, { text: string; to: ToPart }> = {
-  ANSWERS: { text: 'has given their answers: your turn', to: toAlignment },
+  ANSWERS: { text: 'answered: your turn', to: toAlignment },
   AGAIN: { text: 'would like to answer once more', to: toAlignment },
   SENTENCE: { text: 'proposes a sentence for you to confirm', to: toAlignment },
   TRIAL_TEXT: { text: 'waits for your name under your trial', to: toTrial },

@@ -33,10 +33,14 @@ const faqPage = {
   })),
 };
 
-/** Who opens the site logged in is past what this page says; a link from within still leads here, by the router's data address. */
+/**
+ * Who opens the site logged in is past what this page says; a link from within still leads here, by the router's data address.
+ * Administrators have no dashboard: each of its addresses leads them here.
+ */
 export const loader = loading(async ({ loadUser, request }) => {
   const isMove = new URL(request.url).pathname.endsWith('.data');
-  if (!isMove && (await loadUser().catch(() => null))) throw redirect(paths.dashboard);
+  const user = isMove ? null : await loadUser().catch(() => null);
+  if (user && user.role !== 'ADMIN') throw redirect(paths.dashboard);
   return null;
 });
 

@@ -13,7 +13,7 @@ export function CompanyCard({ match, focused = false, ...rest }: PersonCardProps
       mark={<Avatar name={company?.companyName ?? fullName} src={company?.companyUrl} size="lg" square />}
       title={company?.companyName ?? fullName}
       subtitle={
-        <p className="leading-snug">
+        <p className="line-clamp-3 leading-snug">
           {company ? companyTypes[company.companyType] : 'No company details yet'}
           {company && (
             <>

@@ -233,15 +233,19 @@ function Choices({ title, labels, chosen, counts, onChange }: ChoicesProps) {
 }
 
 interface WordsProps extends Omit<ChoicesProps, 'labels'> {
-  /** What the field for one more is called. */
+  /** What the field for one more is called, where there is one already. */
   add: string;
 }
 
-/** Words of one's own, and more that one adds. */
+/** Words of one's own that would leave somebody, and more that one adds. */
 function Words({ add, ...choices }: WordsProps) {
-  const { chosen, counts, onChange } = choices;
+  const { title, chosen, counts = {}, onChange } = choices;
   const [text, setText] = useState('');
-  const words = [...new Set([...Object.keys(counts ?? {}), ...chosen])];
+  // Once offered they stay, so that nothing moves under the hand.
+  const [offered, setOffered] = useState<readonly string[]>([]);
+  const more = Object.keys(counts).filter((word) => counts[word] && !offered.includes(word));
+  if (more.length > 0) setOffered([...offered, ...more]);
+  const words = [...new Set([...offered, ...chosen])];
   const take = () => {
     const word = text.replaceAll(',', ' ').trim();
     if (word && !chosen.includes(word)) onChange([...chosen, word]);
@@ -256,7 +260,7 @@ function Words({ add, ...choices }: WordsProps) {
     <div className="flex flex-col gap-2">
       <Choices {...choices} labels={Object.fromEntries(words.map((word) => [word, word]))} />
       <div className="flex items-end gap-2">
-        <Field label={add} className="flex-1">
+        <Field label={words.length > 0 ? add : title} className="flex-1">
           <TextInput
             value={text}
             maxLength={80}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -49,13 +50,19 @@ const titles = [
 
 function Wantings({ wanting, brief }: { wanting: readonly Wanting[]; brief: boolean }) {
   return (
-    <ul className={brief ? 'flex flex-wrap gap-x-5 gap-y-1' : 'flex flex-col gap-2'}>
+    <ul
+      className={clsx(
+        'flex flex-wrap gap-x-5 gap-y-1',
+        !brief && 'sm:grid sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
+      )}
+    >
       {wanting.map(({ label, why, to }) => (
         <li key={label}>
           <Link to={to} className="text-link inline-block py-1 font-medium">
             {label}
           </Link>
-          {!brief && <p className="text-sm">{why}</p>}
+          {/* On a phone it would push whom the list is about off the first screen. */}
+          {!brief && <p className="text-sm max-sm:hidden">{why}</p>}
         </li>
       ))}
     </ul>
@@ -66,7 +73,7 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex gap-3 rounded-card bg-accent-soft p-4 sm:p-5">
       <Info className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
-      <div className="flex min-w-0 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className="font-semibold">{title}</p>
         {children}
       </div>

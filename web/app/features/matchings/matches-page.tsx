@@ -54,7 +54,7 @@ export function MatchesPage(props: MatchesPageProps) {
       >
         <section
           aria-labelledby="list-title"
-          className={clsx('flex min-w-0 flex-col gap-5', isBeside && 'max-xl:hidden')}
+          className={clsx('flex min-w-0 flex-col gap-3 sm:gap-5', isBeside && 'max-xl:hidden')}
         >
           <ListTitle guesses={list.ok && list.value.guesses} />
           <FilterBar you={you} asked={asked} />

@@ -1,7 +1,10 @@
 import { brand } from '@ampersand/contract/brand';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { areaOf } from '../../page/area.ts';
 import { PageError } from '../../page/page-error.tsx';
 import { PartError } from '../../page/part-error.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
@@ -31,7 +34,15 @@ export default function Passed({ loaderData: { you, list } }: Route.ComponentPro
       )}
       {list.ok && list.value.entries.length === 0 && (
         <Card>
-          <EmptyState title="You have passed on nobody" heading="h3">
+          <EmptyState
+            title="You have passed on nobody"
+            heading="h3"
+            action={
+              <Link to={areaOf(you).paths.matches} className={buttonClass({ variant: 'primary' })}>
+                See your matches
+              </Link>
+            }
+          >
             Whoever you pass on in your matches appears here.
           </EmptyState>
         </Card>

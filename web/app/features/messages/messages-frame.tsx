@@ -26,7 +26,7 @@ export function MessagesFrame({ you, open, fills, children }: MessagesFrameProps
   // A single conversation is one of the conversations.
   const current = tabs.find(({ to }) => to === pathname)?.to ?? paths.messages;
   return (
-    <div data-fills={fills} className={clsx(fills ? 'flex min-h-0 flex-1 flex-col' : 'mx-auto max-w-3xl')}>
+    <div data-fills={fills} className={clsx(fills ? 'flex min-h-0 flex-1 flex-col' : 'max-w-3xl')}>
       <h1
         id="messages-title"
         tabIndex={-1}

@@ -12,7 +12,7 @@ export function YourAnswers({ answers }: { answers: Attempt<Answers> }) {
   return (
     <Card as="section" aria-labelledby="answers-title">
       <h2 id="answers-title" className="text-xl">
-        What your answers say
+        What the answers say
       </h2>
       {answers.ok ? (
         <Counted answers={answers.value} />

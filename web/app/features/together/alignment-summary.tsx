@@ -33,7 +33,7 @@ export function AlignmentSummary({ loaded }: { loaded: Alignment }) {
           : 'Forty questions that founders should ask each other before they begin; ten of them first.'}
       </p>
       {lines.length > 0 && (
-        <ul className="mt-3 list-inside list-disc marker:text-primary">
+        <ul className="mt-3 list-disc ps-5 marker:text-primary">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
