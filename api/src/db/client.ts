@@ -99,6 +99,7 @@ async function openEmbedded({ folder, dump }: { folder?: string; dump?: Blob }):
     });
     await pglite.exec(`set hnsw.ef_search = ${EF_SEARCH}; set hnsw.iterative_scan = ${SCAN}`);
     const pool = new Pool(embeddedConfig(pglite));
+    prepareOften(pool);
     const close = async () => {
       await pool.end();
       await pglite.close();
