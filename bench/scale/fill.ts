@@ -20,7 +20,12 @@ const BATCH = 250;
 const DAY_MS = 86_400_000;
 /** For an index. */
 const PATIENCE_MS = 3_600_000;
-const INDEXES = ['match_index_founder_search_idx', 'match_index_applicant_search_idx'] as const;
+const INDEXES = [
+  'match_index_founder_near_idx',
+  'match_index_applicant_near_idx',
+  'match_index_founder_search_idx',
+  'match_index_applicant_search_idx',
+] as const;
 
 /** Fills an empty database with `people` founders and as many applicants, then builds the indexes of both sides. @returns how fast that was. */
 export async function fill(

@@ -30,9 +30,7 @@ export async function findViewers({ db }: Database, count: number): Promise<View
   for (const { id, role } of rows) {
     const indexed = await findIndexed(db, id);
     if (!indexed) throw new Error('Everybody drawn is in the index.');
-    const query = `[${queryVector(indexed.traits)
-      .map((value) => value.toFixed(4))
-      .join(',')}]`;
+    const query = `[${[...queryVector(indexed.traits), 0].map((value) => value.toFixed(4)).join(',')}]`;
     const cookie = `session=${await createSession({ db, now: () => new Date() }, id, from)}`;
     viewers.push({ id, role, cookie, query });
   }
@@ -63,7 +61,7 @@ export async function askIndex({ pool }: Pick<Database, 'pool'>, { role, query }
 }
 
 const bare = (side: string) =>
-  `select user_id from match_index where role = '${side}' and active order by ${SEARCHED_TEXT} <#> $1::halfvec limit ${POOL}`;
+  `select user_id from match_index where role = '${side}' and active order by ${SEARCHED_TEXT} <-> $1::halfvec limit ${POOL}`;
 const SEARCHED_TEXT = SEARCHED.queryChunks
   .map((chunk) => ('value' in Object(chunk) ? Object(chunk).value : ''))
   .join('');

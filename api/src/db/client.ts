@@ -8,6 +8,7 @@ import * as desk from './desk.ts';
 import * as equity from './equity.ts';
 import { lockFolder } from './lock.ts';
 import * as matching from './matching.ts';
+import { prepareOften } from './prepare.ts';
 import * as relations from './relations.ts';
 import * as tables from './schema.ts';
 import * as talk from './talk.ts';
@@ -71,6 +72,7 @@ function openServer(url: string): Database {
     options: `-c hnsw.ef_search=${EF_SEARCH} -c hnsw.iterative_scan=${SCAN}`,
   });
   surviveBreaks(pool);
+  prepareOften(pool);
   const close = async () => {
     await pool.end();
     await watch.close();
@@ -97,6 +99,7 @@ async function openEmbedded({ folder, dump }: { folder?: string; dump?: Blob }):
     });
     await pglite.exec(`set hnsw.ef_search = ${EF_SEARCH}; set hnsw.iterative_scan = ${SCAN}`);
     const pool = new Pool(embeddedConfig(pglite));
+    prepareOften(pool);
     const close = async () => {
       await pool.end();
       await pglite.close();

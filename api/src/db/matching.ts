@@ -31,8 +31,18 @@ import { owner } from './schema.ts';
 export const MATCH_VECTOR_LENGTH = 769;
 /** Numbers that say how somebody's terms, place, hours and skills would suit readers of many kinds. */
 export const MATCH_FACTS_LENGTH = 307;
-/** What the index of a side searches; the index and its queries have to say it in the same words. */
-export const SEARCHED = sql.raw(`((vector || facts)::halfvec(${MATCH_VECTOR_LENGTH + MATCH_FACTS_LENGTH}))`);
+const FOUND_LENGTH = MATCH_VECTOR_LENGTH + MATCH_FACTS_LENGTH;
+/** What a viewer's query is multiplied by. */
+export const PAIRED = sql.raw(`((vector || facts)::halfvec(${FOUND_LENGTH}))`);
+/** Square of the length that one more number gives to every vector of the index; one that is longer by itself is found a little late. */
+export const SEARCHED_SQUARE = 12;
+/**
+ * What the index of a side searches; the index and its queries have to say it in the same words. As all are equally long, the nearest to a
+ * query, which has 0 in the last place, are those with the largest product; and unlike products, distances make a graph in which searches find their way.
+ */
+export const SEARCHED = sql.raw(
+  `((vector || facts || array[sqrt(greatest(0, ${SEARCHED_SQUARE} - l2_norm(vector) ^ 2 - l2_norm(facts) ^ 2))]::halfvec(1))::halfvec(${FOUND_LENGTH + 1}))`,
+);
 
 /** One row a member: what candidate generation and re-ranking read. Rebuilt from the other tables at any time. */
 export const matchIndex = pgTable(
@@ -67,18 +77,18 @@ export const matchIndex = pgTable(
   (table) => [
     oneOf(table.role),
     check('match_index_completeness_check', sql`completeness between 0 and 100`),
-    index('match_index_founder_search_idx')
-      .using('hnsw', sql`${SEARCHED} halfvec_ip_ops`)
+    index('match_index_founder_near_idx')
+      .using('hnsw', sql`${SEARCHED} halfvec_l2_ops`)
       .where(sql`role = 'FOUNDER' and active`),
-    index('match_index_applicant_search_idx')
-      .using('hnsw', sql`${SEARCHED} halfvec_ip_ops`)
+    index('match_index_applicant_near_idx')
+      .using('hnsw', sql`${SEARCHED} halfvec_l2_ops`)
       .where(sql`role = 'APPLICANT' and active`),
     // Searched by the release before, and dropped once none of its servers runs.
-    index('match_index_founder_vector_idx')
-      .using('hnsw', table.vector.op('halfvec_ip_ops'))
+    index('match_index_founder_search_idx')
+      .using('hnsw', sql`${PAIRED} halfvec_ip_ops`)
       .where(sql`role = 'FOUNDER' and active`),
-    index('match_index_applicant_vector_idx')
-      .using('hnsw', table.vector.op('halfvec_ip_ops'))
+    index('match_index_applicant_search_idx')
+      .using('hnsw', sql`${PAIRED} halfvec_ip_ops`)
       .where(sql`role = 'APPLICANT' and active`),
   ],
 );

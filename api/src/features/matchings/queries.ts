@@ -8,7 +8,9 @@ import {
   MATCH_VECTOR_LENGTH,
   matchIndex,
   matchStandings,
+  PAIRED,
   SEARCHED,
+  SEARCHED_SQUARE,
   searchIndex,
 } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
@@ -112,49 +114,71 @@ async function findSeen(db: Db, viewerId: string, now: Date): Promise<ReadonlyMa
 const otherSide = ({ role }: Traits) => sql.raw(role === 'FOUNDER' ? `'APPLICANT'` : `'FOUNDER'`);
 const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
 
-/** What is read of each row of a pool for a viewer; a glance where they have must-haves. By `distance` the index orders them: the query, a long text, is sent once. */
-const poolColumns = ({ importance }: Traits, query: string) => sql`
+/** How rows are compared with a viewer, whose query, a long text, is sent once in a statement. */
+interface Measure {
+  /** Of a row, ascending. */
+  readonly distance: SQL;
+  /** The inner product of a row `near` with such a distance. */
+  readonly product: SQL;
+}
+
+const halfvecOf = (values: readonly number[]) =>
+  sql`${`[${values.map((value) => value.toFixed(4)).join(',')}]`}::halfvec`;
+
+/** By distance, as the index orders them. All vectors of the index are equally long, so it tells the product. */
+function inIndex(traits: Traits): Measure {
+  const query = queryVector(traits);
+  const squares = query.reduce((sum, value) => sum + value * value, SEARCHED_SQUARE);
+  return {
+    distance: sql`${SEARCHED} <-> ${halfvecOf([...query, 0])}`,
+    product: sql`(${squares}::float8 - near.distance ^ 2) / 2`,
+  };
+}
+
+/** One by one, without the index. */
+const oneByOne = (traits: Traits): Measure => ({
+  distance: sql`${PAIRED} <#> ${halfvecOf(queryVector(traits))}`,
+  product: sql`-near.distance`,
+});
+
+/** What is read of each row of a pool for a viewer; a glance where they have must-haves. */
+const poolColumns = ({ importance }: Traits, { distance }: Measure) => sql`
   user_id,
   content_hash,
   model,
   ${Object.values(importance).includes('MUST_HAVE') ? sql`glance` : sql`null::bytea as glance`},
-  ${SEARCHED} <#> ${query}::halfvec as distance,
+  ${distance} as distance,
   price,
   coalesce(prior, trim(both '[]' from subvector(vector, ${constantAt}, 1)::text)::float8)::float8 as prior`;
 
 /** What a `PoolRow` is made from, of rows `near` with such columns, and a `member` each; a `standing`, where they have one. */
-const answered = sql`
+const answered = ({ product }: Measure) => sql`
   near.user_id as id,
   near.content_hash as "contentHash",
   near.model,
   near.glance,
-  -near.distance as product,
+  ${product} as product,
   coalesce(standing.prior, near.prior)::float8 as prior,
   coalesce(standing.price, near.price)::float8 as price,
   extract(epoch from member.last_active_at)::float8 as "lastActive"`;
 
 const withStanding = sql`left join ${matchStandings} as standing on standing.user_id = near.user_id`;
 
-const queryText = (traits: Traits) =>
-  `[${queryVector(traits)
-    .map((value) => value.toFixed(4))
-    .join(',')}]`;
-
 /**
  * The role is written into the statement, as the partial index of each side asks for it. Materialised, and each member looked up on their
  * own: the planner must not search the index once for every member, nor read all members for some of them.
  */
 async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[]> {
-  const query = queryText(viewer.traits);
+  const measure = inIndex(viewer.traits);
   const { rows } = await db.execute<RawRow>(sql`
     with near as materialized (
-      select ${poolColumns(viewer.traits, query)}
+      select ${poolColumns(viewer.traits, measure)}
       from ${matchIndex}
       where role = ${otherSide(viewer.traits)} and active and ${isNotPassed(viewer.id, matchIndex.userId)}
       order by distance
       limit ${POOL}
     )
-    select ${answered}
+    select ${answered(measure)}
     from near
     cross join lateral (
       select last_active_at from ${users}
@@ -182,15 +206,15 @@ export async function findFitting(db: Db, viewer: Searcher, { filter, by }: Fitt
   const fitting = sql`${findable(reader)} and ${fits(filter, reader, now)}`;
   const counted = await db.execute<{ count: number }>(sql`select count(*)::int as count ${fitting}`);
   const count = counted.rows[0]?.count ?? 0;
-  const query = queryText(viewer.traits);
   const searched = !by && count >= MANY;
+  const measure = searched ? inIndex(viewer.traits) : oneByOne(viewer.traits);
   const nearest = sql`
-    select ${poolColumns(viewer.traits, query)} from ${matchIndex}
+    select ${poolColumns(viewer.traits, measure)} from ${matchIndex}
     where role = ${otherSide(viewer.traits)} and active and user_id in (select user_id from fitting)
     order by distance
     limit ${POOL}`;
   const all = sql`
-    select ${poolColumns(viewer.traits, query)}
+    select ${poolColumns(viewer.traits, measure)}
     from (select user_id from fitting order by place limit ${by ? POOL : MANY}) as first
     join ${matchIndex} using (user_id)
     order by distance
@@ -201,7 +225,7 @@ export async function findFitting(db: Db, viewer: Searcher, { filter, by }: Fitt
         ${by ? sql`row_number() over (order by ${by} asc nulls last, ${searchIndex.userId})` : sql`0`}::int as place
       ${fitting}
     )
-    select ${answered}, member.place
+    select ${answered(measure)}, member.place
     from (${searched ? nearest : all}) as near
     join fitting as member on member.user_id = near.user_id
     ${withStanding}`);
@@ -217,10 +241,10 @@ export async function findPooled(
   now: Date,
 ): Promise<PoolRow[]> {
   if (ids.length === 0) return [];
-  const query = queryText(viewer.traits);
+  const measure = oneByOne(viewer.traits);
   const { rows } = await db.execute<RawRow>(sql`
-    select ${answered}
-    from (select ${poolColumns(viewer.traits, query)} from ${matchIndex}) as near
+    select ${answered(measure)}
+    from (select ${poolColumns(viewer.traits, measure)} from ${matchIndex}) as near
     join ${users} as member on member.id = near.user_id
     ${withStanding}
     where near.user_id = any(${sql.param(ids)}::uuid[])
@@ -230,14 +254,15 @@ export async function findPooled(
 
 /** Who is shown but not in the index of their side: the inactive, and who has come back today. */
 async function findInactive(db: Db, viewer: Searcher, now: Date, most: number): Promise<PoolRow[]> {
+  const measure = oneByOne(viewer.traits);
   const { rows } = await db.execute<RawRow>(sql`
     with member as (
       select id, last_active_at from ${users}
       where ${isShownTo(viewerOf(viewer))} and ${isNotPassed(viewer.id, users.id)}
     )
-    select ${answered}
+    select ${answered(measure)}
     from member
-    join (select ${poolColumns(viewer.traits, queryText(viewer.traits))} from ${matchIndex} where not active) as near
+    join (select ${poolColumns(viewer.traits, measure)} from ${matchIndex} where not active) as near
       on near.user_id = member.id
     ${withStanding}
     order by member.last_active_at desc

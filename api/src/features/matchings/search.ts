@@ -119,7 +119,8 @@ async function findNear({ db, embedder }: IndexDeps, viewer: Viewer, { words, fi
   const [vector] = await embedder.embed([words]);
   if (!vector) throw new Error('The embedder left a text out.');
   const half = (slope: number) => Array.from(vector, (value) => (slope * value).toFixed(4));
-  const query = `[${[...half(HALVES.offer), ...half(HALVES.seek), 0, ...new Array(MATCH_FACTS_LENGTH).fill(0)].join(',')}]`;
+  const others = new Array(1 + MATCH_FACTS_LENGTH + 1).fill(0);
+  const query = `[${[...half(HALVES.offer), ...half(HALVES.seek), ...others].join(',')}]`;
   const other = sql.raw(viewer.role === 'FOUNDER' ? `'APPLICANT'` : `'FOUNDER'`);
   const condition = sql`${findable(viewer)} and ${fits(filter, viewer, now)}`;
   // Many fit: the index is searched, and each asked for. Few: they are found first. `offset` keeps the planner to it.
@@ -129,7 +130,7 @@ async function findNear({ db, embedder }: IndexDeps, viewer: Viewer, { words, fi
   const { rows } = await db.execute<{ id: string }>(sql`
     select user_id as id from ${matchIndex}
     where role = ${other} and active and ${fit}
-    order by ${SEARCHED} <#> ${query}::halfvec
+    order by ${SEARCHED} <-> ${query}::halfvec
     limit ${EACH}`);
   return { people: rows, vector };
 }
