@@ -25,6 +25,8 @@ const shots: Record<string, Shot> = {
       while (!(await time.isVisible())) await page.getByRole('button', { name: 'Next' }).click();
       await page.getByText('We read:').first().waitFor();
       await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
+      // The frame of the page that shows it has round corners.
+      await page.addStyleTag({ content: 'form { padding: 1rem }' });
     },
     of: (page) => page.locator('form').filter({ has: page.getByRole('button', { name: 'Next' }) }),
   },
