@@ -39,9 +39,10 @@ export const SEARCHED_SQUARE = 12;
 /**
  * What the index of a side searches; the index and its queries have to say it in the same words. As all are equally long, the nearest to a
  * query, which has 0 in the last place, are those with the largest product; and unlike products, distances make a graph in which searches find their way.
+ * `<#>` is minus a product, here of a vector with itself.
  */
 export const SEARCHED = sql.raw(
-  `((vector || facts || array[sqrt(greatest(0, ${SEARCHED_SQUARE} - l2_norm(vector) ^ 2 - l2_norm(facts) ^ 2))]::halfvec(1))::halfvec(${FOUND_LENGTH + 1}))`,
+  `((vector || facts || array[sqrt(greatest(0, ${SEARCHED_SQUARE} + (vector <#> vector) + (facts <#> facts)))]::halfvec(1))::halfvec(${FOUND_LENGTH + 1}))`,
 );
 
 /** One row a member: what candidate generation and re-ranking read. Rebuilt from the other tables at any time. */
