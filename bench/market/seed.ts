@@ -19,6 +19,8 @@ export const ARMS: Readonly<Record<string, Policy>> = {
   random: { order: 'RANDOM' },
   'product only': { order: 'PRODUCT' },
   'engine as served': AS_SERVED,
+  'oracle of chances': { ...AS_SERVED, knows: 'CHANCES' },
+  'oracle of tastes': { ...AS_SERVED, knows: 'TASTES' },
 };
 
 export interface SeedResult {
@@ -57,7 +59,10 @@ export function runSeed(
   const arms = Object.fromEntries(
     Object.entries(ARMS).map(([name, policy]) => {
       const note = policy === AS_SERVED ? (event: Event) => void events.push(event) : undefined;
-      return [name, simulate(market, policy, createRandom(seed + 1_000), note)];
+      const known = policy.knows
+        ? { ...market, ...foreknown(market, { founder, applicant }, policy.knows) }
+        : market;
+      return [name, simulate(known, policy, createRandom(seed + 1_000), note)];
     }),
   );
   const count = (kind: Event['kind']) => events.filter((event) => event.kind === kind).length;
@@ -88,6 +93,30 @@ function learnedNdcg({ founders, applicants }: Sides, events: readonly Event[], 
   const tables = tablesOf(learnWeights(events, [...founders, ...applicants]));
   return oracleNdcg(judgeAll(founders, applicants, tables), judgeAll(applicants, founders, tables), truth);
 }
+
+/** Every pair as an oracle judges it: all of one group, by the chance that both say yes, or by whether they will. */
+function foreknown(
+  { size, liking }: Market,
+  { founder, applicant }: Truth,
+  knows: NonNullable<Policy['knows']>,
+): Pick<Market, 'byFounders' | 'byApplicants'> {
+  const likes = (f: number, a: number) =>
+    knows === 'CHANCES'
+      ? chance(at(founder, f, a)) * chance(at(applicant, f, a))
+      : Number(liking(f, size + a) > 0 && liking(size + a, f) > 0);
+  const judgements = (value: (viewer: number, other: number) => number): Judgements => ({
+    rank: Float32Array.from({ length: size * size }, (_, i) =>
+      Math.log(Math.max(NEVER, value(Math.floor(i / size), i % size))),
+    ),
+    shown: new Float32Array(size * size).fill(1),
+    probability: new Float32Array(size * size).fill(1),
+    offers: Array.from({ length: size }, () => undefined),
+  });
+  return { byFounders: judgements(likes), byApplicants: judgements((a, f) => likes(f, a)) };
+}
+
+/** The chance of a pair that will not say yes, so that its logarithm is finite. */
+const NEVER = 1e-6;
 
 const AT = 10;
 

@@ -20,6 +20,11 @@ type Part = 'price' | 'seen' | 'explore';
 export interface Policy {
   readonly order: 'RANDOM' | 'PRODUCT' | 'ENGINE';
   readonly without?: readonly Part[];
+  /**
+   * What an oracle orders by in the place of what the engine reads, with the same prices and limits: the true chances, or, beside
+   * them, the taste that nobody can know.
+   */
+  readonly knows?: 'CHANCES' | 'TASTES';
 }
 
 /** The engine as the product serves it. */

@@ -17,14 +17,20 @@ const NOON = DAY / 2;
 
 /** Somebody who fits every founder of these tests very well. */
 async function makeFitting() {
-  const applicant = await makeApplicant(t, { skills: ['Kubernetes', 'PostgreSQL', 'TypeScript'] });
+  const applicant = await makeApplicant(t, {
+    skills: ['Kubernetes', 'PostgreSQL', 'TypeScript'],
+    currentJob: 'Kubernetes, PostgreSQL, TypeScript',
+    experiences: [],
+  });
   await applicant.browser.call(saveApplicantPreference, {
     params: { userId: applicant.id },
     body: {
+      joinMotivation: 'Scheduling for hospitals',
       applicantSkills: ['Kubernetes', 'PostgreSQL', 'TypeScript'],
       ideaPreferences: ['scheduling for hospitals'],
       timeCommitment: 'full time',
       equityExpectation: '20 %',
+      riskAppetite: 'high',
       workingStyle: 'remote',
     } as never,
   });
@@ -32,7 +38,10 @@ async function makeFitting() {
 }
 
 async function makeSeeking() {
-  const founder = await makeFounder(t);
+  const founder = await makeFounder(t, {
+    lookingFor: 'Kubernetes, PostgreSQL, TypeScript',
+    compensation: 'SALARY',
+  });
   await founder.browser.call(saveFounderPreference, {
     params: { userId: founder.id },
     body: {

@@ -1,8 +1,9 @@
+import { readDirections, without } from './directions.ts';
 import type { Embedder } from './embedder.ts';
 import { LOCAL_DIMENSION, LOCAL_MODEL } from './model.ts';
 import { isOtherScript, spellingVector } from './spelling.ts';
 import { startThread } from './thread.ts';
-import { embedDistinct } from './vectors.ts';
+import { embedDistinct, normalise } from './vectors.ts';
 
 /** Small enough that a single text never waits long behind a large call: their jobs take turns. */
 const TEXTS_PER_JOB = 8;
@@ -10,7 +11,9 @@ const TEXTS_PER_JOB = 8;
 /**
  * The model that ships with the install, on one worker thread; no network. A text counts up to its first 256
  * tokens (some 200 English words). The same text gives the same vector whatever is embedded with it. To the model all texts
- * in a script other than Latin look alike (unrelated Hindi sentences have a cosine of .72): they are compared by spelling.
+ * in a script other than Latin look alike (unrelated Hindi sentences have a cosine of .72): they are compared by spelling. In
+ * Latin letters it takes a common language for a common meaning (unrelated Polish sentences .58, English ones .17): what a
+ * language does to every vector is taken out (directions.ts).
  *
  * @param worker for tests: the module that runs in the worker
  */
@@ -19,6 +22,7 @@ export function localEmbedder(
   worker = new URL('model-worker.ts', import.meta.url),
 ): Embedder {
   const thread = startThread(worker, { cacheDir });
+  const directions = readDirections();
   return {
     model: LOCAL_MODEL,
     dimension: LOCAL_DIMENSION,
@@ -32,7 +36,10 @@ export function localEmbedder(
           const job = read.slice(i, i + TEXTS_PER_JOB);
           const numbers = await thread.run(job);
           for (const [k, text] of job.entries())
-            vectors.set(text, numbers.slice(k * LOCAL_DIMENSION, (k + 1) * LOCAL_DIMENSION));
+            vectors.set(
+              text,
+              normalise(without(numbers.slice(k * LOCAL_DIMENSION, (k + 1) * LOCAL_DIMENSION), directions)),
+            );
         }
         return distinct.map((text) => vectors.get(text) ?? spellingVector(text, LOCAL_DIMENSION));
       }),

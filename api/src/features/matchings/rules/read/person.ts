@@ -90,6 +90,9 @@ const CURRENCY = new RegExp(
 const PAY = /\b(?:salary|pays?|paid|stipend|wage|per month|a month|monthly|a year)\b/i;
 const NO_PAY =
   /\b(?:rais(?:ed|ing)|round|revenue|turnover|orders?|worth|sold|funding|valuation|customers?|investors?)\b/i;
+/** "More after the next round" says when, not what a sum is for. */
+const LATER =
+  /\b(?:after|until|till|before|once|with)\b[^,.;]{0,24}\b(?:rais(?:ed|ing)|round|revenue|orders?|funding|customers?|investors?)\b/gi;
 
 /** The sentence in which a company says what it can pay, as written; undefined when there is none. */
 export function payStatement(company: Pick<Company, 'otherDetails' | 'lookingFor'>): string | undefined {
@@ -103,7 +106,7 @@ export function payStatement(company: Pick<Company, 'otherDetails' | 'lookingFor
 
 /** Whether an answer on something else names a sum of money. */
 export function namesPay(text: string): boolean {
-  return CURRENCY.test(text) && /\d/.test(text) && !NO_PAY.test(text);
+  return CURRENCY.test(text) && /\d/.test(text) && !NO_PAY.test(text.replace(LATER, ' '));
 }
 
 /** The one question of which matching reads the mark and never the answer. */

@@ -76,9 +76,11 @@ energy: solar, photovoltaic, wind power, renewable energy, power systems, grid, 
 materials: material science, materials science, chemistry, polymers, chemical engineering, coatings
 biotech: biology, molecular biology, genetics, microbiology, bioinformatics, lab work, wet lab, fermentation
 payments: payment, payment systems, payment integration, mobile money, mobile money integration, mobile wallet, mobile wallets, m pesa, mpesa, payment gateway, payment terminal, payment terminals, payment switch, upi, stripe, payouts, payout, card schemes
-ledger < payments: ledgers, double entry, double entry ledger, bookkeeping, reconciliation, settlement, accounts, accounting systems, core banking
+ledger < payments: ledgers, double entry, double entry ledger, bookkeeping, reconciliation, ~settlement, ~accounts, accounting systems, core banking
 ussd < payments: sms, sms gateways, text messages, ivr, telecoms
-fintech < payments: banking, lending, credit, credit scoring, insurance, insurtech, microfinance
+fintech < payments: ~banking, insurtech
+lending < fintech: credit, credit scoring, credit risk, loans, microfinance
+banking < fintech: open banking
 insurance: underwriting, claims handling, claims, insurance operations, reinsurance
 game: game development, game design, unity, ^unity, unreal, unreal engine, level design
 graphics < game: 3d, 3d animation, animation, shaders, rendering, art direction, illustration, blender, motion graphics

@@ -228,9 +228,12 @@ function mostExcluding(judged: readonly Judged[], relaxed: readonly Question[]):
   return [...alone].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
+/** Everybody above the floor, wherever they rank, and while those are fewer than twenty, the first of the others. */
 function aboveFloor(judged: readonly Judged[]): Judged[] {
   const above = judged.filter(({ shown }) => shown >= FLOOR);
-  return above.length >= SHORT_LIST ? above : judged.slice(0, Math.max(SHORT_LIST, above.length));
+  const below = judged.filter(({ shown }) => shown < FLOOR);
+  const kept = new Set([...above, ...below.slice(0, Math.max(0, SHORT_LIST - above.length))]);
+  return judged.filter((each) => kept.has(each));
 }
 
 /** Guesses are often far too good: none shows more than the lowest of those who are active and were looked at, nor stands in a better group. */

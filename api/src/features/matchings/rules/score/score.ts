@@ -94,11 +94,24 @@ export function rankScore({ founder, applicant }: Score, prior: number): number 
 }
 
 /**
- * Scale of the score that is shown: log-odds of √(P·P′) are shifted and stretched so that, of the labelled pairs of
- * `npm run bench:matching`, the median of those that two readers would bring together this week reads 83 % and 99 of 100
- * that neither would read about 50 % or less. It is a ruler for people, not a probability.
+ * Scale of the score that is shown: log-odds of √(P·P′) against those of the figure, between these points straight, beyond them
+ * one for one. Read off the labelled pairs of `npm run bench:matching`: 99 of 100 wrong ones read about 50 % or less (the first point),
+ * the best wrong one 60 % (the second), the median of those that two readers would bring together this week 83 % (the third). It is
+ * a ruler for people, not a probability.
  */
-const SHOWN = { shift: 0.65, stretch: 1 } as const;
+const SHOWN = [
+  [-0.65, 0],
+  [0.46, 0.4],
+  [0.94, 1.59],
+] as const;
+
+function shownLogOdds(logOdds: number): number {
+  const [first, middle, last] = SHOWN;
+  if (logOdds <= first[0]) return first[1] + logOdds - first[0];
+  if (logOdds >= last[0]) return last[1] + logOdds - last[0];
+  const [from, to] = logOdds < middle[0] ? [first, middle] : [middle, last];
+  return from[1] + ((logOdds - from[0]) / (to[0] - from[0])) * (to[1] - from[1]);
+}
 
 /** The score that is shown, 0-1; grows with both P and falls to the lower one: no one-sided pair scores high. */
 export function shownScore({ founder, applicant }: Score): number {
@@ -108,7 +121,7 @@ export function shownScore({ founder, applicant }: Score): number {
 /** The score that is shown where the logarithms of both P have the mean `mean`, below 0. */
 export function shownOfMean(mean: number): number {
   const logOdds = mean - Math.log(-Math.expm1(mean));
-  return clamp(1 / (1 + Math.exp(-(SHOWN.shift + SHOWN.stretch * logOdds))), 0.01, 0.99);
+  return clamp(1 / (1 + Math.exp(-shownLogOdds(logOdds))), 0.01, 0.99);
 }
 
 /** Half-width of the band around the shown score: .04 when both have told everything, .24 when neither has. */

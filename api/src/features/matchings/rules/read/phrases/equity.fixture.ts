@@ -6,6 +6,8 @@ export const EQUITY: readonly (readonly [
   ['15 % (ESOP 10 % separate)', [15, 15]],
   ['20 % (after a 12 % option pool)', [20, 20]],
   ['a third to a half', [33, 50]],
+  ['20 % for the first to join, half of that for the second', [20, 20]],
+  ['del 15 al 20 %', [15, 20]],
   ['between a quarter and a third', [25, 33]],
   ['a quarter or a third', [25, 33]],
   ['cash only', [0, 0]],

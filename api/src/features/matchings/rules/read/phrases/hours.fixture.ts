@@ -4,6 +4,12 @@ type Week = readonly [low: number, high: number] | null;
 /** The time people give or ask for, and from when on another amount holds; written before the rules that read it. */
 export const HOURS: readonly (readonly [text: string, now: Week, later?: Week])[] = [
   ['full from August', [38, 50]],
+  ['All of it. A prototype at weekends went nowhere.', [38, 50]],
+  ['Everything I have', [38, 50]],
+  ['Complete, no side jobs', [38, 50]],
+  ['20 jam seminggu', [20, 20]],
+  ['penuh waktu', [38, 50]],
+  ['tiga hari seminggu', [24, 24]],
   ['Full, from August', [38, 50]],
   ['4 days, Fridays off', [32, 32]],
   ['part-time now, full-time from March', [12, 24], [38, 50]],

@@ -78,4 +78,13 @@ export const PAY: readonly (readonly [text: string, pay: Yearly, own?: string])[
   ['4000-5000 € mensuales', ['EUR', 48_000, 60_000]],
   ['my current salary', null],
   ['SMIC', null],
+  ['a hundred and fifty thousand dollars a year', ['USD', 150_000, 150_000]],
+  ['Two hundred thousand a year', ['USD', 200_000, 200_000]],
+  ['one hundred twenty thousand dollars', ['USD', 120_000, 120_000]],
+  ['about nine hundred dollars a month', ['USD', 10_800, 10_800]],
+  ['Two and a half thousand pounds a month', ['GBP', 30_000, 30_000]],
+  ['Two thousand five hundred euros a month', ['EUR', 30_000, 30_000]],
+  ['a lakh a month', ['INR', 1_200_000, 1_200_000], 'INR'],
+  ['one and a half lakh rupees a month', ['INR', 1_800_000, 1_800_000]],
+  ['Three to four hundred thousand naira a month', ['NGN', 3_600_000, 4_800_000]],
 ];

@@ -3,7 +3,7 @@ import { type Range, range } from './range.ts';
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
 const PERCENT = String.raw`\s*(?:%|percent|per cent|pct|pc\b|points?\b|prozent|pour ?cent|por ?ciento|por cento|प्रतिशत|फीसदी|feesdi|fisadi)`;
-const BETWEEN = String.raw`\s*(?:-|to|and|or|à|bis|until|a|y|et|und|oder|ou|o|से|se)\s*`;
+const BETWEEN = String.raw`\s*(?:-|to|and|or|à|bis|until|a|al|y|et|und|oder|ou|o|से|se)\s*`;
 const SPAN = new RegExp(`${NUMBER}(?:${PERCENT})?${BETWEEN}${NUMBER}${PERCENT}`, 'g');
 const SINGLE = new RegExp(`${NUMBER}${PERCENT}`, 'g');
 const SUM = new RegExp(String.raw`^${NUMBER}${PERCENT}\s*(?:\+|plus)\s*${NUMBER}${PERCENT}`);
@@ -24,7 +24,10 @@ const inEnglish = translator({
 
 /** Shares of a company in words, in per cent. */
 const FRACTIONS: readonly (readonly [words: RegExp, percent: number])[] = [
-  [/\b(?:half|halves)\b(?! (?:a |of my |my )?(?:year|day|time|point|percent|week|%))|\b1\/2\b/g, 50],
+  [
+    /\b(?:half|halves)\b(?! of (?:that|it|this)\b| (?:a |of my |my )?(?:year|day|time|point|percent|week|%))|\b1\/2\b/g,
+    50,
+  ],
   [/\b2 thirds?\b|\b2\/3\b/g, 66],
   [/\b3 quarters?\b|\b3\/4\b/g, 75],
   [/\b2 fifths?\b|\b2\/5\b/g, 40],

@@ -21,7 +21,7 @@ export interface Hours extends Range {
 
 const inEnglish = translator({
   'full time':
-    'vollzeit|temps plein|plein temps|tiempo completo|jornada completa|tempo integral|tempo inteiro|tempo pieno|voltijd|fulltime|पूरा समय|पूर्णकालिक|फुल टाइम|poora samay|pura samay',
+    'vollzeit|penuh waktu|purna waktu|waktu penuh|temps plein|plein temps|tiempo completo|jornada completa|tempo integral|tempo inteiro|tempo pieno|voltijd|fulltime|पूरा समय|पूर्णकालिक|फुल टाइम|poora samay|pura samay',
   'part-time':
     'teilzeit|temps partiel|mi-temps|mi temps|medio tiempo|media jornada|tiempo parcial|meio período|meio periodo|deeltijd|पार्ट टाइम|अंशकालिक',
   'half days': 'halbtags|halbe tage|medio día|demi-journées',
@@ -31,10 +31,10 @@ const inEnglish = translator({
   afternoons: 'nachmittags|tardes|après-midis',
   mornings: 'vormittags|matins|mañanas|manhãs',
   weekends: 'wochenende|wochenenden|week-ends|week-end|fines de semana|fins de semana|सप्ताहांत',
-  hours: 'घंटे|घंटा|ghante|ghanta|ghanton|std.|std|stunden|stunde|heures|horas',
-  days: 'tage|días|dias|jours|giorni|दिन',
+  hours: 'घंटे|घंटा|ghante|ghanta|ghanton|jam|std.|std|stunden|stunde|heures|horas',
+  days: 'hari|tage|días|dias|jours|giorni|दिन',
   'a week':
-    'pro woche|die woche|in der woche|par semaine|por semana|a la semana|na semana|semanales|semanal|wöchentlich|हफ्ते में|सप्ताह में|प्रति सप्ताह|hafte mein|hafte me|saptah mein',
+    'seminggu|per minggu|pro woche|die woche|in der woche|par semaine|por semana|a la semana|na semana|semanales|semanal|wöchentlich|हफ्ते में|सप्ताह में|प्रति सप्ताह|hafte mein|hafte me|saptah mein',
   'a month': 'im monat|pro monat|par mois|al mes|por mês|महीने में',
   daily: 'am tag|pro tag|täglich|par jour|al día|por dia|रोज़|रोज|roz|हर दिन|har din',
   now: 'jetzt|derzeit|momentan|ahora|maintenant|agora|अभी|abhi',
@@ -243,7 +243,7 @@ function wordedHours(read: string, counted: boolean): Range[] {
       read,
     );
   const full =
-    /full[- ]?time|(?:^|\bthen )full(?=,? from\b|$|,)|\ball[- ]in\b|whole (?:working )?week|every (?:working day|weekday)|\ball (?:my (?:time|days)|(?:week|day)(?! (?:on )?(?:saturday|sunday)s?))\b(?! long\b)|\b9(?:am)?\s?(?:-|to)\s?(?:5|17)(?:pm)?\b/;
+    /full[- ]?time|^(?:all of it|everything(?: i have)?|complete(?:ly)?)(?=[,;.]|$)|(?:^|\bthen )full(?=,? from\b|$|,)|\ball[- ]in\b|whole (?:working )?week|every (?:working day|weekday)|\ball (?:my (?:time|days)|(?:week|day)(?! (?:on )?(?:saturday|sunday)s?))\b(?! long\b)|\b9(?:am)?\s?(?:-|to)\s?(?:5|17)(?:pm)?\b/;
   if (/\b9(?:am)?\s?(?:-|to)\s?(?:5|17)(?:pm)?\b/.test(read)) say(40, 40);
   else if (full.test(read) && !notFull) say(FULL_TIME.low, FULL_TIME.high);
   if (counted) return found;

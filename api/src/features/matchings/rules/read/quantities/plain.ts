@@ -1,4 +1,4 @@
-/** Number words of German, Spanish and French; "once", "neuf" and "das" are words of other languages too. */
+/** Number words of German, Spanish, French and Indonesian; "once", "neuf" and "das" are words of other languages too. */
 const ABROAD: Record<string, number> = {
   ...{ zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, zwölf: 12 },
   ...{ fünfzehn: 15, zwanzig: 20, dreißig: 30, vierzig: 40, fünfzig: 50 },
@@ -6,6 +6,7 @@ const ABROAD: Record<string, number> = {
   ...{ quince: 15, veinte: 20, treinta: 30, cuarenta: 40, cincuenta: 50 },
   ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, dix: 10, douze: 12, quinze: 15, vingt: 20 },
   ...{ trente: 30, quarante: 40, cinquante: 50 },
+  ...{ dua: 2, tiga: 3, empat: 4, sepuluh: 10, 'dua puluh': 20, 'tiga puluh': 30, 'empat puluh': 40 },
 };
 const ABROAD_WORD = new RegExp(`(?<!\\p{L})(?:${Object.keys(ABROAD).join('|')})(?!\\p{L})`, 'gu');
 const DEVANAGARI_ZERO = 0x0966;
@@ -46,12 +47,16 @@ const NUMBER_WORD = new RegExp(
   'g',
 );
 
+/** "1 hundred and 10", "a hundred", and, hundreds once read, "2 thousand 200". */
+const HUNDREDS = /\b(?:(\d)|an?) hundred(?: (?:and )?(\d{1,2}))?\b(?! hundred)/g;
+const THOUSANDS = /\b(\d{1,3}) thousand (?:and )?(\d{3})\b/g;
+
 /** Quantities stand at the beginning of an answer; nobody waits for figures in pages of text. */
 const MOST_READ = 1000;
 
 /**
  * Text as the parsers of quantities read it: lower case, one kind of dash, space and quotation mark, number
- * words up to ninety-nine as digits ("twenty-five" is 25), those of other scripts too.
+ * words as digits ("twenty-five" is 25, "two thousand five hundred" 2500), those of other scripts too.
  */
 export function plain(text: string): string {
   return text
@@ -67,6 +72,15 @@ export function plain(text: string): string {
       String((TENS[tens ?? ''] ?? 0) + (UNITS[unit ?? alone ?? ''] ?? 0)),
     )
     .replace(ABROAD_WORD, (word) => String(ABROAD[word]))
+    .replace(/\b(\d) (to|or) (\d) hundred\b/g, '$1 hundred $2 $3 hundred')
+    .replace(HUNDREDS, (_, hundreds?: string, rest = '0') =>
+      String(100 * Number(hundreds ?? 1) + Number(rest)),
+    )
+    .replace(THOUSANDS, (_, thousands: string, rest: string) =>
+      String(1000 * Number(thousands) + Number(rest)),
+    )
+    .replace(/\b(\d+) and a half (?=(?:thousand|grand|lakh|million|crore)s?\b)/g, '$1.5 ')
+    .replace(/\ban? (?=(?:thousand|lakh|million|crore)\b)/g, '1 ')
     .replace(/\b(?:a|1) dozen\b/g, '12')
     .trim();
 }
