@@ -73,6 +73,12 @@ test('a founder narrows the list on a phone, by keyboard, and the address keeps 
   await expect(pace).toHaveValue('DAILY');
   await dialog.getByRole('button', { name: 'Delete Remote in India' }).press('Enter');
   await expect(dialog.getByText(/None yet/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('cold chain');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText(/for “cold chain”$/);
+  await expect(page).toHaveURL(/near=India&ways=REMOTE&q=cold/);
 });
 
 test('a search marks the words that were found, or the sentence that means it, and says when nobody is', async ({
@@ -101,4 +107,8 @@ test('a search marks the words that were found, or the sentence that means it, a
   await expect(page.getByRole('checkbox', { name: /^Android \(\d+\)$/ })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Field of the company' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^not gambling/ })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /^Android/ }).check();
+  await page.getByRole('button', { name: /^Show \d+ (?:people|person)$/ }).click();
+  await expect(page).toHaveURL(/\?skills=Android$/);
+  await expect(status(page)).toHaveText(/^\d+ people, best first$/);
 });
