@@ -98,13 +98,8 @@ export type ApplicantMatch = z.infer<typeof applicantMatchSchema>;
 /** A question the reader has not answered. */
 export const wantedSchema = z
   .object({
-    /** Of the preferences, or one of the profile. */
-    question: z.enum([
-      ...namesOf(FOUNDER_QUESTIONS),
-      ...namesOf(APPLICANT_QUESTIONS),
-      'location',
-      'salaryExpectations',
-    ]),
+    /** Of the preferences: with three of them answered a list is one of matches. */
+    question: z.enum([...namesOf(FOUNDER_QUESTIONS), ...namesOf(APPLICANT_QUESTIONS)]),
     /** How many of the first people an answer would be compared with. */
     why: z.string(),
   })

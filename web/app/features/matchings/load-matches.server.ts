@@ -51,17 +51,9 @@ const labels = new Map(
     questions.map(({ name, label }) => [name, label]),
   ),
 );
-const ofProfile: Partial<Record<Wanted['question'], string>> = {
-  location: 'Where you are',
-  salaryExpectations: 'The pay you need',
-};
-
 function wantingOf({ question, why }: Wanted, user: You): Wanting {
   const { paths } = areaOf(user);
-  const label = ofProfile[question];
-  return label
-    ? { label, why, to: paths.profile }
-    : { label: labels.get(question) ?? question, why, to: `${paths.preferance}#${question}` };
+  return { label: labels.get(question) ?? question, why, to: `${paths.preferance}#${question}` };
 }
 
 async function loadPage(call: Call, user: You, query: QueryInput<typeof founderMatchings>) {

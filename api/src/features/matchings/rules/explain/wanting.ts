@@ -36,15 +36,7 @@ const term = (kind: Kind) => (traits: Traits) => traits.terms[kind][0];
 const quantity = (name: keyof Traits['quantities']) => (traits: Traits) => traits.quantities[name];
 const aspect = (name: keyof Traits['aspects']) => (traits: Traits) => traits.aspects[name];
 
-const PLACE = {
-  question: 'location',
-  read: quantity('place'),
-  said: 'where they are',
-  features: ['place'],
-} as const satisfies Want;
-
 const FOUNDER_WANTS: readonly Want[] = [
-  PLACE,
   {
     question: 'coFounderCommitment',
     read: quantity('hours'),
@@ -95,7 +87,6 @@ const FOUNDER_WANTS: readonly Want[] = [
 ];
 
 const APPLICANT_WANTS: readonly Want[] = [
-  PLACE,
   {
     question: 'ideaPreferences',
     read: (traits) => term('WISH')(traits) ?? term('INTEREST')(traits),
@@ -122,7 +113,6 @@ const APPLICANT_WANTS: readonly Want[] = [
     said: 'how much equity they offer',
     features: ['equity'],
   },
-  { question: 'salaryExpectations', read: quantity('pay'), said: 'what they can pay', features: ['pay'] },
   {
     question: 'riskAppetite',
     read: quantity('risk'),
@@ -170,12 +160,8 @@ export function wanting({ person, traits }: Reading, others: readonly Traits[], 
     .map(({ question, why }) => ({ question, why }));
 }
 
-function answerOf(person: Person, question: Wanted['question']) {
-  if (question === 'location' || question === 'salaryExpectations') return person[question];
-  const answers: Readonly<Record<string, unknown>> = {
-    ...person.founderPreference,
-    ...person.applicantPreference,
-  };
+function answerOf({ founderPreference, applicantPreference }: Person, question: Wanted['question']) {
+  const answers: Readonly<Record<string, unknown>> = { ...founderPreference, ...applicantPreference };
   return answers[question];
 }
 
