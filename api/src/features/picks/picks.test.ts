@@ -21,6 +21,7 @@ async function makeFitting() {
     skills: ['Kubernetes', 'PostgreSQL', 'TypeScript'],
     currentJob: 'Kubernetes, PostgreSQL, TypeScript',
     experiences: [],
+    salaryExpectations: 'not needed',
   });
   await applicant.browser.call(saveApplicantPreference, {
     params: { userId: applicant.id },
@@ -38,10 +39,7 @@ async function makeFitting() {
 }
 
 async function makeSeeking() {
-  const founder = await makeFounder(t, {
-    lookingFor: 'Kubernetes, PostgreSQL, TypeScript',
-    compensation: 'SALARY',
-  });
+  const founder = await makeFounder(t, { lookingFor: 'Kubernetes, PostgreSQL, TypeScript' });
   await founder.browser.call(saveFounderPreference, {
     params: { userId: founder.id },
     body: {

@@ -160,6 +160,16 @@ test('rows of another model are compared by what needs no vector', async () => {
   expect(value('needs')).toBeGreaterThan(0);
 });
 
+test('who is above the floor stays, however low they rank: nobody who was asked makes room for who fits less', () => {
+  const judged = (id: string, shown: number, rank: number): Judged => ({
+    ...{ id, shown, rank, inactive: false, probability: shown, unmet: [], offer: undefined, looked: true },
+  });
+  const strangers = Array.from({ length: 30 }, (_, i) => judged(`stranger ${i}`, 0.2, -i / 10));
+  const { people } = order([judged('asked', 0.9, -7), ...strangers]);
+  expect(people).toHaveLength(20);
+  expect(people[0]?.id).toBe('asked');
+});
+
 test('a list runs group by group, whatever lifts somebody of a lower one; within a group the rank counts', () => {
   const judged = (id: string, shown: number, rank: number, inactive = false): Judged => ({
     ...{ id, shown, rank, inactive, probability: shown, unmet: [], offer: undefined, looked: true },
@@ -167,9 +177,9 @@ test('a list runs group by group, whatever lifts somebody of a lower one; within
   const { people } = order([
     judged('lifted stretch', 0.4, 9),
     judged('away', 0.95, 8, true),
-    judged('worth a look', 0.69, 7),
+    judged('worth a look', 0.59, 7),
     judged('strong, seen before', 0.9, -5),
-    judged('strong', 0.7, 1),
+    judged('strong', 0.6, 1),
     judged('just worth a look', 0.5, 2),
   ]);
   expect(people.map(({ id }) => id)).toEqual([
