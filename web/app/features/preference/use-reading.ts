@@ -1,10 +1,11 @@
+import { textOf } from '@ampersand/contract/questions';
 import type { Leaves, Understanding } from '@ampersand/contract/readings';
 import type { OwnUser } from '@ampersand/contract/users';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { asCallFailure, call } from '../../api.ts';
 import { useUnmoved } from '../../ui/press.ts';
 import { whenIdle } from '../../when-idle.ts';
-import { type Readable, textOf } from './readable.ts';
+import type { Readable } from './readable.ts';
 
 /** Typing has stopped. */
 const REST_MS = 500;

@@ -1,4 +1,5 @@
 import type { Compensation, FundingStage } from '@ampersand/contract/enumerations';
+import { answerFor, correctionOf, withWay } from './corrected.ts';
 import { depthOf } from './depth.ts';
 import { type Company, completeness, type Marks, namesPay, type Person, payStatement } from './person.ts';
 import { parseEquity } from './quantities/equity.ts';
@@ -108,13 +109,16 @@ function corrected(
 
 function founderQuantities(person: Person): Quantities {
   const { company, founderPreference: wish } = person;
-  const place = parsePlace(person.location, wish?.workingArrangement);
+  const place = withWay(
+    parsePlace(person.location, answerFor(wish, 'workingArrangement', 'PLACE')),
+    correctionOf(wish, 'workingArrangement')?.mode,
+  );
   return defined({
     equity: equityOffered(company, wish),
     hours:
       corrected(wish?.coFounderCommitment, wish?.readings?.coFounderCommitment) ??
-      parseHours(wish?.coFounderCommitment),
-    pay: payOffered(company, wish?.equityOffered, place?.currency),
+      parseHours(answerFor(wish, 'coFounderCommitment', 'HOURS')),
+    pay: payOffered(company, answerFor(wish, 'equityOffered', 'PAY'), place?.currency),
     compensation: company?.compensation ?? undefined,
     place,
     stageRisk: company?.fundingStage ? STAGE_RISK[company.fundingStage] : undefined,
@@ -128,23 +132,34 @@ function founderQuantities(person: Person): Quantities {
 /** What is written wins, also where it is no figure; the figure of the registration is for those who wrote nothing. */
 function equityOffered(company: Company | null, wish: Person['founderPreference']): Range | undefined {
   if (wish?.equityOffered)
-    return corrected(wish.equityOffered, wish.readings?.equityOffered) ?? parseEquity(wish.equityOffered);
+    return (
+      corrected(wish.equityOffered, wish.readings?.equityOffered) ??
+      parseEquity(answerFor(wish, 'equityOffered', 'EQUITY'))
+    );
   const percent = company?.equityOffered ?? undefined;
   return percent === undefined ? undefined : range(percent, percent);
 }
 
 function applicantQuantities(person: Person, now: number): Quantities {
   const wish = person.applicantPreference;
-  const place = parsePlace(person.location, wish?.workingStyle, withoutAmounts(wish?.timeCommitment ?? ''));
+  const place = withWay(
+    parsePlace(
+      person.location,
+      answerFor(wish, 'workingStyle', 'PLACE'),
+      withoutAmounts(answerFor(wish, 'timeCommitment', 'PLACE') ?? ''),
+    ),
+    correctionOf(wish, 'workingStyle')?.mode ?? correctionOf(wish, 'timeCommitment')?.mode,
+  );
   return defined({
     equity:
       corrected(wish?.equityExpectation, wish?.readings?.equityExpectation) ??
-      parseEquity(wish?.equityExpectation),
+      parseEquity(answerFor(wish, 'equityExpectation', 'EQUITY')),
     hours:
-      corrected(wish?.timeCommitment, wish?.readings?.timeCommitment) ?? parseHours(wish?.timeCommitment),
+      corrected(wish?.timeCommitment, wish?.readings?.timeCommitment) ??
+      parseHours(answerFor(wish, 'timeCommitment', 'HOURS')),
     pay:
       parsePay(person.salaryExpectations, place?.currency) ??
-      payBeside(wish?.equityExpectation, place?.currency),
+      payBeside(answerFor(wish, 'equityExpectation', 'PAY'), place?.currency),
     place,
     risk: parseRisk(wish?.riskAppetite),
     pace: parsePace(wish?.workingStyle),
