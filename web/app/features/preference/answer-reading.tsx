@@ -1,8 +1,10 @@
 import { textOf } from '@ampersand/contract/questions';
 import type { Leaves, Reading, Struck } from '@ampersand/contract/readings';
 import type { OwnUser } from '@ampersand/contract/users';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { ReadingLine, spokenReading } from '../readings/reading-line.tsx';
+import { useReading } from '../readings/use-reading.ts';
 import { askedOf, type Chip, chipsOf, type Sayable } from './chips.ts';
 import type { Correctable } from './correction-editor.tsx';
 import {
@@ -14,7 +16,6 @@ import {
   withCorrection,
 } from './readable.ts';
 import { ReadingChip } from './reading-chip.tsx';
-import { useReading } from './use-reading.ts';
 
 interface AnswerReadingProps {
   you: OwnUser;
@@ -82,9 +83,9 @@ export function AnswerReading({ you, name, label, answer }: AnswerReadingProps) 
   return (
     <>
       <p ref={place} role="status" className="sr-only">
-        {(reading?.typed || isTouched) && spoken({ chips, question, note })}
+        {(reading?.typed || isTouched) && spokenReading(chips.map(spokenChip), question, note)}
       </p>
-      <Line
+      <ReadingLine
         first={isAsked && chipFor({ kind: asked }, first)}
         others={others.map((chip) => chipFor(chip.by, chip))}
         question={question}
@@ -107,55 +108,6 @@ function leavesWords(leaves: Leaves | null | undefined): string | undefined {
   return `${leaves.people} of ${leaves.of === 1 ? '1 person says' : `${leaves.of} people say`} something that fits`;
 }
 
-const READ = 'We read:';
-const UNREAD = 'We could not read this.';
 const STRUCK = 'What you struck out does not count.';
 
-interface Spoken {
-  chips: readonly Chip[];
-  question: string | undefined;
-  note: string | undefined;
-}
-
-function spoken({ chips, question, note }: Spoken): string {
-  const told = chips.map(({ words, isStruck }) => (isStruck ? `${words}, struck out` : words));
-  const read = told.length > 0 ? `${READ} ${told.join('; ')}` : question && UNREAD;
-  return [read, question, note].filter(Boolean).join('. ');
-}
-
-interface LineProps {
-  /** What the answer should name, or the button to say it. */
-  first: ReactNode;
-  others: readonly ReactNode[];
-  /** Asked where that could not be read. */
-  question: string | undefined;
-  /** What comes of it. */
-  note: string | undefined;
-}
-
-/** Takes no room before there is something to show, and keeps it from then on. */
-function Line({ first, others, question, note }: LineProps) {
-  const isShown = Boolean(first || question || others.length > 0);
-  const [kept, setKept] = useState(isShown);
-  if (isShown && !kept) setKept(true);
-  if (!kept) return null;
-  const read = <span className="text-muted">{READ}</span>;
-  return (
-    <div className="flex min-h-8 flex-wrap items-center gap-1.5 text-sm touch:min-h-11">
-      {question && (
-        <span className="text-muted">{others.length > 0 ? question : `${UNREAD} ${question}`}</span>
-      )}
-      {!question && isShown && read}
-      {first}
-      {question && others.length > 0 ? (
-        <div className="flex basis-full flex-wrap items-center gap-1.5">
-          {read}
-          {others}
-        </div>
-      ) : (
-        others
-      )}
-      {note && <span className="text-muted">{note}</span>}
-    </div>
-  );
-}
+const spokenChip = ({ words, isStruck }: Chip) => (isStruck ? `${words}, struck out` : words);
