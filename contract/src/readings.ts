@@ -61,6 +61,14 @@ export const readingSchema = z
   .meta({ id: 'Reading' });
 export type Reading = z.infer<typeof readingSchema>;
 
+/** A year, in `currency` (ISO 4217). */
+const sumSchema = z.strictObject({
+  low: z.number().min(0).max(LIMITS.pay),
+  high: z.number().min(0).max(LIMITS.pay),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+export type Sum = z.infer<typeof sumSchema>;
+
 const answered = z.string().min(1).max(LIMITS.text).refine(storable);
 
 /** A reading that is not what its writer means. `value`: which refusal or wish; the other kinds are read once in an answer. */
@@ -78,6 +86,10 @@ export const answerCorrectionSchema = z
     struck: z.array(struckSchema).max(LIMITS.listItems),
     /** In place of the way of working that is read. */
     mode: workModeSchema.optional(),
+    /** In place of the pay that is read. */
+    pay: sumSchema
+      .refine(({ low, high }) => low <= high, { path: ['high'], message: 'Please give the larger one last' })
+      .optional(),
   })
   .meta({ id: 'AnswerCorrection' });
 export type AnswerCorrection = z.infer<typeof answerCorrectionSchema>;

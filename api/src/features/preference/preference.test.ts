@@ -210,6 +210,9 @@ test('a correction is kept beside the answer it is of, also by saves that do not
     { corrections: { workingStyle: { of: 'x', struck: [], mode: 'ANYWHERE' } } },
     { corrections: { workingStyle: { of: 'x', struck: [{ kind: 'MOOD' }] } } },
     { corrections: { workingStyle: { struck: [] } } },
+    {
+      corrections: { equityExpectation: { of: 'x', struck: [], pay: { low: 2, high: 1, currency: 'EUR' } } },
+    },
   ])
     expect((await save({ readings: wrong })).status).toBe(422);
 });

@@ -12,6 +12,7 @@ import {
   type Corrections,
   correctionOf,
   isSame,
+  type Range,
   type Readable,
   withCorrection,
 } from './readable.ts';
@@ -55,15 +56,19 @@ export function AnswerReading({ you, name, label, answer }: AnswerReadingProps) 
       struck: strike ? [...struck, by] : struck,
       ...((by.kind === 'HOURS' || by.kind === 'EQUITY') && { range: undefined }),
       ...(by.kind === 'PLACE' && { mode: undefined }),
+      ...(by.kind === 'PAY' && { pay: undefined }),
     });
   }
 
   function correctable(kind: Sayable, chip: Chip | undefined): Correctable {
     const struck = said.struck.filter((one) => one.kind !== kind);
+    const { range, currency } = chip ?? {};
+    const figures = ({ low, high }: Range) =>
+      currency ? { pay: { low, high, currency } } : { range: { low, high } };
     return {
       ...(kind === 'PLACE'
         ? { kind, mode: said.mode, use: (mode) => say({ mode, struck }) }
-        : { kind, range: chip?.range, use: (range) => say({ range, struck }) }),
+        : { kind, range, currency, use: (own) => say({ ...figures(own), struck }) }),
       strike: chip?.isRead && !chip.isStruck ? () => change(chip, true) : undefined,
       restore: chip && (chip.isStruck || chip.isCorrected) ? () => change(chip, false) : undefined,
     };
@@ -75,7 +80,7 @@ export function AnswerReading({ you, name, label, answer }: AnswerReadingProps) 
       key={`${by.kind} ${by.value}`}
       chip={chip}
       label={label}
-      opens={isSayable(by.kind) ? correctable(by.kind, chip) : undefined}
+      opens={isSayable(by.kind, chip) ? correctable(by.kind, chip) : undefined}
       onToggle={() => chip && change(chip, !chip.isStruck)}
     />
   );
@@ -95,8 +100,12 @@ export function AnswerReading({ you, name, label, answer }: AnswerReadingProps) 
   );
 }
 
-const isSayable = (kind: Reading['kind']): kind is Sayable =>
-  kind === 'HOURS' || kind === 'EQUITY' || kind === 'PLACE';
+/** Pay without a sum, such as 'negotiable', names no currency to say it in. */
+const isSayable = (kind: Reading['kind'], chip: Chip | undefined): kind is Sayable =>
+  kind === 'HOURS' ||
+  kind === 'EQUITY' ||
+  kind === 'PLACE' ||
+  (kind === 'PAY' && chip?.currency !== undefined);
 
 /** What stands in the list above, in the same words. */
 function isEntry({ kind, words }: Reading, answer: string | string[]): boolean {

@@ -42,6 +42,21 @@ test('readings are told with what was said of them', () => {
   ]);
 });
 
+test('pay is told in the currency it was read in', () => {
+  const value = { low: 24_000, high: 24_000, currency: 'EUR' };
+  const pay: Reading = { kind: 'PAY', words: '€24,000 a year', value };
+  const said = { pay: { ...value, high: 30_000 }, struck: [] };
+  const [chip] = chipsOf('equityExpectation', [pay], said);
+  expect(chip?.words).toMatch(/^€24,000\s–\s€30,000 a year, as you said$/);
+  expect(chip).toMatchObject({
+    currency: 'EUR',
+    range: said.pay,
+  });
+  expect(told('equityExpectation', [{ ...pay, words: 'negotiable', value: null }], { struck: [] })).toEqual([
+    'negotiable',
+  ]);
+});
+
 test('of several refusals the one that was named is struck', () => {
   const ads: Reading = { kind: 'REFUSAL', words: 'not: ads', value: 'ads' };
   const struck = [{ kind: 'REFUSAL', value: 'ads' } as const];

@@ -4,6 +4,7 @@ import {
   isSame,
   type Measure,
   measureOf,
+  payWords,
   type Range,
   type Readable,
   struckBy,
@@ -21,15 +22,17 @@ export interface Chip {
   isCorrected: boolean;
   /** False where nothing was read and they said it all the same. */
   isRead: boolean;
-  /** Of hours and shares: what counts now. */
+  /** Of hours, shares and pay: what counts now. */
   range?: Range | undefined;
+  /** Of pay: what it was read in. */
+  currency?: string | undefined;
 }
 
 /** Kinds of which something else can be said in place of what was read. */
-export type Sayable = Measure | 'PLACE';
+export type Sayable = Measure | 'PAY' | 'PLACE';
 
 /** What an answer should name: it is asked for where it was not read. */
-export function askedOf(question: Readable): Sayable | undefined {
+export function askedOf(question: Readable): Measure | 'PLACE' | undefined {
   return question === 'workingArrangement' ? 'PLACE' : measureOf(question);
 }
 
@@ -55,17 +58,24 @@ function chipOf(reading: Reading, said: Correction): Chip {
     isCorrected: own !== undefined,
     isRead: true,
     range: rangeOf(reading, said),
+    currency: reading.kind === 'PAY' ? reading.value?.currency : undefined,
   };
 }
 
-function rangeOf(reading: Reading, { range }: Correction): Range | undefined {
+function rangeOf(reading: Reading, { range, pay }: Correction): Range | undefined {
+  if (reading.kind === 'PAY') return pay ?? reading.value ?? undefined;
   const isMeasured = reading.kind === 'HOURS' || reading.kind === 'EQUITY';
   return isMeasured ? (range ?? reading.value ?? undefined) : undefined;
 }
 
 /** "10–15 hours a week, as you said"; undefined where nothing is said in place of a kind. */
-function ownWords(kind: Reading['kind'], { range, mode }: Correction, besides?: string): string | undefined {
+function ownWords(
+  kind: Reading['kind'],
+  { range, mode, pay }: Correction,
+  besides?: string,
+): string | undefined {
   if (range && (kind === 'HOURS' || kind === 'EQUITY')) return `${wordsOf(kind, range)}, as you said`;
+  if (pay && kind === 'PAY') return `${payWords(pay)}, as you said`;
   if (mode && kind === 'PLACE') return `${wayWords(besides, mode)}, as you said`;
   return undefined;
 }

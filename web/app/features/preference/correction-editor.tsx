@@ -22,9 +22,11 @@ export type Correctable = {
   /** Takes back what was said; undefined where nothing was. */
   restore: (() => void) | undefined;
 } & (
-  | (Saying<Measure, Range> & {
+  | (Saying<Measure | 'PAY', Range> & {
       /** What counts now. */
       range: Range | undefined;
+      /** Of pay. */
+      currency?: string | undefined;
     })
   | (Saying<'PLACE', WorkMode> & {
       /** The way that was chosen. */
@@ -32,15 +34,16 @@ export type Correctable = {
     })
 );
 
-type Figured = Extract<Correctable, { kind: Measure }>;
+type Figured = Exclude<Correctable, { kind: 'PLACE' }>;
 type Placed = Extract<Correctable, { kind: 'PLACE' }>;
 interface Closing {
   close: () => void;
 }
 
-const measures: Record<Measure, { title: string; most: number }> = {
+const measures: Record<Figured['kind'], { title: string; most: number }> = {
   HOURS: { title: 'Hours a week', most: LIMITS.hoursAWeek },
   EQUITY: { title: 'Share, in per cent', most: LIMITS.percent },
+  PAY: { title: 'Pay a year', most: LIMITS.pay },
 };
 
 const WAY = 'How you would work together';
@@ -101,7 +104,7 @@ function Unsaying({ strike, restore, close }: Pick<Correctable, 'strike' | 'rest
   );
 }
 
-function Figures({ kind, range, use, close, ...rest }: Figured & Closing) {
+function Figures({ kind, range, currency, use, close, ...rest }: Figured & Closing) {
   const { title, most } = measures[kind];
   const [typed, setTyped] = useState({ low: said(range?.low), high: said(range?.high) });
   const [faults, setFaults] = useState<Faults>({});
@@ -123,14 +126,14 @@ function Figures({ kind, range, use, close, ...rest }: Figured & Closing) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
-      <p className="font-semibold">{title}</p>
+      <p className="font-semibold">{currency ? `${title}, in ${currency}` : title}</p>
       <div className="grid grid-cols-2 gap-3">
         {(['low', 'high'] as const).map((end) => (
           <Field key={end} id={ids[end]} label={ends[end]} error={faults[end]}>
             <TextInput
               inputMode="decimal"
               autoComplete="off"
-              maxLength={6}
+              maxLength={12}
               value={typed[end]}
               onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [end]: value })}
             />

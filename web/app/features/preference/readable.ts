@@ -1,6 +1,6 @@
 import type { WorkMode } from '@ampersand/contract/filters';
 import { type Question, textOf } from '@ampersand/contract/questions';
-import type { AnswerCorrection, ReadableField, Reading, Struck } from '@ampersand/contract/readings';
+import type { AnswerCorrection, ReadableField, Reading, Struck, Sum } from '@ampersand/contract/readings';
 import { namesOf } from '@ampersand/contract/values';
 import { ways } from '../../labels.ts';
 
@@ -61,6 +61,8 @@ export interface Correction {
   range?: Range | undefined;
   /** In place of the way of working that was read. */
   mode?: WorkMode | undefined;
+  /** In place of the pay that was read. */
+  pay?: Sum | undefined;
   struck: readonly Struck[];
 }
 
@@ -70,7 +72,7 @@ export function correctionOf(all: Corrections, question: Readable, text: string)
   const other = all.corrections?.[question];
   return {
     range: figures?.of === text ? figures : undefined,
-    ...(other?.of === text ? { mode: other.mode, struck: other.struck } : { struck: [] }),
+    ...(other?.of === text ? { mode: other.mode, pay: other.pay, struck: other.struck } : { struck: [] }),
   };
 }
 
@@ -79,11 +81,11 @@ export function withCorrection(
   all: Corrections,
   question: Readable,
   text: string,
-  { range, mode, struck }: Correction,
+  { range, mode, pay, struck }: Correction,
 ): Corrections {
   const { corrections: { [question]: _former, ...others } = {}, ...figures } = all;
-  const isSaid = mode !== undefined || struck.length > 0;
-  const own = { of: text, struck: [...struck], ...(mode && { mode }) };
+  const isSaid = mode || pay || struck.length > 0;
+  const own = { of: text, struck: [...struck], ...(mode && { mode }), ...(pay && { pay }) };
   return {
     ...withFigures(figures, question, range && { of: text, low: range.low, high: range.high }),
     ...joined(isSaid ? { ...others, [question]: own } : others),
@@ -130,6 +132,13 @@ const units: Record<Measure, (figures: string) => string> = {
 /** "10–15 hours a week", "20%". */
 export function wordsOf(measure: Measure, { low, high }: Range): string {
   return units[measure](low === high ? String(low) : `${low}–${high}`);
+}
+
+/** "€18,000 – €24,000 a year", "no pay". */
+export function payWords({ low, high, currency }: Sum): string {
+  if (high === 0) return 'no pay';
+  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
+  return `${low === high ? money.format(high) : money.formatRange(low, high)} a year`;
 }
 
 /** "Nairobi, Kenya · remote": a place with the way of working that its writer chose. */

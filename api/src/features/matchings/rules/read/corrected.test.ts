@@ -102,6 +102,28 @@ test('the way of working that was chosen wins, the rest of the place stays', () 
   });
 });
 
+test('the pay that was put in place of what is read wins, in the currency it was read in', () => {
+  const answer = '10 % and €2,000 a month';
+  const pay = { low: 30_000, high: 36_000, currency: 'EUR' };
+  const corrections = { equityExpectation: { of: answer, struck: [], pay } };
+  const wants = { equityExpectation: answer, readings: { corrections } };
+  const dollars = quantitiesOf(applicant({ wants })).pay;
+  expect((dollars?.high ?? 0) / (dollars?.low ?? 1)).toBeCloseTo(1.2);
+  expect(dollars).toEqual(
+    quantitiesOf(applicant({ wants: { equityExpectation: '€30,000-36,000 a year' } })).pay,
+  );
+  const unknown = { equityExpectation: { of: answer, struck: [], pay: { ...pay, currency: 'XXX' } } };
+  const read = quantitiesOf(applicant({ wants: { equityExpectation: answer } })).pay;
+  expect(quantitiesOf(applicant({ wants: { ...wants, readings: { corrections: unknown } } })).pay).toEqual(
+    read,
+  );
+  const offers = {
+    equityOffered: answer,
+    readings: { corrections: { equityOffered: corrections.equityExpectation } },
+  };
+  expect(quantitiesOf(founder({ wants: offers })).pay).toEqual(dollars);
+});
+
 test('of an applicant a way that was chosen for any of two answers wins', () => {
   const wants = { workingStyle: 'on site', timeCommitment: '20 h, remote' };
   const corrections = { timeCommitment: { of: wants.timeCommitment, mode: 'HYBRID' as const, struck: [] } };

@@ -1,5 +1,5 @@
 import type { Compensation, FundingStage } from '@ampersand/contract/enumerations';
-import { answerFor, correctionOf, withWay } from './corrected.ts';
+import { answerFor, correctionOf, payOf, withWay } from './corrected.ts';
 import { depthOf } from './depth.ts';
 import { type Company, completeness, type Marks, namesPay, type Person, payStatement } from './person.ts';
 import { parseEquity } from './quantities/equity.ts';
@@ -118,7 +118,13 @@ function founderQuantities(person: Person): Quantities {
     hours:
       corrected(wish?.coFounderCommitment, wish?.readings?.coFounderCommitment) ??
       parseHours(answerFor(wish, 'coFounderCommitment', 'HOURS')),
-    pay: payOffered(company, answerFor(wish, 'equityOffered', 'PAY'), place?.currency),
+    pay: payOffered(
+      company,
+      place?.currency,
+      () =>
+        payOf(correctionOf(wish, 'equityOffered')) ??
+        payBeside(answerFor(wish, 'equityOffered', 'PAY'), place?.currency),
+    ),
     compensation: company?.compensation ?? undefined,
     place,
     stageRisk: company?.fundingStage ? STAGE_RISK[company.fundingStage] : undefined,
@@ -159,6 +165,7 @@ function applicantQuantities(person: Person, now: number): Quantities {
       parseHours(answerFor(wish, 'timeCommitment', 'HOURS')),
     pay:
       parsePay(person.salaryExpectations, place?.currency) ??
+      payOf(correctionOf(wish, 'equityExpectation')) ??
       payBeside(answerFor(wish, 'equityExpectation', 'PAY'), place?.currency),
     place,
     risk: parseRisk(wish?.riskAppetite),
@@ -173,18 +180,18 @@ function applicantQuantities(person: Person, now: number): Quantities {
 const LARGEST_PAY = 400_000;
 
 /** Pay that is named in an answer on equity: "10 % and ₹50,000 a month". */
-function payBeside(text: string | null | undefined, currency: string | undefined): Range | undefined {
+function payBeside(text: string | undefined, currency: string | undefined): Range | undefined {
   return text && namesPay(text) ? parsePay(text, currency) : undefined;
 }
 
 /** What the founder says they can pay; nothing is paid where compensation is equity alone and no sum is named. */
 function payOffered(
   company: Company | null,
-  equityText: string | null | undefined,
   currency: string | undefined,
+  beside: () => Range | undefined,
 ): Range | undefined {
   if (!company) return undefined;
-  const pay = parsePay(payStatement(company), currency) ?? payBeside(equityText, currency);
+  const pay = parsePay(payStatement(company), currency) ?? beside();
   if (pay && pay.high > 0 && pay.high <= LARGEST_PAY) return pay;
   return company.compensation === 'EQUITY' ? range(0, 0) : undefined;
 }
