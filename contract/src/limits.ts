@@ -16,6 +16,7 @@ export const LIMITS = {
   declineSentence: 300,
   hoursAWeek: 112,
   percent: 100,
+  pay: 1e12,
 } as const;
 
 export const APPLICANT_PASSWORD_MESSAGE =

@@ -4,6 +4,7 @@ import { importanceSchema } from './enumerations.ts';
 import { optional, storable, tags, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { APPLICANT_QUESTIONS, byQuestion, FOUNDER_QUESTIONS, type Questions } from './questions.ts';
+import { answerCorrectionSchema } from './readings.ts';
 import { namesOf } from './values.ts';
 
 const given = {
@@ -30,8 +31,28 @@ function correction(most: number, id: string) {
 }
 const hours = correction(LIMITS.hoursAWeek, 'HoursCorrection').optional();
 const share = correction(LIMITS.percent, 'EquityCorrection').optional();
-const founderReadings = z.object({ coFounderCommitment: hours, equityOffered: share });
-const applicantReadings = z.object({ timeCommitment: hours, equityExpectation: share });
+const other = answerCorrectionSchema.optional();
+/** `corrections`: what is said of readings beside figures, apart from these, as former releases read the figures alone. */
+const founderReadings = z.object({
+  coFounderCommitment: hours,
+  equityOffered: share,
+  corrections: z
+    .object({ coFounderCommitment: other, equityOffered: other, workingArrangement: other })
+    .optional(),
+});
+const applicantReadings = z.object({
+  timeCommitment: hours,
+  equityExpectation: share,
+  corrections: z
+    .object({
+      joinMotivation: other,
+      ideaPreferences: other,
+      timeCommitment: other,
+      equityExpectation: other,
+      workingStyle: other,
+    })
+    .optional(),
+});
 export type FounderReadings = z.output<typeof founderReadings>;
 export type ApplicantReadings = z.output<typeof applicantReadings>;
 

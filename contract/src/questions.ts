@@ -30,6 +30,9 @@ export type FounderQuestion = keyof typeof FOUNDER_QUESTIONS;
 export type ApplicantQuestion = keyof typeof APPLICANT_QUESTIONS;
 export type Question = FounderQuestion | ApplicantQuestion;
 
+/** An answer as one text, by which a correction knows it again: trimmed, a list by its entries. */
+export const textOf = (answer: string | readonly string[]): string => [answer].flat().join('\n').trim();
+
 /** Questions by name, each with its manner of answer. */
 export type Questions = Readonly<Record<string, 'text' | 'list'>>;
 /** One `Text` or one `List` for every question. */

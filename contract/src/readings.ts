@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { dataOf, endpoint, userIdParams } from './endpoint.ts';
-import { line, optional, tags, text } from './fields.ts';
+import { line, optional, storable, tags, text } from './fields.ts';
+import { workModeSchema } from './filters.ts';
+import { LIMITS } from './limits.ts';
 
 /** Answers of which matching reads more than their meaning: a quantity, a place, what is refused or wished for. */
 export const readableFieldSchema = z
@@ -44,11 +46,13 @@ export const readingSchema = z
         cities: z.array(z.string()),
         /** Minutes east of UTC, standard time. */
         offset: z.number().nullable(),
-        mode: z.enum(['ON_SITE', 'HYBRID', 'REMOTE']).nullable(),
+        mode: workModeSchema.nullable(),
         moves: z.enum(['YES', 'VISITS', 'NO']).nullable(),
         /** Minutes. */
         maxGap: z.number().nullable(),
         withinKm: z.number().nullable(),
+        /** `words` without the way of working. */
+        besides: z.string(),
       }),
     ),
     reading('REFUSAL', z.string()),
@@ -56,6 +60,39 @@ export const readingSchema = z
   ])
   .meta({ id: 'Reading' });
 export type Reading = z.infer<typeof readingSchema>;
+
+/** A year, in `currency` (ISO 4217). */
+const sumSchema = z.strictObject({
+  low: z.number().min(0).max(LIMITS.pay),
+  high: z.number().min(0).max(LIMITS.pay),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+export type Sum = z.infer<typeof sumSchema>;
+
+const answered = z.string().min(1).max(LIMITS.text).refine(storable);
+
+/** A reading that is not what its writer means. `value`: which refusal or wish; the other kinds are read once in an answer. */
+const struckSchema = z.strictObject({
+  kind: z.enum(['HOURS', 'EQUITY', 'PAY', 'PLACE', 'REFUSAL', 'WISH']),
+  value: answered.optional(),
+});
+export type Struck = z.infer<typeof struckSchema>;
+
+/** What a member says of how an answer is read: it counts as long as the answer is `of`, as it was then. */
+export const answerCorrectionSchema = z
+  .strictObject({
+    of: answered,
+    /** They count as not said. */
+    struck: z.array(struckSchema).max(LIMITS.listItems),
+    /** In place of the way of working that is read. */
+    mode: workModeSchema.optional(),
+    /** In place of the pay that is read. */
+    pay: sumSchema
+      .refine(({ low, high }) => low <= high, { path: ['high'], message: 'Please give the larger one last' })
+      .optional(),
+  })
+  .meta({ id: 'AnswerCorrection' });
+export type AnswerCorrection = z.infer<typeof answerCorrectionSchema>;
 
 /** What was read of one answer. `question`: asked where the answer names no quantity that can be read, else null. */
 export const understandingSchema = z

@@ -113,7 +113,9 @@ test('what cannot be read is asked about, and figures given for it stand as long
   expect((await kept.json()).data).toMatchObject({ equityOffered: '15 %', readings: {} });
 });
 
-test('refusals and places are told under each answer, and entries of a list not twice', async ({ visit }) => {
+test('refusals and places are told under each answer, entries of a list not twice, and what is not meant is struck out', async ({
+  visit,
+}) => {
   const applicant = await openPreferences(visit, 'applicant');
   await answer(applicant.page, 'Why you would join').fill('Clean water. I am done with adtech.');
   await expect(applicant.page.getByText('not: adtech', { exact: true })).toBeVisible();
@@ -122,11 +124,21 @@ test('refusals and places are told under each answer, and entries of a list not 
   await expect(
     said(applicant.page, /^We read: not: crypto\. \d+ of \d+ people say something that fits$/),
   ).toHaveCount(1);
+  const own = (action: string) => applicant.page.getByRole('button', { name: `${action}: not: adtech` });
+  await own('That is not what I mean').press('Enter');
+  await expect(own('Count it again')).toBeFocused();
+  await expect(said(applicant.page, 'not: adtech, struck out')).toHaveCount(1);
+  await save(applicant.page);
+  await reopen(applicant.page, 'Why you would join');
+  await own('Count it again').click();
+  await expect(own('That is not what I mean')).toBeVisible();
+
   const { page } = await openPreferences(visit, 'founder');
   await answer(page, 'Working arrangement').fill('remote within 3 hours of Nairobi');
-  await expect(
-    page.getByText('Nairobi, Kenya · remote · clocks at most 3 hours apart', { exact: true }),
-  ).toBeVisible();
+  await chip(page, 'Nairobi, Kenya · remote · clocks at most 3 hours apart').click();
+  await page.getByRole('button', { name: 'Some days together' }).click();
+  const chosen = 'Nairobi, Kenya · clocks at most 3 hours apart · some days together, as you said';
+  await expect(chip(page, chosen)).toBeFocused();
 });
 
 test('a reading that comes late does not replace a newer one, and one that fails is not shown', async ({

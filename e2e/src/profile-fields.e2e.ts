@@ -98,6 +98,7 @@ test('what an applicant does now and hopes for is changed, taken back when the s
   await save(page);
   await expect(page.getByText('Please keep this to 200 characters or fewer')).toBeVisible();
   await page.getByRole('textbox', { name: 'Salary expectations' }).fill('$60,000 a year');
+  await expect(page.getByRole('dialog').getByText('US$60,000 a year', { exact: true })).toBeVisible();
   await page.route('**/profile/*/work', async (route) => {
     // What was sent is on the page before the answer is.
     await expect(card.getByText('Ledger engineer')).toBeVisible();

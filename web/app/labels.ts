@@ -9,6 +9,7 @@ import type {
   Gender,
   ReportReason,
 } from '@ampersand/contract/enumerations';
+import type { WorkMode } from '@ampersand/contract/filters';
 
 /** The contract's values in the words people use for them, in forms and on profiles alike. */
 
@@ -89,4 +90,10 @@ export const declineReasons: Record<DeclineReason, string> = {
   SKILLS: 'The skills',
   TERMS: 'The terms',
   NOT_NOW: 'Not now',
+};
+
+export const ways: Record<WorkMode, string> = {
+  REMOTE: 'Remote',
+  HYBRID: 'Some days together',
+  ON_SITE: 'On site',
 };

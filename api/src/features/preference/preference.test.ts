@@ -191,11 +191,28 @@ test('a correction is kept beside the answer it is of, also by saves that do not
   expect(await save({ timeCommitment: 'as needed', readings })).toEqual({ status: 200, readings });
   expect(await save({ timeCommitment: 'as needed' })).toEqual({ status: 200, readings });
   expect(await save({ timeCommitment: '20 h', readings: {} })).toEqual({ status: 200, readings: {} });
+  const struck = [{ kind: 'REFUSAL', value: 'crypto' }];
+  const corrections = {
+    ideaPreferences: { of: 'no crypto', struck },
+    workingStyle: { of: 'here', struck: [], mode: 'REMOTE' },
+  };
+  const body = {
+    ideaPreferences: ['no crypto'],
+    workingStyle: 'here',
+    readings: { ...readings, corrections },
+  };
+  expect(await save(body)).toEqual({ status: 200, readings: { ...readings, corrections } });
   for (const wrong of [
     { timeCommitment: { of: 'x', low: 20, high: 10 } },
     { timeCommitment: { of: 'x', low: 0, high: 113 } },
     { equityExpectation: { of: 'x', low: -1, high: 10 } },
     { timeCommitment: { low: 1, high: 2 } },
+    { corrections: { workingStyle: { of: 'x', struck: [], mode: 'ANYWHERE' } } },
+    { corrections: { workingStyle: { of: 'x', struck: [{ kind: 'MOOD' }] } } },
+    { corrections: { workingStyle: { struck: [] } } },
+    {
+      corrections: { equityExpectation: { of: 'x', struck: [], pay: { low: 2, high: 1, currency: 'EUR' } } },
+    },
   ])
     expect((await save({ readings: wrong })).status).toBe(422);
 });

@@ -9,7 +9,7 @@ import {
 import type { FilterCounts } from '@ampersand/contract/filters';
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { type ApiError, call } from '../../api.ts';
-import { fundingStages } from '../../labels.ts';
+import { fundingStages, ways } from '../../labels.ts';
 import { useFailure } from '../../page/session-end.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -17,16 +17,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import {
-  activeWords,
-  equityWords,
-  type Filter,
-  hoursWords,
-  listOf,
-  queryOf,
-  ways,
-  withPart,
-} from './filter.ts';
+import { activeWords, equityWords, type Filter, hoursWords, listOf, queryOf, withPart } from './filter.ts';
 import { SavedFilters } from './saved-filters.tsx';
 
 interface FilterDialogProps {

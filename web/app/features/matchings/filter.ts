@@ -1,7 +1,7 @@
 import type { QueryInput } from '@ampersand/contract/endpoint';
 import type { FilterPace, Side } from '@ampersand/contract/enumerations';
 import type { countFilters, Sort } from '@ampersand/contract/filters';
-import { fundingStages } from '../../labels.ts';
+import { fundingStages, ways } from '../../labels.ts';
 
 const PARTS = [
   'skills',
@@ -76,8 +76,6 @@ export const paceOptions: readonly { value: FilterPace; label: string }[] = [
   { value: 'WEEKLY', label: 'Once a week' },
   { value: 'NEVER', label: 'No emails' },
 ];
-
-export const ways = { REMOTE: 'Remote', HYBRID: 'Some days together', ON_SITE: 'On site' } as const;
 
 /** What stands in a filter, each with the filter without it. */
 export interface Chip {

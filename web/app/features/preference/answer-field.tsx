@@ -1,4 +1,5 @@
 import { LIMITS } from '@ampersand/contract/limits';
+import { textOf } from '@ampersand/contract/questions';
 import type { OwnUser } from '@ampersand/contract/users';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -9,7 +10,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { AnswerReading } from './answer-reading.tsx';
 import { ImportanceMark } from './importance-mark.tsx';
 import type { Question } from './questions.ts';
-import { isReadable, textOf } from './readable.ts';
+import { isReadable } from './readable.ts';
 import { openSuggestions, takeSuggestion } from './suggestion.ts';
 
 interface AnswerFieldProps {

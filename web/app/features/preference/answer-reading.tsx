@@ -1,13 +1,22 @@
-import type { Leaves, Reading } from '@ampersand/contract/readings';
+import { textOf } from '@ampersand/contract/questions';
+import type { Leaves, Reading, Struck } from '@ampersand/contract/readings';
 import type { OwnUser } from '@ampersand/contract/users';
-import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { once } from '../../once.ts';
-import { Opener } from '../../ui/opener.tsx';
+import { ReadingLine, spokenReading } from '../readings/reading-line.tsx';
+import { useReading } from '../readings/use-reading.ts';
+import { askedOf, type Chip, chipsOf, type Sayable } from './chips.ts';
 import type { Correctable } from './correction-editor.tsx';
-import { type Corrections, measureOf, type Range, type Readable, textOf, wordsOf } from './readable.ts';
-import { useReading } from './use-reading.ts';
+import {
+  type Correction,
+  type Corrections,
+  correctionOf,
+  isSame,
+  type Range,
+  type Readable,
+  withCorrection,
+} from './readable.ts';
+import { ReadingChip } from './reading-chip.tsx';
 
 interface AnswerReadingProps {
   you: OwnUser;
@@ -16,64 +25,91 @@ interface AnswerReadingProps {
   answer: string | string[];
 }
 
-/** What matching reads in an answer, and the figures that its writer puts in place of that. */
+/** What matching reads in an answer; its writer strikes out what they do not mean, or says it in figures. */
 export function AnswerReading({ you, name, label, answer }: AnswerReadingProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const reading = useReading(you, name, answer, place);
   const { field } = useController({ name: 'readings' });
   const [isTouched, setTouched] = useState(false);
-  const corrections: Corrections = field.value ?? {};
+  const all: Corrections = field.value ?? {};
   const text = textOf(answer);
-  const measure = measureOf(name);
-  const correction = measure && text !== '' && corrections[name]?.of === text ? corrections[name] : undefined;
+  const said = correctionOf(all, name, text);
 
-  const found = reading?.readings ?? [];
-  const measured = found.find(isMeasured);
-  const first = measure && correction ? `${wordsOf(measure, correction)}, as you said` : measured?.words;
-  const others = found.filter((one) => one !== measured && !isEntry(one, answer)).map(({ words }) => words);
+  const readings = (reading?.readings ?? []).filter((one) => !isEntry(one, answer));
+  const chips = chipsOf(name, readings, said);
+  const asked = askedOf(name);
+  const first = chips.find(({ by }) => by.kind === asked);
+  const others = chips.filter((chip) => chip !== first);
   const question = first ? undefined : (reading?.question ?? undefined);
-  const leaves = correction ? undefined : leavesWords(reading?.leaves);
+  const fits = chips.some(({ isCorrected }) => isCorrected) ? undefined : leavesWords(reading?.leaves);
+  const note = chips.some(({ isStruck }) => isStruck) ? STRUCK : fits;
 
-  /** Puts figures in place of what was read; null takes them back. */
-  function correct(range: Range | null) {
-    const { [name]: _former, ...rest } = corrections;
+  function say(change: Partial<Correction>) {
     setTouched(true);
-    field.onChange(range ? { ...rest, [name]: { of: text, ...range } } : rest);
+    field.onChange(withCorrection(all, name, text, { ...said, ...change }));
   }
 
-  const opens = measure && {
-    measure,
-    range: correction ?? measured?.value ?? undefined,
-    isCorrected: correction !== undefined,
-    correct,
-  };
+  /** Strikes a reading out, or takes back what was said of it. */
+  function change({ by }: Chip, strike: boolean) {
+    const struck = said.struck.filter((one) => !isSame(one, by));
+    say({
+      struck: strike ? [...struck, by] : struck,
+      ...((by.kind === 'HOURS' || by.kind === 'EQUITY') && { range: undefined }),
+      ...(by.kind === 'PLACE' && { mode: undefined }),
+      ...(by.kind === 'PAY' && { pay: undefined }),
+    });
+  }
+
+  function correctable(kind: Sayable, chip: Chip | undefined): Correctable {
+    const struck = said.struck.filter((one) => one.kind !== kind);
+    const { range, currency } = chip ?? {};
+    const figures = ({ low, high }: Range) =>
+      currency ? { pay: { low, high, currency } } : { range: { low, high } };
+    return {
+      ...(kind === 'PLACE'
+        ? { kind, mode: said.mode, use: (mode) => say({ mode, struck }) }
+        : { kind, range, currency, use: (own) => say({ ...figures(own), struck }) }),
+      strike: chip?.isRead && !chip.isStruck ? () => change(chip, true) : undefined,
+      restore: chip && (chip.isStruck || chip.isCorrected) ? () => change(chip, false) : undefined,
+    };
+  }
+
+  /** `chip`: undefined where what the answer should name was not read. */
+  const chipFor = (by: Struck, chip?: Chip) => (
+    <ReadingChip
+      key={`${by.kind} ${by.value}`}
+      chip={chip}
+      label={label}
+      opens={isSayable(by.kind, chip) ? correctable(by.kind, chip) : undefined}
+      onToggle={() => chip && change(chip, !chip.isStruck)}
+    />
+  );
+  const isAsked = asked && (first || question);
   return (
     <>
       <p ref={place} role="status" className="sr-only">
-        {(reading?.typed || isTouched) && spoken({ first, others, question, leaves })}
+        {(reading?.typed || isTouched) && spokenReading(chips.map(spokenChip), question, note)}
       </p>
-      <Line first={first} others={others} question={question} leaves={leaves} label={label} opens={opens} />
+      <ReadingLine
+        first={isAsked && chipFor({ kind: asked }, first)}
+        others={others.map((chip) => chipFor(chip.by, chip))}
+        question={question}
+        note={note}
+      />
     </>
   );
 }
 
-function isMeasured(reading: Reading) {
-  return reading.kind === 'HOURS' || reading.kind === 'EQUITY';
-}
+/** Pay without a sum, such as 'negotiable', names no currency to say it in. */
+const isSayable = (kind: Reading['kind'], chip: Chip | undefined): kind is Sayable =>
+  kind === 'HOURS' ||
+  kind === 'EQUITY' ||
+  kind === 'PLACE' ||
+  (kind === 'PAY' && chip?.currency !== undefined);
 
 /** What stands in the list above, in the same words. */
 function isEntry({ kind, words }: Reading, answer: string | string[]): boolean {
   return kind === 'WISH' && answer.includes(words);
-}
-
-interface Told {
-  /** The figures that can be corrected, in words. */
-  first: string | undefined;
-  others: readonly string[];
-  /** Asked where they could not be read. */
-  question: string | undefined;
-  /** How many people it leaves. */
-  leaves: string | undefined;
 }
 
 function leavesWords(leaves: Leaves | null | undefined): string | undefined {
@@ -81,76 +117,6 @@ function leavesWords(leaves: Leaves | null | undefined): string | undefined {
   return `${leaves.people} of ${leaves.of === 1 ? '1 person says' : `${leaves.of} people say`} something that fits`;
 }
 
-const READ = 'We read:';
-const UNREAD = 'We could not read this.';
+const STRUCK = 'What you struck out does not count.';
 
-function spoken({ first, others, question, leaves }: Told): string {
-  const chips = first ? [first, ...others] : others;
-  const read = chips.length > 0 ? `${READ} ${chips.join('; ')}` : question && UNREAD;
-  return [read, question, leaves].filter(Boolean).join('. ');
-}
-
-const chipClass =
-  'inline-flex min-h-8 max-w-full min-w-0 items-center gap-1.5 rounded-[0.4rem] px-2.5 py-1 text-start font-medium wrap-anywhere';
-
-/** Takes no room before there is something to show, and keeps it from then on. */
-function Line({
-  first,
-  others,
-  question,
-  leaves,
-  label,
-  opens,
-}: Told & { label: string; opens: Correctable | null }) {
-  const isShown = Boolean(first || question || others.length > 0);
-  const [kept, setKept] = useState(isShown);
-  if (isShown && !kept) setKept(true);
-  if (!kept) return null;
-  const chips = others.map((words) => (
-    <span key={words} dir="auto" className={`${chipClass} bg-sunken`}>
-      {words}
-    </span>
-  ));
-  const read = <span className="text-muted">{READ}</span>;
-  return (
-    <div className="flex min-h-8 flex-wrap items-center gap-1.5 text-sm touch:min-h-11">
-      {question && (
-        <span className="text-muted">{others.length > 0 ? question : `${UNREAD} ${question}`}</span>
-      )}
-      {!question && isShown && read}
-      {opens && (first || question) && <Figures words={first} label={label} opens={opens} />}
-      {question && others.length > 0 ? (
-        <div className="flex basis-full flex-wrap items-center gap-1.5">
-          {read}
-          {chips}
-        </div>
-      ) : (
-        chips
-      )}
-      {leaves && <span className="text-muted">{leaves}</span>}
-    </div>
-  );
-}
-
-const loadEditor = once(async () => (await import('./correction-editor.tsx')).CorrectionEditor);
-
-/** `words`: undefined where no figures were read. */
-function Figures({ words, label, opens }: { words: string | undefined; label: string; opens: Correctable }) {
-  const inFigures = 'Say it in figures';
-  return (
-    <Opener
-      load={loadEditor}
-      content={opens}
-      button={{
-        className: `${chipClass} border border-edge transition-colors hover:border-ink touch:min-h-11`,
-        'aria-label': words ? `Correct what we read: ${words}` : `${inFigures}: ${label}`,
-        children: (
-          <>
-            <span dir="auto">{words ?? inFigures}</span>
-            <Pencil className="size-3.5 shrink-0 text-muted" aria-hidden="true" />
-          </>
-        ),
-      }}
-    />
-  );
-}
+const spokenChip = ({ words, isStruck }: Chip) => (isStruck ? `${words}, struck out` : words);

@@ -1,5 +1,8 @@
+import type { WorkMode } from '@ampersand/contract/filters';
 import { LIMITS } from '@ampersand/contract/limits';
+import { namesOf } from '@ampersand/contract/values';
 import { type FormEvent, useId, useState } from 'react';
+import { ways } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { focusField } from '../../ui/focus-field.ts';
@@ -8,35 +11,107 @@ import { OpenedPopover } from '../../ui/overlays/popover.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { Measure, Range } from './readable.ts';
 
-export interface Correctable {
-  measure: Measure;
-  /** What counts now. */
-  range: Range | undefined;
-  isCorrected: boolean;
-  /** Puts figures in place of what was read; null takes them back. */
-  correct: (range: Range | null) => void;
+interface Saying<Kind, Said> {
+  kind: Kind;
+  use: (said: Said) => void;
 }
 
-const measures: Record<Measure, { title: string; most: number }> = {
+export type Correctable = {
+  /** Says that it is not what is meant; undefined where nothing was read, or that was said. */
+  strike: (() => void) | undefined;
+  /** Takes back what was said; undefined where nothing was. */
+  restore: (() => void) | undefined;
+} & (
+  | (Saying<Measure | 'PAY', Range> & {
+      /** What counts now. */
+      range: Range | undefined;
+      /** Of pay. */
+      currency?: string | undefined;
+    })
+  | (Saying<'PLACE', WorkMode> & {
+      /** The way that was chosen. */
+      mode: WorkMode | undefined;
+    })
+);
+
+type Figured = Exclude<Correctable, { kind: 'PLACE' }>;
+type Placed = Extract<Correctable, { kind: 'PLACE' }>;
+interface Closing {
+  close: () => void;
+}
+
+const measures: Record<Figured['kind'], { title: string; most: number }> = {
   HOURS: { title: 'Hours a week', most: LIMITS.hoursAWeek },
   EQUITY: { title: 'Share, in per cent', most: LIMITS.percent },
+  PAY: { title: 'Pay a year', most: LIMITS.pay },
 };
 
-/** A chip that was pressed, with its figures open below. */
+const WAY = 'How you would work together';
+
+/** A chip that was pressed, with what else can be said open below. */
 export function CorrectionEditor({ content, ...rest }: OpenedProps<Correctable>) {
-  const label = measures[content.measure].title;
-  const make = (close: () => void) => <Figures {...content} close={close} />;
+  const label = content.kind === 'PLACE' ? WAY : measures[content.kind].title;
+  const make = (close: () => void) =>
+    content.kind === 'PLACE' ? <Ways {...content} close={close} /> : <Figures {...content} close={close} />;
   return <OpenedPopover {...rest} content={{ label, make, align: 'start' }} />;
 }
 
-function Figures({ measure, range, isCorrected, correct, close }: Correctable & { close: () => void }) {
-  const { title, most } = measures[measure];
+function Ways({ mode, use, close, ...rest }: Placed & Closing) {
+  return (
+    <div className="flex flex-col gap-4 p-4">
+      <p className="font-semibold">{WAY}</p>
+      <div className="flex flex-wrap gap-2">
+        {namesOf(ways).map((way) => (
+          <Button
+            key={way}
+            aria-pressed={way === mode}
+            variant={way === mode ? 'primary' : 'secondary'}
+            onClick={() => {
+              use(way);
+              close();
+            }}
+          >
+            {ways[way]}
+          </Button>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        <Unsaying {...rest} close={close} />
+      </div>
+    </div>
+  );
+}
+
+/** The buttons that strike a reading out, or take back what was said of it. */
+function Unsaying({ strike, restore, close }: Pick<Correctable, 'strike' | 'restore'> & Closing) {
+  const then = (run: () => void) => () => {
+    run();
+    close();
+  };
+  return (
+    <>
+      {strike && (
+        <Button variant="quiet" onClick={then(strike)}>
+          That is not what I mean
+        </Button>
+      )}
+      {restore && (
+        <Button variant="quiet" onClick={then(restore)}>
+          Read it from my answer again
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Figures({ kind, range, currency, use, close, ...rest }: Figured & Closing) {
+  const { title, most } = measures[kind];
   const [typed, setTyped] = useState({ low: said(range?.low), high: said(range?.high) });
   const [faults, setFaults] = useState<Faults>({});
   const id = useId();
   const ids = { low: `${id}-low`, high: `${id}-high` };
 
-  function use(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     // React hands events on to the form around the button.
     event.stopPropagation();
@@ -45,20 +120,20 @@ function Figures({ measure, range, isCorrected, correct, close }: Correctable & 
     setFaults(found);
     const wrong = found.low ? ids.low : found.high && ids.high;
     if (wrong) return focusField(wrong);
-    correct(given);
+    use(given);
     close();
   }
 
   return (
-    <form onSubmit={use} noValidate className="flex flex-col gap-4 p-4">
-      <p className="font-semibold">{title}</p>
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4 p-4">
+      <p className="font-semibold">{currency ? `${title}, in ${currency}` : title}</p>
       <div className="grid grid-cols-2 gap-3">
         {(['low', 'high'] as const).map((end) => (
           <Field key={end} id={ids[end]} label={ends[end]} error={faults[end]}>
             <TextInput
               inputMode="decimal"
               autoComplete="off"
-              maxLength={6}
+              maxLength={12}
               value={typed[end]}
               onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [end]: value })}
             />
@@ -69,17 +144,7 @@ function Figures({ measure, range, isCorrected, correct, close }: Correctable & 
         <Button type="submit" variant="primary">
           Use this
         </Button>
-        {isCorrected && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              correct(null);
-              close();
-            }}
-          >
-            Read it from my answer again
-          </Button>
-        )}
+        <Unsaying {...rest} close={close} />
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { MatchChange } from '@ampersand/contract/preference';
+import { textOf } from '@ampersand/contract/questions';
 import type { OwnUser } from '@ampersand/contract/users';
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
@@ -16,7 +17,6 @@ import { namedBy } from './change-words.ts';
 import { preferenceDraft } from './draft.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { Section } from './questions.ts';
-import { textOf } from './readable.ts';
 import { SaveBar } from './save-bar.tsx';
 import { suggestionsFor } from './suggestions-for.ts';
 import { type OneByOne, questionId, useOneByOne } from './use-one-by-one.ts';

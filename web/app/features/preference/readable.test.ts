@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf, withStanding, wordsOf } from './readable.ts';
+import { correctionOf, wayWords, withCorrection, withStanding, wordsOf } from './readable.ts';
 
 test('a correction is sent as long as the answer is the one it was given for', () => {
   const readings = {
@@ -26,8 +26,27 @@ test('figures are told as the range they are', () => {
   expect(wordsOf('EQUITY', { low: 20, high: 20 })).toBe('20%');
 });
 
-test('an answer is compared as it is saved: trimmed, a list by its entries', () => {
-  expect(textOf('  20 h \n')).toBe('20 h');
-  expect(textOf(['water', 'not gambling'])).toBe('water\nnot gambling');
-  expect(textOf([])).toBe('');
+test('a place is told with the way of working that was chosen', () => {
+  expect(wayWords('Pune, India', 'HYBRID')).toBe('Pune, India · some days together');
+  expect(wayWords('', 'ON_SITE')).toBe('on site');
+});
+
+test('what is struck out of an answer stands beside the figures, as long as the answer does', () => {
+  const range = { low: 10, high: 15 };
+  const struck = [{ kind: 'PLACE' } as const];
+  const figures = { timeCommitment: { of: '20 h, remote', ...range } };
+  const all = withCorrection(figures, 'timeCommitment', '20 h, remote', { range, struck });
+  expect(all).toEqual({ ...figures, corrections: { timeCommitment: { of: '20 h, remote', struck } } });
+  expect(correctionOf(all, 'timeCommitment', '20 h, remote')).toMatchObject({ range, struck });
+  expect(correctionOf(all, 'timeCommitment', '20 h')).toEqual({ range: undefined, struck: [] });
+  expect(withStanding({ timeCommitment: ' 20 h, remote', readings: all }).readings).toEqual(all);
+  expect(withStanding({ timeCommitment: '20 h', readings: all }).readings).toEqual({});
+  expect(withCorrection(all, 'timeCommitment', '20 h, remote', { struck: [] })).toEqual({});
+});
+
+test('of a list all entries are the answer', () => {
+  const struck = [{ kind: 'REFUSAL', value: 'crypto' } as const];
+  const readings = { corrections: { ideaPreferences: { of: 'water\nno crypto', struck } } };
+  expect(withStanding({ ideaPreferences: ['water', 'no crypto'], readings })).toMatchObject({ readings });
+  expect(withStanding({ ideaPreferences: ['no crypto'], readings })).toMatchObject({ readings: {} });
 });

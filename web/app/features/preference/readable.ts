@@ -1,5 +1,8 @@
-import type { Question } from '@ampersand/contract/questions';
-import type { ReadableField } from '@ampersand/contract/readings';
+import type { WorkMode } from '@ampersand/contract/filters';
+import { type Question, textOf } from '@ampersand/contract/questions';
+import type { AnswerCorrection, ReadableField, Reading, Struck, Sum } from '@ampersand/contract/readings';
+import { namesOf } from '@ampersand/contract/values';
+import { ways } from '../../labels.ts';
 
 /** Questions of whose answers matching reads more than their meaning. */
 export type Readable = ReadableField & Question;
@@ -7,22 +10,34 @@ export type Readable = ReadableField & Question;
 /** What a member can say in figures, where matching reads an answer otherwise. */
 export type Measure = 'HOURS' | 'EQUITY';
 
-const READABLE: Record<Readable, Measure | null> = {
-  joinMotivation: null,
-  ideaPreferences: null,
+const MEASURES = {
   timeCommitment: 'HOURS',
   equityExpectation: 'EQUITY',
-  workingStyle: null,
   coFounderCommitment: 'HOURS',
   equityOffered: 'EQUITY',
-  workingArrangement: null,
+} as const satisfies Partial<Record<Readable, Measure>>;
+type Measured = keyof typeof MEASURES;
+
+const READABLE: Record<Readable, true> = {
+  joinMotivation: true,
+  ideaPreferences: true,
+  timeCommitment: true,
+  equityExpectation: true,
+  workingStyle: true,
+  coFounderCommitment: true,
+  equityOffered: true,
+  workingArrangement: true,
 };
 
 export function isReadable(question: string): question is Readable {
   return question in READABLE;
 }
 
-export const measureOf = (question: Readable): Measure | null => READABLE[question];
+const isMeasured = (question: Readable): question is Measured => question in MEASURES;
+
+export function measureOf(question: Readable): Measure | undefined {
+  return isMeasured(question) ? MEASURES[question] : undefined;
+}
 
 /** Hours a week, or per cent. */
 export interface Range {
@@ -31,26 +46,83 @@ export interface Range {
 }
 
 /** Figures, and the answer that they belong to: they count as long as that stays. */
-interface Correction extends Range {
+interface Figures extends Range {
   of: string;
 }
 
-/** By question. */
-export type Corrections = Partial<Record<string, Correction>>;
+/** By question, as they are stored. */
+export type Corrections = Partial<Record<Measured, Figures | undefined>> & {
+  corrections?: Partial<Record<Readable, AnswerCorrection | undefined>> | undefined;
+};
 
-/** An answer as it is saved: what a correction is of. */
-export const textOf = (answer: string | readonly string[]): string => [answer].flat().join('\n').trim();
+/** What a member says of how one answer is read. */
+export interface Correction {
+  /** In place of the hours or the share that were read. */
+  range?: Range | undefined;
+  /** In place of the way of working that was read. */
+  mode?: WorkMode | undefined;
+  /** In place of the pay that was read. */
+  pay?: Sum | undefined;
+  struck: readonly Struck[];
+}
 
-/** The preference without corrections of what is no longer answered. */
+/** What is said of an answer as it stands. */
+export function correctionOf(all: Corrections, question: Readable, text: string): Correction {
+  const figures = isMeasured(question) ? all[question] : undefined;
+  const other = all.corrections?.[question];
+  return {
+    range: figures?.of === text ? figures : undefined,
+    ...(other?.of === text ? { mode: other.mode, pay: other.pay, struck: other.struck } : { struck: [] }),
+  };
+}
+
+/** All corrections with what is now said of one answer. */
+export function withCorrection(
+  all: Corrections,
+  question: Readable,
+  text: string,
+  { range, mode, pay, struck }: Correction,
+): Corrections {
+  const { corrections: { [question]: _former, ...others } = {}, ...figures } = all;
+  const isSaid = mode || pay || struck.length > 0;
+  const own = { of: text, struck: [...struck], ...(mode && { mode }), ...(pay && { pay }) };
+  return {
+    ...withFigures(figures, question, range && { of: text, low: range.low, high: range.high }),
+    ...joined(isSaid ? { ...others, [question]: own } : others),
+  };
+}
+
+type AllFigures = Omit<Corrections, 'corrections'>;
+
+function withFigures(all: AllFigures, question: Readable, figures: Figures | undefined): AllFigures {
+  if (!isMeasured(question)) return all;
+  const { [question]: _former, ...others } = all;
+  return figures ? { ...others, [question]: figures } : others;
+}
+
+const joined = (corrections: NonNullable<Corrections['corrections']>): Pick<Corrections, 'corrections'> =>
+  Object.keys(corrections).length > 0 ? { corrections } : {};
+
+/** The preference without corrections of what is no longer answered so. */
 export function withStanding<Body extends { readings?: Corrections | undefined }>(body: Body) {
   const answers = new Map<string, unknown>(Object.entries(body));
-  const readings: Record<string, Correction> = {};
-  for (const [question, correction] of Object.entries(body.readings ?? {})) {
+  const all = body.readings ?? {};
+  let readings: Corrections = {};
+  for (const question of namesOf(READABLE)) {
     const answer = answers.get(question);
-    if (typeof answer === 'string' && correction?.of === textOf(answer)) readings[question] = correction;
+    if (typeof answer !== 'string' && !Array.isArray(answer)) continue;
+    const text = textOf(answer);
+    readings = withCorrection(readings, question, text, correctionOf(all, question, text));
   }
   return { ...body, readings };
 }
+
+/** By what a reading is struck out. */
+export function struckBy({ kind, value }: Reading): Struck {
+  return kind === 'REFUSAL' || kind === 'WISH' ? { kind, value } : { kind };
+}
+
+export const isSame = (one: Struck, other: Struck) => one.kind === other.kind && one.value === other.value;
 
 const units: Record<Measure, (figures: string) => string> = {
   HOURS: (figures) => (figures === '1' ? '1 hour a week' : `${figures} hours a week`),
@@ -60,4 +132,16 @@ const units: Record<Measure, (figures: string) => string> = {
 /** "10–15 hours a week", "20%". */
 export function wordsOf(measure: Measure, { low, high }: Range): string {
   return units[measure](low === high ? String(low) : `${low}–${high}`);
+}
+
+/** "€18,000 – €24,000 a year", "no pay". */
+export function payWords({ low, high, currency }: Sum): string {
+  if (high === 0) return 'no pay';
+  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
+  return `${low === high ? money.format(high) : money.formatRange(low, high)} a year`;
+}
+
+/** "Nairobi, Kenya · remote": a place with the way of working that its writer chose. */
+export function wayWords(besides: string | undefined, mode: WorkMode): string {
+  return [besides, ways[mode].toLowerCase()].filter(Boolean).join(' · ');
 }

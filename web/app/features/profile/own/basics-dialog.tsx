@@ -11,6 +11,7 @@ import { areaOf } from '../../../page/area.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { FieldReading } from '../../readings/field-reading.tsx';
 import type { DialogProps } from './dialog-props.ts';
 import { EditForm } from './edit-form.tsx';
 import { basicsEdit } from './edits-of-basics.ts';
@@ -59,7 +60,8 @@ export function BasicsDialog(props: DialogProps) {
   );
 }
 
-function BasicsFields({ user: { email, phone, role } }: { user: OwnUser }) {
+function BasicsFields({ user }: { user: OwnUser }) {
+  const { email, phone, role } = user;
   const { paths } = areaOf({ role });
   const where = (
     <>
@@ -88,6 +90,7 @@ function BasicsFields({ user: { email, phone, role } }: { user: OwnUser }) {
       </Field>
       <Field {...ask('location')} hint="City and country" className="sm:col-span-2">
         <TextInput {...register('location')} dir="auto" />
+        <FieldReading you={user} name="location" />
       </Field>
       <Field {...ask('age')} hint="Never used for matching">
         <TextInput {...register('age')} inputMode="numeric" maxLength={3} />

@@ -12,6 +12,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { FieldReading } from '../../readings/field-reading.tsx';
 import type { DialogProps } from './dialog-props.ts';
 import { EditForm } from './edit-form.tsx';
 import { companyEdit } from './edits-of-basics.ts';
@@ -77,7 +78,8 @@ function valuesOf({ profile }: OwnUser) {
 
 /** A copy of the company details: Cancel leaves them as they were. */
 export function CompanyDialog(props: DialogProps) {
-  const company = props.edits.shown().profile.FounderProfile[0];
+  const user = props.edits.shown();
+  const company = user.profile.FounderProfile[0];
   if (!company) return null;
   return (
     <EditForm
@@ -89,12 +91,12 @@ export function CompanyDialog(props: DialogProps) {
       save={(body) => props.edits.save(companyEdit(body))}
       words={words}
     >
-      <CompanyFields company={company} />
+      <CompanyFields user={user} company={company} />
     </EditForm>
   );
 }
 
-function CompanyFields({ company }: { company: FounderProfile }) {
+function CompanyFields({ user, company }: { user: OwnUser; company: FounderProfile }) {
   const { register, setValue, clearErrors } = useFormContext();
   const founded = !useWatch({ name: 'notFounded' });
   // Only an idea may leave these open.
@@ -129,10 +131,14 @@ function CompanyFields({ company }: { company: FounderProfile }) {
         <Long name="goals" hint="What you want to reach in the next year or two" />
       </Group>
       <Group title="The role you offer">
-        <Long name="lookingFor" required hint="The person and the skills you are missing" />
+        <Long name="lookingFor" required hint="The person and the skills you are missing">
+          <FieldReading you={user} name="lookingFor" />
+        </Long>
         <Choice name="compensation" {...said} options={options('compensation', compensations, null)} />
         <Line name="equityOffered" hint="0 to 100" inputMode="decimal" />
-        <Long name="otherDetails" hint="A salary, say, or where you work" />
+        <Long name="otherDetails" hint="A salary, say, or where you work">
+          <FieldReading you={user} name="otherDetails" />
+        </Long>
       </Group>
       <Group title="Where the company stands">
         <Choice name="fundingStage" {...said} options={options('fundingStage', fundingStages, null)} />
@@ -192,12 +198,18 @@ function Day({ name }: Pick<LineProps, 'name'>) {
   );
 }
 
-function Long({ name, hint, required = false }: Pick<LineProps, 'name' | 'hint' | 'required'>) {
+interface LongProps extends Pick<LineProps, 'name' | 'hint' | 'required'> {
+  /** What is told of it as it is typed. */
+  children?: ReactNode;
+}
+
+function Long({ name, hint, required = false, children }: LongProps) {
   const { register } = useFormContext();
   const ask = useAsk(labels);
   return (
     <Field {...ask(name)} hint={hint} required={required} className="sm:col-span-2">
       <TextArea {...register(name)} maxLength={MAX_TEXT} dir="auto" />
+      {children}
     </Field>
   );
 }

@@ -5,6 +5,7 @@ import { useAsk } from '../../../form/use-ask.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { FieldReading } from '../../readings/field-reading.tsx';
 import type { DialogProps } from './dialog-props.ts';
 import { EditForm } from './edit-form.tsx';
 import { workEdit } from './edits-of-basics.ts';
@@ -39,12 +40,12 @@ export function WorkDialog(props: DialogProps) {
       save={(body) => props.edits.save(workEdit(body))}
       words={words}
     >
-      <WorkFields />
+      <WorkFields user={props.edits.shown()} />
     </EditForm>
   );
 }
 
-function WorkFields() {
+function WorkFields({ user }: { user: OwnUser }) {
   const { register } = useFormContext<Record<keyof typeof labels, string>>();
   const ask = useAsk(labels);
   return (
@@ -61,6 +62,7 @@ function WorkFields() {
         hint="For example: $60,000 a year, $40 an hour plus equity, or open to discuss"
       >
         <TextInput {...register('salaryExpectations')} dir="auto" />
+        <FieldReading you={user} name="salaryExpectations" />
       </Field>
     </>
   );

@@ -55,6 +55,27 @@ test('a figure that its writer confirmed is shown for the answer it was confirme
   );
 });
 
+test('what was struck out of an answer is no fact, and a way that was chosen is told as one', async () => {
+  const wants = { timeCommitment: '20 h', equityExpectation: '15 %', workingStyle: 'Remote, or not' };
+  const corrections = {
+    timeCommitment: { of: wants.timeCommitment, struck: [{ kind: 'HOURS' as const }] },
+    equityExpectation: { of: wants.equityExpectation, struck: [{ kind: 'EQUITY' as const }] },
+    workingStyle: { of: wants.workingStyle, mode: 'HYBRID' as const, struck: [] },
+  };
+  expect(await factsOf(applicant({ wants: { ...wants, readings: { corrections } } }))).toEqual({
+    WORK: 'some days together',
+  });
+  const offers = { equityOffered: 'I keep 60 %', workingArrangement: 'Our office' };
+  const struck = {
+    equityOffered: { of: offers.equityOffered, struck: [{ kind: 'EQUITY' as const }] },
+    workingArrangement: { of: offers.workingArrangement, struck: [{ kind: 'PLACE' as const }] },
+  };
+  const company = { equityOffered: 12, compensation: null };
+  expect(
+    await factsOf(founder({ company, wants: { ...offers, readings: { corrections: struck } } })),
+  ).toEqual({});
+});
+
 test('how to work together and pay are quoted; a share of the registration counts where no answer was written', async () => {
   const company = { equityOffered: 12.5, otherDetails: 'We can pay €2,000 a month from June. Dogs welcome.' };
   expect(

@@ -1,4 +1,5 @@
 import type { KeyFact } from '@ampersand/contract/matchings';
+import { answerFor } from '../read/corrected.ts';
 import { type Person, payStatement } from '../read/person.ts';
 import { parseHours } from '../read/quantities/hours.ts';
 import { isOpen } from '../read/quantities/plain.ts';
@@ -7,6 +8,7 @@ import { clip, quote } from './excerpt.ts';
 import type { Reading } from './explain.ts';
 import { COMPENSATION } from './said.ts';
 import { equityWords, timeWords } from './term-words.ts';
+import { applicantWay, founderWay } from './way-said.ts';
 import { percentWords } from './wording.ts';
 
 const LONGEST = 60;
@@ -75,26 +77,30 @@ function said(
 function timeOf({ founderPreference, applicantPreference }: Person): Answer {
   return founderPreference
     ? {
-        text: founderPreference.coFounderCommitment,
+        text: answerFor(founderPreference, 'coFounderCommitment', 'HOURS'),
         correction: founderPreference.readings?.coFounderCommitment,
       }
     : {
-        text: applicantPreference?.timeCommitment,
+        text: answerFor(applicantPreference, 'timeCommitment', 'HOURS'),
         correction: applicantPreference?.readings?.timeCommitment,
       };
 }
 
 function equityOf({ founderPreference, applicantPreference }: Person): Answer {
   return founderPreference
-    ? { text: founderPreference.equityOffered, correction: founderPreference.readings?.equityOffered }
+    ? {
+        text: answerFor(founderPreference, 'equityOffered', 'EQUITY'),
+        correction: founderPreference.readings?.equityOffered,
+      }
     : {
-        text: applicantPreference?.equityExpectation,
+        text: answerFor(applicantPreference, 'equityExpectation', 'EQUITY'),
         correction: applicantPreference?.readings?.equityExpectation,
       };
 }
 
-/** The share that was given at registration. */
-function shareOf({ company }: Person): string | undefined {
+/** The share that was given at registration, where no answer was written since. */
+function shareOf({ company, founderPreference }: Person): string | undefined {
+  if (founderPreference?.equityOffered) return undefined;
   const percent = company?.equityOffered ?? undefined;
   return percent === undefined ? undefined : percentWords({ low: percent, high: percent, flexible: false });
 }
@@ -102,11 +108,14 @@ function shareOf({ company }: Person): string | undefined {
 const WAY = /\b(?:remote(?:ly)?|on[- ]?site|hybrid|office|in person)\b/i;
 
 /** How they would work together; of an applicant the part of the answer on working style that says so. */
-function wayOf({ founderPreference, applicantPreference }: Person): string | undefined {
-  const arrangement = founderPreference?.workingArrangement;
-  if (arrangement) return quote(arrangement, LONGEST);
-  const style = applicantPreference?.workingStyle;
-  return style && WAY.test(style) ? quote(style, LONGEST, (word) => WAY.test(word)) : undefined;
+function wayOf(person: Person): string | undefined {
+  if (person.role === 'FOUNDER') {
+    const { chosen, written } = founderWay(person);
+    return chosen ?? (written && quote(written, LONGEST));
+  }
+  const { chosen, written } = applicantWay(person);
+  if (chosen || !written || !WAY.test(written)) return chosen;
+  return quote(written, LONGEST, (word) => WAY.test(word));
 }
 
 /** When the time they name begins or changes, as they wrote it, where `hours` leaves it out; 'available to join' where they said that, and of time no more than how much. */

@@ -1,8 +1,10 @@
+import { answerFor } from '../read/corrected.ts';
 import type { Person } from '../read/person.ts';
 import { clockGap, parsePlace } from '../read/quantities/place.ts';
 import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
 import type { Scene } from './scene.ts';
+import { founderWay } from './way-said.ts';
 
 const WORKS = 0.3;
 
@@ -18,15 +20,16 @@ export function placeMeets({
   const [home, place] = [pair.founder.quantities.place, pair.applicant.quantities.place];
   const gap =
     home?.offset === undefined || place?.offset === undefined ? 0 : clockGap(home.offset, place.offset);
-  const isVague = VAGUE.test(founder.founderPreference?.workingArrangement ?? '');
+  const { written: arrangement } = founderWay(founder);
+  const isVague = VAGUE.test(arrangement ?? '');
   const isInReach = gap <= Math.min(home?.maxGap ?? gap, place?.maxGap ?? gap, isVague ? NEARBY : gap);
-  const isOpen = worksFrom(founder.founderPreference?.workingArrangement, place?.country);
+  const isOpen = worksFrom(arrangement, place?.country);
   const moving =
     place?.moves === 'YES'
       ? parsePlace(moveOf(applicant)?.replace(/^.*?\b(?:move|relocate)\w*/i, ''))
       : undefined;
   const wouldCome = moving?.country === undefined || moving.country === home?.country;
-  const isSettled = isHere(pair) || isApart(pair, founder.founderPreference?.workingArrangement);
+  const isSettled = isHere(pair) || isApart(pair, arrangement);
   return Math.min(one, other) >= WORKS && isInReach && isOpen && wouldCome && isSettled ? 1 : 0;
 }
 
@@ -41,7 +44,7 @@ function isHere({ founder, applicant }: Pair): boolean {
 }
 
 /** Whether a founder said how the two would work, for all of the work, and the applicant is not tied to an office of their own. */
-function isApart({ founder, applicant }: Pair, arrangement: string | null | undefined): boolean {
+function isApart({ founder, applicant }: Pair, arrangement: string | undefined): boolean {
   const [home, place] = [founder.quantities.place, applicant.quantities.place];
   if (!home?.mode || PART_OF_IT.test(arrangement ?? '')) return false;
   const comes = place?.moves === 'VISITS' || home.country === place?.country;
@@ -87,7 +90,7 @@ const REGIONS = (
 ).map(([name, codes]) => [name, new Set<string>(codes.split(' '))] as const);
 
 /** Whether remote work, where it is bound to a country or region as in "remote in Brazil", could be done from `country`. */
-function worksFrom(arrangement: string | null | undefined, country: string | undefined): boolean {
+function worksFrom(arrangement: string | undefined, country: string | undefined): boolean {
   const named = BOUND.exec(arrangement ?? '')?.[1];
   if (!named || /^(?:CET|GMT|UTC|Central European)/.test(named)) return true;
   const around = REGIONS.filter(([name]) => name.test(named));
@@ -97,7 +100,7 @@ function worksFrom(arrangement: string | null | undefined, country: string | und
 
 /** The sentence in which somebody says that they would move. */
 export function moveOf({ location, applicantPreference: wish }: Person): string | undefined {
-  return [location, wish?.workingStyle, wish?.timeCommitment]
+  return [location, answerFor(wish, 'workingStyle', 'PLACE'), answerFor(wish, 'timeCommitment', 'PLACE')]
     .flatMap((text) => text?.split(/(?<=[.!?;])\s+/) ?? [])
     .find((text) => /\b(?:mov(?:e|ing)|relocat\w*|umzieh\w*|mudar\w*|déménager)\b/i.test(text));
 }

@@ -4,6 +4,7 @@ import { clockGap, type Place } from '../read/quantities/place.ts';
 import { quote } from './excerpt.ts';
 import { moveOf, placeMeets } from './place-facts.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
+import { applicantWay, founderWay } from './way-said.ts';
 import { clockWords, placeName } from './wording.ts';
 
 /** Sentences about where the two are and how they would work together. */
@@ -35,7 +36,8 @@ function placeSaid({ pair, founder, applicant, f, a }: Scene, looks: Side): Sent
   if (!home || !other) return undefined;
   const [first, then] = inOrder(looks, f, a);
   const [here, there] = inOrder(looks, home, other);
-  const arrangement = founder.founderPreference?.workingArrangement;
+  const { chosen, written } = founderWay(founder);
+  const arrangement = chosen ?? (written && quote(written, 90, isWay));
   const fields = ['location', ...(arrangement ? ['workingArrangement'] : [])];
   const city = home.place.cities?.[0];
   if (city !== undefined && city === other.place.cities?.[0])
@@ -45,18 +47,19 @@ function placeSaid({ pair, founder, applicant, f, a }: Scene, looks: Side): Sent
   const clocks = gap === undefined || (isApart && gap < FAR) ? '' : `, ${clockWords(gap)}`;
   const verb = here.is.startsWith('are ') ? shortly(there.is) : there.is;
   const where = `${first.Subject} ${here.is}, ${then.subject} ${verb}${clocks}`;
-  const style = applicant.applicantPreference?.workingStyle;
+  const { chosen: way, written: answer } = applicantWay(applicant);
+  const style = way ?? (answer && quote(answer, 80, isWay));
   const moving = moveOf(applicant);
   const comes = other.place.moves === 'VISITS' && home.place.country === other.place.country;
   if (moving && (other.place.moves === 'YES' || comes))
     return { text: `${where}; ${a.subject} say ${quote(moving, 80)}.`, fields: [...fields, 'workingStyle'] };
   if (other.place.mode === 'ON_SITE' && home.place.mode !== 'ON_SITE' && style)
     return {
-      text: `${where}; how ${a.subject} work: ${quote(style, 80, isWay)}.`,
+      text: `${where}; how ${a.subject} work: ${style}.`,
       fields: [...fields, 'workingStyle'],
     };
   return {
-    text: arrangement ? `${where}; how ${f.subject} work: ${quote(arrangement, 90, isWay)}.` : `${where}.`,
+    text: arrangement ? `${where}; how ${f.subject} work: ${arrangement}.` : `${where}.`,
     fields,
   };
 }

@@ -1,6 +1,8 @@
+import { answerFor } from '../read/corrected.ts';
 import { type Person, payStatement } from '../read/person.ts';
 import { clip } from './excerpt.ts';
 import type { Scene } from './scene.ts';
+import { applicantWay, founderWay } from './way-said.ts';
 import { payWords, stageWords } from './wording.ts';
 
 /** What one of the two has said about a subject, short enough for a line; undefined when they have not. */
@@ -20,14 +22,14 @@ export const stage: Said = ({ founder: { company } }) =>
 export const skillsNeeded: Said = ({ founder: { founderPreference, company } }) =>
   items(founderPreference?.skillsNeeded) ?? written(company?.lookingFor);
 
-export const timeAsked: Said = ({ founder }) => written(founder.founderPreference?.coFounderCommitment);
+export const timeAsked: Said = ({ founder }) =>
+  written(answerFor(founder.founderPreference, 'coFounderCommitment', 'HOURS'));
 
 export const equityOffered: Said = ({ founder: { founderPreference, company } }) => {
+  if (founderPreference?.equityOffered)
+    return written(answerFor(founderPreference, 'equityOffered', 'EQUITY'));
   const percent = company?.equityOffered;
-  return (
-    written(founderPreference?.equityOffered) ??
-    (percent === null || percent === undefined ? undefined : `${Math.round(percent * 10) / 10}%`)
-  );
+  return percent === null || percent === undefined ? undefined : `${Math.round(percent * 10) / 10}%`;
 };
 
 export const COMPENSATION = {
@@ -46,8 +48,10 @@ export const payOffered: Said = ({ founder: { company }, pair }) => {
   return company.compensation ? COMPENSATION[company.compensation] : undefined;
 };
 
-export const founderPlace: Said = ({ founder }) =>
-  places(founder, founder.founderPreference?.workingArrangement);
+export const founderPlace: Said = ({ founder }) => {
+  const { chosen, written: arrangement } = founderWay(founder);
+  return places(founder, chosen ?? arrangement);
+};
 
 export const pace: Said = ({ founder }) => written(founder.founderPreference?.startupPace);
 
@@ -77,9 +81,11 @@ export function skillsFrom({ applicant }: Scene, first: readonly string[]): stri
   );
 }
 
-export const timeGiven: Said = ({ applicant }) => written(applicant.applicantPreference?.timeCommitment);
+export const timeGiven: Said = ({ applicant }) =>
+  written(answerFor(applicant.applicantPreference, 'timeCommitment', 'HOURS'));
 
-export const equityHoped: Said = ({ applicant }) => written(applicant.applicantPreference?.equityExpectation);
+export const equityHoped: Said = ({ applicant }) =>
+  written(answerFor(applicant.applicantPreference, 'equityExpectation', 'EQUITY'));
 
 /** Some name it beside the equity they hope for. */
 export const payNeeded: Said = ({ applicant: { salaryExpectations, applicantPreference }, pair }) => {
@@ -88,7 +94,10 @@ export const payNeeded: Said = ({ applicant: { salaryExpectations, applicantPref
   return text && pay && pay.high > 0 ? `${clip(text, LONGEST)} (${payWords(pay)})` : written(text);
 };
 
-export const applicantPlace: Said = (scene) => places(scene.applicant, null) ?? workingStyle(scene);
+export const applicantPlace: Said = (scene) => {
+  const { chosen, written: style } = applicantWay(scene.applicant);
+  return places(scene.applicant, chosen) ?? written(style);
+};
 
 export const riskAppetite: Said = ({ applicant }) => written(applicant.applicantPreference?.riskAppetite);
 
@@ -107,7 +116,7 @@ function items(list: readonly string[] | undefined): string | undefined {
   return list && list.length > 0 ? clip(list.join(', '), LONGEST) : undefined;
 }
 
-function places(person: Person, arrangement: string | null | undefined): string | undefined {
+function places(person: Person, arrangement: string | undefined): string | undefined {
   const all = [person.location, arrangement].flatMap((text) => (text ? [text] : []));
   return all.length > 0 ? clip(all.join(' · '), LONGEST) : undefined;
 }

@@ -1,3 +1,4 @@
+import { correctionOf, unstruck } from './corrected.ts';
 import type { Person } from './person.ts';
 import { peopleIn } from './refusals/people.ts';
 import { splitWishes, takeRefusals } from './refusals/refusals.ts';
@@ -120,7 +121,9 @@ function founderTexts({ company, founderPreference: wish, skills }: Person): Sou
 }
 
 function applicantTexts({ applicantPreference: wish, ...person }: Person): Sources {
-  const { liked, disliked } = splitWishes(wish?.ideaPreferences ?? []);
+  const { liked: read, disliked } = splitWishes(wish?.ideaPreferences ?? []);
+  const ofIdeas = correctionOf(wish, 'ideaPreferences');
+  const liked = unstruck(read, 'WISH', ofIdeas);
   const motivation = takeRefusals(wish?.joinMotivation ?? '');
   const jobs = person.experiences.flatMap((job) => [job.role, job.description]);
   const roles = [...person.experiences.map((job) => job.role), person.currentJob ?? ''].map(withoutEmployer);
@@ -147,7 +150,10 @@ function applicantTexts({ applicantPreference: wish, ...person }: Person): Sourc
       BRING: [...(wish?.applicantSkills ?? []), ...roles.filter(Boolean), ...person.skills],
       WISH: liked,
       INTEREST: person.interests,
-      AVOID: [...disliked, ...motivation.refused],
+      AVOID: [
+        ...unstruck(disliked, 'REFUSAL', ofIdeas),
+        ...unstruck(motivation.refused, 'REFUSAL', correctionOf(wish, 'joinMotivation')),
+      ],
       LEARN: (wish?.applicantGoals ?? []).filter((goal) =>
         /\blearn|\bmentor|\bget better|\bunderstand\b/i.test(goal),
       ),

@@ -1,4 +1,5 @@
 import type { Compensation, FundingStage } from '@ampersand/contract/enumerations';
+import { answerFor, correctionOf, payOf, withWay } from './corrected.ts';
 import { depthOf } from './depth.ts';
 import { type Company, completeness, type Marks, namesPay, type Person, payStatement } from './person.ts';
 import { parseEquity } from './quantities/equity.ts';
@@ -108,13 +109,22 @@ function corrected(
 
 function founderQuantities(person: Person): Quantities {
   const { company, founderPreference: wish } = person;
-  const place = parsePlace(person.location, wish?.workingArrangement);
+  const place = withWay(
+    parsePlace(person.location, answerFor(wish, 'workingArrangement', 'PLACE')),
+    correctionOf(wish, 'workingArrangement')?.mode,
+  );
   return defined({
     equity: equityOffered(company, wish),
     hours:
       corrected(wish?.coFounderCommitment, wish?.readings?.coFounderCommitment) ??
-      parseHours(wish?.coFounderCommitment),
-    pay: payOffered(company, wish?.equityOffered, place?.currency),
+      parseHours(answerFor(wish, 'coFounderCommitment', 'HOURS')),
+    pay: payOffered(
+      company,
+      place?.currency,
+      () =>
+        payOf(correctionOf(wish, 'equityOffered')) ??
+        payBeside(answerFor(wish, 'equityOffered', 'PAY'), place?.currency),
+    ),
     compensation: company?.compensation ?? undefined,
     place,
     stageRisk: company?.fundingStage ? STAGE_RISK[company.fundingStage] : undefined,
@@ -128,23 +138,35 @@ function founderQuantities(person: Person): Quantities {
 /** What is written wins, also where it is no figure; the figure of the registration is for those who wrote nothing. */
 function equityOffered(company: Company | null, wish: Person['founderPreference']): Range | undefined {
   if (wish?.equityOffered)
-    return corrected(wish.equityOffered, wish.readings?.equityOffered) ?? parseEquity(wish.equityOffered);
+    return (
+      corrected(wish.equityOffered, wish.readings?.equityOffered) ??
+      parseEquity(answerFor(wish, 'equityOffered', 'EQUITY'))
+    );
   const percent = company?.equityOffered ?? undefined;
   return percent === undefined ? undefined : range(percent, percent);
 }
 
 function applicantQuantities(person: Person, now: number): Quantities {
   const wish = person.applicantPreference;
-  const place = parsePlace(person.location, wish?.workingStyle, withoutAmounts(wish?.timeCommitment ?? ''));
+  const place = withWay(
+    parsePlace(
+      person.location,
+      answerFor(wish, 'workingStyle', 'PLACE'),
+      withoutAmounts(answerFor(wish, 'timeCommitment', 'PLACE') ?? ''),
+    ),
+    correctionOf(wish, 'workingStyle')?.mode ?? correctionOf(wish, 'timeCommitment')?.mode,
+  );
   return defined({
     equity:
       corrected(wish?.equityExpectation, wish?.readings?.equityExpectation) ??
-      parseEquity(wish?.equityExpectation),
+      parseEquity(answerFor(wish, 'equityExpectation', 'EQUITY')),
     hours:
-      corrected(wish?.timeCommitment, wish?.readings?.timeCommitment) ?? parseHours(wish?.timeCommitment),
+      corrected(wish?.timeCommitment, wish?.readings?.timeCommitment) ??
+      parseHours(answerFor(wish, 'timeCommitment', 'HOURS')),
     pay:
       parsePay(person.salaryExpectations, place?.currency) ??
-      payBeside(wish?.equityExpectation, place?.currency),
+      payOf(correctionOf(wish, 'equityExpectation')) ??
+      payBeside(answerFor(wish, 'equityExpectation', 'PAY'), place?.currency),
     place,
     risk: parseRisk(wish?.riskAppetite),
     pace: parsePace(wish?.workingStyle),
@@ -158,18 +180,18 @@ function applicantQuantities(person: Person, now: number): Quantities {
 const LARGEST_PAY = 400_000;
 
 /** Pay that is named in an answer on equity: "10 % and ₹50,000 a month". */
-function payBeside(text: string | null | undefined, currency: string | undefined): Range | undefined {
+function payBeside(text: string | undefined, currency: string | undefined): Range | undefined {
   return text && namesPay(text) ? parsePay(text, currency) : undefined;
 }
 
 /** What the founder says they can pay; nothing is paid where compensation is equity alone and no sum is named. */
 function payOffered(
   company: Company | null,
-  equityText: string | null | undefined,
   currency: string | undefined,
+  beside: () => Range | undefined,
 ): Range | undefined {
   if (!company) return undefined;
-  const pay = parsePay(payStatement(company), currency) ?? payBeside(equityText, currency);
+  const pay = parsePay(payStatement(company), currency) ?? beside();
   if (pay && pay.high > 0 && pay.high <= LARGEST_PAY) return pay;
   return company.compensation === 'EQUITY' ? range(0, 0) : undefined;
 }

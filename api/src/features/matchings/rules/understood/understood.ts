@@ -99,7 +99,9 @@ function place(answer: string): Reading[] {
   if (!found) return [];
   const { country = null, cities = [], offset = null, mode = null, moves = null } = found;
   const { maxGap = null, withinKm = null } = found;
-  const value = { country, cities: [...cities], offset, mode, moves, maxGap, withinKm };
+  const { mode: _mode, inCountry: _inCountry, ...others } = found;
+  const besides = placeWords(others);
+  const value = { country, cities: [...cities], offset, mode, moves, maxGap, withinKm, besides };
   return [{ kind: 'PLACE', words: placeWords(found), value }];
 }
 

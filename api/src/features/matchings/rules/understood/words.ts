@@ -1,3 +1,4 @@
+import { WAYS } from '../explain/way-said.ts';
 import * as wording from '../explain/wording.ts';
 import type { Hours } from '../read/quantities/hours.ts';
 import type { Place } from '../read/quantities/place.ts';
@@ -33,7 +34,6 @@ export function payWords({ low, high, currency }: Sum, flexible: boolean): strin
   return `${sum} a year${flexible ? `, ${NEGOTIABLE}` : ''}`;
 }
 
-const MODES = { ON_SITE: 'on site', HYBRID: 'some days together', REMOTE: 'remote' } as const;
 const MOVES = { YES: 'would move', VISITS: 'comes for visits', NO: 'does not move' } as const;
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
@@ -54,7 +54,7 @@ export function placeWords({
     [home, country && countryNames.of(country)].filter(Boolean).join(', '),
     ...more,
     !country && offset !== undefined && clockOf(offset),
-    inCountry ? 'remote within the country' : mode && MODES[mode],
+    inCountry ? 'remote within the country' : mode && WAYS[mode],
     withinKm !== undefined && `within ${withinKm} km`,
     moves && MOVES[moves],
     maxGap !== undefined && `clocks at most ${hoursApart(maxGap)} apart`,

@@ -1,10 +1,10 @@
-import type { Leaves, Understanding } from '@ampersand/contract/readings';
+import { textOf } from '@ampersand/contract/questions';
+import type { Leaves, ReadableField, Understanding } from '@ampersand/contract/readings';
 import type { OwnUser } from '@ampersand/contract/users';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { asCallFailure, call } from '../../api.ts';
 import { useUnmoved } from '../../ui/press.ts';
 import { whenIdle } from '../../when-idle.ts';
-import { type Readable, textOf } from './readable.ts';
 
 /** Typing has stopped. */
 const REST_MS = 500;
@@ -21,7 +21,7 @@ interface Reading extends Understanding {
  */
 export function useReading(
   you: OwnUser,
-  question: Readable,
+  field: ReadableField,
   answer: string | string[],
   place: RefObject<Element | null>,
 ): Reading | undefined {
@@ -31,7 +31,7 @@ export function useReading(
 
   const ask = useEffectEvent(async (signal: AbortSignal, typed: boolean) => {
     const { location } = you.profile;
-    const body = { field: question, answer, ...(location && { location }) };
+    const body = { field, answer, ...(location && { location }) };
     try {
       const { data } = await call('POST /readings/{userId}', { params: { userId: you.id }, body, signal });
       if (!signal.aborted) setReading({ ...data, typed });
