@@ -34,7 +34,9 @@ function withoutEvents(data: string): string {
   return [JSON.stringify(values), ...later].join('\n');
 }
 
-test('events that cannot be fetched leave the page standing, and a toast says so', async ({ visit }) => {
+test('events that cannot be fetched spoil nothing else of the page, and a toast says so', async ({
+  visit,
+}) => {
   const { page, area } = await join(await visit(), 'founder');
   await page.goto(`${area}/account`);
   await page.route(`**${area}/preferance.data*`, async (route) => {

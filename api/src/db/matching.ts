@@ -59,7 +59,7 @@ export const matchIndex = pgTable(
     facts: halfvec('facts', { dimensions: MATCH_FACTS_LENGTH })
       .notNull()
       .default(sql.raw(`array_fill(0, array[${MATCH_FACTS_LENGTH}])::halfvec(${MATCH_FACTS_LENGTH})`)),
-    /** As when the row was made; read by the release before, and where there is no standing yet. */
+    /** As when the row was made; read by the release before, and where there is none of its own yet. */
     prior: real('prior'),
     /** What was parsed of them, read before their features are. Null in rows of the release before. */
     glance: bytea('glance'),
@@ -69,7 +69,7 @@ export const matchIndex = pgTable(
     model: text('model').notNull(),
     /** SHA-256 of what the row was made from: an unchanged member is not embedded again. */
     contentHash: text('content_hash').notNull(),
-    /** As when the row was made; read by the release before, and where there is no standing yet. */
+    /** As when the row was made; read by the release before, and where there is none of its own yet. */
     price: real('price').notNull().default(0),
     /** Share of the questions that the member has answered, in per cent. */
     completeness: smallint('completeness').notNull().default(0),
@@ -98,7 +98,7 @@ export const matchIndex = pgTable(
  * One narrow row a member: what moves from day to day, whatever they write. A row of the match index is put into the index of its side
  * again when it is written, which takes a hundred times as long.
  */
-export const matchStandings = pgTable('match_standings', {
+export const matchPriors = pgTable('match_priors', {
   userId: owner().primaryKey(),
   /** Of the member's attention, in log units. */
   price: real('price').notNull(),

@@ -6,7 +6,7 @@ import { applicantMatchings, founderMatchings } from '@ampersand/contract/matchi
 import { saveFounderPreference } from '@ampersand/contract/preference';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { impressions, matchStandings } from '../../db/matching.ts';
+import { impressions, matchPriors } from '../../db/matching.ts';
 import { invitations } from '../../db/talk.ts';
 import { API_BASE } from '../../http/route.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
@@ -69,7 +69,7 @@ test('a viewer who asks again and again makes nobody dearer than one who asks on
   const [keen, calm] = [await makeFounder(app), await makeFounder(app)];
   const [chased, met] = [await makeApplicant(app), await makeApplicant(app)];
   const priceOf = async ({ id }: Member) =>
-    (await app.deps.db.select().from(matchStandings).where(eq(matchStandings.userId, id)))[0]?.price;
+    (await app.deps.db.select().from(matchPriors).where(eq(matchPriors.userId, id)))[0]?.price;
   for (let refresh = 0; refresh < 300; refresh++)
     await insertImpressions(
       app.deps.db,
@@ -77,7 +77,7 @@ test('a viewer who asks again and again makes nobody dearer than one who asks on
       ago(0),
     );
   await insertImpressions(app.deps.db, { viewerId: calm.id, people: [shown(met.id)], firstPlace: 1 }, ago(0));
-  await app.deps.db.update(matchStandings).set({ price: 0 });
+  await app.deps.db.update(matchPriors).set({ price: 0 });
   await updatePrices(app.deps.db, app.deps.now());
   expect(await priceOf(chased)).toBe(await priceOf(met));
 });

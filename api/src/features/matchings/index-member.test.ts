@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { impressions, matchIndex, matchStandings } from '../../db/matching.ts';
+import { impressions, matchIndex, matchPriors } from '../../db/matching.ts';
 import { applicantPreferences, profiles, users } from '../../db/schema.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { makeApplicant, makeFounder } from '../../testing/factories.ts';
@@ -52,14 +52,14 @@ async function rowOf(userId: string) {
   return row;
 }
 
-async function standingOf(userId: string) {
-  const [standing] = await app.deps.db.select().from(matchStandings).where(eq(matchStandings.userId, userId));
-  if (!standing) throw new Error('a standing expected');
-  return standing;
+async function latestOf(userId: string) {
+  const [latest] = await app.deps.db.select().from(matchPriors).where(eq(matchPriors.userId, userId));
+  if (!latest) throw new Error('a latest expected');
+  return latest;
 }
 
-const priorOf = async (userId: string) => (await standingOf(userId)).prior;
-const priceOf = async (userId: string) => (await standingOf(userId)).price;
+const priorOf = async (userId: string) => (await latestOf(userId)).prior;
+const priceOf = async (userId: string) => (await latestOf(userId)).price;
 
 test('a change that nobody told of is in the index after the nightly look at everybody, and nobody else is embedded', async () => {
   const { id } = await makeApplicant(app);
@@ -256,7 +256,7 @@ test('the daily round computes what the rules say: price, constant, who is liste
     .update(users)
     .set({ lastActiveAt: daysAgo(45) })
     .where(eq(users.id, gone.id));
-  await app.deps.db.update(matchStandings).set({ price: 0.2 });
+  await app.deps.db.update(matchPriors).set({ price: 0.2 });
   const shown = Array.from({ length: 40 }, (_, i) => ({ position: 1 + (i % 3), shownAt: daysAgo(i % 10) }));
   await app.deps.db.insert(impressions).values(
     shown.map((impression, i) => ({
@@ -286,7 +286,7 @@ test('the daily round computes what the rules say: price, constant, who is liste
 test('a price stands where as many come as can be answered, and never falls below its floor', async () => {
   const founders = await Promise.all(Array.from({ length: 5 }, () => makeFounder(app)));
   const [sought, forgotten] = [await makeApplicant(app), await makeApplicant(app)];
-  await app.deps.db.update(matchStandings).set({ price: -0.9 });
+  await app.deps.db.update(matchPriors).set({ price: -0.9 });
   await ask(sought, founders, app.deps.now());
   await updatePrices(app.deps.db, app.deps.now());
   expect(await priceOf(sought.id)).toBeCloseTo(-0.9, 4);
@@ -349,7 +349,7 @@ test('a small step of a prior orders lists and leaves the vector where it is; a 
       .update(users)
       .set({ lastActiveAt: new Date(app.deps.now().getTime() - days * 86_400_000) })
       .where(eq(users.id, id));
-  await app.deps.db.update(matchStandings).set({ price: -1 });
+  await app.deps.db.update(matchPriors).set({ price: -1 });
   await updatePrices(app.deps.db, app.deps.now());
   const before = await priorOf(id);
   const settled = (await rowOf(id)).vector;
@@ -388,7 +388,7 @@ test('the daily round reaches everybody, also beyond one batch, and keeps the re
     from users u, match_index m where m.user_id = ${founder.id} and u.email like 'm%@example.com'`);
   await updatePrices(app.deps.db, app.deps.now());
   const { rows } = await app.deps.db.execute<{ prices: number }>(
-    sql`select count(distinct price)::int as prices from match_standings where user_id <> ${founder.id}`,
+    sql`select count(distinct price)::int as prices from match_priors where user_id <> ${founder.id}`,
   );
   expect(rows[0]?.prices).toBe(1);
   const after = (await rowOf(founder.id)).vector;
@@ -402,7 +402,7 @@ test('a save keeps what a member costs, and the bonus of who was seldom shown', 
     await makeApplicant(app),
   ];
   const now = app.deps.now();
-  await app.deps.db.update(matchStandings).set({ price: 0.7 });
+  await app.deps.db.update(matchPriors).set({ price: 0.7 });
   await app.deps.db.update(matchIndex).set({ completeness: 90 });
   const shownAt = (day: number) => new Date(now.getTime() - day * 86_400_000);
   await app.deps.db.insert(impressions).values(

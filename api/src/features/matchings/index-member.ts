@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { impressions, matchIndex, matchStandings } from '../../db/matching.ts';
+import { impressions, matchIndex, matchPriors } from '../../db/matching.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { isInactive } from '../users/rules.ts';
 import { findMembers, type Member, personOf } from './members.ts';
@@ -124,9 +124,9 @@ async function writeRow(deps: IndexDeps, member: Member, person: Person, facts: 
       setWhere: sql`${matchIndex.indexedAt} <= excluded.indexed_at`,
     });
   await deps.db
-    .insert(matchStandings)
+    .insert(matchPriors)
     .values({ userId: member.id, price, prior })
-    .onConflictDoUpdate({ target: matchStandings.userId, set: { prior } });
+    .onConflictDoUpdate({ target: matchPriors.userId, set: { prior } });
 }
 
 async function embedTexts(embedder: Embedder, person: Person): Promise<(text: string) => Float32Array> {
@@ -152,9 +152,9 @@ async function findPrice(db: Db, userId: string, role: Person['role'], now: Date
   const { rows } = await db.execute<{ price: number; times_shown: number }>(sql`
     select
       coalesce(
-        (select price from ${matchStandings} where user_id = ${userId}),
+        (select price from ${matchPriors} where user_id = ${userId}),
         (select avg(price) from (
-          select standing.price from ${matchIndex} join ${matchStandings} as standing using (user_id)
+          select latest.price from ${matchIndex} join ${matchPriors} as latest using (user_id)
           where ${matchIndex.role} = ${role} and ${matchIndex.active} limit ${PRICE_SAMPLE}
         ) as others),
         ${PRICE.lowest}

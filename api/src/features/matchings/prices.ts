@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { impressions, MATCH_VECTOR_LENGTH, matchStandings } from '../../db/matching.ts';
+import { impressions, MATCH_VECTOR_LENGTH, matchPriors } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
 import { outcomes } from '../../db/talk.ts';
 import { isShown } from '../users/queries.ts';
@@ -43,7 +43,7 @@ export async function updatePrices(db: Db, now: Date): Promise<void> {
  * @returns the last of them, null when none was left, and how many had moved.
  */
 export async function updateBatch(db: Db, now: Date, behind: string) {
-  const { last, moved } = await writeStandings(db, now, behind);
+  const { last, moved } = await writePriors(db, now, behind);
   for (let done = 0; done < moved.length; done += MOVED_AT_ONCE)
     await moveInIndex(db, now, moved.slice(done, done + MOVED_AT_ONCE));
   return { last, moved: moved.length };
@@ -52,7 +52,7 @@ export async function updateBatch(db: Db, now: Date, behind: string) {
 const isListed = (now: Date) =>
   sql`(${isShown()} and ${users.lastActiveAt} > ${new Date(now.getTime() - INACTIVE_AFTER_MS)})`;
 
-async function writeStandings(db: Db, now: Date, behind: string) {
+async function writePriors(db: Db, now: Date, behind: string) {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
   const { rows } = await db.execute<{ last: string | null; moved: string[] }>(sql`
@@ -76,12 +76,12 @@ async function writeStandings(db: Db, now: Date, behind: string) {
     stepped as (
       select
         m.user_id,
-        standing.price as old_price,
-        standing.prior as old_prior,
+        latest.price as old_price,
+        latest.prior as old_prior,
         trim(both '[]' from subvector(m.vector, ${constantAt}, 1)::text)::float8 as constant,
         greatest(
           ${PRICE.lowest}::float8,
-          coalesce(standing.price, m.price) + ${PRICE.step}::float8 * ln(
+          coalesce(latest.price, m.price) + ${PRICE.step}::float8 * ln(
             (coalesce(a.load, 0) + ${PRICE.softening}::float8) / (${PRIOR_CAPACITY + PRICE.softening}::float8)
           )
         ) as price,
@@ -94,7 +94,7 @@ async function writeStandings(db: Db, now: Date, behind: string) {
         ${isListed(now)} is distinct from m.active as turned
       from match_index m
       join ${users} on ${users.id} = m.user_id
-      left join ${matchStandings} as standing on standing.user_id = m.user_id
+      left join ${matchPriors} as latest on latest.user_id = m.user_id
       left join shown s on s.candidate_id = m.user_id
       left join asked a on a.subject_id = m.user_id
       where m.user_id in (select user_id from batch)
@@ -103,7 +103,7 @@ async function writeStandings(db: Db, now: Date, behind: string) {
       select *, (log_active - price + explore)::float8 as prior from stepped
     ),
     written as (
-      insert into ${matchStandings} (user_id, price, prior)
+      insert into ${matchPriors} (user_id, price, prior)
       select user_id, price, prior from fresh
       where old_prior is null
         or abs(price - old_price) > ${WORTH_WRITING / 10}::float8
@@ -123,10 +123,10 @@ async function moveInIndex(db: Db, now: Date, ids: readonly string[]): Promise<v
     update match_index
     set
       active = ${isListed(now)},
-      vector = subvector(match_index.vector, 1, ${vectorStart}) || ('[' || standing.prior || ']')::halfvec(1)
-    from ${users}, ${matchStandings} as standing
+      vector = subvector(match_index.vector, 1, ${vectorStart}) || ('[' || latest.prior || ']')::halfvec(1)
+    from ${users}, ${matchPriors} as latest
     where match_index.user_id = any(${sql.param(ids)}::uuid[])
       and ${users.id} = match_index.user_id
-      and standing.user_id = match_index.user_id
+      and latest.user_id = match_index.user_id
   `);
 }

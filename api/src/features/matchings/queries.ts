@@ -7,7 +7,7 @@ import {
   impressions,
   MATCH_VECTOR_LENGTH,
   matchIndex,
-  matchStandings,
+  matchPriors,
   PAIRED,
   SEARCHED,
   SEARCHED_SQUARE,
@@ -151,18 +151,18 @@ const poolColumns = ({ importance }: Traits, { distance }: Measure) => sql`
   price,
   coalesce(prior, trim(both '[]' from subvector(vector, ${constantAt}, 1)::text)::float8)::float8 as prior`;
 
-/** What a `PoolRow` is made from, of rows `near` with such columns, and a `member` each; a `standing`, where they have one. */
+/** What a `PoolRow` is made from, of rows `near` with such columns, and a `member` each; a `latest`, where they have one. */
 const answered = ({ product }: Measure) => sql`
   near.user_id as id,
   near.content_hash as "contentHash",
   near.model,
   near.glance,
   ${product} as product,
-  coalesce(standing.prior, near.prior)::float8 as prior,
-  coalesce(standing.price, near.price)::float8 as price,
+  coalesce(latest.prior, near.prior)::float8 as prior,
+  coalesce(latest.price, near.price)::float8 as price,
   extract(epoch from member.last_active_at)::float8 as "lastActive"`;
 
-const withStanding = sql`left join ${matchStandings} as standing on standing.user_id = near.user_id`;
+const withLatest = sql`left join ${matchPriors} as latest on latest.user_id = near.user_id`;
 
 /**
  * The role is written into the statement, as the partial index of each side asks for it. Materialised, and each member looked up on their
@@ -185,7 +185,7 @@ async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[
       where ${users.id} = near.user_id and ${isShownTo(viewerOf(viewer))}
       offset 0
     ) as member
-    ${withStanding}
+    ${withLatest}
   `);
   return rows.map((row) => poolRow(row, now));
 }
@@ -228,7 +228,7 @@ export async function findFitting(db: Db, viewer: Searcher, { filter, by }: Fitt
     select ${answered(measure)}, member.place
     from (${searched ? nearest : all}) as near
     join fitting as member on member.user_id = near.user_id
-    ${withStanding}`);
+    ${withLatest}`);
   const pool = by ? rows.toSorted((a, b) => a.place - b.place) : rows;
   return { count, pool: pool.map(({ place: _place, ...row }) => poolRow(row, now)) };
 }
@@ -246,7 +246,7 @@ export async function findPooled(
     select ${answered(measure)}
     from (select ${poolColumns(viewer.traits, measure)} from ${matchIndex}) as near
     join ${users} as member on member.id = near.user_id
-    ${withStanding}
+    ${withLatest}
     where near.user_id = any(${sql.param(ids)}::uuid[])
     order by array_position(${sql.param(ids)}::uuid[], near.user_id)`);
   return rows.map((row) => poolRow(row, now));
@@ -264,7 +264,7 @@ async function findInactive(db: Db, viewer: Searcher, now: Date, most: number): 
     from member
     join (select ${poolColumns(viewer.traits, measure)} from ${matchIndex} where not active) as near
       on near.user_id = member.id
-    ${withStanding}
+    ${withLatest}
     order by member.last_active_at desc
     limit ${most}
   `);
