@@ -1,4 +1,5 @@
 import {
+  crowding,
   exploreBonus,
   looksAt,
   nextPrice,
@@ -132,10 +133,12 @@ export function simulate(
     const own = life(viewer);
     const priors = Float64Array.from({ length: market.size }, (_, place) => {
       const other = base + place;
-      const { explore, price } = life(other);
+      const { explore, price, requested } = life(other);
+      const asked = sum(requested, day - LOAD_DAYS + 1, day + 1);
       return (
         explore -
         price -
+        (uses('price') ? crowding(asked, PRIOR_CAPACITY) : 0) -
         (uses('seen')
           ? seenPenalty(own.settled.has(base + place) ? SEEN_DAYS : inVain(own, base + place, day))
           : 0)

@@ -215,7 +215,7 @@ test('a logo stands on the card of the company in the list of an applicant', asy
   await founder.page.getByLabel('Company logo').setInputFiles(logo());
   await founder.page.getByRole('button', { name: 'Save logo' }).click();
   await expect(founder.page.getByText('Logo updated')).toBeVisible();
-  await applicant.page.goto('/cofounder-dashboard/matches');
+  await applicant.page.goto('/cofounder-dashboard/matches?show=60');
   const card = applicant.page.getByRole('article').filter({ hasText: 'Himvahak' });
   await expect.poll(() => isDrawn(card)).toBe(true);
   await founder.page.getByRole('button', { name: 'Remove your logo' }).click();

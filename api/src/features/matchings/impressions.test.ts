@@ -7,9 +7,11 @@ import { saveFounderPreference } from '@ampersand/contract/preference';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { impressions, matchPriors } from '../../db/matching.ts';
+import { users } from '../../db/schema.ts';
 import { invitations } from '../../db/talk.ts';
 import { API_BASE } from '../../http/route.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
+import { invite } from '../../testing/invitations.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { deleteOldImpressions, impressionLog, insertImpressions } from './impressions.ts';
 import { updatePrices } from './prices.ts';
@@ -211,4 +213,16 @@ test('whom one has asked, or answered, stands behind the others of their group w
   expect(await invite(false, { status: 'DECLINED', createdAt: ago(95), answeredAt: ago(91) })).toEqual(
     asBefore,
   );
+});
+
+test('whom others have asked this week makes room at once for who fits as well', async () => {
+  const founder = await makeFounder(app);
+  for (let i = 0; i < 2; i++) await makeApplicant(app);
+  const order = async () => (await look(founder)).reply.data.map(({ applicantId }) => applicantId);
+  const [first = '', second = ''] = await order();
+  await invite(await makeFounder(app), { id: first });
+  expect(await order()).toEqual([second, first]);
+  app.advance(8 * DAY);
+  await app.deps.db.update(users).set({ lastActiveAt: app.deps.now() });
+  expect(await order()).toEqual([first, second]);
 });

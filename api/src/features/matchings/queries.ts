@@ -22,7 +22,7 @@ import { findable, fits } from './fitting.ts';
 import type { CandidateRow, PooledRow } from './rank-rows.ts';
 import type { Traits } from './rules/read/traits.ts';
 import type { Lift } from './rules/score/moved.ts';
-import { SEEN_DAYS, seenPenalty } from './rules/score/price.ts';
+import { crowding, PRIOR_CAPACITY, SEEN_DAYS, seenPenalty } from './rules/score/price.ts';
 import { queryVector } from './rules/store/index-vector.ts';
 
 /** Whose list it is. */
@@ -75,10 +75,38 @@ export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<Poo
   const gone = found
     .filter(({ lastActiveAt }) => lastActiveAt <= goneSince)
     .sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
-  return [...present, ...gone.slice(0, Math.max(0, SHORTEST_LIST - present.length))].map((row) => {
+  const kept = [...present, ...gone.slice(0, Math.max(0, SHORTEST_LIST - present.length))];
+  const requests = await findRequests(db, kept, now);
+  return kept.map((row) => {
     const penalty = seenPenalty(seen.get(row.id) ?? 0);
-    return { ...row, penalty, prior: row.prior - penalty, product: row.product - penalty };
+    const crowded = crowding(requests.get(row.id) ?? 0, PRIOR_CAPACITY);
+    const less = penalty + crowded;
+    return {
+      ...row,
+      penalty,
+      price: row.price + crowded,
+      prior: row.prior - less,
+      product: row.product - less,
+    };
   });
+}
+
+const LOAD_DAYS = 7;
+
+/** How often each of a pool was asked in the last seven days, by person; who was not is absent. */
+async function findRequests(
+  db: Db,
+  pool: readonly PoolRow[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  if (pool.length === 0) return new Map();
+  const ids = pool.map(({ id }) => id);
+  const { rows } = await db.execute<{ id: string; requests: number }>(sql`
+    select recipient_id as id, count(*)::int as requests from ${invitations}
+    where recipient_id = any(${sql.param(ids)}::uuid[])
+      and created_at > ${now}::timestamptz - ${LOAD_DAYS}::int * interval '1 day'
+    group by recipient_id`);
+  return new Map(rows.map(({ id, requests }) => [id, requests]));
 }
 
 /** An invitation of so long ago, to which nobody said yes, counts no longer. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exploreBonus, looksAt, nextPrice, seenPenalty } from './price.ts';
+import { crowding, exploreBonus, looksAt, nextPrice, seenPenalty } from './price.ts';
 
 test('the rarely shown get a bonus that fades by thirty impressions; a bare profile gets none', () => {
   expect(exploreBonus(0, 0.9)).toBe(2);
@@ -18,6 +18,11 @@ test('a price rises while more requests come than can be answered, stands where 
   expect(nextPrice(0.2, 5, 5)).toBe(0.2);
   expect(nextPrice(0.2, 1, 5)).toBeLessThan(0.2);
   expect(nextPrice(-0.99, 0, 5)).toBe(-1);
+});
+
+test('requests cost at once, each a little less than the one before', () => {
+  const costs = [0, 5, 10, 15].map((requests) => crowding(requests, 5));
+  expect(costs.map((cost) => cost.toFixed(2))).toEqual(['0.00', '1.39', '2.20', '2.77']);
 });
 
 test('places are looked at less the further down they are, the first for certain', () => {

@@ -14,6 +14,18 @@ export function nextPrice(price: number, load: number, capacity: number): number
   return Math.max(lowest, price + step * Math.log((load + softening) / (capacity + softening)));
 }
 
+/** In log units, times the logarithm of 1 + requests / capacity: 1.4 for whoever was asked as often as they can answer. */
+const CROWDED = 2;
+
+/**
+ * What the requests of the last seven days add to a price at once: a daily price cannot answer to a morning on which everybody
+ * finds the same person.
+ * @param capacity requests a week.
+ */
+export function crowding(requests: number, capacity: number): number {
+  return CROWDED * Math.log1p(requests / capacity);
+}
+
 /** The chance that a viewer looks as far down a list as a place, from 1, against the first. */
 export function looksAt(place: number): number {
   return 1 / Math.log2(place + 1);
