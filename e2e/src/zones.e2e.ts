@@ -11,12 +11,12 @@ async function texts(page: Page, html: string) {
   }, html);
 }
 
-/** `21 Nov 2026, 9:04 PM` of a moment in a time zone. */
+/** `21 Nov 2026, 9:04 PM` of a moment in a time zone, the time unbroken. */
 function momentIn(timeZone: string, iso: string): string {
   const words = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   const parts = words.formatToParts(new Date(iso));
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
-  return `${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
+  return `${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')}\u00a0${part('dayPeriod')}`;
 }
 
 for (const [side, timezoneId, locale] of [

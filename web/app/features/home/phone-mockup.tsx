@@ -27,12 +27,12 @@ const examples: readonly Example[] = [
     why: 'You need “embedded firmware”, “low-power sensors” and “electronics for production”, and they bring all three.',
   },
   {
-    name: 'Dilrukshi Jayawardena',
-    role: 'Electronics lead',
-    place: 'Colombo, Sri Lanka (GMT+5:30)',
+    name: 'Nandini Iyer',
+    role: 'Principal engineer',
+    place: 'Chennai, India (GMT+5:30), can travel',
     score: 0.91,
-    skills: ['electronics design', 'medical refrigerator controllers', 'temperature sensors and calibration'],
-    why: 'You are looking for “electronics for production” and “embedded firmware”. They bring “electronics for production” and “firmware for loggers”.',
+    skills: ['Android', 'Kotlin', 'offline sync'],
+    why: 'You are looking for “IoT back end” and “offline Android app”; they list both.',
   },
 ];
 
