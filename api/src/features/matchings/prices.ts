@@ -6,10 +6,9 @@ import { outcomes } from '../../db/talk.ts';
 import { isShown } from '../users/queries.ts';
 import { INACTIVE_AFTER_MS } from '../users/rules.ts';
 import { IMPRESSION_DAYS } from './index-member.ts';
-import { EXPLORE, IMPRESSIONS_DUE, PRICE, PRIOR_CAPACITY } from './rules/score/price.ts';
+import { EXPLORE, IMPRESSIONS_DUE, LOAD_DAYS, PRICE, PRIOR_CAPACITY } from './rules/score/price.ts';
 import { HALF_LIFE_DAYS } from './rules/score/score.ts';
 
-const LOAD_DAYS = 7;
 const DAY_MS = 86_400_000;
 /** Smaller changes of a prior, in log units, are not worth rewriting a row. */
 const WORTH_WRITING = 0.02;

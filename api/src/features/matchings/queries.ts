@@ -22,7 +22,7 @@ import { findable, fits } from './fitting.ts';
 import type { CandidateRow, PooledRow } from './rank-rows.ts';
 import type { Traits } from './rules/read/traits.ts';
 import type { Lift } from './rules/score/moved.ts';
-import { crowding, PRIOR_CAPACITY, SEEN_DAYS, seenPenalty } from './rules/score/price.ts';
+import { crowding, LOAD_DAYS, PRIOR_CAPACITY, SEEN_DAYS, seenPenalty } from './rules/score/price.ts';
 import { queryVector } from './rules/store/index-vector.ts';
 
 /** Whose list it is. */
@@ -76,37 +76,10 @@ export async function findPool(db: Db, viewer: Searcher, now: Date): Promise<Poo
     .filter(({ lastActiveAt }) => lastActiveAt <= goneSince)
     .sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
   const kept = [...present, ...gone.slice(0, Math.max(0, SHORTEST_LIST - present.length))];
-  const requests = await findRequests(db, kept, now);
   return kept.map((row) => {
     const penalty = seenPenalty(seen.get(row.id) ?? 0);
-    const crowded = crowding(requests.get(row.id) ?? 0, PRIOR_CAPACITY);
-    const less = penalty + crowded;
-    return {
-      ...row,
-      penalty,
-      price: row.price + crowded,
-      prior: row.prior - less,
-      product: row.product - less,
-    };
+    return { ...row, penalty, prior: row.prior - penalty, product: row.product - penalty };
   });
-}
-
-const LOAD_DAYS = 7;
-
-/** How often each of a pool was asked in the last seven days, by person; who was not is absent. */
-async function findRequests(
-  db: Db,
-  pool: readonly PoolRow[],
-  now: Date,
-): Promise<ReadonlyMap<string, number>> {
-  if (pool.length === 0) return new Map();
-  const ids = pool.map(({ id }) => id);
-  const { rows } = await db.execute<{ id: string; requests: number }>(sql`
-    select recipient_id as id, count(*)::int as requests from ${invitations}
-    where recipient_id = any(${sql.param(ids)}::uuid[])
-      and created_at > ${now}::timestamptz - ${LOAD_DAYS}::int * interval '1 day'
-    group by recipient_id`);
-  return new Map(rows.map(({ id, requests }) => [id, requests]));
 }
 
 /** An invitation of so long ago, to which nobody said yes, counts no longer. */
@@ -180,7 +153,7 @@ const poolColumns = ({ importance }: Traits, { distance }: Measure) => sql`
   coalesce(prior, trim(both '[]' from subvector(vector, ${constantAt}, 1)::text)::float8)::float8 as prior`;
 
 /** What a `PoolRow` is made from, of rows `near` with such columns, and a `member` each; a `latest`, where they have one. */
-const answered = ({ product }: Measure) => sql`
+const answered = ({ product }: Measure, now: Date) => sql`
   near.user_id as id,
   near.content_hash as "contentHash",
   near.model,
@@ -188,7 +161,11 @@ const answered = ({ product }: Measure) => sql`
   ${product} as product,
   coalesce(latest.prior, near.prior)::float8 as prior,
   coalesce(latest.price, near.price)::float8 as price,
-  extract(epoch from member.last_active_at)::float8 as "lastActive"`;
+  extract(epoch from member.last_active_at)::float8 as "lastActive",
+  (
+    select count(*)::int from ${invitations}
+    where recipient_id = near.user_id and created_at > ${now}::timestamptz - ${LOAD_DAYS}::int * interval '1 day'
+  ) as requests`;
 
 const withLatest = sql`left join ${matchPriors} as latest on latest.user_id = near.user_id`;
 
@@ -206,7 +183,7 @@ async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[
       order by distance
       limit ${POOL}
     )
-    select ${answered(measure)}
+    select ${answered(measure, now)}
     from near
     cross join lateral (
       select last_active_at from ${users}
@@ -253,7 +230,7 @@ export async function findFitting(db: Db, viewer: Searcher, { filter, by }: Fitt
         ${by ? sql`row_number() over (order by ${by} asc nulls last, ${searchIndex.userId})` : sql`0`}::int as place
       ${fitting}
     )
-    select ${answered(measure)}, member.place
+    select ${answered(measure, now)}, member.place
     from (${searched ? nearest : all}) as near
     join fitting as member on member.user_id = near.user_id
     ${withLatest}`);
@@ -271,7 +248,7 @@ export async function findPooled(
   if (ids.length === 0) return [];
   const measure = oneByOne(viewer.traits);
   const { rows } = await db.execute<RawRow>(sql`
-    select ${answered(measure)}
+    select ${answered(measure, now)}
     from (select ${poolColumns(viewer.traits, measure)} from ${matchIndex}) as near
     join ${users} as member on member.id = near.user_id
     ${withLatest}
@@ -288,7 +265,7 @@ async function findInactive(db: Db, viewer: Searcher, now: Date, most: number): 
       select id, last_active_at from ${users}
       where ${isShownTo(viewerOf(viewer))} and ${isNotPassed(viewer.id, users.id)}
     )
-    select ${answered(measure)}
+    select ${answered(measure, now)}
     from member
     join (select ${poolColumns(viewer.traits, measure)} from ${matchIndex} where not active) as near
       on near.user_id = member.id
@@ -309,6 +286,8 @@ type RawRow = {
   readonly price: number;
   /** Seconds since 1970. */
   readonly lastActive: number;
+  /** Of the last seven days. */
+  readonly requests: number;
 };
 
 /** Somebody of a pool as a first look has them. */
@@ -316,10 +295,14 @@ export interface PoolRow extends PooledRow, Lift {
   readonly contentHash: string;
 }
 
-function poolRow({ lastActive, ...row }: RawRow, now: Date): PoolRow {
+function poolRow({ lastActive, requests, ...row }: RawRow, now: Date): PoolRow {
   const lastActiveAt = new Date(lastActive * 1000);
+  const crowded = crowding(requests, PRIOR_CAPACITY);
   return {
     ...row,
+    price: row.price + crowded,
+    prior: row.prior - crowded,
+    product: row.product - crowded,
     penalty: 0,
     lastActiveAt,
     inactive: isInactive({ lastActiveAt }, now),

@@ -1,3 +1,5 @@
+/** Requests of so many days make a price. */
+export const LOAD_DAYS = 7;
 /** How many requests a member reads and answers in a week until their own habit is known. */
 export const PRIOR_CAPACITY = 5;
 /** Size of a step, what keeps the logarithm finite, and how low a price falls. */
