@@ -23,8 +23,8 @@ const DAMPING = 5;
 /** Who wrote less of the words is not found by them. */
 const ENOUGH_WORDS = 0.35;
 /** Cosines: from the first on somebody means it for certain; where nobody wrote all the words, also who is so near, and little farther than the nearest. */
-const MEANS_IT = 0.45;
-const NEAR_ENOUGH = 0.28;
+const MEANS_IT = 0.42;
+const NEAR_ENOUGH = 0.25;
 const LITTLE_FARTHER = 0.15;
 
 /** Weighs what was found by words, by meaning and by figures, best first: by reciprocal rank, words as far as they cover the search, meaning as far as it is certain. */
