@@ -7,8 +7,8 @@ import start, { baseUrl } from './server.ts';
 
 const FOLDER = join(import.meta.dirname, '../../web/app/features/how-we-work/pictures');
 const SCHEMES = ['light', 'dark'] as const;
-const SCALE = 2;
-const QUALITY = 0.8;
+const SCALE = 1.5;
+const QUALITY = 0.7;
 
 interface Shot {
   path: string;

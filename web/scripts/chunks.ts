@@ -34,12 +34,14 @@ const within = new Map(
 /** What forms are made of: few public pages have one from the start. */
 const FORMS = /node_modules[\\/]react-hook-form[\\/]/;
 
+/** A picture of a few lines: a file of its own would cost more than it holds. */
+const ICON = /node_modules[\\/]lucide-react[\\/]/;
+
 /** What the contract's rules are made of: heavy, and needed only once something is sent. */
 const RULES = /node_modules[\\/]zod[\\/]/;
 
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'framework', test: FRAMEWORK, priority: 2 },
-  { name: 'forms', test: FORMS, priority: 1, includeDependenciesRecursively: false },
   { name: sharedBy, debugName: 'shared', includeDependenciesRecursively: false },
 ];
 
@@ -72,6 +74,7 @@ function sharedBy(id: string, modules: Rolldown.ChunkingContext): string | null 
   const { needing, isLate } = usersOf(id, modules);
   // It starts the app: its own moment is after all others.
   if (fileOf(id) === START) return null;
+  if (FORMS.test(id)) return 'forms';
   if (needing.has('root.tsx') || needing.has(START)) return 'app';
   if (needing.size === 0 || (needing.size === 1 && !isLate)) return null;
   const sharing = new Set([...needing.keys()].flatMap((file) => parts.get(file) ?? []));
@@ -84,6 +87,7 @@ function sharedBy(id: string, modules: Rolldown.ChunkingContext): string | null 
   }
   if (sharing.has('site') && !isCommon(needing)) return null;
   const names = sharing.difference(inside);
+  if (ICON.test(id) && names.size === 0) return 'shell';
   // The frame is there whenever a page inside is.
   if (names.size < sharing.size && !names.has('shell')) {
     if (sharing.size === 1) return joined([...sharing, ...nested]);

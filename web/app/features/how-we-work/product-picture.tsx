@@ -32,11 +32,14 @@ const pictures: Record<StepName, Picture> = {
   },
 };
 
-/** The product itself with the demo community in it, as `npm run pictures --workspace e2e` takes it. */
+/**
+ * The product itself with the demo community in it, as `npm run pictures --workspace e2e` takes it. Browsers ask for lazy
+ * pictures of the next screens at once, before the first is painted: not for those in a part that is not laid out.
+ */
 export function ProductPicture({ step }: { step: StepName }) {
   const { light, dark, alt } = pictures[step];
   return (
-    <figure className="overflow-hidden rounded-card border border-line bg-surface shadow-soft">
+    <figure className="overflow-hidden rounded-card border border-line bg-surface shadow-soft [contain-intrinsic-height:auto_40rem] [content-visibility:auto]">
       <picture>
         <source srcSet={dark} media="(prefers-color-scheme: dark)" />
         <img
