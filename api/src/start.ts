@@ -11,6 +11,7 @@ import { migrate } from './db/migrate.ts';
 import { sealSecrets } from './features/account/two-factor/secret.ts';
 import { closePublishedAccounts, DEMO_PASSWORD, findPublishedLogins } from './features/demo/passwords.ts';
 import { seedDemo } from './features/demo/seed.ts';
+import { placeMissing } from './features/matchings/reindex.ts';
 import type { Deps } from './http/deps.ts';
 import type { WebBuild } from './http/pages.ts';
 import { openSecrets } from './lib/app-secret.ts';
@@ -144,6 +145,7 @@ async function serve(loadWeb: () => Promise<WebBuild | undefined>): Promise<void
   const tell = (line: string) => void process.stdout.write(`${line}\n`);
   if (config.demo && (await seedDemo(deps, tell))) tell('The demo community is ready.');
   if (!config.local) await closePublishedAccounts(deps, tell);
+  await placeMissing(deps.db);
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../api/src/db/client.ts';
-import { matchIndex } from '../../api/src/db/matching.ts';
+import { matchIndex, matchPoints } from '../../api/src/db/matching.ts';
 import * as tables from '../../api/src/db/schema.ts';
+import { axesOf } from '../../api/src/features/matchings/axes/axes.ts';
 import { indexModel } from '../../api/src/features/matchings/index-member.ts';
 import { findMembers, personOf } from '../../api/src/features/matchings/members.ts';
 import { factsOf } from '../../api/src/features/matchings/rules/score/facts.ts';
@@ -21,8 +22,8 @@ const DAY_MS = 86_400_000;
 /** For an index. */
 const PATIENCE_MS = 3_600_000;
 const INDEXES = [
-  'match_index_founder_near_idx',
-  'match_index_applicant_near_idx',
+  'match_points_founder_idx',
+  'match_points_applicant_idx',
   'match_index_founder_search_idx',
   'match_index_applicant_search_idx',
 ] as const;
@@ -145,6 +146,12 @@ async function insert(db: Database['db'], people: readonly Drawn[], { random, no
         price,
         completeness: Math.round(traits.quantities.completeness * 100),
       })),
+    );
+    await tx.insert(matchPoints).values(
+      rows.map(({ id, person: { role }, traits, prior }) => {
+        const axes = axesOf(candidateVector(traits, prior), factsOf(traits));
+        return { userId: id, role, active: true, axes, prior };
+      }),
     );
     const ids = rows.map(({ id }) => id);
     for (const member of await findMembers(tx, ids)) {

@@ -2,9 +2,10 @@ import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../api/src/db/client.ts';
-import { SEARCHED } from '../../api/src/db/matching.ts';
+import { MATCH_VECTOR_LENGTH, POINT } from '../../api/src/db/matching.ts';
+import { queryAxes } from '../../api/src/features/matchings/axes/axes.ts';
 import { findIndexed } from '../../api/src/features/matchings/index-member.ts';
-import { POOL } from '../../api/src/features/matchings/queries.ts';
+import { FOUND } from '../../api/src/features/matchings/queries.ts';
 import { queryVector } from '../../api/src/features/matchings/rules/store/index-vector.ts';
 import { createSession } from '../../api/src/lib/sessions.ts';
 import { percentile } from '../statistics.ts';
@@ -30,7 +31,9 @@ export async function findViewers({ db }: Database, count: number): Promise<View
   for (const { id, role } of rows) {
     const indexed = await findIndexed(db, id);
     if (!indexed) throw new Error('Everybody drawn is in the index.');
-    const query = `[${[...queryVector(indexed.traits), 0].map((value) => value.toFixed(4)).join(',')}]`;
+    const asked = queryVector(indexed.traits);
+    const point = [...queryAxes(asked), asked[MATCH_VECTOR_LENGTH - 1] ?? 0, 0];
+    const query = `[${point.map((value) => value.toFixed(4)).join(',')}]`;
     const cookie = `session=${await createSession({ db, now: () => new Date() }, id, from)}`;
     viewers.push({ id, role, cookie, query });
   }
@@ -54,15 +57,15 @@ export function askList(url: string, { id, role, cookie }: Viewer, words?: strin
   return promise;
 }
 
-/** The bare query of the index for the same list: the ids of the pool, nothing else. */
+/** The bare query of the index for the same list: the ids that it finds, nothing else. */
 export async function askIndex({ pool }: Pick<Database, 'pool'>, { role, query }: Viewer): Promise<void> {
   const side = role === 'FOUNDER' ? 'APPLICANT' : 'FOUNDER';
   await pool.query(BARE[side], [query]);
 }
 
 const bare = (side: string) =>
-  `select user_id from match_index where role = '${side}' and active order by ${SEARCHED_TEXT} <-> $1::halfvec limit ${POOL}`;
-const SEARCHED_TEXT = SEARCHED.queryChunks
+  `select user_id from match_points where role = '${side}' and active order by ${POINT_TEXT} <-> $1::halfvec limit ${FOUND}`;
+const POINT_TEXT = POINT.queryChunks
   .map((chunk) => ('value' in Object(chunk) ? Object(chunk).value : ''))
   .join('');
 const BARE = { FOUNDER: bare('FOUNDER'), APPLICANT: bare('APPLICANT') };

@@ -127,7 +127,7 @@ async function oneClient(viewers: readonly Viewer[], { list, bare, search }: Ask
 async function sizes({ db }: Database): Promise<Figures> {
   const { rows } = await db.execute<{ index: number; row: number; features: number }>(sql`
     select
-      pg_relation_size('match_index_founder_near_idx')::float8 / 1048576 as index,
+      pg_relation_size('match_points_founder_idx')::float8 / 1048576 as index,
       pg_relation_size('match_index')::float8 / greatest(1, (select count(*) from match_index)) / 1024 as row,
       (select avg(length(features)) from (select features from match_index limit 1000) as sample)::float8 / 1024 as features`);
   const [size] = rows;

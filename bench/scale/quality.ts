@@ -105,7 +105,8 @@ async function judgeEverybody(db: Database['db'], readers: readonly Indexed[], s
 
 async function findBatch(db: Database['db'], side: Viewer['role'], behind: string): Promise<IndexRow[]> {
   const { rows } = await db.execute<IndexRow & Record<string, unknown>>(sql`
-    select user_id as id, features, prior, model from match_index
+    select user_id as id, features, coalesce(latest.prior, match_index.prior) as prior, model from match_index
+    left join match_priors as latest using (user_id)
     where role = ${side} and active and user_id > ${behind} order by user_id limit ${BATCH}`);
   return rows;
 }

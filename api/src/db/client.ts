@@ -37,8 +37,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Candidates that an index scan may look at: as many as a list ranks. */
-const EF_SEARCH = 400;
+/** Candidates that an index scan may look at: as many as are found for a list, and the most that pgvector allows. */
+const EF_SEARCH = 1_000;
 /** Where a condition leaves fewer, the scan goes on, nearest first. */
 const SCAN = 'strict_order';
 const CONNECT_TIMEOUT_MS = 1_500;

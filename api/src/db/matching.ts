@@ -31,29 +31,30 @@ import { owner } from './schema.ts';
 export const MATCH_VECTOR_LENGTH = 769;
 /** Numbers that say how somebody's terms, place, hours and skills would suit readers of many kinds. */
 export const MATCH_FACTS_LENGTH = 307;
-const FOUND_LENGTH = MATCH_VECTOR_LENGTH + MATCH_FACTS_LENGTH;
-/** What a viewer's query is multiplied by. */
-export const PAIRED = sql.raw(`((vector || facts)::halfvec(${FOUND_LENGTH}))`);
-/** Square of the length that one more number gives to every vector of the index; one that is longer by itself is found a little late. */
-export const SEARCHED_SQUARE = 12;
+/** What the release before searches by its own index. */
+const PAIRED = sql.raw(`((vector || facts)::halfvec(${MATCH_VECTOR_LENGTH + MATCH_FACTS_LENGTH}))`);
+/** How many numbers of a member the index of a side holds: coordinates on the axes along which readers differ most. */
+export const MATCH_AXES = 254;
+/** Square of the length that one more number gives to every point; one that is longer by itself is found a little late. */
+export const POINT_SQUARE = 48;
 /**
  * What the index of a side searches; the index and its queries have to say it in the same words. As all are equally long, the nearest to a
- * query, which has 0 in the last place, are those with the largest product; and unlike products, distances make a graph in which searches find their way.
- * `<#>` is minus a product, here of a vector with itself.
+ * query, which has 1 in place of the prior and 0 in the last place, are those with the largest product; and unlike products, distances make a
+ * graph in which searches find their way. `<#>` is minus a product, here of the axes with themselves.
  */
-export const SEARCHED = sql.raw(
-  `((vector || facts || array[sqrt(greatest(0, ${SEARCHED_SQUARE} + (vector <#> vector) + (facts <#> facts)))]::halfvec(1))::halfvec(${FOUND_LENGTH + 1}))`,
+export const POINT = sql.raw(
+  `((axes || array[prior, sqrt(greatest(0, ${POINT_SQUARE} + (axes <#> axes) - prior * prior))]::halfvec(2))::halfvec(${MATCH_AXES + 2}))`,
 );
 
-/** One row a member: what candidate generation and re-ranking read. Rebuilt from the other tables at any time. */
+/** One row a member: what re-ranking reads. Rebuilt from the other tables at any time. */
 export const matchIndex = pgTable(
   'match_index',
   {
     userId: owner().primaryKey(),
     role: choice('role', sideSchema.options).notNull(),
-    /** Shown, and not inactive for 30 days: stands in the index of their side. */
+    /** Shown, and not inactive for 30 days. */
     active: boolean('active').notNull(),
-    /** `[offer | seek | constant]`; the constant holds the prior, or one that differs so little that it finds the same people. */
+    /** `[offer | seek | constant]`; the constant is read by the release before. */
     vector: halfvec('vector', { dimensions: MATCH_VECTOR_LENGTH }).notNull(),
     /** Zeros in rows of the release before. */
     facts: halfvec('facts', { dimensions: MATCH_FACTS_LENGTH })
@@ -78,12 +79,6 @@ export const matchIndex = pgTable(
   (table) => [
     oneOf(table.role),
     check('match_index_completeness_check', sql`completeness between 0 and 100`),
-    index('match_index_founder_near_idx')
-      .using('hnsw', sql`${SEARCHED} halfvec_l2_ops`)
-      .where(sql`role = 'FOUNDER' and active`),
-    index('match_index_applicant_near_idx')
-      .using('hnsw', sql`${SEARCHED} halfvec_l2_ops`)
-      .where(sql`role = 'APPLICANT' and active`),
     // Searched by the release before, and dropped once none of its servers runs.
     index('match_index_founder_search_idx')
       .using('hnsw', sql`${PAIRED} halfvec_ip_ops`)
@@ -94,9 +89,32 @@ export const matchIndex = pgTable(
   ],
 );
 
+/** One narrow row a member: where the index of their side finds them. */
+export const matchPoints = pgTable(
+  'match_points',
+  {
+    userId: owner().primaryKey(),
+    role: choice('role', sideSchema.options).notNull(),
+    /** As in the match index. */
+    active: boolean('active').notNull(),
+    axes: halfvec('axes', { dimensions: MATCH_AXES }).notNull(),
+    /** The one of `match_priors`, or one that differs so little that it finds the same people. */
+    prior: real('prior').notNull(),
+  },
+  ({ role }) => [
+    oneOf(role),
+    index('match_points_founder_idx')
+      .using('hnsw', sql`${POINT} halfvec_l2_ops`)
+      .where(sql`role = 'FOUNDER' and active`),
+    index('match_points_applicant_idx')
+      .using('hnsw', sql`${POINT} halfvec_l2_ops`)
+      .where(sql`role = 'APPLICANT' and active`),
+  ],
+);
+
 /**
- * One narrow row a member: what moves from day to day, whatever they write. A row of the match index is put into the index of its side
- * again when it is written, which takes a hundred times as long.
+ * One narrow row a member: what moves from day to day, whatever they write. A point is put into the index of its side again when it is
+ * written, which takes a hundred times as long.
  */
 export const matchPriors = pgTable('match_priors', {
   userId: owner().primaryKey(),

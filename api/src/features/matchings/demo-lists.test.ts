@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { matchIndex, matchPoints } from '../../db/matching.ts';
 import { demoApplicant, demoFounder, planted } from '../../db/seed/community/demo.ts';
 import { localEmbedder } from '../../lib/embedder/local-embedder.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { seedDemo } from '../demo/seed.ts';
+import { queryAxes } from './axes/axes.ts';
 import { listMatches } from './lists.ts';
+import { queryVector } from './rules/store/index-vector.ts';
+import { unpackFeatures } from './rules/store/pack.ts';
 
 // The one test with the real model: whether lists read true is a matter of meaning.
 const embedder = localEmbedder({
@@ -81,4 +86,31 @@ test('the demo log-ins see the people planted for them where they belong, for th
   expect(gapOf('khoi')).toContain('Ho Chi Minh City');
   const founders = await listOf(demoApplicant.email);
   expectPlanted(founders, planted.applicant);
+  expect(await keptByAxes()).toBeGreaterThan(0.9);
 }, 240_000);
+
+/** Share of the ten applicants of the largest inner product, by vector and facts, who are among the ten of the largest by axes; mean of all founders. */
+async function keptByAxes(): Promise<number> {
+  const people = await app.deps.db
+    .select()
+    .from(matchIndex)
+    .innerJoin(matchPoints, eq(matchPoints.userId, matchIndex.userId));
+  const candidates = people.filter(({ match_index: { role } }) => role === 'APPLICANT');
+  const shares = people.flatMap(({ match_index: { role, features } }) => {
+    const traits = role === 'FOUNDER' && unpackFeatures(features);
+    if (!traits) return [];
+    const query = queryVector(traits);
+    const axes = queryAxes(query);
+    const rated = candidates.map(({ match_index: row, match_points: point }) => ({
+      exactly: dot(query, [...row.vector.slice(0, -1), 0, ...row.facts]),
+      byAxes: dot(axes, point.axes),
+    }));
+    const best = new Set(rated.toSorted((a, b) => b.exactly - a.exactly).slice(0, 10));
+    const found = rated.toSorted((a, b) => b.byAxes - a.byAxes).slice(0, 10);
+    return found.filter((one) => best.has(one)).length / 10;
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
+const dot = (a: readonly number[], b: readonly number[]) =>
+  a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);

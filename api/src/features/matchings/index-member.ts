@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { impressions, matchIndex, matchPriors } from '../../db/matching.ts';
+import { impressions, matchIndex, matchPoints, matchPriors } from '../../db/matching.ts';
 import type { Embedder } from '../../lib/embedder/embedder.ts';
 import { isInactive } from '../users/rules.ts';
+import { axesOf } from './axes/axes.ts';
 import { findMembers, type Member, personOf } from './members.ts';
 import type { Row } from './rank-rows.ts';
 import { completeness, type Person } from './rules/read/person.ts';
@@ -104,29 +105,42 @@ async function writeRow(deps: IndexDeps, member: Member, person: Person, facts: 
     logActive(member.lastActiveAt.getTime(), now.getTime()) -
     price +
     exploreBonus(timesShown, facts.completeness / 100);
+  const { role } = person;
+  const { active } = facts;
+  const vector = candidateVector(traits, prior);
+  const matchFacts = factsOf(traits);
   const values = {
     ...facts,
-    role: person.role,
-    vector: candidateVector(traits, prior),
-    facts: factsOf(traits),
+    role,
+    vector,
+    facts: matchFacts,
     prior,
     glance: packGlance(traits.quantities),
     features: packFeatures(traits),
     price,
     indexedAt: sql`${member.readAt}::timestamptz`,
   };
-  await deps.db
-    .insert(matchIndex)
-    .values({ userId: member.id, ...values })
-    .onConflictDoUpdate({
-      target: matchIndex.userId,
-      set: values,
-      setWhere: sql`${matchIndex.indexedAt} <= excluded.indexed_at`,
-    });
-  await deps.db
-    .insert(matchPriors)
-    .values({ userId: member.id, price, prior })
-    .onConflictDoUpdate({ target: matchPriors.userId, set: { prior } });
+  await deps.db.transaction(async (tx) => {
+    const written = await tx
+      .insert(matchIndex)
+      .values({ userId: member.id, ...values })
+      .onConflictDoUpdate({
+        target: matchIndex.userId,
+        set: values,
+        setWhere: sql`${matchIndex.indexedAt} <= excluded.indexed_at`,
+      })
+      .returning({ id: matchIndex.userId });
+    if (written.length === 0) return;
+    const point = { role, active, axes: axesOf(vector, matchFacts), prior };
+    await tx
+      .insert(matchPoints)
+      .values({ userId: member.id, ...point })
+      .onConflictDoUpdate({ target: matchPoints.userId, set: point });
+    await tx
+      .insert(matchPriors)
+      .values({ userId: member.id, price, prior })
+      .onConflictDoUpdate({ target: matchPriors.userId, set: { prior } });
+  });
 }
 
 async function embedTexts(embedder: Embedder, person: Person): Promise<(text: string) => Float32Array> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { impressions, MATCH_VECTOR_LENGTH, matchPriors } from '../../db/matching.ts';
+import { impressions, matchIndex, matchPoints, matchPriors } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
 import { outcomes } from '../../db/talk.ts';
 import { isShown } from '../users/queries.ts';
@@ -13,21 +13,21 @@ const DAY_MS = 86_400_000;
 /** Smaller changes of a prior, in log units, are not worth rewriting a row. */
 const WORTH_WRITING = 0.02;
 /**
- * How far the constant in a vector may stand from the prior, in log units. Lists are ordered by the prior; the constant only decides who is
- * in the pool, and an error of this size costs it less than one in a hundred of the first twenty, while a vector written anew has to be
+ * How far the prior of a point may stand from the latest, in log units. Lists are ordered by the latest; that of the point only decides who is
+ * in the pool, and an error of this size costs it less than one in a hundred of the first twenty, while a point written anew has to be
  * put into the index again.
  */
 const WORTH_MOVING = 0.25;
 
 /** Members per statement. */
 export const BATCH = 1_000;
-/** Vectors per statement: putting one into the index takes the embedded database some 10 ms. */
+/** Points per statement: putting one into the index takes the embedded database a few milliseconds. */
 const MOVED_AT_ONCE = 50;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The daily round: capacity prices from who was asked in the last seven days, everybody's prior (log P(active) − price + explore
- * bonus), with the constant in their vector where it has moved, and who counts as active. Meant to run once a day: every run is one step of
+ * bonus), with their point in the index where it has moved, and who counts as active. Meant to run once a day: every run is one step of
  * the price. In batches, so that nobody waits behind it for long.
  *
  * The price becomes that of `nextPrice`, with the invitations of seven days as the load: it rises while more come than the member can
@@ -53,7 +53,6 @@ const isListed = (now: Date) =>
 
 async function writePriors(db: Db, now: Date, behind: string) {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
   const { rows } = await db.execute<{ last: string | null; moved: string[] }>(sql`
     with batch as (
       select user_id from match_index where user_id > ${behind} order by user_id limit ${BATCH}
@@ -77,7 +76,7 @@ async function writePriors(db: Db, now: Date, behind: string) {
         m.user_id,
         latest.price as old_price,
         latest.prior as old_prior,
-        trim(both '[]' from subvector(m.vector, ${constantAt}, 1)::text)::float8 as constant,
+        point.prior as found_by,
         greatest(
           ${PRICE.lowest}::float8,
           coalesce(latest.price, m.price) + ${PRICE.step}::float8 * ln(
@@ -94,6 +93,7 @@ async function writePriors(db: Db, now: Date, behind: string) {
       from match_index m
       join ${users} on ${users.id} = m.user_id
       left join ${matchPriors} as latest on latest.user_id = m.user_id
+      left join ${matchPoints} as point on point.user_id = m.user_id
       left join shown s on s.candidate_id = m.user_id
       left join asked a on a.subject_id = m.user_id
       where m.user_id in (select user_id from batch)
@@ -111,21 +111,24 @@ async function writePriors(db: Db, now: Date, behind: string) {
     )
     select
       (select user_id from batch order by user_id desc limit 1) as last,
-      array(select user_id from fresh where turned or abs(prior - constant) > ${WORTH_MOVING}::float8) as moved
+      array(select user_id from fresh where turned or abs(prior - found_by) > ${WORTH_MOVING}::float8) as moved
   `);
   return rows[0] ?? { last: null, moved: [] };
 }
 
 async function moveInIndex(db: Db, now: Date, ids: readonly string[]): Promise<void> {
-  const vectorStart = sql.raw(String(MATCH_VECTOR_LENGTH - 1));
+  const moved = sql.param(ids);
   await db.execute(sql`
-    update match_index
-    set
-      active = ${isListed(now)},
-      vector = subvector(match_index.vector, 1, ${vectorStart}) || ('[' || latest.prior || ']')::halfvec(1)
-    from ${users}, ${matchPriors} as latest
-    where match_index.user_id = any(${sql.param(ids)}::uuid[])
-      and ${users.id} = match_index.user_id
-      and latest.user_id = match_index.user_id
+    with listed as (
+      select id, ${isListed(now)} as active from ${users} where id = any(${moved}::uuid[])
+    ),
+    turned as (
+      update ${matchIndex} as m set active = listed.active from listed
+      where m.user_id = listed.id and m.active <> listed.active
+    )
+    update ${matchPoints} as point
+    set active = listed.active, prior = latest.prior
+    from listed join ${matchPriors} as latest on latest.user_id = listed.id
+    where point.user_id = listed.id
   `);
 }

@@ -7,10 +7,9 @@ import {
   impressions,
   MATCH_VECTOR_LENGTH,
   matchIndex,
+  matchPoints,
   matchPriors,
-  PAIRED,
-  SEARCHED,
-  SEARCHED_SQUARE,
+  POINT,
   searchIndex,
 } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
@@ -18,12 +17,13 @@ import { invitations, outcomes } from '../../db/talk.ts';
 import { isNotPassed } from '../users/pairs.ts';
 import { isShown, isShownTo, type Viewer } from '../users/queries.ts';
 import { GONE_AFTER_MS, isInactive } from '../users/rules.ts';
+import { queryAxes } from './axes/axes.ts';
 import { findable, fits } from './fitting.ts';
 import type { CandidateRow, PooledRow } from './rank-rows.ts';
 import type { Traits } from './rules/read/traits.ts';
 import type { Lift } from './rules/score/moved.ts';
 import { crowding, LOAD_DAYS, PRIOR_CAPACITY, SEEN_DAYS, seenPenalty } from './rules/score/price.ts';
-import { queryVector } from './rules/store/index-vector.ts';
+import { queryVector, RANK_ESTIMATE } from './rules/store/index-vector.ts';
 
 /** Whose list it is. */
 interface Searcher {
@@ -35,6 +35,8 @@ const viewerOf = ({ id, traits }: Searcher): Viewer => ({ id, role: traits.role 
 
 /** How many candidates one list ranks. */
 export const POOL = 400;
+/** How many the index finds for that: some stand nearer on its axes than they do. The most that pgvector finds in one go. */
+export const FOUND = 1_000;
 
 /**
  * Features by the hash of what they were made from, so that an entry never grows stale. Fetching the features of
@@ -115,82 +117,79 @@ async function findSeen(db: Db, viewerId: string, now: Date): Promise<ReadonlyMa
 const otherSide = ({ role }: Traits) => sql.raw(role === 'FOUNDER' ? `'APPLICANT'` : `'FOUNDER'`);
 const constantAt = sql.raw(String(MATCH_VECTOR_LENGTH));
 
-/** How rows are compared with a viewer, whose query, a long text, is sent once in a statement. */
-interface Measure {
-  /** Of a row, ascending. */
-  readonly distance: SQL;
-  /** The inner product of a row `near` with such a distance. */
-  readonly product: SQL;
-}
-
-const halfvecOf = (values: readonly number[]) =>
+export const halfvecOf = (values: readonly number[]) =>
   sql`${`[${values.map((value) => value.toFixed(4)).join(',')}]`}::halfvec`;
 
-/** By distance, as the index orders them. All vectors of the index are equally long, so it tells the product. */
-function inIndex(traits: Traits): Measure {
+/** Up to 1,000 active people of a side, of those who fulfil a condition on `match_points` the nearest by the index; in no order. */
+export const nearest = (side: SQL, condition: SQL, query: readonly number[]) => sql`
+  select user_id from ${matchPoints}
+  where role = ${side} and active and ${condition}
+  order by ${POINT} <-> ${halfvecOf([...queryAxes(query), query[MATCH_VECTOR_LENGTH - 1] ?? 0, 0])}
+  limit ${FOUND}`;
+
+/**
+ * Rows of a list: `who` as a pool has them, with the inner product that fit and prior make. Each looked up on their own: the planner must not read all
+ * of a table for some of its rows. A glance where the viewer has must-haves.
+ */
+function pooled({ traits }: Searcher, who: SQL): SQL {
   const query = queryVector(traits);
-  const squares = query.reduce((sum, value) => sum + value * value, SEARCHED_SQUARE);
-  return {
-    distance: sql`${SEARCHED} <-> ${halfvecOf([...query, 0])}`,
-    product: sql`(${squares}::float8 - near.distance ^ 2) / 2`,
-  };
+  const texts = halfvecOf([...query.slice(0, MATCH_VECTOR_LENGTH - 1), 0]);
+  const facts = halfvecOf(query.slice(MATCH_VECTOR_LENGTH));
+  const hasMusts = Object.values(traits.importance).includes('MUST_HAVE');
+  return sql`
+    select who.*, found.content_hash, found.model, found.glance, found.price, found.prior, found.prior + found.fit as product
+    from (${who}) as who
+    cross join lateral (
+      select
+        content_hash,
+        model,
+        ${hasMusts ? sql`glance` : sql`null::bytea as glance`},
+        -(vector <#> ${texts}) - (facts <#> ${facts}) as fit,
+        coalesce(latest.price, ${matchIndex.price})::float8 as price,
+        coalesce(latest.prior, ${matchIndex.prior}, trim(both '[]' from subvector(vector, ${constantAt}, 1)::text)::float8)::float8 as prior
+      from ${matchIndex}
+      left join ${matchPriors} as latest using (user_id)
+      where user_id = who.user_id
+      offset 0
+    ) as found`;
 }
 
-/** One by one, without the index. */
-const oneByOne = (traits: Traits): Measure => ({
-  distance: sql`${PAIRED} <#> ${halfvecOf(queryVector(traits))}`,
-  product: sql`-near.distance`,
-});
+const byRank = sql.raw(`${RANK_ESTIMATE} desc`);
 
-/** What is read of each row of a pool for a viewer; a glance where they have must-haves. */
-const poolColumns = ({ importance }: Traits, { distance }: Measure) => sql`
-  user_id,
-  content_hash,
-  model,
-  ${Object.values(importance).includes('MUST_HAVE') ? sql`glance` : sql`null::bytea as glance`},
-  ${distance} as distance,
-  price,
-  coalesce(prior, trim(both '[]' from subvector(vector, ${constantAt}, 1)::text)::float8)::float8 as prior`;
-
-/** What a `PoolRow` is made from, of rows `near` with such columns, and a `member` each; a `latest`, where they have one. */
-const answered = ({ product }: Measure, now: Date) => sql`
+/** What a `PoolRow` is made from, of rows `near` of a pool, and a `member` each. */
+const answered = (now: Date) => sql`
   near.user_id as id,
   near.content_hash as "contentHash",
   near.model,
   near.glance,
-  ${product} as product,
-  coalesce(latest.prior, near.prior)::float8 as prior,
-  coalesce(latest.price, near.price)::float8 as price,
+  near.product,
+  near.prior,
+  near.price,
   extract(epoch from member.last_active_at)::float8 as "lastActive",
   (
     select count(*)::int from ${invitations}
     where recipient_id = near.user_id and created_at > ${now}::timestamptz - ${LOAD_DAYS}::int * interval '1 day'
   ) as requests`;
 
-const withLatest = sql`left join ${matchPriors} as latest on latest.user_id = near.user_id`;
-
 /**
  * The role is written into the statement, as the partial index of each side asks for it. Materialised, and each member looked up on their
  * own: the planner must not search the index once for every member, nor read all members for some of them.
  */
 async function findActive(db: Db, viewer: Searcher, now: Date): Promise<PoolRow[]> {
-  const measure = inIndex(viewer.traits);
+  const query = queryVector(viewer.traits);
+  const found = nearest(otherSide(viewer.traits), isNotPassed(viewer.id, matchPoints.userId), query);
   const { rows } = await db.execute<RawRow>(sql`
-    with near as materialized (
-      select ${poolColumns(viewer.traits, measure)}
-      from ${matchIndex}
-      where role = ${otherSide(viewer.traits)} and active and ${isNotPassed(viewer.id, matchIndex.userId)}
-      order by distance
-      limit ${POOL}
+    with found as materialized (${found}),
+    near as materialized (
+      select * from (${pooled(viewer, sql`select user_id from found`)}) as rated order by ${byRank} limit ${POOL}
     )
-    select ${answered(measure, now)}
+    select ${answered(now)}
     from near
     cross join lateral (
       select last_active_at from ${users}
       where ${users.id} = near.user_id and ${isShownTo(viewerOf(viewer))}
       offset 0
     ) as member
-    ${withLatest}
   `);
   return rows.map((row) => poolRow(row, now));
 }
@@ -211,29 +210,20 @@ export async function findFitting(db: Db, viewer: Searcher, { filter, by }: Fitt
   const fitting = sql`${findable(reader)} and ${fits(filter, reader, now)}`;
   const counted = await db.execute<{ count: number }>(sql`select count(*)::int as count ${fitting}`);
   const count = counted.rows[0]?.count ?? 0;
-  const searched = !by && count >= MANY;
-  const measure = searched ? inIndex(viewer.traits) : oneByOne(viewer.traits);
-  const nearest = sql`
-    select ${poolColumns(viewer.traits, measure)} from ${matchIndex}
-    where role = ${otherSide(viewer.traits)} and active and user_id in (select user_id from fitting)
-    order by distance
-    limit ${POOL}`;
-  const all = sql`
-    select ${poolColumns(viewer.traits, measure)}
-    from (select user_id from fitting order by place limit ${by ? POOL : MANY}) as first
-    join ${matchIndex} using (user_id)
-    order by distance
-    limit ${POOL}`;
+  const ordered = sql`select user_id from fitting order by place limit ${by ? POOL : MANY}`;
+  const isNamed = sql`user_id in (select user_id from fitting)`;
+  const who =
+    !by && count >= MANY ? nearest(otherSide(viewer.traits), isNamed, queryVector(viewer.traits)) : ordered;
   const { rows } = await db.execute<RawRow & { place: number }>(sql`
     with fitting as materialized (
       select ${searchIndex.userId} as user_id, ${users.lastActiveAt} as last_active_at,
         ${by ? sql`row_number() over (order by ${by} asc nulls last, ${searchIndex.userId})` : sql`0`}::int as place
       ${fitting}
-    )
-    select ${answered(measure, now)}, member.place
-    from (${searched ? nearest : all}) as near
-    join fitting as member on member.user_id = near.user_id
-    ${withLatest}`);
+    ),
+    who as materialized (${who})
+    select ${answered(now)}, member.place
+    from (select * from (${pooled(viewer, sql`select user_id from who`)}) as rated order by ${byRank} limit ${POOL}) as near
+    join fitting as member on member.user_id = near.user_id`);
   const pool = by ? rows.toSorted((a, b) => a.place - b.place) : rows;
   return { count, pool: pool.map(({ place: _place, ...row }) => poolRow(row, now)) };
 }
@@ -246,32 +236,28 @@ export async function findPooled(
   now: Date,
 ): Promise<PoolRow[]> {
   if (ids.length === 0) return [];
-  const measure = oneByOne(viewer.traits);
+  const named = sql`select user_id from unnest(${sql.param(ids)}::uuid[]) as named (user_id)`;
   const { rows } = await db.execute<RawRow>(sql`
-    select ${answered(measure, now)}
-    from (select ${poolColumns(viewer.traits, measure)} from ${matchIndex}) as near
+    select ${answered(now)}
+    from (${pooled(viewer, named)}) as near
     join ${users} as member on member.id = near.user_id
-    ${withLatest}
-    where near.user_id = any(${sql.param(ids)}::uuid[])
     order by array_position(${sql.param(ids)}::uuid[], near.user_id)`);
   return rows.map((row) => poolRow(row, now));
 }
 
 /** Who is shown but not in the index of their side: the inactive, and who has come back today. */
 async function findInactive(db: Db, viewer: Searcher, now: Date, most: number): Promise<PoolRow[]> {
-  const measure = oneByOne(viewer.traits);
+  const away = sql`
+    select ${users.id} as user_id, ${users.lastActiveAt} as last_active_at
+    from ${users} join ${matchIndex} on ${matchIndex.userId} = ${users.id}
+    where not ${matchIndex.active} and ${isShownTo(viewerOf(viewer))} and ${isNotPassed(viewer.id, users.id)}
+    order by ${users.lastActiveAt} desc
+    limit ${most}`;
   const { rows } = await db.execute<RawRow>(sql`
-    with member as (
-      select id, last_active_at from ${users}
-      where ${isShownTo(viewerOf(viewer))} and ${isNotPassed(viewer.id, users.id)}
-    )
-    select ${answered(measure, now)}
-    from member
-    join (select ${poolColumns(viewer.traits, measure)} from ${matchIndex} where not active) as near
-      on near.user_id = member.id
-    ${withLatest}
-    order by member.last_active_at desc
-    limit ${most}
+    select ${answered(now)}
+    from (${pooled(viewer, away)}) as near
+    cross join lateral (select near.last_active_at) as member
+    order by near.last_active_at desc
   `);
   return rows.map((row) => poolRow(row, now));
 }

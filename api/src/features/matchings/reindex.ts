@@ -1,6 +1,8 @@
-import { gt, sql } from 'drizzle-orm';
-import { matchIndex } from '../../db/matching.ts';
+import { eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { matchIndex, matchPoints } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
+import { axesOf } from './axes/axes.ts';
 import { type IndexDeps, indexMember, indexModel } from './index-member.ts';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
@@ -24,6 +26,28 @@ export async function sweepIndex(deps: IndexDeps): Promise<number> {
     last = batch.at(-1)?.id;
   }
   return healed;
+}
+
+const POINT_BATCH = 500;
+
+/** Gives a point in the index to everybody whose row was made by the release before, from that row: nobody's texts are read again. Idempotent. */
+export async function placeMissing(db: Db): Promise<void> {
+  const { userId, role, active, vector, facts } = matchIndex;
+  for (;;) {
+    const rows = await db
+      .select({ userId, role, active, vector, facts })
+      .from(matchIndex)
+      .leftJoin(matchPoints, eq(matchPoints.userId, userId))
+      .where(isNull(matchPoints.userId))
+      .limit(POINT_BATCH);
+    if (rows.length === 0) return;
+    const points = rows.map(({ vector, facts, ...row }) => ({
+      ...row,
+      axes: axesOf(vector, facts),
+      prior: vector.at(-1) ?? 0,
+    }));
+    await db.insert(matchPoints).values(points).onConflictDoNothing();
+  }
 }
 
 /**

@@ -2,12 +2,18 @@ import { type Filter, narrows } from '@ampersand/contract/filters';
 import { between, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
-import { MATCH_FACTS_LENGTH, matchIndex, SEARCHED, searchIndex } from '../../db/matching.ts';
+import {
+  MATCH_FACTS_LENGTH,
+  MATCH_VECTOR_LENGTH,
+  matchIndex,
+  matchPoints,
+  searchIndex,
+} from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
 import type { Viewer } from '../users/queries.ts';
 import { findable, fits } from './fitting.ts';
 import type { IndexDeps } from './index-member.ts';
-import { fetchFeatures } from './queries.ts';
+import { fetchFeatures, halfvecOf, nearest } from './queries.ts';
 import { withKnown } from './rank-rows.ts';
 import { quantise } from './rules/read/vectors.ts';
 import { figuresIn } from './rules/search/figures.ts';
@@ -118,19 +124,23 @@ export async function findByMeaning(deps: IndexDeps, viewer: Viewer, asked: Sear
 async function findNear({ db, embedder }: IndexDeps, viewer: Viewer, { words, filter, now }: Search) {
   const [vector] = await embedder.embed([words]);
   if (!vector) throw new Error('The embedder left a text out.');
-  const half = (slope: number) => Array.from(vector, (value) => (slope * value).toFixed(4));
-  const others = new Array(1 + MATCH_FACTS_LENGTH + 1).fill(0);
-  const query = `[${[...half(HALVES.offer), ...half(HALVES.seek), ...others].join(',')}]`;
+  const half = (slope: number) => Array.from(vector, (value) => slope * value);
+  const query = [...half(HALVES.offer), ...half(HALVES.seek), ...new Array(1 + MATCH_FACTS_LENGTH).fill(0)];
   const other = sql.raw(viewer.role === 'FOUNDER' ? `'APPLICANT'` : `'FOUNDER'`);
   const condition = sql`${findable(viewer)} and ${fits(filter, viewer, now)}`;
   // Many fit: the index is searched, and each asked for. Few: they are found first. `offset` keeps the planner to it.
   const fit = narrows(filter)
     ? sql`user_id in (select ${searchIndex.userId} ${condition})`
-    : sql`exists (select ${condition} and ${searchIndex.userId} = ${matchIndex.userId} offset 0)`;
+    : sql`exists (select ${condition} and ${searchIndex.userId} = ${matchPoints.userId} offset 0)`;
   const { rows } = await db.execute<{ id: string }>(sql`
-    select user_id as id from ${matchIndex}
-    where role = ${other} and active and ${fit}
-    order by ${SEARCHED} <-> ${query}::halfvec
+    with found as materialized (${nearest(other, fit, query)})
+    select user_id as id
+    from found
+    cross join lateral (
+      select vector <#> ${halfvecOf(query.slice(0, MATCH_VECTOR_LENGTH))} as distance from ${matchIndex}
+      where ${matchIndex.userId} = found.user_id offset 0
+    ) as row
+    order by distance
     limit ${EACH}`);
   return { people: rows, vector };
 }

@@ -85,7 +85,7 @@ function Step({ number, name, title, text }: StepProps) {
             ))}
           </ul>
         </div>
-        <div className={clsx('lg:max-w-[34rem]', number % 2 === 1 && 'lg:order-first')}>
+        <div className={clsx('min-w-0 lg:max-w-[34rem]', number % 2 === 1 && 'lg:order-first')}>
           <ProductPicture step={name} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import {
   filterFinds,
   impressions,
   matchIndex,
+  matchPoints,
   matchPriors,
   picks,
   savedFilters,
@@ -146,6 +147,7 @@ async function findTrails(db: Db, userId: string) {
     },
     notifications: ownNotifications(db, userId),
     search_index: await db.select().from(searchIndex).where(eq(searchIndex.userId, userId)),
+    match_points: await db.select().from(matchPoints).where(eq(matchPoints.userId, userId)),
     match_priors: await db.select().from(matchPriors).where(eq(matchPriors.userId, userId)),
     match_index: (await db.select().from(matchIndex).where(eq(matchIndex.userId, userId))).map(
       ({ features, ...row }) => ({ ...row, features: Buffer.from(features).toString('base64') }),

@@ -24,10 +24,13 @@ export function rankEstimate(product: number, prior: number): number {
   return prior - 2 * Math.log1p(Math.exp(-(LIKED.base + LIKED.slope * (product - prior))));
 }
 
+/** The same, of columns. */
+export const RANK_ESTIMATE = `(prior - 2 * ln(1 + exp(-(${LIKED.base} + ${LIKED.slope} * (product - prior)))))`;
+
 /** Share of the vector of everything written in both halves: it tells of what neither half says. */
 const WHOLE_SHARE = 0.5;
 
-/** `[offer | seek | constant]` of a candidate; the constant is their prior. */
+/** `[offer | seek | constant]` of a candidate; the constant is their prior, for the release before. */
 export function candidateVector(traits: Traits, prior: number): number[] {
   return [...half(traits, 'offer', 1), ...half(traits, 'seek', 1), prior];
 }

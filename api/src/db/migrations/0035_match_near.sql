@@ -1,4 +1,0 @@
-DROP INDEX "match_index_founder_vector_idx";--> statement-breakpoint
-DROP INDEX "match_index_applicant_vector_idx";--> statement-breakpoint
-CREATE INDEX "match_index_founder_near_idx" ON "match_index" USING hnsw (((vector || facts || array[sqrt(greatest(0, 12 + (vector <#> vector) + (facts <#> facts)))]::halfvec(1))::halfvec(1077)) halfvec_l2_ops) WHERE role = 'FOUNDER' and active;--> statement-breakpoint
-CREATE INDEX "match_index_applicant_near_idx" ON "match_index" USING hnsw (((vector || facts || array[sqrt(greatest(0, 12 + (vector <#> vector) + (facts <#> facts)))]::halfvec(1))::halfvec(1077)) halfvec_l2_ops) WHERE role = 'APPLICANT' and active;
