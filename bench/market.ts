@@ -66,6 +66,7 @@ for (const arm of Object.keys(ARMS)) {
   note(`under 30 showings in 14 days, ${arm}`, ({ arms }) => arms[arm]?.underexposed ?? Number.NaN);
 }
 note('invitations accepted, engine as served', ({ accepted }) => accepted);
+note('times that learned weights began to serve', ({ changes }) => changes);
 const last = ({ learning }: SeedResult) => learning.points.at(-1);
 const gates = [
   {

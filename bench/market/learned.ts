@@ -5,8 +5,15 @@ import {
   type StepTaken,
 } from '../../api/src/features/learning/rules/examples.ts';
 import type { Example } from '../../api/src/features/learning/rules/fit.ts';
-import { learn } from '../../api/src/features/learning/rules/judging.ts';
+import { LEAST_ACCEPTED, learn } from '../../api/src/features/learning/rules/judging.ts';
 import { lookingChances, type SwapCount } from '../../api/src/features/learning/rules/looking.ts';
+import {
+  type Examples,
+  isHeldOut,
+  judgeTrial,
+  type Known,
+  learnAnew,
+} from '../../api/src/features/learning/rules/nights.ts';
 import type { Traits } from '../../api/src/features/matchings/rules/read/traits.ts';
 import { firstOfPair } from '../../api/src/features/matchings/rules/score/swaps.ts';
 import { BUILT_IN, type Weights, weightsOf } from '../../api/src/features/matchings/rules/score/weights.ts';
@@ -73,7 +80,9 @@ export function learnPlanted(
     return utility(actor, subject) + ((actor < size ? ofFounders : ofApplicants) ?? 0) + drawn;
   };
   const events: Event[] = [];
-  simulate({ size, byFounders, byApplicants, liking }, AS_SERVED, random, (event) => events.push(event));
+  simulate({ size, byFounders, byApplicants, liking }, AS_SERVED, random, {
+    note: (event) => events.push(event),
+  });
   return {
     planted,
     points: counts.map((count) => learnFrom(upTo(events, count), { inputs, planted, size })),
@@ -98,6 +107,51 @@ function inputsFor(traits: readonly Traits[]): Inputs {
     known.set(key, found);
     return found;
   };
+}
+
+/**
+ * The product's learning, night by night: given the events so far, it answers with new weights on the night on which they begin to serve. What it
+ * learns goes on trial first, and serves once it is better on what came after.
+ */
+export function createNights(
+  traits: readonly Traits[],
+): (events: readonly Event[], day: number) => Weights | undefined {
+  const inputs = inputsFor(traits);
+  const size = traits.length / 2;
+  let before = weightsOf(BUILT_IN);
+  let trial: { weights: Weights; sides: readonly string[]; since: number } | undefined;
+  return (events, day) => {
+    if (events.filter(({ kind }) => kind === 'ACCEPTED').length < LEAST_ACCEPTED) return undefined;
+    const all = knownExamples(events, { inputs, size });
+    if (!trial) {
+      const { weights, figures } = learnAnew(all, before);
+      if (weights) trial = { weights, sides: Object.keys(figures), since: day };
+      return undefined;
+    }
+    const { since, weights, sides } = trial;
+    const later = knownExamples(events, { inputs, size }, since);
+    const verdict = judgeTrial({ all, later }, { before, trial: weights, sides });
+    if (verdict.serves || verdict.isWorse) trial = undefined;
+    if (!verdict.serves) return undefined;
+    before = weights;
+    return weights;
+  };
+}
+
+/** What was begun after a day; without one, everything. */
+function knownExamples(
+  events: readonly Event[],
+  { inputs, size }: { inputs: Inputs; size: number },
+  since = -1,
+): Examples {
+  const looking = lookingChances(swapCounts(events));
+  const examples: Record<(typeof SIDES)[number], Known[]> = { FOUNDER: [], APPLICANT: [] };
+  for (const step of stepsOf(events.filter(({ day }) => day > since))) {
+    const [actor, subject] = [Number(step.actorId), Number(step.subjectId)];
+    const example = exampleOf(step, inputs(actor, subject), looking);
+    examples[actor < size ? 'FOUNDER' : 'APPLICANT'].push({ ...example, heldOut: isHeldOut(step) });
+  }
+  return examples;
 }
 
 /** Weights as the product would learn them from events. */

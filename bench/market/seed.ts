@@ -1,10 +1,18 @@
 import type { Traits } from '../../api/src/features/matchings/rules/read/traits.ts';
 import { tablesOf } from '../../api/src/features/matchings/rules/score/weights.ts';
 import { firstOf, type Judgements, judgeAll } from './judged.ts';
-import { type Learning, learnPlanted, learnWeights } from './learned.ts';
+import { createNights, type Learning, learnPlanted, learnWeights } from './learned.ts';
 import type { People } from './people.ts';
 import { createRandom } from './random.ts';
-import { AS_SERVED, type Event, type Market, type Outcome, type Policy, simulate } from './simulate.ts';
+import {
+  AS_SERVED,
+  type Event,
+  type Judging,
+  type Market,
+  type Outcome,
+  type Policy,
+  simulate,
+} from './simulate.ts';
 import { at, chance, type Grid, trueOdds } from './utilities.ts';
 
 /** The two sides as the engine knows them. */
@@ -18,6 +26,7 @@ export interface Sides {
 export const ARMS: Readonly<Record<string, Policy>> = {
   random: { order: 'RANDOM' },
   'product only': { order: 'PRODUCT' },
+  'engine without learning': { order: 'ENGINE' },
   'engine as served': AS_SERVED,
   'oracle of chances': { ...AS_SERVED, knows: 'CHANCES' },
   'oracle of tastes': { ...AS_SERVED, knows: 'TASTES' },
@@ -25,6 +34,8 @@ export const ARMS: Readonly<Record<string, Policy>> = {
 
 export interface SeedResult {
   readonly arms: Readonly<Record<string, Outcome>>;
+  /** How often learned weights began to serve. */
+  readonly changes: number;
   /** Of the invitations that were answered under the engine, how many were accepted. */
   readonly accepted: number;
   /** NDCG@10 without noise: with the built-in weights, and with those learned from the events of this market. */
@@ -35,6 +46,8 @@ export interface SeedResult {
 
 /** Events of each kind that weights are learned from. */
 const COUNTS = [1_000, 2_500, 5_000, 10_000, 20_000];
+/** The product learns every night; here every second, to save time. */
+const NIGHTS_BETWEEN = 2;
 /** Members a side of the market in which planted weights are learned. */
 const LEARNERS = 600;
 
@@ -56,19 +69,32 @@ export function runSeed(
     (tastes[viewer]?.[viewer < size ? other - size : other] ?? 0);
   const market = { size, liking, byFounders: sides.byFounders, byApplicants: sides.byApplicants };
   const events: Event[] = [];
+  const learn = createNights([...sides.founders, ...sides.applicants]);
+  const changes: number[] = [];
+  const night = (day: number): Judging | undefined => {
+    const weights = day % NIGHTS_BETWEEN === 0 ? learn(events, day) : undefined;
+    if (!weights) return undefined;
+    changes.push(day);
+    const tables = tablesOf(weights);
+    return {
+      byFounders: judgeAll(sides.founders, sides.applicants, tables),
+      byApplicants: judgeAll(sides.applicants, sides.founders, tables),
+    };
+  };
   const arms = Object.fromEntries(
     Object.entries(ARMS).map(([name, policy]) => {
-      const note = policy === AS_SERVED ? (event: Event) => void events.push(event) : undefined;
+      const around = policy === AS_SERVED ? { note: (event: Event) => void events.push(event), night } : {};
       const known = policy.knows
         ? { ...market, ...foreknown(market, { founder, applicant }, policy.knows) }
         : market;
-      return [name, simulate(known, policy, createRandom(seed + 1_000), note)];
+      return [name, simulate(known, policy, createRandom(seed + 1_000), around)];
     }),
   );
   const count = (kind: Event['kind']) => events.filter((event) => event.kind === kind).length;
   const few = Math.min(LEARNERS, size);
   return {
     arms,
+    changes: changes.length,
     accepted: count('ACCEPTED') / (count('ACCEPTED') + count('DECLINED')),
     ndcg: oracleNdcg(sides.byFounders, sides.byApplicants, { founder, applicant }),
     ndcgLearned: learnHere ? learnedNdcg(sides, events, { founder, applicant }) : Number.NaN,

@@ -31,12 +31,15 @@ export interface Policy {
 /** The engine as the product serves it. */
 export const AS_SERVED: Policy = { order: 'ENGINE' };
 
-/** Members of both sides by number, founders first, then as many applicants; each looks at the other side. */
-export interface Market {
-  readonly size: number;
-  /** As the engine judges them: how founders see applicants, and how applicants see founders. */
+/** As the engine judges them: how founders see applicants, and how applicants see founders. */
+export interface Judging {
   readonly byFounders: Judgements;
   readonly byApplicants: Judgements;
+}
+
+/** Members of both sides by number, founders first, then as many applicants; each looks at the other side. */
+export interface Market extends Judging {
+  readonly size: number;
   /** How much a viewer likes somebody of the other side, in log-odds with what nobody can know: above 0 they would meet them. */
   readonly liking: (viewer: number, other: number) => number;
 }
@@ -103,13 +106,21 @@ function sum(of: ArrayLike<number>, from: number, to: number): number {
   return total;
 }
 
+/** What happens around a market. */
+interface Around {
+  readonly note?: (event: Event) => void;
+  /** What the engine has learned by the end of a day, as it judges from then on; undefined where nothing changes. */
+  readonly night?: (day: number) => Judging | undefined;
+}
+
 /** Runs a market for thirty days: lists, looks, invitations, answers, and each night the engine's daily round. */
 export function simulate(
   market: Market,
   policy: Policy,
   random: Random,
-  note: (event: Event) => void = () => {},
+  { note = () => {}, night = () => undefined }: Around = {},
 ): Outcome {
+  let judging: Judging = market;
   const uses = (part: Part) => policy.order === 'ENGINE' && !policy.without?.includes(part);
   const lives = Array.from(
     { length: 2 * market.size },
@@ -128,7 +139,7 @@ export function simulate(
       return random
         .some([...Array(market.size).keys()], PAGE)
         .map((place) => ({ other: base + place, swapped: false }));
-    const judgements = base > 0 ? market.byFounders : market.byApplicants;
+    const judgements = base > 0 ? judging.byFounders : judging.byApplicants;
     const row = base > 0 ? viewer : viewer - market.size;
     const own = life(viewer);
     const priors = Float64Array.from({ length: market.size }, (_, place) => {
@@ -218,6 +229,7 @@ export function simulate(
         each.price = nextPrice(each.price, sum(each.requested, day - LOAD_DAYS + 1, day + 1), PRIOR_CAPACITY);
       if (uses('explore')) each.explore = exploreBonus(sum(each.shown, day - EXPOSURE_DAYS + 1, day + 1), 1);
     }
+    judging = night(day) ?? judging;
   }
   return {
     matches: sum(matchesByDay, 0, DAYS),

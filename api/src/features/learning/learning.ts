@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Side } from '@ampersand/contract/enumerations';
-import type { WeightFigures } from '../../db/matching.ts';
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { type Weights, weightsOf } from '../matchings/rules/score/weights.ts';
@@ -15,26 +14,18 @@ import {
   insertShadow,
   type WeightVersion,
 } from './queries.ts';
-import { exampleOf, inputsOf, namesOf, type StepTaken } from './rules/examples.ts';
-import type { Example } from './rules/fit.ts';
-import { isBetter, isWorse, judge, LEAST_ACCEPTED, learn, type Verdict } from './rules/judging.ts';
+import { exampleOf, inputsOf, type StepTaken } from './rules/examples.ts';
+import { LEAST_ACCEPTED } from './rules/judging.ts';
 import { lookingChances } from './rules/looking.ts';
+import { type Examples, isHeldOut, judgeTrial, type Known, learnAnew } from './rules/nights.ts';
 
 type LearnDeps = Pick<Deps, 'db' | 'now' | 'log'>;
 
 const DAY_MS = 86_400_000;
 /** A version that has not proved itself by then is put away. */
 const TRIAL_DAYS = 28;
-/** Before so many later examples of a side are there, a trial goes on. */
-const LEAST_LATER = 1_000;
 /** Members whose pairs are made into examples at a stretch. */
 const AT_ONCE = 10;
-const SIDES = ['FOUNDER', 'APPLICANT'] as const satisfies readonly Side[];
-
-interface Known extends Example {
-  readonly heldOut: boolean;
-}
-type Examples = Readonly<Record<Side, readonly Known[]>>;
 
 /**
  * One night's learning. Where a version is on trial it is judged on what came after it was made, and serves once it is plainly better;
@@ -46,57 +37,28 @@ export async function learnFromOutcomes(deps: LearnDeps): Promise<void> {
   if (accepted < LEAST_ACCEPTED) return;
   const before = weightsOf((await findServingWeights(db)).tables);
   const shadow = await findShadow(db);
-  if (shadow) await judgeTrial(deps, shadow, before);
+  if (shadow) await lookAtTrial(deps, shadow, before);
   else {
     const examples = await findExamples(deps, await findSteps(db, now()));
-    const { weights, figures } = fitted(examples, before);
+    const { weights, figures } = learnAnew(examples, before);
     if (!weights) return;
     await insertShadow(db, { weights, figures, now: now() });
     log.info({ figures }, 'learned weights go on trial');
   }
 }
 
-/** New weights of the sides where they are better than those in use; undefined where they are on neither. */
-function fitted(examples: Examples, before: Weights): { weights?: Weights; figures: WeightFigures } {
-  const figures: Record<string, Verdict> = {};
-  const weights: Record<Side, Record<string, number>> = {
-    FOUNDER: { ...before.FOUNDER },
-    APPLICANT: { ...before.APPLICANT },
-  };
-  for (const side of SIDES) {
-    const [learned, heldOut] = [false, true].map((out) =>
-      examples[side].filter((each) => each.heldOut === out),
-    );
-    if (!learned?.length || !heldOut?.length) continue;
-    const names = namesOf(side);
-    const prior = names.map((name) => before[side][name] ?? 0);
-    const after = learn(learned, prior).weights;
-    const verdict = judge({ learned, heldOut }, { before: prior, after });
-    if (!isBetter(verdict)) continue;
-    figures[side] = verdict;
-    weights[side] = Object.fromEntries(names.map((name, k) => [name, after[k] ?? 0]));
-  }
-  return Object.keys(figures).length > 0 ? { weights, figures } : { figures };
-}
-
-async function judgeTrial(deps: LearnDeps, shadow: WeightVersion, before: Weights): Promise<void> {
+async function lookAtTrial(deps: LearnDeps, shadow: WeightVersion, before: Weights): Promise<void> {
   const { db, now, log } = deps;
   const [all, later] = [
     await findExamples(deps, await findSteps(db, now())),
     await findExamples(deps, await findSteps(db, now(), shadow.createdAt)),
   ];
-  const figures: Record<string, Verdict> = {};
-  for (const side of SIDES.filter((each) => shadow.figures[each])) {
-    if (later[side].length < LEAST_LATER) continue;
-    const values = (weights: Weights) => namesOf(side).map((name) => weights[side][name] ?? 0);
-    const sets = { learned: all[side], heldOut: later[side] };
-    figures[side] = judge(sets, { before: values(before), after: values(shadow.weights) });
-  }
-  const verdicts = Object.values(figures);
-  const complete = verdicts.length === Object.keys(shadow.figures).length;
+  const { serves, isWorse, figures } = judgeTrial(
+    { all, later },
+    { before, trial: shadow.weights, sides: Object.keys(shadow.figures) },
+  );
   const tooLong = now().getTime() - shadow.createdAt.getTime() > TRIAL_DAYS * DAY_MS;
-  const serves = complete && verdicts.every(isBetter);
-  if (!serves && !tooLong && !verdicts.some(isWorse)) return;
+  if (!serves && !tooLong && !isWorse) return;
   await endTrial(db, shadow.id, { serves, figures, now: now() });
   log.info({ version: shadow.id, figures }, serves ? 'learned weights serve' : 'learned weights put away');
 }
@@ -121,14 +83,6 @@ async function findExamples({ db }: LearnDeps, steps: readonly StepTaken[]): Pro
     await setImmediate();
   }
   return examples;
-}
-
-const HELD_OUT = 5;
-
-/** One pair of five, whoever of the two looks and whatever they do. */
-function isHeldOut({ actorId, subjectId }: StepTaken): boolean {
-  const tail = (id: string) => Number.parseInt(id.slice(-6), 16);
-  return (tail(actorId) + tail(subjectId)) % HELD_OUT === 0;
 }
 
 export function learningJob(deps: LearnDeps): JobDefinition {

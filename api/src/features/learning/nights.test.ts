@@ -5,6 +5,7 @@ import { impressions, matchIndex } from '../../db/matching.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { insertImpressions } from '../matchings/impressions.ts';
 import { listMatches } from '../matchings/lists.ts';
+import { placeMissing } from '../matchings/reindex.ts';
 import { applicant, founder, read } from '../matchings/rules/sample-people.ts';
 import { withSwaps } from '../matchings/rules/score/swaps.ts';
 import { BUILT_IN, weightsOf } from '../matchings/rules/score/weights.ts';
@@ -45,6 +46,7 @@ async function settle(first: string = randomUUIDv7()): Promise<void> {
       price: 0,
     });
   }
+  await placeMissing(t.deps.db);
 }
 
 /**
