@@ -72,16 +72,11 @@ function newton(examples: readonly Example[], { prior, steps, pull, held }: Prob
   const values = Array.from({ length }, (_, k) => (held.has(k) && !all ? 0 : (prior[k] ?? 0)));
   const free = Array.from({ length }, (_, k) => k).filter((k) => !held.has(k));
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const { slope, curve } = derivatives(examples, values, prior.length);
-    for (const k of free) {
-      const strength = pull[k] ?? RIDGE;
-      slope[k] = (slope[k] ?? 0) + strength * ((values[k] ?? 0) - (prior[k] ?? 0));
-      const row = curve[k];
-      if (row) row[k] = (row[k] ?? 0) + strength;
-    }
+    const { slope, curve } = derivatives(examples, values, { weights: prior.length, free });
+    const strength = (k: number) => pull[k] ?? RIDGE;
     const change = solve(
-      free.map((k) => free.map((j) => curve[k]?.[j] ?? 0)),
-      free.map((k) => slope[k] ?? 0),
+      free.map((k) => free.map((j) => (curve[k * length + j] ?? 0) + (j === k ? strength(k) : 0))),
+      free.map((k) => (slope[k] ?? 0) + strength(k) * ((values[k] ?? 0) - (prior[k] ?? 0))),
     );
     // A step of more than 2 log-odds leaves the part where the parabola is near.
     const largest = Math.max(...change.map(Math.abs), 0);
@@ -92,25 +87,40 @@ function newton(examples: readonly Example[], { prior, steps, pull, held }: Prob
   return values;
 }
 
-function derivatives(examples: readonly Example[], values: readonly number[], weights: number) {
-  const slope = values.map(() => 0);
-  const curve = values.map(() => values.map(() => 0));
+/** Slope and curvature of the loss in the free values, the rest of both 0. A night has some hundred thousand examples: numbers lie flat, half of the curve is summed. */
+function derivatives(
+  examples: readonly Example[],
+  values: readonly number[],
+  { weights, free }: { weights: number; free: readonly number[] },
+) {
+  const size = values.length;
+  const slope = new Float64Array(size);
+  const curve = new Float64Array(size * size);
+  const learned = free.filter((k) => k < weights);
+  const own = new Int32Array(learned.length + 1);
+  const add = (at: number, change: Float64Array, by: number) => {
+    change[at] = (change[at] ?? 0) + by;
+  };
   for (const example of examples) {
     const chance = probability(logOdds(example, values, weights));
     const counted = example.done ? 1 : refused(example.seen, chance);
     const error = counted * (chance - Number(example.done));
     const bend = counted * chance * (1 - chance);
-    const at = weights + example.step;
-    const row = [...example.x.keys()].filter((k) => example.x[k] !== 0);
-    row.push(at);
-    for (const k of row) {
-      const value = k === at ? 1 : (example.x[k] ?? 0);
-      slope[k] = (slope[k] ?? 0) + error * value;
-      const line = curve[k];
-      if (line)
-        for (const j of row) line[j] = (line[j] ?? 0) + bend * value * (j === at ? 1 : (example.x[j] ?? 0));
+    let count = 0;
+    for (const k of learned) if (example.x[k] !== 0) own[count++] = k;
+    own[count++] = weights + example.step;
+    for (let a = 0; a < count; a++) {
+      const k = own[a] ?? 0;
+      const value = k < weights ? (example.x[k] ?? 0) : 1;
+      add(k, slope, error * value);
+      for (let b = 0; b <= a; b++) {
+        const j = own[b] ?? 0;
+        add(k * size + j, curve, bend * value * (j < weights ? (example.x[j] ?? 0) : 1));
+      }
     }
   }
+  for (let k = 0; k < size; k++)
+    for (let j = k + 1; j < size; j++) curve[k * size + j] = curve[j * size + k] ?? 0;
   return { slope, curve };
 }
 
