@@ -160,12 +160,7 @@ export function learnWeights(events: readonly Event[], traits: readonly Traits[]
 }
 
 function weightsFrom(events: readonly Event[], { inputs, size }: { inputs: Inputs; size: number }) {
-  const looking = lookingChances(swapCounts(events));
-  const examples: Record<(typeof SIDES)[number], Example[]> = { FOUNDER: [], APPLICANT: [] };
-  for (const step of stepsOf(events)) {
-    const [actor, subject] = [Number(step.actorId), Number(step.subjectId)];
-    examples[actor < size ? 'FOUNDER' : 'APPLICANT'].push(exampleOf(step, inputs(actor, subject), looking));
-  }
+  const examples = knownExamples(events, { inputs, size });
   const prior = weightsOf(BUILT_IN);
   const learned = (side: (typeof SIDES)[number]) => {
     const names = namesOf(side);

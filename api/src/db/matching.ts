@@ -36,7 +36,7 @@ const PAIRED = sql.raw(`((vector || facts)::halfvec(${MATCH_VECTOR_LENGTH + MATC
 /** How many numbers of a member the index of a side holds: coordinates on the axes along which readers differ most. */
 export const MATCH_AXES = 254;
 /** Square of the length that one more number gives to every point; one that is longer by itself is found a little late. */
-export const POINT_SQUARE = 48;
+const POINT_SQUARE = 48;
 /**
  * What the index of a side searches; the index and its queries have to say it in the same words. As all are equally long, the nearest to a
  * query, which has 1 in place of the prior and 0 in the last place, are those with the largest product; and unlike products, distances make a

@@ -371,6 +371,10 @@ test('a small step of a prior orders lists and leaves the point where it is; a l
   await active(20);
   await updatePrices(app.deps.db, app.deps.now());
   expect(await pointOf(id)).toEqual({ ...settled, axes, prior: await priorOf(id) });
+  // The round of a server of the release before says who is active in the match index alone.
+  await app.deps.db.update(matchPoints).set({ active: false });
+  await updatePrices(app.deps.db, app.deps.now());
+  expect((await pointOf(id)).active).toBe(true);
 });
 
 test('rows of the release before get their completeness when the database is upgraded', async () => {

@@ -89,7 +89,7 @@ async function writePriors(db: Db, now: Date, behind: string) {
         end as explore,
         -ln(2) * greatest(0, extract(epoch from ${now}::timestamptz - ${users.lastActiveAt}) / 86400 - 1)
           / ${HALF_LIFE_DAYS}::float8 as log_active,
-        ${isListed(now)} is distinct from m.active as turned
+        ${isListed(now)} is distinct from m.active or ${isListed(now)} is distinct from point.active as turned
       from match_index m
       join ${users} on ${users.id} = m.user_id
       left join ${matchPriors} as latest on latest.user_id = m.user_id
