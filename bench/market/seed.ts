@@ -46,8 +46,6 @@ export interface SeedResult {
 
 /** Events of each kind that weights are learned from. */
 const COUNTS = [1_000, 2_500, 5_000, 10_000, 20_000];
-/** The product learns every night; here every second, to save time. */
-const NIGHTS_BETWEEN = 2;
 /** Members a side of the market in which planted weights are learned. */
 const LEARNERS = 600;
 
@@ -72,7 +70,7 @@ export function runSeed(
   const learn = createNights([...sides.founders, ...sides.applicants]);
   const changes: number[] = [];
   const night = (day: number): Judging | undefined => {
-    const weights = day % NIGHTS_BETWEEN === 0 ? learn(events, day) : undefined;
+    const weights = learn(events, day);
     if (!weights) return undefined;
     changes.push(day);
     const tables = tablesOf(weights);
