@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunks } from './scripts/chunks.ts';
 import { content } from './scripts/content/plugin.ts';
 import { iconsByFile } from './scripts/icons-by-file.ts';
+import { inlineScript } from './scripts/inline-script.ts';
 import { routerReload } from './scripts/router-reload.ts';
 
 // The server part brings its packages with it: they stay those it was built with, in their production form.
@@ -14,7 +15,7 @@ const wholeServer = {
 } as const;
 
 export default defineConfig(({ command }) => ({
-  plugins: [content(), iconsByFile(), chunks(), tailwindcss(), reactRouter(), routerReload()],
+  plugins: [content(), inlineScript(), iconsByFile(), chunks(), tailwindcss(), reactRouter(), routerReload()],
   // Older targets would settle `light-dark()` once at the root: a part of a page could not choose its own scheme.
   build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
   environments: {

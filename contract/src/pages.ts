@@ -22,14 +22,15 @@ export const messagePages = <Root extends `/${string}`>({ index }: { readonly in
   }) as const;
 
 /** The pages of what two connected members decide together, in a member's area. */
-export const togetherPages = <Root extends `/${string}`>({ index }: { readonly index: Root }) =>
-  ({
-    together: (connectionId: string) => `${index}/together/${encodeURIComponent(connectionId)}` as const,
-    alignment: (connectionId: string) =>
-      `${index}/together/${encodeURIComponent(connectionId)}/alignment` as const,
-    equity: (connectionId: string) => `${index}/together/${encodeURIComponent(connectionId)}/equity` as const,
-    trial: (connectionId: string) => `${index}/together/${encodeURIComponent(connectionId)}/trial` as const,
-  }) as const;
+export function togetherPages<Root extends `/${string}`>({ index }: { readonly index: Root }) {
+  const together = (connectionId: string) => `${index}/together/${encodeURIComponent(connectionId)}` as const;
+  return {
+    together,
+    alignment: (connectionId: string) => `${together(connectionId)}/alignment` as const,
+    equity: (connectionId: string) => `${together(connectionId)}/equity` as const,
+    trial: (connectionId: string) => `${together(connectionId)}/trial` as const,
+  } as const;
+}
 
 export const pages = {
   login: '/login',

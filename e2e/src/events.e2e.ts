@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { expectAccessible, test } from './browser.ts';
 import { join } from './members.ts';
 
-test('events have their pictures, in the list and in the details', async ({ visit }) => {
+test('events have their pictures in the list, and their details tell what they are about', async ({
+  visit,
+}) => {
   const { page, area } = await join(await visit({ viewport: { width: 360, height: 780 } }), 'founder');
   await page.goto(`${area}/preferance`);
   const panel = page.getByRole('region', { name: 'Upcoming events' });
@@ -13,9 +15,17 @@ test('events have their pictures, in the list and in the details', async ({ visi
   const events = await panel.getByRole('listitem').count();
   await expect.poll(() => pictures.evaluateAll(isShown)).toEqual(Array(events).fill(true));
 
+  await page.route('**/api/v1/event?*', (route) => route.abort());
   await panel.getByRole('button').first().click();
+  const failure = page.getByRole('dialog').getByRole('alert');
+  await expect(failure).toContainText('The description did not load');
+  await page.unroute('**/api/v1/event?*');
+  await failure.getByRole('button', { name: 'Try again' }).click();
   const title = (await page.getByRole('dialog').getByRole('heading', { level: 3 }).innerText()).trim();
   await expect(page.getByRole('dialog').getByRole('img', { name: title })).toBeVisible();
+  const { data } = await (await page.request.get('/api/v1/event')).json();
+  const told = data.find((event: { title: string }) => event.title === title).description;
+  await expect(page.getByRole('dialog').getByText(told)).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -123,8 +123,8 @@ async function connectionOf(member: Member): Promise<string> {
 const pages: Record<string, Early> = {
   'home/home': {
     path: '/',
-    act: (page) => button(page, /Who can join/).click(),
-    see: (page) => expect(button(page, /Who can join/)).toHaveAttribute('aria-expanded', 'true'),
+    act: (page) => main(page).getByText('Who can join?').click(),
+    see: (page) => expect(main(page).getByText('Founders who seek a co-founder or a team')).toBeVisible(),
   },
   'how-we-work/how-we-work': {
     path: '/how-we-work',

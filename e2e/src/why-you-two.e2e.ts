@@ -83,7 +83,7 @@ test('on a phone, by keyboard: who has written little gets first guesses, and th
   await expect(page.getByRole('heading', { name: /Strong matches|Worth a look/ })).toHaveCount(0);
   const answers = page.getByText('Three answers that would change this list').locator('..');
   await expect(answers.getByRole('link')).toHaveCount(3);
-  await expect(answers.getByText(/of the first 12 people/)).toHaveCount(3);
+  await expect(answers.getByText(/of the first 6 people/)).toHaveCount(3);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 

@@ -30,6 +30,7 @@
   });
 
   const start = async () => {
+    document.documentElement.dataset.painted = '';
     const { context, state, routes, manifest, entry, files } = JSON.parse(
       document.getElementById('hydration').textContent,
     );

@@ -53,7 +53,7 @@ export interface CallInput<E extends Endpoint> {
 export const UNREACHED = 'We cannot reach the server. Check your connection and try again';
 
 /**
- * Endpoints the API, by the name of a call in the contract, and answers its reply.
+ * Calls the API, by the name of a call in the contract, and answers its reply.
  * @throws {ApiError} for every failure, the missing network included.
  */
 export async function call<Name extends CallName>(

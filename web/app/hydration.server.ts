@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import type { EntryContext } from 'react-router';
-import afterPaint from './after-paint.js?raw';
+import script from './after-paint.js?minified';
 
 /** What after-paint.js reads from the page. */
 export interface Hydration {
@@ -17,8 +17,6 @@ export interface Hydration {
   /** All files of the app that the page needs. */
   readonly files: string[];
 }
-
-const script = afterPaint.replace(/^ *\/\/.*\n/gm, '').trim();
 
 /** The script as it stands in pages, the first thing there. */
 export const afterPaintScript = `<script>${script}</script>`;

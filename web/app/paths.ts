@@ -8,14 +8,14 @@ import { messagePages, pages, togetherPages } from '@ampersand/contract/pages';
 
 function dashboard<Area extends typeof pages.founder | typeof pages.applicant>(area: Area) {
   const root: Area['index'] = area.index;
+  const together = togetherPages<Area['index']>(area);
   return {
     ...area,
     ...messagePages<Area['index']>(area),
-    ...togetherPages<Area['index']>(area),
-    alignmentOnPaper: (connectionId: string) =>
-      `${root}/together/${encodeURIComponent(connectionId)}/alignment/on-paper` as const,
+    ...together,
+    alignmentOnPaper: (connectionId: string) => `${together.alignment(connectionId)}/on-paper` as const,
     alignmentTheme: (connectionId: string, theme: string) =>
-      `${root}/together/${encodeURIComponent(connectionId)}/alignment/${encodeURIComponent(theme)}` as const,
+      `${together.alignment(connectionId)}/${encodeURIComponent(theme)}` as const,
     compare: `${root}/matches/compare`,
     saved: `${root}/matches/saved`,
     passed: `${root}/matches/passed`,

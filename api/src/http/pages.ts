@@ -52,7 +52,7 @@ const FORM_BYTES = 64 * 1024;
 /** Pages in the making that a process holds at once, most of them waiting for the database. */
 const PAGES_AT_ONCE = 50;
 /** A page of its own is compressed while somebody waits. */
-const FAST = { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } };
+const FAST = { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } };
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Encoding = keyof typeof compressors | 'identity';

@@ -6,7 +6,6 @@ import type { Sent } from '../../form/sent.ts';
 import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { saveFile } from '../../ui/save-file.ts';
 import { EmailLinkPage } from '../site/email-link-page.tsx';
 
 export const meta = (page: MetaOf) =>
@@ -30,7 +29,9 @@ export async function clientAction({ request }: ClientActionFunctionArgs): Promi
   try {
     const token = tokenIn(request);
     await call('POST /account/exports', { body: { token } });
-    saveFile(await fetchFile(exportPath(token)), 'my-data.zip');
+    const archive = await fetchFile(exportPath(token));
+    const { saveFile } = await import('../../ui/save-file.ts');
+    saveFile(archive, 'my-data.zip');
   } catch (error) {
     const { status, code, message } = asCallFailure(error);
     return { values: {}, refused: { status, code, message } };

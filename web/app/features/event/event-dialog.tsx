@@ -1,14 +1,18 @@
-import type { Event } from '@ampersand/contract/event';
 import { CalendarDays, MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { Await, useAsyncError } from 'react-router';
+import { call, failureMessage } from '../../api.ts';
 import { momentOf } from '../../page/dates.ts';
 import { LongRead } from '../../page/long-read.tsx';
 import { useZone } from '../../page/zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type ListedEvent, SHOWN } from './listed.ts';
 
 /** Event Details. The last event stays in it while it fades out. */
-export function EventDialog({ event, onClose }: { event: Event | undefined; onClose: () => void }) {
+export function EventDialog({ event, onClose }: { event: ListedEvent | undefined; onClose: () => void }) {
   const [last, setLast] = useState(event);
   if (event && event !== last) setLast(event);
   return (
@@ -27,7 +31,7 @@ export function EventDialog({ event, onClose }: { event: Event | undefined; onCl
   );
 }
 
-function Details({ event }: { event: Event }) {
+function Details({ event }: { event: ListedEvent }) {
   const zone = useZone();
   return (
     <>
@@ -59,9 +63,53 @@ function Details({ event }: { event: Event }) {
           <dd dir="auto">{event.location}</dd>
         </div>
       </dl>
-      <p dir="auto" className="measure mt-5 whitespace-pre-line">
-        {event.description}
-      </p>
+      <Description key={event.id} of={event.id} />
     </>
+  );
+}
+
+function Description({ of }: { of: string }) {
+  const [text, setText] = useState(load);
+
+  async function load() {
+    const { data } = await call('GET /event', { query: { limit: SHOWN } });
+    return data.find(({ id }) => id === of)?.description;
+  }
+
+  return (
+    <div className="measure mt-5">
+      <Suspense fallback={<Waiting />}>
+        <Await resolve={text} errorElement={<Failed onRetry={() => setText(load())} />}>
+          {(words) => (
+            <p dir="auto" className="whitespace-pre-line">
+              {words ?? 'This event is over.'}
+            </p>
+          )}
+        </Await>
+      </Suspense>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">Loading the description</span>
+      <Skeleton className="h-4" />
+      <Skeleton className="h-4" />
+      <Skeleton className="h-4 w-2/3" />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const error = useAsyncError();
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3">
+      <p className="text-muted">{failureMessage(error, 'The description did not load')}.</p>
+      <RetryButton size="sm" busy={false} onRetry={onRetry}>
+        Try again
+      </RetryButton>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { Event } from '@ampersand/contract/event';
 import { CalendarDays } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
@@ -12,9 +11,10 @@ import { RetryButton } from '../../ui/retry-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { EventDialog } from './event-dialog.tsx';
+import type { ListedEvent } from './listed.ts';
 
 /** The events to come; each opens its details. */
-export function EventPanel({ events }: { events: Attempt<Event[]> }) {
+export function EventPanel({ events }: { events: Attempt<ListedEvent[]> }) {
   const dialog = useDialogParam('event');
   const list = events.ok ? events.value : [];
   return (
@@ -56,7 +56,7 @@ function EventsFailed({ message }: { message: string }) {
   );
 }
 
-function EventRow({ event, onOpen }: { event: Event; onOpen: () => void }) {
+function EventRow({ event, onOpen }: { event: ListedEvent; onOpen: () => void }) {
   const zone = useZone();
   const { day, month } = clockIn(zone, event.date);
   return (

@@ -1,11 +1,13 @@
-import type { Event } from '@ampersand/contract/event';
 import type { Call } from '../../loading.server.ts';
 import { attempt } from '../../page/attempt.server.ts';
 import type { Attempt } from '../../page/attempt.ts';
-
-const SHOWN = 6;
+import { type ListedEvent, SHOWN } from './listed.ts';
 
 /** The next events, or why they did not load. */
-export function loadEvents(call: Call): Promise<Attempt<Event[]>> {
-  return attempt(call('GET /event', { query: { limit: SHOWN } }).then(({ data }) => data));
+export function loadEvents(call: Call): Promise<Attempt<ListedEvent[]>> {
+  return attempt(
+    call('GET /event', { query: { limit: SHOWN } }).then(({ data }) =>
+      data.map(({ description: _late, ...event }) => event),
+    ),
+  );
 }

@@ -1,7 +1,6 @@
 import { brand } from '@ampersand/contract/brand';
-import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { DialogLink } from '../site/dialog-link.tsx';
@@ -14,7 +13,6 @@ const links = new Map<string, string>([
 ]);
 
 export function Faq() {
-  const [open, setOpen] = useState<number>();
   return (
     <section aria-labelledby="faq" className="border-t border-line">
       <div className="page grid gap-x-16 gap-y-10 py-20 sm:py-28 lg:grid-cols-[1fr_1.6fr]">
@@ -28,13 +26,8 @@ export function Faq() {
           <DialogLink {...contactDialog}>CONNECT US</DialogLink>
         </div>
         <div className="border-b border-line">
-          {faq.map((entry, index) => (
-            <Entry
-              key={entry.question}
-              {...entry}
-              open={open === index}
-              onToggle={() => setOpen(open === index ? undefined : index)}
-            />
+          {faq.map((entry) => (
+            <Entry key={entry.question} {...entry} />
           ))}
         </div>
       </div>
@@ -42,47 +35,19 @@ export function Faq() {
   );
 }
 
-interface EntryProps {
-  question: string;
-  answer: string;
-  open: boolean;
-  onToggle: () => void;
-}
-
-function Entry({ question, answer, open, onToggle }: EntryProps) {
-  const id = useId();
+/** Those of one name close each other. */
+function Entry({ question, answer }: (typeof faq)[number]) {
   return (
-    <div className="border-t border-line">
-      <h3>
-        <button
-          type="button"
-          id={`${id}-question`}
-          aria-expanded={open}
-          aria-controls={`${id}-answer`}
-          onClick={onToggle}
-          className="flex min-h-16 w-full items-center justify-between gap-6 py-4 text-start font-display text-xl transition-colors hover:text-primary"
-        >
-          {question}
-          <Plus
-            className={clsx('size-6 shrink-0 text-primary transition-transform', open && 'rotate-45')}
-            aria-hidden="true"
-          />
-        </button>
-      </h3>
-      {/* Without scripts every answer is open. */}
-      <section
-        id={`${id}-answer`}
-        aria-labelledby={`${id}-question`}
-        className={clsx(
-          'grid transition-[grid-template-rows,visibility] duration-250 noscript:visible noscript:grid-rows-[1fr]',
-          open ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr]',
-        )}
-      >
-        <div className="overflow-hidden">
-          <p className="measure pe-10 pb-6 text-muted">{withLinks(answer)}</p>
-        </div>
-      </section>
-    </div>
+    <details name="faq" className="group border-t border-line">
+      <summary className="flex min-h-16 items-center justify-between gap-6 py-4 transition-colors hover:text-primary">
+        <h3 className="text-xl">{question}</h3>
+        <Plus
+          className="size-6 shrink-0 text-primary transition-transform group-open:rotate-45"
+          aria-hidden="true"
+        />
+      </summary>
+      <p className="measure pe-10 pb-6 text-muted">{withLinks(answer)}</p>
+    </details>
   );
 }
 

@@ -53,12 +53,7 @@ function Featured({ post }: { post: PostSummary }) {
         {post.category} · <time dateTime={post.date}>{post.dateText}</time> · {post.readTime}
       </p>
       <h3 id={titleId} className="mt-2 text-3xl">
-        <Link
-          to={paths.blogPost(post.id)}
-          className="decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-        >
-          {post.title}
-        </Link>
+        <PostLink {...post} />
       </h3>
       <p className="mt-3 line-clamp-3 text-lg text-muted">{post.excerpt}</p>
       <p className="mt-3 text-sm">{post.author}</p>
@@ -73,17 +68,24 @@ function Row({ post }: { post: PostSummary }) {
       <PostCover cover={post.cover} className="w-28 shrink-0 rounded-control sm:w-32" />
       <div className="min-w-0">
         <h4 id={titleId} className="font-display text-xl leading-snug font-medium">
-          <Link
-            to={paths.blogPost(post.id)}
-            className="decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {post.title}
-          </Link>
+          <PostLink {...post} />
         </h4>
         <p className="mt-1.5 text-sm text-muted">
           {post.category} · {post.readTime}
         </p>
       </div>
     </article>
+  );
+}
+
+/** The whole article leads where its title leads. */
+function PostLink({ id, title }: PostSummary) {
+  return (
+    <Link
+      to={paths.blogPost(id)}
+      className="decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+    >
+      {title}
+    </Link>
   );
 }

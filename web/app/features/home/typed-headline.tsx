@@ -48,11 +48,4 @@ function useTyping(lines: readonly [string, string]): Typed {
   return typed;
 }
 
-function isSame(one: Typed, other: Typed): boolean {
-  return (
-    one.first === other.first &&
-    one.second === other.second &&
-    one.cursor === other.cursor &&
-    one.done === other.done
-  );
-}
+const isSame = (one: Typed, other: Typed) => String(Object.values(one)) === String(Object.values(other));

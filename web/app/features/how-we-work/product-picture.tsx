@@ -1,10 +1,10 @@
-import matchDark from './pictures/match-dark.webp';
-import matchLight from './pictures/match-light.webp';
-import meetDark from './pictures/meet-dark.webp';
-import meetLight from './pictures/meet-light.webp';
+import matchDark from './pictures/match-dark.avif';
+import matchLight from './pictures/match-light.avif';
+import meetDark from './pictures/meet-dark.avif';
+import meetLight from './pictures/meet-light.avif';
 import sizes from './pictures/sizes.json';
-import tellDark from './pictures/tell-dark.webp';
-import tellLight from './pictures/tell-light.webp';
+import tellDark from './pictures/tell-dark.avif';
+import tellLight from './pictures/tell-light.avif';
 import type { StepName } from './steps.ts';
 
 interface Picture {
@@ -34,18 +34,21 @@ const pictures: Record<StepName, Picture> = {
 
 /**
  * The product itself with the demo community in it, as `npm run pictures --workspace e2e` takes it. Browsers ask for lazy
- * pictures of the next screens at once, before the first is painted: not for those in a part that is not laid out.
+ * pictures of the next screens at once: those that are laid out before the first paint
+ * would come before the fonts it needs.
  */
 export function ProductPicture({ step }: { step: StepName }) {
   const { light, dark, alt } = pictures[step];
+  const { width, height } = sizes[step];
   return (
     <figure className="overflow-hidden rounded-card border border-line bg-surface shadow-soft [contain-intrinsic-height:auto_40rem] [content-visibility:auto]">
-      <picture>
+      <picture className="after-paint block" style={{ aspectRatio: width / height }}>
         <source srcSet={dark} media="(prefers-color-scheme: dark)" />
         <img
           src={light}
           alt={alt}
-          {...sizes[step]}
+          width={width}
+          height={height}
           loading="lazy"
           decoding="async"
           className="h-auto w-full"

@@ -36,7 +36,7 @@ export function CompanyCard({ match, focused = false, ...rest }: PersonCardProps
         </p>
       )}
       {line && (
-        <blockquote dir="auto" className="line-clamp-2 text-start font-display text-lg text-muted italic">
+        <blockquote dir="auto" className="line-clamp-2 text-start font-display text-lg text-muted">
           {line}
         </blockquote>
       )}

@@ -14,6 +14,8 @@ import { inWords } from './words.ts';
 const LARGEST_PAGE = 100;
 /** Skills on a card. */
 const SKILLS = 3;
+/** Characters of a text of which a card has two lines: they hold fewer on the widest screen. */
+const TWO_LINES = 200;
 
 /** The person's list from the best on, `count` of it or all there is. */
 export async function loadMatches(
@@ -108,16 +110,21 @@ function cardOf({ id, fullName, calledName, profileUrl, lastHere, role, profile 
     profileUrl,
     lastHere,
     firstLine,
-    line: firstLine ?? (role === 'FOUNDER' ? own : wishOf(profile)),
+    line: begun(firstLine ?? (role === 'FOUNDER' ? own : wishOf(profile))),
     role: experiences[0]?.role,
     skills: skills.slice(0, SKILLS),
     company: company && {
       companyName: company.companyName,
       companyUrl: company.companyUrl,
       companyType: company.companyType,
-      lookingFor: company.lookingFor,
+      lookingFor: begun(company.lookingFor),
     },
   };
+}
+
+/** As much of a text as two lines may hold, whole words. */
+function begun<Text extends string | null | undefined>(text: Text) {
+  return text && text.length > TWO_LINES ? `${text.slice(0, TWO_LINES).replace(/\s\S*$/, '')}…` : text;
 }
 
 /** What an applicant wants in one line, from what the profile holds of it. */
