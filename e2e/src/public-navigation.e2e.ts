@@ -165,7 +165,9 @@ test('without scripts every public page can be read', async ({ visit }) => {
     .first()
     .evaluate((element) => getComputedStyle(element).opacity);
   expect(opacity).toBe('1');
+  await page.getByText('How do I contact support?').click();
   await expect(page.getByText(`Write to ${brand.supportEmail}.`)).toBeVisible();
+  await page.getByText('How do I join the waitlist?').click();
   await expect(page.getByText('joining the waitlist is free', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
 

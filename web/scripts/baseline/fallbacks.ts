@@ -17,6 +17,7 @@ export const fallbacks: Record<string, string> = {
   'Property "resize"': 'Safari on phones has no handle to drag; text areas grow by themselves',
   'Property "text-wrap"': 'Lines break wherever they are full',
   'Property "user-select"': 'Prefixed for Safari by the build',
+  'Selector "details-content"': 'Answers are there at once, without unfolding',
   'Selector "marker"': 'The arrow of a summary stays beside ours',
   'Selector "open"': 'One of three in a forgiving :is(); [open] says the same',
   'Selector "popover-open"': 'One of three in a forgiving :is()',
@@ -33,6 +34,7 @@ export const fallbacks: Record<string, string> = {
   'api.fetch.options_parameter.keepalive': 'Ignored: a change is lost if the page is left in the same moment',
   'api.InputEvent.isComposing':
     'Undefined, as if nothing were being composed; keyboard events have it everywhere',
+  'html.elements.details.name': 'Several answers may stand open at once',
   'html.elements.dialog.closedby': 'A listener beside it in app/features/site/drawer.tsx',
   'html.elements.img.fetchpriority': 'Faces are fetched as soon as words',
   'html.global_attributes.autocapitalize': 'The keyboard of a phone begins an address with a capital letter',
