@@ -87,7 +87,7 @@ describe.each(browserNames)('in %s', (name) => {
     // Private windows of WebKit never could keep a file.
     if (name === 'Firefox') {
       await visitor.window.run(keepFormerDraft, 'Ada Former');
-      await visitor.open('/register?step=2');
+      await visitor.open('/register-founder?step=2');
       await visitor.reads('Your answers are still here.');
       await visitor.get('img', 'Chosen');
       await visitor.reads('former.png');
@@ -147,8 +147,8 @@ async function keepFormerDraft(fullName: string): Promise<boolean> {
   const answers = { fullName, email: 'ada@example.com' };
   transaction
     .objectStore('drafts')
-    .put({ answers, step: 2, reached: 2, savedAt: Date.now() }, 'register-applicant-1');
-  transaction.objectStore('drafts').put(file, 'register-applicant-1/profileImg');
+    .put({ answers, step: 2, reached: 2, savedAt: Date.now() }, 'register-founder-1');
+  transaction.objectStore('drafts').put(file, 'register-founder-1/profileImg');
   await new Promise((resolve) => {
     transaction.oncomplete = resolve;
   });
