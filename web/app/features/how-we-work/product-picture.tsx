@@ -34,8 +34,8 @@ const pictures: Record<StepName, Picture> = {
 
 /**
  * The product itself with the demo community in it, as `npm run pictures --workspace e2e` takes it. Browsers ask for lazy
- * pictures of the next screens at once: those that are laid out before the first paint
- * would come before the fonts it needs.
+ * pictures of the next screens at once: for none before the fonts of the first paint (`after-paint`), and for none that is not
+ * laid out (`content-visibility`).
  */
 export function ProductPicture({ step }: { step: StepName }) {
   const { light, dark, alt } = pictures[step];

@@ -16,6 +16,8 @@ const LARGEST_PAGE = 100;
 const SKILLS = 3;
 /** Characters of a text of which a card has two lines: they hold fewer on the widest screen. */
 const TWO_LINES = 200;
+/** Up to a space near the end; a script without spaces is cut between two characters. */
+const BEGINNING = new RegExp(`^(?:.{${TWO_LINES - 30},${TWO_LINES}}(?=\\s)|.{${TWO_LINES}})`, 'su');
 
 /** The person's list from the best on, `count` of it or all there is. */
 export async function loadMatches(
@@ -122,9 +124,11 @@ function cardOf({ id, fullName, calledName, profileUrl, lastHere, role, profile 
   };
 }
 
-/** As much of a text as two lines may hold, whole words. */
+/** As much of a text as two lines may hold, whole words where it has any. */
 function begun<Text extends string | null | undefined>(text: Text) {
-  return text && text.length > TWO_LINES ? `${text.slice(0, TWO_LINES).replace(/\s\S*$/, '')}…` : text;
+  if (!text || text.length <= TWO_LINES) return text;
+  const [beginning] = BEGINNING.exec(text) ?? [];
+  return beginning ? `${beginning}…` : text;
 }
 
 /** What an applicant wants in one line, from what the profile holds of it. */
