@@ -229,8 +229,10 @@ async function installFromDebian(name, path = `/usr/bin/${name}`) {
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
   console.log(`Installing ${name} …`);
   const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
-  await run('apt-get', ['update', '-qq'], { quiet: true, env, tick: 'reading package lists' });
-  const code = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+  // Another installation may be under way.
+  const patient = ['-qq', '-o', 'DPkg::Lock::Timeout=300'];
+  await run('apt-get', [...patient, 'update'], { quiet: true, env, tick: 'reading package lists' });
+  const code = await run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', name], {
     quiet: true,
     env,
     tick: `installing ${name}`,

@@ -26,7 +26,7 @@ function windowOf(page: Page, close: () => Promise<void>): Window {
   });
   return {
     async open(url) {
-      await page.goto(url);
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
     },
     // Both protocols carry JSON: the types are those of the script.
     run: (script, argument) =>

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../src/server.ts';
+import { until } from './visitor.ts';
 import { type Browser, expression, type Window } from './window.ts';
 
 const PROBLEMS = 'problems of the page';
@@ -18,7 +19,8 @@ export async function openWebKit(): Promise<Browser> {
       const { port, driver } = await startDriver(display);
       const session = await new Builder()
         .usingServer(`http://127.0.0.1:${port}`)
-        .withCapabilities({ browserName: 'MiniBrowser' })
+        // Its drivers wait for every script that a page asks for before it is laid out, whatever else they are told.
+        .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' })
         .build();
       return windowOf(session, () => end(driver));
     },
@@ -40,7 +42,9 @@ async function startDriver(display: string) {
 function windowOf(driver: WebDriver, onClose: () => Promise<void>): Window {
   return {
     async open(url) {
+      await driver.executeScript(markLeft);
       await driver.get(url);
+      await until(`the page ${url}`, () => driver.executeScript(isAnother));
       await driver.executeScript(keepProblems, PROBLEMS);
     },
     run: (script, argument) => driver.executeScript(`return ${expression(script, argument)}`),
@@ -66,6 +70,9 @@ function windowOf(driver: WebDriver, onClose: () => Promise<void>): Window {
 
 const keys = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB } as const;
 
+const markLeft = () => document.documentElement.setAttribute('data-left', '');
+const isAnother = () => document.readyState !== 'loading' && !('left' in document.documentElement.dataset);
+
 /** The driver tells nothing of the console: the page writes down its errors, also those of being left. */
 function keepProblems(name: string) {
   const keep = (problem: unknown) =>
@@ -73,7 +80,10 @@ function keepProblems(name: string) {
       name,
       JSON.stringify([...JSON.parse(localStorage.getItem(name) ?? '[]'), String(problem)]),
     );
-  addEventListener('error', ({ message }) => keep(message));
+  addEventListener('error', ({ message }) => {
+    // Sizes that change while sizes are told are told in the next frame: a notice, which this driver calls an error.
+    if (!message.startsWith('ResizeObserver loop')) keep(message);
+  });
   addEventListener('unhandledrejection', ({ reason }) => keep(reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective }) => keep(violatedDirective));
 }
