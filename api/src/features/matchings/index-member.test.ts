@@ -304,6 +304,26 @@ test('a price stands where as many come as can be answered, and never falls belo
   expect(await priceOf(forgotten.id)).toBe(-1);
 });
 
+test('a daily round that runs again on its day leaves prices where they are; the next day takes its step', async () => {
+  const founders = await Promise.all(Array.from({ length: 8 }, () => makeFounder(app)));
+  const [sought, late] = [await makeApplicant(app), await makeApplicant(app)];
+  await app.deps.db.update(matchPriors).set({ price: 0.2 });
+  await ask(sought, founders, new Date('2026-03-01T12:00:00Z'));
+  const first = nextPrice(0.2, 8, PRIOR_CAPACITY);
+  await updatePrices(app.deps.db, new Date('2026-03-02T00:00:00Z'));
+  expect(await priceOf(sought.id)).toBeCloseTo(first, 4);
+  // Whom a round that was cut short had not reached.
+  await app.deps.db
+    .update(matchPriors)
+    .set({ price: 0.2, steppedOn: '2026-03-01' })
+    .where(eq(matchPriors.userId, late.id));
+  await updatePrices(app.deps.db, new Date('2026-03-02T23:59:59Z'));
+  expect(await priceOf(sought.id)).toBeCloseTo(first, 4);
+  expect(await priceOf(late.id)).toBeCloseTo(nextPrice(0.2, 0, PRIOR_CAPACITY), 4);
+  await updatePrices(app.deps.db, new Date('2026-03-03T00:00:00Z'));
+  expect(await priceOf(sought.id)).toBeCloseTo(nextPrice(first, 8, PRIOR_CAPACITY), 4);
+});
+
 test('only who has told half of their side gets the bonus of the rarely shown', async () => {
   const [half, less] = [await makeApplicant(app), await makeApplicant(app)];
   const tell = (id: string, completeness: number) =>

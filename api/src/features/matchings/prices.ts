@@ -27,8 +27,8 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
  * The daily round: capacity prices from who was asked in the last seven days, everybody's prior (log P(active) − price + explore
- * bonus), with their point in the index where it has moved, and who counts as active. Meant to run once a day: every run is one step of
- * the price. In batches, so that nobody waits behind it for long.
+ * bonus), with their point in the index where it has moved, and who counts as active. Run again on the same day (UTC), it is no second step of
+ * a price. In batches, so that nobody waits behind it for long.
  *
  * The price becomes that of `nextPrice`, with the invitations of seven days as the load: it rises while more come than the member can
  * answer, and falls while fewer do. Price, activity and bonus are those of `rules/score`, and a test holds the two together.
@@ -53,6 +53,7 @@ const isListed = (now: Date) =>
 
 async function writePriors(db: Db, now: Date, behind: string) {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const day = now.toISOString().slice(0, 10);
   const { rows } = await db.execute<{ last: string | null; moved: string[] }>(sql`
     with batch as (
       select user_id from match_index where user_id > ${behind} order by user_id limit ${BATCH}
@@ -77,12 +78,14 @@ async function writePriors(db: Db, now: Date, behind: string) {
         latest.price as old_price,
         latest.prior as old_prior,
         point.prior as found_by,
-        greatest(
-          ${PRICE.lowest}::float8,
-          coalesce(latest.price, m.price) + ${PRICE.step}::float8 * ln(
-            (coalesce(a.load, 0) + ${PRICE.softening}::float8) / (${PRIOR_CAPACITY + PRICE.softening}::float8)
+        case when latest.stepped_on >= ${day}::date then latest.price
+          else greatest(
+            ${PRICE.lowest}::float8,
+            coalesce(latest.price, m.price) + ${PRICE.step}::float8 * ln(
+              (coalesce(a.load, 0) + ${PRICE.softening}::float8) / (${PRIOR_CAPACITY + PRICE.softening}::float8)
+            )
           )
-        ) as price,
+        end as price,
         case when m.completeness >= ${EXPLORE.completeness * 100}
           then ${EXPLORE.bonus}::float8 * greatest(0, 1 - coalesce(s.impressions, 0) / ${IMPRESSIONS_DUE}::float8)
           else 0
@@ -102,12 +105,13 @@ async function writePriors(db: Db, now: Date, behind: string) {
       select *, (log_active - price + explore)::float8 as prior from stepped
     ),
     written as (
-      insert into ${matchPriors} (user_id, price, prior)
-      select user_id, price, prior from fresh
+      insert into ${matchPriors} (user_id, price, prior, stepped_on)
+      select user_id, price, prior, ${day}::date from fresh
       where old_prior is null
         or abs(price - old_price) > ${WORTH_WRITING / 10}::float8
         or abs(prior - old_prior) > ${WORTH_WRITING}::float8
-      on conflict (user_id) do update set price = excluded.price, prior = excluded.prior
+      on conflict (user_id) do update set
+        price = excluded.price, prior = excluded.prior, stepped_on = excluded.stepped_on
     )
     select
       (select user_id from batch order by user_id desc limit 1) as last,

@@ -39,9 +39,9 @@ const SCALES: readonly Scale[] = [
     name: 'hours',
     marks: [5, 12, 20, 30, 40, 50],
     model: (mark) => ({ hours: range(mark, mark) }),
-    // Hours are met by the lower end of what is asked, and filled by the higher one.
+    // A founder's hours are met from their lower end on; everything else goes by the higher one.
     placed: ({ hours }, side, judge) =>
-      (side === judge) === (side === 'FOUNDER') ? hours?.low : hours?.high,
+      side === 'FOUNDER' && judge === 'FOUNDER' ? hours?.low : hours?.high,
   },
   {
     name: 'equity',

@@ -55,6 +55,47 @@ test('nothing is told of two points, of another group, of the away, of whoever f
   expect(causeOf({ shown: 0.8 }, { shown: 0.9 })).toBeUndefined();
 });
 
+test('three points are told, two are not, and no list is read beyond its end', () => {
+  expect(causeOf({ shown: 0.87, prior: 2 }, { shown: 0.9 })).toBe('HARDLY_SHOWN');
+  expect(causeOf({ shown: 0.87, rank: 0, prior: 2 }, { shown: 0.9, rank: 0 })).toBe('HARDLY_SHOWN');
+});
+
+test('compared is with the forty below, not with who stands above or farther down', () => {
+  const between = Array.from({ length: 39 }, () => ({ shown: 0.8 }));
+  expect(causeOf({ shown: 0.8, prior: 2 }, ...between, { shown: 0.9 })).toBe('HARDLY_SHOWN');
+  expect(causeOf({ shown: 0.8, prior: 2 }, ...between, {}, { shown: 0.99 })).toBe('HARDLY_SHOWN');
+  const more = [...between, { shown: 0.8 }];
+  expect(causeOf({ shown: 0.8, prior: 2 }, ...more, { shown: 0.9 })).toBeUndefined();
+});
+
+test('of those below the best is compared with, wherever they stand', () => {
+  const best = { shown: 0.95, prior: 1.5 };
+  const first = { shown: 0.8, prior: 2 };
+  const good = { shown: 0.85, price: 1.2, prior: -1.2 };
+  expect(causeOf({ ...first, price: 0 }, good, best)).toBe('HARDLY_SHOWN');
+  expect(causeOf({ ...first, price: 0 }, best, good)).toBe('HARDLY_SHOWN');
+});
+
+test('the bonus is what is left of what counts for all once being here, the price and showings are taken away', () => {
+  // Both are away for long: what that costs is no bonus of either.
+  const away = { lastActiveAt: daysAgo(25) };
+  expect(
+    causeOf({ shown: 0.8, ...away, prior: -3, price: 0.5 }, { shown: 0.9, ...away, prior: -3, price: 0.9 }),
+  ).toBe('HAS_ROOM');
+  expect(
+    causeOf({ shown: 0.8, prior: -1, penalty: 1.5, price: 0.2 }, { shown: 0.9, prior: -1.4, penalty: 1.4 }),
+  ).toBe('HARDLY_SHOWN');
+});
+
+test('nothing is told of somebody whose lift is not known', () => {
+  const people = [0.8, 0.9].map(
+    (shown, at): Ranked => ({ id: String(at), rank: -at, shown, probability: 0.5, inactive: false }),
+  );
+  const lift: Lift = { prior: 1, price: 0, penalty: 0, lastActiveAt: now };
+  for (const known of ['0', '1'])
+    expect(movedUp(people, new Map([[known, lift]]), { first: 0, end: 2, now }).size).toBe(0);
+});
+
 test('only of the page that is asked for', () => {
   const people = [0.8, 0.9, 0.8, 0.9].map(
     (shown, at): Ranked => ({ id: String(at), rank: -at, shown, probability: 0.5, inactive: false }),

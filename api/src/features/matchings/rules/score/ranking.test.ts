@@ -140,6 +140,8 @@ test('people below the floor are left out of a long list and fill a short one', 
 test('a later reading of the same model is compared in full', async () => {
   const { traits } = await read(applicant(firmwareEngineer));
   expect(comparable({ traits, model: 'm#1' }, 'm#2')).toBe(traits);
+  expect(comparable({ traits, model: 'm#12' }, 'm')).toBe(traits);
+  expect(comparable({ traits, model: 'm#1n' }, 'mn')).not.toBe(traits);
 });
 
 test('rows of another model are compared by what needs no vector', async () => {
@@ -236,4 +238,41 @@ test('nobody who was only guessed at stands before somebody who is active and wa
     expect(people.map(({ id }) => id)).toEqual(['strong', 'a stretch', 'guessed to be strong', 'away']);
     expect(people[2]?.shown).toBe(0.4);
   }
+});
+
+test('an applicant’s own must-haves filter what they read, not those of the founders', async () => {
+  const strict = applicant({
+    ...firmwareEngineer,
+    wants: { ...firmwareEngineer.wants, importance: { equityExpectation: 'MUST_HAVE' } },
+  });
+  const offering = (i: number) =>
+    founder({
+      ...coldChain,
+      company: { ...coldChain.company, equityOffered: i < 20 ? 18 : 1 },
+      wants: {
+        ...coldChain.wants,
+        equityOffered: i < 20 ? '18 %' : '1 %',
+        importance: { coFounderCommitment: 'MUST_HAVE' },
+      },
+    });
+  const rows = await Promise.all(Array.from({ length: 22 }, (_, i) => known(`f${i}`, offering(i))));
+  const { people, leftOut } = rank(await known('me', strict), rows);
+  expect(people).toHaveLength(20);
+  expect(leftOut).toEqual([{ question: 'equityExpectation', people: 2 }]);
+});
+
+test('who has copied what the reader wrote is marked, others are not', async () => {
+  const viewer = await known('me', founder(coldChain));
+  const pasted = applicant({
+    ...firmwareEngineer,
+    wants: { ...firmwareEngineer.wants, joinMotivation: Object.values(coldChain.company).join(' ') },
+  });
+  const { people } = rank(viewer, [
+    await known('copy', pasted),
+    await known('honest', applicant(firmwareEngineer)),
+  ]);
+  expect(Object.fromEntries(people.map(({ id, copied }) => [id, copied]))).toEqual({
+    copy: true,
+    honest: undefined,
+  });
 });

@@ -142,3 +142,32 @@ test('a place comes back as it was read, whatever of it is known', async () => {
     expect(back?.quantities.place).toEqual(place);
   }
 });
+
+test('the smallest parts of a row come back: who would move, no more than is known, and what a skill says of itself', async () => {
+  const { traits } = await read(applicant(firmwareEngineer));
+  const packed = (quantities: object, term = {}) => {
+    const [first] = traits.terms.BRING;
+    if (!first) throw new Error('a skill expected');
+    const terms = { ...traits.terms, BRING: [{ ...first, ...term }] };
+    return unpackFeatures(
+      packFeatures({ ...traits, quantities: { completeness: 0.5, ...quantities }, terms }),
+    );
+  };
+  for (const place of [
+    { country: 'IN' },
+    { moves: 'NO' as const },
+    { moves: 'YES' as const, offset: 0, maxGap: 60 },
+  ])
+    expect(packed({ place })?.quantities.place).toEqual(place);
+  expect(packed({ hours: { low: 0, high: 0, flexible: true } })?.quantities.hours).toEqual({
+    ...{ low: 0, high: 0, flexible: true },
+  });
+  for (const available of [true, false]) expect(packed({ available })?.quantities.available).toBe(available);
+  for (const flags of [
+    { any: true, more: false },
+    { any: false, more: true },
+    { any: false, more: false },
+  ])
+    expect(packed({}, flags)?.terms.BRING[0]).toMatchObject(flags);
+  expect(packed({}, { weight: 0.5 })?.terms.BRING[0]?.weight).toBeCloseTo(0.5);
+});
