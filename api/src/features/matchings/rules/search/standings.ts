@@ -22,7 +22,10 @@ export interface Found {
 const DAMPING = 5;
 /** Who wrote less of the words is not found by them. */
 const ENOUGH_WORDS = 0.35;
-/** Cosines: from the first on somebody means it for certain; where nobody wrote all the words, also who is so near, and little farther than the nearest. */
+/**
+ * Cosines: from the first on somebody means it for certain; where some of the words are written and nobody wrote all, also who is so near, and
+ * little farther than the nearest. Letters that mean nothing, which nobody wrote, lie at .32 to .43 from the nearest of the demo community.
+ */
 const MEANS_IT = 0.42;
 const NEAR_ENOUGH = 0.25;
 const LITTLE_FARTHER = 0.15;
@@ -40,8 +43,10 @@ export function standingsOf({
 }): Found[] {
   const worded = byWords.filter(({ covered }) => covered >= ENOUGH_WORDS).sort(best);
   const nearest = byMeaning.toSorted(best);
+  const isUnknown = byWords.length === 0;
   const isWritten = worded.some(({ covered }) => covered > 1 - ENOUGH_WORDS);
-  const least = isWritten ? MEANS_IT : Math.max(NEAR_ENOUGH, (nearest[0]?.value ?? 0) - LITTLE_FARTHER);
+  const least =
+    isUnknown || isWritten ? MEANS_IT : Math.max(NEAR_ENOUGH, (nearest[0]?.value ?? 0) - LITTLE_FARTHER);
   const fused = new Map<string, number>();
   const add = (id: string, share: number) => fused.set(id, (fused.get(id) ?? 0) + share);
   for (const [place, { id, covered }] of worded.entries()) add(id, covered / (DAMPING + place + 1));
