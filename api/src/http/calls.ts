@@ -20,9 +20,11 @@ export type Calls = Map<string, (call: InProcessCall) => Promise<unknown>>;
 
 export const callName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
-/** Whether a request brings a session, be it alive or not. */
-export const hasSession = ({ config }: Deps, { cookies }: FastifyRequest) =>
-  cookies[cookieName(config, 'session')] !== undefined;
+/** The session that a request brings, be it alive or not. */
+export const sessionToken = ({ config }: Deps, { cookies }: FastifyRequest): string | undefined =>
+  cookies[cookieName(config, 'session')];
+
+export const hasSession = (deps: Deps, request: FastifyRequest) => sessionToken(deps, request) !== undefined;
 
 /** The API for one request for a page; the session is read once. */
 export function backendFor(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Website } from '@ampersand/contract/backend';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeApplicant } from '../testing/factories.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
@@ -109,16 +109,35 @@ test('a form that another site sends is refused', async () => {
   expect(render).not.toHaveBeenCalled();
 });
 
-test('more pages at once than a process can make wait their turn elsewhere', async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  render.mockImplementation(() => promise.then((response) => response.clone()));
-  const asked = Array.from({ length: 50 }, () => t.app.inject('/slow'));
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(50));
-  const refused = await t.app.inject('/slow');
-  expect(refused.statusCode).toBe(503);
-  expect(refused.headers['retry-after']).toBe('5');
-  resolve(new Response('here'));
-  expect((await Promise.all(asked)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+describe('pages that many ask for at once', () => {
+  const from = (visitor: number, url = '/slow') =>
+    t.app.inject({ url, remoteAddress: `203.0.113.${visitor}` });
+
+  test('are made a few at a time; more than a process can hold wait elsewhere', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    render.mockImplementation(() => promise.then((response) => response.clone()));
+    const asked = Array.from({ length: 50 }, (_, i) => from(i));
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(10));
+    const refused = await from(50);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    resolve(new Response('here'));
+    expect((await Promise.all(asked)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  });
+
+  test('come in turn, visitor after visitor, and one visitor has no more than a part of the room', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    render.mockImplementation(() => promise.then((response) => response.clone()));
+    const greedy = Array.from({ length: 30 }, (_, i) => from(1, `/slow?${i}`));
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(10));
+    expect((await from(1)).statusCode).toBe(503);
+    const other = from(2, '/theirs');
+    resolve(new Response('here'));
+    expect((await other).statusCode).toBe(200);
+    await Promise.all(greedy);
+    const order = render.mock.calls.map(([request]) => new URL(request.url).pathname);
+    expect(order.indexOf('/theirs')).toBeLessThan(20);
+  });
 });
 
 test('assets are kept for a year and come compressed to those who can read that', async () => {

@@ -8,12 +8,14 @@ import type { Website } from '@ampersand/contract/backend';
 import formbody from '@fastify/formbody';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createTurns } from '../lib/turns.ts';
 import { besides } from './besides.ts';
-import { backendFor, hasSession } from './calls.ts';
+import { backendFor, hasSession, sessionToken } from './calls.ts';
 import type { Deps } from './deps.ts';
 import { AppError, nothingHere } from './errors.ts';
 import { isApiPath } from './failure-page.ts';
 import { contentSecurityPolicy } from './headers.ts';
+import { limitKey } from './limits.ts';
 import { mountRaw } from './route.ts';
 
 /** The web app's build: files for browsers, and what makes the pages. */
@@ -49,8 +51,11 @@ const NOT_FOR_PARTS = [
 const HIDDEN = /(^|\/)\.|\.(map|br|gz)$/;
 const FORM = 'application/x-www-form-urlencoded';
 const FORM_BYTES = 64 * 1024;
-/** Pages in the making that a process holds at once, most of them waiting for the database. */
-const PAGES_AT_ONCE = 50;
+/** Pages that a process makes at once, and holds at most: those that wait come in turn, visitor after visitor. */
+const PAGES_AT_ONCE = 10;
+const PAGES_HELD = 50;
+/** Of one visitor, so that nobody takes the room of all. */
+const PAGES_OF_ONE = 30;
 /** A page of its own is compressed while somebody waits. */
 const FAST = { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } };
 
@@ -125,27 +130,33 @@ const urlOf = (root: string, path: string) => `/${relative(root, path).split(sep
 function pageServer(deps: Deps, website: Website) {
   const shared = new Map<string, Promise<SharedPage>>();
   const policy = contentSecurityPolicy(website.scriptSources);
-  let inTheMaking = 0;
+  const turns = createTurns(PAGES_AT_ONCE);
+  let held = 0;
 
   async function make(request: FastifyRequest, reply: FastifyReply, cookie?: string): Promise<Page> {
-    if (inTheMaking >= PAGES_AT_ONCE) throw busy();
-    inTheMaking += 1;
-    try {
-      // Loaders that wait for the same fail alike.
-      const failures = new Set<unknown>();
-      const report = (error: unknown) => void failures.add(error);
-      const backend = { ...backendFor(deps, request, reply), report };
-      const response = await website.render(webRequest(deps, request, cookie), backend);
-      if (!isWritten(response)) throw [...failures][0];
-      for (const err of failures) request.log.error({ err }, 'a page could not be made');
-      return {
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        body: Buffer.from(await response.arrayBuffer()),
-      };
-    } finally {
-      inTheMaking -= 1;
-    }
+    const visitor = sessionToken(deps, request) ?? limitKey(request.ip);
+    if (held >= PAGES_HELD || turns.underWay(visitor) >= PAGES_OF_ONE) throw busy();
+    held += 1;
+    return turns
+      .run(visitor, () => makeNow(request, reply, cookie))
+      .finally(() => {
+        held -= 1;
+      });
+  }
+
+  async function makeNow(request: FastifyRequest, reply: FastifyReply, cookie?: string): Promise<Page> {
+    // Loaders that wait for the same fail alike.
+    const failures = new Set<unknown>();
+    const report = (error: unknown) => void failures.add(error);
+    const backend = { ...backendFor(deps, request, reply), report };
+    const response = await website.render(webRequest(deps, request, cookie), backend);
+    if (!isWritten(response)) throw [...failures][0];
+    for (const err of failures) request.log.error({ err }, 'a page could not be made');
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    };
   }
 
   /** The page as it is kept, made of nothing that is a visitor's own but the theme; one that failed is not kept. */
