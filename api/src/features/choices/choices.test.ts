@@ -63,6 +63,14 @@ test('saved people are a list of their own, latest first, each with the reasons 
   ]);
 });
 
+test('saving somebody again and again is learned from once', async () => {
+  for (let round = 0; round < 3; round++) {
+    await save(founder, applicant.id);
+    await unsave(founder, applicant.id);
+  }
+  expect(await kinds()).toEqual([['SAVED', null]]);
+});
+
 test('lists and pages say who is saved, to the one who saved them alone', async () => {
   await save(founder, applicant.id);
   const marks = (await listOf(founder)).map(({ applicantId, isSaved }) => [applicantId, isSaved]);

@@ -3,7 +3,6 @@ import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { choices } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
-import { outcomes } from '../../db/talk.ts';
 import { isShownTo, type Viewer } from '../users/queries.ts';
 
 /** Somebody in a member's lists. */
@@ -70,15 +69,6 @@ export async function clearPassed(db: Db, pair: Pair): Promise<boolean> {
     .set({ passedAt: null, passReason: null })
     .where(and(isPair(pair), isNotNull(choices.passedAt)));
   return rowCount === 1;
-}
-
-/** Of a pass the latest reason is learned from, and nothing once it is taken back. */
-export async function removePassedOutcome(db: Db, { memberId, personId }: Pair): Promise<void> {
-  await db
-    .delete(outcomes)
-    .where(
-      and(eq(outcomes.actorId, memberId), eq(outcomes.subjectId, personId), eq(outcomes.kind, 'PASSED')),
-    );
 }
 
 export function countSaved(db: Db, memberId: string): Promise<number> {

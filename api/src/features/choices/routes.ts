@@ -14,7 +14,7 @@ import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { matchesOf } from '../matchings/lists.ts';
-import { insertOutcomes } from '../outcomes/queries.ts';
+import { deleteOutcomes, replaceOutcome } from '../outcomes/queries.ts';
 import { findPair } from './pair.ts';
 import {
   clearPassed,
@@ -23,7 +23,6 @@ import {
   findPassed,
   findSaved,
   type Pair,
-  removePassedOutcome,
   upsertPassed,
   upsertSaved,
 } from './queries.ts';
@@ -43,7 +42,7 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
           'conflict',
           `You have saved ${MOST_SAVED} people. Please take somebody off your list first`,
         );
-      await insertOutcomes(tx, [outcomeOf('SAVED', pair)]);
+      await replaceOutcome(tx, outcomeOf('SAVED', pair));
     });
     return { message: 'Saved' };
   });
@@ -77,8 +76,7 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
     await deps.db.transaction(async (tx) => {
       const isNew = await upsertPassed(tx, pair, body.reason, deps.now());
       if (!isNew && !body.reason) return;
-      await removePassedOutcome(tx, pair);
-      await insertOutcomes(tx, [{ ...outcomeOf('PASSED', pair), reason: body.reason }]);
+      await replaceOutcome(tx, { ...outcomeOf('PASSED', pair), reason: body.reason });
     });
     return { message: 'Left out of your lists from now on' };
   });
@@ -87,7 +85,7 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
     const pair = pairOf(user, params.userId);
     await deps.db.transaction(async (tx) => {
       if (!(await clearPassed(tx, pair))) throw new AppError('not_found', 'You have not passed on them');
-      await removePassedOutcome(tx, pair);
+      await deleteOutcomes(tx, outcomeOf('PASSED', pair), ['PASSED']);
     });
     return { message: 'Back in your lists' };
   });

@@ -2,7 +2,7 @@ import type { DeclineReason, Met } from '@ampersand/contract/enumerations';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { tellTalk } from '../notifications/talk.ts';
-import { insertOutcomes } from '../outcomes/queries.ts';
+import { insertOutcomes, replaceOutcome } from '../outcomes/queries.ts';
 import { deleteEnded, haveReadMarks, markEnded, setMet, setRead, undoEnd } from './change-queries.ts';
 import { type Asked, findOwn, inConversation, orNotOpen, orNotReadable } from './own.ts';
 import { endMetNews, endQuietNews } from './quiet.ts';
@@ -63,6 +63,6 @@ export async function answerMet(deps: ChangeDeps, asked: Asked, met: Met): Promi
     await endMetNews(deps, tx, userId, asked.connectionId);
     if (!(await setMet(tx, asked, met, at)) || !otherId) return;
     const kind = met === 'YES' ? 'MET' : 'NOT_MET';
-    await insertOutcomes(tx, [{ kind, actorId: userId, subjectId: otherId, at }]);
+    await replaceOutcome(tx, { kind, actorId: userId, subjectId: otherId, at }, ['MET', 'NOT_MET']);
   });
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { invitations } from '../../db/talk.ts';
@@ -8,13 +8,9 @@ import { type Answering, DECLINED_REST_MS, LEAST_ANSWERS, places, RECORD_MS, WEE
 
 const { senderId, recipientId, status, createdAt, openedAt, answeredAt, expiresAt } = invitations;
 
-/** Those that a member sent in the last seven days; what expired unopened is given back. */
+/** Those that a member sent in the last seven days, however they ended: a count that falls would tell of a block. */
 const isCounted = (userId: string, now: Date) =>
-  and(
-    eq(senderId, userId),
-    gt(createdAt, new Date(now.getTime() - WEEK_MS)),
-    or(ne(status, 'EXPIRED'), isNotNull(openedAt)),
-  );
+  and(eq(senderId, userId), gt(createdAt, new Date(now.getTime() - WEEK_MS)));
 
 export function countSent(db: Db, userId: string, now: Date): Promise<number> {
   return db.$count(invitations, isCounted(userId, now));

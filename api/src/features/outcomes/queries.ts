@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outcomes } from '../../db/talk.ts';
 
@@ -16,6 +16,33 @@ export async function insertOutcomes(tx: Db, rows: readonly NewOutcome[]): Promi
     .insert(outcomes)
     .values(rows.map((row) => ({ ...row, id: randomUUIDv7() })))
     .onConflictDoNothing();
+}
+
+/** Forgets what one did about another of these kinds: of a step that can be taken again, or back, the last one is learned from. */
+export async function deleteOutcomes(
+  tx: Db,
+  { actorId, subjectId }: Pick<Row, 'actorId' | 'subjectId'>,
+  kinds: readonly Row['kind'][],
+): Promise<void> {
+  await tx
+    .delete(outcomes)
+    .where(
+      and(
+        eq(outcomes.actorId, actorId),
+        eq(outcomes.subjectId, subjectId),
+        inArray(outcomes.kind, [...kinds]),
+      ),
+    );
+}
+
+/** Stores what one did about another in place of what they did before, of the same kind or of one that says the opposite. */
+export async function replaceOutcome(
+  tx: Db,
+  row: NewOutcome,
+  kinds: readonly Row['kind'][] = [row.kind],
+): Promise<void> {
+  await deleteOutcomes(tx, row, kinds);
+  await insertOutcomes(tx, [row]);
 }
 
 interface Shown {

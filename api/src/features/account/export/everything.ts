@@ -48,13 +48,17 @@ import { findTrialTables } from './trial.ts';
  * out is what would let a finder of the archive into the account (hashes and secrets), and who looked at the person:
  * those are others' facts, of which the days are given.
  */
-export async function findEverything(db: Db, { userId, email }: { userId: string; email: string }) {
+export async function findEverything(
+  db: Db,
+  { userId, email }: { userId: string; email: string },
+  now: Date,
+) {
   const own = { userId, email };
   return {
     ...(await findProfileTables(db, userId)),
     ...(await findSecurityTables(db, userId)),
     ...(await findTrails(db, userId)),
-    ...(await findTalk(db, userId)),
+    ...(await findTalk(db, userId, now)),
     ...(await findTogether(db, userId)),
     ...(await findEquity(db, userId)),
     ...(await findTrialTables(db, userId)),

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { changeEmail, confirmEmail, requestDeletion, requestExport } from '@ampersand/contract/account';
 import { proposeSentence } from '@ampersand/contract/alignment';
 import { blockPerson } from '@ampersand/contract/blocks';
-import { endConnection } from '@ampersand/contract/connections';
+import { passPerson, savePerson } from '@ampersand/contract/choices';
+import { endConnection, noteMet } from '@ampersand/contract/connections';
 import { sendContact } from '@ampersand/contract/contact';
 import { logVisit, revealContact } from '@ampersand/contract/logs';
 import { exportPath } from '@ampersand/contract/path';
@@ -145,6 +146,28 @@ test('invitations and conversations are in an archive from both sides, without w
   expect(text).not.toContain('TIMING');
   expect(data.blocks).toEqual([]);
   expect(text).not.toContain('Asha Unheard');
+});
+
+test('what others keep to themselves about a member is in no archive of theirs: passes, saves, openings, answers nobody sees, blocks', async () => {
+  const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
+  const connectionId = await connectMembers(founder, applicant);
+  const { browser } = applicant;
+  await browser.call(noteMet, { params: { connectionId }, body: { met: 'NO' } });
+  await browser.call(logVisit, { body: { viewerId: applicant.id, viewedUserId: founder.id } });
+  const other = await makeApplicant(t);
+  await invite(founder, other);
+  await other.browser.call(savePerson, { params: { userId: founder.id }, body: {} });
+  await other.browser.call(passPerson, { params: { userId: founder.id }, body: { reason: 'IDEA' } });
+  await other.browser.call(blockPerson, { params: { userId: founder.id } });
+  const answer = await fetchFrom(await tokenFor(founder));
+  const data = JSON.parse(
+    strFromU8(unzipSync(new Uint8Array(answer.rawPayload))['data.json'] ?? new Uint8Array()),
+  );
+  expect(data.outcomes.ofOthers.map(({ kind }: { kind: string }) => kind)).toEqual(['ACCEPTED']);
+  const asked = data.invitations.sent.find(
+    ({ recipientId }: { recipientId: string }) => recipientId === other.id,
+  );
+  expect(asked).toMatchObject({ status: 'PENDING', answeredAt: null });
 });
 
 test('files that were sent are in the archive of their sender, and what they are in both', async () => {

@@ -96,7 +96,7 @@ async function archiveOf(deps: ExportDeps, person: { userId: string; email: stri
           (error) => archive.destroy(error),
         ),
     );
-  const everything = await findEverything(deps.db, person);
+  const everything = await findEverything(deps.db, person, deps.now());
   zip.addReadStream(Readable.from(jsonText(everything), { objectMode: false }), 'data.json');
   zip.end();
   return archive;

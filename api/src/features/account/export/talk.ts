@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import {
   attachments,
@@ -18,14 +18,17 @@ import { behind, inPages, mapped, PAGE } from './pages.ts';
 /**
  * Invitations, connections and conversations of a person, both sides of each with the texts that were changed. Left out is
  * what others keep to themselves: when they opened an invitation, whether they say that the two have met, whom they
- * blocked, reported or wait for.
+ * saved, passed on, blocked, reported or wait for.
  */
-export async function findTalk(db: Db, userId: string) {
+export async function findTalk(db: Db, userId: string, now: Date) {
   const { openedAt, emailedAt, ...sent } = getTableColumns(invitations);
   const { listPosition, ...received } = getTableColumns(invitations);
   return {
     invitations: {
-      sent: await db.select(sent).from(invitations).where(eq(invitations.senderId, userId)),
+      sent: await db
+        .select({ ...sent, ...asTold(now) })
+        .from(invitations)
+        .where(eq(invitations.senderId, userId)),
       received: await db.select(received).from(invitations).where(eq(invitations.recipientId, userId)),
     },
     room_waits: await db.select().from(roomWaits).where(eq(roomWaits.waiterId, userId)),
@@ -43,6 +46,15 @@ export async function findTalk(db: Db, userId: string) {
     report_reads: await db.select().from(reportReads).where(eq(reportReads.readerId, userId)),
   };
 }
+
+/** An invitation that ended early without an answer, as a block ends it, waits for its sender until its time is over. */
+const asTold = (now: Date) => ({
+  status: sql<string>`case when ${invitations.status} = 'EXPIRED' and ${invitations.expiresAt} > ${now}::timestamptz then 'PENDING' else ${invitations.status} end`,
+  answeredAt:
+    sql<Date | null>`case when ${invitations.status} <> 'EXPIRED' then ${invitations.answeredAt} end`.mapWith(
+      invitations.answeredAt,
+    ),
+});
 
 /** Why the other ended a connection is not told. */
 const ownEndReason = (userId: string) =>
@@ -89,19 +101,35 @@ function attachmentsOf(db: Db, userId: string) {
 
 type OutcomeRow = typeof outcomes.$inferSelect;
 
-function outcomePages(db: Db, whose: typeof outcomes.actorId | typeof outcomes.subjectId, userId: string) {
+function outcomePages(db: Db, which: SQL | undefined) {
   return inPages<OutcomeRow>((last) =>
     db
       .select()
       .from(outcomes)
-      .where(and(eq(whose, userId), behind(sql`${outcomes.id}`, last && sql`${last.id}::uuid`)))
+      .where(and(which, behind(sql`${outcomes.id}`, last && sql`${last.id}::uuid`)))
       .orderBy(asc(outcomes.id))
       .limit(PAGE),
   );
 }
 
-const ownOutcomes = (db: Db, userId: string) => outcomePages(db, outcomes.actorId, userId);
+const ownOutcomes = (db: Db, userId: string) => outcomePages(db, eq(outcomes.actorId, userId));
 
-/** Without who it was, as with visits and impressions. */
+/** What a member was told of when it happened; all else that others do about them, these keep to themselves. */
+const TOLD: readonly OutcomeRow['kind'][] = [
+  'INVITED',
+  'ACCEPTED',
+  'DECLINED',
+  'WITHDRAWN',
+  'FIRST_REPLY',
+  'ENDED',
+  'TRIAL_AGREED',
+  'TRIAL_WENT_ON',
+  'TRIAL_EXTENDED',
+  'TRIAL_STOPPED',
+];
+
 const outcomesOfOthers = (db: Db, userId: string) =>
-  mapped(outcomePages(db, outcomes.subjectId, userId), ({ kind, at }: OutcomeRow) => ({ kind, at }));
+  mapped(
+    outcomePages(db, and(eq(outcomes.subjectId, userId), inArray(outcomes.kind, [...TOLD]))),
+    ({ kind, at }: OutcomeRow) => ({ kind, at }),
+  );
