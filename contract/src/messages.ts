@@ -68,7 +68,7 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/connections/{connectionId}/messages',
   summary:
-    'Messages of a conversation, oldest first: the newest, those before, after or around a place, those around the first one `since` a moment. After a break `after` with the last place you know fetches what you missed, and `changedAfter` with the last change you know what was changed since, in the order of the changes; 409 while the conversation is closed',
+    'Messages of a conversation, oldest first: the newest, those before, after or around a place, those around the first one `since` a moment. After a break `after` with the last place you know fetches what you missed, and `changedAfter` with the last change you know what was changed since, in the order of the changes, and more than `limit` where one change touched several; 409 while the conversation is closed',
   access: 'member',
   conflict: true,
   params: connectionParams,
@@ -103,7 +103,7 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/connections/{connectionId}/messages',
   summary:
-    'Write a message; sent again with the same key it answers the same message. 409 when the conversation has ended or is closed, the other has left, or the key was used in another conversation',
+    'Write a message; sent again with the same key it answers the same message. 409 when the conversation has ended or is closed, the other has left, your own account is about to be deleted, the key was used in another conversation or is the id of an invitation',
   access: 'member',
   conflict: true,
   status: 201,
@@ -138,7 +138,7 @@ export const editMessage = endpoint({
   method: 'PATCH',
   path: '/messages/{messageId}',
   summary:
-    'Change a message of your own within 15 minutes; it says that it was edited, and the archives of both keep the earlier text. 403 for one of the other, 409 when it is too late or it was taken back',
+    'Change a message of your own within 15 minutes; it says that it was edited, and the archives of both keep the earlier text. 403 for one of the other, 409 when it is too late, it was changed 20 times or it was taken back',
   access: 'member',
   conflict: true,
   params: messageParams,

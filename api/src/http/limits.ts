@@ -63,6 +63,8 @@ export const LIMITS = {
   reading: { points: 600, duration: 5 * MINUTE },
   /** Reports of a member. */
   report: { points: 20, duration: DAY },
+  /** Messages of a member: written, changed, taken back and reacted to. */
+  message: { points: 600, duration: 5 * MINUTE },
   /** Files for messages, of a member. */
   attachment: {
     points: 50,

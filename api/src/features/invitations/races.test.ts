@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blocks, connections, invitations, messages } from '../../db/talk.ts';
 import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
-import { invite } from '../../testing/invitations.ts';
+import { connectMembers, invite } from '../../testing/invitations.ts';
+import { write } from '../../testing/messages.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp();
@@ -21,6 +22,24 @@ let applicant: Member;
 beforeEach(async () => {
   founder = await makeFounder(t);
   applicant = await makeApplicant(t);
+});
+
+describe('a message under the id of an invitation', () => {
+  let id: string;
+  beforeEach(async () => {
+    const elsewhere = await connectMembers(applicant, await makeFounder(t));
+    id = await asked(applicant, founder);
+    await write(applicant, elsewhere, 'First', { idempotencyKey: id });
+  });
+
+  test('does not keep the other from saying yes', async () => {
+    expect((await accept(founder, id)).status).toBe(200);
+  });
+
+  test('does not keep the other from inviting back', async () => {
+    const { status, reply } = await invite(founder, applicant);
+    expect([status, typeof reply.data.connectionId]).toEqual([201, 'string']);
+  });
 });
 
 describe('at the same moment', () => {

@@ -1,5 +1,5 @@
 import type { ReactionKind } from '@ampersand/contract/enumerations';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { connections, messages, reactions } from '../../db/talk.ts';
 import { searchable } from '../connections/rules.ts';
@@ -27,10 +27,15 @@ export async function noteChange(tx: Db, message: Written): Promise<number> {
   return counted.lastChange;
 }
 
-/** Changes a text; what it said before is kept. */
-export async function setText(tx: Db, message: Written, text: string, now: Date): Promise<void> {
+/** Changes a text; what it said before is kept, and `most` of that. @returns whether there was room for it. */
+export async function setText(
+  tx: Db,
+  message: Written,
+  { text, most }: { text: string; most: number },
+  now: Date,
+): Promise<boolean> {
   const earlier = JSON.stringify([{ text: message.text, until: now.toISOString() }]);
-  await tx
+  const changed = await tx
     .update(messages)
     .set({
       text,
@@ -38,7 +43,9 @@ export async function setText(tx: Db, message: Written, text: string, now: Date)
       editedAt: now,
       earlierTexts: sql`${earlierTexts} || ${earlier}::jsonb`,
     })
-    .where(eq(id, message.id));
+    .where(and(eq(id, message.id), lt(sql`jsonb_array_length(${earlierTexts})`, most)))
+    .returning({ id });
+  return changed.length > 0;
 }
 
 /** Takes a message back: nothing it said is kept. */

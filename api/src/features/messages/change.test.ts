@@ -9,7 +9,7 @@ import {
 } from '@ampersand/contract/messages';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { users } from '../../db/schema.ts';
+import { rateLimits, users } from '../../db/schema.ts';
 import { connections, messages, reactions } from '../../db/talk.ts';
 import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { connectMembers } from '../../testing/invitations.ts';
@@ -74,6 +74,19 @@ describe('editing', () => {
 
   test.each(['', ' ', 'x'.repeat(5_001)])('refuses a wrong text', async (text) => {
     expect((await edit(founder, message.id, text)).status).toBe(422);
+  });
+
+  test('is possible 20 times, also of many at once, and refused without a loss after that', async () => {
+    const numbers = Array.from({ length: 25 }, (_, i) => i + 1);
+    const all = await Promise.all(numbers.map((i) => edit(founder, message.id, `Version ${i}`)));
+    const refused = all.filter(({ status }) => status !== 200);
+    expect(refused.map(({ status }) => status)).toEqual(Array(5).fill(409));
+    expect(refused[0]?.failure.message).toBe('A message can be changed 20 times. Please write another one');
+    const { earlierTexts, text } = (await stored()) ?? {};
+    expect(earlierTexts).toHaveLength(20);
+    expect((await seenBy(applicant))?.text).toBe(text);
+    expect((await seenBy(applicant))?.lastChange).toBe(20);
+    expect((await takeBack(founder, message.id)).status).toBe(200);
   });
 
   test('twice at once keeps both earlier texts', async () => {
@@ -179,4 +192,33 @@ test('what was changed since is found in the order of the changes, quotes includ
   ]);
   expect(lastChange).toBe(2);
   expect((await since(2)).data).toEqual([]);
+});
+
+test('who asks for a few changes at a time misses none of the messages that quote what was changed', async () => {
+  await like(applicant, message.id);
+  const quoting: string[] = [];
+  for (const text of ['One', 'Two', 'Three'])
+    quoting.push((await write(applicant, id, text, { quotedId: message.id })).reply.data.id);
+  await edit(founder, message.id, 'Hello');
+  const alone = (await write(founder, id, 'Alone')).reply.data;
+  await like(applicant, alone.id);
+  const few = async (changedAfter: number) =>
+    (await read(applicant, id, { changedAfter, limit: 2 })).reply.data.map((each) => each.id);
+  expect(await few(0)).toEqual([message.id, ...quoting]);
+  expect(await few(2)).toEqual([alone.id]);
+  expect(await few(3)).toEqual([]);
+});
+
+test('after 600 messages and changes in five minutes a member waits, whatever the conversation, and the other does not', async () => {
+  const other = await connectMembers(await makeApplicant(t), founder);
+  const counter = eq(rateLimits.key, `message:${founder.id}`);
+  await t.deps.db.update(rateLimits).set({ points: 599 }).where(counter);
+  expect((await like(founder, message.id)).status).toBe(200);
+  const refused = [
+    await write(founder, other, 'Hello'),
+    ...(await Promise.all(everyChange.map(([, change]) => change(founder, message.id)))),
+  ];
+  expect(refused.map(({ failure }) => failure.code)).toEqual(Array(5).fill('rate_limited'));
+  expect(refused[0]?.failure.message).toMatch(/^Too many requests\. Please try again in \d+ \w+$/);
+  expect((await write(applicant, id, 'Hello')).status).toBe(201);
 });

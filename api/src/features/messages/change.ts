@@ -9,7 +9,7 @@ import { removeFiles } from '../photos/store.ts';
 import { noticeMessage } from '../reports/notice.ts';
 import { deleteReaction, emptyMessage, insertReaction, noteChange, setText } from './change-queries.ts';
 import { findMessage, type MessageRow } from './queries.ts';
-import { canEdit } from './rules.ts';
+import { canEdit, MOST_EDITS } from './rules.ts';
 
 type ChangeDeps = Pick<Deps, 'bus' | 'config' | 'db' | 'jobs' | 'now'>;
 interface Asked {
@@ -60,7 +60,11 @@ export function edit(deps: ChangeDeps, asked: Asked, text: string): Promise<Mess
     if (!canEdit(message, at))
       throw new AppError('conflict', 'A message can be changed for 15 minutes. You can still take it back');
     if (text === message.text) return false;
-    await setText(tx, message, text, at);
+    if (!(await setText(tx, message, { text, most: MOST_EDITS }, at)))
+      throw new AppError(
+        'conflict',
+        `A message can be changed ${MOST_EDITS} times. Please write another one`,
+      );
     await noticeMessage(deps, tx, { ...message, senderId: asked.userId, text });
     return true;
   });

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { blockPerson } from '@ampersand/contract/blocks';
 import { getConnection } from '@ampersand/contract/connections';
+import { withdrawInvitation } from '@ampersand/contract/invitations';
+import { react } from '@ampersand/contract/messages';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema.ts';
 import { connectionMembers, connections, messages, outcomes } from '../../db/talk.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
-import { connectMembers, makeConnection, NOTE } from '../../testing/invitations.ts';
+import { connectMembers, invite, makeConnection, NOTE } from '../../testing/invitations.ts';
 import { read, write } from '../../testing/messages.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp();
 const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
+const LEAVING = 'You have asked for your account to be deleted. Take that back on your account page first';
+const like = ({ browser }: Member, messageId: string) =>
+  browser.call(react, { params: { messageId, kind: 'LIKE' } });
 const setUser = (id: string, change: Partial<typeof users.$inferInsert>) =>
   t.deps.db.update(users).set(change).where(eq(users.id, id));
 const seqsOf = async (member: Member, query: Record<string, string | number>) =>
@@ -142,6 +147,20 @@ describe('nobody writes', () => {
     expect((await write(applicant, id, 'Hello')).status).toBe(403);
   });
 
+  test('who is about to leave, until they take that back; what is there they still read', async () => {
+    const idempotencyKey = randomUUID();
+    const sent = await write(applicant, id, 'Once', { idempotencyKey });
+    await setUser(applicant.id, { deletionDueAt: new Date(Date.now() + 86_400_000) });
+    const refused = await write(applicant, id, 'Hello');
+    expect([refused.status, refused.failure.message]).toEqual([409, LEAVING]);
+    expect((await like(applicant, sent.reply.data.id)).failure.message).toBe(LEAVING);
+    expect((await read(applicant, id)).reply.data).toHaveLength(2);
+    // What was sent before is sent.
+    expect((await write(applicant, id, 'Once', { idempotencyKey })).reply.data).toEqual(sent.reply.data);
+    await setUser(applicant.id, { deletionDueAt: null });
+    expect((await write(applicant, id, 'Hello')).status).toBe(201);
+  });
+
   test('to a former member, whose messages stay', async () => {
     await t.deps.db.delete(users).where(eq(users.id, applicant.id));
     expect((await write(founder, id, 'Hello')).status).toBe(409);
@@ -179,6 +198,27 @@ describe('one key', () => {
     expect((await write(applicant, id, 'Mine', { idempotencyKey })).reply.data.text).toBe('Mine');
     const other = await connectMembers(await makeApplicant(t), founder);
     expect((await write(founder, other, 'Once', { idempotencyKey })).status).toBe(409);
+  });
+
+  test('is never the id of an invitation, of whoever it is and whatever became of it', async () => {
+    const third = await makeApplicant(t);
+    const idempotencyKey = (await invite(third, founder)).reply.data.id;
+    for (const member of [founder, applicant]) {
+      const { status, failure } = await write(member, id, 'Mine', { idempotencyKey });
+      expect([status, failure.message]).toEqual([
+        409,
+        'This key belongs to an invitation. Please send the message with a new one',
+      ]);
+    }
+    await third.browser.call(withdrawInvitation, { params: { invitationId: idempotencyKey } });
+    expect((await write(founder, id, 'Mine', { idempotencyKey })).status).toBe(409);
+    expect(await seqsOf(founder, {})).toEqual([1]);
+  });
+
+  test('of the message that opened a conversation answers that message', async () => {
+    const [opening] = (await read(applicant, id)).reply.data;
+    const again = await write(applicant, id, 'Else', { idempotencyKey: opening?.idempotencyKey });
+    expect([again.status, again.reply.data]).toEqual([201, opening]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AttachmentKind, ReactionKind } from '@ampersand/contract/enumerations';
-import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, lte, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { attachments, messages } from '../../db/talk.ts';
@@ -83,12 +83,25 @@ export const findPlaces = (db: Db, inside: string, { first, count }: Places) =>
     .where(and(eq(connectionId, inside), gte(seq, first), lt(seq, first + count)))
     .orderBy(asc(seq));
 
-/** What was changed since a change, in the order of the changes. */
-export const findChanged = (db: Db, inside: string, change: number, limit: number) =>
-  shown(db)
-    .where(and(eq(connectionId, inside), gt(messages.lastChange, change), gt(messages.lastChange, 0)))
-    .orderBy(asc(messages.lastChange), asc(seq))
-    .limit(limit);
+/**
+ * What was changed since a change, in the order of the changes. More than `limit` where the last change touched several
+ * messages: the number of a change is all that a reader goes on from.
+ */
+export function findChanged(db: Db, inside: string, change: number, limit: number) {
+  const { lastChange } = messages;
+  const isSince = and(eq(connectionId, inside), gt(lastChange, change), gt(lastChange, 0));
+  const first = db
+    .select({ lastChange })
+    .from(messages)
+    .where(isSince)
+    .orderBy(asc(lastChange))
+    .limit(limit)
+    .as('first');
+  const last = db.select({ lastChange: max(first.lastChange) }).from(first);
+  return shown(db)
+    .where(and(isSince, lte(lastChange, last)))
+    .orderBy(asc(lastChange), asc(seq));
+}
 
 /** The place of the first message from a moment on. */
 export async function findPlaceSince(db: Db, inside: string, moment: Date): Promise<number | undefined> {
@@ -131,22 +144,23 @@ interface Inserted extends Record<string, unknown> {
 /**
  * Writes a message at the next place of its conversation, which is quiet no more. One statement, since members wait for it. A quote
  * from elsewhere is left out. @returns its id and place, what it quotes, the other one, whether it is the first answer of its
- * sender, notes of invitations apart, and who had been asked about the silence before; undefined when there is one under the key, or
- * its sender cannot write there.
+ * sender, notes of invitations apart, and who had been asked about the silence before; undefined when there is one under the key,
+ * the key is kept for the note of an invitation, or its sender cannot write there.
  */
 export async function insertMessage(tx: Db, message: NewMessage, now: Date) {
   const { connectionId: inside, senderId: by, idempotencyKey: key, text, quotedId } = message;
   const newId = randomUUIDv7();
   const { rows } = await tx.execute<Inserted>(sql`
     with before as (
-      select users.id as other_id, exists (select from messages where sender_id = ${by} and idempotency_key = ${key}) as is_sent,
+      select users.id as other_id, exists (select from messages where sender_id = ${by} and idempotency_key = ${key})
+          or exists (select from invitations where id = ${key}) as is_taken,
         exists (select from messages where connection_id = ${inside} and sender_id <> ${by})
           and not exists (select from messages m where m.connection_id = ${inside} and m.sender_id = ${by}
             and not exists (select from invitations i where i.id = m.idempotency_key)) as is_first_reply
       from users where ${isOpenTo({ connectionId: inside, userId: by })}
     ), counted as (
       update connections set last_seq = last_seq + 1, last_message_at = ${now}
-      from before where id = ${inside} and not is_sent returning last_seq
+      from before where id = ${inside} and not is_taken returning last_seq
     ), woken as (
       update connection_members set folded_at = null, quiet_asked_at = null
       from counted where connection_id = ${inside} and (folded_at is not null or quiet_asked_at is not null)

@@ -26,6 +26,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, contract.sendMessage, async ({ params, body, user }) => {
+    await deps.limits.count('message', user.id);
     const sent = await send(deps, { connectionId: params.connectionId, userId: user.id }, body);
     return { data: presentMessage(user.id, sent) };
   });
@@ -52,21 +53,25 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
 
 function changeRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.editMessage, async ({ params, body, user }) => {
+    await deps.limits.count('message', user.id);
     const edited = await edit(deps, { ...params, userId: user.id }, body.text);
     return { data: presentMessage(user.id, edited) };
   });
 
   mount(app, deps, contract.takeBackMessage, async ({ params, user }) => {
+    await deps.limits.count('message', user.id);
     const taken = await takeBack(deps, { ...params, userId: user.id });
     return { data: presentMessage(user.id, taken) };
   });
 
   mount(app, deps, contract.react, async ({ params: { messageId, kind }, user }) => {
+    await deps.limits.count('message', user.id);
     const changed = await setReaction(deps, { messageId, userId: user.id }, { kind, on: true });
     return { data: presentMessage(user.id, changed) };
   });
 
   mount(app, deps, contract.removeReaction, async ({ params: { messageId, kind }, user }) => {
+    await deps.limits.count('message', user.id);
     const changed = await setReaction(deps, { messageId, userId: user.id }, { kind, on: false });
     return { data: presentMessage(user.id, changed) };
   });

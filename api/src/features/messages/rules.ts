@@ -1,6 +1,8 @@
 import type { MessagesQuery } from '@ampersand/contract/messages';
 
 const EDIT_MS = 15 * 60 * 1000;
+/** Every text that a message had is kept. */
+export const MOST_EDITS = 20;
 
 /** Whether a message is young enough to be changed. */
 export function canEdit({ createdAt }: { readonly createdAt: Date }, now: Date): boolean {

@@ -13,8 +13,8 @@ import { asNew, findMessage, findSent, insertMessage, type MessageRow } from './
 
 /**
  * Writes a message, or finds the one that was sent under its key before.
- * @throws {AppError} `not_found`, `conflict` where nobody can write, `invalid_fields` for a quote from elsewhere or a file that is
- * not there for it.
+ * @throws {AppError} `not_found`, `conflict` where nobody can write or the key is not free, `invalid_fields` for a quote from
+ * elsewhere or a file that is not there for it.
  */
 export function send(
   deps: Pick<Deps, 'bus' | 'config' | 'db' | 'now'>,
@@ -34,14 +34,14 @@ function orEarlier(own: OwnConnection, sent: MessageRow | undefined): MessageRow
   if (sent?.connectionId === own.id) return sent;
   if (sent) throw new AppError('conflict', 'This key belongs to a message in another conversation');
   orNotOpen(own);
-  throw new Error('a message expected');
+  throw new AppError('conflict', 'This key belongs to an invitation. Please send the message with a new one');
 }
 
 function refuse(path: string, message: string): never {
   throw new AppError('invalid_fields', message, { fields: [{ path, message }] });
 }
 
-/** @returns the new message; undefined when there is one under its key, or nobody can write. */
+/** @returns the new message; undefined when its key is taken, or nobody can write. */
 async function write(
   deps: Pick<Deps, 'bus' | 'config' | 'now'>,
   tx: Db,

@@ -12,7 +12,7 @@ import {
 } from './timeline.ts';
 
 const PAGE = 50;
-/** What was missed comes in pages of that. */
+/** What was missed comes in pages of that; changes may be more, since messages of one change come together. */
 const MISSED = 200;
 /** When what failed is asked for again, unless the stream says earlier that there is something. */
 const PAUSE_MS = 5_000;
@@ -63,7 +63,7 @@ export function createTimeline(connectionId: string, start: Part): TimelineStore
       show(withChanges({ ...timeline, lastSeq: Math.max(came.lastSeq, timeline.lastSeq) }, came.data));
       // Who reads further up is not moved; who was at the newest message stays there.
       while (followed && !isAtEnd(timeline)) await showNewer(MISSED);
-    } while (came.data.length === MISSED);
+    } while (came.data.length >= MISSED);
   }
 
   /** One at a time, and once more for what happened meanwhile. */

@@ -29,7 +29,7 @@ const found = (reader: Traits, candidate: Traits) => inner(factsQuery(reader), f
 const TERMS = ['hours', 'equity', 'pay', 'risk', 'pace', 'place'];
 const ALONE = ['experience', 'traction', 'completeness'];
 
-/** What the score itself makes of the same two: terms from both sides, the candidate's own standing from the reader's. */
+/** What the score itself makes of the same two: terms from both sides, and what rests on the candidate alone as the reader sees it. */
 function exactly(reader: Traits, candidate: Traits): number {
   const score = scoreOf(pairOf(reader, candidate));
   const parts = (judge: Traits, names: readonly string[]) =>
