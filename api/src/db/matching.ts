@@ -120,6 +120,8 @@ export const matchPriors = pgTable('match_priors', {
   userId: owner().primaryKey(),
   /** Of the member's attention, in log units. */
   price: real('price').notNull(),
+  /** The day (UTC) of the last step of the price that was written: a round that runs again takes none. */
+  steppedOn: date('stepped_on', { mode: 'string' }),
   /** What counts whoever reads: log P(active) minus the price, plus the bonus for the unseen. */
   prior: real('prior').notNull(),
 });

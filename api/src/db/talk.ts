@@ -266,6 +266,8 @@ export const reports = pgTable(
     /** Null: the server itself, or a former member. */
     reporterId: formerly('reporter_id'),
     reportedId: owner('reported_id'),
+    /** Of a copied profile: who had written it before; null also when they are gone. */
+    copiedFromId: formerly('copied_from_id'),
     reason: choice('reason', reportReasonSchema.options).notNull(),
     sentence: text('sentence'),
     /** The messages and the invitation it is about. */
@@ -273,11 +275,12 @@ export const reports = pgTable(
     invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  ({ source, reporterId, reportedId, reason, invitationId, createdAt }) => [
+  ({ source, reporterId, reportedId, copiedFromId, reason, invitationId, createdAt }) => [
     oneOf(source),
     oneOf(reason),
     index('reports_reporter_id_idx').on(reporterId),
     index('reports_reported_id_idx').on(reportedId),
+    index('reports_copied_from_id_idx').on(copiedFromId),
     index('reports_invitation_id_idx').on(invitationId),
     uniqueIndex('reports_copied_profile_key').on(reportedId).where(sql`source = 'COPIED_PROFILE'`),
     index('reports_created_at_idx').on(createdAt),

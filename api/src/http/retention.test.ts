@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { currentUser } from '@ampersand/contract/users';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emails, oneTimeCodes, rateLimits, sessions } from '../db/schema.ts';
 import { makeApplicant } from '../testing/factories.ts';
@@ -8,6 +9,10 @@ import { retentionJob } from './retention.ts';
 
 const t = useTestApp();
 const DAY = 24 * 60 * 60 * 1000;
+/** One that nobody is to run before the test is over. */
+const jobFor = (emailId: string) => sql`
+  insert into jobs.job (name, data, start_after)
+  values ('send-mail', ${JSON.stringify({ mailId: emailId })}::jsonb, now() + interval '1 year')`;
 const removeExpired = () => retentionJob(t.deps.db, t.deps.now).run({}, { lastTry: false });
 
 test('what has run out is removed, and nothing else', async () => {
@@ -23,12 +28,14 @@ test('what has run out is removed, and nothing else', async () => {
     expiresAt: new Date(Date.now() + 60_000),
   });
   const email = { kind: 'test', recipient: 'a@example.com', subject: 'x', textBody: null, htmlBody: null };
+  const waiting = { id: randomUUIDv7(), textBody: 'still to be sent' };
   const at = new Date();
   await t.deps.db.insert(emails).values([
     { ...email, id: randomUUIDv7(), sentAt: at },
     { ...email, id: randomUUIDv7(), failedAt: at },
-    { ...email, id: randomUUIDv7(), textBody: 'still to be sent' },
+    { ...email, ...waiting },
   ]);
+  await t.deps.db.execute(jobFor(waiting.id));
   const counts = () =>
     Promise.all([sessions, oneTimeCodes, rateLimits, emails].map((table) => t.deps.db.$count(table)));
   const all = await counts();
@@ -48,4 +55,37 @@ test('what has run out is removed, and nothing else', async () => {
   expect(await t.deps.db.select({ text: emails.textBody }).from(emails)).toEqual([
     { text: 'still to be sent' },
   ]);
+});
+
+test('an email whose last try was lost is given up after three days: its text goes, or all of it where nothing is to be kept', async () => {
+  const email = {
+    kind: 'test',
+    recipient: 'a@example.com',
+    textBody: 'secret',
+    htmlBody: 'secret',
+    replyTo: { name: 'secret', address: 'secret@example.com' },
+    headers: { 'X-Of': 'secret' },
+    attachments: [{ filename: 'secret', contentType: 'text/plain', content: '' }],
+  };
+  const waiting = randomUUIDv7();
+  await t.deps.db.insert(emails).values([
+    { ...email, id: randomUUIDv7(), subject: 'lost' },
+    { ...email, id: randomUUIDv7(), subject: 'lost, nothing to be kept', forget: true },
+    { ...email, id: waiting, subject: 'waiting' },
+  ]);
+  await t.deps.db.execute(jobFor(waiting));
+  const found = () => t.deps.db.select().from(emails).orderBy(emails.subject);
+  const all = await found();
+  t.advance(3 * DAY - 60_000);
+  await removeExpired();
+  expect(await found()).toEqual(all);
+  t.advance(2 * 60_000);
+  await removeExpired();
+  const [lost, ...others] = await found();
+  expect(lost).toMatchObject({ subject: 'lost', failedAt: expect.any(Date) });
+  expect(JSON.stringify(lost)).not.toContain('secret');
+  expect(others).toEqual(all.filter(({ id }) => id === waiting));
+  t.advance(91 * DAY);
+  await removeExpired();
+  expect((await found()).map(({ id }) => id)).toEqual([waiting]);
 });

@@ -2,6 +2,7 @@ import { and, isNotNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { emailLinks, emails, knownBrowsers, oneTimeCodes, rateLimits, sessions } from '../db/schema.ts';
 import type { JobDefinition } from '../lib/jobs.ts';
+import { giveUpLostEmails } from '../lib/mailer.ts';
 import { IDLE_MS } from '../lib/sessions.ts';
 import { KNOWN_MS } from './known-browser.ts';
 
@@ -27,6 +28,7 @@ export function retentionJob(db: Db, now: () => Date): JobDefinition {
       await db
         .delete(rateLimits)
         .where(and(isNotNull(rateLimits.expire), lt(rateLimits.expire, at.getTime())));
+      await giveUpLostEmails(db, at);
       await db
         .delete(emails)
         .where(or(lt(emails.sentAt, before(SENT_MS)), lt(emails.failedAt, before(FAILED_MS))));

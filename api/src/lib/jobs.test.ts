@@ -92,6 +92,31 @@ test('a job that waits is found by the next server that starts', async () => {
   await after.stop();
 });
 
+test('what came due while no server ran is done once at the start, however often it came due and however many start', async () => {
+  const queue = `test-${++queues}`;
+  const runs: string[] = [];
+  const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
+  const cron = `${hourAgo.getUTCMinutes()} ${hourAgo.getUTCHours()} * * *`;
+  const start = (name: string) => startWorking([{ queue, cron, run: async () => void runs.push(name) }]);
+  const before = await start('before');
+  await before.stop();
+  // Since three days ago no server ran; the release before wrote what comes back by itself without a word on this.
+  await t.deps.db.execute(sql`delete from jobs.schedule where name <> ${queue}`);
+  await t.deps.db.execute(
+    sql`update jobs.schedule set created_on = now() - interval '9 days', options = '{}'`,
+  );
+  await (await start('of this release')).stop();
+  await t.deps.db.execute(sql`update jobs.version set cron_on = now() - interval '3 days'`);
+  const servers = await Promise.all([start('one'), start('another')]);
+  await vi.waitFor(() => expect(runs).toHaveLength(1), SOON);
+  await vi.waitFor(async () => {
+    const { rows } = await t.deps.db.execute(sql`
+      select name from jobs.job where name = ${queue} or (name = '__pgboss__send-it' and state < 'completed')`);
+    expect(rows).toEqual([{ name: queue }]);
+  }, SOON);
+  await Promise.all(servers.map((server) => server.stop()));
+});
+
 test('a job under way when its server was killed goes on within a minute; one that merely takes long runs once', async () => {
   const queue = `test-${++queues}`;
   const killed = await startWorking([{ queue, run: async () => {} }]);

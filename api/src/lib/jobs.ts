@@ -30,7 +30,7 @@ export interface JobDefinition {
   readonly onePerKey?: boolean;
   /** How many of its jobs run at the same time in one process. */
   readonly atOnce?: number;
-  /** Cron expression (UTC) for work that comes back by itself. */
+  /** Cron expression (UTC) for work that comes back by itself; what is missed while no server runs is done once at the next start. */
   readonly cron?: string;
   /** `lastTry`: no retry follows if this throws. */
   run(data: unknown, attempt: { lastTry: boolean }): Promise<void>;
@@ -99,7 +99,7 @@ export async function startJobs(
           Promise.all(jobs.map((job) => runJob(definition, job, log))),
         );
         endings.push(bus.subscribe(topicOf(queue), () => boss.notifyWorker(worker)));
-        if (definition.cron) await boss.schedule(queue, definition.cron);
+        if (definition.cron) await boss.schedule(queue, definition.cron, null, { missed: 'once' });
       }
     },
     async stop() {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
@@ -114,6 +114,9 @@ export async function enqueueEmail(tx: Db, jobs: Jobs, email: Email, owner: Emai
 }
 
 const jobData = z.object({ mailId: z.uuid() });
+const gone = { textBody: null, htmlBody: null, replyTo: null, headers: null, attachments: null };
+/** Longer than all tries of an email take together. */
+const LOST_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Sends what is in the outbox: retried soon, then for more than 24 hours (25 to 29, by chance), then marked as failed. What it says, its headers and files are emptied either way. */
 export function emailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDefinition {
@@ -125,7 +128,6 @@ export function emailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDef
       const { mailId: emailId } = jobData.parse(data);
       const [email] = await db.select().from(emails).where(eq(emails.id, emailId));
       if (!email || email.sentAt || email.textBody === null || email.htmlBody === null) return;
-      const gone = { textBody: null, htmlBody: null, replyTo: null, headers: null, attachments: null };
       try {
         const where = await mailer.deliver(email.id, {
           kind: email.kind,
@@ -154,6 +156,27 @@ export function emailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDef
       await forgetEmail(db, emailId);
     },
   };
+}
+
+/**
+ * Gives up emails that nobody sends any more: where the process ended within the last try, nothing has marked them as failed. An old one that
+ * still has its job, as after days without a server, is sent.
+ */
+export async function giveUpLostEmails(db: Db, now: Date): Promise<void> {
+  const isLost = and(
+    isNull(emails.sentAt),
+    isNull(emails.failedAt),
+    lt(emails.createdAt, new Date(now.getTime() - LOST_MS)),
+    sql`not exists (
+      select from jobs.job
+      where name = ${QUEUE} and state < 'completed' and data ->> 'mailId' = ${emails.id}::text
+    )`,
+  );
+  await db.delete(emails).where(and(isLost, emails.forget));
+  await db
+    .update(emails)
+    .set({ failedAt: now, ...gone })
+    .where(isLost);
 }
 
 /** Removes an email of which nothing is to be kept. */

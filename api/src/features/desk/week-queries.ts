@@ -4,8 +4,8 @@ import { deskWeeks } from '../../db/desk.ts';
 import { users } from '../../db/schema.ts';
 import { isShown } from '../users/queries.ts';
 
-/** A round that begins a little earlier than the last is the next one all the same. */
-const LEAST_MS = 6 * 24 * 60 * 60 * 1000;
+/** A round that was missed is caught up with days later, and the next one comes all the same. */
+const LEAST_MS = 3 * 24 * 60 * 60 * 1000;
 const { memberId, toldAt } = deskWeeks;
 const isBefore = (now: Date) => lte(toldAt, new Date(now.getTime() - LEAST_MS));
 

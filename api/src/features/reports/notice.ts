@@ -81,8 +81,7 @@ export async function noticeCopies(
   otherIds: readonly string[],
 ): Promise<void> {
   for (const { copierId, writerId } of await findUnmarkedCopies(deps.db, userId, otherIds)) {
-    const sentence = `Wrote what member ${writerId} wrote`;
-    const mark = { source: 'COPIED_PROFILE', reason: 'FAKE_PROFILE', sentence } as const;
-    await insertReport(deps.db, { ...mark, reporterId: null, reportedId: copierId }, deps.now());
+    const mark = { source: 'COPIED_PROFILE', reason: 'FAKE_PROFILE', reporterId: null } as const;
+    await insertReport(deps.db, { ...mark, reportedId: copierId, copiedFromId: writerId }, deps.now());
   }
 }

@@ -26,6 +26,7 @@ import {
   invitations,
   messages,
   outcomes,
+  reports,
 } from '../../../db/talk.ts';
 import { retentionJob } from '../../../http/retention.ts';
 import { StorageError } from '../../../lib/storage.ts';
@@ -38,6 +39,7 @@ import { write } from '../../../testing/messages.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { abandonedConnectionsJob } from '../../connections/retention.ts';
 import { setNames, updateProfile } from '../../profile/queries.ts';
+import { noticeCopies } from '../../reports/notice.ts';
 import { deleteDueAccounts } from './deletion.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
@@ -114,6 +116,7 @@ async function makeBusyFounder(): Promise<Member> {
   await applicant.browser.call(changeEmail, { body: { email, password: PASSWORD } });
   await browser.call(changeEmail, { body: { email: 'other@quill.example', password: PASSWORD } });
   await t.deps.jobs.send(t.deps.db, 'index-member', { userId: id });
+  await noticeCopies(t.deps, id, [applicant.id]);
   return founder;
 }
 
@@ -121,6 +124,7 @@ test('after seven days nothing is left of a person in any table or file, and a l
   const founder = await makeBusyFounder();
   const stays = await makeApplicant(t);
   await uploadTo(stays);
+  const marks = () => t.deps.db.select().from(reports).where(eq(reports.source, 'COPIED_PROFILE'));
   const words = [founder.id, founder.email, founder.fullName, founder.calledName, 'quill.example'];
   const before = t.deps.now();
   const { status, reply } = await ask(founder);
@@ -136,7 +140,9 @@ test('after seven days nothing is left of a person in any table or file, and a l
   expect(await readdir(t.uploads)).toHaveLength(3);
 
   t.advance(60_000);
+  expect(await marks()).toMatchObject([{ copiedFromId: founder.id }]);
   await deleteDueAccounts(t.deps);
+  expect(await marks()).toMatchObject([{ copiedFromId: null }]);
   await retentionJob(t.deps.db, t.deps.now).run({}, { lastTry: true });
   const last = await deliveredEmail(t, 'account_deleted', founder.email);
   expect(last.subject).toBe('Your Ampersand account has been deleted');
