@@ -126,7 +126,7 @@ export const sendInvitation = endpoint({
   method: 'POST',
   path: '/invitations',
   summary:
-    'Invite somebody to connect; if they have invited you, you two are connected at once. 409 `no_room` while they have too many requests open, `answer_first` while too much waits for your own answer, `conflict` when you are connected, have invited them already, or were declined in the last 30 days; 429 `invitation_limit` after 20 in seven days (3 until your address is confirmed)',
+    'Invite somebody to connect; if they have invited you, you two are connected at once. 409 `no_room` while they have too many requests open, `answer_first` while too much waits for your own answer, `conflict` when you are connected, have invited them already, were declined in the last 30 days, or your profile is hidden; 429 `invitation_limit` after 20 in seven days (3 until your address is confirmed)',
   access: 'member',
   conflict: true,
   status: 201,
@@ -157,7 +157,8 @@ export const openInvitation = endpoint({
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/invitations/{invitationId}/accept',
-  summary: 'Accept a request: you two are connected; 409 when it is no longer open',
+  summary:
+    'Accept a request: you two are connected; 409 when it is no longer open, or your own account is about to be deleted',
   access: 'member',
   conflict: true,
   params: invitationParams,

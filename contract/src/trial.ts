@@ -223,7 +223,7 @@ export const signTrial = endpoint({
   method: 'POST',
   path: `${PATH}/proposals/{proposalId}/sign`,
   summary:
-    'Sign the text of the open proposal with your name; `hash` is that of the text you have before you. Once both have signed it holds, in the place of what both signed before, and goes to both by email. 409 when it is another text, is not open any more, or its dates have gone by',
+    'Sign the text of the open proposal with your full name as on your profile, in whatever case and with or without accents and dots; `hash` is that of the text you have before you. Once both have signed it holds, in the place of what both signed before, and goes to both by email. 409 when it is another text, is not open any more, or its dates have gone by',
   ...trialReply,
   params: proposalParams,
   body: z.object({ name: oneLine('Please type your full name'), hash: z.string().max(64) }),

@@ -31,6 +31,22 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
   const id = await connect(applicant, founder);
   const [one, other] = [founder.page, applicant.page];
 
+  // What is wrong is mended before anything is given.
+  await one.goto(`${founder.area}/together/${id}/alignment/short`);
+  await expectLoaded(one);
+  const [from, to] = [one.getByLabel('From, in hours a week'), one.getByLabel('To, in hours a week')];
+  await from.fill('60');
+  await button(one, 'Give my answers').click();
+  await expect(one.getByText(/^Nothing is given yet/)).toBeVisible();
+  await expect(to).toBeFocused();
+  await to.fill('20');
+  await button(one, 'Give my answers').click();
+  await expect(from).toBeFocused();
+  await expectGood(one);
+  await from.fill('');
+  await to.fill('');
+  await expect(one.getByText(/^Nothing is given yet/)).toHaveCount(0);
+
   await one.goto(`${founder.area}/messages/${id}`);
   await one.getByRole('link', { name: 'Together', exact: true }).click();
   await expect(heading(one, /^Together with/)).toBeVisible();

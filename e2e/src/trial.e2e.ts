@@ -4,6 +4,8 @@ import { expectAccessible, expectLoaded, test, waitForEmail } from './browser.ts
 import { connect, join, press } from './members.ts';
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Müller';
+/** The same name to who signs. */
+const PLAIN = 'wolfeschlegelsteinhausenbergerdorff muller';
 const CYRILLIC = 'Екатерина';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -52,6 +54,11 @@ test('two propose, change and sign a trial, say unseen how it goes, and both go 
   await press(page, 'Add a thing');
   await expect(page.getByRole('textbox', { name: 'Thing 2' })).toBeFocused();
   await page.keyboard.type('Ten talks with bakeries');
+  // What is typed is still there after a reload.
+  await page.reload();
+  await press(page, 'Propose a trial');
+  await expect(page.getByLabel(/^What do you two want to find out/)).toHaveValue(/^Can we get ten bakeries/);
+  await expect(page.getByRole('textbox', { name: 'Thing 2' })).toHaveValue('Ten talks with bakeries');
   await page.getByLabel('It takes').selectOption('4');
   // It has begun, and its last day is today once it takes two weeks: everything is asked at once.
   await page.getByLabel(/^It starts on/).fill(dayFrom(-13));
@@ -63,6 +70,10 @@ test('two propose, change and sign a trial, say unseen how it goes, and both go 
   await expect(heading(page, 'You propose')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(/^Your full name/).fill('Early Bird');
+  await press(page, 'Sign it');
+  await expect(page.getByText(`Sign with your name as on your profile: ${LONG}.`)).toBeVisible();
+  await expect(page.getByLabel(/^Your full name/)).toBeFocused();
+  await page.getByLabel(/^Your full name/).fill(PLAIN);
   await press(page, 'Sign it');
   await expect(page.getByText(`It waits for ${CYRILLIC} to sign.`)).toBeVisible();
 
@@ -79,7 +90,7 @@ test('two propose, change and sign a trial, say unseen how it goes, and both go 
   const change = part(page, `${CYRILLIC} proposes`);
   await expect(change.locator('del').filter({ hasText: '4' }).first()).toBeVisible();
   await expect(change.locator('ins').filter({ hasText: '2' }).first()).toBeVisible();
-  await expect(change.getByText('Early Bird')).toHaveCount(0);
+  await expect(change.getByText(PLAIN)).toHaveCount(0);
   await expectAccessible(page);
 
   // Both sign the same text.

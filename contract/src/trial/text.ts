@@ -41,6 +41,14 @@ function payLine({ kind, amount }: TrialTerms['pay']): string {
   return `The founder pays the applicant ${amount} for each hour of work, at the end of each week.`;
 }
 
+/** What is still paid of a trial that was left. */
+const STILL_PAID: Record<TrialTerms['pay']['kind'], string> = {
+  NONE: '',
+  EXPENSES: ', and what was spent by then is paid',
+  SUM: ', and what was earned by then is paid',
+  HOURLY: ', and what was earned by then is paid',
+};
+
 /** An agreement in plain words, part by part. It names the two by their side: their names stand under it. */
 export function trialParts(terms: TrialTerms): TrialPart[] {
   const { goal, deliverables, weeks, startsOn, hours, pay, ownership, secrecy, notice } = terms;
@@ -62,10 +70,7 @@ export function trialParts(terms: TrialTerms): TrialPart[] {
     { heading: 'What stays between us', lines: [SECRECY[secrecy]] },
     {
       heading: 'If one of us wants to leave',
-      lines: [
-        NOTICE[notice],
-        'Each hands over what belongs to the other or to both, and what was earned by then is paid.',
-      ],
+      lines: [NOTICE[notice], `Each hands over what belongs to the other or to both${STILL_PAID[pay.kind]}.`],
     },
   ];
 }

@@ -105,3 +105,12 @@ test('a sum that is not paid is forgotten, and a line break cannot make a part o
     trialParts(trialTermsSchema.parse(valid)).map(({ heading }) => heading),
   );
 });
+
+test('where nothing is paid, nothing is said to be paid to who leaves', () => {
+  fc.assert(
+    fc.property(terms, (each) => {
+      const [, leaving = ''] = trialParts(each).at(-1)?.lines ?? [];
+      expect(leaving.includes('paid')).toBe(each.pay.kind !== 'NONE');
+    }),
+  );
+});

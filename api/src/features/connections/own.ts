@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { connectionMembers, connections } from '../../db/talk.ts';
 import { AppError } from '../../http/errors.ts';
+import { isLeaving, leaving } from '../users/leaving.ts';
 import { isNotParted, isPresentFor, lockConnected } from '../users/pairs.ts';
 import { stateOf } from './rules.ts';
 
@@ -25,6 +26,8 @@ export interface OwnConnection {
   /** Null: a former member. */
   readonly otherId: string | null;
   readonly state: ConversationState;
+  /** The member is about to leave. */
+  readonly isLeaving: boolean;
   readonly lastSeq: number;
   readonly readSeq: number;
   readonly lastChange: number;
@@ -40,6 +43,7 @@ export async function findOwn(db: Db, { connectionId, userId }: Asked): Promise<
     .select({
       connection: connections,
       readSeq: connectionMembers.readSeq,
+      isLeaving: isLeaving(userId),
       other: { id: users.id, suspendedAt: users.suspendedAt, deletionDueAt: users.deletionDueAt },
     })
     .from(connections)
@@ -49,10 +53,10 @@ export async function findOwn(db: Db, { connectionId, userId }: Asked): Promise<
     )
     .leftJoin(users, eq(users.id, otherOf(userId)))
     .where(and(eq(connections.id, connectionId), isNotParted(userId, users.id)));
-  const { connection, other, readSeq } = orNoConversation(row);
+  const { connection, other, ...own } = orNoConversation(row);
   const state = stateOf({ endedAt: connection.endedAt, other });
   const { id, lastSeq, lastChange } = connection;
-  return { id, userId, otherId: other?.id ?? null, state, lastSeq, lastChange, readSeq };
+  return { id, userId, otherId: other?.id ?? null, state, lastSeq, lastChange, ...own };
 }
 
 /** The ids of a member's conversations that they can read now, as part of a statement. */
@@ -66,11 +70,11 @@ export function readableBy(db: Db, userId: string) {
     .where(and(or(eq(memberA, userId), eq(memberB, userId)), or(isNull(users.id), isThere)));
 }
 
-/** What {@link stateOf} calls OPEN, as a condition on `users`: the one whom a member can write to in a connection. */
+/** What {@link orNotOpen} lets pass, as a condition on `users`: the one whom a member can write to in a connection. */
 export const isOpenTo = ({ connectionId, userId }: Asked): SQL => sql`(
   users.id = (select ${otherOf(userId)} from connections
     where id = ${connectionId} and ${userId}::uuid in (member_a, member_b) and ended_at is null)
-  and ${isPresentFor(userId)})`;
+  and ${isPresentFor(userId)} and not ${isLeaving(userId)})`;
 
 const WHY: Record<Exclude<ConversationState, 'OPEN'>, string> = {
   ENDED: 'This conversation has ended',
@@ -81,11 +85,12 @@ const WHY: Record<Exclude<ConversationState, 'OPEN'>, string> = {
 /** A connection whose two can write to each other. */
 export type OpenConnection = OwnConnection & { readonly otherId: string };
 
-/** @throws {AppError} `conflict` where nobody can write. */
+/** @throws {AppError} `conflict` where nobody can write, or the member is about to leave. */
 export function orNotOpen(own: OwnConnection): OpenConnection {
   const { state, otherId } = own;
-  if (state === 'OPEN' && otherId) return { ...own, otherId };
-  throw new AppError('conflict', WHY[state === 'OPEN' ? 'FORMER' : state]);
+  if (state !== 'OPEN' || !otherId) throw new AppError('conflict', WHY[state === 'OPEN' ? 'FORMER' : state]);
+  if (own.isLeaving) throw leaving();
+  return { ...own, otherId };
 }
 
 /** @throws {AppError} `conflict` where nobody can read. */

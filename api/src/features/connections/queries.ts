@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { equityProposals } from '../../db/equity.ts';
 import { users } from '../../db/schema.ts';
 import { attachments, connectionMembers, connections, messages } from '../../db/talk.ts';
 import { trialProposals, trialSignatures, trials } from '../../db/trial.ts';
@@ -36,6 +37,7 @@ export async function insertConnection(tx: Db, made: NewConnection, now: Date): 
     .returning({ id: connections.id });
   if (!row) throw new Error('a connection expected');
   await closeTrials(tx, row.id, now);
+  await withdrawSplit(tx, row.id);
   const places = await insertOpenings(tx, row.id, openings, now);
   const newest = places.at(-1) ?? 0;
   const own = places[openings.findLastIndex(({ senderId }) => senderId === otherId)] ?? 0;
@@ -63,6 +65,14 @@ async function closeTrials(tx: Db, connectionId: string, now: Date): Promise<voi
     .where(isOpen)
     .returning({ id: trialProposals.id });
   for (const { id } of closed) await tx.delete(trialSignatures).where(eq(trialSignatures.paperId, id));
+}
+
+/** What one proposed before their connection ended does not wait for a yes any more. */
+async function withdrawSplit(tx: Db, connectionId: string): Promise<void> {
+  await tx
+    .update(equityProposals)
+    .set({ status: 'WITHDRAWN' })
+    .where(and(eq(equityProposals.connectionId, connectionId), eq(equityProposals.status, 'OPEN')));
 }
 
 /** @returns the places of the messages. */

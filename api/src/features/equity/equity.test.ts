@@ -19,7 +19,7 @@ import { users } from '../../db/schema.ts';
 import { API_BASE } from '../../http/route.ts';
 import { equityAnswers, equityTerms, giveAnswers } from '../../testing/equity.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
-import { makeConnection } from '../../testing/invitations.ts';
+import { connectMembers, makeConnection } from '../../testing/invitations.ts';
 import { pdfText } from '../../testing/pdf.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { deleteDueAccounts } from '../account/deletion/deletion.ts';
@@ -120,7 +120,10 @@ test.each([
           note(`${each.method} ${each.path} ${status}`, reply);
         }
       // Their own archive tells nothing of it either.
-      note('archive', (await findEverything(t.deps.db, { userId: applicant.id, email: '' })).equity_drafts);
+      note(
+        'archive',
+        (await findEverything(t.deps.db, { userId: applicant.id, email: '' }, t.deps.now())).equity_drafts,
+      );
       const heard = publish.mock.calls.filter(([, topics]) => topics.includes(`talk ${applicant.id}`));
       note(
         'heard',
@@ -180,6 +183,19 @@ test('a proposal can be withdrawn by whoever made it, as long as it is open', as
   const { reply } = await answer(withdrawEquity, founder, id, made?.id);
   expect(reply.data.proposals).toMatchObject([{ status: 'WITHDRAWN' }]);
   expect((await answer(acceptEquity, applicant, id, made?.id)).status).toBe(409);
+});
+
+test('who connects again proposes anew: what waited for a yes before the end is withdrawn', async () => {
+  const { founder, applicant, id } = await revealed();
+  const [made] = (await propose(founder, id, null)).reply.data.proposals;
+  await founder.browser.call(endConnection, { params: { connectionId: id } });
+  expect(await connectMembers(founder, applicant)).toBe(id);
+  expect((await answer(acceptEquity, applicant, id, made?.id)).status).toBe(409);
+  expect((await look(applicant, id)).reply.data).toMatchObject({
+    proposals: [{ status: 'WITHDRAWN' }],
+    agreements: [],
+  });
+  expect((await propose(founder, id, made?.id ?? null)).status).toBe(200);
 });
 
 test('what both accepted is replaced by what both accept later, and by nothing else', async () => {
@@ -291,7 +307,11 @@ test('a third, an administrator included, finds nothing of it', async () => {
 
 test('an archive has the own answers, and what both have before them', async () => {
   const { founder, applicant, id } = await agreed();
-  const data = await findEverything(t.deps.db, { userId: applicant.id, email: applicant.email });
+  const data = await findEverything(
+    t.deps.db,
+    { userId: applicant.id, email: applicant.email },
+    t.deps.now(),
+  );
   expect(data.equity_drafts).toMatchObject([{ connectionId: id, userId: applicant.id }]);
   expect(data.equity_proposals).toMatchObject([{ proposerId: founder.id, status: 'ACCEPTED' }]);
   expect(data.equity_agreements).toMatchObject([{ connectionId: id, pool: 1000 }]);

@@ -6,6 +6,7 @@ import { insertConnection, type Opening } from '../connections/queries.ts';
 import { tellTalk } from '../notifications/talk.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
+import { orLeaving } from '../users/leaving.ts';
 import { lockPair } from '../users/pairs.ts';
 import { closeInvitation, findInvitation, findStatus, type InvitationRow, markOpened } from './queries.ts';
 import { tellWaiters } from './room.ts';
@@ -35,15 +36,16 @@ export async function noteOpened(deps: AnswerDeps, asked: Asked): Promise<void> 
   });
 }
 
-/** @throws {AppError} `not_found`, `conflict` when it is no longer open. @returns the id of the connection. */
+/** @throws {AppError} `not_found`, `conflict` when it is no longer open, or the member is about to leave. @returns the id of the connection. */
 export function acceptRequest(deps: AnswerDeps, asked: Asked): Promise<string> {
   return answered(deps, asked, 'received', async (tx, invitation) => {
+    await orLeaving(tx, asked.userId);
     const connectionId = await connect(deps, tx, invitation);
     return connectionId ?? (await noLongerOpen(tx, invitation.id));
   });
 }
 
-/** @throws {AppError} as above. */
+/** @throws {AppError} `not_found`, `conflict` when it is no longer open. */
 export function declineRequest(deps: AnswerDeps, asked: Asked, { reason, sentence }: DeclineBody) {
   return answered(deps, asked, 'received', async (tx, { id }) => {
     const at = deps.now();

@@ -212,6 +212,23 @@ describe('an answer', () => {
       expect((await invite(sender, recipient)).failure.code).toBe('conflict');
   });
 
+  test('of yes is not given by who is about to leave, who invites nobody either; no can be said', async () => {
+    const id = await asked(applicant, founder);
+    await set(founder, { deletionDueAt: new Date(Date.now() + DAY) });
+    for (const refused of [await accept(founder, id), await invite(founder, applicant)])
+      expect([refused.status, refused.failure.message]).toEqual([
+        409,
+        'You have asked for your account to be deleted. Take that back on your account page first',
+      ]);
+    expect(await bell(applicant)).toEqual([]);
+    expect(await t.deps.db.$count(connections)).toBe(0);
+    await set(founder, { deletionDueAt: null });
+    expect((await accept(founder, id)).status).toBe(200);
+    const other = await asked(await makeApplicant(t), founder);
+    await set(founder, { deletionDueAt: new Date(Date.now() + DAY) });
+    expect((await decline(founder, other)).status).toBe(200);
+  });
+
   test('of no has a reason, which the sender reads in kind words with the sentence', async () => {
     const id = await asked(applicant, founder);
     expect(

@@ -7,6 +7,7 @@ import { findConnectionId } from '../connections/queries.ts';
 import { explainPair } from '../matchings/lists.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { noticeInvitation } from '../reports/notice.ts';
+import { orLeaving } from '../users/leaving.ts';
 import { orNobody } from '../users/missing.ts';
 import { lockPair } from '../users/pairs.ts';
 import { findVisiblePerson, type UserRow } from '../users/queries.ts';
@@ -38,6 +39,7 @@ export async function invite(deps: Deps, user: SessionUser, body: InvitationBody
   return deps.db.transaction(async (tx) => {
     await lockPair(tx, user.id, recipientId);
     const recipient = await findRecipient(tx, user, recipientId);
+    await orLeaving(tx, user.id);
     await checkShown(tx, user, recipient);
     const theirs = await findOpenRequest(deps, tx, user.id, recipientId);
     const draft = { ...draftFor(recipient, body), senderId: user.id };

@@ -12,6 +12,7 @@ import { changeTogether } from '../connections/together.ts';
 import { dayOf } from '../notifications/rules.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { insertOutcomes, type NewOutcome } from '../outcomes/queries.ts';
+import { findUser } from '../users/queries.ts';
 import { hashOf } from './hash.ts';
 import {
   type AskedProposal,
@@ -37,7 +38,7 @@ import {
   type TrialRow,
   updateTask,
 } from './queries.ts';
-import { askedOf, isFollowing, isOpen, stateOf } from './rules.ts';
+import { askedOf, isFollowing, isOpen, signatureFault, stateOf } from './rules.ts';
 import {
   endProposalNews,
   endRoundNews,
@@ -88,10 +89,14 @@ export function propose(
   });
 }
 
+/** What runs and what is to follow: more than one may be signed. */
+const findNotOver = async (tx: Db, connectionId: string, now: Date): Promise<TrialRow[]> =>
+  (await findTrials(tx, connectionId)).filter((each) => stateOf(each, now) !== 'OVER');
+
 /** What runs is replaced today or followed after its last day. @throws {AppError} `conflict` */
 async function orInTheWay(tx: Db, connectionId: string, terms: TrialTerms, now: Date): Promise<void> {
-  const [holds] = await findTrials(tx, connectionId);
-  if (!holds || stateOf(holds, now) === 'OVER' || isFollowing(terms, holds, now)) return;
+  const agreed = await findNotOver(tx, connectionId, now);
+  if (agreed.every((each) => isFollowing(terms, each, now))) return;
   throw new AppError(
     'conflict',
     'Your trial would be without a text for some days. Let the new one start today, or the day after the last one of this',
@@ -106,7 +111,15 @@ export function withdraw(deps: ChangeDeps, asked: AskedProposal): Promise<void> 
   });
 }
 
-/** Signing twice is signing once. @throws {AppError} `not_found`, `conflict` where it is not open, another text, or too late. */
+async function orOtherName(tx: Db, userId: string, name: string): Promise<void> {
+  const message = signatureFault(name, (await findUser(tx, userId))?.fullName ?? '');
+  if (message) throw new AppError('invalid_fields', message, { fields: [{ path: 'name', message }] });
+}
+
+/**
+ * Signing twice is signing once. @throws {AppError} `not_found`, `conflict` where it is not open, another text, or too late,
+ * `invalid_fields` for another name than that of the profile.
+ */
 export function sign(
   deps: ChangeDeps,
   asked: AskedProposal,
@@ -120,6 +133,7 @@ export function sign(
     const now = deps.now();
     if (lastDayOf(proposal.terms) < dayOf(now)) throw new AppError('conflict', TOO_LATE);
     await orInTheWay(tx, connectionId, proposal.terms, now);
+    await orOtherName(tx, userId, name);
     await insertSignature(tx, { paperId: proposalId, connectionId, userId, name, signedAt: now });
     const [first, second] = await findSigners(tx, proposalId);
     if (first && second) await begin(deps, tx, open, { proposal, first, second });
@@ -136,9 +150,9 @@ interface Signed {
 async function begin(deps: ChangeDeps, tx: Db, open: OpenConnection, { proposal, first, second }: Signed) {
   const { id, connectionId, terms, text, hash } = proposal;
   const now = deps.now();
-  const [earlier] = await findTrials(tx, connectionId);
-  if (earlier && stateOf(earlier, now) !== 'OVER' && terms.startsOn <= lastDayOf(earlier.terms))
-    await end(deps, tx, open, earlier, { endedAt: now, endedHow: 'REPLACED', endedBy: null });
+  for (const each of await findNotOver(tx, connectionId, now))
+    if (terms.startsOn <= lastDayOf(each.terms))
+      await end(deps, tx, open, each, { endedAt: now, endedHow: 'REPLACED', endedBy: null });
   await insertTrial(tx, {
     id,
     connectionId,

@@ -3,7 +3,7 @@ import { textOf, trialParts } from '@ampersand/contract/trial/text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hashOf } from './hash.ts';
-import { askedOf, isFollowing, isOpen, stateOf } from './rules.ts';
+import { askedOf, isFollowing, isOpen, signatureFault, stateOf } from './rules.ts';
 
 const terms = { startsOn: '2026-03-02', weeks: 4 };
 const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00Z`);
@@ -90,4 +90,17 @@ test('another trial takes the place of one today, or follows its last day, and l
     false,
     true,
   ]);
+});
+
+test('one signs with the name of the profile, in whatever case and with or without accents, dots and blanks', () => {
+  const same = [
+    ['ada  obi', 'Ada Obi'],
+    ['JR Müller', 'J. R. Muller'],
+    ["lukasz o'neill", 'Łukasz O’Neill'],
+    ['екатерина', 'Екатерина'],
+    ['مُحَمَّد', 'محمد'],
+  ] as const;
+  for (const [typed, fullName] of same) expect(signatureFault(typed, fullName)).toBeUndefined();
+  for (const typed of ['x', 'Ada', 'Ada Obi Junior', 'Somebody Else', 'Obi Ada'])
+    expect(signatureFault(typed, 'Ada Obi')).toBe('Sign with your name as on your profile: Ada Obi.');
 });

@@ -39,3 +39,12 @@ export function isOpen({ kind, opensOn }: TrialRound, { terms, endedAt }: Run, n
 export function isFollowing(next: Pick<TrialTerms, 'startsOn'>, { terms }: Run, now: Date): boolean {
   return next.startsOn > lastDayOf(terms) || next.startsOn <= dayOf(now);
 }
+
+/** Letters alone: neither case, accents, dots nor blanks make another name. */
+const letters = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
+
+/** What is wrong with a name under a text, if it is not that of the profile. */
+export function signatureFault(name: string, fullName: string): string | undefined {
+  if (letters.compare(name, fullName) === 0) return undefined;
+  return `Sign with your name as on your profile: ${fullName}.`;
+}

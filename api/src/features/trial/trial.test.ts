@@ -90,12 +90,13 @@ test('a text is proposed, changed, signed by both, and holds from then on as it 
     { mine: true, status: 'OPEN', signatures: [] },
     { mine: false, status: 'REPLACED', signatures: [] },
   ]);
-  const one = await signOpen(applicant, id, 'Marta  Maria Díaz');
+  const typed = applicant.fullName.toUpperCase().replaceAll(' ', '.  ');
+  const one = await signOpen(applicant, id, typed);
   expect(one.reply.data).toMatchObject({
     trials: [],
-    proposals: [{ signatures: [{ mine: true, name: 'Marta  Maria Díaz' }] }, {}],
+    proposals: [{ signatures: [{ mine: true, name: typed }] }, {}],
   });
-  const both = (await signOpen(founder, id, 'F. Ounder')).reply.data;
+  const both = (await signOpen(founder, id)).reply.data;
   expect(both.proposals[0]).toMatchObject({ status: 'SIGNED' });
   expect(both.trials).toMatchObject([
     {
@@ -103,8 +104,8 @@ test('a text is proposed, changed, signed by both, and holds from then on as it 
       state: 'RUNNING',
       lastDay: dayFrom(t, 6 * 7 - 1),
       signatures: [
-        { mine: false, name: 'Marta  Maria Díaz' },
-        { mine: true, name: 'F. Ounder' },
+        { mine: false, name: typed },
+        { mine: true, name: founder.fullName },
       ],
     },
   ]);
@@ -122,18 +123,24 @@ test('only the text that one has before oneself is signed, while it is open and 
   const sign = (more: object) =>
     applicant.browser.call(signTrial, {
       params: { connectionId: id, proposalId },
-      body: { name: 'Marta Díaz', hash, ...more },
+      body: { name: applicant.fullName, hash, ...more },
     });
   expect(await sign({ hash: hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) })).toMatchObject({
     status: 409,
     failure: { message: expect.stringContaining('not the text') },
   });
   expect((await sign({ name: ' ' })).status).toBe(422);
+  const message = `Sign with your name as on your profile: ${applicant.fullName}.`;
+  expect(await sign({ name: founder.fullName })).toMatchObject({
+    status: 422,
+    failure: { message, errors: [{ path: 'name', message }] },
+  });
+  expect((await lookAtTrial(founder, id)).proposals[0]?.signatures).toEqual([]);
   // Signing twice is signing once.
   expect((await sign({})).status).toBe(200);
-  expect((await sign({ name: 'Another' })).reply.data.proposals[0]?.signatures).toMatchObject([
-    { name: 'Marta Díaz' },
-  ]);
+  expect(
+    (await sign({ name: applicant.fullName.toLowerCase() })).reply.data.proposals[0]?.signatures,
+  ).toMatchObject([{ name: applicant.fullName }]);
   t.advance(8 * DAY);
   expect((await signOpen(founder, id)).failure.message).toContain('Its last day has gone by');
   const withdraw = (member: Member) =>
@@ -187,6 +194,49 @@ test('a trial that follows leaves the one that runs its days; one that would lea
   ]);
   t.advance(4 * DAY);
   expect((await sayWeek(founder, id, trialId)).status).toBe(200);
+});
+
+/** Two whose trial of a week runs, and whose next one follows it. @returns the id of the next one too. */
+async function tryingTwice() {
+  const pair = await makeConnection(t);
+  const runs = await signTogether(t, pair, { weeks: 1 });
+  return { ...pair, runs, follows: await signTogether(t, pair, { weeks: 1, startsOn: dayFrom(t, 7) }) };
+}
+
+test('a trial that starts today takes the place of the one that runs and of the one that was to follow', async () => {
+  const { runs, follows, ...pair } = await tryingTwice();
+  const latest = await signTogether(t, pair, { weeks: 2 });
+  expect((await lookAtTrial(pair.founder, pair.id)).trials).toMatchObject([
+    { id: latest, state: 'RUNNING', ended: null },
+    { id: follows, state: 'OVER', ended: { how: 'REPLACED' } },
+    { id: runs, state: 'OVER', ended: { how: 'REPLACED' } },
+  ]);
+});
+
+test('one runs at a time also where the one that was to follow was left before it began', async () => {
+  const { runs, follows, ...pair } = await tryingTwice();
+  const { founder, id } = pair;
+  await founder.browser.call(leaveTrial, { params: { connectionId: id, trialId: follows } });
+  const between = await proposeTerms(founder, id, trialTerms(t, { startsOn: dayFrom(t, 3) }));
+  expect([between.status, between.failure.message]).toEqual([409, expect.stringContaining('start today')]);
+  const latest = await signTogether(t, pair, { weeks: 2 });
+  expect((await lookAtTrial(founder, id)).trials).toMatchObject([
+    { id: latest, state: 'RUNNING', ended: null },
+    { id: follows, state: 'OVER', ended: { how: 'LEFT' } },
+    { id: runs, state: 'OVER', ended: { how: 'REPLACED' } },
+  ]);
+});
+
+test('a third trial follows the last day of the two before it', async () => {
+  const { founder, id, runs, follows, ...pair } = await tryingTwice();
+  const early = await proposeTerms(founder, id, trialTerms(t, { startsOn: dayFrom(t, 7) }));
+  expect(early.status).toBe(409);
+  const third = await signTogether(t, { ...pair, founder, id }, { startsOn: dayFrom(t, 14) });
+  expect((await lookAtTrial(founder, id)).trials).toMatchObject([
+    { id: third, state: 'AHEAD' },
+    { id: follows, state: 'AHEAD', ended: null },
+    { id: runs, state: 'RUNNING', ended: null },
+  ]);
 });
 
 test('who connects again begins anew: what was tried is over, and no old name stands under a text', async () => {
@@ -520,7 +570,11 @@ test('an archive has what one said, and what both have before them', async () =>
   const { founder, applicant, id, trialId } = await trying();
   t.advance(4 * DAY);
   for (const member of [founder, applicant]) await sayWeek(member, id, trialId);
-  const data = await findEverything(t.deps.db, { userId: applicant.id, email: applicant.email });
+  const data = await findEverything(
+    t.deps.db,
+    { userId: applicant.id, email: applicant.email },
+    t.deps.now(),
+  );
   expect(data.trials).toMatchObject([{ id: trialId, connectionId: id }]);
   expect(data.trial_signatures).toHaveLength(2);
   expect(data.trial_answers).toMatchObject([{ userId: applicant.id, round: 'WEEK', week: 1 }]);

@@ -11,7 +11,9 @@ import { placeWords } from './words.ts';
 interface ControlProps<Kind extends AlignmentQuestion['kind']> {
   question: Extract<AlignmentQuestion, { kind: Kind }>;
   value: AlignmentValue | undefined;
-  /** Undefined: no answer any more. */
+  /** Whether what is not typed to its end is wrong by now. */
+  isTried: boolean;
+  /** Undefined: no answer any more. What is wrong is handed on as it is, NaN for what is no figure. */
   onChange: (value: AlignmentValue | undefined, how: 'chosen' | 'typed') => void;
 }
 
@@ -91,7 +93,7 @@ function numberIn(typed: string): number | undefined {
   return /^\d+$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-const typedOf = (figure: number | undefined) => (figure === undefined ? '' : String(figure));
+const typedOf = (figure = Number.NaN) => (Number.isNaN(figure) ? '' : String(figure));
 
 interface FigureProps {
   id: string;
@@ -124,8 +126,7 @@ function FigureInput({ id, label, unit, typed, onType, invalid }: FigureProps) {
 
 function AmountInput({ question, value, onChange }: ControlProps<'amount'>) {
   const [typed, setTyped] = useState(typedOf(typeof value === 'number' ? value : undefined));
-  const figure = numberIn(typed);
-  const fault = figure === undefined ? undefined : faultOf(question, figure);
+  const fault = value === undefined ? undefined : faultOf(question, value);
   return (
     <Field group label={<span className="sr-only">{question.text}</span>} error={fault}>
       <FigureInput
@@ -136,27 +137,28 @@ function AmountInput({ question, value, onChange }: ControlProps<'amount'>) {
         invalid={fault !== undefined}
         onType={(text) => {
           setTyped(text);
-          const number = numberIn(text);
-          onChange(number === undefined || faultOf(question, number) ? undefined : number, 'typed');
+          onChange(numberIn(text), 'typed');
         }}
       />
     </Field>
   );
 }
 
-function RangeInput({ question, value, onChange }: ControlProps<'range'>) {
+function RangeInput({ question, value, isTried, onChange }: ControlProps<'range'>) {
   const { id, unit } = question;
   const start = isRange(value) ? value : undefined;
   const [typed, setTyped] = useState({ from: typedOf(start?.from), to: typedOf(start?.to) });
   const [from, to] = [numberIn(typed.from), numberIn(typed.to)];
   const isWhole = from !== undefined && to !== undefined;
-  const fault = isWhole ? faultOf(question, { from, to }) : undefined;
+  const fault = value !== undefined && (isWhole || isTried) ? faultOf(question, value) : undefined;
+  const isWrong = (figure: number | undefined) => fault !== undefined && (isWhole || figure === undefined);
 
   function type(change: Partial<typeof typed>) {
     const now = { ...typed, ...change };
     setTyped(now);
-    const range = { from: numberIn(now.from) ?? Number.NaN, to: numberIn(now.to) ?? Number.NaN };
-    onChange(faultOf(question, range) ? undefined : range, 'typed');
+    const [first, last] = [numberIn(now.from), numberIn(now.to)];
+    const isEmpty = first === undefined && last === undefined;
+    onChange(isEmpty ? undefined : { from: first ?? Number.NaN, to: last ?? Number.NaN }, 'typed');
   }
 
   return (
@@ -171,7 +173,7 @@ function RangeInput({ question, value, onChange }: ControlProps<'range'>) {
             label={`From, in ${unit}`}
             unit=""
             typed={typed.from}
-            invalid={fault !== undefined}
+            invalid={isWrong(from)}
             onType={(text) => type({ from: text })}
           />
         </span>
@@ -184,7 +186,7 @@ function RangeInput({ question, value, onChange }: ControlProps<'range'>) {
             label={`To, in ${unit}`}
             unit={unit}
             typed={typed.to}
-            invalid={fault !== undefined}
+            invalid={isWrong(to)}
             onType={(text) => type({ to: text })}
           />
         </span>

@@ -15,10 +15,12 @@ interface QuestionCardProps {
   question: AlignmentQuestion & { id: AlignmentQuestionId };
   number: number;
   answers: Answers;
+  /** Whether the answers were to be given. */
+  isTried: boolean;
 }
 
 /** One question, how much it matters and how it is to be told. */
-export function QuestionCard({ question, number, answers }: QuestionCardProps) {
+export function QuestionCard({ question, number, answers, isTried }: QuestionCardProps) {
   const { id } = question;
   const draft = answers.drafts[id];
   const isAnswered = answers.isAnswered(id);
@@ -32,6 +34,7 @@ export function QuestionCard({ question, number, answers }: QuestionCardProps) {
         <AnswerControl
           question={question}
           value={draft?.value}
+          isTried={isTried}
           onChange={(value, how) => answers.change(id, { value }, how)}
         />
       </div>

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import { useFailure } from '../../page/session-end.ts';
 
-/** An answer that is being made; without a value there is none yet. */
+/** An answer that is being made; without a value there is none yet, and a value may be wrong yet. */
 export type Draft = Omit<AlignmentAnswer, 'value'> & { value: AlignmentValue | undefined };
 type Drafts = Partial<Record<AlignmentQuestionId, Draft>>;
 
@@ -23,6 +23,9 @@ const blank = (question: AlignmentQuestionId): Draft => ({
   talk: false,
   hidden: false,
 });
+
+/** Not typed to its end, or wrong: what was saved before stays until it is right. */
+const isWrong = (draft: Draft | undefined) => draft?.value !== undefined && !isAnswered(draft);
 
 const isAnswered = (draft: Draft | undefined): draft is AlignmentAnswer =>
   draft?.value !== undefined && faultOf(alignmentQuestion(draft.question), draft.value) === undefined;
@@ -40,6 +43,7 @@ export function useAnswers(loaded: readonly AlignmentAnswer[]) {
 
   async function send(question: AlignmentQuestionId): Promise<void> {
     const draft = latest.current[question];
+    if (isWrong(draft)) return;
     try {
       if (isAnswered(draft)) await call('PUT /alignment/answers', { body: draft });
       else await call('DELETE /alignment/answers/{question}', { params: { question } });
@@ -76,6 +80,8 @@ export function useAnswers(loaded: readonly AlignmentAnswer[]) {
     drafts,
     failed,
     isAnswered: (question: AlignmentQuestionId) => isAnswered(drafts[question]),
+    /** Whether there is something that is no answer yet, and would be left out. */
+    isWrong: (question: AlignmentQuestionId) => isWrong(drafts[question]),
     /** Changes an answer; what is typed is saved after a rest. */
     change(question: AlignmentQuestionId, to: Partial<Draft>, how: 'chosen' | 'typed') {
       const draft = { ...blank(question), ...latest.current[question], ...to };

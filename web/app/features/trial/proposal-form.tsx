@@ -14,7 +14,9 @@ import { Select } from '../../ui/select.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useTogether } from '../together/context.ts';
 import { useChanging } from '../together/use-changing.ts';
+import { type ProposalDraft, proposalDraft, type Typed } from './draft.ts';
 import type { TrialFrame } from './frame.ts';
 import { notices, ownerships, pays, secrecies } from './words.ts';
 
@@ -22,21 +24,13 @@ interface ProposalFormProps extends TrialFrame {
   side: 'FOUNDER' | 'APPLICANT';
   /** The latest proposal, open or not. */
   latest: TrialProposal | undefined;
-  /** What stands in the form already. */
+  /** What was typed before and not sent. */
+  draft: ProposalDraft | undefined;
+  /** What stands in the form already where there is no draft. */
   begin: TrialTerms | undefined;
   /** Of the trial that this one follows. */
   lastDay: string | undefined;
   onDone: () => void;
-}
-
-/** What is typed, before it is terms. */
-interface Typed extends Omit<TrialTerms, 'deliverables' | 'weeks' | 'hours' | 'pay'> {
-  readonly deliverables: readonly { readonly id: number; readonly text: string }[];
-  readonly weeks: string;
-  readonly founder: string;
-  readonly applicant: string;
-  readonly pay: TrialTerms['pay']['kind'];
-  readonly amount: string;
 }
 
 const USUAL: Omit<Typed, 'startsOn'> = {
@@ -112,23 +106,34 @@ function firstDayAfter(lastDay: string): string {
   return lastDay < today ? today : addDays(lastDay, 1);
 }
 
-/** Terms to propose; those of the latest proposal, or of what holds, stand in it already. */
+/** Terms to propose; what was typed before, or those of the latest proposal, or of what holds, stand in it already. */
 export function ProposalForm(props: ProposalFormProps) {
-  const { connectionId, called, refresh, side, latest, begin, lastDay, onDone } = props;
-  const [typed, setTyped] = useState<Typed>(() =>
-    begin
+  const { connectionId, called, refresh, side, latest, draft, begin, lastDay, onDone } = props;
+  const [typed, setTyped] = useState<Typed>(() => {
+    if (draft) return draft.typed;
+    return begin
       ? { ...typedOf(begin), ...(lastDay && { startsOn: firstDayAfter(lastDay) }) }
-      : { ...USUAL, startsOn: '' },
-  );
+      : { ...USUAL, startsOn: '' };
+  });
   const [isTried, setIsTried] = useState(false);
   // Newer ones are shown before they are answered.
-  const [seen, setSeen] = useState(latest);
+  const [seen, setSeen] = useState(draft ? draft.seen : latest);
   const isOutdated = latest?.id !== seen?.id || latest?.status !== seen?.status;
   const changing = useChanging(refresh);
+  const { you } = useTogether();
+  const kept = proposalDraft(you.id, connectionId);
   const titleId = useId();
   const { terms, problems } = read(typed);
   const shown = isTried ? problems : {};
-  const set = (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more }));
+  const set = (more: Partial<Typed>) => {
+    const next = { ...typed, ...more };
+    setTyped(next);
+    void kept.write({ typed: next, seen: seen && { id: seen.id, status: seen.status } });
+  };
+  const close = () => {
+    void kept.remove();
+    onDone();
+  };
   const hours = {
     own: side === 'FOUNDER' ? 'founder' : 'applicant',
     other: side === 'FOUNDER' ? 'applicant' : 'founder',
@@ -144,7 +149,7 @@ export function ProposalForm(props: ProposalFormProps) {
         params,
         body: { terms, after: seen?.id ?? null },
       });
-    if (await changing.change(propose)) onDone();
+    if (await changing.change(propose)) close();
   }
 
   return (
@@ -276,7 +281,7 @@ export function ProposalForm(props: ProposalFormProps) {
               {changing.busy ? 'Proposing...' : 'Propose this'}
             </Button>
           )}
-          <Button onClick={onDone} disabled={changing.busy}>
+          <Button onClick={close} disabled={changing.busy}>
             Cancel
           </Button>
         </div>
@@ -293,7 +298,7 @@ interface DeliverablesProps {
 
 /** What is to be there at the end, a line each. */
 function Deliverables({ deliverables, error, onChange }: DeliverablesProps) {
-  const next = useRef(deliverables.length);
+  const next = useRef(Math.max(-1, ...deliverables.map(({ id }) => id)) + 1);
   const [added, setAdded] = useState<number>();
   const add = () => {
     const id = next.current;

@@ -5,7 +5,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTogether } from '../together/context.ts';
 import { useChanging } from '../together/use-changing.ts';
+import { type ProposalDraft, proposalDraft } from './draft.ts';
 import type { TrialFrame } from './frame.ts';
 import { Paper } from './paper.tsx';
 import { SignForm } from './sign-form.tsx';
@@ -22,12 +24,18 @@ interface ProposalsProps extends TrialFrame {
 /** What is proposed, with a way to sign it or to propose something else. */
 export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
   const { side, proposals, trials } = trial;
-  const { isOpen, called } = frame;
+  const { isOpen, called, connectionId } = frame;
+  const { you } = useTogether();
   const [latest] = proposals;
   const [holds] = trials;
   const open = latest?.status === 'OPEN' ? latest : undefined;
   const [writes, setWrites] = useState(false);
+  const [draft, setDraft] = useState<ProposalDraft>();
   const title = useRef<HTMLHeadingElement>(null);
+  const write = async () => {
+    setDraft(await proposalDraft(you.id, connectionId).read());
+    setWrites(true);
+  };
   const close = () => {
     setWrites(false);
     // The form that had the focus goes.
@@ -65,7 +73,7 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
         <Button
           className="mt-4 print:hidden"
           variant={open || holds ? 'secondary' : 'primary'}
-          onClick={() => setWrites(true)}
+          onClick={() => void write()}
           aria-expanded={false}
         >
           {proposeLabel(open, holds !== undefined)}
@@ -77,6 +85,7 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
             {...frame}
             side={side}
             latest={latest}
+            draft={draft}
             begin={open?.terms ?? holds?.terms ?? latest?.terms}
             lastDay={open ? undefined : holds?.lastDay}
             onDone={close}

@@ -23,12 +23,14 @@ export function SignForm({ connectionId, refresh, proposal, hasOther, onSigned }
   const [isTried, setIsTried] = useState(false);
   const hydrated = useHydrated();
   const changing = useChanging(refresh);
-  const error = isTried && name.trim() === '' ? 'Please type your full name' : undefined;
+  const missing = isTried && name.trim() === '' ? 'Please type your full name' : undefined;
+  const otherName = changing.fields.find(({ path }) => path === 'name')?.message;
 
   async function sign(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     setIsTried(true);
-    if (name.trim() === '') return focusFault(event.currentTarget);
+    if (name.trim() === '') return focusFault(form);
     const { id: proposalId, hash } = proposal;
     const send = () =>
       call('POST /connections/{connectionId}/trial/proposals/{proposalId}/sign', {
@@ -36,6 +38,7 @@ export function SignForm({ connectionId, refresh, proposal, hasOther, onSigned }
         body: { name: name.trim(), hash },
       });
     if (await changing.change(send)) onSigned();
+    else focusFault(form);
   }
 
   return (
@@ -49,7 +52,12 @@ export function SignForm({ connectionId, refresh, proposal, hasOther, onSigned }
         as a PDF by email.
       </p>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <Field label="Your full name, as you sign" error={error} required className="flex-1 basis-64">
+        <Field
+          label="Your full name, as you sign"
+          error={missing ?? otherName}
+          required
+          className="flex-1 basis-64"
+        >
           <TextInput
             autoComplete="name"
             maxLength={200}
@@ -62,7 +70,7 @@ export function SignForm({ connectionId, refresh, proposal, hasOther, onSigned }
           {changing.busy ? 'Signing...' : 'Sign it'}
         </Button>
       </div>
-      <Alert>{changing.failure}</Alert>
+      <Alert>{otherName ? undefined : changing.failure}</Alert>
     </form>
   );
 }
