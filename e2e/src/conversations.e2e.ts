@@ -61,16 +61,32 @@ test('two write to each other: each sees at once what the other does', async ({ 
   await other.getByRole('textbox', { name: 'Your message' }).fill('I have read it twice.');
   await other.keyboard.press('Enter');
   await expect(message(one, 'I have read it twice.').getByText(/edited/)).toBeVisible();
+  await expect(field(other)).toBeFocused();
+  await expect(other.getByRole('log')).toContainText('Message changed');
+  for (const key of ['Escape', 'Enter']) {
+    await act(other, 'I have read it twice.', 'Edit');
+    await expect(other.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+    await other.keyboard.type(' Really.');
+    await expect(focused(other)).toHaveValue('I have read it twice. Really.');
+    await other.keyboard.press(key);
+    await expect(focused(other)).toHaveAccessibleName('Message options');
+  }
   await act(other, 'I have read it twice.', 'Take back');
   await expect(messages(one).getByText('Message taken back')).toBeVisible();
+  await expect(focused(other)).toContainText('Message taken back');
+  await expect(other.getByRole('log')).toContainText('Message taken back');
 
   // A second window of the same member.
   const second = await applicant.context.newPage();
   await second.goto(`${applicant.area}/messages/${id}`);
-  await send(second, 'From my other window');
+  await field(second).fill('From my other window');
+  await field(other).fill('Half a thought');
+  await field(second).press('Enter');
   await expect(message(other, 'From my other window')).toBeVisible();
   await expect(message(one, 'From my other window')).toBeVisible();
   await expect(messages(one).getByText('From my other window')).toHaveCount(1);
+  await other.reload();
+  await expect(field(other)).toHaveValue('Half a thought');
 });
 
 test('what is unread is counted, stands below a line, and is read by looking', async ({ visit }) => {
@@ -166,6 +182,16 @@ test('a message that the server refuses says why, and waits for a decision', asy
   await expect(message(applicant.page, 'Will this arrive?')).toBeVisible();
   await expect(messages(page).getByText('Will this arrive?')).toHaveCount(1);
   expect(id).toBeTruthy();
+
+  await field(page).fill('x'.repeat(5200));
+  await expect(page.getByText('200 too many')).toBeVisible();
+  await field(page).press('Enter');
+  await expect(page.getByRole('alert').getByText(/^Please keep this to 5000 characters/)).toBeVisible();
+  await field(page).fill('x'.repeat(5000));
+  await expect(page.getByText('0 characters left')).toBeVisible();
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await expect(page.getByText('0 characters left')).toBeHidden();
 });
 
 test('by keyboard alone: search, from one to the next, and out of the field', async ({ visit }) => {
@@ -230,7 +256,7 @@ test('a long conversation opens at its end and goes back as one scrolls', async 
 });
 
 test('ending can be undone, a report has its receipt, and a block ends all at once', async ({ visit }) => {
-  const { founder, applicant } = await pair(visit);
+  const { founder, applicant, id } = await pair(visit);
   const { page } = founder;
   await button(page, `About ${applicant.fullName}`).click();
   await page.getByRole('dialog').getByText('Yes', { exact: true }).click();
@@ -265,8 +291,18 @@ test('ending can be undone, a report has its receipt, and a block ends all at on
   await page.getByRole('dialog').last().getByRole('button', { name: 'Block', exact: true }).click();
   await expect(page).toHaveURL(/\/messages$/);
   await expect(page.getByText('Nobody to write to yet')).toBeVisible();
-  await applicant.page.goto(`${applicant.area}/messages`);
-  await expect(applicant.page.getByText('Nobody to write to yet')).toBeVisible();
+  const { page: blocked, area } = applicant;
+  await field(blocked).fill('Are you there?');
+  await field(blocked).press('Enter');
+  await expect(blocked.getByText('Not sent. You can no longer write here')).toBeVisible();
+  await expect(button(blocked, 'Copy message')).toBeVisible();
+  await expect(button(blocked, 'Try again')).toHaveCount(0);
+  for (const path of [`/together/${id}`, `/messages/${id}`]) {
+    await blocked.goto(area + path);
+    await expect(blocked.getByRole('heading', { name: 'We cannot find this conversation' })).toBeVisible();
+  }
+  await blocked.getByRole('link', { name: 'Back to your messages' }).click();
+  await expect(blocked.getByText('Nobody to write to yet')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

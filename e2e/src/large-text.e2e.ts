@@ -19,7 +19,8 @@ for (const side of ['applicant', 'founder'] as const)
       (part) => `/together/${id}${part}`,
     );
     const matches = ['/matches', '/matches/board', `/matches/compare?with=${person.id}`];
-    for (const path of ['', ...matches, ...messages, ...together, '/profile', '/preferance', '/account']) {
+    const own = ['/profile', '/preferance', '/account'];
+    for (const path of ['', ...matches, ...messages, ...together, ...own, `/messages/${id}`]) {
       await page.goto(area + path);
       await expectLoaded(page);
       await page.evaluate(() => {
@@ -32,4 +33,9 @@ for (const side of ['applicant', 'founder'] as const)
       });
       expect({ path, tooWideBy }).toEqual({ path, tooWideBy: 0 });
     }
+    const name = await page.getByRole('heading', { name: other }).boundingBox();
+    expect(name?.width).toBeGreaterThan(150);
+    const field = await page.getByRole('textbox', { name: /^Write to/ }).boundingBox();
+    expect(field?.width).toBeGreaterThan(200);
+    expect(field?.height).toBeLessThan(100);
   });

@@ -1,13 +1,14 @@
 import { LIMITS } from '@ampersand/contract/limits';
 import { Paperclip, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
 interface FieldProps {
   label: string;
   text: string;
-  /** When it changes, the field takes the focus. */
+  /** When it changes, the field takes the focus, at the end of its text. */
   focusKey: string | undefined;
   onText: (text: string) => void;
   onSubmit: () => void;
@@ -24,8 +25,18 @@ export function ComposerField(props: FieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // What one chose elsewhere on the page goes on here.
   useEffect(() => {
-    if (focusKey) field.current?.focus();
+    if (!focusKey || !field.current) return;
+    field.current.focus();
+    field.current.setSelectionRange(field.current.value.length, field.current.value.length);
   }, [focusKey]);
+  const [refused, setRefused] = useState(false);
+  const tooLong = text.trim().length > LIMITS.text;
+
+  function submit() {
+    setRefused(tooLong);
+    if (tooLong) field.current?.focus();
+    else onSubmit();
+  }
 
   function press(event: KeyboardEvent) {
     const { key, shiftKey, nativeEvent } = event;
@@ -33,7 +44,7 @@ export function ComposerField(props: FieldProps) {
     if (nativeEvent.isComposing) return;
     if (key === 'Enter' && !shiftKey && !matchMedia('(pointer: coarse)').matches) {
       event.preventDefault();
-      onSubmit();
+      submit();
     } else if (key === 'ArrowUp' && onUp) {
       event.preventDefault();
       onUp();
@@ -42,34 +53,40 @@ export function ComposerField(props: FieldProps) {
 
   return (
     <form
-      className="flex items-start gap-2"
+      className="@container"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        submit();
       }}
     >
-      {onFile && <FileButton onFile={onFile} />}
-      <div className="min-w-0 flex-1">
-        <TextArea
-          ref={field}
-          aria-label={label}
-          placeholder={label}
-          rows={1}
-          maxLength={LIMITS.text}
-          dir="auto"
-          value={text}
-          onChange={({ currentTarget }) => onText(currentTarget.value)}
-          onKeyDown={press}
-          onPaste={(event) => {
-            const [file] = event.clipboardData.files;
-            if (!file || !onFile) return;
-            event.preventDefault();
-            onFile(file);
-          }}
-          className="max-h-40 resize-none!"
-        />
+      <Alert className="mb-2">
+        {refused && tooLong && `Please keep this to ${LIMITS.text} characters or fewer`}
+      </Alert>
+      {/* With large text the field has a row of its own. */}
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        {onFile && <FileButton onFile={onFile} />}
+        <div className="min-w-0 flex-1 @max-[16rem]:order-first @max-[16rem]:basis-full">
+          <TextArea
+            ref={field}
+            aria-label={label}
+            placeholder={label}
+            rows={1}
+            most={LIMITS.text}
+            dir="auto"
+            value={text}
+            onChange={({ currentTarget }) => onText(currentTarget.value)}
+            onKeyDown={press}
+            onPaste={(event) => {
+              const [file] = event.clipboardData.files;
+              if (!file || !onFile) return;
+              event.preventDefault();
+              onFile(file);
+            }}
+            className="max-h-[min(10rem,30vh)]! resize-none! placeholder:truncate"
+          />
+        </div>
+        {button}
       </div>
-      {button}
     </form>
   );
 }

@@ -1,8 +1,10 @@
 import type { Conversation } from '@ampersand/contract/connections';
 import type { Message } from '@ampersand/contract/messages';
+import { useState } from 'react';
 import type { You } from '../../page/you.ts';
 import { Above } from './composer-field.tsx';
 import { EditField } from './edit-field.tsx';
+import { focusMessage } from './focus-message.ts';
 import type { Outbox } from './outbox.ts';
 import { Quote } from './quote.tsx';
 import type { TimelineStore } from './timeline-store.ts';
@@ -20,12 +22,30 @@ export interface ComposerProps {
   edited: Message | undefined;
   onEdited: (message: Message | undefined) => void;
   onSend: () => void;
+  /** What was done, for who cannot see it. */
+  onNews: (news: string) => void;
 }
 
 /** Where one writes. What is typed is kept on this device until it is sent. */
 export function Composer(props: ComposerProps) {
   const { conversation, quoted, onQuoted, edited, onEdited } = props;
   const name = conversation.person ? conversation.person.calledName : '';
+  // Where changing a message was begun is where one goes on.
+  const [fromField, setFromField] = useState(false);
+  const [isBack, setIsBack] = useState(false);
+
+  function doneWith({ id }: Message) {
+    setIsBack(fromField);
+    setFromField(false);
+    if (!fromField) focusMessage(id);
+    onEdited(undefined);
+  }
+
+  function editFromField(message: Message | undefined) {
+    setFromField(true);
+    onEdited(message);
+  }
+
   return (
     <div className="border-t border-line pt-3">
       {quoted && !edited && (
@@ -34,9 +54,15 @@ export function Composer(props: ComposerProps) {
         </Above>
       )}
       {edited ? (
-        <EditField key={edited.id} store={props.store} edited={edited} onDone={() => onEdited(undefined)} />
+        <EditField
+          key={edited.id}
+          store={props.store}
+          edited={edited}
+          onDone={() => doneWith(edited)}
+          onNews={props.onNews}
+        />
       ) : (
-        <WriteField {...props} name={name} />
+        <WriteField {...props} name={name} isBack={isBack} onEdited={editFromField} />
       )}
     </div>
   );

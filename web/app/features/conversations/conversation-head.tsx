@@ -17,6 +17,9 @@ interface ConversationHeadProps {
   you: You;
 }
 
+/** Cut at the end of its own direction. */
+const ONE_LINE = 'block w-fit max-w-full truncate';
+
 /** With whom one talks. */
 export function ConversationHead({ conversation, you }: ConversationHeadProps) {
   const { id, person, state } = conversation;
@@ -25,49 +28,56 @@ export function ConversationHead({ conversation, you }: ConversationHeadProps) {
   const isWriting = useIsWriting(you.id, id);
   const name = person?.fullName ?? FORMER_MEMBER;
   return (
-    <header className="flex items-center gap-1 border-b border-line pb-3 sm:gap-3">
-      <Link
-        to={paths.messages}
-        className={`${buttonClass({ variant: 'quiet', icon: true })} -ms-2 lg:hidden`}
-      >
-        <ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
-        <span className="sr-only">All conversations</span>
-      </Link>
-      <Avatar name={name} src={person?.profileUrl} className="max-sm:hidden" />
-      <div className="min-w-0 flex-1">
-        <h2 id="conversation-with" className="truncate text-xl leading-snug">
-          {person?.visible ? (
-            <Link to={paths.detailPage(person.id)} className="block truncate hover:underline">
-              <bdi>{name}</bdi>
-            </Link>
-          ) : (
-            <bdi>{name}</bdi>
-          )}
-        </h2>
-        <p className="truncate text-sm text-muted" role="status">
-          {isWriting ? 'is writing…' : person?.headline && <bdi>{person.headline}</bdi>}
-        </p>
-      </div>
-      {state !== 'CLOSED' && (
+    <header className="flex flex-wrap items-center gap-1 border-b border-line pb-3 sm:gap-3">
+      {/* With large text what can be done stands below the name. */}
+      <div className="flex min-w-0 flex-1 basis-44 items-center gap-1 sm:gap-3">
         <Link
-          to={paths.together(id)}
-          className={`${buttonClass({ variant: 'quiet' })} max-sm:w-11 max-sm:px-0`}
+          to={paths.messages}
+          className={`${buttonClass({ variant: 'quiet', icon: true })} -ms-2 lg:hidden`}
         >
-          <Handshake className="size-5.5" aria-hidden="true" />
-          <span className="max-sm:sr-only">Together</span>
+          <ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+          <span className="sr-only">All conversations</span>
         </Link>
-      )}
-      {state !== 'CLOSED' && <DatePicker path={paths.conversation(id)} />}
-      <Button
-        variant="quiet"
-        icon
-        className="2xl:hidden"
-        aria-label={`About ${name}`}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Info className="size-5.5" aria-hidden="true" />
-      </Button>
+        <Avatar name={name} src={person?.profileUrl} className="max-sm:hidden" />
+        <div className="min-w-0 flex-1">
+          <h2 id="conversation-with" className="text-xl leading-snug">
+            {person?.visible ? (
+              <Link to={paths.detailPage(person.id)} className="block hover:underline">
+                <bdi className={ONE_LINE}>{name}</bdi>
+              </Link>
+            ) : (
+              <bdi className={ONE_LINE}>{name}</bdi>
+            )}
+          </h2>
+          <p className="truncate text-sm text-muted" role="status">
+            {isWriting
+              ? 'is writing…'
+              : person?.headline && <bdi className={ONE_LINE}>{person.headline}</bdi>}
+          </p>
+        </div>
+      </div>
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-3">
+        {state !== 'CLOSED' && (
+          <Link
+            to={paths.together(id)}
+            className={`${buttonClass({ variant: 'quiet' })} max-sm:w-11 max-sm:px-0`}
+          >
+            <Handshake className="size-5.5" aria-hidden="true" />
+            <span className="max-sm:sr-only">Together</span>
+          </Link>
+        )}
+        {state !== 'CLOSED' && <DatePicker path={paths.conversation(id)} />}
+        <Button
+          variant="quiet"
+          icon
+          className="2xl:hidden"
+          aria-label={`About ${name}`}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Info className="size-5.5" aria-hidden="true" />
+        </Button>
+      </div>
       <Dialog open={open} onClose={() => setOpen(false)} title={<bdi>{name}</bdi>} size="sm">
         <PersonPanel conversation={conversation} you={you} onLeave={() => setOpen(false)} />
       </Dialog>

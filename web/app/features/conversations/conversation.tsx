@@ -2,12 +2,12 @@ import { brand } from '@ampersand/contract/brand';
 import { FORMER_MEMBER } from '@ampersand/contract/called';
 import { useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useOutletContext, useSearchParams } from 'react-router';
-import { PageError } from '../../page/page-error.tsx';
 import { PartError } from '../../page/part-error.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/conversation';
 import { PLACE, SINCE } from './addresses.ts';
+import { ConversationError } from './conversation-error.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import type { Told } from './conversations.tsx';
 import { loadConversation } from './load-conversations.server.ts';
@@ -85,5 +85,5 @@ function Closed() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageError error={error} />;
+  return <ConversationError error={error} heading="h2" />;
 }

@@ -45,7 +45,7 @@ export default function Conversations({ loaderData }: Route.ComponentProps) {
   useKeys(you, list.data, id);
   return (
     <MessagesFrame you={you} open={open} fills={id ? 'alone' : 'wide'}>
-      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[min(21rem,50%)_minmax(0,1fr)]">
         <div className={clsx('flex min-h-0 flex-col', id && 'max-lg:hidden')}>
           <ConversationList
             you={you}

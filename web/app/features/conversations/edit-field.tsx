@@ -11,10 +11,11 @@ interface EditFieldProps {
   edited: Message;
   store: TimelineStore;
   onDone: () => void;
+  onNews: (news: string) => void;
 }
 
 /** Where one changes a message. */
-export function EditField({ edited, store, onDone }: EditFieldProps) {
+export function EditField({ edited, store, onDone, onNews }: EditFieldProps) {
   const [text, setText] = useState(edited.text);
   const [failure, setFailure] = useState<string>();
   const { busy, run } = useCall();
@@ -31,6 +32,7 @@ export function EditField({ edited, store, onDone }: EditFieldProps) {
         }),
       onDone({ data }) {
         store.put(data);
+        onNews('Message changed');
         onDone();
       },
       onFailure: ({ message }) => setFailure(message),

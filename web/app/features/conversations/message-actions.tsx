@@ -6,9 +6,10 @@ import { useCall } from '../../page/use-call.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ReportDialog } from '../reports/report-dialog.tsx';
+import { keepFocusAt } from './focus-message.ts';
 import type { MessageRowProps } from './message-row.tsx';
 import { reactionKinds, useReact } from './reactions.tsx';
-import { reactionsIn } from './words.ts';
+import { reactionsIn, TAKEN_BACK } from './words.ts';
 
 /** The server allows fifteen; what is begun in the last minute should still arrive. */
 const EDIT_MS = 14 * 60_000;
@@ -21,7 +22,10 @@ export function MessageActions(props: MessageRowProps) {
   const { message, conversation } = props;
   const [reporting, setReporting] = useState(false);
   return (
-    <div className="opacity-0 transition-opacity group-focus-within/message:opacity-100 group-hover/message:opacity-100 has-aria-expanded:opacity-100 touch:opacity-70">
+    <div
+      data-options=""
+      className="opacity-0 transition-opacity group-focus-within/message:opacity-100 group-hover/message:opacity-100 has-aria-expanded:opacity-100 touch:opacity-70"
+    >
       <Popover
         label="Message options"
         panelLabel="Message"
@@ -45,7 +49,8 @@ interface ActionsProps extends MessageRowProps {
   onReport: () => void;
 }
 
-function Actions({ message, conversation, store, onQuote, onEdit, close, onReport }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { message, conversation, store, onQuote, onEdit, onNews, close, onReport } = props;
   const { react } = useReact(message, store);
   const { run } = useCall();
   const isOpen = conversation.state === 'OPEN';
@@ -56,7 +61,11 @@ function Actions({ message, conversation, store, onQuote, onEdit, close, onRepor
   const takeBack = () =>
     run({
       send: () => call('DELETE /messages/{messageId}', { params: { messageId: message.id } }),
-      onDone: ({ data }) => store.put(data),
+      onDone({ data }) {
+        keepFocusAt(message.id);
+        store.put(data);
+        onNews(TAKEN_BACK);
+      },
       onFailure: (failure) => toast.error(failure.message),
     });
   return (

@@ -36,6 +36,7 @@ export interface MessageListProps {
   onAtEnd: (atEnd: boolean) => void;
   onQuote: (message: Message) => void;
   onEdit: (message: Message) => void;
+  onNews: (news: string) => void;
 }
 
 /** The messages of a conversation. Of a long one only what is in view is on the page. */
@@ -86,7 +87,7 @@ export function MessageList(props: MessageListProps) {
       tabIndex={0}
       aria-label={`Messages with ${conversation.person?.fullName ?? FORMER_MEMBER}`}
       className={clsx(
-        'flex min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2',
+        'relative flex min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-2',
         measured ? 'flex-col' : 'flex-col-reverse',
       )}
     >
@@ -120,7 +121,7 @@ export function MessageList(props: MessageListProps) {
 }
 
 function RowContent({ row, ...props }: MessageListProps & { row: Row }) {
-  const { conversation, store, outbox, target, onQuote, onEdit } = props;
+  const { conversation, store, outbox, target, onQuote, onEdit, onNews } = props;
   switch (row.kind) {
     case 'day':
       return <p className="py-3 text-center text-sm text-muted">{row.label}</p>;
@@ -143,6 +144,7 @@ function RowContent({ row, ...props }: MessageListProps & { row: Row }) {
           store={store}
           onQuote={onQuote}
           onEdit={onEdit}
+          onNews={onNews}
         />
       );
   }

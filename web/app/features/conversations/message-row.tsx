@@ -26,6 +26,7 @@ export interface MessageRowProps {
   store: TimelineStore;
   onQuote: (message: Message) => void;
   onEdit: (message: Message) => void;
+  onNews: (news: string) => void;
 }
 
 export function MessageRow(props: MessageRowProps) {
@@ -35,8 +36,10 @@ export function MessageRow(props: MessageRowProps) {
   const name = conversation.person ? conversation.person.calledName : FORMER_MEMBER;
   return (
     <div
+      data-message={message.id}
+      tabIndex={-1}
       className={clsx(
-        'group/message flex flex-col',
+        'group/message flex flex-col rounded-control focus-visible:-outline-offset-2',
         follows ? 'pt-1' : 'pt-3',
         mine ? 'items-end' : 'items-start',
       )}

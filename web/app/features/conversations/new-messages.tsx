@@ -14,11 +14,14 @@ interface NewMessagesProps {
   atEnd: boolean;
   conversation: Conversation;
   you: You;
+  /** What was done here; the count tells two of the same apart. */
+  news: { text: string; count: number };
   onNewest: () => void;
 }
 
 /** The way to the newest message for who reads further up; and what is new, read out once. */
-export function NewMessages({ timeline, readUpTo, atEnd, conversation, you, onNewest }: NewMessagesProps) {
+export function NewMessages(props: NewMessagesProps) {
+  const { timeline, readUpTo, atEnd, conversation, you, news, onNewest } = props;
   const isThere = isAtEnd(timeline);
   const count = timeline.lastSeq - Math.max(readUpTo, 0);
   const label = count > 0 && !atEnd ? `${count} new` : 'Go to the newest';
@@ -40,13 +43,15 @@ export function NewMessages({ timeline, readUpTo, atEnd, conversation, you, onNe
           )}
         </div>
       )}
-      <Spoken timeline={timeline} conversation={conversation} />
+      <Spoken timeline={timeline} conversation={conversation} news={news} />
     </>
   );
 }
 
-/** Says each message of the other once, politely, as it comes. */
-function Spoken({ timeline, conversation: { person } }: Pick<NewMessagesProps, 'timeline' | 'conversation'>) {
+type SpokenProps = Pick<NewMessagesProps, 'timeline' | 'conversation' | 'news'>;
+
+/** Says each message of the other once, politely, as it comes, and what was done here. */
+function Spoken({ timeline, conversation: { person }, news }: SpokenProps) {
   const newest = shownUpTo(timeline);
   const [known, setKnown] = useState({ newest, text: '' });
   if (isAtEnd(timeline) && newest > known.newest) {
@@ -59,7 +64,7 @@ function Spoken({ timeline, conversation: { person } }: Pick<NewMessagesProps, '
   }
   return (
     <p role="log" aria-label="New messages" className="sr-only">
-      {known.text}
+      {known.text} <span key={news.count}>{news.text}</span>
     </p>
   );
 }

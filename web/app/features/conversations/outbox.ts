@@ -17,6 +17,8 @@ export interface Waiting {
   readonly writtenAt: string;
   /** Why the server does not take it; it is not sent again by itself. */
   readonly refusal?: string;
+  /** It will never take it. */
+  readonly isFinal?: boolean;
 }
 
 export interface Outbox {
@@ -73,7 +75,9 @@ function createOutbox(name: string): Outbox {
         later(failure);
         return false;
       }
-      kept.put({ ...one, refusal: failure.message });
+      // The conversation is gone, for this member at least.
+      const isFinal = failure.code === 'not_found';
+      kept.put({ ...one, isFinal, refusal: isFinal ? 'You can no longer write here' : failure.message });
       return true;
     }
   }

@@ -37,6 +37,8 @@ export function Talk({ you, conversation, loaded, around, since }: TalkProps) {
   );
   const [quoted, setQuoted] = useState<Message>();
   const [edited, setEdited] = useState<Message>();
+  const [news, setNews] = useState({ text: '', count: 0 });
+  const say = (text: string) => setNews(({ count }) => ({ text, count: count + 1 }));
   const list = useRef<MessageListHandle>(null);
   const [atEnd, setAtEnd] = useState(around === undefined && since === undefined);
   const { readUpTo, dividerAt, clearDivider } = useReading({ conversation, timeline, atEnd });
@@ -75,6 +77,7 @@ export function Talk({ you, conversation, loaded, around, since }: TalkProps) {
           onAtEnd={setAtEnd}
           onQuote={setQuoted}
           onEdit={setEdited}
+          onNews={say}
         />
         <NewMessages
           timeline={timeline}
@@ -82,6 +85,7 @@ export function Talk({ you, conversation, loaded, around, since }: TalkProps) {
           atEnd={atEnd}
           conversation={conversation}
           you={you}
+          news={news}
           onNewest={() => list.current?.toNewest()}
         />
       </div>
@@ -95,6 +99,7 @@ export function Talk({ you, conversation, loaded, around, since }: TalkProps) {
           onQuoted={setQuoted}
           edited={edited}
           onEdited={setEdited}
+          onNews={say}
           onSend={() => {
             clearDivider();
             list.current?.toNewest();

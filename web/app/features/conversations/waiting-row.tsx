@@ -1,4 +1,5 @@
 import { CircleAlert, Clock } from 'lucide-react';
+import { CopyButton } from '../../page/copy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { Attached } from './attached.tsx';
@@ -8,7 +9,7 @@ import { Quote } from './quote.tsx';
 
 /** A message that is on its way, or that the server did not take. */
 export function WaitingRow({ waiting, outbox }: { waiting: Waiting; outbox: Outbox }) {
-  const { text, quoted, attachment, refusal, idempotencyKey } = waiting;
+  const { text, quoted, attachment, refusal, isFinal, idempotencyKey } = waiting;
   const online = useOnline();
   return (
     <div className="flex flex-col items-end pt-1">
@@ -28,9 +29,12 @@ export function WaitingRow({ waiting, outbox }: { waiting: Waiting; outbox: Outb
             <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
             Not sent. {refusal}
           </p>
-          <Button variant="quiet" size="sm" onClick={() => outbox.retry(waiting)}>
-            Try again
-          </Button>
+          {!isFinal && (
+            <Button variant="quiet" size="sm" onClick={() => outbox.retry(waiting)}>
+              Try again
+            </Button>
+          )}
+          {isFinal && text && <CopyButton what="message" text={text} />}
           <Button variant="quiet" size="sm" onClick={() => outbox.remove(idempotencyKey)}>
             Delete
           </Button>

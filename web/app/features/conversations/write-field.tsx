@@ -19,10 +19,11 @@ export function WriteField({
   store,
   outbox,
   quoted,
+  isBack,
   ...on
-}: ComposerProps & { name: string }) {
+}: ComposerProps & { name: string; isBack: boolean }) {
   const { id } = conversation;
-  const { text, setText } = useDraft(`message:${you.id}:${id}`);
+  const { text, setText, sent } = useDraft(`message:${you.id}:${id}`);
   const tellWriting = useTellWriting(id);
   const { upload, choose, remove } = useUpload(id);
   const { onQuoted, onEdited, onSend, name } = on;
@@ -37,7 +38,7 @@ export function WriteField({
       quoted: quoted ? quotedOf(quoted) : null,
       attachment,
     });
-    setText('');
+    sent();
     remove();
     onQuoted(undefined);
     onSend();
@@ -55,8 +56,8 @@ export function WriteField({
         label={`Write to ${name}`}
         onFile={(file) => void choose(file)}
         text={text}
-        // Whoever quotes goes on to write.
-        focusKey={quoted?.id}
+        // Whoever quotes, or has changed a message from here, goes on to write.
+        focusKey={quoted?.id ?? (isBack ? 'back' : undefined)}
         onText={(typed) => {
           setText(typed);
           if (typed.trim()) tellWriting();
@@ -94,6 +95,13 @@ function useDraft(name: string) {
     setText(typed: string) {
       setText(typed);
       void (typed === '' ? remove() : write(typed));
+    },
+    sent() {
+      setText('');
+      // Another window may have another one by now.
+      void read().then((kept) => {
+        if (kept === text) void remove();
+      });
     },
   };
 }

@@ -17,14 +17,15 @@ import { toast } from '../../ui/toast.ts';
 
 interface DeclineFormProps {
   request: Invitation;
-  onDeclined: () => Promise<void>;
+  /** It was declined, or is no longer open. */
+  onGone: () => Promise<void>;
   onCancel: () => void;
 }
 
 const reasons = choicesOf(declineReasons);
 
 /** A no with one of seven reasons, which the sender reads in kind words, and a sentence of one's own. */
-export function DeclineForm({ request: { id, person }, onDeclined, onCancel }: DeclineFormProps) {
+export function DeclineForm({ request: { id, person }, onGone, onCancel }: DeclineFormProps) {
   const name = <bdi>{person.calledName}</bdi>;
   const form = useForm({
     defaultValues: { sentence: '' },
@@ -34,7 +35,13 @@ export function DeclineForm({ request: { id, person }, onDeclined, onCancel }: D
     send: (body) => call('POST /invitations/{invitationId}/decline', { params: { invitationId: id }, body }),
     async onDone({ message }) {
       if (message) toast.success(message);
-      await onDeclined();
+      await onGone();
+    },
+    settles({ code, message }) {
+      if (code !== 'conflict') return false;
+      toast.error(message);
+      void onGone();
+      return true;
     },
   });
   const { errors } = form.formState;
@@ -57,7 +64,7 @@ export function DeclineForm({ request: { id, person }, onDeclined, onCancel }: D
         hint={<>Optional. {name} reads it as you write it.</>}
         error={messageAt(errors, 'sentence')}
       >
-        <TextArea {...form.register('sentence')} rows={2} maxLength={LIMITS.declineSentence} dir="auto" />
+        <TextArea {...form.register('sentence')} rows={2} most={LIMITS.declineSentence} dir="auto" />
       </Field>
       <Alert scrollsHere>{failure}</Alert>
       <div className="flex flex-wrap gap-3">

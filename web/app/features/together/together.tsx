@@ -5,11 +5,11 @@ import { ArrowLeft, Lock } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { call } from '../../api.ts';
 import { areaOf } from '../../page/area.ts';
-import { PageError } from '../../page/page-error.tsx';
 import { PageTabs } from '../../page/page-tabs.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ConversationError } from '../conversations/conversation-error.tsx';
 import type { Route } from './+types/together';
 import { type Together, togetherOf } from './context.ts';
 import { loadTogether } from './load-together.server.ts';
@@ -115,5 +115,5 @@ function ReadOnly({ together: { conversation } }: { together: Together }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageError error={error} />;
+  return <ConversationError error={error} />;
 }
