@@ -26,6 +26,8 @@ test('a reset whose answers come without words says what failed at each step', a
 
   await page.unroute('**/api/v1/auth/forgot-password');
   await press(page, 'Send OTP');
+  await expect(page.getByRole('textbox', { name: 'OTP' })).toBeVisible();
+  await page.reload();
   await page.getByRole('textbox', { name: 'OTP' }).fill('123456');
   await press(page, 'Verify OTP');
   await toast(page, 'Invalid OTP');

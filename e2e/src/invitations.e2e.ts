@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, test, type Visit, waitForEmail } from './browser.ts';
-import { join, post } from './members.ts';
+import { focused, join, post } from './members.ts';
 
 const NOTE = 'Your ledgers for savings groups are what I have built twice.\nLet us talk.';
 const QUESTION = 'What did you build last?';
@@ -36,7 +36,7 @@ async function setQuestion({ page, area }: Member) {
 
 test('two who do not know each other become a connection, by a note and a yes', async ({ visit }) => {
   const founder = await join(await visit(), 'founder');
-  const applicant = await join(await visit(), 'applicant');
+  const applicant = await join(await visit(), 'applicant', { skills: ['Kotlin', 'w'.repeat(80)] });
   await setQuestion(founder);
 
   const { page } = applicant;
@@ -118,7 +118,7 @@ test('by keyboard alone: invite, accept, write, block', async ({ visit }) => {
   await expect(applicant.page.getByRole('textbox', { name: 'Your note' })).toBeFocused();
   await applicant.page.keyboard.type('Your ledgers for savings groups are what I have built twice.');
   await press(applicant.page, button(applicant.page, 'Send'));
-  await expect(applicant.page.getByText(/^You have invited/)).toBeVisible();
+  await expect(focused(applicant.page)).toContainText(/^You have invited/);
 
   const { page } = founder;
   await page.goto(`${founder.area}/messages/requests`);
@@ -161,6 +161,7 @@ test('a no is read in kind words, and an invitation can be taken back', async ({
 
   await button(page, /^Block/).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(focused(page)).toHaveText('Messages');
   await expect(page.getByText('Nobody is waiting for your answer')).toBeVisible();
   await expectLoaded(page);
   await expectGood(page);

@@ -171,7 +171,10 @@ describe('the answer', () => {
     const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     expect((await answer(stillLooking, other)).failure.code).toBe('invalid_code');
     t.advance(90 * DAY);
-    expect((await answer(pauseInactive)).failure.code).toBe('invalid_code');
+    expect((await answer(pauseInactive)).failure).toMatchObject({
+      code: 'invalid_code',
+      message: 'This link no longer works. Please log in, and pause your profile on your account page.',
+    });
     expect(await account(member)).toEqual(before);
   });
 });

@@ -36,7 +36,7 @@ async function ask(deps: AskDeps, userId: string, now: Date): Promise<void> {
  */
 export async function answerStillLooking(deps: Deps, token: string): Promise<string> {
   const userId = await endInactivity(deps.db, token, deps.now());
-  if (!userId) throw deadLink();
+  if (!userId) throw deadLink('Please log in: that tells us you are here');
   await deps.memberChanged(userId);
   return userId;
 }
@@ -47,7 +47,7 @@ export async function answerStillLooking(deps: Deps, token: string): Promise<str
  */
 export async function answerPause(deps: Deps, token: string): Promise<string> {
   const userId = await pauseByToken(deps.db, token, deps.now());
-  if (!userId) throw deadLink();
+  if (!userId) throw deadLink('Please log in, and pause your profile on your account page.');
   await deps.memberChanged(userId);
   return userId;
 }
@@ -58,12 +58,13 @@ export async function answerPause(deps: Deps, token: string): Promise<string> {
  */
 export async function endQuestions(deps: Deps, token: string): Promise<string> {
   const userId = await muteByToken(deps.db, token, deps.now());
-  if (!userId) throw deadLink();
+  if (!userId) throw deadLink('Please log in, and choose your emails on your account page.');
   return userId;
 }
 
-function deadLink(): AppError {
-  const message = 'This link no longer works. Please log in: that tells us you are here';
+/** @param instead - what one can do without it */
+function deadLink(instead: string): AppError {
+  const message = `This link no longer works. ${instead}`;
   return new AppError('invalid_code', message, { fields: [{ path: 'token', message }] });
 }
 

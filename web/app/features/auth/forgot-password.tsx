@@ -1,10 +1,11 @@
 import { brand } from '@ampersand/contract/brand';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link, redirect, useLocation, useNavigate } from 'react-router';
 import { receiving, refuse } from '../../form/receiving.server.ts';
 import { type Sent, useSent } from '../../form/sent.ts';
 import { type MetaOf, pageMeta } from '../../page/page-meta.ts';
+import { useHydrated } from '../../page/use-hydrated.ts';
 import { paths } from '../../paths.ts';
 import { ProgressSteps } from '../../ui/progress-steps.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -42,9 +43,9 @@ export const action = receiving(async ({ call, values }): Promise<Sent | Respons
  */
 export default function ForgotPassword() {
   const navigate = useNavigate();
-  const { state, key } = useLocation();
+  const { key } = useLocation();
   const sent = useSent()?.values;
-  const email = sentTo(state) ?? (key === 'default' && sent?.otp !== undefined ? sent.email : undefined);
+  const email = useSentTo() ?? (key === 'default' && sent?.otp !== undefined ? sent.email : undefined);
   const [verified, setVerified] = useState(sent?.newPassword === undefined ? undefined : sent.otp);
   const step = !email ? 0 : verified === undefined ? 1 : 2;
 
@@ -83,6 +84,21 @@ function ResetFrame({ step, children }: { step: number; children: ReactNode }) {
       </div>
     </AccountFrame>
   );
+}
+
+/** The history entry's address. The server does not know it: a page that was loaded takes it up once it runs. */
+function useSentTo(): string | undefined {
+  const { state, key } = useLocation();
+  const runs = useHydrated();
+  const [untaken, setUntaken] = useState(runs ? undefined : key);
+  const known = sentTo(state);
+  const takeUp = useEffectEvent(() => {
+    const typed = document.querySelector<HTMLInputElement>('input[name="email"]')?.value;
+    if (!typed || typed === known) setUntaken(undefined);
+  });
+  // What somebody has typed by then is in the page alone, and they begin anew with it.
+  useEffect(() => takeUp(), []);
+  return key === untaken ? undefined : known;
 }
 
 function sentTo(state: unknown): string | undefined {

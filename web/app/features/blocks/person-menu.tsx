@@ -1,7 +1,8 @@
 import { Ban, Ellipsis, Flag } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Menu } from '../../ui/menu.tsx';
+import { besideInList } from '../../ui/take-focus.ts';
 import { ReportDialog } from '../reports/report-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 
@@ -11,8 +12,16 @@ export function PersonMenu({ person }: { person: { id: string; fullName: string;
   const { revalidate } = useRevalidator();
   const close = () => setAsked(undefined);
   const name = <bdi>{person.calledName}</bdi>;
+  const place = useRef<HTMLSpanElement>(null);
+
+  async function leave() {
+    const goOn = besideInList(place.current?.closest('li'));
+    await revalidate();
+    goOn();
+  }
+
   return (
-    <>
+    <span ref={place} className="contents">
       <Menu
         label={`More about ${person.fullName}`}
         className="justify-center"
@@ -28,7 +37,7 @@ export function PersonMenu({ person }: { person: { id: string; fullName: string;
         </button>
       </Menu>
       {asked === 'report' && <ReportDialog person={person} onClose={close} />}
-      {asked === 'block' && <BlockDialog open person={person} onClose={close} onBlocked={revalidate} />}
-    </>
+      {asked === 'block' && <BlockDialog open person={person} onClose={close} onBlocked={leave} />}
+    </span>
   );
 }

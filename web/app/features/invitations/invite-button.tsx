@@ -4,6 +4,7 @@ import { areaAt } from '../../page/area.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import type { Tied } from './ties.ts';
+import { useTieFocus } from './use-tie-focus.ts';
 
 interface InviteButtonProps {
   /** Whom, for who hears the button without what stands around it. */
@@ -24,9 +25,11 @@ const states: Record<Tied['kind'], string> = {
 export function InviteButton(props: InviteButtonProps) {
   const { name, tie, variant = 'secondary', size = 'md', onInvite } = props;
   const { pathname } = useLocation();
+  const place = useTieFocus(tie);
   if (tie?.connectionId)
     return (
       <Link
+        ref={place}
         to={areaAt(pathname).paths.conversation(tie.connectionId)}
         className={buttonClass({ variant, size })}
       >
@@ -37,7 +40,7 @@ export function InviteButton(props: InviteButtonProps) {
     );
   if (tie)
     return (
-      <span className="inline-flex min-h-11 items-center">
+      <span ref={place} tabIndex={-1} className="inline-flex min-h-11 items-center">
         <Badge tone="primary">{states[tie.kind]}</Badge>
       </span>
     );

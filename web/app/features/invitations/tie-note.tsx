@@ -1,5 +1,5 @@
 import { Handshake, Hourglass, Inbox, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import type { Area } from '../../page/area.ts';
 import type { Tied } from './ties.ts';
@@ -10,13 +10,14 @@ interface TieNoteProps {
   paths: Area['paths'];
   /** Its link takes the focus: there is nothing else to do. */
   autoFocus?: boolean;
+  ref?: Ref<HTMLParagraphElement>;
 }
 
 /** What stands between two people already, in place of the button that would invite. */
-export function TieNote({ tie, name, paths, autoFocus = false }: TieNoteProps) {
+export function TieNote({ tie, name, paths, autoFocus = false, ref }: TieNoteProps) {
   const { icon: Icon, text, to, action } = noteOf(tie, <bdi>{name}</bdi>, paths);
   return (
-    <p className="flex min-w-0 gap-3">
+    <p ref={ref} tabIndex={-1} className="flex min-w-0 gap-3">
       <Icon className="mt-0.5 size-5.5 shrink-0 text-primary" aria-hidden="true" />
       <span className="min-w-0">
         {text}{' '}

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useDialogParam } from '../../page/dialog-param.ts';
 import type { You } from '../../page/you.ts';
+import { besideInList } from '../../ui/take-focus.ts';
 import { PassedRow } from '../choices/passed-row.tsx';
 import { Inviting } from '../invitations/inviting.tsx';
 import type { Ties } from '../invitations/ties.ts';
@@ -50,6 +51,7 @@ export function MatchCards(props: MatchCardsProps) {
   const why = useDialogParam('why');
   const invite = useDialogParam('invite');
   const invited = items.findIndex(({ id }) => id === invite.value);
+  useGoneInvited(items[invited]?.id);
   const [back, setBack] = useState<string>();
   const parts = grouped ? groupsOf(items) : [{ group: undefined, items }];
   const PersonCard = you.role === 'FOUNDER' ? ApplicantCard : CompanyCard;
@@ -105,4 +107,17 @@ export function MatchCards(props: MatchCardsProps) {
       />
     </>
   );
+}
+
+/** Who is invited leaves most lists, with the button that had the focus. */
+function useGoneInvited(id: string | undefined) {
+  // Which entries stand in the page only the page knows.
+  useEffect(() => {
+    const entry = id && document.querySelector(`li[data-person="${id}"]`);
+    if (!entry) return;
+    const goOn = besideInList(entry);
+    return () => {
+      if (!entry.isConnected) goOn();
+    };
+  }, [id]);
 }

@@ -42,7 +42,7 @@ export function WhyYouTwo({ pair, you, other }: WhyYouTwoProps) {
             <Lightbulb className="size-5 text-accent-ink" aria-hidden="true" />
             What would change this
           </h3>
-          <ul className="mt-2 flex list-disc flex-col gap-1 ps-5">
+          <ul className="mt-2 flex list-disc flex-col gap-1 ps-5 wrap-anywhere">
             {pair.wouldChange.map((change) => (
               <li key={change}>{change}</li>
             ))}
@@ -94,13 +94,13 @@ interface SentencesProps {
 function Sentences({ title, list, name, children }: SentencesProps) {
   if (list.length === 0) return null;
   return (
-    <section>
+    <section className="min-w-0">
       <h3 className="text-lg">{title}</h3>
       <ul className="mt-2 flex flex-col gap-2.5">
         {list.map((reason) => (
           <li key={`${reason.direction}${reason.text}`} className="flex gap-2.5">
             {children}
-            <span className="min-w-0 leading-snug">
+            <span className="min-w-0 leading-snug wrap-anywhere">
               <span className="sr-only">{reasonTitle(reason, name)}: </span>
               {reason.text}
             </span>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import { PageTabs } from '../../page/page-tabs.tsx';
 import type { You } from '../../page/you.ts';
+import { focusAfterDialog } from '../../ui/take-focus.ts';
 
 interface MessagesFrameProps {
   you: You;
@@ -56,5 +57,5 @@ export function MessagesFrame({ you, open, fills, children }: MessagesFrameProps
 
 /** What had the focus is gone with what it was about. */
 export function focusTitle() {
-  document.getElementById('messages-title')?.focus();
+  focusAfterDialog(() => document.getElementById('messages-title'));
 }

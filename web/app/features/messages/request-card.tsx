@@ -50,7 +50,7 @@ export function RequestCard({ request, you, onWhy }: RequestCardProps) {
         </PersonLine>
         <Note invitation={request} asked="You ask:" />
         {declining ? (
-          <DeclineForm request={request} onDeclined={gone} onCancel={() => setDeclining(false)} />
+          <DeclineForm request={request} onGone={gone} onCancel={() => setDeclining(false)} />
         ) : (
           <Answers
             request={request}

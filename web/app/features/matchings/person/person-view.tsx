@@ -17,6 +17,7 @@ import { InviteButton } from '../../invitations/invite-button.tsx';
 import { Inviting } from '../../invitations/inviting.tsx';
 import { TieNote } from '../../invitations/tie-note.tsx';
 import type { Tied } from '../../invitations/ties.ts';
+import { useTieFocus } from '../../invitations/use-tie-focus.ts';
 import { ProfileHeader } from '../../profile/profile-header.tsx';
 import { ProfileSections } from '../../profile/profile-sections.tsx';
 import { ReportButton } from '../../reports/report-button.tsx';
@@ -146,6 +147,7 @@ interface InviteOrTieProps {
 }
 
 function InviteOrTie({ tie, person, paths, onInvite }: InviteOrTieProps) {
+  const place = useTieFocus(tie);
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
       {tie === undefined ? (
@@ -156,7 +158,7 @@ function InviteOrTie({ tie, person, paths, onInvite }: InviteOrTieProps) {
           </p>
         </>
       ) : (
-        <TieNote tie={tie} name={person.calledName} paths={paths} />
+        <TieNote ref={place} tie={tie} name={person.calledName} paths={paths} />
       )}
     </div>
   );
