@@ -16,9 +16,9 @@ import { openSuggestions, takeSuggestion } from './suggestion.ts';
 interface AnswerFieldProps {
   you: OwnUser;
   question: Question;
-  /** The answer comes from the registration and is not saved yet. */
-  fromRegistration: boolean;
-  /** What was written at registration about the same thing in other words. */
+  /** The answer comes from the profile and is not saved yet. */
+  fromProfile: boolean;
+  /** What stands on the profile about the same thing in other words. */
   reminder?: string | undefined;
   /** It stands alone on the screen: usual answers are offered at once. */
   isAlone: boolean;
@@ -28,11 +28,11 @@ interface AnswerFieldProps {
 const TEXT = 'textarea, input[data-stop]';
 
 /** One question: its answer, usual answers to take, what is read in it, and, once there is one, how much it counts. */
-export function AnswerField({ you, question, fromRegistration, reminder, isAlone }: AnswerFieldProps) {
+export function AnswerField({ you, question, fromProfile, reminder, isAlone }: AnswerFieldProps) {
   const { name, label, hint, suggestions = [] } = question;
   const { field, fieldState } = useController({ name });
   const [isOpen, setOpen] = useState(false);
-  const told = fromRegistration && !fieldState.isDirty;
+  const told = fromProfile && !fieldState.isDirty;
   const offered = isOpen || isAlone ? suggestions : [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has come to one of its parts.
@@ -45,12 +45,12 @@ export function AnswerField({ you, question, fromRegistration, reminder, isAlone
             {hint}
             {reminder && (
               <span className="mt-1 block">
-                When you signed up, you wrote: <q dir="auto">{reminder}</q>
+                On your profile you wrote: <q dir="auto">{reminder}</q>
               </span>
             )}
             {told && (
               <span className="mt-1 block font-medium text-accent-ink">
-                Taken from your sign-up; not saved yet.
+                From your profile; not saved yet.
               </span>
             )}
           </>

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { useLateDraft } from '../../form/use-late-draft.ts';
 import { useRules } from '../../form/use-rules.ts';
 import { useSend } from '../../form/use-send.ts';
+import { LeaveGuard } from '../../page/leave-guard.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -15,7 +16,6 @@ import { AnswerField } from './answer-field.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import { namedBy } from './change-words.ts';
 import { preferenceDraft } from './draft.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import type { Section } from './questions.ts';
 import { SaveBar } from './save-bar.tsx';
 import { suggestionsFor } from './suggestions-for.ts';
@@ -28,7 +28,7 @@ interface PreferenceFormProps<Body> {
   initial: PreferenceValues;
   /** Answers in `initial` that are only hints. */
   hints: Hints;
-  /** Reminders by question, from the registration. */
+  /** Reminders by question, from the profile. */
   reminders?: Record<string, string | undefined>;
   /** `initial` was typed before a new log-in and is not saved. */
   restored: boolean;
@@ -119,7 +119,7 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
                       ...question,
                       suggestions: suggestions[question.name] ?? question.suggestions ?? [],
                     }}
-                    fromRegistration={question.name in hints && !saved}
+                    fromProfile={question.name in hints && !saved}
                     reminder={saved ? undefined : reminders[question.name]}
                     isAlone={steps.at > 0 && steps.isShown(question.name)}
                   />
@@ -131,7 +131,9 @@ export function PreferenceForm<Body>(props: PreferenceFormProps<Body>) {
         <SaveBar busy={busy} unsaved={unsaved} failure={failure} steps={steps} />
       </form>
       {saved && <ChangePanel key={saved.at} you={you} change={saved.change} named={nameOf} />}
-      <LeaveGuard isUnsaved={() => unsaved && !leavesForLogin.current} />
+      <LeaveGuard isUnsaved={() => unsaved && !leavesForLogin.current}>
+        Your latest answers are not saved yet. If you leave this page now, they are lost.
+      </LeaveGuard>
     </FormProvider>
   );
 }

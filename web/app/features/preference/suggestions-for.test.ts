@@ -34,6 +34,8 @@ const nobody: OwnUser = {
   email: 'asha@example.com',
   phone: null,
   askForPhoto: false,
+  paused: false,
+  deletedOn: null,
   profileUrl: null,
   profile: {
     age: null,

@@ -29,7 +29,7 @@ export function valuesOf(questions: Questions, saved: Saved): PreferenceValues {
   };
 }
 
-/** What the registration already told, by question. */
+/** What the profile already tells, by question. */
 export type Hints = Record<string, string | string[]>;
 
 export function founderHints({ profile }: OwnUser): Hints {

@@ -101,6 +101,16 @@ test('a language is not a trade in that language', async () => {
   expect((await told(speaking, applicant({ skills: ['Polish'] }))).reasons).toContain('Polish');
 });
 
+test('pay that is withheld until a round is quoted with that condition, and meets nobody', async () => {
+  const otherDetails = 'No salary before the seed round; then KSh 150,000 a month.';
+  const { reasons, gaps } = await told(
+    founder({ company: { otherDetails, compensation: 'HYBRID' } }),
+    applicant({ salaryExpectations: '$2,000 a month' }),
+  );
+  expect(`${reasons} ${gaps}`).not.toContain('can pay');
+  expect(gaps).toContain('“No salary before the seed round; then KSh 150,000 a month”');
+});
+
 test('no pay for a while is no pay at first', async () => {
   const asking = (salaryExpectations: string) =>
     told(founder({ company: { compensation: 'EQUITY' } }), applicant({ salaryExpectations }));

@@ -1,5 +1,6 @@
 import { answerFor } from '../read/corrected.ts';
 import { type Person, payStatement } from '../read/person.ts';
+import { withholdsPay } from '../read/quantities/pay.ts';
 import { clip } from './excerpt.ts';
 import type { Scene } from './scene.ts';
 import { applicantWay, founderWay } from './way-said.ts';
@@ -45,6 +46,7 @@ export const payOffered: Said = ({ founder: { company }, pair }) => {
   const statement = payStatement(company);
   const { pay } = pair.founder.quantities;
   if (statement && pay && pay.high > 0) return `${clip(statement, LONGEST)} (${payWords(pay)})`;
+  if (statement && withholdsPay(statement)) return clip(statement, LONGEST);
   return company.compensation ? COMPENSATION[company.compensation] : undefined;
 };
 

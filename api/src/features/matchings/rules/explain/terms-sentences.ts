@@ -1,6 +1,6 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import { type Person, payStatement } from '../read/person.ts';
-import { parsePay } from '../read/quantities/pay.ts';
+import { parsePay, withholdsPay } from '../read/quantities/pay.ts';
 import { shortfall } from '../read/quantities/range.ts';
 import { quote } from './excerpt.ts';
 import { equityMeets, meet, payMeets } from './facts.ts';
@@ -137,12 +137,15 @@ function paySaid({ pair, founder, applicant, f, a }: Scene): Sentence | undefine
   // A need that begins at nothing and ends at a salary is a plan, not a sum.
   if (!paid || needed.low === 0 || !/\d/.test(asked) || (paid.high > 0 && paid.high < LEAST_PAY))
     return undefined;
-  if (paid.high === 0)
+  const stated = founder.company && payStatement(founder.company);
+  if (paid.high === 0) {
+    if (stated && withholdsPay(stated))
+      return { text: `${asks}; ${f.subject} say ${quote(stated, PAY)}.`, fields: [from, 'otherDetails'] };
     return compensation === 'EQUITY'
       ? { text: `${asks}; ${f.subject} pay in equity only.`, fields: [from, 'compensation'] }
       : undefined;
-  const statement =
-    (founder.company && payStatement(founder.company)) ?? founder.founderPreference?.equityOffered;
+  }
+  const statement = stated ?? founder.founderPreference?.equityOffered;
   if (!statement || !/\d/.test(statement)) return undefined;
   const [sum, other] = [payWords(needed), payWords(paid)];
   return {

@@ -4,6 +4,7 @@ import { APPLICANT_QUESTIONS, FOUNDER_QUESTIONS, type FounderQuestion } from '@a
 import type { FounderProfile } from '@ampersand/contract/users';
 import { namesOf } from '@ampersand/contract/values';
 import { USD_PER_UNIT } from './quantities/exchange.ts';
+import { withholdsPay } from './quantities/pay.ts';
 
 /**
  * Everything matching may read of a member. Age, gender, photo and name are not in it, so they cannot enter a
@@ -94,14 +95,26 @@ const NO_PAY =
 const LATER =
   /\b(?:after|until|till|before|once|with)\b[^,.;]{0,24}\b(?:rais(?:ed|ing)|round|revenue|orders?|funding|customers?|investors?)\b/gi;
 
-/** The sentence in which a company says what it can pay, as written; undefined when there is none. */
+/**
+ * The sentence in which a company says what it can pay, as written, with those beside it that say that nothing is
+ * paid yet; undefined when there is none.
+ */
 export function payStatement(company: Pick<Company, 'otherDetails' | 'lookingFor'>): string | undefined {
-  const sentences = (text: string | null) => (text ?? '').split(/(?<=[.!?;])\s+|\n/);
-  const stated = [
-    ...sentences(company.otherDetails),
-    ...sentences(company.lookingFor).filter((sentence) => PAY.test(sentence)),
-  ];
-  return stated.find(namesPay);
+  return (
+    statementIn(company.otherDetails, namesPay) ??
+    statementIn(company.lookingFor, (sentence) => PAY.test(sentence) && namesPay(sentence))
+  );
+}
+
+function statementIn(text: string | null, isStatement: (sentence: string) => boolean): string | undefined {
+  const sentences = (text ?? '').split(/(?<=[.!?;])\s+|\n/);
+  const at = sentences.findIndex(isStatement);
+  if (at < 0) return undefined;
+  const first = Math.max(0, at - 2);
+  const withheld = sentences.slice(first, at).findIndex(withholdsPay);
+  const from = withheld < 0 ? at : first + withheld;
+  const to = withholdsPay(sentences[at + 1] ?? '') ? at + 2 : at + 1;
+  return sentences.slice(from, to).join(' ');
 }
 
 /** Whether an answer on something else names a sum of money. */

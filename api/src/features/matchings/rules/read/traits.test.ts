@@ -26,6 +26,14 @@ test('pay named in the answer on equity counts where nothing else names one', as
   expect(stated.pay).toMatchObject({ low: 54_240 });
 });
 
+test('pay that a founder withholds until a round is none today', async () => {
+  const otherDetails = 'Nobody is paid until we have raised. After that $3,000 a month.';
+  const company = { otherDetails, compensation: 'HYBRID' } as const;
+  expect((await quantitiesOf(founder({ company }))).pay).toMatchObject({ low: 0, high: 0 });
+  const equityOffered = '10 %, no salary before the seed round; then €3k a month';
+  expect((await quantitiesOf(founder({ wants: { equityOffered } }))).pay?.high ?? 0).toBe(0);
+});
+
 test('an amount of work is no limit on clocks, and no way of working together', async () => {
   const { place } = await quantitiesOf(
     applicant({

@@ -6,7 +6,7 @@ import { parseEquity } from './quantities/equity.ts';
 import { parseStartupExperience, yearsOfExperience } from './quantities/experience.ts';
 import { parseHours, withoutAmounts } from './quantities/hours.ts';
 import { parsePace } from './quantities/pace.ts';
-import { parsePay } from './quantities/pay.ts';
+import { parsePay, payToday, withholdsPay } from './quantities/pay.ts';
 import { type Place, parsePlace } from './quantities/place.ts';
 import { type Range, range } from './quantities/range.ts';
 import { parseRisk, STAGE_RISK } from './quantities/risk.ts';
@@ -123,7 +123,7 @@ function founderQuantities(person: Person): Quantities {
       place?.currency,
       () =>
         payOf(correctionOf(wish, 'equityOffered')) ??
-        payBeside(answerFor(wish, 'equityOffered', 'PAY'), place?.currency),
+        offeredIn(besidePay(answerFor(wish, 'equityOffered', 'PAY')), place?.currency),
     ),
     compensation: company?.compensation ?? undefined,
     place,
@@ -166,7 +166,7 @@ function applicantQuantities(person: Person, now: number): Quantities {
     pay:
       parsePay(person.salaryExpectations, place?.currency) ??
       payOf(correctionOf(wish, 'equityExpectation')) ??
-      payBeside(answerFor(wish, 'equityExpectation', 'PAY'), place?.currency),
+      parsePay(besidePay(answerFor(wish, 'equityExpectation', 'PAY')), place?.currency),
     place,
     risk: parseRisk(wish?.riskAppetite),
     pace: parsePace(wish?.workingStyle),
@@ -179,20 +179,25 @@ function applicantQuantities(person: Person, now: number): Quantities {
 
 const LARGEST_PAY = 400_000;
 
-/** Pay that is named in an answer on equity: "10 % and ₹50,000 a month". */
-function payBeside(text: string | undefined, currency: string | undefined): Range | undefined {
-  return text && namesPay(text) ? parsePay(text, currency) : undefined;
+/** An answer on equity that names pay too: "10 % and ₹50,000 a month". */
+function besidePay(text: string | undefined): string | undefined {
+  return text && namesPay(text) ? text : undefined;
 }
 
-/** What the founder says they can pay; nothing is paid where compensation is equity alone and no sum is named. */
+function offeredIn(text: string | undefined, currency: string | undefined): Range | undefined {
+  return text ? payToday(text, currency)?.dollars : undefined;
+}
+
+/** What the founder says they can pay; nothing where they say so of today, or where compensation is equity alone and no sum is named. */
 function payOffered(
   company: Company | null,
   currency: string | undefined,
   beside: () => Range | undefined,
 ): Range | undefined {
   if (!company) return undefined;
-  const pay = parsePay(payStatement(company), currency) ?? beside();
-  if (pay && pay.high > 0 && pay.high <= LARGEST_PAY) return pay;
+  const stated = payStatement(company);
+  const pay = offeredIn(stated, currency) ?? beside();
+  if (pay && (pay.high > 0 || (stated && withholdsPay(stated))) && pay.high <= LARGEST_PAY) return pay;
   return company.compensation === 'EQUITY' ? range(0, 0) : undefined;
 }
 

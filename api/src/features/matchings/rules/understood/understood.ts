@@ -3,7 +3,7 @@ import { namesPay, payStatement } from '../read/person.ts';
 import { parseEquity } from '../read/quantities/equity.ts';
 import { USD_PER_UNIT } from '../read/quantities/exchange.ts';
 import { parseHours, withoutAmounts } from '../read/quantities/hours.ts';
-import { payIn } from '../read/quantities/pay.ts';
+import { payIn, payToday } from '../read/quantities/pay.ts';
 import { parsePlace } from '../read/quantities/place.ts';
 import { isOpen } from '../read/quantities/plain.ts';
 import type { Range } from '../read/quantities/range.ts';
@@ -33,7 +33,7 @@ const FIELDS: Readonly<
   },
   coFounderCommitment: { read: [hours], question: 'How many hours a week, roughly?' },
   equityExpectation: { read: [equity, payBeside], question: 'Roughly what share, in per cent?' },
-  equityOffered: { read: [equity, payBeside], question: 'Roughly what share, in per cent?' },
+  equityOffered: { read: [equity, payOfferedBeside], question: 'Roughly what share, in per cent?' },
   salaryExpectations: { read: [pay], question: 'How much a month or a year, and in which currency?' },
   ideaPreferences: { read: [wishes] },
   joinMotivation: { read: [refusals] },
@@ -73,8 +73,12 @@ function equity(answer: string): Reading[] {
   return isOpen(answer) ? [{ kind: 'EQUITY', words: NEGOTIABLE, value: null }] : [];
 }
 
-function pay(answer: string, _: readonly string[], { location }: Context): Reading[] {
-  const found = payIn(answer, parsePlace(location)?.currency);
+function pay(answer: string, _: readonly string[], context: Context): Reading[] {
+  return payBy(payIn, answer, context);
+}
+
+function payBy(read: typeof payIn, answer: string, { location }: Context): Reading[] {
+  const found = read(answer, parsePlace(location)?.currency);
   if (!found) return isOpen(answer) ? [{ kind: 'PAY', words: NEGOTIABLE, value: null }] : [];
   const { dollars, currency } = found;
   const rate = USD_PER_UNIT[currency] ?? 1;
@@ -86,11 +90,15 @@ function payBeside(answer: string, items: readonly string[], context: Context): 
   return namesPay(answer) ? pay(answer, items, context) : [];
 }
 
+function payOfferedBeside(answer: string, _: readonly string[], context: Context): Reading[] {
+  return namesPay(answer) ? payBy(payToday, answer, context) : [];
+}
+
 /** A company says what it pays among other things; what it raised or sold is no pay. */
 function payStated(field: 'lookingFor' | 'otherDetails'): Reader {
-  return (answer, items, context) => {
+  return (answer, _, context) => {
     const statement = payStatement({ lookingFor: '', otherDetails: '', [field]: answer });
-    return statement ? pay(statement, items, context) : [];
+    return statement ? payBy(payToday, statement, context) : [];
   };
 }
 

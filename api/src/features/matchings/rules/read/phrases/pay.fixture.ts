@@ -84,6 +84,7 @@ export const PAY: readonly (readonly [text: string, pay: Yearly, own?: string])[
   ['about nine hundred dollars a month', ['USD', 10_800, 10_800]],
   ['Two and a half thousand pounds a month', ['GBP', 30_000, 30_000]],
   ['Two thousand five hundred euros a month', ['EUR', 30_000, 30_000]],
+  ['no salary before the seed round; then €3k a month', ['EUR', 0, 36_000]],
   ['a lakh a month', ['INR', 1_200_000, 1_200_000], 'INR'],
   ['one and a half lakh rupees a month', ['INR', 1_800_000, 1_800_000]],
   ['Three to four hundred thousand naira a month', ['NGN', 3_600_000, 4_800_000]],

@@ -1,10 +1,13 @@
 import type { Place } from '../quantities/place.ts';
 
+/** What must be read; undefined: nothing may be. */
+type Expected = { readonly [Name in keyof Place]?: Place[Name] | undefined };
+
 /**
  * Where people are and how they work together: the home, how they would work, and what of it must be read. Null
  * where neither says a place. Written before the rules that read it.
  */
-export const PLACES: readonly (readonly [home: string, way: string, place: Partial<Place> | null])[] = [
+export const PLACES: readonly (readonly [home: string, way: string, place: Expected | null])[] = [
   ['Cambridge, MA', '', { country: 'US', offset: -300, currency: 'USD' }],
   ['Cambridge, Massachusetts', '', { country: 'US', offset: -300 }],
   ['Cambridge', '', { country: 'GB', cities: ['cambridge'] }],
@@ -111,4 +114,51 @@ export const PLACES: readonly (readonly [home: string, way: string, place: Parti
   ['Breda', 'moving is no problem', { moves: 'YES' }],
   ['Breda', 'an hour by train is fine', { moves: 'VISITS' }],
   ['Geelong, Australia', 'around the bay area', { country: 'AU', cities: ['geelong'] }],
+  ['', 'Kampala or Nairobi, not Lagos', { country: 'UG', cities: ['kampala', 'nairobi'], mode: 'HYBRID' }],
+  [
+    '',
+    'Three days a week together in Nairobi, the rest remote. Not in Mombasa.',
+    { cities: ['nairobi'], mode: 'HYBRID' },
+  ],
+  ['', 'Nairobi only. Not in Mombasa.', { country: 'KE', cities: ['nairobi'] }],
+  ['', 'Nairobi, but not Kisumu or Mombasa', { cities: ['nairobi'] }],
+  ['', 'not Lagos, Abuja or Kano; Accra is fine', { country: 'GH', cities: ['accra'] }],
+  ['', 'not Lagos, Accra is fine', { country: 'GH', cities: ['accra'] }],
+  ['', 'Leeds or York, never London or Ballarat', { cities: ['leeds', 'york'] }],
+  ['', 'Pune, neither Mumbai nor Delhi', { cities: ['pune'] }],
+  ['Pune', "I don't want to work in Mumbai", { cities: ['pune'] }],
+  ['', 'Berlin, nicht München', { cities: ['berlin'] }],
+  ['', 'Lyon, pas Paris', { cities: ['lyon'] }],
+  ['', 'Lima, no en Cusco', { cities: ['lima'] }],
+  ['', 'São Paulo, não Rio de Janeiro', { cities: ['sao paulo'] }],
+  ['', 'Not in Nairobi', null],
+  ['', 'Anywhere but London', { country: undefined, cities: undefined, mode: 'REMOTE' }],
+  ['', 'anywhere except for New York', { country: undefined, cities: undefined, mode: 'REMOTE' }],
+  ['', 'Remote, excluding Lagos and Kano', { cities: undefined, mode: 'REMOTE' }],
+  ['', 'überall außer London', { cities: undefined, mode: 'REMOTE' }],
+  ['', 'partout sauf Paris', { cities: undefined, mode: 'REMOTE' }],
+  ['', 'en cualquier lugar menos Madrid', { cities: undefined, mode: 'REMOTE' }],
+  ['Köln', 'remote but not in Germany', { country: 'DE', mode: 'REMOTE', inCountry: undefined }],
+  ['', 'nowhere but Nairobi', { cities: ['nairobi'] }],
+  ['', 'not only Nairobi', { cities: ['nairobi'] }],
+  ['', 'Not in Nairobi every day', { cities: ['nairobi'] }],
+  ['', 'Not far from London', { cities: ['london'] }],
+  ['', 'if not London, then Leeds', { cities: ['london', 'leeds'] }],
+  ['Lagos', "I won't move to London", { cities: ['lagos'], moves: 'NO' }],
+  ['', 'Remote, never in an office', { mode: 'REMOTE' }],
+  ['', 'Not in an office, remote only', { mode: 'REMOTE' }],
+  ['', 'fully remote, not on site', { mode: 'REMOTE' }],
+  ['', "remote. I don't want to go to an office", { mode: 'REMOTE' }],
+  ['', 'Homeoffice, nie im Büro', { mode: 'REMOTE' }],
+  ['', 'à distance, jamais au bureau', { mode: 'REMOTE' }],
+  ['', 'Teletrabajo, nunca en la oficina', { mode: 'REMOTE' }],
+  ['', 'I would rather not work from home', { mode: 'ON_SITE' }],
+  ['', "I don't want to work remotely", { mode: 'ON_SITE' }],
+  ['', "can't work from home, small kids", { mode: 'ON_SITE' }],
+  ['', 'kein Homeoffice', { mode: 'ON_SITE' }],
+  ['', 'pas de télétravail', { mode: 'ON_SITE' }],
+  ['', 'sin teletrabajo', { mode: 'ON_SITE' }],
+  ['', 'never in the office, always on site at farms', { mode: 'ON_SITE' }],
+  ['', 'not in the office every day, else remote', { mode: 'HYBRID' }],
+  ['', 'No office, we meet once a month', { mode: 'HYBRID' }],
 ];

@@ -18,6 +18,9 @@ const inEnglish = translator({
   half: 'die hälfte|hälfte|la mitad|mitad|la moitié|moitié|metade|metà|आधा|aadha|adha',
   'a third': 'ein drittel|un tercio|un tiers|um terço|un terzo|एक तिहाई',
   'a quarter': 'ein viertel|un cuarto|un quart|um quarto|एक चौथाई',
+  'i keep': 'ich behalte|je garde|me quedo con el|me quedo con|fico com|io tengo',
+  'you get the rest':
+    'du bekommst den rest|der rest ist für dich|der rest für dich|el resto para ti|el resto es tuyo|le reste pour toi|le reste est pour toi|tu as le reste|o resto é seu|o resto para você|il resto a te|il resto è tuo',
   'no equity':
     'keine anteile|keine beteiligung|nur gehalt|nur geld|sin acciones|sin participación|solo sueldo|solo salario|pas de parts|salaire uniquement|uniquement un salaire|sem participação|केवल वेतन|sirf salary',
 });
@@ -50,9 +53,27 @@ const NOT_THEIRS: readonly RegExp[] = [
   ),
 ];
 
+const ABOUT = `(?:about |around |at least |at most |up to |more than |no more than |a minimum of )?`;
+const SHARE = String.raw`${ABOUT}\d{1,3}(?:[.,]\d+)?(?:\s*-\s*\d{1,3}(?:[.,]\d+)?)?${PERCENT}(?![\p{L}])`;
+/** Kept for something else: "we keep 10 % for advisers", "I keep 80 % of my job". */
+const NOT_FOR_ITS_OWNER = String.raw`(?! (?:for (?!me\b|us\b|myself\b|ourselves\b)|in |aside|back|of my|of the (?!company|equity|shares|start)))`;
+const WHO = String.raw`\b(?:i|we|you|the founders?|me|founders?)`;
+/** What the one who shares keeps: "I keep 60 %". */
+const KEPT = new RegExp(
+  `${WHO}(?: will| would| want to| wish to| must|'ll|'d like to| would like to)* (?:keeps?|retains?|stay(?:s)? (?:with|at)) (${SHARE})${NOT_FOR_ITS_OWNER}`,
+  'u',
+);
+/** What they have, where the other has the rest. */
+const HAD = new RegExp(
+  String.raw`${WHO}(?: will| would|'ll)* (?:have|has|hold|holds|own|owns|take|takes|get|gets) (${SHARE})${NOT_FOR_ITS_OWNER}|(${SHARE}) (?:(?:is |are |stays? |remains? )?(?:for |with )?(?:me|mine|us|ours|the founders?))\b`,
+  'u',
+);
+const THE_REST =
+  /\b(?:you|yours|partner|co-?founder|i|we|who(?:ever)?|others?|team)\b[^.;,]{0,20} the (?:rest|remainder|other part|remaining (?:part|share))\b|\bthe (?:rest|remainder|other part|remaining (?:part|share))(?: (?:is|are|goes|will be|belongs))?(?: (?:to|for|with))? (?:you|yours|me|mine|us|my (?:partner|co-?founder)|the (?:partner|co-?founder|other|team|one)|who(?:ever)?)\b/;
+
 /**
  * Reads a share of a company out of free text: a range in per cent, 0-100. "up to 5" is 0-5, "at least 10" is
- * 10-100, "a third to a half" is 33-50, "5 % now, 8 % after the pilot" is 5-8, "cash only" is 0. Undefined when
+ * 10-100, "a third to a half" is 33-50, "I keep 60 %, you get the rest" 40, "5 % now, 8 % after the pilot" is 5-8, "cash only" is 0. Undefined when
  * no share is named ("negotiable" alone, "fair", "20 % of revenue").
  */
 export function parseEquity(text: string | null | undefined): Range | undefined {
@@ -65,7 +86,25 @@ export function parseEquity(text: string | null | undefined): Range | undefined 
     const smaller = Math.min(Number(split[1]), Number(split[2]));
     return range(smaller, smaller, flexible);
   }
+  const left = besideKept(read, flexible);
+  if (left) return left;
   return parsePercents(read, flexible) ?? parseWords(read, flexible) ?? parseBare(read, flexible);
+}
+
+/** What is left for the other when one keeps a part: of "I keep 60 %, you get the rest" 40, of "I keep 70 %" at most 30. */
+function besideKept(read: string, flexible: boolean): Range | undefined {
+  const rest = THE_REST.test(read);
+  const match = KEPT.exec(read) ?? (rest ? HAD.exec(read) : null);
+  if (!match) return undefined;
+  const others = read.replace(match[0], ' ').replace(/[()]/g, ' ').trim();
+  const named = parsePercents(others, flexible) ?? parseBare(others, flexible);
+  if (named) return named;
+  const own = parsePercents(match[1] ?? match[2] ?? '', flexible);
+  if (!own) return undefined;
+  // "I take 15 %, you have the rest": whoever joins has the smaller part.
+  if (!KEPT.test(read) && own.high <= 50) return own;
+  const isOpen = !rest && own.low === own.high;
+  return range(isOpen ? 0 : 100 - own.high, 100 - own.low, flexible);
 }
 
 /** Fractions and basis points as percentages, so that bounds and spans of them read alike. */

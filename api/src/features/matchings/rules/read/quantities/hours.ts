@@ -234,6 +234,10 @@ function weekdays(read: string): Range[] {
 
 const NO_EVENINGS = /\b(?:no|not|never|without|except|don't)\b[^.;,]{0,20}\b(?:evenings?|nights?)/;
 
+/** "Never part time" is full time; "no more than part time" is not refused. */
+const NO_PART_TIME =
+  /\b(?:no|not|never|nor|isn't|can't|cannot|won't|don't|without|nicht|kein\w*|nie|niemals|pas|jamais|nunca|sin|sem|não|niet|geen)(?: (?:just|only|longer|nur|want|to|do|be|work|working|go|in|a|an|as|on|at|of|de|à|the|any|your|available|interested|ever|again|offering|looking|for|nur))* (?:part|half)[- ]?time|(?:part|half)[- ]?time (?:is|are|does|will)(?: not|n't)\b|(?:part|half)[- ]?time (?:isn't|doesn't|won't|nahi|नहीं)/;
+
 /** `counted`: hours or days were named already, so that evenings and weekends only say which. */
 function wordedHours(read: string, counted: boolean): Range[] {
   const found: Range[] = [];
@@ -247,7 +251,9 @@ function wordedHours(read: string, counted: boolean): Range[] {
   if (/\b9(?:am)?\s?(?:-|to)\s?(?:5|17)(?:pm)?\b/.test(read)) say(40, 40);
   else if (full.test(read) && !notFull) say(FULL_TIME.low, FULL_TIME.high);
   if (counted) return found;
-  if (/part[- ]?time|half[- ]?time/.test(read)) say(12, 24);
+  if (NO_PART_TIME.test(read)) {
+    if (found.length === 0 && !notFull) say(FULL_TIME.low, FULL_TIME.high);
+  } else if (/part[- ]?time|half[- ]?time/.test(read)) say(12, 24);
   const half = /\bhalf[- ]days?\b|\bhalf (?:of )?(?:my|the|a|each|every) week/.exec(read);
   if (half) say(20, isAtLeast(wordsBefore(read, half.index)) ? FULL_TIME.high : 20);
   else if (/\b(?:mornings|afternoons)\b/.test(read)) say(15, 25);

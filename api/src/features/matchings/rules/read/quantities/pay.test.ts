@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parsePay } from './pay.ts';
+import { payStatement } from '../person.ts';
+import { parsePay, payToday } from './pay.ts';
 
 const near = (value: number) => ({ low: value * 0.98, high: value * 1.02 });
 
@@ -74,3 +75,41 @@ test.each(['market rate', 'negotiable', '', 'enough to live', '20 % and 3 months
     expect(parsePay(text)).toBeUndefined();
   },
 );
+
+test.each([
+  'No salary before the seed round; then KSh 150,000 a month.',
+  'Nobody is paid until we have raised. After that $3,000 a month.',
+  'None of us is paid before the round. We expect it in May. $4,000 a month from then on.',
+  'No one gets a salary until we raise. Then it is €2,000 a month.',
+  "We can't pay anyone until the grant is in, then €2k a month",
+  'We pay nothing until the first customers, after that $2,500 a month',
+  'We cannot pay before the raise. Afterwards €60k a year.',
+  'Once we have raised, $4,000 a month. Until then nothing.',
+  '$3,000 a month from month 6, nothing before',
+  'Kein Gehalt bis zur Seed-Runde, danach 3.000 € im Monat',
+  'Niemand wird bezahlt, bis wir Geld haben. Danach 3.000 € im Monat.',
+  'Sin sueldo hasta la ronda; después 2.000 € al mes',
+  'Pas de salaire avant la levée, ensuite 2 500 € par mois',
+  'Senza stipendio fino al round; poi 2.000 € al mese',
+])('who writes "%s" pays nothing today, and is quoted with it', (text) => {
+  const statement = payStatement({
+    otherDetails: `A team of three.\n${text}\nWe meet on Mondays.`,
+    lookingFor: '',
+  });
+  expect(statement).toContain(text);
+  expect(payToday(statement ?? '', 'EUR')?.dollars).toMatchObject({ low: 0, high: 0 });
+});
+
+test.each([
+  ['$3,000 a month, no bonus until we raise', 36_000],
+  ['We pay $3,000 a month. Nobody is paid more than that until the round.', 36_000],
+  ['$120k, no salary increase before next year', 120_000],
+  ["We can't pay market rates until we raise: $2,000 a month for now", 24_000],
+  ['No salary before the seed round, only a stipend of $800 a month', 9_600],
+  ['$3,000 a month. We do not pay for overtime until we raise.', 36_000],
+  ['We have no money for ads yet. $3,000 a month.', 36_000],
+  ['Nothing fancy yet. $50k a year.', 50_000],
+])('who writes "%s" pays today', (text, high) => {
+  const statement = payStatement({ otherDetails: text, lookingFor: '' });
+  expect(payToday(statement ?? '')?.dollars).toMatchObject({ high });
+});

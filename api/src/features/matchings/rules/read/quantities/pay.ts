@@ -12,6 +12,8 @@ const inEnglish = translator({
   'per year': 'सालाना|प्रति वर्ष|salana|om året|rocznie|per jaar',
   'no salary':
     'ohne gehalt|ohne lohn|kein gehalt|sans salaire|pas de salaire|sin sueldo|sin salario|sem salário|senza stipendio|वेतन नहीं|equity alone',
+  'nobody is paid':
+    "niemand wird bezahlt|keiner wird bezahlt|nadie cobra|personne n'est payé|ninguém recebe|nessuno è pagato",
 });
 
 const AMOUNT = String.raw`(\d{1,3}(?:[.,' ]\d{2,3})*(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)`;
@@ -88,7 +90,7 @@ export function payIn(text: string, currency?: string): Pay | undefined {
   const flexible = isFlexible(read);
   const code = currencyOf(read, currency) ?? 'USD';
   const nothingAtFirst = /^\W*(?:not needed|nothing|none|no (?:salary|pay)|unpaid)\b/.test(read);
-  if (nothingAtFirst && !/\b(?:then|after(?:wards)?|later)\b/.test(read))
+  if (nothingAtFirst && !/\b(?:then|after(?:wards)?|later)\b/.test(read) && !MEANWHILE.test(read))
     return { dollars: range(0, 0, flexible), currency: code };
   const found = amountsOf(read, MIL_IS_THOUSAND.has(code)).map((one) => yearly(one, code, read));
   const sums = found.filter((one) => one.high >= 300);
@@ -96,6 +98,45 @@ export function payIn(text: string, currency?: string): Pay | undefined {
     return NOTHING.test(read) ? { dollars: range(0, 0, flexible), currency: code } : undefined;
   const low = nothingAtFirst ? 0 : Math.min(...sums.map((one) => one.low));
   return { dollars: range(low, Math.max(...sums.map((one) => one.high)), flexible), currency: code };
+}
+
+/**
+ * As `payIn`, of one who pays, today: nothing where they say that nothing is paid yet ("no salary before the seed
+ * round; then $3,000 a month").
+ */
+export function payToday(text: string, currency?: string): Pay | undefined {
+  const pay = payIn(text, currency);
+  if (!pay || !withholdsPay(text)) return pay;
+  return { ...pay, dollars: range(0, 0, pay.dollars.flexible) };
+}
+
+const NOBODY = String.raw`\b(?:nobody|no 1|none of us|neither of us)\b[^.;!?]{0,12}`;
+const PAY_REFUSED = new RegExp(
+  [
+    String.raw`\b(?:no|without|zero) (?:cash )?(?:salar(?:y|ies)|pay|wages?|stipends?|money|cash)\b(?! (?:rise|raise|increase|cut|cap|review|range|gap|in)s?\b| for (?!salar|wages|pay))`,
+    String.raw`${NOBODY}\b(?:paid|pay|salary|wages?)\b(?! (?:more|over|above|less|well))`,
+    String.raw`\b(?:not|never|isn't|aren't|cannot|can't|won't|don't)(?: yet| be| get| take| pay)*(?: paid| (?:a )?salar(?:y|ies)| any(?:body|one|thing)?| ourselves)\b(?! (?:more|over|above|less|well|much))`,
+    String.raw`\b(?:cannot|can't|won't|don't|will not|do not)(?: yet)? pay(?: you)?(?= (?:until|till|before|unless)\b)`,
+    String.raw`\bpays? (?:nothing|nobody|no 1)\b|\bunpaid\b|\bnothing is paid\b|^\W*(?:nothing|none)(?= (?:until|till|before|at first|yet|for|now)\b|[,;.]|$)`,
+  ].join('|'),
+);
+const FOR_NOW =
+  /\b(?:until|till|before|unless|yet|first|initially|for now|as long as|then|after(?:wards)?|once|for (?:the )?\d+ (?:weeks|months)|bis|vor|erst|dann|danach|hasta|antes|primero|luego|después|jusqu\S*|avant|puis|ensuite|d'abord|up to|até|depois|fino|prima|poi)(?!\p{L})/u;
+const NOTHING_BEFORE =
+  /\b(?:nothing|none|unpaid|no (?:pay|salary|money))\b[^.;!?]{0,12}\b(?:before(?: (?:that|then))?(?=\s*(?:[.,;!?]|$))|(?:until|till) then\b)|\b(?:until|till) then,?(?: (?:it|there|that) is)? (?:nothing|nobody|unpaid|no (?:pay|salary|money))\b/;
+const LATER =
+  /\b(?:then|after(?:wards)?|once|later|from|when|dann|danach|ab|luego|después|ensuite|puis|depois|poi)(?!\p{L})/u;
+/** What is paid in the meantime after all: "only a stipend of $800". */
+const MEANWHILE =
+  /\b(?:but|only(?! (?:after|from|once|when|if)\b)|meanwhile|in the meantime|stipend|expenses|(?:until|till) then)\b[^.;!?]{0,40}\d|\d[^.;!?]{0,30}\b(?:for now|meanwhile|(?:until|till) then)\b/;
+
+/** Whether somebody says that nothing is paid until something: "nobody is paid until we have raised". */
+export function withholdsPay(text: string): boolean {
+  const read = inEnglish(plain(text));
+  if (NOTHING_BEFORE.test(read)) return true;
+  const sentences = read.split(/(?<=[.!?;])\s+/);
+  const refusal = sentences.find((sentence) => PAY_REFUSED.test(sentence) && FOR_NOW.test(sentence));
+  return Boolean(refusal && (!/\d{3}|\dk/.test(refusal) || LATER.test(refusal)) && !MEANWHILE.test(read));
 }
 
 interface Amount {

@@ -1,5 +1,6 @@
 import { offsetOf } from './clocks.ts';
 import { boundsInEnglish, plain, translator, withoutAccents } from './plain.ts';
+import { withoutRefusedPlaces } from './refused-places.ts';
 import { withRegionsInFull } from './regions.ts';
 import { citiesBeside, citiesOf, countryNamed, spotOf, unknownCity } from './spots.ts';
 
@@ -48,11 +49,22 @@ const inEnglish = translator({
   'time difference': 'zeitverschiebung|zeitunterschied|décalage horaire|décalage|diferencia horaria',
   'would move':
     'me mudaría|me mudo|dispuesto a mudarme|dispuesta a mudarme|umzugsbereit|bereit umzuziehen|würde umziehen|kann umziehen|prêt à déménager|prête à déménager',
+  'anywhere but':
+    'überall außer|überall ausser|egal wo außer|partout sauf|en cualquier lugar menos|en cualquier parte menos|ovunque tranne|em qualquer lugar menos',
   within: 'im umkreis von|umkreis|dans un rayon de|en un radio de',
 });
 
 const REMOTE =
   /\bremote(?:ly)?\b|\banywhere\b|\bworld ?wide\b|\bdistributed\b|\bonline\b|\basync\b|\bfrom home\b|\bhome office\b|\bwherever\b/;
+/** A refusal, and words between it and what is refused: "I would rather not work ...". */
+const REFUSED = String.raw`\b(?:no|not|never|without|cannot|can't|won't|don't|wouldn't|nicht|nie|niemals|kein\w*|ohne|pas|jamais|nunca|sin|sans|sem|nao|non|niet|geen)(?: (?:want|wish|like|plan|to|be|being|do|doing|work|working|go|going|come|coming|sit|sitting|back|again|any|an?|the|1|our|your|in|into|at|on|from|im|in|einem|einer|de|d'|du|am|mehr|gern))* `;
+/** Not all of the time is some of it. */
+const NOT_ALWAYS = String.raw`(?! (?:only|every|all|each|full|yet|until|before|on|for|more|always|permanently|\d))`;
+const NO_HOME = new RegExp(`${REFUSED}(?:remote(?:ly)?|from home|home office|online)\\b${NOT_ALWAYS}`);
+const NO_OFFICE = new RegExp(
+  `${REFUSED}(?:office|on[- ]?site|in[- ]person|face[- ]to[- ]face|co-?located|same (?:room|office))\\b${NOT_ALWAYS}`,
+  'g',
+);
 const NOT_REMOTE =
   /\b(?:no|not|never|cannot be|can't be|don't do)\b[^.;,]{0,12}\bremote|\bremote (?:does not|doesn't|will not|won't|is not|isn't|never)/;
 const ON_SITE =
@@ -111,7 +123,9 @@ export function parsePlace(
   const cities = new Set([
     ...homesOf(home ?? '', atHome),
     ...read.flatMap(citiesOf),
-    ...written.flatMap(citiesBeside),
+    ...written.flatMap((text) =>
+      citiesBeside(text, withoutRefusedPlaces(withoutAccents(text.toLowerCase()))),
+    ),
   ]);
   if (offset === undefined && mode === undefined && moves === undefined && maxGap === undefined)
     return undefined;
@@ -129,7 +143,7 @@ export function parsePlace(
 
 function readable(text: string): string {
   const named = withRegionsInFull(text.replace(ORDINARY, ' ').replace(NO_ZONE, ' '));
-  return withoutAccents(boundsInEnglish(inEnglish(plain(named))));
+  return withoutRefusedPlaces(withoutAccents(boundsInEnglish(inEnglish(plain(named)))));
 }
 
 function firstOf<From, T>(all: readonly From[], read: (one: From) => T | undefined): T | undefined {
@@ -140,8 +154,9 @@ function firstOf<From, T>(all: readonly From[], read: (one: From) => T | undefin
   return undefined;
 }
 
-function modeOf(text: string): Place['mode'] {
-  if (NOT_REMOTE.test(text)) return 'ON_SITE';
+function modeOf(said: string): Place['mode'] {
+  if (NOT_REMOTE.test(said) || NO_HOME.test(said)) return 'ON_SITE';
+  const text = said.replace(NO_OFFICE, ' ; ');
   const remote = REMOTE.test(text);
   // Whoever names every way takes any.
   if (remote && ON_SITE.test(text) && /\bhybrid\b/.test(text)) return 'REMOTE';

@@ -77,6 +77,13 @@ function nameAt(words: readonly string[], at: number): string {
   return '';
 }
 
+/** The longest name of a place that a text begins with; empty where it begins with none. `text` in lower case without accents. */
+export function placeNameAt(text: string): string {
+  const words =
+    /^(?:[\p{L}\p{M}'.-]*[\p{L}\p{M}] )*[\p{L}\p{M}'.-]*[\p{L}\p{M}]/u.exec(text)?.[0].split(' ') ?? [];
+  return nameAt(words, 0);
+}
+
 function lengthOf(name: string): number {
   return name ? name.split(' ').length : 0;
 }
@@ -113,11 +120,11 @@ const NAME = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
 const EITHER = new RegExp(`(?<![\\p{L}])${NAME} (?:or|and|oder|und|o|ou|et|y) ${NAME}(?! ?[\\p{L}])`, 'gu');
 const NO_TOWN = /^(?:remote|hybrid|anywhere|elsewhere|online|home|office|on|in|i|we|you)\b/;
 
-/** Towns that no list has, named beside a city: "Melbourne or Geelong". `text` as written. */
-export function citiesBeside(text: string): string[] {
+/** Towns that no list has, named beside a city that `wanted` has: "Melbourne or Geelong". `text` as written, `wanted` as `withoutRefusedPlaces` leaves it. */
+export function citiesBeside(text: string, wanted: string): string[] {
   return [...text.matchAll(EITHER)].flatMap(([, one = '', other = '']) => {
     const names = [one, other].map(nameOf);
-    const isCity = (name: string) => SPOTS.get(name)?.city !== undefined;
+    const isCity = (name: string) => SPOTS.get(name)?.city !== undefined && wanted.includes(name);
     return names.some(isCity) ? names.filter(isTown) : [];
   });
 }

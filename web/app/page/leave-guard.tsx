@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
-/** Asks before a page with unsaved answers is left. Reloading and closing are asked by the browser itself. */
-export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
+interface LeaveGuardProps {
+  isUnsaved: () => boolean;
+  /** What would be lost. */
+  children: ReactNode;
+}
+
+/** Asks before a page with something unsaved is left. Reloading and closing are asked by the browser itself. */
+export function LeaveGuard({ isUnsaved, children }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   );
@@ -27,7 +34,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
         </>
       }
     >
-      <p>Your latest answers are not saved yet. If you leave this page now, they are lost.</p>
+      <p>{children}</p>
     </Dialog>
   );
 }
