@@ -36,6 +36,8 @@ const nobody: OwnUser = {
   email: '',
   phone: null,
   askForPhoto: true,
+  paused: false,
+  deletedOn: null,
   profile: emptyProfile,
 };
 

@@ -165,6 +165,10 @@ export const ownUserSchema = publicUserSchema
     phone: z.string().nullable(),
     /** There is no photo, and they have not said that they want none. */
     askForPhoto: z.boolean(),
+    /** Nobody finds or opens their profile until they end it. */
+    paused: z.boolean(),
+    /** When the account will be gone, if its deletion was asked for. */
+    deletedOn: z.string().nullable(),
     profile: profileSchema.extend({
       /** Grows with every change of the profile; see `ifMatch` in path.ts. */
       version: z.number().int(),

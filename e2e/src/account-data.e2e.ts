@@ -119,6 +119,10 @@ test('a deletion is asked for with the password, hides the profile, and is taken
   await expect(notice).toBeVisible();
   await expect(notice).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Delete your account' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  await expect(page.getByText(/^Your account will be deleted on \d+ [A-Z][a-z]+\.$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Account page' }).click();
+  await expect(notice).toBeVisible();
   await waitForEmail(email, /will be deleted/);
   expect(await seen()).toBe('We cannot find this person');
 

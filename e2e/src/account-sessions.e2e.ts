@@ -118,6 +118,16 @@ test('who pauses their profile vanishes from the list of the other side, and com
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(pause).toBeChecked();
+  const notice = page.getByText('Your profile is paused: nobody sees it.');
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  expect(await (await page.request.get('/cofounder-dashboard/matches')).text()).toContain(
+    'Your profile is paused: nobody sees it.',
+  );
+  await page.getByRole('link', { name: 'Account page' }).click();
+  await expect(pause).toBeChecked();
 
   await founder.page.reload();
   await expect(founder.page.getByRole('heading', { level: 3 }).first()).toBeVisible();
@@ -126,6 +136,9 @@ test('who pauses their profile vanishes from the list of the other side, and com
   await expect(founder.page.getByRole('heading', { name: 'We cannot find this person' })).toBeVisible();
   await pause.uncheck();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  await expect(page.getByRole('heading', { name: applicant.fullName })).toBeVisible();
+  await expect(notice).toHaveCount(0);
   await founder.page.goto('/founder-dashboard/matches');
   await expect(person(founder.page, applicant)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { codeOf, wrongCode } from './authenticator.ts';
 import { expectAccessible, test, type Visits, waitForEmail } from './browser.ts';
 import { logIn } from './forms.ts';
@@ -55,6 +55,7 @@ test('the account menu is called by what stands on it, also by two letters', asy
   await expectAccessible(page);
 });
 
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const dashboard = (page: Page) => expect(page).toHaveURL('/cofounder-dashboard');
 
 test('a password is changed with the keyboard alone; a wrong one and a lost network lose nothing typed', async ({
@@ -105,6 +106,38 @@ test('a password is changed with the keyboard alone; a wrong one and a lost netw
   await logIn(elsewhere.page, email, NEW_PASSWORD);
 });
 
+test('a changed password leaves every window of this browser logged in, and none is told otherwise', async ({
+  visit,
+}) => {
+  const { page, context } = await openAccount(visit, 'founder');
+  const isStream = (response: Response) => response.url().endsWith('/notifications/stream');
+  const other = await context.newPage();
+  await other.goto('/founder-dashboard/profile');
+  await expect(bell(other)).toBeVisible();
+  await page.reload();
+  await expect(bell(page)).toBeVisible();
+  const refused: string[] = [];
+  context.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
+  await press(page, 'Change password');
+  await field(page, 'Current password').fill(PASSWORD);
+  await field(page, 'New password').fill(NEW_PASSWORD);
+  await field(page, 'Confirm new password').fill(NEW_PASSWORD);
+  const again = context.waitForEvent('response', isStream);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  for (const window of [page, other])
+    await expect(bell(window)).toHaveAccessibleName('Notifications, 1 unread');
+  // The stream of the former token ends a little later and comes back with the new one.
+  expect((await again).status()).toBe(200);
+  for (const window of [page, other]) {
+    await expect(window.getByText('You are no longer logged in')).toHaveCount(0);
+    await expect(window).toHaveURL(/^[^?]*founder-dashboard/);
+  }
+  expect(refused).toEqual([]);
+});
+
 test('an address is confirmed by the link of its email, which can be sent again', async ({ visit }) => {
   const { page, email } = await openAccount(visit, 'founder');
   const own = section(page, 'Email');
@@ -120,6 +153,12 @@ test('an address is confirmed by the link of its email, which can be sent again'
   await page.goto(second);
   await press(page, 'Confirm');
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  const stranger = (await visit()).page;
+  await stranger.goto('/confirm-email?done');
+  await stranger.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(stranger).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(page).toHaveURL('/founder-dashboard');
   await page.goto('/account');
   await expect(page).toHaveURL('/founder-dashboard/account');
   await expect(own.getByText('Confirmed', { exact: true })).toBeVisible();

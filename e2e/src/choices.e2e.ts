@@ -46,6 +46,11 @@ test('on a phone, by keyboard: pass on somebody, say why, undo; save somebody wi
   await page.getByRole('link', { name: 'Saved', exact: true }).click();
   const note = page.getByRole('textbox', { name: `Your note about ${name}` });
   await note.fill('Ask about the long line');
+  await page.getByRole('link', { name: 'Passed', exact: true }).press('Enter');
+  await expect(page.getByText(/^Your note about .* is not saved yet/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(note).toHaveValue('Ask about the long line');
   await page.getByRole('button', { name: 'Save note' }).press('Enter');
   await expect(page.getByText('Note saved')).toBeVisible();
   await expectAccessible(page);

@@ -88,6 +88,7 @@ test('what an applicant does now and hopes for is changed, taken back when the s
   await open();
   await page.getByRole('textbox', { name: 'Current job' }).fill('Something else');
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await dialogGone(page);
   await expect(card.getByText('Not said yet')).toHaveCount(3);
 

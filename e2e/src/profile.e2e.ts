@@ -147,15 +147,31 @@ test('words are added and removed one by one or as a list, each saved at once an
   expect((await shown()).slice(0, 3)).toEqual(['Remove Kotlin', 'Remove SQL', 'Remove Rust']);
 });
 
-test('company details are edited on a copy: Cancel leaves them, a failed save and a reload lose nothing', async ({
+test('company details are edited on a copy: closing asks before it forgets what was typed, a failed save and a reload lose nothing', async ({
   visit,
 }) => {
   const { page } = await signUp(visit, 'founder');
   const open = () => page.getByRole('button', { name: 'Edit Company Details' }).click();
   const name = page.getByRole('textbox', { name: 'Company Name' });
   await open();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await open();
   await name.fill('Something else');
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  const keep = question.getByRole('button', { name: 'Keep editing' });
+  await page.keyboard.press('Escape');
+  await expect(keep).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(name).toHaveValue('Something else');
+  await page.mouse.click(5, 5);
+  await keep.click();
+  await expect(question).toHaveCount(0);
+  await expect(name).toHaveValue('Something else');
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { name: 'Chama Ledger' })).toBeVisible();
   await open();
   await expect(name).toHaveValue('Chama Ledger');

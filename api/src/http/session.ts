@@ -16,6 +16,8 @@ export interface SessionUser {
   readonly id: string;
   readonly role: Role;
   readonly sessionId: string;
+  /** When the session was given its token. */
+  readonly sessionSince: Date;
   readonly emailConfirmed: boolean;
   /** May call public endpoints only, and counts as a stranger there. */
   readonly suspended: boolean;
@@ -61,7 +63,12 @@ export async function startSession(
   await endSession(deps, request, reply);
   const from = { address: request.ip, userAgent: request.headers['user-agent'] };
   const token = await createSession(deps, userId, from);
-  setCookie(reply, deps.config, 'session', token, IDLE_MS / 1000);
+  setSessionCookie(reply, deps.config, token);
+}
+
+/** Gives the browser the token of its session. */
+export function setSessionCookie(reply: FastifyReply, config: Config, token: string): void {
+  setCookie(reply, config, 'session', token, IDLE_MS / 1000);
 }
 
 /** Ends the browser's session, if it has one. */
@@ -84,6 +91,7 @@ export async function readSession(
   const [found] = await deps.db
     .select({
       sessionId: sessions.id,
+      sessionSince: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       id: users.id,
       role: users.role,
@@ -104,12 +112,13 @@ export async function readSession(
       .update(users)
       .set({ lastActiveAt: sql`greatest(${users.lastActiveAt}, ${now})` })
       .where(eq(users.id, found.id));
-    setCookie(reply, deps.config, 'session', token, IDLE_MS / 1000);
+    setSessionCookie(reply, deps.config, token);
   }
   return {
     id: found.id,
     role: found.role,
     sessionId: found.sessionId,
+    sessionSince: found.sessionSince,
     emailConfirmed: found.emailConfirmedAt !== null,
     suspended: found.suspendedAt !== null,
   };

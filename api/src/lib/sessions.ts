@@ -31,6 +31,25 @@ export async function createSession(
   return token;
 }
 
+/**
+ * Gives a session another token, and its time anew: the old token counts no more, and the windows that have the session
+ * stay logged in. @returns the token, which is kept nowhere; nothing where the session has ended.
+ */
+export async function renewSession(tx: Db, sessionId: string, now: Date): Promise<string | undefined> {
+  const token = newToken();
+  const renewed = await tx
+    .update(sessions)
+    .set({
+      tokenHash: hashToken(token),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+    })
+    .where(eq(sessions.id, sessionId))
+    .returning({ id: sessions.id });
+  return renewed.length > 0 ? token : undefined;
+}
+
 /** Ends every session of a person. */
 export async function endAllSessions(tx: Db, bus: Bus, userId: string): Promise<void> {
   await endSessions(tx, bus, eq(sessions.userId, userId));

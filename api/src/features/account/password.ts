@@ -5,18 +5,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { forgetOtherBrowsers, rememberBrowser } from '../../http/known-browser.ts';
-import { sessionMark, startSession } from '../../http/session.ts';
+import { type SessionUser, sessionMark, setSessionCookie } from '../../http/session.ts';
 import { addressee } from '../../lib/addressee.ts';
 import { audit } from '../../lib/audit.ts';
 import { enqueueEmail } from '../../lib/mailer.ts';
 import { hashPassword, isRightPassword } from '../../lib/password.ts';
-import { endAllSessions } from '../../lib/sessions.ts';
+import { renewSession } from '../../lib/sessions.ts';
 import { clearGuesses, countGuess, type Guess } from '../guesses/guesses.ts';
 import { notify } from '../notifications/notify.ts';
 import { accountPath } from '../notifications/rules.ts';
 import { passwordChangedEmail } from './emails.ts';
 import { ownAccount } from './own-account.ts';
 import { endPendingAccess, replacePasswordHash } from './queries.ts';
+import { endSessionsBut } from './sessions/queries.ts';
 
 const field = (path: string, message: string) =>
   new AppError('invalid_fields', message, { fields: [{ path, message }] });
@@ -54,10 +55,17 @@ const RULES = {
   ADMIN: founderPassword,
 } satisfies Record<Role, unknown>;
 
-/** Sets a new password, ends every session and what an intruder may have begun, starts a new session here, tells the owner. */
+/**
+ * Sets a new password, ends every other session and what an intruder may have begun, and tells the owner. This session goes
+ * on with a new token: were it another, the windows of this browser would hear of its end before its cookie is there.
+ */
 export async function changePassword(
   deps: Deps,
-  { userId, currentPassword, newPassword }: { userId: string; currentPassword: string; newPassword: string },
+  {
+    user: { id: userId, sessionId },
+    currentPassword,
+    newPassword,
+  }: { user: SessionUser; currentPassword: string; newPassword: string },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -70,11 +78,11 @@ export async function changePassword(
   if (!rule.success)
     throw field('newPassword', rule.error.issues[0]?.message ?? 'Please choose another password');
   const passwordHash = await hashPassword(newPassword);
-  await deps.db.transaction(async (tx) => {
+  const token = await deps.db.transaction(async (tx) => {
     if (!(await replacePasswordHash(tx, userId, account.passwordHash, passwordHash)))
       throw field('currentPassword', 'Wrong password');
     await endPendingAccess(tx, userId);
-    await endAllSessions(tx, deps.bus, userId);
+    await endSessionsBut(tx, deps.bus, userId, sessionId);
     await forgetOtherBrowsers(tx, deps.config, request, userId);
     await notify(tx, deps, {
       userId,
@@ -84,8 +92,9 @@ export async function changePassword(
       link: accountPath(account),
     });
     await enqueueEmail(tx, deps.jobs, passwordChangedEmail(addressee(account)), { userId });
+    return renewSession(tx, sessionId, deps.now());
   });
-  await startSession(deps, request, reply, userId);
+  if (token) setSessionCookie(reply, deps.config, token);
   await rememberBrowser(deps, request, reply, userId);
   audit(request, 'password_changed');
 }

@@ -31,7 +31,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, contract.changePassword, async ({ body, user, request, reply }) => {
-    await changePassword(deps, { userId: user.id, ...body }, request, reply);
+    await changePassword(deps, { user, ...body }, request, reply);
     return { message: 'Your password is changed. You are logged out everywhere else' };
   });
 

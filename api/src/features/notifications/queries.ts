@@ -150,14 +150,18 @@ export async function findUnreadOfSessions(
   return new Map(rows.map(({ id, unread }) => [id, unread]));
 }
 
-/** Which of some sessions still count, and do not belong to somebody who is suspended. */
-export async function findLiveSessions(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
+/** Which of some sessions still count, and do not belong to somebody who is suspended; each with when it was given its token. */
+export async function findLiveSessions(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, Date>> {
   const live = await db
-    .select({ id: sessions.id })
+    .select({ id: sessions.id, since: sessions.createdAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(sql`${sessions.id} = any(${sql.param(ids)}::uuid[])`, isLive(now), isNull(users.suspendedAt)));
-  return new Set(live.map(({ id }) => id));
+  return new Map(live.map(({ id, since }) => [id, since]));
 }
 
 /** What told of a strong match stays, since a pair is told of once only. */

@@ -216,6 +216,22 @@ test.each([
   await there.untilUnread(1);
 });
 
+test('a changed password closes streams elsewhere at once; where it was changed they go on until the new token is there', async () => {
+  const founder = await makeFounder(t);
+  const elsewhere = t.browser();
+  await logInWith(elsewhere, founder.email);
+  const [here, there] = [await open(founder.browser), await open(elsewhere)];
+  for (const stream of [here, there]) await stream.untilUnread(0);
+  await founder.browser.call(changePassword, {
+    body: { currentPassword: PASSWORD, newPassword: 'Another#2027' },
+  });
+  await expectEnd(there);
+  await here.untilUnread(1);
+  await here.ended;
+  const again = await open(founder.browser);
+  await again.untilUnread(1);
+});
+
 const runOut = (userId: string) =>
   t.deps.db
     .update(sessions)
@@ -270,11 +286,6 @@ describe.skipIf(!server)(`two servers${server ? '' : ' (skipped: needs TEST_DATA
   test.each([
     ['logs out', ({ browser }: Member) => browser.call(logout)],
     ['sets a new password with a code', ({ email }: Member) => resetPasswordOf(email)],
-    [
-      'changes the password',
-      ({ browser }: Member) =>
-        browser.call(changePassword, { body: { currentPassword: PASSWORD, newPassword: 'Another#2027' } }),
-    ],
   ])('who %s at one ends the stream at the other at once', async (_, end) => {
     const another = await t.anotherApp();
     const founder = await makeFounder(t);

@@ -13,6 +13,8 @@ const PING_MS = 25_000;
 const RECHECK_MS = 2_000;
 /** Every so many times it asks for the counts too, once for all streams. */
 const COUNT_ROUNDS = 12;
+/** A stream of a former token ends this long after the new one was given: its browser has that by then, and comes back. */
+const RENEWED_MS = 2_000;
 /** Streams of one member at this server. */
 const MOST_STREAMS = 10;
 /** The server's limit for handlers would cut a stream; after a day the browser opens a new one. */
@@ -73,20 +75,28 @@ export function streamRoute(app: FastifyInstance, deps: Deps): void {
 
 type Stream = ReturnType<typeof openStream>;
 
-/** Ends streams whose session has ended; with `counts`, those that said another count look again. */
+/** Ends streams whose session or token has ended; with `counts`, only of the session, and those that said another count look again. */
 async function check(
   { db, now, log }: Deps,
   streams: readonly Stream[],
   { counts }: { counts: boolean },
 ): Promise<void> {
   if (streams.length === 0) return;
-  const ids = [...new Set(streams.map(({ sessionId }) => sessionId))];
+  const ids = [...new Set(streams.map(({ user }) => user.sessionId))];
   try {
     const unread = counts ? await findUnreadOfSessions(db, ids, now()) : undefined;
-    const live = unread ?? (await findLiveSessions(db, ids, now()));
-    for (const { sessionId, events, lookUnlessSaid } of streams) {
-      if (!live.has(sessionId)) events.end();
-      else if (unread) lookUnlessSaid(unread.get(sessionId));
+    if (unread) {
+      for (const { user, events, lookUnlessSaid } of streams)
+        if (unread.has(user.sessionId)) lookUnlessSaid(unread.get(user.sessionId));
+        else events.end();
+      return;
+    }
+    const live = await findLiveSessions(db, ids, now());
+    const long = now().getTime() - RENEWED_MS;
+    for (const { user, events } of streams) {
+      const since = live.get(user.sessionId)?.getTime();
+      const isFormer = since !== undefined && since > user.sessionSince.getTime() && since < long;
+      if (since === undefined || isFormer) events.end();
     }
   } catch (error) {
     log.warn({ err: error }, 'sessions of streams not checked');
@@ -148,7 +158,7 @@ function openStream(deps: Deps, user: SessionUser) {
   lookSoon();
   return {
     events,
-    sessionId: user.sessionId,
+    user,
     lookUnlessSaid: (unread: number | undefined) => {
       if (unread !== sent) lookSoon();
     },

@@ -65,6 +65,8 @@ export function presentOwnUser(user: UserRow): OwnUser {
     email: user.email,
     phone: user.phone,
     askForPhoto: user.askForPhoto && user.photoKey === null,
+    paused: user.pausedAt !== null,
+    deletedOn: user.deletionDueAt?.toISOString() ?? null,
     profile: { ...shown.profile, version: user.profile?.version ?? 0 },
   };
 }

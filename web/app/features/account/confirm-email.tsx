@@ -23,6 +23,7 @@ export default function ConfirmEmail() {
       busyAction="Confirming..."
       doneTitle="Your email address is confirmed"
       done="Thank you. This is the address of your account."
+      forMembers
     >
       <p>One click tells us that this address is yours. Others will then see that you are verified.</p>
     </EmailLinkPage>

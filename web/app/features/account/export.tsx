@@ -47,6 +47,7 @@ export default function Export() {
       busyAction="Downloading..."
       doneTitle="Your download is complete"
       done="You will find my-data.zip among your downloads. The link still works for a while."
+      forMembers
       afterFailure={
         <Link to={paths.account} className={buttonClass()}>
           Go to your account

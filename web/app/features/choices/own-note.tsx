@@ -1,6 +1,7 @@
 import { LIMITS } from '@ampersand/contract/limits';
 import { useState } from 'react';
 import { call } from '../../api.ts';
+import { LeaveGuard } from '../../page/leave-guard.tsx';
 import { useCall } from '../../page/use-call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -63,6 +64,12 @@ export function OwnNote({ person, note, keep = keepSaved(person) }: OwnNoteProps
         />
       </Field>
       <Alert>{failure}</Alert>
+      {changed && (
+        <LeaveGuard isUnsaved={() => true}>
+          Your note about <bdi>{person.fullName}</bdi> is not saved yet. If you leave this page now, it is
+          lost.
+        </LeaveGuard>
+      )}
       <div className="flex min-h-9 items-center gap-3 touch:min-h-11">
         {changed && (
           <Button type="submit" size="sm" busy={busy}>

@@ -12,7 +12,7 @@ interface CardNoteProps {
 /** The private note about somebody: its beginning, and all of it to write in. */
 export function CardNote({ card: { person, note }, onChanged }: CardNoteProps) {
   const [open, setOpen] = useState(false);
-  const [atFirst, setAtFirst] = useState('');
+  const [atFirst, setAtFirst] = useState<string>();
 
   async function keep(text: string) {
     const { data } = await call('PATCH /desk/{userId}', {
@@ -23,7 +23,8 @@ export function CardNote({ card: { person, note }, onChanged }: CardNoteProps) {
   }
 
   function toggle() {
-    setAtFirst(note ?? '');
+    // What is typed stays while it is closed.
+    setAtFirst(atFirst ?? note ?? '');
     setOpen(!open);
   }
 
@@ -43,7 +44,11 @@ export function CardNote({ card: { person, note }, onChanged }: CardNoteProps) {
           <span className="text-primary">Add a note</span>
         )}
       </button>
-      {open && <OwnNote person={person} note={atFirst} keep={keep} />}
+      {atFirst !== undefined && (
+        <div hidden={!open}>
+          <OwnNote person={person} note={atFirst} keep={keep} />
+        </div>
+      )}
     </div>
   );
 }

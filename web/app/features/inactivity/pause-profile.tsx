@@ -23,6 +23,7 @@ export default function PauseProfile() {
       busyAction="Pausing..."
       doneTitle="Your profile is paused"
       done="Your profile is hidden now. Whenever you are back, press ‘Still looking’ in the same email, or end the pause on your account page."
+      forMembers
     >
       <p>One click hides your profile. Nothing is lost: you can come back whenever you like.</p>
     </EmailLinkPage>

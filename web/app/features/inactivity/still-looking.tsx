@@ -23,6 +23,7 @@ export default function StillLooking() {
       busyAction="Saving..."
       doneTitle="Good to have you back"
       done="You are shown among the active members again, and your matches are waiting."
+      forMembers
     >
       <p>One click, and you are shown among the active members again. It ends a pause, too.</p>
     </EmailLinkPage>

@@ -10,6 +10,7 @@ export const loadShell = loadingFor(async ({ you, user, request, call }) => {
   ]);
   return {
     user: you,
+    hidden: { paused: user.paused, deletedOn: user.deletedOn },
     completion: profileCompletion(user).percent,
     unread: notifications.ok ? notifications.value.unread : undefined,
     unreadConversations: conversations.ok ? conversations.value.data : undefined,

@@ -11,6 +11,7 @@ import { NotificationBell } from '../notifications/bell.tsx';
 import { CompletionReminder } from '../profile/completion-reminder.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { type Hidden, HiddenNotice } from './hidden-notice.tsx';
 import { navLinks } from './nav-links.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { ProgressLine, usePendingPage } from './pending.tsx';
@@ -19,6 +20,7 @@ import { usePrefetchedPages } from './use-prefetched-pages.ts';
 
 interface ShellProps {
   user: You;
+  hidden: Hidden;
   /** How much of the profile is filled in, 0 to 100. */
   completion: number;
   /** Unread notifications, where the server could say. */
@@ -30,7 +32,7 @@ interface ShellProps {
 }
 
 /** What stands around every page of an area. */
-export function Shell({ user, completion, unread, unreadConversations, area, sidebar }: ShellProps) {
+export function Shell({ user, hidden, completion, unread, unreadConversations, area, sidebar }: ShellProps) {
   const { pathname } = useLocation();
   const pending = usePendingPage();
   const { account, detailPage } = area.paths;
@@ -57,6 +59,7 @@ export function Shell({ user, completion, unread, unreadConversations, area, sid
             <NotificationBell userId={user.id} unread={unread} />
             <AccountMenu user={user} area={area} />
           </div>
+          <HiddenNotice {...hidden} account={account} />
         </header>
         <main id="main" tabIndex={-1} className="page">
           <Suspense fallback={<PageSkeleton pathname={pathname} />}>

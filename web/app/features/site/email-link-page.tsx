@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router';
+import { Form, Link, useActionData, useNavigation, useRouteLoaderData, useSearchParams } from 'react-router';
 import type { Sent } from '../../form/sent.ts';
+import type { You } from '../../page/you.ts';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { PairMark } from '../../ui/amp-mark.tsx';
@@ -17,28 +18,38 @@ interface EmailLinkPageProps {
   /** What is said once it is done. */
   doneTitle: string;
   done: string;
+  /** It is about an account: strangers go on to the log-in. */
+  forMembers?: boolean;
   /** The way on when it did not work, below the reason. */
   afterFailure?: ReactNode;
 }
+
+const onwards = {
+  dashboard: { to: paths.dashboard, label: 'Go to your dashboard' },
+  login: { to: paths.login(), label: 'Log in' },
+  home: { to: paths.home, label: 'Go to the home page' },
+};
 
 /**
  * Where a link of an email leads. Nothing happens until a person presses the button: programs that look at links, as
  * email scanners do, change nothing.
  */
 export function EmailLinkPage(props: EmailLinkPageProps) {
-  const { title, children, action, busyAction, doneTitle, done, afterFailure } = props;
+  const { title, children, action, busyAction, doneTitle, done, forMembers = false, afterFailure } = props;
+  const user = useRouteLoaderData<{ user: You | null }>('features/site/layout')?.user;
   const refused = useActionData<Sent>()?.refused;
   const busy = useNavigation().state !== 'idle';
   const [search] = useSearchParams();
   if (search.has('done')) {
+    const onward = user ? onwards.dashboard : forMembers ? onwards.login : onwards.home;
     return (
       <div ref={takeFocus} tabIndex={-1} className="py-16">
         <EmptyState
           heading="h1"
           title={doneTitle}
           action={
-            <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
-              Go to the home page
+            <Link to={onward.to} className={buttonClass({ variant: 'primary' })}>
+              {onward.label}
             </Link>
           }
         >

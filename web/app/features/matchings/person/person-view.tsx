@@ -1,7 +1,7 @@
 import type { Contact } from '@ampersand/contract/logs';
 import type { Pair } from '@ampersand/contract/matchings';
 import type { OwnUser, Person, PublicUser } from '@ampersand/contract/users';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { type Area, areaOf } from '../../../page/area.ts';
 import type { Attempt } from '../../../page/attempt.ts';
 import { useDialogParam } from '../../../page/dialog-param.ts';
@@ -68,15 +68,16 @@ export function PersonView(props: PersonViewProps) {
           <InviteOrTie tie={tie} person={person} paths={paths} onInvite={() => invite.open(person.id)} />
         )}
         {!oneself && (
-          <Choice
-            key={person.id}
-            person={person}
-            isSaved={pair.ok && pair.value.isSaved}
-            onSaved={onSaved}
-            onPassed={onPassed}
-          />
+          <Fragment key={person.id}>
+            <Choice
+              person={person}
+              isSaved={pair.ok && pair.value.isSaved}
+              onSaved={onSaved}
+              onPassed={onPassed}
+            />
+            <Connect you={you} other={person} known={contact} />
+          </Fragment>
         )}
-        {!oneself && <Connect key={person.id} you={you} other={person} known={contact} />}
       </ProfileHeader>
       {!oneself && (
         <Card as="section" aria-labelledby="why-title" className="p-5 sm:p-8">

@@ -32,7 +32,7 @@ interface EditFormProps<Body> {
   children: ReactNode;
 }
 
-/** A dialog with a copy of one part of the profile. Closing forgets the copy; a failed save keeps it, and so does a reload. */
+/** A dialog with a copy of one part of the profile. Closing forgets the copy, and asks first if it was changed; a failed save keeps it, and so does a reload. */
 export function EditForm<Body>(props: EditFormProps<Body>) {
   const { title, target, edits, schema, valuesOf, save, words, onClose, draft, size, children } = props;
   const formId = useId();
@@ -44,10 +44,16 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
   const { isDirty } = form.formState;
   const [note, setNote] = useState(draft && RESTORED);
   const [reloading, setReloading] = useState(false);
+  const [asking, setAsking] = useState(false);
   useKeptDraft(form, { userId, target, draft });
 
   function close() {
     if (busy) return;
+    if (isDirty || halfTypedDates().length > 0) setAsking(true);
+    else discard();
+  }
+
+  function discard() {
     void profileDraft(userId).remove();
     onClose();
   }
@@ -115,6 +121,24 @@ export function EditForm<Body>(props: EditFormProps<Body>) {
           {children}
         </form>
       </FormProvider>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        size="sm"
+        title="Discard what you typed?"
+        actions={
+          <>
+            <Button variant="secondary" onClick={discard}>
+              Discard
+            </Button>
+            <Button variant="primary" data-autofocus onClick={() => setAsking(false)}>
+              Keep editing
+            </Button>
+          </>
+        }
+      >
+        <p>It is not saved yet.</p>
+      </Dialog>
     </Dialog>
   );
 }

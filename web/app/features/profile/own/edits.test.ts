@@ -10,6 +10,8 @@ const start: OwnUser = {
   email: 'asha@example.com',
   phone: null,
   askForPhoto: true,
+  paused: false,
+  deletedOn: null,
   profileUrl: null,
   profile: {
     age: null,
