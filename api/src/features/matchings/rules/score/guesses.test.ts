@@ -72,7 +72,8 @@ test('all of a pool: the active before the away, the looked at before the guesse
 
 test('must-haves that leave people out are told, the one that leaves out most first', () => {
   const met = Array.from({ length: 20 }, (_, i) => judged(`met ${i}`));
-  const missing = (id: string, ...unmet: Judged['unmet']) => judged(id, { unmet });
+  const missing = (id: string, ...unmet: Judged['unmet']) =>
+    judged(id, { unmet, rank: unmet.includes('coFounderCommitment') ? 0 : 5 });
   const { leftOut, relaxed } = order([
     missing('place', 'workingArrangement'),
     missing('equity', 'equityOffered'),
@@ -91,7 +92,7 @@ test('must-haves that leave people out are told, the one that leaves out most fi
 
 test('given up is what gains most people at once: who misses three is hardly nearer', () => {
   const missing = (count: number, ...unmet: Judged['unmet']) =>
-    Array.from({ length: count }, (_, i) => judged(`${unmet} ${i}`, { unmet }));
+    Array.from({ length: count }, (_, i) => judged(`${unmet} ${i}`, { unmet, rank: unmet.length }));
   const three = missing(20, 'startupPace', 'equityOffered', 'workingArrangement');
   const { relaxed, people } = order([...three, ...missing(19, 'coFounderCommitment'), judged('met')]);
   expect(relaxed).toEqual(['coFounderCommitment']);

@@ -154,7 +154,7 @@ test('the smallest parts of a row come back: who would move, no more than is kno
     );
   };
   for (const place of [
-    { country: 'IN' },
+    { country: 'IN', cities: ['pune', 'nashik'] },
     { moves: 'NO' as const },
     { moves: 'YES' as const, offset: 0, maxGap: 60 },
   ])
