@@ -144,16 +144,14 @@ test('no word is lost: offline, in a closed window, and in a draft', async ({ vi
   await expect(field(again)).toHaveValue('Half a thou');
   await expect(messages(again).getByText(/, offline/)).toHaveCount(2);
 
-  // After the line was away, what was missed is there.
+  // After the line was away, what was missed is there: words, and that the other has ended it.
   await context.setOffline(true);
   await write(applicant, id, ['While you were away']);
-  await context.setOffline(false);
-  await expect(message(again, 'While you were away')).toBeVisible({ timeout: 20_000 });
-
-  // The other has ended it: the message says so and can be thrown away.
   await applicant.context.request.delete(`/api/v1/connections/${id}`, {
     headers: { origin: new URL(again.url()).origin },
   });
+  await context.setOffline(false);
+  await expect(message(again, 'While you were away')).toBeVisible({ timeout: 20_000 });
   await expect(again.getByText(/ended this connection/)).toBeVisible();
   await button(again, /^Your account/).click();
   await again.getByRole('menuitem', { name: 'Logout' }).click();

@@ -41,7 +41,7 @@ export default function Conversations({ loaderData }: Route.ComponentProps) {
   const pending = usePendingConversation();
   // On a phone what was pressed takes the screen even before it is there.
   const id = pending ?? current;
-  const list = useConversations(you.id, conversations.ok ? conversations.value : none, wanted);
+  const list = useConversations(you.id, conversations.ok ? conversations.value : none, wanted, current);
   useKeys(you, list.data, id);
   return (
     <MessagesFrame you={you} open={open} fills={id ? 'alone' : 'wide'}>

@@ -19,12 +19,13 @@ export const PAGE = 30;
 /** What happens at once is asked for once. */
 const REST_MS = 100;
 
-/** The list of conversations as it changes. */
-export function useConversations(userId: string, loaded: Page, wanted: Wanted) {
+/** The list of conversations as it changes, and the one that is open beside it. */
+export function useConversations(userId: string, loaded: Page, wanted: Wanted, open: string | undefined) {
   const isPart = wanted.filter !== undefined || wanted.search !== undefined;
   const [kept, setKept] = useState({ loaded, shown: loaded });
   if (kept.loaded !== loaded) setKept({ loaded, shown: loaded });
   const [refreshed, setRefreshed] = useState<Conversation>();
+  const wasOpened = useRef(false);
 
   const change = (to: (list: readonly Conversation[]) => readonly Conversation[]) =>
     setKept((before) => ({ ...before, shown: { ...before.shown, data: to(before.shown.data) } }));
@@ -54,7 +55,12 @@ export function useConversations(userId: string, loaded: Page, wanted: Wanted) {
     for (const id of ids) void refresh(id);
   });
   useStream(userId, (heard) => {
-    if (heard.kind === 'opened') void reload();
+    if (heard.kind === 'opened') {
+      void reload();
+      // At first it is as it was just loaded.
+      if (open && wasOpened.current) refreshSoon(open);
+      wasOpened.current = true;
+    }
     if (heard.kind === 'talk' && heard.event.kind !== 'writing') refreshSoon(heard.event.connectionId);
   });
 
