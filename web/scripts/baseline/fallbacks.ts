@@ -11,6 +11,7 @@ export const fallbacks: Record<string, string> = {
   'Property "backdrop-filter"': 'The ground under it is nearly opaque by itself',
   'Property "content-visibility"': 'The first screen is painted a little later',
   'Property "field-sizing"': 'app/ui/fit-to-text.ts lets text areas grow',
+  'Property "forced-color-adjust"': 'Safari does not know it, and forces no colours',
   'Property "overscroll-behavior"': 'At its end a list scrolls the page behind it',
   'Property "overflow-anchor"': 'Nothing to switch off: the browser moves no list by itself',
   'Property "print-color-adjust"': 'The bars of a split are printed empty, their figures stand below them',
