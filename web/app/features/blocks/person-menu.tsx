@@ -1,8 +1,8 @@
 import { Ban, Ellipsis, Flag } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { besideInList } from '../../ui/focus-after-dialog.ts';
 import { Menu } from '../../ui/menu.tsx';
-import { besideInList } from '../../ui/take-focus.ts';
 import { ReportDialog } from '../reports/report-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 

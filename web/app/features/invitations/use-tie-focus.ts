@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDialogParam } from '../../page/dialog-param.ts';
-import { focusAfterDialog } from '../../ui/take-focus.ts';
+import { focusAfterDialog } from '../../ui/focus-after-dialog.ts';
 import type { Tied } from './ties.ts';
 
 /** As `ref` of what takes the place of the button that has invited: the focus goes there. Give it `tabIndex={-1}`. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDialogParam } from '../../page/dialog-param.ts';
 import type { You } from '../../page/you.ts';
-import { besideInList } from '../../ui/take-focus.ts';
+import { besideInList } from '../../ui/focus-after-dialog.ts';
 import { PassedRow } from '../choices/passed-row.tsx';
 import { Inviting } from '../invitations/inviting.tsx';
 import type { Ties } from '../invitations/ties.ts';

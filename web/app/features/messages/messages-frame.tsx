@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { areaOf } from '../../page/area.ts';
 import { PageTabs } from '../../page/page-tabs.tsx';
 import type { You } from '../../page/you.ts';
-import { focusAfterDialog } from '../../ui/take-focus.ts';
+import { focusAfterDialog } from '../../ui/focus-after-dialog.ts';
 
 interface MessagesFrameProps {
   you: You;
