@@ -84,7 +84,7 @@ export const REASONS: readonly (readonly [file: string, code: string, why: strin
   [
     'read/traits.ts',
     'preference !== null',
-    'Only told to whoever wrote it: journeys and tests over HTTP hold it.',
+    'Only told to whoever wrote it, by the list; the tests here do not ask for it.',
   ],
   [
     'read/traits.ts',
@@ -94,17 +94,17 @@ export const REASONS: readonly (readonly [file: string, code: string, why: strin
   [
     'read/traits.ts',
     "answerFor(wish, 'timeCommitment', 'PLACE') ?? ''",
-    'No place is read in a blank, or in words of the test tool; corrections of a place are tested with the answer on places.',
+    'No place is read in a blank, or in words of the test tool; no test here corrects a place under that answer.',
   ],
   [
     'read/traits.ts',
     "correctionOf(wish, 'workingStyle')",
-    'Corrections of the way of working are tested where it is read, over HTTP.',
+    'No test here corrects the way of working under that answer.',
   ],
   [
     'read/traits.ts',
     'person.experiences.length > 0',
-    'No experience makes 0 years either way: unknown and none lie near each other in the feature, and HTTP tests hold the difference.',
+    'No test here has somebody without experience: the difference between unknown and none is held by no test yet.',
   ],
   ['read/traits.ts', 'text && namesPay(text)', 'Saves a parse: no pay is read in a text that names none.'],
   ['read/traits.ts', '!company', 'Only founders are asked, who have one. It is there for the types.'],
@@ -173,7 +173,7 @@ export const REASONS: readonly (readonly [file: string, code: string, why: strin
   [
     'score/ranking.ts',
     'looked: true',
-    'Held by two-steps.test, where guesses stand behind those who were looked at.',
+    'Meant for two-steps.test, where guesses stand behind those who were looked at; it is not among the tests run here.',
   ],
   [
     'score/ranking.ts',
@@ -185,11 +185,7 @@ export const REASONS: readonly (readonly [file: string, code: string, why: strin
     'next === undefined',
     'Where nothing is left to give up all are met, and the loop has ended.',
   ],
-  [
-    'score/ranking.ts',
-    'alone.get(must) ?? 0',
-    'The test tool writes "and", which counts only whoever comes last: enough where most miss one.',
-  ],
+  ['score/ranking.ts', 'alone.get(must) ?? 0', 'No test here has people who tip the count in this way.'],
   ['score/ranking.ts', '[0]?.[0]', 'Somebody misses something whenever it is asked.'],
   ['score/ranking.ts', 'shown < FLOOR', 'Who stands at the floor is kept as one above it already.'],
   ['score/ranking.ts', 'each.shown <= lowest', 'At the lowest itself both branches give the same.'],
