@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PhotoAsk } from '../profile/photo-ask.tsx';
 import { Beside, type Came } from './beside.tsx';
-import type { Asked } from './filter.ts';
+import { type Asked, addressOf, NOTHING_ASKED } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ListKeys } from './list-keys.tsx';
 import { ListNotices } from './list-notices.tsx';
@@ -156,21 +156,27 @@ function countWords({ items, more, total, fitting = total }: MatchList, { q, sor
   return reach === all ? `${all}, ${first} first` : reach;
 }
 
-function NobodyFound({ asked: { q }, allPath }: { asked: Asked; allPath: string }) {
+function NobodyFound({ asked: { q, filter }, allPath }: { asked: Asked; allPath: string }) {
+  const narrowed = q !== undefined && Object.keys(filter).length > 0;
   return (
     <Card>
       <EmptyState
         heading="h3"
         title={q ? `Nobody found for “${q}”` : 'Nobody fits all of this'}
         action={
-          <Link to={allPath} className={buttonClass({ variant: 'primary' })}>
-            Show everybody
+          <Link
+            to={narrowed ? allPath + addressOf({ ...NOTHING_ASKED, q }) : allPath}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {narrowed ? 'Search without filters' : 'Show everybody'}
           </Link>
         }
       >
-        {q
-          ? 'Try other words, or fewer: a search looks at what people have written about themselves.'
-          : 'Remove a filter above, or widen it. Whoever has not said what you ask for is left out too.'}
+        {narrowed
+          ? 'At least not among those who fit your filters.'
+          : q
+            ? 'Try other words, or fewer: a search looks at what people have written about themselves.'
+            : 'Remove a filter above, or widen it. Whoever has not said what you ask for is left out too.'}
       </EmptyState>
     </Card>
   );
