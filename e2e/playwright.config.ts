@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: 'results',
   globalSetup: './src/server.ts',
   // Each has a browser of its own; the server is shared.
-  workers: Math.min(Math.max(availableParallelism(), 2), 4),
+  // A journey waits half of its time: one more than there are cores.
+  workers: Math.min(availableParallelism() + 1, 4),
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: PATIENCE_MS },

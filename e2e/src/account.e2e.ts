@@ -306,15 +306,7 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   await press(page, 'I have saved them');
   await expect(factor.getByText('You have 10 recovery codes left.')).toBeVisible();
   await expect(focused(page)).toHaveAccessibleName('Get new recovery codes');
-  await logInAgain(page, email, PASSWORD);
-  await field(page, 'Code').fill(codes[1] ?? '');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('This code is wrong or has been used already').first()).toBeVisible();
-  await field(page, 'Code').fill(fresh[1] ?? '');
-  await page.keyboard.press('Enter');
-  await dashboard(page);
 
-  await page.goto('/account');
   await press(page, 'Change email');
   await page.keyboard.type(newPerson('applicant').email);
   await field(page, 'Your password').fill(PASSWORD);
@@ -335,8 +327,6 @@ test('with a second factor the log-in asks for a code of the app, or a recovery 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your log-in no longer asks for a code')).toBeVisible();
   await expect(focused(page)).toHaveAccessibleName('Set up a second factor');
-  await logInAgain(page, email, PASSWORD);
-  await dashboard(page);
 });
 
 for (const width of [1280, 360])
@@ -345,7 +335,6 @@ for (const width of [1280, 360])
     const { page } = member;
     await page.goto('/account');
     await expect(page.getByText(/Confirm your email address first, with the link/)).toBeVisible();
-    await expectAccessible(page);
     await confirmAddress(member);
     const look = async () => {
       await expectAccessible(page);

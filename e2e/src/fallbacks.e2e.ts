@@ -1,15 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './browser.ts';
-import { fillApplicant } from './forms.ts';
-import { join } from './members.ts';
-import { newPerson, PASSWORD } from './person.ts';
-
-/** Answers a call as a proxy does whose server is away. */
-async function breakCall(page: Page, path: string) {
-  await page.route(`**/api/v1${path}`, (route) =>
-    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
-  );
-}
+import { breakCall, join } from './members.ts';
+import { PASSWORD } from './person.ts';
 
 const toast = (page: Page, text: string) =>
   expect(page.getByRole('alert').getByText(text, { exact: true }).last()).toBeVisible();
@@ -41,17 +33,6 @@ test('a reset whose answers come without words says what failed at each step', a
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD);
   await press(page, 'Reset Password');
   await toast(page, 'Failed to reset password');
-});
-
-test('a registration whose answer comes without words says so in a toast and above the form', async ({
-  visit,
-}) => {
-  const { page } = await visit();
-  await fillApplicant(page, newPerson('applicant'));
-  await breakCall(page, '/users/applicant-register');
-  await press(page, 'Complete Registration');
-  const said = page.getByText('An error occurred while submitting the form.', { exact: true });
-  await expect(said).toHaveCount(2);
 });
 
 test('preferences that could not be saved are named, though the answer comes without words', async ({

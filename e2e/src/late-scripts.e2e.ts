@@ -26,7 +26,7 @@ const main = (page: Page) => page.getByRole('main');
 const heading = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { name }).first()).toBeVisible();
 
-/** A part of the frame, on pages that have nothing to press before somebody has written. */
+/** A part of the frame, on pages where nothing of their own has to be pressed early. */
 const bell: Pick<Early, 'act' | 'see'> = {
   act: (page) => button(page, /^Notifications/).click(),
   see: (page) => expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible(),
@@ -417,8 +417,8 @@ async function tryEarly(visited: Visit, { as, path, act, see, sent = [] }: Early
   expect(changes).toEqual(sent);
 }
 
-/** Each waits for five seconds: some wait together. */
-const TOGETHER = 3;
+/** Each waits for five seconds: many wait together. */
+const TOGETHER = 6;
 const tries = Object.entries(pages);
 for (let first = 0; first < tries.length; first += TOGETHER) {
   const some = tries.slice(first, first + TOGETHER);

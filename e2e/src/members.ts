@@ -32,6 +32,13 @@ export async function post(context: BrowserContext, path: string, data: object) 
   return response.json();
 }
 
+/** Answers a call as a proxy does whose server is away. */
+export async function breakCall(page: Page, path: string) {
+  await page.route(`**/api/v1${path}`, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+  );
+}
+
 /** Signs somebody up who has told little, and logs them in. */
 export async function join(visit: Visit, side: Side, details: object = {}) {
   const person = newPerson(side);

@@ -169,6 +169,16 @@ test('the HTML of every page for visitors is valid', async () => {
   expect(faults).toEqual([]);
 });
 
+/** Addresses of one template: what is wrong on a small screen is wrong in all. */
+const templates = [
+  /^\/blog\/\d$/,
+  /\/(?:confirm|unsubscribe)$|^\/(?:confirm-email|still-looking|pause-profile)$/,
+];
+const alike = (path: string) => {
+  const template = templates.find((one) => one.test(path));
+  return template ? publicPages.filter((other) => template.test(other)) : [path];
+};
+
 for (const path of publicPages)
   test(`${path} is accessible in both schemes, wide and narrow, fits 320 pixels and reports no error`, async ({
     visit,
@@ -189,8 +199,10 @@ for (const path of publicPages)
     await page.goto(path);
     await expectLoaded(page);
     await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectAccessible(page);
+    if (alike(path)[0] === path) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expectAccessible(page);
+    }
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(problems).toEqual([]);

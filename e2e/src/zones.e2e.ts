@@ -21,8 +21,7 @@ function momentIn(timeZone: string, iso: string): string {
 
 for (const [side, timezoneId, locale] of [
   ['founder', 'America/St_Johns', 'ar'],
-  ['applicant', 'Asia/Kolkata', 'de'],
-  ['founder', 'Pacific/Auckland', 'tr'],
+  ['applicant', 'Pacific/Auckland', 'tr'],
 ] as const) {
   test(`pages are told in the time of ${timezoneId} (${locale}), from the second on by the server`, async ({
     visit,
