@@ -109,7 +109,7 @@ export const REASONS: readonly (readonly [file: string, code: string, why: strin
   ['read/traits.ts', 'text && namesPay(text)', 'Saves a parse: no pay is read in a text that names none.'],
   ['read/traits.ts', '!company', 'Only founders are asked, who have one. It is there for the types.'],
   ['read/traits.ts', 'pay.high > 0', 'Pay of nothing is told by the sentence before, which decides.'],
-  ['read/traits.ts', 'pay.high <= LARGEST_PAY', 'A sum nobody pays: the very bound is as good as beyond it.'],
+  ['quantities/pay.ts', 'high <= LARGEST', 'A sum nobody pays: the very bound is as good as beyond it.'],
   ['score/facts.ts', '?? []', 'A city of the test tool shares its number with no city of the tests.'],
   [
     'score/facts.ts',

@@ -47,7 +47,7 @@ export const readingSchema = z
         /** Minutes east of UTC, standard time. */
         offset: z.number().nullable(),
         mode: workModeSchema.nullable(),
-        moves: z.enum(['YES', 'VISITS', 'NO']).nullable(),
+        moves: z.enum(['YES', 'VISITS', 'NO', 'MAYBE']).nullable(),
         /** Minutes. */
         maxGap: z.number().nullable(),
         withinKm: z.number().nullable(),

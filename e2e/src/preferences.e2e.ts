@@ -96,14 +96,14 @@ test('what cannot be read is asked about, and figures given for it stand as long
   const equity = answer(page, 'Equity you offer');
   await equity.fill('fair');
   await expect(
-    page.getByText('We could not read this. Roughly what share, in per cent?').last(),
+    page.getByText('We are not sure how to read this. Roughly what share, in per cent?').last(),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Say it in figures: Equity you offer' }).click();
   await answer(page, 'From').fill('10');
   await use(page);
   const own = chip(page, '10%, as you said');
   await expect(own).toBeFocused();
-  await expect(page.getByText('We could not read this.')).toHaveCount(0);
+  await expect(page.getByText('We are not sure how to read this.')).toHaveCount(0);
 
   await equity.fill('15 %');
   await expect(chip(page, '15%')).toBeVisible();
@@ -205,7 +205,7 @@ for (const width of [1280, 360])
     await answer(page, 'Commitment').fill('Full time');
     const read = chip(page, 'full time');
     await expect(read).toBeVisible();
-    await expect(page.getByText(/^We could not read this/).last()).toBeVisible();
+    await expect(page.getByText(/^We are not sure how to read this/).last()).toBeVisible();
     await page.setViewportSize({ width, height: 800 });
     if (width === 360) await goTo(page, 'Commitment');
     await expect(read).toBeVisible();

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 const READ = 'We read:';
-const UNREAD = 'We could not read this.';
+const UNREAD = 'We are not sure how to read this.';
 
 /** What a screen reader is told when a reading has come. */
 export function spokenReading(words: readonly string[], question?: string, note?: string): string {

@@ -19,6 +19,21 @@ const one = (text: string) =>
 /** Without what would stand badly before the closing mark and a full stop. */
 const bare = (text: string) => text.replace(/(?:[\s.,;:–—-]|\.{2,}|…)+$/u, '').replace(/^[\s.,;:…–—]+/u, '');
 
+const CONDITION =
+  /^(?:if|unless|until|till|but|not|only|except|from|after|before|when|once|wenn|falls|bis|ab|aber|nur|si|hasta|pero|desde|mais|até|jusqu|sauf)\b/i;
+/** A quotation that ends before its own condition says something else. */
+const BEFORE_CONDITION = 8;
+
+/** Whether what follows in the same sentence bounds it. */
+function hasCondition(words: readonly string[], from: number): boolean {
+  for (let at = from; at < words.length; at++) {
+    const word = words[at] ?? '';
+    if (CONDITION.test(word)) return true;
+    if (/[.!?;]$/.test(word)) return false;
+  }
+  return false;
+}
+
 /** What is longer by so few characters is not worth a cut. */
 const SPILL = 6;
 
@@ -49,6 +64,7 @@ export function excerpt(text: string, length: number, isAnchor: IsAnchor = () =>
       if (anchor !== undefined) kept.add(anchor);
       const ends = to === words.length - 1 || /[.!?]$/.test(word);
       const worth =
+        (ends || !hasCondition(words, to + 1) ? 0 : -BEFORE_CONDITION) +
         kept.size * 4 +
         (from === 0 ? 3.5 : begins ? 2 : 0) +
         (ends ? 1.5 : /[,;:]$/.test(word) ? 0.5 : 0) +
@@ -76,7 +92,7 @@ export const tellingWords = remembered((text): readonly string[] =>
 );
 
 const EMPTY = new Set(
-  'with that this them they from have their your what when where which would could should about into more most also only very than then just like want work working need skill good great some someone somebody other people tool public and oder para avec pour und mit'.split(
+  'with that this them they from have their your what when where which would could should about into more most also only very than then just like want work working need skill good great some someone somebody other people tool public tech digital technology technologie online smart platform solution and oder para avec pour und mit'.split(
     ' ',
   ),
 );

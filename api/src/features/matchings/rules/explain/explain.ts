@@ -3,8 +3,10 @@ import type { Person } from '../read/person.ts';
 import type { Traits } from '../read/traits.ts';
 import { pairOf } from '../score/pair.ts';
 import { type Contribution, isUnmetMust, type Score } from '../score/score.ts';
+import { placeBeside } from './place-sentences.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import { ALSO, GAPS, MUSTS, REASONS, SAME_THING, TOPICS, type Topic, WISH_OF } from './sentences.ts';
+import { skillsBeside } from './skill-sentences.ts';
 import { THEY, YOU } from './wording.ts';
 
 export type Direction = 'YOU_LOOK_FOR' | 'THEY_LOOK_FOR';
@@ -58,11 +60,16 @@ export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: 
   const strongest = termsOf(score, forOf)
     .filter(({ amount, topic }) => amount > WORTH_SAYING && !isTold(topic, taken))
     .sort((x, y) => y.amount - x.amount);
-  return {
-    reasons: bothWays([...worded(strongest, scene).take(MOST_REASONS)], strongest, scene).map(reasonOf),
-    gaps: gaps.map(reasonOf),
-  };
+  const reasons = bothWays([...worded(strongest, scene).take(MOST_REASONS)], strongest, scene);
+  const told = reasons.length + gaps.length > 0 ? gaps : [...worded(APART, scene).take(1)];
+  return { reasons: reasons.map(reasonOf), gaps: told.map(reasonOf) };
 }
+
+/** What is said where nothing is plainly for or against: what is set side by side, without a claim. */
+const APART: readonly Term[] = [
+  { topic: 'skills', looks: 'FOUNDER', writer: skillsBeside, amount: 0, isMust: false },
+  { topic: 'place', looks: 'FOUNDER', writer: placeBeside, amount: 0, isMust: false },
+];
 
 /** Nobody can tell here who of the two wrote first. */
 function copies({ pair }: Scene): Told[] {

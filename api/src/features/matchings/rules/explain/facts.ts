@@ -18,10 +18,21 @@ export function meet(one: Range | undefined, other: Range | undefined): boolean 
   return !!one && !!other && shortfall(one, other) === 0 && shortfall(other, one) === 0;
 }
 
-/** Whether equity offered and hoped for meet; none on either side is not equity met. */
+/** Whether two ranges meet in more than the end of both: 10–15 and 15–25 are no fit to speak of. */
+export function overlap(one: Range | undefined, other: Range | undefined): boolean {
+  if (!one || !other || !meet(one, other)) return false;
+  const isSpan = ({ low, high }: Range) => low < high;
+  return !isSpan(one) || !isSpan(other) || Math.min(one.high, other.high) > Math.max(one.low, other.low);
+}
+
+/** Times what is hoped for: more is another kind of part than the one they have in mind. */
+const FAR_MORE = 3;
+
+/** Whether equity offered and hoped for meet; none on either side, or far more than is hoped for, is not equity met. */
 export function equityMeets({ founder, applicant }: Pair): boolean {
   const [offered, hoped] = [founder.quantities.equity, applicant.quantities.equity];
-  return meet(offered, hoped) && offered?.high !== 0 && hoped?.high !== 0;
+  if (!offered || !hoped || offered.high === 0 || hoped.high === 0) return false;
+  return overlap(offered, hoped) && offered.high <= FAR_MORE * hoped.high;
 }
 
 /** Whether pay that is there is enough, or none is asked for. */
@@ -62,8 +73,9 @@ export function isSameThing(one: Term, other: Term): boolean {
   if (isOtherLanguage(one.text, other.text) || isOtherLanguage(other.text, one.text)) return false;
   const isKnown = one.concepts.some((id) => other.concepts.includes(id));
   if (isKnown && (isShortFor(one.text, other.text) || isShortFor(other.text, one.text))) return true;
-  // Two known skills of which neither is the other may be near for no more than a shared ring: rust and corrosion.
-  const isOther = one.concepts.length > 0 && !isKnown && shared === 0;
+  // Two known skills of which neither is the other may be near for no more than a shared ring, and so may a word and the skill of its name: rust and corrosion.
+  const isNamed = other.concepts.length > 0 || wordsOf(one.text).length === 1;
+  const isOther = one.concepts.length > 0 && isNamed && !isKnown && shared === 0;
   return (
     (near >= NEAR && !isOther) ||
     (near >= NOT_FAR && shared >= MOST && !hasOwnCode(one.text, other.text)) ||
@@ -91,12 +103,13 @@ export interface Needs {
   readonly partly: readonly NeedCover[];
   /** Neither covered nor named anywhere in what the applicant wrote. */
   readonly missing: readonly NeedCover[];
-  /** Not found in what was written in another language. */
+  /** Not found in what was written in another language or script. */
   readonly unknown: readonly NeedCover[];
 }
 
-/** Whether two known skills are of one area: react and javascript. All of software is too wide for one. */
+/** Whether two known skills are one, or of one area: react and javascript. All of software is too wide for one. */
 function shareArea(one: Term, other: Term): boolean {
+  if (one.concepts.some((id) => other.concepts.includes(id))) return true;
   const areas = one.areas.filter((area) => area !== SOFTWARE);
   return areas.some((area) => other.areas.includes(area) || other.concepts.includes(area));
 }
@@ -137,10 +150,11 @@ function readNeeds({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' 
   const rest = pair.needs.filter(({ need }) => !met.some((cover) => cover.need === need));
   const open = rest.filter(({ need, value }) => value < OPEN && !isNamed(need) && !isNextTo(need));
   const isForeign = open.length > 0 && areForeign(founder, applicant);
+  const isUnknown = ({ offer }: NeedCover) => isForeign || (!offer && pair.applicant.terms.BRING.length > 0);
   return {
     met: met.sort((x, y) => y.value - x.value),
     partly: rest.filter((cover) => !open.includes(cover)),
-    missing: isForeign ? [] : open,
-    unknown: isForeign ? open : [],
+    missing: open.filter((cover) => !isUnknown(cover)),
+    unknown: open.filter(isUnknown),
   };
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../read/person.ts';
+import { termKey } from '../read/terms.ts';
+import { quantise } from '../read/vectors.ts';
 import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';
 import { scoreOf } from '../score/score.ts';
+import { excerpt } from './excerpt.ts';
 import { explain, sceneOf } from './explain.ts';
+import { isSameThing } from './facts.ts';
 import { whyTopics } from './why.ts';
 import { clockWords } from './wording.ts';
 import { wouldChange } from './would-change.ts';
@@ -172,6 +176,94 @@ test.each([
   ['Pune', 'Lima, Peru', 'I would move north'],
 ])('%s is no reason for somebody in %s', async (arrangement, location, style) => {
   expect((await places(arrangement, location, style)).reasons).not.toContain('are in');
+});
+
+test('neighbours are told how near they are, and a town that shares its name what it stands in', async () => {
+  const meeting = founder({
+    location: 'Manchester, UK',
+    wants: { workingArrangement: 'one day a week in Manchester' },
+  });
+  const { reasons } = await told(
+    meeting,
+    applicant({ location: 'Leeds', wants: { workingStyle: 'hybrid' } }),
+  );
+  expect(reasons).toContain('they in Leeds, some 60 km from each other');
+  const far = await told(meeting, applicant({ location: 'Dublin, OH', wants: { workingStyle: 'hybrid' } }));
+  expect(far.gaps).toContain('they in Dublin, OH, 5 hours apart');
+});
+
+test('where nothing is for or against, what both wrote is set side by side', async () => {
+  const { reasons, gaps } = await told(
+    founder({ location: 'Rotterdam', wants: { workingArrangement: 'remote until summer' } }),
+    applicant({ location: 'Halifax, NS' }),
+  );
+  expect(reasons).toBe('');
+  expect(gaps).toContain('You are in Rotterdam, they in Halifax, 5 hours apart');
+});
+
+test('what is near a known skill is met in part, and never missing', async () => {
+  const { skills } = await told(
+    founder({
+      wants: { skillsNeeded: ['M-Pesa integration', 'API development', 'edge deployment', 'puppetry'] },
+    }),
+    applicant({ skills: ['Mobile Money', 'FastAPI', 'TensorRT on Jetson'] }),
+  );
+  expect(skills?.note).toContain('Missing: puppetry.');
+});
+
+test('a skill of several words is met by another that means the same, one word only by the very skill', () => {
+  const vector = quantise(new Float32Array(16).fill(0.25));
+  const term = (text: string) => ({ ...termKey(text), text, vector });
+  expect(isSameThing(term('computer vision'), term('object detection'))).toBe(true);
+  expect(isSameThing(term('rust'), term('corrosion'))).toBe(false);
+});
+
+test('the table sets goals against goals, and a place against no manner', async () => {
+  const scene = sceneOf(
+    await read(
+      founder({
+        company: { goals: 'Five towns', mission: 'Clean water' },
+        wants: { decisionMakingStyle: 'We vote', workingArrangement: 'hybrid' },
+      }),
+    ),
+    await read(
+      applicant({ wants: { applicantGoals: ['own a product'], workingStyle: 'Hybrid; three days at home' } }),
+    ),
+  );
+  const topics = whyTopics(scene, scoreOf(scene.pair));
+  expect(topics.find(({ name }) => name === 'Goals')?.you).toBe('Five towns');
+  expect(topics.map(({ name }) => name)).not.toContain('Ways of working');
+});
+
+test('a quotation ends before the sentence whose condition it would lose', () => {
+  const text =
+    'Hybrid in Chicago, two days at the office on Wacker. Remote work possible if you can drive in once a month.';
+  expect(excerpt(text, 75, (word) => /hybrid|days|office|remote|work/i.test(word))).toBe(
+    'Hybrid in Chicago, two days at the office on Wacker',
+  );
+});
+
+test('whole days are not mornings, however many hours they are', async () => {
+  const asking = founder({ wants: { coFounderCommitment: 'mornings' } });
+  const giving = (timeCommitment: string) => told(asking, applicant({ wants: { timeCommitment } }));
+  expect((await giving('Wed Thu Fri')).reasons).not.toContain('mornings');
+  expect((await giving('mornings')).reasons).toContain('mornings');
+});
+
+test('a word that half of all companies use is no common field', async () => {
+  const { reasons } = await told(
+    founder({ company: { industry: 'Digital health' } }),
+    applicant({ wants: { ideaPreferences: ['crafts digital'] } }),
+  );
+  expect(reasons).toBe('');
+});
+
+test('an appetite for risk is quoted with its condition', async () => {
+  const { gaps } = await told(
+    founder({ company: { fundingStage: 'BOOTSTRAPPED' } }),
+    applicant({ wants: { riskAppetite: 'Medium. Series A or later please.' } }),
+  );
+  expect(gaps).toContain('“Medium. Series A or later please”');
 });
 
 test('who writes “Remote” for a place is not in a place of that name', async () => {

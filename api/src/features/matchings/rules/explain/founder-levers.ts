@@ -1,5 +1,6 @@
 import { shortfall } from '../read/quantities/range.ts';
 import { ask, couldWorkApart, figure, given, hopedFor, type Lever, said } from './lever.ts';
+import { percentWords } from './wording.ts';
 
 /** What a founder could answer or give way on. */
 export const FOUNDER_LEVERS: readonly Lever[] = [
@@ -18,7 +19,7 @@ export const FOUNDER_LEVERS: readonly Lever[] = [
       change: ({ pair: { founder, applicant } }) => {
         const [own, hope] = [founder.quantities.equity, applicant.quantities.equity];
         return own && own.high > 0 && hope && shortfall(own, hope) > 0
-          ? `If you could offer ${Math.round(hope.low * 10) / 10}%`
+          ? `If you could offer ${percentWords({ ...hope, high: hope.low })}`
           : undefined;
       },
     },

@@ -1,6 +1,7 @@
 import type { KeyFact } from '@ampersand/contract/matchings';
 import { answerFor } from '../read/corrected.ts';
 import { type Person, payStatement } from '../read/person.ts';
+import { tellsOfFigure } from '../read/quantities/doubt.ts';
 import { parseHours } from '../read/quantities/hours.ts';
 import { isOpen } from '../read/quantities/plain.ts';
 import type { Range } from '../read/quantities/range.ts';
@@ -71,7 +72,7 @@ function said(
   if (!text) return undefined;
   if (figure && (correction?.of === text || only.test(text))) return words(figure, answer);
   if (!figure && isOpen(text)) return 'negotiable';
-  return quote(text, LONGEST, (word) => /\d/.test(word));
+  return quote(text, LONGEST, tellsOfFigure);
 }
 
 function timeOf({ founderPreference, applicantPreference }: Person): Answer {
@@ -132,9 +133,9 @@ function startOf(person: Person, hours: string | undefined): string | undefined 
 
 /** The sum as they wrote it; of a company without one, what kind of pay it chose. */
 function payOf({ company, salaryExpectations }: Person): string | undefined {
-  if (salaryExpectations) return quote(salaryExpectations, LONGEST);
+  if (salaryExpectations) return quote(salaryExpectations, LONGEST, tellsOfFigure);
   if (!company) return undefined;
   const statement = payStatement(company);
-  if (statement) return quote(statement, LONGEST);
+  if (statement) return quote(statement, LONGEST, tellsOfFigure);
   return company.compensation ? COMPENSATION[company.compensation] : undefined;
 }

@@ -8,7 +8,10 @@ import { stageWords } from './wording.ts';
 
 /** Sentences about risk, pace and how far a company has come. */
 
-export const riskMet: Writer = (scene) => ((risk(scene.pair) ?? 0) >= 0.5 ? riskSaid(scene) : undefined);
+/** What `risk` is where the stage is no more than they would take. */
+const WITHIN = 0.8;
+
+export const riskMet: Writer = (scene) => ((risk(scene.pair) ?? 0) >= WITHIN ? riskSaid(scene) : undefined);
 export const riskApart: Writer = (scene) => ((risk(scene.pair) ?? 0) < 0 ? riskSaid(scene) : undefined);
 
 function riskSaid({ pair, applicant, f, a }: Scene): Sentence | undefined {
@@ -17,9 +20,13 @@ function riskSaid({ pair, applicant, f, a }: Scene): Sentence | undefined {
   if (!stage || !appetite) return undefined;
   // "Low on pay, high on patience" and "low by training, high by circumstance" are no level.
   if (/\blow\b[^.;]*,[^.;]*\bhigh\b|\bhigh\b[^.;]*,[^.;]*\blow\b/i.test(appetite)) return undefined;
-  const words = telling(appetite, 80, (text) => parseRisk(text) !== undefined);
+  const words = quote(
+    appetite,
+    80,
+    (word) => parseRisk(word) !== undefined || /series|seed|stage|only/i.test(word),
+  );
   return {
-    text: `On risk, ${a.subject} say “${words}”; ${f.possessive} company is ${stageWords(stage)}.`,
+    text: `On risk, ${a.subject} say ${words}; ${f.possessive} company is ${stageWords(stage)}.`,
     fields: ['fundingStage', 'riskAppetite'],
   };
 }

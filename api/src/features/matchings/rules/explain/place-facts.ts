@@ -1,19 +1,17 @@
 import { answerFor } from '../read/corrected.ts';
 import type { Person } from '../read/person.ts';
+import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { clockGap, parsePlace } from '../read/quantities/place.ts';
 import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
+import { shareAPlace } from '../score/place-fit.ts';
 import type { Scene } from './scene.ts';
 import { founderWay } from './way-said.ts';
 
 const WORKS = 0.3;
 
 /** Whether both could work from where they are: 1 yes, -1 not without a change, 0 between or not said. */
-export function placeMeets({
-  pair,
-  founder,
-  applicant,
-}: Pick<Scene, 'pair' | 'founder' | 'applicant'>): -1 | 0 | 1 {
+export function placeMeets({ pair, founder }: Pick<Scene, 'pair' | 'founder'>): -1 | 0 | 1 {
   const [one, other] = [placeForFounder(pair), placeForApplicant(pair)];
   if (one === undefined || other === undefined) return 0;
   if (Math.min(one, other) < 0) return -1;
@@ -23,24 +21,31 @@ export function placeMeets({
   const { written: arrangement } = founderWay(founder);
   const isVague = VAGUE.test(arrangement ?? '');
   const isInReach = gap <= Math.min(home?.maxGap ?? gap, place?.maxGap ?? gap, isVague ? NEARBY : gap);
-  const isOpen = worksFrom(arrangement, place?.country);
-  const moving =
-    place?.moves === 'YES'
-      ? parsePlace(moveOf(applicant)?.replace(/^.*?\b(?:move|relocate)\w*/i, ''))
-      : undefined;
-  const wouldCome = moving?.country === undefined || moving.country === home?.country;
-  const isSettled = isHere(pair) || isApart(pair, arrangement);
-  return Math.min(one, other) >= WORKS && isInReach && isOpen && wouldCome && isSettled ? 1 : 0;
+  const isOpen = isHere(pair) || worksFrom(arrangement, place?.country);
+  const isSettled = isHere(pair) || (isApart(pair, arrangement) && isNear(pair));
+  return Math.min(one, other) >= WORKS && isInReach && isOpen && isSettled ? 1 : 0;
 }
 
 /** "Near my time zone": as near as nobody would argue about, in minutes. */
 const VAGUE = /\bnear\b|\b(?:my|our|same) time ?zone\b/i;
 const NEARBY = 120;
 
-/** Whether the two are in one place, or the applicant would come. */
+/** Whether the two are in one place, or the applicant would come: who would move says nothing of another country. */
 function isHere({ founder, applicant }: Pair): boolean {
   const [home, place] = [founder.quantities.place, applicant.quantities.place];
-  return place?.moves === 'YES' || (home?.cities?.some((city) => place?.cities?.includes(city)) ?? false);
+  if (!home || !place) return false;
+  return (place.moves === 'YES' && home.country === place.country) || shareAPlace(home, place);
+}
+
+/** Whoever meets some days of the week goes there and back on one. */
+const A_DAY_TRIP = 150;
+
+/** Whether days together are within reach: each week's of somebody near by, fewer of anybody. */
+function isNear({ founder, applicant }: Pair): boolean {
+  const [home, place] = [founder.quantities.place, applicant.quantities.place];
+  if (home?.mode !== 'HYBRID' || home.maxGap !== undefined || place?.moves === 'VISITS') return true;
+  const distance = home && place && kilometresBetween(home, place);
+  return distance !== undefined && distance <= A_DAY_TRIP;
 }
 
 /** Whether a founder said how the two would work, for all of the work, and the applicant is not tied to an office of their own. */

@@ -1,6 +1,8 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import type { Person } from '../read/person.ts';
+import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { clockGap, type Place } from '../read/quantities/place.ts';
+import { namesHomeOf } from '../score/place-fit.ts';
 import { quote } from './excerpt.ts';
 import { moveOf, placeMeets } from './place-facts.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
@@ -13,6 +15,9 @@ export const placeMet: Writer = (scene, looks) =>
   placeMeets(scene) === 1 ? placeSaid(scene, looks) : undefined;
 export const placeApart: Writer = (scene, looks) =>
   placeMeets(scene) === -1 ? placeSaid(scene, looks) : undefined;
+
+/** Where the two are, whatever comes of it. */
+export const placeBeside: Writer = (scene, looks) => placeSaid(scene, looks);
 
 interface Spot {
   readonly place: Place;
@@ -43,15 +48,23 @@ function placeSaid({ pair, founder, applicant, f, a }: Scene, looks: Side): Sent
   if (city !== undefined && city === other.place.cities?.[0])
     return { text: `You are both in ${placeName(founder.location ?? '', city)}.`, fields };
   const gap = clockGapOf(home.place, other.place);
-  const isApart = placeMeets({ pair, founder, applicant }) < 0;
-  const clocks = gap === undefined || (isApart && gap < FAR) ? '' : `, ${clockWords(gap)}`;
+  const isApart = placeMeets({ pair, founder }) < 0;
+  const distance = kilometresBetween(home.place, other.place);
+  const clocks =
+    distance !== undefined && distance <= NEIGHBOURS
+      ? `, some ${Math.max(10, 10 * Math.round(distance / 10))} km from each other`
+      : gap === undefined || (isApart && gap < FAR)
+        ? ''
+        : `, ${clockWords(gap)}`;
   const verb = here.is.startsWith('are ') ? shortly(there.is) : there.is;
   const where = `${first.Subject} ${here.is}, ${then.subject} ${verb}${clocks}`;
   const { chosen: way, written: answer } = applicantWay(applicant);
   const style = way ?? (answer && quote(answer, 80, isWay));
   const moving = moveOf(applicant);
   const comes = other.place.moves === 'VISITS' && home.place.country === other.place.country;
-  if (moving && (other.place.moves === 'YES' || comes))
+  const wouldMove =
+    other.place.moves === 'YES' || (other.place.moves === 'MAYBE' && namesHomeOf(other.place, home.place));
+  if (moving && (wouldMove || comes))
     return { text: `${where}; ${a.subject} say ${quote(moving, 80)}.`, fields: [...fields, 'workingStyle'] };
   if (other.place.mode === 'ON_SITE' && home.place.mode !== 'ON_SITE' && style)
     return {
@@ -64,6 +77,8 @@ function placeSaid({ pair, founder, applicant, f, a }: Scene, looks: Side): Sent
   };
 }
 
+/** So near, in kilometres, the way tells more than the clocks. */
+const NEIGHBOURS = 150;
 /** Minutes between two clocks from which on they are what stands in the way. */
 const FAR = 240;
 

@@ -1,6 +1,7 @@
 import { answerFor } from '../read/corrected.ts';
 import { type Person, payStatement } from '../read/person.ts';
 import { withholdsPay } from '../read/quantities/pay.ts';
+import { parsePlace } from '../read/quantities/place.ts';
 import { clip } from './excerpt.ts';
 import type { Scene } from './scene.ts';
 import { applicantWay, founderWay } from './way-said.ts';
@@ -15,7 +16,7 @@ export const idea: Said = ({ founder: { founderPreference, company } }) =>
   written(founderPreference?.startupIdea || company?.companyDescription || company?.industry);
 
 export const purpose: Said = ({ founder: { company } }) =>
-  written(company?.mission ?? company?.vision ?? company?.goals);
+  written(company?.goals ?? company?.mission ?? company?.vision);
 
 export const stage: Said = ({ founder: { company } }) =>
   company?.fundingStage ? `The company is ${stageWords(company.fundingStage)}` : undefined;
@@ -104,6 +105,20 @@ export const applicantPlace: Said = (scene) => {
 export const riskAppetite: Said = ({ applicant }) => written(applicant.applicantPreference?.riskAppetite);
 
 export const workingStyle: Said = ({ applicant }) => written(applicant.applicantPreference?.workingStyle);
+
+/** What of it says how they work and not where; undefined where all of it says where. */
+export const manner: Said = ({ applicant }) => {
+  const sentences = applicant.applicantPreference?.workingStyle?.split(/(?<=[.;!?])\s+/) ?? [];
+  const besides = sentences.filter((sentence) => parsePlace(sentence) === undefined);
+  const isRest = besides.length < sentences.length && besides.join(' ').length < SHORTEST_REST;
+  return isRest ? undefined : written(besides.join(' '));
+};
+
+/** What is shorter belongs to what it stood beside: "Not further." */
+const SHORTEST_REST = 20;
+
+export const paceLiked: Said = (scene) =>
+  scene.pair.applicant.quantities.pace === undefined ? manner(scene) : workingStyle(scene);
 
 export const conflictHandling: Said = ({ applicant }) =>
   written(applicant.applicantPreference?.conflictHandling);

@@ -14,7 +14,7 @@ import { listed } from './wording.ts';
 const PLAIN = 0.8;
 /** Texts this near on the whole may mean the same skills in other words: nothing is said to be missing. */
 const NEAR_IN_ALL = 0.15;
-/** Nearer than this they probably mean some of it in other words. */
+/** Nearer than this who has some of it probably means more of it in other words. */
 const NEAR_BY_FAR = 0.5;
 /** A role is told only where it is near by itself: "research scientist at a teaching hospital" teaches nobody. */
 const NEAR_ROLE = 0.34;
@@ -84,7 +84,25 @@ export const workSoFar: Writer = ({ pair, founder, applicant, f, a }) => {
   };
 };
 
-export const skillsMissing: Writer = (scene) => {
+/** What is needed and what is brought, where nothing of it is the same. */
+export const skillsBeside: Writer = (scene) => {
+  const { pair, founder, applicant, f, a } = scene;
+  const { missing } = needsOf(scene);
+  const own = pair.applicant.terms.BRING.slice(0, 2);
+  const [first] = missing;
+  if (!first || missing.length < pair.needs.length || own.length === 0) return undefined;
+  const some = listed(missing.slice(0, 2).map(({ need }) => quote(need.text, SHORT)));
+  const brings = listed(own.map((term) => quote(term.text, 40)));
+  return {
+    text: vary(first.need.text, [
+      `${f.Subject} need ${some}; ${a.subject} list ${brings}.`,
+      `${f.Subject} are looking for ${some}; what ${a.subject} list is ${brings}.`,
+    ]),
+    fields: [needField(founder), ...offerFields(applicant, own)],
+  };
+};
+
+export const skillsMissing: Writer = (scene, looks) => {
   const { pair, founder, applicant, f, a } = scene;
   const { met, missing } = needsOf(scene);
   const [first] = missing;
@@ -94,17 +112,8 @@ export const skillsMissing: Writer = (scene) => {
   const more = missing.length > 3 ? [...some, `${COUNT[missing.length - 2]} more skills`] : some;
   const open = listed(missing.length === 3 ? missing.map(({ need }) => quote(need.text, SHORT)) : more);
   const isNear = (brief(pair) ?? 0) > NEAR_IN_ALL;
-  if (missing.length === pair.needs.length && own.length > 0) {
-    if (isNear) return undefined;
-    const brings = listed(own.map((term) => quote(term.text, 40)));
-    return {
-      text: vary(first.need.text, [
-        `${f.Subject} need ${listed(some)}; ${a.subject} list ${brings}.`,
-        `${f.Subject} are looking for ${listed(some)}; what ${a.subject} list is ${brings}.`,
-      ]),
-      fields: [needField(founder), ...offerFields(applicant, own)],
-    };
-  }
+  if (missing.length === pair.needs.length && own.length > 0)
+    return isNear ? undefined : skillsBeside(scene, looks);
   const none =
     missing.length === 1
       ? `${a.subject} do not mention it`
@@ -112,7 +121,11 @@ export const skillsMissing: Writer = (scene) => {
         ? `${a.subject} mention neither`
         : `${a.subject} mention none of them`;
   const byName =
-    (brief(pair) ?? 0) > NEAR_BY_FAR ? (missing.length === 1 ? ' by that name' : ' by those names') : '';
+    met.length > 0 && (brief(pair) ?? 0) > NEAR_BY_FAR
+      ? missing.length === 1
+        ? ' by that name'
+        : ' by those names'
+      : '';
   return {
     text: `${f.Subject} ${met.length > 0 ? 'also ' : ''}need ${open}; ${none}${byName}.`,
     fields: [needField(founder), ...offerFields(applicant, pair.applicant.terms.BRING)],

@@ -1,18 +1,23 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import { type Person, payStatement } from '../read/person.ts';
-import { parsePay, withholdsPay } from '../read/quantities/pay.ts';
+import { tellsOfFigure } from '../read/quantities/doubt.ts';
+import { isNet, withholdsPay } from '../read/quantities/pay.ts';
 import { shortfall } from '../read/quantities/range.ts';
 import { quote } from './excerpt.ts';
-import { equityMeets, meet, payMeets } from './facts.ts';
+import { equityMeets, meet, overlap, payMeets } from './facts.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { equityWords, grows, isQuote, timeWords } from './term-words.ts';
+import { areAtOtherTimes } from './times-of-day.ts';
 import { payWords } from './wording.ts';
 
 /** Sentences about the terms: equity, time, pay. Whoever looks speaks first. */
 
+/** An equal share depends on how many there are: no figure meets it. */
+const isEqual = (words: string) => isQuote(words) && /\b(?:equal|even split|same as)/i.test(words);
+
 export const equityMet: Writer = (scene, looks) => {
   const said = equitySaid(scene);
-  if (!said || !equityMeets(scene.pair)) return undefined;
+  if (!said || !equityMeets(scene.pair) || isEqual(said.offered) !== isEqual(said.hoped)) return undefined;
   const { offered, hoped, fields } = said;
   const [first, then] = inOrder(looks, scene.f, scene.a);
   const [offer, hope] = inOrder(looks, 'offer', 'hope for');
@@ -67,7 +72,10 @@ const MOST_OF = 0.75;
 
 export const hoursMet: Writer = (scene, looks) => {
   const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
-  return meet(asked, given) &&
+  const { founderPreference: wish } = scene.founder;
+  const { applicantPreference: hope } = scene.applicant;
+  return overlap(asked, given) &&
+    !areAtOtherTimes(wish?.coFounderCommitment, hope?.timeCommitment) &&
     asked &&
     given &&
     given.low >= MOST_OF * asked.low &&
@@ -112,7 +120,7 @@ function hoursSaid({ pair, founder, applicant, f, a }: Scene, looks: Side): Sent
 export const payMet: Writer = (scene) => (payMeets(scene.pair) ? paySaid(scene) : undefined);
 export const payApart: Writer = (scene) => (payMeets(scene.pair) ? undefined : paySaid(scene));
 
-const PAY = 70;
+const PAY = 120;
 /** No pay for a time is no lasting wish. */
 const AT_FIRST =
   /\b(?:until|till|at first|to begin|to start|initially|for now|first (?:\w+ )?(?:months?|years?|quarters?)|primer (?:año|mes)|première année|premiers mois|ersten? (?:jahr|monate?n?)|primeiro ano|primeiros meses)\b/i;
@@ -125,7 +133,7 @@ function paySaid({ pair, founder, applicant, f, a }: Scene): Sentence | undefine
   const asked = applicant.salaryExpectations ?? applicant.applicantPreference?.equityExpectation;
   if (!needed || !asked) return undefined;
   const from = applicant.salaryExpectations ? 'salaryExpectations' : 'equityExpectation';
-  const asks = `On pay, ${a.subject} say ${quote(asked, PAY, isSum)}`;
+  const asks = `On pay, ${a.subject} say ${quote(asked, PAY, tellsOfFigure)}`;
   if (needed.high === 0) {
     const first = AT_FIRST.test(asked) ? ' at first' : '';
     return {
@@ -140,18 +148,21 @@ function paySaid({ pair, founder, applicant, f, a }: Scene): Sentence | undefine
   const stated = founder.company && payStatement(founder.company);
   if (paid.high === 0) {
     if (stated && withholdsPay(stated))
-      return { text: `${asks}; ${f.subject} say ${quote(stated, PAY)}.`, fields: [from, 'otherDetails'] };
+      return {
+        text: `${asks}; ${f.subject} say ${quote(stated, PAY, tellsOfFigure)}.`,
+        fields: [from, 'otherDetails'],
+      };
     return compensation === 'EQUITY'
       ? { text: `${asks}; ${f.subject} pay in equity only.`, fields: [from, 'compensation'] }
       : undefined;
   }
   const statement = stated ?? founder.founderPreference?.equityOffered;
   if (!statement || !/\d/.test(statement)) return undefined;
+  // What is left after taxes in one country says little of what is paid before them.
+  if (isNet(asked) !== isNet(statement)) return undefined;
   const [sum, other] = [payWords(needed), payWords(paid)];
   return {
-    text: `${asks} (${sum}); ${f.subject} can pay ${other}: ${quote(statement, PAY, isSum)}.`,
+    text: `${asks} (${sum}); ${f.subject} can pay ${other}: ${quote(statement, PAY, tellsOfFigure)}.`,
     fields: [from, 'otherDetails'],
   };
 }
-
-const isSum = (word: string) => /\d/.test(word) || parsePay(word) !== undefined;

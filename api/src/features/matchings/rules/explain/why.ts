@@ -13,10 +13,16 @@ interface Topic {
   readonly applicant: Said;
   readonly founderAsks?: Wish;
   readonly applicantAsks?: Wish;
+  /** Whether it is told at all; absent: it is. */
+  readonly isTold?: (scene: Scene) => boolean;
 }
 
+/** An answer on how they work that says only where stands under 'Place'. */
+const unlessOnlyWhere = (how: Said) => (scene: Scene) =>
+  !said.workingStyle(scene) || how(scene) !== undefined;
+
 /** A topic of which both ask the same. */
-const shared = (topic: Pick<Topic, 'name' | 'founder' | 'applicant'>, wish: Wish): Topic => ({
+const shared = (topic: Pick<Topic, 'name' | 'founder' | 'applicant' | 'isTold'>, wish: Wish): Topic => ({
   ...topic,
   founderAsks: wish,
   applicantAsks: wish,
@@ -39,13 +45,17 @@ const TOPICS: readonly Topic[] = [
     { name: 'Place', founder: said.founderPlace, applicant: said.applicantPlace },
     { features: ['place'] },
   ),
-  shared({ name: 'Pace', founder: said.pace, applicant: said.workingStyle }, { features: ['pace'] }),
+  shared(
+    { name: 'Pace', founder: said.pace, applicant: said.paceLiked, isTold: unlessOnlyWhere(said.paceLiked) },
+    { features: ['pace'] },
+  ),
   { name: 'Risk', founder: said.stage, applicant: said.riskAppetite, applicantAsks: { features: ['risk'] } },
   {
     name: 'Ways of working',
     founder: said.deciding,
-    applicant: said.workingStyle,
+    applicant: said.manner,
     founderAsks: { features: ['style'], loose: true },
+    isTold: unlessOnlyWhere(said.manner),
   },
   {
     name: 'Values',
@@ -69,17 +79,19 @@ const TOPICS: readonly Topic[] = [
 export function whyTopics(scene: Scene, score: Score): WhyTopic[] {
   const topics = [
     skillTopic(scene, score),
-    ...TOPICS.map(({ name, founderAsks, applicantAsks, ...of }): TopicOfTwo => {
-      const [founder, applicant] = [of.founder(scene), of.applicant(scene)];
-      const isSaid = founder !== undefined && applicant !== undefined;
-      return {
-        name,
-        founder,
-        applicant,
-        suitsFounder: suits(founderAsks, score.founder.contributions, isSaid),
-        suitsApplicant: suits(applicantAsks, score.applicant.contributions, isSaid),
-      };
-    }),
+    ...TOPICS.filter(({ isTold }) => isTold?.(scene) ?? true).map(
+      ({ name, founderAsks, applicantAsks, ...of }): TopicOfTwo => {
+        const [founder, applicant] = [of.founder(scene), of.applicant(scene)];
+        const isSaid = founder !== undefined && applicant !== undefined;
+        return {
+          name,
+          founder,
+          applicant,
+          suitsFounder: suits(founderAsks, score.founder.contributions, isSaid),
+          suitsApplicant: suits(applicantAsks, score.applicant.contributions, isSaid),
+        };
+      },
+    ),
   ];
   return topics
     .filter(({ suitsFounder, suitsApplicant }) => suitsFounder !== null || suitsApplicant !== null)

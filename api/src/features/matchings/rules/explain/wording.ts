@@ -28,12 +28,13 @@ export function withArticle(figure: string): string {
   return `${/^(8|(11|18)(?!\d))/.test(figure) ? 'an' : 'a'} ${figure}`;
 }
 
-/** Per cent: "15%", "15–22%", "up to 5%", "at least 10%", "no equity". */
+/** Per cent: "15%", "0.75–1.25%", "up to 5%", "at least 10%", "no equity". */
 export function percentWords({ low, high }: Range): string {
+  const [least, most] = [low, high].map((value) => String(Math.round(value * 100) / 100));
   if (high === 0) return 'no equity';
-  if (high >= 100) return `at least ${number(low)}%`;
-  if (low === high) return `${number(high)}%`;
-  return low === 0 ? `up to ${number(high)}%` : `${number(low)}–${number(high)}%`;
+  if (high >= 100) return `at least ${least}%`;
+  if (low === high) return `${most}%`;
+  return low === 0 ? `up to ${most}%` : `${least}–${most}%`;
 }
 
 /** Hours a week: "full time", "30 hours a week or more", "8–10 hours a week". */
@@ -79,11 +80,16 @@ export function stageWords(stage: FundingStage): string {
 
 const LONGEST_PLACE = 40;
 
-/** The name of a place as written: of "Remote / Pune, India (GMT+5:30)" it is "Pune" where the city is `pune`, else the first name. */
+/**
+ * The name of a place as written: of "Remote / Pune, India (GMT+5:30)" it is "Pune" where the city is `pune`, else the first name. A town
+ * that a better known one shares its name with keeps what it stands in: "Dublin, OH" where the city is `dublin, ohio`.
+ */
 export function placeName(location: string, city?: string): string {
   const names = location.split(/[,;(/|·]|\s(?:or|and|und|oder|ou|y)\s/).map((name) => name.trim());
-  const named = names.find((name) => city !== undefined && withoutAccents(name.toLowerCase()) === city);
-  return clip(named ?? (names[0] || location), LONGEST_PLACE);
+  const [town, region] = city?.split(', ') ?? [];
+  const at = names.findIndex((name) => town !== undefined && withoutAccents(name.toLowerCase()) === town);
+  const named = region === undefined ? names[at] : names.slice(at, at + 2).join(', ');
+  return clip((at >= 0 && named) || names[0] || location, LONGEST_PLACE);
 }
 
 function number(value: number): string {

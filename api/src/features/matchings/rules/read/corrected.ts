@@ -54,9 +54,9 @@ export function payOf(correction: Correction): Range | undefined {
   return rate === undefined ? undefined : range(Math.round(low * rate), Math.round(high * rate));
 }
 
-/** A place with the way of working that its owner chose; remote work is then bound to no country. */
+/** A place with the way of working that its owner chose: remote work is then bound to no country, and nothing is left unsure. */
 export function withWay(place: Place | undefined, way: Place['mode']): Place | undefined {
   if (!way) return place;
-  const { inCountry: _, ...others } = place ?? {};
+  const { inCountry: _inCountry, unsure: _unsure, ...others } = place ?? {};
   return { ...others, mode: way };
 }

@@ -88,33 +88,50 @@ export function workOf(person: Person): string[] {
 const CURRENCY = new RegExp(
   `[€£$₹₦₵₱₫฿₩¥₺₪₾₴]|\\b(?:${Object.keys(USD_PER_UNIT).join('|')}|KSh|TSh|Rs|Rp|kr|LPA|lakhs?|R)\\b`,
 );
-const PAY = /\b(?:salary|pays?|paid|stipend|wage|per month|a month|monthly|a year)\b/i;
+const PAY =
+  /(?<![\p{L}\p{M}])(?:salary|salaries|base|(?:i|we|can|will|could|to) pay|(?:it|grant|round|company|fund|which|that) pays|paid|stipend\w*|wages?|per month|a month|monthly|a year|gehalt|lohn|zahlen?|stipendium|im monat|brutto|sueldo|salario|pagar|pagamos|pago|al mes|salaire|payer|payons|par mois|salário|pagar|pagamos|por mês|stipendio|al mese|वेतन|महीना|प्रति माह)(?![\p{L}\p{M}])/iu;
+/** "4k", "18 mil", "3.200": no count of people. */
+const SUM = /\d{3}|\d\s?(?:k|mil|lakhs?|thousand|grand|tsd)(?![\p{L}\p{M}])/iu;
 const NO_PAY =
-  /\b(?:rais(?:ed|ing)|round|revenue|turnover|orders?|worth|sold|funding|valuation|customers?|investors?)\b/i;
+  /\b(?:rais(?:ed|ing)|round|revenue|turnover|orders?|worth|sold|funding|valuation|customers?|investors?|pay(?:s|ing)? (?:us(?!\$)|for)|per (?:seat|user|order)|costs?|price|fee|burn|runway|rent|[am]rr|paying)\b|\d \p{L}+ (?:\p{L}+ )?pay(?:s|ing)?\b/iu;
+/** What money came of, where no word says that it is paid to anybody. */
+const NO_PAY_ALONE =
+  /\b(?:pre-?seed|seed|series [a-d]|closed|(?:bank )?loan|savings|debts?|prize|award|subsid\w+|grants?(?![- ]funded))\b/i;
 /** "More after the next round" says when, not what a sum is for. */
 const LATER =
-  /\b(?:after|until|till|before|once|with)\b[^,.;]{0,24}\b(?:rais(?:ed|ing)|round|revenue|orders?|funding|customers?|investors?)\b/gi;
+  /\b(?:after|until|till|before|once|with|from)\b[^,.;]{0,24}\b(?:rais(?:ed|ing)|round|revenue|orders?|funding|customers?|investors?)\b/gi;
 
 /**
  * The sentence in which a company says what it can pay, as written, with those beside it that say that nothing is
  * paid yet; undefined when there is none.
  */
 export function payStatement(company: Pick<Company, 'otherDetails' | 'lookingFor'>): string | undefined {
+  const { otherDetails, lookingFor } = company;
   return (
-    statementIn(company.otherDetails, namesPay) ??
-    statementIn(company.lookingFor, (sentence) => PAY.test(sentence) && namesPay(sentence))
+    statementIn(otherDetails, saysPay) ??
+    statementIn(otherDetails, (sentence) => namesPay(sentence) && !NO_PAY_ALONE.test(sentence)) ??
+    statementIn(lookingFor, saysPay) ??
+    statementIn(otherDetails, withholdsPay) ??
+    statementIn(lookingFor, withholdsPay)
   );
 }
 
 function statementIn(text: string | null, isStatement: (sentence: string) => boolean): string | undefined {
-  const sentences = (text ?? '').split(/(?<=[.!?;])\s+|\n/);
+  const sentences = (text ?? '').split(/(?<=[.!?;।])\s+|\n/);
   const at = sentences.findIndex(isStatement);
   if (at < 0) return undefined;
   const first = Math.max(0, at - 2);
   const withheld = sentences.slice(first, at).findIndex(withholdsPay);
   const from = withheld < 0 ? at : first + withheld;
-  const to = withholdsPay(sentences[at + 1] ?? '') ? at + 2 : at + 1;
-  return sentences.slice(from, to).join(' ');
+  const refersBack = withholdsPay(sentences[at + 1] ?? '') || BEFORE_THAT.test(sentences[at + 1] ?? '');
+  return sentences.slice(from, refersBack ? at + 2 : at + 1).join(' ');
+}
+
+const BEFORE_THAT =
+  /^\W*(?:but |and )?(?:(?:until|till|before) (?:then|that)|not (?:before|until)|only (?:if|once|after|when|from)|bis dahin|davor|vorher|hasta entonces|antes|jusque-là|avant|até lá)(?!\p{L})/iu;
+
+function saysPay(sentence: string): boolean {
+  return PAY.test(sentence) && SUM.test(sentence) && !NO_PAY.test(sentence.replace(LATER, ' '));
 }
 
 /** Whether an answer on something else names a sum of money. */

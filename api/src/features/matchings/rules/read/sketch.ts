@@ -3,7 +3,8 @@ import { hash32 } from '../../../../lib/hash32.ts';
 const RUN = 4;
 /** Fewer say nothing: a short sentence may be anybody's. */
 const FEWEST = 10;
-const LENGTH = 32;
+/** Numbers of a sketch, where there is one. */
+export const SKETCH_LENGTH = 32;
 /**
  * As many equal numbers, of 32, as no two people have by chance: of all pairs of the labelled sets, of one side or of two, two
  * have more than two, and those are the copies planted there.
@@ -17,7 +18,7 @@ const COPIED = 4;
 export function sketchOf(texts: readonly string[]): readonly number[] {
   const runs = new Set(texts.flatMap(runsOf).map(hash32));
   if (runs.size < FEWEST) return [];
-  return Array.from({ length: LENGTH }, (_, order) => {
+  return Array.from({ length: SKETCH_LENGTH }, (_, order) => {
     let least = 0xffff_ffff;
     for (const run of runs) least = Math.min(least, mixed(run, order));
     return least;

@@ -1,15 +1,17 @@
 import type { Compensation, FundingStage } from '@ampersand/contract/enumerations';
+import { isBySpelling } from '../../../../lib/embedder/spelling.ts';
 import { answerFor, correctionOf, payOf, withWay } from './corrected.ts';
 import { depthOf } from './depth.ts';
 import { type Company, completeness, type Marks, namesPay, type Person, payStatement } from './person.ts';
 import { parseEquity } from './quantities/equity.ts';
 import { parseStartupExperience, yearsOfExperience } from './quantities/experience.ts';
-import { parseHours, withoutAmounts } from './quantities/hours.ts';
+import { parseHours } from './quantities/hours.ts';
 import { parsePace } from './quantities/pace.ts';
 import { parsePay, payToday, withholdsPay } from './quantities/pay.ts';
 import { type Place, parsePlace } from './quantities/place.ts';
 import { type Range, range } from './quantities/range.ts';
 import { parseRisk, STAGE_RISK } from './quantities/risk.ts';
+import { withoutAmounts } from './quantities/time-words.ts';
 import { sketchOf } from './sketch.ts';
 import { type TermKey, termKey } from './terms.ts';
 import { ASPECTS, type Aspect, byKind, proseOf, type TermKind, textsOf } from './texts.ts';
@@ -19,6 +21,8 @@ import { meanVector, quantise, type Vector } from './vectors.ts';
 export interface Term extends TermKey {
   readonly text: string;
   readonly vector: Vector;
+  /** Its vector is one by spelling, as the text is in another script: it is compared with others of that kind alone. */
+  readonly spelt?: boolean;
 }
 
 /** What was parsed of a person. Absent: not said, or not understood. */
@@ -55,6 +59,8 @@ export interface Traits {
   /** Whether preferences were saved. */
   readonly hasPreferences: boolean;
   readonly aspects: Readonly<Partial<Record<Aspect, Vector>>>;
+  /** Those of which half or more is written in another script and compared by spelling. Absent: none. */
+  readonly spelt?: readonly Aspect[];
   readonly terms: Readonly<Record<TermKind, readonly Term[]>>;
   /** Of everything they wrote: `sketchOf`. */
   readonly sketch: readonly number[];
@@ -69,6 +75,7 @@ export function traitsOf(person: Person, vectorOf: (text: string) => Float32Arra
   const texts = textsOf(person);
   const preference = person.founderPreference ?? person.applicantPreference;
   const depth = depthOf(person);
+  const isSpelt = (text: string) => isBySpelling(text, vectorOf(text));
   const terms = (kind: TermKind) =>
     texts.terms
       .filter((term) => term.kind === kind)
@@ -77,7 +84,13 @@ export function traitsOf(person: Person, vectorOf: (text: string) => Float32Arra
         ...(kind === 'BRING' && { weight: depth(text) }),
         text,
         vector: quantise(vectorOf(text)),
+        ...(isSpelt(text) && { spelt: true }),
       }));
+  const isMostlySpelt = (aspect: Aspect) => {
+    const pieces = texts.aspects[aspect];
+    return pieces.length > 0 && pieces.filter(isSpelt).length * 2 >= pieces.length;
+  };
+  const spelt = ASPECTS.filter(isMostlySpelt);
   return {
     role: person.role,
     quantities: quantitiesOf(person, now),
@@ -89,6 +102,7 @@ export function traitsOf(person: Person, vectorOf: (text: string) => Float32Arra
         return mean ? [[aspect, quantise(mean)]] : [];
       }),
     ),
+    ...(spelt.length > 0 && { spelt }),
     terms: byKind(terms),
     sketch: sketchOf(proseOf(person)),
   };
@@ -177,8 +191,6 @@ function applicantQuantities(person: Person, now: number): Quantities {
   });
 }
 
-const LARGEST_PAY = 400_000;
-
 /** An answer on equity that names pay too: "10 % and ₹50,000 a month". */
 function besidePay(text: string | undefined): string | undefined {
   return text && namesPay(text) ? text : undefined;
@@ -196,8 +208,9 @@ function payOffered(
 ): Range | undefined {
   if (!company) return undefined;
   const stated = payStatement(company);
-  const pay = offeredIn(stated, currency) ?? beside();
-  if (pay && (pay.high > 0 || (stated && withholdsPay(stated))) && pay.high <= LARGEST_PAY) return pay;
+  const pay = stated ? offeredIn(stated, currency) : beside();
+  if (stated && !pay) return undefined;
+  if (pay && (pay.high > 0 || (stated && withholdsPay(stated)))) return pay;
   return company.compensation === 'EQUITY' ? range(0, 0) : undefined;
 }
 

@@ -8,7 +8,7 @@ import { isAscii, remembered } from './remembered.ts';
  */
 const LINES = `
 software: software engineering, software development, programming, coding, developer, software engineer, software developer, programmer, technical cofounder, technical partner, full stack, fullstack, full stack developer, cto, ~technical, technical lead, technical person, someone technical, somebody technical, tech lead, tech cofounder
-backend < software: back end, server side, servers, server, apis, rest api, graphql, microservices, web services, backend development, backend engineer, software architecture, system design
+backend < software: back end, server side, servers, server, apis, rest api, graphql, microservices, web services, api development, api design, backend development, backend engineer, software architecture, system design
 frontend < software: front end, web interface, user interfaces, web app, web apps, single page app
 mobile < software: mobile app, mobile apps, mobile development, phone app, phone apps, app development, tablet app, tablet apps, mobile first
 android < mobile: android app, android development, android developer
@@ -60,6 +60,7 @@ forecasting < analytics: demand forecasting, time series, demand models, pricing
 optimisation < data: optimization, operations research, route planning, routing, scheduling algorithms
 geospatial < data: gis, mapping, geographic information
 embedded: embedded systems, embedded software, firmware, embedded firmware, microcontroller, microcontrollers, rtos, stm32, esp32, arduino, low power firmware, bare metal
+edge ai < embedded: edge deployment, edge computing, edge devices, edge inference, on device ml, tinyml, jetson, tensorrt
 iot < embedded: internet of things, mqtt, connected devices, telemetry, data loggers, loggers, telematics, lorawan, lora
 electronics: pcb, pcb design, circuit design, electrical engineering, electronic engineering, analog, hardware design, schematic, electronics for production, electronic design
 sensor < electronics: sensors, sensing, low power sensors, transducers, instrumentation, sonar, radar, mmwave radar, acoustics
@@ -82,7 +83,7 @@ fintech < payments: ~banking, insurtech
 lending < fintech: credit, credit scoring, credit risk, loans, microfinance
 banking < fintech: open banking
 insurance: underwriting, claims handling, claims, insurance operations, reinsurance
-game: game development, game design, unity, ^unity, unreal, unreal engine, level design
+game: gameplay, game development, game design, unity, ^unity, unreal, unreal engine, level design
 graphics < game: 3d, 3d animation, animation, shaders, rendering, art direction, illustration, blender, motion graphics
 audio: sound design, music production, audio engineering
 interface design: ~design, ux, ui, ui/ux, ux/ui, ux design, ui design, product design, user experience, figma, interaction design, web design, user interface design, simple interfaces, sketching, wireframes, prototyping

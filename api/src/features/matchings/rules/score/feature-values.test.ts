@@ -104,7 +104,7 @@ const plain: Term = {
 
 const need = (weight: number, value: number): NeedCover => ({
   need: { ...plain, weight },
-  offer: undefined,
+  offer: plain,
   value,
 });
 const skilled = { ...nobody.applicant, terms: { ...nobody.applicant.terms, BRING: [plain] } };
@@ -113,7 +113,7 @@ const needing = (...needs: NeedCover[]): Pair => ({ ...nobody, applicant: skille
 test('needs: the share that is covered, by weight; what weighs nothing is not covered', () => {
   expect(features.needs(needing(need(3, 0.8), need(1, 0)))).toBeCloseTo((0.6 - 0.42) / 0.42);
   expect(features.needs(needing(need(0, 1)))).toBe(-1);
-  expect(features.needs({ ...needing(need(1, 1)), applicant: nobody.applicant })).toBeUndefined();
+  expect(features.needs(needing({ ...need(1, 0), offer: undefined }))).toBeUndefined();
   expect(features.needs(needing())).toBeUndefined();
 });
 

@@ -22,6 +22,30 @@ test('when one of the two has not said, no feature guesses', async () => {
   }
 });
 
+test('texts in two scripts are not compared, whatever they say', async () => {
+  const school = {
+    company: {
+      industry: 'शिक्षा',
+      companyDescription: 'गाँव के स्कूलों के लिए पढ़ाई का ऐप।',
+      lookingFor: 'ऐप बनाने वाला।',
+    },
+    wants: { skillsNeeded: ['शिक्षक प्रशिक्षण'] },
+  };
+  const teacher = { skills: ['teacher training'], wants: { ideaPreferences: ['education'] } };
+  const { brief, wish, whole, idea, needs, wanted } = features;
+  const both = await pair(school, teacher);
+  for (const feature of [brief, wish, whole, idea, needs, wanted]) expect(feature(both)).toBeUndefined();
+  expect(features.needs(await pair(school, { skills: ['शिक्षक प्रशिक्षण'] }))).toBeGreaterThan(0.5);
+});
+
+test('who may keep their job takes no risk of the stage', async () => {
+  const careful = { wants: { riskAppetite: 'low, I keep the day job' } };
+  const asking = (coFounderCommitment: string) =>
+    pair({ company: { fundingStage: 'BOOTSTRAPPED' }, wants: { coFounderCommitment } }, careful);
+  expect(features.risk(await asking('15-20 hours a week'))).toBeUndefined();
+  expect(features.risk(await asking('full time'))).toBeLessThan(0);
+});
+
 test('every feature stays between -1 and 1', async () => {
   const pairs = [
     await pair(coldChain, firmwareEngineer),

@@ -10,15 +10,18 @@ import { placeFit } from './place-fit.ts';
 export type Feature = (pair: Pair) => number | undefined;
 
 /** Share of the needs, weighted by how telling they are, that the applicant's skills cover; half covered is 0.15. */
-export const needs: Feature = ({ needs, applicant }) => {
-  if (needs.length === 0 || applicant.terms.BRING.length === 0) return undefined;
-  return clamp((neededShare(needs) - 0.42) / 0.42, -1, 1);
+export const needs: Feature = ({ needs }) => {
+  const share = neededShare(needs);
+  return share === undefined ? undefined : clamp((share - 0.42) / 0.42, -1, 1);
 };
 
-function neededShare(needs: Pair['needs']): number {
+/** Undefined where none can be compared with what the applicant brings. */
+function neededShare(needs: Pair['needs']): number | undefined {
+  const compared = needs.filter(({ offer }) => offer !== undefined);
+  if (compared.length === 0) return undefined;
   let sum = 0;
   let weights = 0;
-  for (const { need, value } of needs) {
+  for (const { need, value } of compared) {
     sum += need.weight * value;
     weights += need.weight;
   }
@@ -39,9 +42,10 @@ export const complement: Feature = (pair) => {
   return clamp(0.2 - 1.2 * overlap * needsOpen(pair), -1, 1);
 };
 
-/** Share of the needs that stay open, 0-1; a half when none is named. */
+/** Share of the needs that stay open, 0-1; a half when none is named, or none can be compared. */
 export function needsOpen({ needs }: Pair): number {
-  return needs.length === 0 ? 0.5 : 1 - neededShare(needs);
+  const share = neededShare(needs);
+  return share === undefined ? 0.5 : 1 - share;
 }
 
 const MOST_MISSING_HOURS = 20;
@@ -110,13 +114,17 @@ export const experience: Feature = ({ applicant }) => {
   return clamp(0.7 * worked + 0.3 * founded, -1, 1);
 };
 
-/** Risk of the stage against the appetite: up to it is good, half the scale beyond it is -1. */
+/** Hours a week beside which somebody keeps their job. */
+const BESIDE_A_JOB = 20;
+
+/** Risk of the stage against the appetite: up to it is good, half the scale beyond it is -1. Who may keep their job risks little. */
 export const risk: Feature = ({ founder, applicant }) => {
   const appetite = applicant.quantities.risk;
-  const stage = founder.quantities.stageRisk;
+  const { stageRisk: stage, hours } = founder.quantities;
   if (!appetite || stage === undefined) return undefined;
   const beyond = stage - appetite.high;
   if (beyond <= 0) return appetite.low - stage > 0.3 ? 0.2 : 0.8;
+  if (hours && hours.high <= BESIDE_A_JOB) return undefined;
   return clamp(0.8 - 4 * beyond, -1, 1);
 };
 
@@ -165,9 +173,10 @@ export const unwanted: Feature = ({ unwanted: kinds }) => {
 };
 
 /** How much the founder needs what the applicant can do: the two needs they cover best. */
-export const wanted: Feature = ({ needs, applicant }) => {
-  if (needs.length === 0 || applicant.terms.BRING.length === 0) return undefined;
-  const [first = 0, second = first] = needs
+export const wanted: Feature = ({ needs }) => {
+  const compared = needs.filter(({ offer }) => offer !== undefined);
+  if (compared.length === 0) return undefined;
+  const [first = 0, second = first] = compared
     .map(({ need, value }) => need.weight * value)
     .sort((a, b) => b - a);
   return clamp((0.6 * first + 0.4 * second - 0.5) / 0.4, -1, 1);
@@ -220,7 +229,10 @@ function aspectCosine(
 ): number | undefined {
   const a = founder.aspects[ofFounder];
   const b = applicant.aspects[ofApplicant];
-  return a && b && a.length === b.length ? cosine(a, b) : undefined;
+  if (!a || !b || a.length !== b.length) return undefined;
+  // Two scripts have no spelling in common, whatever they say.
+  const isSpelt = founder.spelt?.includes(ofFounder) ?? false;
+  return isSpelt === (applicant.spelt?.includes(ofApplicant) ?? false) ? cosine(a, b) : undefined;
 }
 
 /**

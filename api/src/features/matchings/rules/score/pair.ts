@@ -7,7 +7,7 @@ import { cosine } from '../read/vectors.ts';
 /** A founder's need and the skill of an applicant that covers it best. */
 export interface NeedCover {
   readonly need: Term;
-  /** Absent when the applicant names no skill at all. */
+  /** Absent when the applicant names no skill that it can be compared with. */
   readonly offer: Term | undefined;
   /** 0-1. */
   readonly value: number;
@@ -87,12 +87,17 @@ function coverOf(need: Term, offers: readonly Term[]): NeedCover {
     if (!best || known > value) [best, value] = [offer, known];
   }
   if (value >= SURE_ENOUGH) return { need, offer: best, value };
+  let isCompared = value > 0;
   for (const offer of offers) {
+    if (!isSameScript(need, offer)) continue;
+    isCompared = true;
     const near = coverage(need, offer, cosine(need.vector, offer.vector)) * offer.weight;
     if (near > value) [best, value] = [offer, near];
   }
-  return { need, offer: best, value };
+  return { need, offer: isCompared ? best : undefined, value };
 }
+
+const isSameScript = (one: Term, other: Term) => (one.spelt ?? false) === (other.spelt ?? false);
 
 function nearest(
   wish: Term,
@@ -103,7 +108,7 @@ function nearest(
   let best: Term | undefined;
   let highest = -1;
   for (const part of parts) {
-    if (part.vector.length !== wish.vector.length) continue;
+    if (part.vector.length !== wish.vector.length || !isSameScript(wish, part)) continue;
     const near = cosine(wish.vector, part.vector);
     if (near > highest) [best, highest] = [part, near];
   }

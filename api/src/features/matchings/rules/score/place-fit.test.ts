@@ -57,6 +57,21 @@ test('remote work bound to a country is for those who are there, or would come',
   expect(fit(['Bonn, Germany', 'remote'], ['Lyon, France'])).toBeGreaterThan(0.5);
 });
 
+test('who would move somewhere else, or comes and stays at home, does not come to live here', () => {
+  const rotterdam: [string, string] = ['Rotterdam', 'two days a week in the office'];
+  expect(fit(rotterdam, ['Halifax, NS', 'will relocate to New England'])).toBeNaN();
+  expect(fit(['Boston', 'on site'], ['Halifax, NS', 'will relocate to New England'])).toBeGreaterThan(0.5);
+  expect(fit(['Sydney', 'on site'], ['Brisbane', 'would fly to Sydney weekly but not move'])).toBe(0);
+  expect(fit(['Hsinchu', 'you stay in USA, work from home'], ['Austin, Texas', 'remote'])).toBeGreaterThan(
+    0.5,
+  );
+  expect(fit(rotterdam, ['Kampala', 'I can come to Nairobi by bus'])).toBeLessThan(0);
+});
+
+test('a way of working that is not understood is compared with nothing', () => {
+  expect(fit(['Lyon', 'remote until we have an office'], ['Pune', 'remote'])).toBeNaN();
+});
+
 test('on site, and somebody of the country who comes by train: open', () => {
   expect(
     fit(

@@ -25,12 +25,18 @@ export function placeFit(
 ): number | undefined {
   if (!founder || !applicant) return undefined;
   if (shareHome(founder, applicant)) return 1;
+  if (founder.unsure || applicant.unsure) return undefined;
   const gap =
     founder.offset !== undefined && applicant.offset !== undefined
       ? clockGap(founder.offset, applicant.offset)
       : undefined;
   const sameCountry = founder.country !== undefined && founder.country === applicant.country;
-  const fit = together(founder, applicant, sameCountry, gap) ?? apart(sameCountry, gap);
+  const met = together(founder, applicant, sameCountry, gap);
+  // They would move, and nobody can tell whether to there.
+  if (met !== undefined && met < 0 && applicant.moves === 'MAYBE') return undefined;
+  // Who comes has the same clock.
+  if (met === COMES) return met;
+  const fit = met ?? apart(sameCountry, gap);
   if (fit === undefined) return undefined;
   const limit = (side === 'FOUNDER' ? founder : applicant).maxGap;
   const tooFar = limit !== undefined && gap !== undefined && gap > limit + 30;
@@ -42,6 +48,27 @@ function shareHome(founder: Place, applicant: Place): boolean {
   return home !== undefined && home === applicant.cities?.[0];
 }
 
+/** Whether one names a place of the other: a city of both, or the country where the other is. */
+export function shareAPlace(one: Place, other: Place): boolean {
+  return (
+    (one.cities?.some((city) => other.cities?.includes(city)) ?? false) ||
+    namesCountryOf(one, other) ||
+    namesCountryOf(other, one)
+  );
+}
+
+function namesCountryOf({ cities = [] }: Place, { country = '' }: Place): boolean {
+  return cities.includes(country.toLowerCase());
+}
+
+/** Whether one names the city or the country where the other is. */
+export function namesHomeOf(one: Place, other: Place): boolean {
+  return namesCountryOf(one, other) || (one.cities?.includes(other.cities?.[0] ?? '') ?? false);
+}
+
+const COMES = 0.7;
+const VISITS_THERE = { ON_SITE: 0, HYBRID: 0.3, REMOTE: undefined } as const;
+
 /** For work that wants the two in one place; undefined when it may be done apart. */
 function together(
   founder: Place,
@@ -49,8 +76,13 @@ function together(
   sameCountry: boolean,
   gap: number | undefined,
 ): number | undefined {
-  const comes = founder.cities?.some((city) => applicant.cities?.includes(city)) || applicant.moves === 'YES';
-  if (comes) return 0.7;
+  if (applicant.moves === 'YES') return COMES;
+  if (shareAPlace(founder, applicant)) {
+    // "I would fly to Sydney weekly, but not move": unless the founder names where they are.
+    return applicant.moves !== 'NO' || namesHomeOf(founder, applicant)
+      ? COMES
+      : VISITS_THERE[founder.mode ?? 'REMOTE'];
+  }
   if (founder.inCountry && !sameCountry && founder.country && applicant.country) return ABROAD;
   if (founder.mode === 'ON_SITE') {
     if (applicant.moves === 'VISITS') return sameCountry ? 0 : -0.9;

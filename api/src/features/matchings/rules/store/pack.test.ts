@@ -69,6 +69,22 @@ test('a person who wrote the most that is kept stays near twelve kilobytes', asy
   expect(packFeatures(traits).length).toBeLessThan(15_000);
 });
 
+test('what is compared by spelling, and what is not understood of a place, comes back', async () => {
+  const { traits } = await read(
+    founder({
+      location: 'Jaipur',
+      company: { lookingFor: 'बिना इंटरनेट चलने वाले ऐप' },
+      wants: { skillsNeeded: ['शिक्षक प्रशिक्षण'], workingArrangement: 'remote until the school opens' },
+    }),
+  );
+  const back = unpackFeatures(packFeatures(traits));
+  expect(back?.spelt).toContain('seek');
+  expect(back?.spelt).toEqual(traits.spelt);
+  expect(back?.terms.NEED[0]?.spelt).toBe(true);
+  expect(back?.quantities.place).toMatchObject({ unsure: true });
+  expect(back?.sketch).toEqual(traits.sketch);
+});
+
 test('texts of many bytes are shortened, never broken', async () => {
   const { traits } = await read(
     founder({ wants: { skillsNeeded: [`a${'🙂'.repeat(120)}`, 'é'.repeat(200)] } }),
@@ -84,7 +100,7 @@ test('values that are stored by their place keep it: new ones go to the end', ()
     [compensationSchema.options, 'SALARY EQUITY PROFIT_SHARING HYBRID OTHER'],
     [fundingStageSchema.options, 'PRE_SEED SEED SERIES_A SERIES_B SERIES_C BOOTSTRAPPED REVENUE_GENERATING'],
     [WORK_MODES, 'ON_SITE HYBRID REMOTE'],
-    [WILL_MOVE, 'YES VISITS NO'],
+    [WILL_MOVE, 'YES VISITS NO MAYBE'],
     [ASPECTS, 'whole offer seek craft motive style conflict values'],
     [TERM_KINDS, 'NEED BRING IDEA WISH INTEREST AVOID LEARN'],
   ] as const;

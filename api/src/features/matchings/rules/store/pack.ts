@@ -6,6 +6,7 @@ import {
 } from '@ampersand/contract/enumerations';
 import { type Place, WILL_MOVE, WORK_MODES } from '../read/quantities/place.ts';
 import { type Range, range } from '../read/quantities/range.ts';
+import { SKETCH_LENGTH } from '../read/sketch.ts';
 import type { TermKey } from '../read/terms.ts';
 import { ASPECTS, type Aspect, byKind, TERM_KINDS } from '../read/texts.ts';
 import type { Quantities, Term, Traits } from '../read/traits.ts';
@@ -13,7 +14,7 @@ import type { Dot, Vector } from '../read/vectors.ts';
 import { Reader, Writer } from './bytes.ts';
 
 /** Raised with every change of what is read of a person, or of the layout: rows of another reading are made anew, and serve until then. */
-export const READING = 7;
+export const READING = 8;
 
 /** First byte of a row. The layout before is still read, since rows are made anew one by one; 1 is laid out as 2. */
 const LAYOUT = 2;
@@ -21,10 +22,13 @@ const FORMER_LAYOUT = 1;
 
 /** Remote within one's own country, in the place of a way of working: the release before reads none. */
 const IN_COUNTRY = 9;
+/** A way of working that is not wholly understood, at the same place. */
+const UNSURE = 8;
 
 /** Flags of a term. */
 const ANY = 1;
 const MORE = 2;
+const SPELT = 4;
 
 // A value is stored as its place in these lists: another order is another layout.
 const IMPORTANCES = importanceSchema.options;
@@ -34,7 +38,8 @@ const STAGES = fundingStageSchema.options;
 /**
  * Traits as bytes, some 2 to 12 kB, little-endian: layout, role, flag, completeness in per cent (read by the release
  * before, the database has a column); the quantities as 32-bit floats (NaN
- * is 'not said'); importance marks; the aspects' vectors; the terms with key, skills, text and vector; the sketch.
+ * is 'not said'); importance marks; the aspects' vectors; the terms with key, skills, text and vector; the sketch;
+ * which aspects are compared by spelling, if any.
  * @throws {RangeError} when vectors differ in length.
  */
 export function packFeatures(traits: Traits): Uint8Array {
@@ -53,8 +58,10 @@ export function packFeatures(traits: Traits): Uint8Array {
     out.u8(traits.terms[kind].length);
     for (const term of traits.terms[kind]) writeTerm(out, term);
   }
-  // Behind what the release before reads.
   for (const number of traits.sketch) out.u32(number);
+  // Behind the sketch, which the release before reads to the end: one equal number more makes no copy.
+  const spelt = ASPECTS.reduce((mask, aspect, i) => mask | (traits.spelt?.includes(aspect) ? 1 << i : 0), 0);
+  if (spelt > 0) out.u32(spelt);
   return out.bytes();
 }
 
@@ -80,7 +87,19 @@ export function unpackFeatures(bytes: Uint8Array, dot?: Dot): Traits | undefined
   for (const kind of TERM_KINDS) {
     for (let left = from.u8(); left > 0; left--) terms[kind].push(readTerm(from, dimension));
   }
-  return { role, hasPreferences, quantities, importance, aspects, terms, sketch: from.rest() };
+  const rest = from.rest();
+  const sketch = rest.slice(0, rest.length < SKETCH_LENGTH ? 0 : SKETCH_LENGTH);
+  const spelt = ASPECTS.filter((_, i) => (rest[sketch.length] ?? 0) & (1 << i));
+  return {
+    role,
+    hasPreferences,
+    quantities,
+    importance,
+    aspects,
+    ...(spelt.length > 0 && { spelt }),
+    terms,
+    sketch,
+  };
 }
 
 function dimensionOf(traits: Traits): number {
@@ -129,7 +148,7 @@ export function writeQuantities(out: Writer, q: Quantities): void {
   out.text(q.place.currency ?? '');
   out.f32(q.place.offset);
   out.f32(q.place.maxGap);
-  out.u8(q.place.inCountry ? IN_COUNTRY : q.place.mode ? WORK_MODES.indexOf(q.place.mode) + 1 : 0);
+  out.u8(wayOf(q.place));
   out.u8(q.place.moves ? WILL_MOVE.indexOf(q.place.moves) + 1 : 0);
 }
 
@@ -171,6 +190,11 @@ export function readQuantities(from: Reader): Quantities {
   };
 }
 
+function wayOf({ inCountry, unsure, mode }: Place): number {
+  if (inCountry) return IN_COUNTRY;
+  return unsure ? UNSURE : mode ? WORK_MODES.indexOf(mode) + 1 : 0;
+}
+
 function readPlace(from: Reader): Place {
   const [country, cities, currency] = [from.text(), from.text(), from.text()];
   const [offset, maxGap] = [from.f32(), from.f32()];
@@ -185,20 +209,21 @@ function readPlace(from: Reader): Place {
     ...(maxGap !== undefined && { maxGap }),
     ...(mode && { mode }),
     ...(way === IN_COUNTRY && { inCountry: true }),
+    ...(way === UNSURE && { unsure: true }),
     ...(moves !== undefined && { moves }),
   };
 }
 
 function writeTerm(out: Writer, term: Term): void {
-  writeKey(out, term);
+  writeKey(out, term, term.spelt ? SPELT : 0);
   out.text(term.text);
   out.vector(term.vector);
 }
 
 /** What a term is compared by, short of its vector. */
-function writeKey(out: Writer, { key, any, more, weight, concepts, areas }: TermKey): void {
+function writeKey(out: Writer, { key, any, more, weight, concepts, areas }: TermKey, flags: number): void {
   out.u32(key);
-  out.u8((any ? ANY : 0) | (more ? MORE : 0));
+  out.u8((any ? ANY : 0) | (more ? MORE : 0) | flags);
   out.f32(weight);
   for (const ids of [concepts, areas]) {
     out.u8(ids.length);
@@ -206,7 +231,7 @@ function writeKey(out: Writer, { key, any, more, weight, concepts, areas }: Term
   }
 }
 
-function readKey(from: Reader): TermKey {
+function readKey(from: Reader): TermKey & { spelt: boolean } {
   const key = from.u32();
   const flags = from.u8();
   const weight = from.f32() ?? 1;
@@ -215,6 +240,7 @@ function readKey(from: Reader): TermKey {
     key,
     any: (flags & ANY) > 0,
     more: (flags & MORE) > 0,
+    spelt: (flags & SPELT) > 0,
     weight,
     concepts,
     areas: from.ids(),
@@ -239,8 +265,9 @@ class PackedTerm implements Term {
   readonly concepts: readonly number[];
   readonly areas: readonly number[];
   readonly vector: Vector;
+  readonly spelt: boolean;
 
-  constructor(from: Reader, textAt: number, term: TermKey, vector: Vector) {
+  constructor(from: Reader, textAt: number, term: ReturnType<typeof readKey>, vector: Vector) {
     this.#from = from;
     this.#textAt = textAt;
     this.key = term.key;
@@ -250,6 +277,7 @@ class PackedTerm implements Term {
     this.concepts = term.concepts;
     this.areas = term.areas;
     this.vector = vector;
+    this.spelt = term.spelt;
   }
 
   get text(): string {

@@ -2,11 +2,12 @@ import type { ReadableField, Reading, Understanding } from '@ampersand/contract/
 import { namesPay, payStatement } from '../read/person.ts';
 import { parseEquity } from '../read/quantities/equity.ts';
 import { USD_PER_UNIT } from '../read/quantities/exchange.ts';
-import { parseHours, withoutAmounts } from '../read/quantities/hours.ts';
+import { parseHours } from '../read/quantities/hours.ts';
 import { payIn, payToday } from '../read/quantities/pay.ts';
-import { parsePlace } from '../read/quantities/place.ts';
+import { type Place, parsePlace } from '../read/quantities/place.ts';
 import { isOpen } from '../read/quantities/plain.ts';
 import type { Range } from '../read/quantities/range.ts';
+import { withoutAmounts } from '../read/quantities/time-words.ts';
 import { peopleIn } from '../read/refusals/people.ts';
 import { splitWishes, takeRefusals } from '../read/refusals/refusals.ts';
 import { needsInText } from '../read/terms.ts';
@@ -20,13 +21,25 @@ interface Context {
 
 type Reader = (answer: string, items: readonly string[], context: Context) => readonly Reading[];
 
-/** How each field is read; a question goes with those that should name something. */
+const WAY = 'On site, remote, or some of each?';
+const HOW_MUCH = 'How much a month or a year, and in which currency?';
+const HOW_MUCH_TODAY = 'How much do you pay today, a month or a year?';
+
+/** How each field is read; a question goes with those that should name something, or with answers of which `unsure` says so. */
 const FIELDS: Readonly<
-  Record<ReadableField, { readonly read: readonly Reader[]; readonly question?: string }>
+  Record<
+    ReadableField,
+    {
+      readonly read: readonly Reader[];
+      readonly question?: string;
+      /** Absent: every answer. */
+      readonly asks?: (answer: string) => boolean;
+    }
+  >
 > = {
   location: { read: [place], question: 'Which city and country is that?' },
-  workingArrangement: { read: [place], question: 'On site, remote, or some of each?' },
-  workingStyle: { read: [place] },
+  workingArrangement: { read: [arrangement], question: WAY },
+  workingStyle: { read: [way], question: WAY, asks: isUnsure },
   timeCommitment: {
     read: [hours, (answer) => place(withoutAmounts(answer))],
     question: 'How many hours a week, roughly?',
@@ -34,16 +47,20 @@ const FIELDS: Readonly<
   coFounderCommitment: { read: [hours], question: 'How many hours a week, roughly?' },
   equityExpectation: { read: [equity, payBeside], question: 'Roughly what share, in per cent?' },
   equityOffered: { read: [equity, payOfferedBeside], question: 'Roughly what share, in per cent?' },
-  salaryExpectations: { read: [pay], question: 'How much a month or a year, and in which currency?' },
+  salaryExpectations: { read: [pay], question: HOW_MUCH },
   ideaPreferences: { read: [wishes] },
   joinMotivation: { read: [refusals] },
   lookingFor: { read: [needs, refusedPeople, payStated('lookingFor')] },
-  otherDetails: { read: [payStated('otherDetails'), refusedPeople] },
+  otherDetails: {
+    read: [payStated('otherDetails'), refusedPeople],
+    question: HOW_MUCH_TODAY,
+    asks: (otherDetails) => payStatement({ lookingFor: '', otherDetails }) !== undefined,
+  },
 };
 
 /**
  * What matching reads in one answer, in the order of the kinds, and at most one short question: where a field that should name a
- * quantity or a place has words of which none was read. A blank answer has neither.
+ * quantity or a place has words of which none was read, or was understood well enough to be used. A blank answer has neither.
  */
 export function understood(
   field: ReadableField,
@@ -53,10 +70,11 @@ export function understood(
   const items = typeof answer === 'string' ? [answer] : answer;
   const text = items.join('\n').trim();
   if (!text) return { readings: [], question: null };
-  const { read, question } = FIELDS[field];
+  const { read, question, asks } = FIELDS[field];
   const first = read[0]?.(text, items, context) ?? [];
   const others = read.slice(1).flatMap((reader) => reader(text, items, context));
-  return { readings: [...first, ...others], question: first.length > 0 ? null : (question ?? null) };
+  const isAsked = first.length === 0 && (asks?.(text) ?? true);
+  return { readings: [...first, ...others], question: isAsked ? (question ?? null) : null };
 }
 
 function hours(answer: string): Reading[] {
@@ -104,7 +122,24 @@ function payStated(field: 'lookingFor' | 'otherDetails'): Reader {
 
 function place(answer: string): Reading[] {
   const found = parsePlace(answer);
-  if (!found) return [];
+  return found ? placed(found) : [];
+}
+
+function way(answer: string): Reading[] {
+  return isUnsure(answer) ? [] : place(answer);
+}
+
+/** A founder's way: who would move is for the other to say. */
+function arrangement(answer: string): Reading[] {
+  const { moves: _, ...found } = parsePlace(answer) ?? {};
+  return isUnsure(answer) || Object.keys(found).length === 0 ? [] : placed(found);
+}
+
+function isUnsure(answer: string): boolean {
+  return parsePlace(null, answer)?.unsure ?? false;
+}
+
+function placed(found: Place): Reading[] {
   const { country = null, cities = [], offset = null, mode = null, moves = null } = found;
   const { maxGap = null, withinKm = null } = found;
   const { mode: _mode, inCountry: _inCountry, ...others } = found;

@@ -34,7 +34,12 @@ export function payWords({ low, high, currency }: Sum, flexible: boolean): strin
   return `${sum} a year${flexible ? `, ${NEGOTIABLE}` : ''}`;
 }
 
-const MOVES = { YES: 'would move', VISITS: 'comes for visits', NO: 'does not move' } as const;
+const MOVES = {
+  YES: 'would move',
+  VISITS: 'comes for visits',
+  NO: 'does not move',
+  MAYBE: 'may move',
+} as const;
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 /** "Pune, India", "remote · clocks at most 3 hours apart", "UTC+5:30". */
@@ -48,7 +53,11 @@ export function placeWords({
   maxGap,
   withinKm,
 }: Place): string {
-  const towns = cities.filter((city) => city !== country?.toLowerCase()).map(capitalised);
+  const towns = cities
+    .filter((city) => city !== country?.toLowerCase())
+    .map(
+      (city) => (city.length === 2 ? countryNames.of(city.toUpperCase()) : undefined) ?? capitalised(city),
+    );
   const [home, ...more] = towns.map((town) => town.split(', ')[0] ?? town);
   const parts = [
     [home, country && countryNames.of(country)].filter(Boolean).join(', '),

@@ -18,6 +18,10 @@ export const RISKS: readonly (readonly [
   ['calculated risks only', [0.4, 0.65]],
   ['I would quit my job tomorrow', [0.75, 0.95]],
   ['as long as it is fun', null],
+  ['Medium-low. Two in college.', [0.15, 0.5]],
+  ['Medium. Series A or later please.', [0, 0.35]],
+  ['Medium only, family depends on me', [0.4, 0.525]],
+  ['High if I am paid', null],
 ];
 
 /** Paces, 0 slow to 1 fast, within a fifth; null where none is named. */

@@ -168,6 +168,21 @@ const found = new Map<string, Coordinates>(
   ),
 );
 
+const EARTH_KM = 6371;
+
+/** Kilometres between two home cities, by the haversine formula; undefined where one is not known. */
+export function kilometresBetween(one: Place, other: Place): number | undefined {
+  const [a, b] = [coordinatesOf(one), coordinatesOf(other)];
+  if (!a || !b) return undefined;
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half =
+    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(radians(a.latitude)) *
+      Math.cos(radians(b.latitude)) *
+      Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
 /** Where somebody's home city is; undefined where they have named none that we know. */
 export function coordinatesOf({ country, cities }: Place): Coordinates | undefined {
   return found.get(`${country} ${cities?.[0]}`);

@@ -42,6 +42,11 @@ test.each([
   ['1–2 points', 1, 2],
   ['40–50 %, as a real co-founder', 40, 50],
   ['8 percent or more', 8, 100],
+  ['equal split, so 33ish', 33, 33],
+  ['Equity is not what I am after', 0, 0],
+  ['a quarter would be fair, not below 15%', 15, 25],
+  ['10 %, perhaps 12', 10, 12],
+  ['nicht unter 10 %', 10, 100],
 ])('%s is read as %d to %d per cent', (text, low, high) => {
   expect(parseEquity(text)).toMatchObject({ low, high });
 });
@@ -57,6 +62,16 @@ test.each([
   'to be discussed after 3 months',
   null,
 ])('%s names no share', (text) => {
+  expect(parseEquity(text)).toBeUndefined();
+});
+
+test.each([
+  '30 to 45 if unpaid, otherwise 10',
+  '10–12%, or 15 if you pay me under 3k',
+  '5% unless you bring the first customer',
+  "I don't need equity if you pay me 120k",
+  'entre 8 e 12%, mas só se vier full time',
+])('of "%s" no share is asserted, as a part is not understood', (text) => {
   expect(parseEquity(text)).toBeUndefined();
 });
 

@@ -1,9 +1,19 @@
-import { boundsInEnglish, isAtLeast, isAtMost, isFlexible, plain, translator, wordsBefore } from './plain.ts';
+import { isInDoubt, USED } from './doubt.ts';
+import {
+  boundsInEnglish,
+  isAtLeast,
+  isAtMost,
+  isFlexible,
+  NO_ROOM,
+  plain,
+  translator,
+  wordsBefore,
+} from './plain.ts';
 import { type Range, range } from './range.ts';
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
 const PERCENT = String.raw`\s*(?:%|percent|per cent|pct|pc\b|points?\b|prozent|pour ?cent|por ?ciento|por cento|प्रतिशत|फीसदी|feesdi|fisadi)`;
-const BETWEEN = String.raw`\s*(?:-|to|and|or|à|bis|until|a|al|y|et|und|oder|ou|o|से|se)\s*`;
+const BETWEEN = String.raw`\s*(?:-|to|and|or|à|bis|until|a|al|y|et|e|und|oder|ou|o|से|se)\s*`;
 const SPAN = new RegExp(`${NUMBER}(?:${PERCENT})?${BETWEEN}${NUMBER}${PERCENT}`, 'g');
 const SINGLE = new RegExp(`${NUMBER}${PERCENT}`, 'g');
 const SUM = new RegExp(String.raw`^${NUMBER}${PERCENT}\s*(?:\+|plus)\s*${NUMBER}${PERCENT}`);
@@ -74,14 +84,19 @@ const THE_REST =
 /**
  * Reads a share of a company out of free text: a range in per cent, 0-100. "up to 5" is 0-5, "at least 10" is
  * 10-100, "a third to a half" is 33-50, "I keep 60 %, you get the rest" 40, "5 % now, 8 % after the pilot" is 5-8, "cash only" is 0. Undefined when
- * no share is named ("negotiable" alone, "fair", "20 % of revenue").
+ * no share is named ("negotiable" alone, "fair", "20 % of revenue"), or where a condition of it is not understood.
  */
 export function parseEquity(text: string | null | undefined): Range | undefined {
   if (!text) return undefined;
   const all = boundsInEnglish(inEnglish(plain(text).replace(/％/g, '%')));
   const read = NOT_THEIRS.reduce((left, words) => left.replace(words, ' '), inPercents(all)).trim();
+  const found = shareIn(read);
+  return found && !isInDoubt(leftOf(read)) ? found : undefined;
+}
+
+function shareIn(read: string): Range | undefined {
   const flexible = isFlexible(read);
-  const split = /\b(\d{2})\s*[/:-]\s*(\d{2})\b(?!\s*%)/.exec(read);
+  const split = SPLIT.exec(read);
   if (split && Number(split[1]) + Number(split[2]) === 100) {
     const smaller = Math.min(Number(split[1]), Number(split[2]));
     return range(smaller, smaller, flexible);
@@ -91,20 +106,66 @@ export function parseEquity(text: string | null | undefined): Range | undefined 
   return parsePercents(read, flexible) ?? parseWords(read, flexible) ?? parseBare(read, flexible);
 }
 
+const SPLIT = /\b(\d{2})\s*[/:-]\s*(\d{2})\b(?!\s*%)/;
+/** What is told of time and money beside a share, and when it is earned. */
+const BESIDE_SHARE =
+  /\b(?:vest\p{L}*|cliff|(?:\d+|a)[- ]?(?:y|yrs?|years?|months?|mo)\b[^,.;]{0,12}(?:vest\p{L}*|cliff)|\d+ ?y\b)[^,.;]*|\d[\d.,]*\s?(?:k\b|lakhs?|lpa|m\b)[^,;%]*|[€$£₹₦]\s?\d[\d.,]*[^,;%]*|\d[\d.,]*\s?(?:€|\$|£|₹|eur|usd|gbp|inr)[^,;%]*|\bwith(?: an?)? \d+[- ](?:year|month)s?\b/gu;
+const NO_SHARE =
+  /\b(?:no (?:equity|stake|shares)|without equity|none|nil|zero|(?:salary|cash|pay|money) only|only (?:salary|cash|pay|money)|don't (?:need|want|care about) (?:any )?equity|(?:equity|shares?) (?:is|are)(?: not|n't) (?:what|why|something|of interest|important|needed|my)\b[^,.;]*|not (?:after|interested in|here for) (?:any )?(?:equity|shares))\b/;
+/** "8 % for the first, 4 for the second": what another partner gets. */
+const OF_OTHERS =
+  /(?<=§.*[,;]\s*(?:and )?)\d+(?:\.\d+)?(?: or (?:so|\d+))?(?: §)? for (?:the|a|an|design|sales)\b[^,.;]*/g;
+/** What follows one share in time, where both were read: "5 % now, 8 % after the pilot". */
+const FOLLOWS = /\b(?:now|then|after(?: that| the)?|later|at|when|once|going to|rising to|until|before)\b/g;
+
+/** An answer with `USED` for every share, without bounds and what stands beside it. */
+function leftOf(read: string): string {
+  const left = [
+    BESIDE_OWN,
+    KEPT,
+    HAD,
+    THE_REST,
+    SUM,
+    new RegExp(SPAN, 'g'),
+    new RegExp(SINGLE, 'g'),
+    SPLIT,
+    NO_SHARE,
+    LABELLED,
+  ]
+    .reduce((rest, words) => rest.replace(words, ` ${USED} `), read)
+    .replace(BESIDE_SHARE, ' ')
+    .replace(OF_OTHERS, ' ')
+    .replace(
+      /^(?:[^\d§]{0,24})\b\d{1,2}(?:[.,]\d{1,2})?(?:\s*(?:-|to|and|or|a|à|bis)\s*\d{1,3})?\b/,
+      ` ${USED} `,
+    )
+    .replace(NO_ROOM, ' ')
+    .replace(
+      /(?:\b(?:no|not|never|nothing)|n't)(?: \p{L}+)? (?:less|more|under|below|over|above)(?: than)?(?=\s*§)|\buntil(?=\s*§)|(?<=§\s*)तक/gu,
+      ' ',
+    );
+  return left.split(USED).length > 2 ? left.replace(FOLLOWS, ' ') : left;
+}
+
+/** "30 (I keep 70)": what the other has stands before it. */
+const BESIDE_OWN = /\b(\d{1,2})\b\D{1,12}\b(?:i|we) (?:keep|retain) (\d{1,2})\b/;
+
 /** What is left for the other when one keeps a part: of "I keep 60 %, you get the rest" 40, of "I keep 70 %" at most 30. */
 function besideKept(read: string, flexible: boolean): Range | undefined {
+  const own = BESIDE_OWN.exec(read);
+  if (own && Number(own[1]) + Number(own[2]) === 100) return range(Number(own[1]), Number(own[1]), flexible);
   const rest = THE_REST.test(read);
   const match = KEPT.exec(read) ?? (rest ? HAD.exec(read) : null);
   if (!match) return undefined;
   const others = read.replace(match[0], ' ').replace(/[()]/g, ' ').trim();
   const named = parsePercents(others, flexible) ?? parseBare(others, flexible);
   if (named) return named;
-  const own = parsePercents(match[1] ?? match[2] ?? '', flexible);
-  if (!own) return undefined;
+  const kept = parsePercents(match[1] ?? match[2] ?? '', flexible);
+  if (!kept) return undefined;
   // "I take 15 %, you have the rest": whoever joins has the smaller part.
-  if (!KEPT.test(read) && own.high <= 50) return own;
-  const isOpen = !rest && own.low === own.high;
-  return range(isOpen ? 0 : 100 - own.high, 100 - own.low, flexible);
+  if (!KEPT.test(read) && kept.high <= 50) return kept;
+  const isOpen = !rest && kept.low === kept.high;
+  return range(isOpen ? 0 : 100 - kept.high, 100 - kept.low, flexible);
 }
 
 /** Fractions and basis points as percentages, so that bounds and spans of them read alike. */
@@ -114,7 +175,8 @@ function inPercents(read: string): string {
     (_, digits: string) => `${Number(digits) / 100} %`,
   );
   const small = points.replace(/\b1\/([24])\s*%/g, (_, parts: string) => `${1 / Number(parts)} %`);
-  return FRACTIONS.reduce((left, [words, percent]) => left.replace(words, `${percent} %`), small);
+  const more = small.replace(/(%,? (?:perhaps|maybe|possibly|or)) (\d{1,2})(?=$|[.,;])/g, '$1 $2 %');
+  return FRACTIONS.reduce((left, [words, percent]) => left.replace(words, `${percent} %`), more);
 }
 
 function parsePercents(read: string, flexible: boolean): Range | undefined {
@@ -129,7 +191,8 @@ function parsePercents(read: string, flexible: boolean): Range | undefined {
   for (const match of rest.matchAll(SINGLE)) {
     const one = bounded(read, match.index, toNumber(match[1]), match[0]);
     // "1 % a year, up to 4 %" begins at 1.
-    found.push(found.length > 0 && one.low === 0 ? range(one.high, one.high) : one);
+    const isBound = found.length > 0 && one.low < one.high;
+    found.push(isBound ? (one.low === 0 ? range(one.high, one.high) : range(one.low, one.low)) : one);
   }
   const [first, second] = found;
   // "60 % me, 40 % you": whoever joins has the smaller part.
@@ -159,14 +222,12 @@ function parseBare(read: string, flexible: boolean): Range | undefined {
 }
 
 function parseWords(read: string, flexible: boolean): Range | undefined {
-  if (
-    /\b(?:no equity|without equity|none|nil|zero|(?:salary|cash|pay|money) only|only (?:salary|cash|pay|money)|no (?:shares|stake)|don't (?:need|want) equity)\b/.test(
-      read,
-    )
-  )
-    return range(0, 0, flexible);
-  if (/\b(?:equal(?:ly)?|even split|same as (?:me|mine|you|yours|the founder))\b/.test(read))
-    return range(33, 50, flexible);
+  if (NO_SHARE.test(read)) return range(0, 0, flexible);
+  const equal = /\b(?:equal(?:ly)?|even split|same as (?:me|mine|you|yours|the founder))\b/.test(read);
+  if (equal) {
+    const named = parseBare(read, flexible);
+    return named && named.low >= 20 ? named : range(33, 50, flexible);
+  }
   if (/\b(?:low|small) single[- ]digits?\b/.test(read)) return range(1, 4, flexible);
   if (/\bsingle[- ]digits?\b/.test(read)) return range(1, 9, flexible);
   if (/\blow double[- ]digits?\b/.test(read)) return range(10, 15, flexible);

@@ -48,12 +48,23 @@ test.each([
   ['CLP 1,8 millones', 22_680, 22_680],
   ['$120k/yr or $9k monthly retainer', 108_000, 120_000],
   ['not needed as I keep my job, currently 14 LPA', 0, 0],
+  ['not under €2.800', 37_968, 56_952],
+  ['no menos de 2.000 € al mes', 27_120, 40_680],
+  ['pas moins de 2 000 € par mois', 27_120, 40_680],
+  ['2.500 € im Monat für jeden, ein Jahr lang', 33_900, 33_900],
+  ['Grant-funded through June 2028: $105k–$125k', 105_000, 125_000],
+  ['$95k base, OTE 150', 95_000, 95_000],
+  ['95k base, hoping for 110', 95_000, 110_000],
+  ['£28/h or 46k fte', 60_720, 66_528],
+  ['€3200 net would be needed, gross 4800 or so', 65_088, 65_088],
+  ['can live without salary 6 months, then $1,200 a month', 0, 14_400],
+  ['$2k in hand minimum after funding, before that ok without', 0, 24_000],
   ['£34k, rising when stair number ten is in', 44_880, 44_880],
   ['no salary until seed', 0, 0],
   ['None for the first year', 0, 0],
   ['equity only', 0, 0],
   ['0', 0, 0],
-  ['$3,000 a month from month 6, nothing before', 36_000, 36_000],
+  ['$3,000 a month from month 6, nothing before', 0, 36_000],
 ])('%s is about %d to %d dollars a year', (text, low, high) => {
   const pay = parsePay(text);
   expect(pay?.low).toBeGreaterThanOrEqual(near(low).low);
@@ -67,6 +78,32 @@ test("a sum without a currency, or with one many countries share, is read in the
   expect(parsePay('kr 45 000 per month', 'NOK')).toMatchObject({ low: 51_840 });
   expect(parsePay('Rs 300,000 a month', 'PKR')).toMatchObject({ low: 12_600 });
   expect(parsePay('60k')).toMatchObject({ low: 60_000 });
+});
+
+test('what is not negotiable, or not yet, leaves no room', () => {
+  for (const text of ['90k, benefits are not negotiable', '90k, negotiable after the first year'])
+    expect(parsePay(text)).toMatchObject({ low: 90_000, flexible: false });
+});
+
+test.each([
+  '80k, but only if there is health insurance',
+  '70k unless I get more than 20%',
+  '80k if remote, 95k if I have to relocate',
+  '$4,000 a month once we have raised',
+  'On peut verser 2 300 € brut par mois, pas avant septembre',
+  'I make 105 today',
+])('of "%s" no sum is asserted, as a part is not understood', (text) => {
+  expect(parsePay(text)).toBeUndefined();
+});
+
+test.each([
+  ['Seed closed: £640k. Salary 52k.', 'Salary 52k.'],
+  ['Grant €1.2M. We pay 4k a month', 'We pay 4k a month'],
+  ['Puedo pagar 18 mil pesos al mes. Tenemos 40 clientes.', 'Puedo pagar 18 mil pesos al mes.'],
+  ['No salary yet.', 'No salary yet.'],
+  ['40 clinics pay us €300 a month. Our burn is $20k a month.', undefined],
+])('of "%s" what is paid is %j', (otherDetails, statement) => {
+  expect(payStatement({ otherDetails, lookingFor: '' })).toBe(statement);
 });
 
 test.each(['market rate', 'negotiable', '', 'enough to live', '20 % and 3 months', null])(
@@ -86,6 +123,9 @@ test.each([
   'We cannot pay before the raise. Afterwards €60k a year.',
   'Once we have raised, $4,000 a month. Until then nothing.',
   '$3,000 a month from month 6, nothing before',
+  '3.200 euro gross a month from January. Before that nothing.',
+  'अभी वेतन नहीं, अनुदान मिलने पर ₹40,000 महीना।',
+  '1.800 € im Monat ab dem ersten Kunden, vorher leider nichts.',
   'Kein Gehalt bis zur Seed-Runde, danach 3.000 € im Monat',
   'Niemand wird bezahlt, bis wir Geld haben. Danach 3.000 € im Monat.',
   'Sin sueldo hasta la ronda; después 2.000 € al mes',

@@ -1,6 +1,17 @@
 import { currencyOf } from './currency.ts';
+import { isInDoubt, USED } from './doubt.ts';
 import { USD_PER_UNIT } from './exchange.ts';
-import { boundsInEnglish, isAtLeast, isAtMost, isFlexible, plain, translator, wordsBefore } from './plain.ts';
+import {
+  boundsInEnglish,
+  isAtLeast,
+  isAtMost,
+  isFlexible,
+  monthsInEnglish,
+  NO_ROOM,
+  plain,
+  translator,
+  wordsBefore,
+} from './plain.ts';
 import { type Range, range } from './range.ts';
 
 const inEnglish = translator({
@@ -8,10 +19,11 @@ const inEnglish = translator({
   crore: 'करोड़|करोड|karod',
   thousand: 'हज़ार|हजार|hazaar|hazar|tausend|mila',
   rupees: 'रुपये|रुपए|rupaye|rupay',
-  'per month': 'प्रति माह|महीना|महीने|mahina|mahine|i månaden|miesięcznie|maandelijks|al mese',
+  'per month':
+    'प्रति माह|महीना|महीने|mahina|mahine|im monat|pro monat|monatlich|mtl.|i månaden|miesięcznie|maandelijks|al mese|mensile',
   'per year': 'सालाना|प्रति वर्ष|salana|om året|rocznie|per jaar',
   'no salary':
-    'ohne gehalt|ohne lohn|kein gehalt|sans salaire|pas de salaire|sin sueldo|sin salario|sem salário|senza stipendio|वेतन नहीं|equity alone',
+    'ohne gehalt|ohne lohn|kein gehalt|kein lohn|sans salaire|pas de salaire|sin sueldo|sin salario|sem salário|senza stipendio|वेतन नहीं|equity alone',
   'nobody is paid':
     "niemand wird bezahlt|keiner wird bezahlt|nadie cobra|personne n'est payé|ninguém recebe|nessuno è pagato",
 });
@@ -19,7 +31,7 @@ const inEnglish = translator({
 const AMOUNT = String.raw`(\d{1,3}(?:[.,' ]\d{2,3})*(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)`;
 const SCALE = String.raw`\s?(k\b|k(?=\/|\s|€|$)|lpa\b|lakhs?\b|lacs?\b|l\b|crores?\b|cr\b|mil\b|mio\b|millions?\b|millones\b|milhões\b|t(?= ?€)|m\b|juta\b|jt\b|thousand\b|grand\b|tsd\b|万|萬)?`;
 const MONEY = new RegExp(
-  String.raw`${AMOUNT}${SCALE}(?:\s*[^\d\s,;.\/]{0,4}?\s*(?:-|to|and|or|bis|à|a)\s*[^\d\s,;.\/]{0,4}\s*${AMOUNT}${SCALE})?(\+|\s\+(?=\s*$))?`,
+  String.raw`${AMOUNT}${SCALE}(?:\s*[^\d\s,;.\/]{0,4}?\s*(?:-|to|and|und|et|y|e|or|bis|à|a)\s*[^\d\s,;.\/]{0,4}\s*${AMOUNT}${SCALE})?(\+|\s\+(?=\s*$))?`,
   'g',
 );
 const FACTOR: Record<string, number> = {
@@ -82,33 +94,120 @@ export interface Pay {
 
 /** As `parsePay`, with the currency that was read. */
 export function payIn(text: string, currency?: string): Pay | undefined {
-  const read = boundsInEnglish(inEnglish(plain(text)))
+  return paysIn(text, currency)?.whole;
+}
+
+/**
+ * As `payIn`, of one who pays, today: nothing where they say that nothing is paid yet ("no salary before the seed
+ * round; then $3,000 a month"), the lower sum where there is another later.
+ */
+export function payToday(text: string, currency?: string): Pay | undefined {
+  const pays = paysIn(text, currency);
+  if (!pays) return undefined;
+  const { whole, first } = pays;
+  if (withholdsPay(text)) return { ...whole, dollars: range(0, 0, whole.dollars.flexible) };
+  return { ...whole, dollars: first };
+}
+
+/** The pay of an answer, and of several sums that follow one another the first. */
+function paysIn(text: string, currency?: string): { whole: Pay; first: Range } | undefined {
+  const read = boundsInEnglish(monthsInEnglish(inEnglish(plain(text))))
     .replace(PERCENTS, '; ')
     .replace(TWO_DIGITS, (_, low: string, high = low) =>
       STRONG.has(currency ?? '') ? `${low}k - ${high}k` : '',
     );
   const flexible = isFlexible(read);
   const code = currencyOf(read, currency) ?? 'USD';
-  const nothingAtFirst = /^\W*(?:not needed|nothing|none|no (?:salary|pay)|unpaid)\b/.test(read);
-  if (nothingAtFirst && !/\b(?:then|after(?:wards)?|later)\b/.test(read) && !MEANWHILE.test(read))
-    return { dollars: range(0, 0, flexible), currency: code };
-  const found = amountsOf(read, MIL_IS_THOUSAND.has(code)).map((one) => yearly(one, code, read));
-  const sums = found.filter((one) => one.high >= 300);
+  const none = { dollars: range(0, 0, flexible), currency: code };
+  const isNothing = WITHOUT_FIRST.test(read) && !/\b(?:then|after(?:wards)?|later)\b/.test(read);
+  if (isNothing && !MEANWHILE.test(read))
+    return isConditional(read) ? undefined : { whole: none, first: none.dollars };
+  const amounts = amountsOf(read, MIL_IS_THOUSAND.has(code));
+  const based = withoutNet(
+    read,
+    amounts.filter(({ at, end }) => !isOnTop(read, at, end)),
+  );
+  const sums = based
+    .map((amount) => ({ amount, ...yearly(amount, code, read, based.length === 1) }))
+    .filter(({ high }) => high >= LEAST && high <= LARGEST);
+  if (sums.some(({ amount }) => isBare(amount, read))) return undefined;
   if (sums.length === 0)
-    return NOTHING.test(read) ? { dollars: range(0, 0, flexible), currency: code } : undefined;
-  const low = nothingAtFirst ? 0 : Math.min(...sums.map((one) => one.low));
-  return { dollars: range(low, Math.max(...sums.map((one) => one.high)), flexible), currency: code };
+    return NOTHING.test(read) && !amounts.some(({ isScaled }) => isScaled) && !isConditional(read)
+      ? { whole: none, first: none.dollars }
+      : undefined;
+  const isWithout = WITHOUT_FIRST.test(read) || NOTHING_BEFORE.test(read);
+  const follow = sums.length > 1 && TURNS.test(read);
+  const used = sums.map(({ amount }) => amount);
+  const left = leftOf(
+    read,
+    used,
+    amounts.filter((one) => one.isScaled || !based.includes(one)),
+  );
+  const isRead = isWithout || follow || withholdsPay(text);
+  if (isInDoubt(isRead ? left.replace(ALL_TURNS, ' ') : left)) return undefined;
+  const low = isWithout ? 0 : Math.min(...sums.map((one) => one.low));
+  const whole = range(low, Math.max(...sums.map((one) => one.high)), flexible);
+  const lowest = sums.reduce((least, one) => (one.low < least.low ? one : least));
+  return {
+    whole: { dollars: whole, currency: code },
+    first: follow ? range(lowest.low, lowest.high, flexible) : whole,
+  };
 }
 
-/**
- * As `payIn`, of one who pays, today: nothing where they say that nothing is paid yet ("no salary before the seed
- * round; then $3,000 a month").
- */
-export function payToday(text: string, currency?: string): Pay | undefined {
-  const pay = payIn(text, currency);
-  if (!pay || !withholdsPay(text)) return pay;
-  return { ...pay, dollars: range(0, 0, pay.dollars.flexible) };
+/** "130 now": neither scale nor currency nor period tells whether it is thousands a year or hundreds a month. */
+function isBare({ high, isScaled, end }: Amount, read: string): boolean {
+  const isNamed =
+    /[^\d\p{L}\p{M}\s.,;:!?()/'"+-]|\b(?:euros?|dollars?|pounds?|rupees?|pesos?|[a-z]{3}(?= ?\d))/u.test(
+      read,
+    );
+  return high < 1000 && !isScaled && !isNamed && periodFactor(read, end, true) === undefined;
 }
+
+/** US dollars a year: what is less was no pay, what is more a round or a slip. */
+const LEAST = 300;
+const LARGEST = 400_000;
+/** "Not needed", "can live without salary 6 months, then …". */
+const WITHOUT_FIRST =
+  /^\W*(?:not (?:needed|important|necessary)|nothing|none|no (?:salary|pay)|unpaid|(?:i )?(?:can |could |will )?(?:live|go|do|work|start|manage|begin) without(?: a| any)? (?:salary|pay|money))\b/;
+const isConditional = (read: string) => /\b(?:if|unless|otherwise|wenn|falls|sonst|sinon)\b/.test(read);
+
+/** Words that part one sum from a later one, where rules have read both. */
+const TURNS =
+  /(?<![\p{L}\p{M}])(?:until|till|before|after(?:wards)?|then|later|once|when|from|to (?:start|begin)|at first|for now|first|bis|vor|nach|danach|davor|vorher|dann|sobald|hasta|antes|después|luego|cuando|avant|après|puis|ensuite|quand|até|depois|quando|पहले|बाद|फिर|जब|तक|मिलने पर)(?![\p{L}\p{M}])/u;
+const ALL_TURNS = new RegExp(
+  String.raw`${TURNS.source}|\b(?:no (?:salary|pay|money)|nothing|none|without|nobody|unpaid|not|\p{L}+n't)\b`,
+  'gu',
+);
+/** Counted and told, and no sum: "for 6 months", "from month 6", "team of 5". */
+const BESIDE_PAY =
+  /\b(?:from |in |after |until |for )?(?:month|year|quarter|q|phase|step|day|week) \d+\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:20)?\d\d\b|\b\d[\d.,]*\s*(?:-\s*\d+\s*)?(?:hours?|hrs?|h|days?|weeks?|months?|years?|monate?n?|jahre?n?|fte)\b/g;
+const YEAR =
+  /(?<![€$£₹\d.,])\b20[2-4]\d\b(?!\s*(?:€|£|\$|₹|[.,]\d{3}|k\b|eur|usd|gbp|(?:a|per|im|al|par|pro) (?:month|monat|mes|mois|week)))/g;
+
+/** An answer with `USED` in the place of the sums, without other amounts and numbers that were told from them, and bounds. */
+function leftOf(read: string, sums: readonly Amount[], others: readonly Amount[]): string {
+  return [...new Set([...sums, ...others])]
+    .sort((one, other) => other.at - one.at)
+    .reduce(
+      (left, one) => `${left.slice(0, one.at)} ${sums.includes(one) ? USED : ''} ${left.slice(one.end)}`,
+      read,
+    )
+    .replace(/\bno 1\b/g, 'nobody')
+    .replace(BOUNDS, ' ')
+    .replace(NO_ROOM, ' ')
+    .replace(BESIDE_PAY, ' ')
+    .replace(YEAR, ' ')
+    .replace(STILL, ' ');
+}
+
+/** "€2,200 a month until spring" is paid today. */
+const STILL = new RegExp(String.raw`(?<=${USED}[^,.;]*)\b(?:until|till) (?!then|that)[^,.;]*`, 'g');
+
+/** Bounds in front of a sum. */
+const BOUNDS = new RegExp(
+  String.raw`(?:(?:\b(?:no|not|never|nothing)|n't)(?: \p{L}+)? )?\b(?:until|under|below|less|more|over|above)(?: than)?(?=[^\p{L}]{0,3}(?:[a-z]{3} )?[^\p{L}]{0,3}${USED})`,
+  'gu',
+);
 
 const NOBODY = String.raw`\b(?:nobody|no 1|none of us|neither of us)\b[^.;!?]{0,12}`;
 const PAY_REFUSED = new RegExp(
@@ -121,11 +220,11 @@ const PAY_REFUSED = new RegExp(
   ].join('|'),
 );
 const FOR_NOW =
-  /\b(?:until|till|before|unless|yet|first|initially|for now|as long as|then|after(?:wards)?|once|for (?:the )?\d+ (?:weeks|months)|bis|vor|erst|dann|danach|hasta|antes|primero|luego|después|jusqu\S*|avant|puis|ensuite|d'abord|up to|até|depois|fino|prima|poi)(?!\p{L})/u;
+  /(?<![\p{L}\p{M}])(?:अभी|पहले|तक|until|till|before|unless|yet|first|initially|for now|as long as|then|after(?:wards)?|once|for (?:the )?\d+ (?:weeks|months)|bis|vor|erst|dann|danach|hasta|antes|primero|luego|después|jusqu\S*|avant|puis|ensuite|d'abord|up to|até|depois|fino|prima|poi)(?![\p{L}\p{M}])/u;
 const NOTHING_BEFORE =
-  /\b(?:nothing|none|unpaid|no (?:pay|salary|money))\b[^.;!?]{0,12}\b(?:before(?: (?:that|then))?(?=\s*(?:[.,;!?]|$))|(?:until|till) then\b)|\b(?:until|till) then,?(?: (?:it|there|that) is)? (?:nothing|nobody|unpaid|no (?:pay|salary|money))\b/;
+  /\b(?:nothing|none|unpaid|no (?:pay|salary|money))\b[^.;!?]{0,12}\b(?:before(?: (?:that|then))?(?=\s*(?:[.,;!?]|$))|(?:until|till) then\b)|\b(?:until|till|before) (?:then|that),?(?: (?:it|there|that) is)?(?: (?:ok(?:ay)?|fine|also|i can live|i can do|we pay))* (?:nothing|nobody|unpaid|without|no (?:pay|salary|money))\b|\b(?:vorher|davor|bis dahin|antes|avant|até lá)[, ]+(?:gibt es |\p{L}+ )?(?:nichts|nada|rien|ohne|without)(?!\p{L})/u;
 const LATER =
-  /\b(?:then|after(?:wards)?|once|later|from|when|dann|danach|ab|luego|después|ensuite|puis|depois|poi)(?!\p{L})/u;
+  /(?<![\p{L}\p{M}])(?:मिलने पर|के बाद|बाद|फिर|then|after(?:wards)?|once|later|from|when|dann|danach|ab|luego|después|ensuite|puis|depois|poi)(?![\p{L}\p{M}])/u;
 /** What is paid in the meantime after all: "only a stipend of $800". */
 const MEANWHILE =
   /\b(?:but|only(?! (?:after|from|once|when|if)\b)|meanwhile|in the meantime|stipend|expenses|(?:until|till) then)\b[^.;!?]{0,40}\d|\d[^.;!?]{0,30}\b(?:for now|meanwhile|(?:until|till) then)\b/;
@@ -142,28 +241,71 @@ export function withholdsPay(text: string): boolean {
 interface Amount {
   readonly low: number;
   readonly high: number;
+  readonly at: number;
   readonly end: number;
+  /** It cannot count anything but money: "45k". */
+  readonly isScaled: boolean;
+}
+
+/** Paid on top, and no part of what somebody can count on: "OTE 150". */
+const ON_TOP_BEFORE =
+  /\b(?:ote|on[- ]target(?: earnings)?|bonus(?:es)?|commissions?|variable|sign-?on)(?: of| up to|:)?\W*$/;
+const ON_TOP_BEHIND =
+  /^\s*(?:€|£|\$|₹|[a-z]{3})?\s*(?:ote|on[- ]target|(?:yearly |annual |sign-?on )?bonus|commission|variable)\b/;
+const BY_THE_HOUR = /^\W*(?:\/|per |an? |pro |por |par )\s?(?:h|hr|hour|d|day|stunde|heure|hora|tag)\b/;
+
+function isOnTop(read: string, at: number, end: number): boolean {
+  return ON_TOP_BEFORE.test(wordsBefore(read, at)) || ON_TOP_BEHIND.test(read.slice(end, end + 30));
+}
+
+const NET = `(?:net|netto|nets?|nett[oi]s?|netos?|netas?|líquidos?|in hand|take[- ]home|after tax(?:es)?)`;
+const NET_BEHIND = new RegExp(String.raw`^[^\d.,;]{0,14}?\b${NET}\b`);
+const NET_BEFORE = new RegExp(String.raw`\b${NET}\W*$`);
+
+/** Whether a pay is named as what is left after taxes: no figure to set against one before them. */
+export function isNet(text: string): boolean {
+  return (
+    new RegExp(String.raw`\b${NET}\b`).test(plain(text)) &&
+    !/\b(?:gross|brutto?|brut[eo]?s?)\b/.test(plain(text))
+  );
+}
+
+/** Of sums before and after taxes those before them. */
+function withoutNet(read: string, amounts: readonly Amount[]): readonly Amount[] {
+  const isAfterTaxes = ({ at, end }: Amount) =>
+    NET_BEHIND.test(read.slice(end, end + 24)) || NET_BEFORE.test(wordsBefore(read, at));
+  const gross = amounts.filter((one) => !isAfterTaxes(one));
+  return gross.some(({ high }) => high >= LEAST) ? gross : amounts;
 }
 
 function amountsOf(read: string, milIsThousand: boolean): Amount[] {
-  // "85k, or 60 plus shares": a short number is meant in the scale of the others.
-  const shared = [...read.matchAll(MONEY)].find((match) => match[2] ?? match[4])?.[2];
-  return [...read.matchAll(MONEY)].flatMap((match) => {
+  const matches = [...read.matchAll(MONEY)];
+  // "85k, or 60 plus shares", "95k base, hoping for 110": a short number is meant in the scale of the others.
+  const scaled = matches.find((match) => match[2] ?? match[4]);
+  const shared = scaled?.[2] ?? scaled?.[4];
+  const isLike = (digits: string | undefined) => {
+    const ratio = toNumber(digits) / toNumber(scaled?.[1]);
+    return ratio > 0.4 && ratio < 2.5;
+  };
+  return matches.flatMap((match) => {
     const [whole, first, firstScale, second, secondScale, plus] = match;
-    const end = match.index + whole.length;
-    if (isNoSum(read, match.index, end)) return [];
-    const continues = /(?:\bor|\bto|\band|\bthen|-)\s*$/.test(wordsBefore(read, match.index));
+    const [at, end] = [match.index, match.index + whole.length];
+    if (isNoSum(read, at, end)) return [];
+    const continues =
+      /(?:\bor|\bto|\band|\bthen|-)\s*$/.test(wordsBefore(read, at)) ||
+      (isLike(first) && !BY_THE_HOUR.test(read.slice(end)));
     const bare = continues && toNumber(first) < 1000 && !firstScale && !secondScale ? shared : undefined;
     const scale = factorOf(firstScale ?? secondScale ?? bare, milIsThousand);
     const low = toNumber(first) * scale;
     const ownScale = secondScale ?? firstScale ?? bare;
     const high = second === undefined ? low : toNumber(second) * factorOf(ownScale, milIsThousand);
-    const before = wordsBefore(read, match.index).replace(/[^a-z<>≤≥ ]+$/, '');
-    if (second === undefined && isAtMost(before)) return [{ low: low / 2, high: low, end }];
+    const place = { at, end, isScaled: ownScale !== undefined };
+    const before = wordsBefore(read, at).replace(/[^a-z<>≤≥ ]+$/, '');
+    if (second === undefined && isAtMost(before)) return [{ low: low / 2, high: low, ...place }];
     const open =
       second === undefined &&
       (Boolean(plus) || isAtLeast(before) || AND_MORE.test(read.slice(end, end + 20)));
-    return [{ low, high: open ? low * 1.5 : high, end }];
+    return [{ low, high: open ? low * 1.5 : high, ...place }];
   });
 }
 
@@ -176,16 +318,16 @@ function isNoSum(read: string, at: number, end: number): boolean {
     )
   )
     return true;
-  const number = read.slice(at, end).trim();
-  return /^(?:19|20)\d\d$/.test(number) && /(?:in|from|until|by|since|of)\s*$/.test(wordsBefore(read, at));
+  return [...read.matchAll(YEAR)].some(({ index }) => index >= at && index < end);
 }
 
-function yearly({ low, high, end }: Amount, currency: string, read: string): Range {
+function yearly({ low, high, end }: Amount, currency: string, read: string, isOnly: boolean): Range {
   const rate = USD_PER_UNIT[currency] ?? 0;
   const monthlyBelow = currency === 'CHF' ? MONTHLY_BELOW_CHF : MONTHLY_BELOW;
   const usd = range(low * rate, high * rate);
   const factor =
-    periodFactor(read, end) ?? (usd.high < monthlyBelow && !/lpa|lakh|lac\b|crore/.test(read) ? 12 : 1);
+    periodFactor(read, end, isOnly) ??
+    (usd.high < monthlyBelow && !/lpa|lakh|lac\b|crore/.test(read) ? 12 : 1);
   return range(Math.round(usd.low * factor), Math.round(usd.high * factor));
 }
 
@@ -200,13 +342,20 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/(?:\/|a |per |an )\s?(?:hour|hr|h\b|stunde|heure|hora)|hourly/, 1800],
 ];
 
+/** How long a sum is paid, and not for what: "for the first year", "ein Jahr lang". */
+const DURATION =
+  /\b(?:for|over|during|within|first|last|next|durante|pendant|für)(?: (?:the|a|an|1|first|next|last|at least|un|el|la|le|das|ein|eine?n?|\d+|primer|première?))* (?:years?|months?|weeks?|jahre?|monate?|años?|ans?|mes(?:es)?|mois)(?!\p{L})|\b(?:ein(?:en?)?|1|\d+) (?:jahre?|monate?) lang\b/gu;
+
 /** How many of the period named nearest behind a sum, else anywhere, make a year; undefined when none is named. */
-function periodFactor(read: string, end: number): number | undefined {
-  const behind = read.slice(end, end + 30);
+function periodFactor(read: string, end: number, isOnly: boolean): number | undefined {
+  const behind = read.slice(end, end + 30).replace(DURATION, ' ');
   const near = PERIODS.map(([word, factor]) => [behind.search(word), factor] as const)
     .filter(([at]) => at >= 0)
     .sort(([a], [b]) => a - b)[0];
-  return near?.[1] ?? PERIODS.find(([word]) => word.test(read))?.[1];
+  if (near) return near[1];
+  const anywhere = PERIODS.find(([word]) => word.test(read.replace(DURATION, ' ')))?.[1];
+  // An hour's pay says nothing of the other sums beside it.
+  return isOnly || (anywhere ?? 0) <= 12 ? anywhere : undefined;
 }
 
 function factorOf(scale: string | undefined, milIsThousand: boolean): number {

@@ -80,6 +80,50 @@ test('clocks differ the short way round', () => {
 });
 
 test.each([
+  ['Halifax, NS', 'Will relocate to New England', { cities: ['halifax', 'us'], moves: 'MAYBE' }],
+  ['Querétaro, México', 'Presencial me gusta; me puedo mudar', { mode: 'ON_SITE', moves: 'YES' }],
+  ['Pune', 'I can move', { moves: 'YES' }],
+  ['Utrecht', 'Would relocate if the product is right', { moves: 'MAYBE' }],
+  [
+    'Sydney NSW',
+    'Sydney office Mon to Thurs. We pay to relocate you from anywhere in Australia',
+    { mode: 'ON_SITE' },
+  ],
+  [
+    'Chicago, IL',
+    'Hybrid in Chicago. Midwest remote possible if you can drive in once a month',
+    { mode: 'HYBRID' },
+  ],
+  ['Montréal', 'discord, eastern time. montreal meetups once a month if ur near', { mode: 'REMOTE' }],
+  ['Hsinchu, Taiwan', 'You stay in USA, work from home.', { cities: ['hsinchu', 'us'], mode: 'REMOTE' }],
+  ['Denver', 'Remote anywhere in the US', { mode: 'REMOTE', inCountry: true }],
+  ['Denver', 'remote, US only', { mode: 'REMOTE', inCountry: true }],
+  ['Lisboa', 'Lisbon or anywhere in PT', { mode: 'REMOTE', inCountry: true }],
+  ['Hamburg', 'Hamburg, drei Tage vor Ort, sonst zu Hause', { mode: 'HYBRID' }],
+  ['Porto', 'Not full remote forever', { mode: 'HYBRID' }],
+  ['Graz', 'Workshop on Mondays and Tuesdays, remaining days wherever', { mode: 'HYBRID' }],
+  ['Portland, Maine', 'Open to moving anywhere in the Southwest', { moves: 'MAYBE' }],
+  ['Quebec city', 'nights, no office ever again', { mode: 'REMOTE' }],
+  ['Boston', 'On site. The lab is in Woburn, MA', { cities: ['boston', 'woburn'], mode: 'ON_SITE' }],
+  ['Abuja', 'Accra or Abuja. Lagos is out.', { cities: ['abuja', 'accra'] }],
+  ['Bogotá', 'remoto en América Latina', { cities: ['bogota'] }],
+])('%s, %s', (home, way, expected) => {
+  expect(parsePlace(home, way)).toMatchObject(expected);
+});
+
+test.each([
+  'Remote until we have an office',
+  'Remote für die ersten sechs Monate, danach Büro in Berlin',
+  'remoto si hay buena conexión',
+  'The first year remote, then Lyon',
+  'Online to begin with, office in Lyon once there is money',
+])('of "%s" no way of working is asserted, as a part is not understood', (way) => {
+  const found = parsePlace('Lyon', way);
+  expect(found).toMatchObject({ unsure: true });
+  expect(found?.mode).toBeUndefined();
+});
+
+test.each([
   ['Lyon', 'remote in France or Belgium'],
   ['San Diego', 'remote in North America'],
   ['Lyon', 'remote in Lyon, or not'],

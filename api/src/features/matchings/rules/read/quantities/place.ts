@@ -1,19 +1,34 @@
 import { offsetOf } from './clocks.ts';
+import { isInDoubt, USED } from './doubt.ts';
 import { boundsInEnglish, plain, translator, withoutAccents } from './plain.ts';
 import { withoutRefusedPlaces } from './refused-places.ts';
 import { withRegionsInFull } from './regions.ts';
-import { citiesBeside, citiesOf, countryNamed, spotOf, unknownCity } from './spots.ts';
+import {
+  citiesBeside,
+  citiesOf,
+  countriesBeside,
+  countryNamed,
+  placeNameAt,
+  spotOf,
+  townsIn,
+  unknownCity,
+  withCodesInFull,
+} from './spots.ts';
+import { weekdaysIn } from './weekdays.ts';
 
 /** ON_SITE: every day or most; HYBRID: some days together; REMOTE: anywhere. */
 export const WORK_MODES = ['ON_SITE', 'HYBRID', 'REMOTE'] as const;
-/** YES: would move; VISITS: comes for days or weeks; NO: stays. */
-export const WILL_MOVE = ['YES', 'VISITS', 'NO'] as const;
+/**
+ * YES: would move anywhere; VISITS: comes for days or weeks; NO: stays; MAYBE: would move, but only to where they name or under a
+ * condition. Stored by their place in this list.
+ */
+export const WILL_MOVE = ['YES', 'VISITS', 'NO', 'MAYBE'] as const;
 
 /** Where a person is and how they would work together. Absent: not said. */
 export interface Place {
   /** ISO 3166 code. */
   readonly country?: string;
-  /** Cities named, the home first, lower case, without accents; at most four. */
+  /** Cities named, the home first, lower case, without accents, and other countries named by their code in lower case; at most five. */
   readonly cities?: readonly string[];
   /** Minutes east of UTC, standard time. */
   readonly offset?: number;
@@ -25,6 +40,8 @@ export interface Place {
   readonly moves?: (typeof WILL_MOVE)[number];
   /** Largest difference of clocks they accept, in minutes. */
   readonly maxGap?: number;
+  /** They say how they would work, and it is not wholly understood: compared with nothing. */
+  readonly unsure?: true;
   /** How far from the city they would work, in kilometres; shown to its writer, not scored. */
   readonly withinKm?: number;
 }
@@ -37,10 +54,14 @@ const NO_ZONE = /\b(?:[Ii]st|[Ee]st|[Ww]at)\b(?!\s?(?:time|hours|zone|±|\+))/g;
 const inEnglish = translator({
   remote:
     'remoto|remota|a remoto|teletrabajo|teletrabalho|télétravail|a distancia|à distance|distanciel|da remoto|thuiswerken|op afstand|ortsunabhängig|von überall|fernarbeit|homeoffice|home-office|wfh|घर से काम|घर से|ghar se kaam|ghar se',
+  'from home':
+    'von zu hause|von zuhause|von daheim|desde casa|desde mi casa|de chez moi|de casa|da casa|vanuit huis',
+  'at home': 'zu hause|zuhause|daheim|en casa|à la maison|chez moi|em casa|thuis',
   'on site': 'presencial|présentiel|vor ort|in presenza|op kantoor',
   'in the office': 'im büro|im office|en la oficina|en oficina|au bureau',
   office: 'büro|oficina|bureau',
-  'cannot move': 'no puedo mudarme|je ne peux pas déménager|kann nicht umziehen|ne peux pas déménager',
+  'cannot move':
+    'no puedo mudarme|no me puedo mudar|no me mudo|no me mudaría|não posso me mudar|não me mudo|je ne peux pas déménager|kann nicht umziehen|will nicht umziehen|ziehe nicht um|ne peux pas déménager|je ne déménage pas',
   hybrid: 'híbrido|híbrida|hybride|ibrido|semi-présentiel',
   days: 'tage|tagen|días|jours|giorni',
   hours: 'stunden|heures|horas',
@@ -48,14 +69,23 @@ const inEnglish = translator({
   'with visits': 'con visitas|avec des visites|mit besuchen',
   'time difference': 'zeitverschiebung|zeitunterschied|décalage horaire|décalage|diferencia horaria',
   'would move':
-    'me mudaría|me mudo|dispuesto a mudarme|dispuesta a mudarme|umzugsbereit|bereit umzuziehen|würde umziehen|kann umziehen|prêt à déménager|prête à déménager',
+    'me mudaría|me mudo|puedo mudarme|me puedo mudar|podría mudarme|me podría mudar|dispuesto a mudarme|dispuesta a mudarme|posso me mudar|posso mudar|me mudaria|umzugsbereit|bereit umzuziehen|würde umziehen|kann umziehen|könnte umziehen|ziehe um|würde ziehen|kann ziehen|prêt à déménager|prête à déménager|peux déménager|pourrais déménager',
   'anywhere but':
     'überall außer|überall ausser|egal wo außer|partout sauf|en cualquier lugar menos|en cualquier parte menos|ovunque tranne|em qualquer lugar menos',
   within: 'im umkreis von|umkreis|dans un rayon de|en un radio de',
+  if: 'wenn|falls|sofern|si es|si hay|si se|si vives|si puedes|si vous|si tu|si on|अगर|agar',
+  otherwise: 'sonst|ansonsten|sinon|si no|de lo contrario|senão|altrimenti',
+  'at first':
+    "anfangs|am anfang|zunächst|erstmal|al principio|primero|au début|d’abord|d'abord|no começo|no início|पहले|pehle",
+  later:
+    'poi|più tardi|danach|später|dann|luego|después|puis|ensuite|plus tard|depois|mais tarde|फिर|बाद में|baad mein',
+  until: "bis zum|bis zur|bis dahin|bis ende|jusqu'à ce que|hasta que|até que",
+  together: 'gemeinsam|zusammen|juntos|juntas|ensemble',
 });
 
 const REMOTE =
-  /\bremote(?:ly)?\b|\banywhere\b|\bworld ?wide\b|\bdistributed\b|\bonline\b|\basync\b|\bfrom home\b|\bhome office\b|\bwherever\b/;
+  /\bremote(?:ly)?\b|\banywhere\b|\bworld ?wide\b|\bdistributed\b|\bonline\b|\basync\b|\bfrom home\b|\bhome office\b|\bwherever\b|\bdiscord\b/;
+const AT_HOME = /\bat home\b/;
 /** A refusal, and words between it and what is refused: "I would rather not work ...". */
 const REFUSED = String.raw`\b(?:no|not|never|without|cannot|can't|won't|don't|wouldn't|nicht|nie|niemals|kein\w*|ohne|pas|jamais|nunca|sin|sans|sem|nao|non|niet|geen)(?: (?:want|wish|like|plan|to|be|being|do|doing|work|working|go|going|come|coming|sit|sitting|back|again|any|an?|the|1|our|your|in|into|at|on|from|im|in|einem|einer|de|d'|du|am|mehr|gern))* `;
 /** Not all of the time is some of it. */
@@ -65,17 +95,53 @@ const NO_OFFICE = new RegExp(
   `${REFUSED}(?:office|on[- ]?site|in[- ]person|face[- ]to[- ]face|co-?located|same (?:room|office))\\b${NOT_ALWAYS}`,
   'g',
 );
+/** Some of it: "not fully remote", "not remote forever". */
+const NOT_ONLY_REMOTE =
+  /\b(?:not|never|nicht|pas|no|nao)(?: \w+)?? (?:full(?:y)?|only|always|all|entirely|purely|completely|permanently|100 ?%|nur|ganz|solo|so|seulement)(?: \w+)?? remote(?:ly)?\b|\b(?:not|never) remote(?:ly)? (?:only|forever|always|all the time|full[- ]time|permanently)\b/;
+/** "Not in the office every day": some days. */
+const NOT_ALL_DAYS = /\bnot [^.;]{0,24}\b(?:every day|all the time|full[- ]time|permanently|always|daily)\b/g;
 const NOT_REMOTE =
   /\b(?:no|not|never|cannot be|can't be|don't do)\b[^.;,]{0,12}\bremote|\bremote (?:does not|doesn't|will not|won't|is not|isn't|never)/;
 const ON_SITE =
   /\bon[- ]?site\b|\bin[- ]person\b|\bin (?:the )?office\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b|\bin (?:1|our|an) office\b|\b(?:office|floor|kitchen|lab|workshop) with (?:the|my|our|a) team\b|(?:^|[,;] )office(?=[,;.]|$)/;
 const HYBRID =
-  /\bhybrid\b|\b[1-4] days? (?:in |at )?(?:the |our )?office\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?<![4-7] )\bdays? (?:a|per|each|every) (?:week|month|quarter)\b|\b(?:weeks?|trips?|visits?) (?:a|per|each|every) (?:month|quarter|year)\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bonce a (?:week|month|quarter)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
+  /\bhybrid\b|\b[1-4] days? (?:(?:in |at )?(?:the |our )?office|on[- ]?site|in[- ]person|together)\b|\b(?:on[- ]?site|in[- ]person|office)(?: for)? [1-4] days?\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?<![4-7] )\bdays? (?:a|per|each|every) (?:week|month|quarter)\b|\b(?:weeks?|trips?|visits?) (?:a|per|each|every) (?:month|quarter|year)\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bonce a (?:week|month|quarter)\b|\b(?:weekly|monthly|quarterly) (?:visits?|meet\w*|trips?|days?)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
+/** Days of the week on which somebody is at their place of work: from four on it is most of the work. */
+const AT_WORK = '(?:office|workshop|lab|hangar|studio|kitchen|shop|clinic|factory|on[- ]?site|in[- ]person)';
+const WEEKDAY = '(?:mon|tue|wed|thu|fri)';
+const DAYS_AT_WORK = new RegExp(
+  String.raw`\b${AT_WORK}\b[^.;]{0,30}\b${WEEKDAY}|\b${WEEKDAY}[a-z]*\b[^.;]{0,40}\b${AT_WORK}\b`,
+);
+const MOST_DAYS = 4;
 const MOVES =
-  /\b(?:re-?locat|(?:would|will|could|happy to|willing to|ready to|open to|glad to) (?:move|moving)\b|(?:move|moving)\b[^.;,]{0,30} (?:is|are) (?:fine|ok|possible|no (?:problem|matter|issue)))/;
+  /\b(?:re-?locat|(?:would|will|could|can|happy to|willing to|ready to|open to|glad to) (?:move|moving)\b|(?:move|moving)\b[^.;,]{0,30} (?:is|are) (?:fine|ok|possible|no (?:problem|matter|issue)))/;
 /** "I will move north", "moving anywhere on the Deccan": to where they name, which may be far from the other. */
 const MOVES_WITHIN =
   /\b(?:move|moving|relocat\w*) (?:back |up |down |anywhere )?(?:north|south|east|west|in|on|within|inside|around)\b/;
+const VISIT_TO =
+  /\b(?:shift|travel|come|coming|visit|fly|drive|commute|train|trips?)\w*(?: (?:down|over|up|out|regularly|often|monthly|weekly))* (?:to )?(?:the )?/;
+const MOVING_ANYWHERE = /\b(?:mov(?:e|ing)|re-?locat\w*) (?:to )?anywhere\b/g;
+const MOVING = /\b(?:mov(?:e|ing)|re-?locat\w*)\b/g;
+/** Every word by which a way is known. */
+const WAYS = new RegExp(
+  [REMOTE, HYBRID, ON_SITE, AT_HOME, /\boffice\b/].map(({ source }) => source).join('|'),
+  'g',
+);
+/** To where somebody would move: "will relocate to New England", "move within Spain", "würde nach Wien ziehen". */
+const DESTINATION =
+  /\b(?:mov(?:e|ing)|re-?locat\w*)\b(?: (?:back|up|down|anywhere|over|again|with (?:my|the) \w+))*,? (?:to|in|within|inside|around|near|for|a|nach|in die|en|para|au) (?!you\b|where(?:ver)?\b|be\b|join\b|work\b|the (?:right|job|team)\b)[\p{L}'-]+/u;
+/** What a company pays for is no wish of its own to move. */
+const MOVING_PAID =
+  /\b(?:re-?locat\w*|mov(?:e|ing)) (?:you|people|somebody|someone|costs?|package|support|help|budget|allowance|paid|covered)\b[^.;]*|\b(?:pay|cover|help with|support|sponsor)\w*(?: for)? (?:the |your |you to |to )?(?:re-?locat\w*|mov(?:e|ing))\b[^.;]*/g;
+/** What stands under a condition is not offered for sure. */
+const CONDITION =
+  /\b(?:if|unless|provided|depending|depends|as long as|in case)\b(?! (?:possible|needed|necessary|required|it takes)\b)/;
+/** A way that is to change. */
+const AT_FIRST =
+  /\b(?:at first|initially|to (?:begin|start) with|in the beginning|eventually|(?:the|for the|in the) first (?:\d+ )?(?:few )?(?:weeks?|months?|year))\b/;
+/** Words that change nothing of a way of working, or begin another. */
+const HARMLESS =
+  /\b(?:otherwise|else|elsewhere)\b|\b(?:except|excluding)\b[^.;]{0,40};|\bno (?:matter|problem|preference|need|rush|hurry|fuss|idea|meetings?|politics|nonsense|micro\w*|\w+ necessary)\b|\bnot? (?:far|further|farther|more|less|over|only|just|necessarily|required|needed|necessary|a (?:must|problem)|important|picky|fussy|mind)\b|\b(?:don't|do not) (?:mind|care|need)\b|\b(?:if|or) not\b|\bno (?:brasil|brazil|rio|recife|porto|chile|peru|mexico|canada)\b|\b(?:not|never|nor|neither|no|nicht|nie|kein\w*|pas|jamais|nunca|nao|non|niet|ni)\b[^.;,]{0,40};/g;
 const VISITS =
   /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll) (?:shift|travel|come|visit|fly|drive|commute)|\btravel(?:ling)? (?:is fine|often|regularly|anyway)|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time|\bon the move\b|\bby (?:train|car|bus|ferry|bike)\b|\b(?:once|twice|[2-4] times) (?:a week|weekly) is\b/;
 const STAYS =
@@ -94,7 +160,12 @@ const NEAR =
   /\b(?:in or )?(?:near|close to|around)\b[^.;,]{0,24}\b(?:gmt|utc|time ?zone|my (?:clock|hours|time))|\bsame time ?zone|\boverlap|\bremote(?:ly)? (?:in|within|inside|across|on) |\bworking day\b|\b(?:remote(?:ly)?|anywhere|elsewhere|wherever you are) (?:from|in|within|across) (?:the )?(?:europe|eu\b|nordics|baltics|balkans|scandinavia|mediterranean|british isles|africa|(?:east|west|south|north)(?:ern)? (?:africa|asia|america|europe)|(?:south-?east|central) (?:asia|europe|america)|latin america|middle east|americas)/;
 /** What follows names the country that remote work is bound to: "remote within Germany", "from home in Brazil". */
 const BOUND =
-  /\b(?:remote(?:ly)?|anywhere|elsewhere|from home)\b[^.;,]{0,12}?\s(?:in|within|inside|across|no|na|en|em|im)\s+(?:the )?([a-z' ]+?)(?= with\b|[.;]|,(?! \S+ (?:or|o|ou|and|y|e) )|$)/;
+  /\b(?:remote(?:ly)?|anywhere|elsewhere|from home)\b[^.;,]{0,12}?\s(?:in|within|inside|across|no|na|en|em|im)\s+(?:the )?([a-z' ]+?)(?= with\b| only\b| please\b|[.;)]|,(?! \S+ (?:or|o|ou|and|y|e) )|$)/;
+/** The same, said of the other: "you must be based in Canada", "you stay in USA". */
+const MUST_BE_IN =
+  /\b(?:must|need to|needs to|have to|has to|should|you|you'd|you are|you're)(?: (?:be|live|stay|remain|reside|based|living|located))+ (?:in|within|inside) (?:the )?([a-z' ]+?)(?= with\b|[.;,]|$)/;
+/** "Remote, United States only". */
+const ONLY = /(?:^|[,;:(]) ?(?:in )?(?:the )?([a-z' ]+?)(?:[- ]based)? only\b/;
 /** What "near GMT+5:30" is taken to mean, in minutes. */
 const NEAR_GAP = 180;
 
@@ -109,41 +180,49 @@ export function parsePlace(
   home: string | null | undefined,
   ...ways: readonly (string | null | undefined)[]
 ): Place | undefined {
-  const written = [home, ...ways].map((text) => text ?? '');
+  const written = [home, ...ways].map((text) => withCodesInFull(text ?? ''));
   const read = written.map(readable);
   const [atHome = '', ...together] = read;
   const spot = firstOf(read, spotOf);
   const offset = firstOf(read, offsetOf) ?? spot?.offset;
-  const mode = firstOf(together, wayOf) ?? modeOf(atHome);
+  const unsure = together.some(isUnsure);
+  const mode = unsure ? undefined : (firstOf(together.map(surely), wayOf) ?? modeOf(surely(atHome)));
   const moves = firstOf(read, movesOf);
   const withinKm = firstOf(read, radiusOf);
   const inCountry = mode === 'REMOTE' && spot && read.some((text) => boundTo(text) === spot.country);
   const clocks = inCountry ? read.map((text) => text.replace(BOUND, ' ')) : read;
   const maxGap = firstOf(clocks.toReversed(), gapOf);
-  const cities = new Set([
-    ...homesOf(home ?? '', atHome),
+  const towns = [
+    ...homesOf(written[0] ?? '', atHome),
     ...read.flatMap(citiesOf),
     ...written.flatMap((text) =>
       citiesBeside(text, withoutRefusedPlaces(withoutAccents(text.toLowerCase()))),
     ),
-  ]);
-  if (offset === undefined && mode === undefined && moves === undefined && maxGap === undefined)
-    return undefined;
+    ...written.flatMap((text) => townsIn(withRegionsInFull(text))),
+  ];
+  const countries = towns.length > 0 ? together.flatMap((text) => countriesBeside(text, spot?.country)) : [];
+  const cities = new Set([...towns, ...countries]);
+  const isSaid = [offset, mode, moves, maxGap, unsure || undefined].some((part) => part !== undefined);
+  if (!isSaid) return undefined;
   return {
     ...(spot && { country: spot.country, currency: spot.currency }),
-    ...(cities.size > 0 && { cities: [...cities].slice(0, 4) }),
+    ...(cities.size > 0 && { cities: [...cities].slice(0, MOST_CITIES) }),
     ...(offset !== undefined && { offset }),
     ...(mode !== undefined && { mode }),
     ...(inCountry && { inCountry }),
     ...(moves !== undefined && { moves }),
     ...(maxGap !== undefined && { maxGap }),
+    ...(unsure && { unsure }),
     ...(withinKm !== undefined && { withinKm }),
   };
 }
 
+const MOST_CITIES = 5;
+
 function readable(text: string): string {
   const named = withRegionsInFull(text.replace(ORDINARY, ' ').replace(NO_ZONE, ' '));
-  return withoutRefusedPlaces(withoutAccents(boundsInEnglish(inEnglish(plain(named)))));
+  const english = withoutAccents(boundsInEnglish(inEnglish(plain(named))));
+  return withoutRefusedPlaces(english).replace(MOVING_PAID, ';');
 }
 
 function firstOf<From, T>(all: readonly From[], read: (one: From) => T | undefined): T | undefined {
@@ -154,15 +233,46 @@ function firstOf<From, T>(all: readonly From[], read: (one: From) => T | undefin
   return undefined;
 }
 
+const sentencesOf = (text: string) => text.split(/(?<=[.;!?])\s+/);
+
+/** What is offered without a condition. */
+function surely(text: string): string {
+  return sentencesOf(text)
+    .filter((sentence) => !CONDITION.test(sentence))
+    .join(' ');
+}
+
+/** Whether a way of working is said that no rule wholly understands: under a condition, for a time, or with a no that is left over. */
+function isUnsure(text: string): boolean {
+  if (modeOf(text) === undefined) return false;
+  const sure = surely(text);
+  return wayOf(sure) === undefined || sentencesOf(sure).some(isHalfUnderstood);
+}
+
+function isHalfUnderstood(sentence: string): boolean {
+  if (modeOf(sentence) === undefined) return false;
+  const left = [NOT_ONLY_REMOTE, NOT_REMOTE, NO_HOME, NO_OFFICE, NOT_ALL_DAYS, STAYS, HARMLESS].reduce(
+    (text, understood) => text.replace(understood, ' '),
+    sentence,
+  );
+  return AT_FIRST.test(left) || isInDoubt(left.replace(WAYS, USED).replace(/\d[\d.,:]*/g, ' '));
+}
+
 function modeOf(said: string): Place['mode'] {
-  if (NOT_REMOTE.test(said) || NO_HOME.test(said)) return 'ON_SITE';
-  const text = said.replace(NO_OFFICE, ' ; ');
+  if (NOT_ONLY_REMOTE.test(said)) return 'HYBRID';
+  if (NOT_REMOTE.test(said) || NO_HOME.test(said)) return HYBRID.test(said) ? 'HYBRID' : 'ON_SITE';
+  const text = said.replace(NO_OFFICE, ' ; ').replace(MOVING_ANYWHERE, ' ');
   const remote = REMOTE.test(text);
   // Whoever names every way takes any.
   if (remote && ON_SITE.test(text) && /\bhybrid\b/.test(text)) return 'REMOTE';
   if (HYBRID.test(text)) return 'HYBRID';
-  if (remote) return ON_SITE.test(text) ? 'HYBRID' : 'REMOTE';
-  return ON_SITE.test(text) ? 'ON_SITE' : undefined;
+  const isAtWork = ON_SITE.test(text) || DAYS_AT_WORK.test(text);
+  if (isAtWork && (remote || AT_HOME.test(text))) return 'HYBRID';
+  if (remote) return 'REMOTE';
+  if (DAYS_AT_WORK.test(text)) return weekdaysIn(text) >= MOST_DAYS ? 'ON_SITE' : 'HYBRID';
+  if (ON_SITE.test(text)) return 'ON_SITE';
+  // Who wants no office, and says no more, works from elsewhere.
+  return said.search(NO_OFFICE) < 0 ? undefined : 'REMOTE';
 }
 
 /** A town that no list has is known by its name where its country is: "Geelong, Australia". */
@@ -172,18 +282,23 @@ function homesOf(written: string, read: string): string[] {
 
 /** The country that remote work is bound to; undefined for none, several, or a city. */
 function boundTo(way: string): string | undefined {
-  return countryNamed(BOUND.exec(way)?.[1] ?? '');
+  return firstOf([BOUND, MUST_BE_IN, ONLY], (words) => countryNamed(words.exec(way)?.[1] ?? ''));
 }
 
 function wayOf(text: string): Place['mode'] {
-  return modeOf(text) ?? (spotOf(text) ? 'HYBRID' : undefined);
+  return modeOf(text) ?? (spotOf(text) ? 'HYBRID' : AT_HOME.test(text) ? 'REMOTE' : undefined);
 }
 
 function movesOf(text: string): Place['moves'] {
-  if (STAYS.test(text)) return 'NO';
-  if (MOVES_WITHIN.test(text)) return 'VISITS';
-  if (MOVES.test(text)) return 'YES';
-  return VISITS.test(text) ? 'VISITS' : undefined;
+  const isOpen = MOVES.test(text) || MOVES_WITHIN.test(text);
+  const said = sentencesOf(text).find((sentence) => STAYS.test(sentence) || MOVES.test(sentence)) ?? '';
+  const isConditional = CONDITION.test(said) || isInDoubt(said.replace(STAYS, ' ').replace(MOVING, USED));
+  if (STAYS.test(text) && !(isOpen && DESTINATION.test(text))) return isConditional ? 'MAYBE' : 'NO';
+  if (isOpen) return isConditional || DESTINATION.test(text) || MOVES_WITHIN.test(text) ? 'MAYBE' : 'YES';
+  const to = VISIT_TO.exec(text);
+  // Who comes to a town they name comes there: it stands among their cities.
+  const isElsewhere = to && placeNameAt(text.slice(to.index + to[0].length)) !== '';
+  return VISITS.test(text) && !isElsewhere ? 'VISITS' : undefined;
 }
 
 function gapOf(text: string): number | undefined {

@@ -82,6 +82,7 @@ export function plain(text: string): string {
     .replace(/\b(\d+) and a half (?=(?:thousand|grand|lakh|million|crore)s?\b)/g, '$1.5 ')
     .replace(/\ban? (?=(?:thousand|lakh|million|crore)\b)/g, '1 ')
     .replace(/\b(?:a|1) dozen\b/g, '12')
+    .replace(/(\d) ?-?(?:ish|odd)\b/g, '$1')
     .trim();
 }
 
@@ -102,16 +103,33 @@ export function translator(dictionary: Dictionary): (read: string) => string {
 
 /** Bounds, and the words around them, in other languages. */
 export const boundsInEnglish = translator({
-  'at most': 'höchstens|maximal|como máximo|au plus',
+  'at most':
+    'höchstens|maximal|nicht mehr als|nicht über|como máximo|no más de|au plus|pas plus de|não mais de|non più di',
   'up to': "bis zu|hasta|jusqu'à|até|fino a",
   'at least':
-    'mindestens|wenigstens|al menos un|al menos|como mínimo|mínimo|au moins|pelo menos|almeno|कम से कम|kam se kam',
+    'mindestens|wenigstens|nicht unter|nicht weniger als|al menos un|al menos|como mínimo|mínimo|no menos del|no menos de|au moins|pas moins de|pelo menos|não menos de|almeno|non meno di|कम से कम|kam se kam',
   under: 'unter|weniger als|menos del|menos de|moins de|meno di',
   over: 'über|mehr als|más del|más de|plus de|mais de|più di',
   between: 'zwischen|entre|fra|tra',
   'or more': 'aufwärts|oder mehr|o más|ou plus|ou mais|या ज़्यादा|या अधिक',
   from: 'ab',
-  negotiable: 'verhandelbar|negociable|négociable|à discuter|negociável|trattabile|बातचीत से',
+  negotiable: 'verhandelbar|negociable|se negocia|négociable|à discuter|negociável|trattabile|बातचीत से',
+});
+
+/** Months in other languages, in text as `plain` leaves it. */
+export const monthsInEnglish = translator({
+  january: 'januar|jänner|enero|janvier|janeiro|gennaio|जनवरी',
+  february: 'februar|febrero|février|fevereiro|febbraio|फरवरी',
+  march: 'märz|marzo|mars|março|मार्च',
+  april: 'abril|avril|aprile|अप्रैल',
+  may: 'mai|mayo|maio|maggio',
+  june: 'juni|junio|juin|junho|giugno|जून',
+  july: 'juli|julio|juillet|julho|luglio|जुलाई',
+  august: 'agosto|août|अगस्त',
+  september: 'septiembre|septembre|setembro|settembre|सितंबर',
+  october: 'oktober|octubre|octobre|outubro|ottobre|अक्टूबर',
+  november: 'noviembre|novembre|novembro|नवंबर',
+  december: 'dezember|diciembre|décembre|dezembro|dicembre|दिसंबर',
 });
 
 const LETTERS: Record<string, string> = {
@@ -139,9 +157,15 @@ export function isOrMore(behind: string): boolean {
   return /^\s*(?:or more|or above|and up|upwards|at least|minimum|min\b)/.test(behind);
 }
 
+/** "Benefits are not negotiable", "negotiable after the first year": no room, or none yet. */
+export const NO_ROOM =
+  /\b(?:not|non|isn't|aren't|never|nicht|no)[- ](?:(?:very|really|so|es|son|ist|sind) )?(?:negotiab\w*|flexib\w*)|\bnegotiab\w* (?:after|from|once|later)\b/g;
+
 /** Words that leave room: "negotiable", "flexible", "depends". */
 export function isFlexible(text: string): boolean {
-  return /negotiab|flexib|open to|depend|discuss|let's talk|can talk|roughly|verhandel|adjust/.test(text);
+  return /negotiab|flexib|open to|depend|discuss|let's talk|can talk|roughly|verhandel|adjust/.test(
+    text.replace(NO_ROOM, ' '),
+  );
 }
 
 /** The words right before a place in a text, enough to tell a bound. */
@@ -155,16 +179,21 @@ export function isOpen(text: string): boolean {
   return isFlexible(read) && !/\d/.test(read) && read.length <= 40;
 }
 
-/** Whether the words before a number make it an upper bound: "up to", "max.", "<". */
+/** What turns a bound around: "not under", "nothing below", "I would not go below". */
+const NOT = String.raw`(?:\b(?:no|not|never|nothing)|n't)(?: (?:go|work|come|be|accept|take|anything))?`;
+const MOST = new RegExp(
+  String.raw`(?:up ?to|max(?:imum|\.)?(?: of)?|at most|${NOT} (?:more|over|above)(?: than)?|(?<!${NOT} )(?:under|below|less than)|until|<=?|≤)\s*$`,
+);
+const LEAST = new RegExp(
+  String.raw`(?:at least|min(?:imum|\.)?(?: of)?|${NOT} (?:less|under|below)(?: than)?|from|(?<!${NOT} )(?:over|above|more than)|>=?|≥)\s*$`,
+);
+
+/** Whether the words before a number make it an upper bound: "up to", "max.", "not over", "<". */
 export function isAtMost(before: string): boolean {
-  return /(?:up ?to|max(?:imum|\.)?(?: of)?|at most|(?:no|not) (?:more|over)(?: than)?|under|below|(?<!not |no )less than|until|<=?|≤)\s*$/.test(
-    before,
-  );
+  return MOST.test(before);
 }
 
-/** Whether the words before a number make it a lower bound: "at least", "from", ">". */
+/** Whether the words before a number make it a lower bound: "at least", "from", "not under", ">". */
 export function isAtLeast(before: string): boolean {
-  return /(?:at least|min(?:imum|\.)?(?: of)?|not? (?:less|under|below)(?: than)?|from|over|(?<!not |no )more than|above|>=?|≥)\s*$/.test(
-    before,
-  );
+  return LEAST.test(before);
 }

@@ -17,6 +17,9 @@ const REFUSAL = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${REFUSING})${BETWEEN} `, 'gu
 /** "Nowhere but Nairobi" names it, and "if not London" or "why not" refuse nothing. */
 const NO_REFUSAL =
   /(?:\b(?:nowhere|nothing|nirgends|nirgendwo|nulle part|ningun\w* \w+|if|why|whether or|or)) $/;
+/** "Lagos is out", said of one name of at most two words. */
+const IS_OUT =
+  /(?<![\p{L}\p{N}-])(\p{L}+(?:[ -]\p{L}+)?) (?:(?:is|are) (?:out(?! of)|not (?:an option|possible|for me)|no option|off the table|a no(?:[- ]go)?|too far)|won't work|does not work|doesn't work|kommt nicht in frage)(?![\p{L}\p{N}])/gu;
 const NEXT_OF_LIST =
   /^(?:,? (?:or|and|nor|oder|und|noch|o|ou|et|y|e|ni|nem)|,|\/| \/) ?(?:in |im |a |en |at |to |near )?/;
 const ENDS_LIST = /^(?:,? (?:or|and|nor|oder|und|noch|o|ou|et|y|e|ni|nem)|\/| \/)/;
@@ -33,7 +36,7 @@ export function withoutRefusedPlaces(read: string): string {
     const end = at + lengthOfNames(read.slice(at));
     if (end > at && !NOT_ALWAYS.test(read.slice(end))) left = `${left.slice(0, at)};${left.slice(end)}`;
   }
-  return left;
+  return left.replace(IS_OUT, (said, name: string) => (placeNameAt(name) === name ? ';' : said));
 }
 
 /** How long a list of places at the beginning of a text is: of "lagos or kano, please" 13; "lagos, kano is fine" ends at "lagos". */

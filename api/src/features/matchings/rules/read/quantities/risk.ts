@@ -30,7 +30,11 @@ const LEVELS: readonly (readonly [RegExp, number, number])[] = [
     0.5,
     0.85,
   ],
-  [/\blow\W*(?:-|to|\/)\W*(?:medium|moderate|mid)\b|\b(?:fairly|rather|quite) low\b/, 0.15, 0.5],
+  [
+    /\blow\W*(?:-|to|\/)\W*(?:medium|moderate|mid)\b|\b(?:medium|moderate|mid|middle)\W*(?:-|to|\/)\W*low\b|\b(?:medium|moderate) low\b|\b(?:fairly|rather|quite) low\b/,
+    0.15,
+    0.5,
+  ],
   [/^\W*(?:very low|none|zero|nil)\b/, 0, 0.15],
   [/\bhigh\b|\brisk[- ](?:tolerant|taker|loving)\b|\b(?:love|enjoy)s? risk/, 0.75, 0.95],
   [/\b(?:medium|med|moderate|balanced|calculated|middling|average|some risk)\b/, 0.4, 0.65],
@@ -52,19 +56,41 @@ const LEVELS: readonly (readonly [RegExp, number, number])[] = [
   ],
 ];
 
+/** "Medium only" is the lower half of it. */
+const AT_MOST = /\b(?:only|at most|no more|maximum|max)\b|^\W*(?:nur|solo)\b/;
+const CONDITION = /\b(?:if|unless|until|provided|depends(?! on (?:me|us)\b)|depending|wenn|falls|sofern)\b/;
+const STAGE = '(pre-?seed|seed|series [abc])';
+/** "Series A or later please", "at least seed", "post-seed only". */
+const STAGE_OR_LATER = new RegExp(
+  String.raw`\b${STAGE}(?: stage)? (?:or|and) (?:later|above|beyond|up|after|more|further|onwards)\b|\b(?:at least|from|minimum|not before|only after|only from|after)(?: the)? ${STAGE}\b|\b${STAGE}\+`,
+);
+const STAGES: Readonly<Record<string, FundingStage>> = {
+  preseed: 'PRE_SEED',
+  seed: 'SEED',
+  seriesa: 'SERIES_A',
+  seriesb: 'SERIES_B',
+  seriesc: 'SERIES_C',
+};
+
 /**
  * Reads how much risk somebody takes out of free text ("Medium", "low to medium", "a year of savings"): a range
  * from 0 to 1 on the scale of `STAGE_RISK`. A level that is named wins over the words that explain it.
- * Undefined when nothing tells.
+ * A stage that is asked for
+ * wins over the level. Undefined when nothing tells, or it hangs on a condition.
  */
 export function parseRisk(text: string | null | undefined): Range | undefined {
   if (!text) return undefined;
   const read = inEnglish(plain(text));
+  if (CONDITION.test(read)) return undefined;
+  const stage = STAGE_OR_LATER.exec(read)?.slice(1).find(Boolean);
+  if (stage) return range(0, STAGE_RISK[STAGES[stage.replace(/\W/g, '')] ?? 'SERIES_A']);
   const points = OUT_OF_TEN.exec(read)?.[1];
   if (points) return range(clamp(Number(points) / 10 - 0.1, 0, 1), clamp(Number(points) / 10 + 0.1, 0, 1));
   const negated = read.replace(/\bnot (?:very |too |so )?(high|low)\b/g, (_, level: string) =>
     level === 'high' ? 'low to medium' : 'medium',
   );
   const found = LEVELS.find(([word]) => word.test(negated));
-  return found && range(found[1], found[2]);
+  if (!found) return undefined;
+  const [, low, high] = found;
+  return range(low, AT_MOST.test(read) ? (low + high) / 2 : high);
 }

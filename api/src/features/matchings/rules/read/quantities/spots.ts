@@ -48,9 +48,14 @@ export function citiesOf(text: string): string[] {
   return spotsOf(text).flatMap((spot) => spot.city ?? []);
 }
 
+/** Parts of the continent, which are no country of its name. */
+const AMERICAS =
+  /\b(?:north|latin|south|central) america\b|\bamerica (?:latina|del (?:norte|sur)|central|do (?:norte|sul))\b/g;
+
 /** Cities, countries and regions in the order they are named, the longest name at each place. */
 function spotsOf(text: string): Spot[] {
   const words = text
+    .replace(AMERICAS, ';')
     .replace(/[^\p{L}\p{N}'. -]+/gu, ' ')
     .split(/\s+/)
     .map((word) => word.replace(/^[.'-]+|[.'-]+$/g, ''));
@@ -127,6 +132,48 @@ export function citiesBeside(text: string, wanted: string): string[] {
     const isCity = (name: string) => SPOTS.get(name)?.city !== undefined && wanted.includes(name);
     return names.some(isCity) ? names.filter(isTown) : [];
   });
+}
+
+const TOWN_IN = new RegExp(
+  `(?<=\\b(?:in|at|near|to|from|en|em|à) )${NAME}, (\\p{L}+(?: \\p{Lu}\\p{L}+)?)`,
+  'gu',
+);
+
+/** A town with its region or country behind it, where no list has it: "the lab is in Woburn, massachusetts". `text` as written, regions in full. */
+export function townsIn(text: string): string[] {
+  return [...text.matchAll(TOWN_IN)].flatMap(([, town = '', wider = '']) => {
+    const [name, around] = [nameOf(town), nameOf(wider)];
+    const isWider = REGIONS.has(around) || countryNamed(around) !== undefined;
+    return isWider && isTown(name) ? [name] : [];
+  });
+}
+
+/** Codes of the countries other than `home` that a text names for themselves, in lower case: of "Brisbane or New Zealand" it is "nz". */
+export function countriesBeside(text: string, home: string | undefined): string[] {
+  return spotsOf(text).flatMap(({ country, city }) =>
+    city === undefined && country !== home ? [country.toLowerCase()] : [],
+  );
+}
+
+/** Countries that are called by a code in running text; codes that are words or states too are not. */
+const CODES: Readonly<Record<string, string>> = {
+  US: 'United States',
+  NZ: 'New Zealand',
+  PT: 'Portugal',
+  ES: 'Spain',
+  FR: 'France',
+  NL: 'Netherlands',
+  CH: 'Switzerland',
+  PL: 'Poland',
+  BR: 'Brazil',
+  ZA: 'South Africa',
+  UAE: 'United Arab Emirates',
+};
+const CODE = new RegExp(`(?<![\\p{L}.])(?:${Object.keys(CODES).join('|')})(?![\\p{L}.'’-])`, 'gu');
+
+/** "Anywhere in PT" with the name of the country in full; only codes in capitals, among words that are not. */
+export function withCodesInFull(text: string): string {
+  return /\p{Ll}/u.test(text) ? text.replace(CODE, (code) => CODES[code] ?? code) : text;
 }
 
 /** The town that a place begins with, where no list has it: of "Geelong, Australia" it is "geelong". `text` as written. */

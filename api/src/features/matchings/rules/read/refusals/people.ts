@@ -1,4 +1,5 @@
-const PEOPLE = /(?:ers?|ors?|ists?|ants?|ians?|mbas?|people|folks|egos?|juniors?|seniors?|types)$/i;
+const PEOPLE =
+  /(?:ers?|ors?|ists?|ants?|ians?|mbas?|people|folks|bros|guys|men|women|gurus?|ninjas?|egos?|juniors?|seniors?|types)$/i;
 /** They write to founders, or buy from them; no founder meets them here. */
 const OUTSIDERS =
   /(?:agenc|recruiters|headhunters|brokers|customers|investors|users|suppliers|partners|offers|numbers|papers|orders)/i;

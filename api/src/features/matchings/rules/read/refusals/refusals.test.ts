@@ -24,6 +24,26 @@ test('running text keeps its wording but for the clauses that refuse', () => {
   expect(takeRefusals(untouched)).toEqual({ text: untouched, refused: [] });
 });
 
+test.each([
+  ['No defence work, no gambling.', ['defence work', 'gambling']],
+  ['Something small. no gambling no NFTs pls', ['gambling', 'NFTs']],
+  ['I will not do gaming or real money games.', ['gaming', 'real money games']],
+  [
+    "What I won't do: dentists, door-to-door, or anything multi-level.",
+    ['dentists', 'door-to-door', 'multi-level'],
+  ],
+  [
+    "I don't do crypto, surveillance, or anything that lives off people in trouble.",
+    ['crypto', 'surveillance'],
+  ],
+  ['We are not hiring consultants or gurus.', ['consultants', 'gurus']],
+  ['No recruiters, no MBAs, no consultants', ['recruiters', 'MBAs', 'consultants']],
+  ['Ich will nicht mehr auf die Leiter, das Wissen soll bleiben.', []],
+  ['I have no degree, no car, just drive.', []],
+])('%s', (text, refused) => {
+  expect(takeRefusals(text).refused).toEqual(refused);
+});
+
 test('what everybody wants to be rid of is a purpose, not a refusal', () => {
   expect(splitWishes(['avoid food waste', 'no more queues at clinics'])).toEqual({
     liked: ['avoid food waste', 'no more queues at clinics'],

@@ -45,6 +45,8 @@ const CONTINUES = /^(?:or|nor|oder|noch|ni|ou)\s+/;
 /** At most this many words are one thing that is refused, in a list of wishes and in running text. */
 const LONGEST = { wish: 10, prose: 6 } as const;
 const LONGEST_LIST = 8;
+/** The last of a list may be said at length: "crypto, surveillance, or anything that lives off people in trouble". */
+const LONGEST_OF_LIST = 5;
 /** "no" and "not" begin many sentences: in running text they refuse only what is this short, in words. */
 const LONGEST_AFTER_NO = 3;
 
@@ -67,8 +69,8 @@ export function splitWishes(items: readonly string[]): Wishes {
 /** Running text without the clauses that refuse something, and what these refuse. */
 export function takeRefusals(text: string): { readonly text: string; readonly refused: readonly string[] } {
   const clauses = clausesOf(text);
-  const refusals = refusedClauses(clauses, ({ text: own, mark }) =>
-    saidIn(own, mark === '' || /[.!?\n]/.test(mark) ? 'sentence' : 'clause'),
+  const refusals = refusedClauses(clauses, ({ text: own, mark }, goesOn) =>
+    saidIn(own, mark === '' || /[.!?\n]/.test(mark) || goesOn ? 'sentence' : 'clause'),
   );
   if (refusals.size === 0) return { text, refused: [] };
   const kept = clauses.flatMap((clause, i) => (refusals.has(i) ? [] : [clause]));
@@ -92,10 +94,13 @@ function clausesOf(text: string): Clause[] {
   return clauses;
 }
 
-/** What each clause that refuses says, by its place; clauses that only answer or continue another are in it. */
+/**
+ * What each clause that refuses says, by its place; clauses that only answer or continue another are in it. `said` is told whether the
+ * clause before refuses too: "No weapons, no gambling".
+ */
 function refusedClauses(
   clauses: readonly Clause[],
-  said: (clause: Clause) => Said | undefined,
+  said: (clause: Clause, goesOn: boolean) => Said | undefined,
 ): ReadonlyMap<number, Said> {
   const found = new Map<number, Said>();
   let heading = false;
@@ -115,7 +120,7 @@ function refusedClauses(
     } else if (heading || (found.has(i - 1) && !STOP.test(mark) && isListed(clauses, i))) {
       found.set(i, { refused: things(text.replace(CONTINUES, '')), left: '' });
     } else {
-      const own = said(clause);
+      const own = said(clause, found.has(i - 1));
       if (own) found.set(i, own);
     }
   }
@@ -135,9 +140,11 @@ function answeredFrom(clauses: readonly Clause[], at: number): number {
 function isListed(clauses: readonly Clause[], at: number): boolean {
   for (let i = at; i < at + LONGEST_LIST; i++) {
     const clause = clauses[i];
-    if (!clause || !/^,\s*$/.test(clause.mark) || wordCount(clause.text) > 5) return false;
+    if (!clause || !/^,\s*$/.test(clause.mark)) return false;
     const folded = fold(clause.text);
-    if (CONTINUES.test(folded) || JOINED.test(folded)) return true;
+    if (CONTINUES.test(folded)) return true;
+    if (wordCount(clause.text) > LONGEST_OF_LIST) return false;
+    if (JOINED.test(folded)) return true;
   }
   return false;
 }
@@ -197,7 +204,8 @@ function behind(clause: string, { index, 0: matched }: RegExpExecArray): string 
 function saying(refused: string, longest: number, left = ''): Said | undefined {
   const all = things(refused);
   const isThing = (thing: string) => wordCount(thing) <= longest && !NO_FIELD.test(fold(thing));
-  return all.length > 0 && all.every(isThing) ? { refused: all, left } : undefined;
+  // The first tells what the list is of.
+  return all[0] !== undefined && isThing(all[0]) ? { refused: all.filter(isThing), left } : undefined;
 }
 
 function saysNothing(text: string): boolean {

@@ -1,13 +1,16 @@
 /** Between things that are all meant: "A, B or C". */
 export const JOINED = /\s+(?:or|nor|oder|noch|ni|ou|oppure)\s+|\s+[ou]\s+|\s*\/\s*/;
 
+/** "gambling no NFTs" goes on as "gambling or NFTs" does. */
+const JOINTS = new RegExp(String.raw`${JOINED.source}|\s+no\s+`, 'g');
+
 /** Things joined by "or", without articles and politeness. */
 export function things(text: string): string[] {
   const words = text.replace(/[.!?]+$/, '');
   const folded = fold(words);
   const found: string[] = [];
   let from = 0;
-  for (const joint of folded.matchAll(new RegExp(JOINED, 'g'))) {
+  for (const joint of folded.matchAll(JOINTS)) {
     found.push(words.slice(from, joint.index));
     from = joint.index + joint[0].length;
   }
@@ -18,12 +21,12 @@ export function things(text: string): string[] {
 const LEAD =
   /^(?:(?:i|i'm|way|ever|chance|from|open|going|near|mujhe|मुझे|to|in|on|with|for|of|about|any|anything|another|yet another|more|the|an?|work(?:ing)? (?:in|on|with|for)|doing|building|companies (?:in|that do)|de|del|di|el|la|los|las|lo|le|les|il|gli|i|der|die|das|den|dem|een|mit|das)\s+|(?:[ld])['’])+/i;
 const TAIL =
-  /(?:[\s,]+|(?<=\S)-(?=related))(?:please|related|whatsoever|either|everything(?: else)? (?:is fine|goes)|for one life(?:time)?|person|guy|mehr|thanks?(?: you)?|for me|any ?more|again|ever|at all|these days|for now|because .*|since .*|companies|company|start-?ups?|stuff|projects?|bitte|por favor|gracias|merci|s'il vous plait|danke)$/i;
+  /(?:[\s,]+|(?<=\S)-(?=related))(?:please|pl[sz]|plz|related|whatsoever|either|everything(?: else)? (?:is fine|goes)|for one life(?:time)?|person|guy|mehr|thanks?(?: you)?|for me|any ?more|again|ever|at all|these days|for now|because .*|since .*|companies|company|start-?ups?|stuff|projects?|bitte|por favor|gracias|merci|s'il vous plait|danke)$/i;
 /** Words that tell nothing without theirs: "big company". */
 const ADJECTIVE = /^(?:big|small|large|old|young|new|early|other|good|bad)$/i;
 /** Grammar and complaint, no field or craft. */
 const EMPTY =
-  /^(?:it|this|that|them|me|us|you|so|too|one|being|having|waiting|people|others|excuses|thanks?|thank you|much|many|my|our|his|her|their|what|how|why|who|when|where)\b/i;
+  /^(?:it|this|that|them|me|us|you|so|too|one|being|having|waiting|people|others|excuses|thanks?|thank you|much|many|my|our|his|her|their|what|how|why|who|when|where|auf|aufs|nach|zu|zum|zur)\b/i;
 
 function bare(text: string): string {
   let thing = text.trim();

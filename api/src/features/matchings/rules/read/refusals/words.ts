@@ -44,7 +44,7 @@ const english: Refusing = {
     "(?:don't|do not) (?:do|want|like|touch|(?:offer|send|show|bring|pitch)(?: me)?)",
     'leave me alone with',
     "(?:don't|do not) need (?:another|a|any)",
-    '(?:not|never) (?:looking|searching) for',
+    '(?:not|never) (?:(?:looking|searching) for|hiring|seeking|recruiting)',
     '(?:done|finished|through) with',
     '(?:had |have )?(?:my fill|enough) of',
     '(?:tired|sick|weary|bored) (?:of|by)',
@@ -335,10 +335,10 @@ export const ONESELF = new RegExp(
  * Pay and the like are terms of work, no field.
  */
 export const NO_FIELD =
-  /(?:^|\s)(?:waste|emissions?|fraud|errors?|mistakes?|debts?|diseases?|infections?|poverty|accidents?|queues?|paperwork|hunger|corruption|pollution|loss(?:es)?|spoilage|deaths?|downtime|outages?|bureaucracy|inequality|salary|pay|money|equity|experience)(?:\s|$)|\b(?:without|until|unless)\b/;
+  /(?:^|\s)(?:waste|emissions?|fraud|errors?|mistakes?|debts?|diseases?|infections?|poverty|accidents?|queues?|paperwork|hunger|corruption|pollution|loss(?:es)?|spoilage|deaths?|downtime|outages?|bureaucracy|inequality)(?:\s|$)|^(?:salary|pay|money|equity|experience)\b|\s(?:salary|pay|money|equity|experience)$|\b(?:without|until|unless)\b/;
 /** A heading, with a colon behind it, over things that are refused. */
 export const HEADING =
-  /^(?:no[- ]?gos?|skip|black ?list|banned|no|nots?|never|avoid|exclude[ds]?|out|off limits|deal[- ]?breakers?|red lines?|(?:i )?(?:don't|do not) want|not for me|please no|ausgeschlossen|tabu|no quiero|a eviter)$/;
+  /^(?:no[- ]?gos?|skip|black ?list|banned|no|nots?|never|avoid|exclude[ds]?|out|off limits|deal[- ]?breakers?|red lines?|(?:(?:what|things|fields) )?(?:i |we )?(?:don't|do not|won't|will not|would not|wouldn't|never) (?:do|want|touch|build|sell|work on|join)|was ich nicht (?:mache|will)|lo que no (?:hago|quiero)|ce que je ne (?:fais|veux) pas|not for me|please no|ausgeschlossen|tabu|no quiero|a eviter)$/;
 
 /** A no of any form: with words of no weight around one thing, it refuses the thing ("legal is a hard no"). */
 export const NO = new Set(

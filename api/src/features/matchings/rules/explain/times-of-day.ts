@@ -1,0 +1,14 @@
+const PARTS = [
+  /\b(?:mornings?|vormittags?|matin(?:s|ées)?|mañanas?|manhãs?)\b/i,
+  /\b(?:afternoons?|nachmittags?|après-midis?|tardes?)\b/i,
+  /\b(?:evenings?|nights?|after (?:work|hours|office)|abends?|soirs?|noches?|noites?)\b/i,
+  /\b(?:weekends?|wochenenden?|fins? de semana|sat(?:urdays?)?|sun(?:days?)?)\b/i,
+  /\b(?:8|9|10)(?::\d\d)?(?: ?am)? ?(?:to|-|–) ?(?:[1-5]|1[2-7])(?::\d\d)?\b|\b(?:weekdays|daytime|during the day|school (?:run|hours)|mon(?:days?)?|tue(?:s|sdays?)?|wed(?:s|nesdays?)?|thu(?:r|rs|rsdays?)?|fri(?:days?)?)\b/i,
+];
+
+/** Whether two answers name times, and none in common: as many hours of mornings and of whole days off are not the same hours. */
+export function areAtOtherTimes(one: string | null | undefined, other: string | null | undefined): boolean {
+  const [mine, theirs] = [one, other].map((text) => PARTS.filter((part) => part.test(text ?? '')));
+  if (!mine?.length || !theirs?.length) return false;
+  return !mine.some((part) => theirs.includes(part));
+}

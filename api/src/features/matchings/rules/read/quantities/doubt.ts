@@ -1,0 +1,55 @@
+/** Stands for each figure that was used, in what is left of an answer. */
+export const USED = '§';
+
+const words = (pattern: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}'])(?:${pattern})(?![\p{L}\p{M}])`, 'u');
+
+const NEGATION = String.raw`no|not|never|nothing|none|nobody|neither|nor|without|cannot|\p{L}+n't|nicht|kein\p{L}*|nie|niemals|nichts|ohne|sin|ni|nunca|nada|pas|sans|jamais|rien|não|sem|nem|non|senza|niet|geen|नहीं|बिना|मत`;
+const CONDITION =
+  'if|só se|apenas se|solo se|se (?:vier|for|houver|tiver|você|ci|sei|vuoi)|unless|otherwise|else|except|provided|assuming|only when|wenn|falls|sofern|sonst|außer|si|salvo|sino|sauf|sinon|excepto|caso|senão|अगर|यदि|वरना';
+const TURN =
+  'until|till|before|after|afterwards|after that|then|later|once|when|as soon|subject to|bis|vor|bevor|nach|danach|davor|vorher|dann|sobald|erst|zuerst|hasta|antes|después|luego|cuando|jusque|avant|après|puis|ensuite|quand|até|depois|quando|dopo|prima|पहले|बाद|फिर|जब|तक|मिलने पर';
+const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const FROM_THEN = String.raw`from (?:then|the (?:day|moment|round|start of)|next|month \d|20\d\d|(?:mid-?|early |late )?(?:${MONTHS}))`;
+const UNREAD = words(`${NEGATION}|${CONDITION}|${TURN}|${FROM_THEN}`);
+
+/** Whether a word of an answer is a figure, or may turn one: a quotation keeps it. */
+export function tellsOfFigure(word: string): boolean {
+  return /\d/.test(word) || UNREAD.test(word.toLowerCase());
+}
+
+/** Says something of the figure in the clause before or after it: "before that without", "only if we raise". */
+const REFERS = new RegExp(
+  String.raw`^\W*(?:(?:and|but|or|so|only|und|aber|nur|y|pero|solo|et|mais|e|ou|mas|só)\s+)*(?:(?:${CONDITION}|${TURN}|${FROM_THEN})(?![\p{L}\p{M}])|(?:not|nicht|pas|no|não|non) (?:before|until|till|if|when|after|yet|vor|bevor|avant|antes|prima)\b)`,
+  'u',
+);
+
+/** Turns of phrase in which those words change no figure. */
+const IDLE = [
+  `(?:before|after|avant|après|vor|nach|antes de|depois de) (?:tax(?:es)?|steuern?|impôts?|impuestos|impostos|work|hours|school|office|dinner|bedtime|breakfast|lunch|feierabend)`,
+  `(?:if|when|where|wenn|si|cuando|quand)(?: it is| it's)? (?:needed|necessary|possible|required|(?:you|i) (?:must|like|want|wish)|need be|nötig|möglich|necesario|posible|besoin|nécessaire)`,
+  String.raw`(?:more|rising|rises|raised|grow\p{L}*|review\p{L}*|increas\p{L}*|going up|goes up|higher|mehr|más|plus|mais) (?:\p{L}+ )?(?:when|after|once|with|from|if|later|then|before|until|in|nach|wenn|después|après)[^,.;:!?()]*`,
+  String.raw`after (?:my |a |an |the |\d+ )*(?:months?'?|weeks?'?|days?)?(?: of)?(?: my)? notice|after (?:an?|\d+) (?:months?|weeks?)|nach (?:der )?kündigungsfrist`,
+  String.raw`(?:no|not|isn't|won't|i will not|i'm not|kein|pas de|sin|sem) (?:a )?(?:problem|doubt|rush|hurry|joking|kidding|lie|lying|joke|issue|thanks|stress|drama|nonsense|bonus\p{L}*|commission|vesting|cliff|debts?|loans?|side (?:jobs?|projects?)|problema|problème)[^,.;:!?()]*`,
+  `not (?:a )?(?:cent|penny|must)|not much more|not only|not just|why not|or not|vor ort|nach hause|once a (?:week|month|year)|one day|later is (?:fine|ok)|no less|if not more|or (?:more|less)|if (?:it|that|things) (?:grows?|works?|goes well)|no (?:começo|início|mês|ano)|पहले (?:साल|महीने)|(?:a|an|\\d+) (?:day|week|month|year)s? or 2|(?:we|us) (?:are|would be|were) \\d|would be \\d`,
+];
+const IDLY = new RegExp(String.raw`(?<![\p{L}\p{M}'])(?:${IDLE.join('|')})(?![\p{L}\p{M}])`, 'gu');
+
+/** A number that bears on a figure, as it counts no other thing such as "40 customers": 1 is also a pronoun. */
+const NUMBER =
+  /(?<![\p{L}\d.,:/])(?!1(?!\d))\d[\d.,:/]*(?=\s*(?:$|[%€$£₹)§+-]|(?:percent|per cent|k|h|hrs?|hours?|days?|or|and|to|e|y|et|und|oder|ou|for|when|if|once|after|later|more|less|from|is|would|without|with|net|gross|per|a)(?!\p{L})))/u;
+
+/**
+ * Whether a reading would assert more than was understood: whether beside a figure that was used stands a negation, a
+ * condition or a turn of time that no rule has read, a clause of its own refers to one, or a number was used for nothing.
+ * `left`: an answer in lower case with `USED` in the place of each figure, and without the words that rules have read.
+ */
+export function isInDoubt(left: string): boolean {
+  const clauses = left
+    .replace(IDLY, ' ')
+    .split(/[.,;:!?()\n](?=\s|$)|[;()\n]|\s-\s|(?=\s(?:but|aber|pero|mais|mas|लेकिन)\s)/u)
+    .map((clause) => clause.trim());
+  return clauses.some(
+    (clause) => NUMBER.test(clause) || REFERS.test(clause) || (clause.includes(USED) && UNREAD.test(clause)),
+  );
+}

@@ -1,0 +1,45 @@
+import { USED } from './doubt.ts';
+import { NO_ROOM } from './plain.ts';
+import { AMOUNTS, BARE, BARE_LATER, DAYS_ALONE, NO_EVENINGS, NO_PART_TIME } from './time-amounts.ts';
+
+const WORDED =
+  /\b9(?:am)?\s?(?:-|to)\s?(?:5|17)(?:pm)?\b|full[- ]?time|part[- ]?time|half[- ]?time|half[- ]?days?|all[- ]in\b|(?:week)?nights?|weekends?|evenings?|mornings?|afternoons?|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b/g;
+const TURNS =
+  /पहले|\b(?:from|until|till|then|before|after(?:wards| that)?|that|once|when|later|now|by|if|as soon|rising to)\b/g;
+const NOT_THEN = [
+  NO_PART_TIME,
+  NO_EVENINGS,
+  /\b(?:no|not|never|without|except|free|off|nicht|kein\w*|pas|sin|sans|não|sem)\b[^.;,]{0,20}(?:weekends?|saturdays?|sundays?|fridays?|mondays?|crunch|overtime|full[- ]?time)/g,
+  /\b(?:not|no|except(?: in)?|without) (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/g,
+];
+/** Numbers beside hours that are none: dates, clocks, days at home, hours of a job that is kept. */
+const BESIDE_HOURS =
+  /\b(?:start(?:ing|s)?|from|as of|on|until|by)? ?\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,4}\b|\b20[2-4]\d\b|\b\d(?:-\d)? days? (?:at|from|in|on|of which) (?:the )?(?:home|remote|office|site|place)\b|\bkeep(?:ing|s)?\b[^,.;]*|\b24\/7\b|[^,.;§]*\bnotice\b[^,.;§]*|\baviso\b[^,.;§]*|\b(?:until|till) (?!then|that)[^,.;]*|\bq[1-4]\b/g;
+
+/** That it changes later is understood, also where the time is not: "1 day a week, then more". */
+const LATER_UNKNOWN =
+  /(?<=§[^.]*)[,;.]\s*(?:then|later|afterwards|after that)\b[^,.;§]*(?=[,.;]|$)|(?<=§\s*)\b(?:when|before|if) (?:launching|we launch|there is a launch)\b/g;
+const PERCENT = /\b\d{2,3} ?%/g;
+const ONE_DAY = /\b\d (?:long |whole |full )?(?:days?|weekends?|a week)\b/g;
+
+/** Parts of an answer with `USED` for every amount, without what rules have read beside them. */
+export function leftOf(parts: readonly string[], changes: boolean, when: string | undefined): string {
+  const all = parts
+    .map((part) => part.replace(BARE, USED).replace(BARE_LATER, `${USED} `).replace(DAYS_ALONE, USED))
+    .join('; ');
+  const without = NOT_THEN.reduce<string>(
+    (left, words) => left.replace(words, ` ${USED} `),
+    when
+      ? all.replace(
+          new RegExp(`${when.replace(/[^\p{L}\d ]/gu, '.')}\\W*(?:(?:when|as|because)\\b[^,.;]*)?`, 'u'),
+          ' ',
+        )
+      : all,
+  );
+  const left = [...AMOUNTS, PERCENT, ONE_DAY, WORDED]
+    .reduce<string>((rest, amount) => rest.replace(amount, ` ${USED} `), without)
+    .replace(BESIDE_HOURS, ' ')
+    .replace(NO_ROOM, ' ')
+    .replace(/\bno more than\b/g, ' ');
+  return changes ? left.replace(TURNS, ' ') : left.replace(LATER_UNKNOWN, ' ');
+}

@@ -1,0 +1,86 @@
+import { boundsInEnglish, monthsInEnglish, plain, translator } from './plain.ts';
+import { weekdaysIn } from './weekdays.ts';
+
+const inEnglish = translator({
+  'full time':
+    'vollzeit|penuh waktu|purna waktu|waktu penuh|temps plein|plein temps|tiempo completo|jornada completa|tempo integral|tempo inteiro|tempo pieno|voltijd|fulltime|पूरा समय|पूर्णकालिक|फुल टाइम|poora samay|pura samay',
+  'part-time':
+    'teilzeit|temps partiel|mi-temps|mi temps|medio tiempo|media jornada|tiempo parcial|meio período|meio periodo|deeltijd|पार्ट टाइम|अंशकालिक',
+  'half days': 'halbtags|halbe tage|medio día|demi-journées',
+  evenings: 'abends|soirs|soirées|noches|noites|sere|शाम को|शाम',
+  sundays: 'रविवार',
+  and: 'और',
+  afternoons: 'nachmittags|tardes|après-midis',
+  mornings: 'vormittags|matins|mañanas|manhãs',
+  weekends: 'wochenende|wochenenden|week-ends|week-end|fines de semana|fins de semana|सप्ताहांत',
+  hours: 'घंटे|घंटा|ghante|ghanta|ghanton|jam|std.|std|stunden|stunde|heures|horas',
+  days: 'hari|tage|días|dias|jours|giorni|दिन',
+  'a week':
+    'seminggu|per minggu|pro woche|die woche|in der woche|par semaine|por semana|a la semana|na semana|semanales|semanal|wöchentlich|हफ्ते में|सप्ताह में|प्रति सप्ताह|hafte mein|hafte me|saptah mein',
+  'a month': 'im monat|pro monat|par mois|al mes|por mês|महीने में',
+  daily: 'am tag|pro tag|täglich|par jour|al día|por dia|रोज़|रोज|roz|हर दिन|har din',
+  now: 'jetzt|derzeit|momentan|ahora|maintenant|agora|अभी|abhi',
+  'after that': 'danach|dann|después|luego|ensuite|puis|depois|फिर|phir|बाद',
+  'until then':
+    "bis dahin|solange|hasta entonces|mientras tanto|jusque-là|d'ici là|en attendant|até lá|तब तक",
+  until: 'bis|hasta|jusque|até',
+  from: 'ab|desde|à partir de|dès|a partir de',
+});
+
+const AMOUNT_OF_TIME =
+  /(?<![\p{L}\d])(?:\d[\d.,]*(?:\s*[–-]\s*\d+)?|an?|one|two|three|four|five|ein(?:e[nm]?)?|zwei|drei|vier|fünf|un[ae]?|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|duas|três|quatro)\s*\+?\s*(?:full |whole |ganze )?(?:hours?|hrs?|h|days?|evenings?|nights?|tage?n?|stunden?|std|abende?|días?|dias?|horas?|noches?|tardes?|jours?|heures?|soirs?|giorni|ore|दिन|घंटे)(?![\p{L}\p{M}])(?:\s*(?:a|per|each|every|\/|die|pro|in der|a la|por|par|na)\s*(?:week|wk|day|month|woche|tag|monat|semana|día|mes|semaine|jour|mois|dia|mês))?/giu;
+
+/** An answer on time without the amounts: "two days a week" is no way of working together. */
+export function withoutAmounts(text: string): string {
+  return text.replace(AMOUNT_OF_TIME, ' ');
+}
+
+/** "30 calm hours" are 30 hours. */
+const QUALIFIED =
+  /(\d)\s+(?:calm|good|solid|honest|real|focused|quiet|working|full|steady|concentrated|paid|productive|proper|serious|flexible|regular|decent)(?=\s+(?:h\b|hrs?\b|hours?\b))/g;
+/** "6 hours a day, 4 days a week", "6 a day, 5 days". */
+const EACH_DAY =
+  /\b(\d{1,2}(?:[.,]\d)?)\s*(?:h|hrs?|hours?)?\s*(?:a|per|each|every|\/)\s*day,?\s*(?:for |on )?([1-7])\s*(?:days?|d\b)(?:\s*(?:a|per|each|every|\/)\s*(?:week|wk))?/g;
+
+/** "3 days a week now, 5 from May": of a number that follows nothing is said but when. */
+const MORE_DAYS =
+  /(\d(?:-\d)? days?\b[^.§]*?(?:[,;]|\band|\bor|\brising to)\s+(?:and |but |all |then |maybe |perhaps |rising to )*)([1-7])(?=\s*(?:$|[.,;]|when|once|from|after|by|later|if)(?![\p{L}\d]))/gu;
+
+/** "9:30 to 2:30", "2pm-7pm": with minutes or halves of the day, so that no span of hours or days looks like it. */
+const CLOCKS =
+  /(?<![\d:])(?:from )?(?=\d{1,2}:\d\d|\d{1,2} ?[ap]m|\d{1,2} ?(?:-|to|until|till) ?\d{1,2}(?::\d\d| ?[ap]m))(\d{1,2})(?::(\d\d))? ?([ap]m)? ?(?:-|to|until|till) ?(\d{1,2})(?::(\d\d))? ?([ap]m)?(?![\d:])/g;
+
+/** "5 hours a day" between two clocks; without halves of the day, an earlier one is of the other half. */
+function hoursBetween([from, fromMinutes, half, to, toMinutes, otherHalf]: readonly (string | undefined)[]) {
+  const at = (hours: string | undefined, minutes: string | undefined, isHalf: boolean) =>
+    (isHalf ? Number(hours) % 12 : Number(hours)) + Number(minutes ?? 0) / 60;
+  const length = at(to, toMinutes, otherHalf !== undefined) - at(from, fromMinutes, half !== undefined);
+  const isAcross = half !== undefined && otherHalf !== undefined ? half !== otherHalf : length <= 0;
+  return `${Math.round((isAcross ? length + 12 : length) * 10) / 10} hours a day`;
+}
+
+/** An answer on time in English words and the order in which amounts are read. */
+export function timeInEnglish(text: string): string {
+  return monthsInEnglish(boundsInEnglish(inEnglish(plain(text))))
+    .replace(QUALIFIED, '$1')
+    .replace(/\b(\d) and a half (?=days?|hours?|h\b)/g, '$1.5 ')
+    .replace(MORE_DAYS, '$1$2 days a week')
+    .replace(CLOCKS, (_, ...clock: (string | undefined)[]) => hoursBetween(clock))
+    .replace(
+      /(\d hours a day,? )(?=mon|tue|wed|thu|fri|sat|sun)([^;.]*)/g,
+      (_, hours: string, days: string) => {
+        const count = weekdaysIn(days);
+        return count > 0 ? `${hours}${count} days` : `${hours}${days}`;
+      },
+    )
+    .replace(
+      EACH_DAY,
+      (_, hours: string, days: string) => `${Number(hours.replace(',', '.')) * Number(days)} hours a week`,
+    )
+    .replace(/\b(\d+) in a week\b/g, '$1 hours a week')
+    .replace(/\b(days?) (?:of|in) (?:the|each|every) (?:week|7)\b/g, '$1 a week')
+    .replace(/\bdaily (\d+(?:\s*-\s*\d+)? (?:hours?|hrs?|h))\b/g, '$1 daily')
+    .replace(/\bweekly hours\b/g, 'hours a week')
+    .replace(/\b(?:a|1) day and a half\b/g, '1.5 days')
+    .replace(/\b(\d)[- ]day (?:working )?week\b/g, '$1 days a week');
+}
