@@ -48,18 +48,20 @@ export const alignmentAnswerSchema = answerFields.meta({ id: 'AlignmentAnswer' }
 export type AlignmentAnswer = z.infer<typeof alignmentAnswerSchema>;
 
 /** One's own answer to a question, as it is saved. */
-export const alignmentAnswerBody = answerFields.superRefine(({ question, value, hidden }, context) => {
-  const asked = alignmentQuestion(question);
-  const fault = faultOf(asked, value);
-  if (fault) context.addIssue({ code: 'custom', path: ['value'], message: fault, input: value });
-  if (hidden && !isHideable(asked))
-    context.addIssue({
-      code: 'custom',
-      path: ['hidden'],
-      message: 'This answer is always shown',
-      input: hidden,
-    });
-});
+export const alignmentAnswerBody = answerFields
+  .superRefine(({ question, value, hidden }, context) => {
+    const asked = alignmentQuestion(question);
+    const fault = faultOf(asked, value);
+    if (fault) context.addIssue({ code: 'custom', path: ['value'], message: fault, input: value });
+    if (hidden && !isHideable(asked))
+      context.addIssue({
+        code: 'custom',
+        path: ['hidden'],
+        message: 'This answer is always shown',
+        input: hidden,
+      });
+  })
+  .meta({ id: 'AlignmentAnswerInput' });
 
 /**
  * How two answers to a question lie. WORDS: two sentences, to be read. Of what one of the two did not want shown: FITS, TO_TALK,
@@ -128,6 +130,9 @@ const agreed = requiredLine('Please write a sentence').pipe(
   z.string().max(200, 'Please keep it to 200 characters'),
 );
 const sentenceBody = z.object({ sentence: agreed });
+const themeAnswersBody = z.object({
+  answers: z.array(alignmentAnswerBody).max(ALIGNMENT_QUESTION_IDS.length),
+});
 
 export const listAlignmentAnswers = endpoint({
   method: 'GET',
@@ -170,10 +175,11 @@ export const giveTheme = endpoint({
   method: 'PUT',
   path: '/connections/{connectionId}/alignment/{theme}',
   summary:
-    'Give your answers of a theme as they are now, at least one; once both have, both are shown. Again until then: the latest counts. 409 once both are shown, and where the connection is not open',
+    'Give your answers of a theme, at least one, as you see them; once both have, both are shown. Again until then: the latest counts. 409 where they are not what you have saved, once both are shown, and where the connection is not open',
   access: 'member',
   conflict: true,
   params: themeParams,
+  body: themeAnswersBody,
   response: messageReply,
 });
 
@@ -233,21 +239,23 @@ export const proposeSentence = endpoint({
   method: 'PUT',
   path: '/connections/{connectionId}/alignment/points/{pointId}/proposal',
   summary:
-    'Propose the sentence that closes a point, or another one: the sentence that both confirmed stands until the other confirms this one',
+    'Propose the sentence that closes a point, or another one: the sentence that both confirmed stands until the other confirms this one. `after` is the proposed sentence you know, null for none; 409 where it is another one by now',
   access: 'member',
   conflict: true,
   params: pointParams,
-  body: sentenceBody,
+  body: sentenceBody.extend({ after: agreed.nullable() }),
   response: messageReply,
 });
 
 export const withdrawProposal = endpoint({
-  method: 'DELETE',
-  path: '/connections/{connectionId}/alignment/points/{pointId}/proposal',
-  summary: 'Take a proposed sentence away: your own, or theirs that you do not agree with',
+  method: 'POST',
+  path: '/connections/{connectionId}/alignment/points/{pointId}/withdraw',
+  summary:
+    'Take a proposed sentence away: your own, or theirs that you do not agree with; 409 where it is another one by now',
   access: 'member',
   conflict: true,
   params: pointParams,
+  body: sentenceBody,
   response: messageReply,
 });
 

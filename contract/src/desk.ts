@@ -54,6 +54,8 @@ const deskCardSchema = z
     note: z.string().nullable(),
     /** The day on which you are reminded of them, `YYYY-MM-DD`, until you take it away; for oneself alone. */
     remindOn: z.string().nullable(),
+    /** When its morning comes where you are, ISO 8601 UTC. */
+    remindAt: z.string().nullable(),
     /** The conversation of you two, also of an ended connection. */
     connectionId: z.uuid().nullable(),
   })
@@ -94,7 +96,7 @@ const waitingSchema = z
     /** Conversations with something unread. */
     unread: z.number().int(),
     turns: z.array(z.object({ kind: turnKindSchema, connectionId: z.uuid(), person: z.object(person) })),
-    /** People on your board of whom you wanted to be reminded by today (UTC), the earliest first, ten at most. */
+    /** People on your board of whom you wanted to be reminded by now, the earliest first, ten at most. */
     reminders: z.array(deskCardSchema),
   })
   .meta({ id: 'Waiting' });
@@ -123,6 +125,8 @@ export const changeDeskCard = endpoint({
       .optional(),
     /** Null: no reminder. */
     remindOn: day.nullable().optional(),
+    /** How many minutes your clock is ahead of UTC on the morning of that day. Left out: what was sent before, else 120. */
+    utcOffset: z.number().int().min(-720).max(840).optional(),
   }),
   response: dataOf(deskCardSchema.nullable()),
 });

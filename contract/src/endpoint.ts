@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly ifMatch?: true;
   /** What it asks for may no longer be possible, or not yet: it answers 409 then. */
   readonly conflict?: true;
+  /** What it is about is named in the body, and may not be there: it answers 404 then. */
+  readonly missing?: true;
   /** Status of a success, 200 unless told. */
   readonly status?: 200 | 201 | 202;
   readonly params?: z.ZodObject;

@@ -136,10 +136,11 @@ export const giveEquity = endpoint({
   method: 'POST',
   path: `${PATH}/give`,
   summary:
-    'Give your answers. They cannot be changed any more, and both see both once the other has given theirs; 409 while one is missing',
+    'Give your answers as you see them. They cannot be changed any more, and both see both once the other has given theirs; 409 while one is missing, and where they are not what you have kept',
   access: 'member',
   conflict: true,
   params: connectionParams,
+  body: z.object({ answers: equityAnswersSchema }),
   response: dataOf(equitySchema),
 });
 

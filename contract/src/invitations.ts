@@ -128,6 +128,7 @@ export const sendInvitation = endpoint({
   summary:
     'Invite somebody to connect; if they have invited you, you two are connected at once. 409 `no_room` while they have too many requests open, `answer_first` while too much waits for your own answer, `conflict` when you are connected, have invited them already, were declined in the last 30 days, or your profile is hidden; 429 `invitation_limit` after 20 in seven days (3 until your address is confirmed)',
   access: 'member',
+  missing: true,
   conflict: true,
   status: 201,
   body: invitationBody,

@@ -6,6 +6,7 @@ export const logVisit = endpoint({
   path: '/logs/profile',
   summary: "Log that you looked at somebody's profile; counted once per visitor and day",
   access: 'member',
+  missing: true,
   status: 201,
   body: z.object({ viewerId: z.uuid(), viewedUserId: z.uuid() }),
   response: messageReply,
@@ -20,6 +21,7 @@ export const revealContact = endpoint({
   summary:
     'Connect: logs the contact, tells the person, and answers their email and phone; whoever is connected sees them without that, and where they are for connections only nobody else does (403)',
   access: 'member',
+  missing: true,
   body: z.object({ viewerId: z.uuid(), contactUserId: z.uuid() }),
   response: dataOf(contactSchema),
 });

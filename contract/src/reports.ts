@@ -25,6 +25,7 @@ export const reportPerson = endpoint({
   summary:
     'Report somebody you see or have had to do with; moderators look at it, and the person is not told. The answer is your receipt',
   access: 'member',
+  missing: true,
   status: 201,
   body: reportBody,
   response: dataOf(z.object({ id: z.uuid(), createdAt: z.string() })),

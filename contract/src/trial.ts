@@ -187,7 +187,7 @@ export const trialSchema = z
     side: z.enum(['FOUNDER', 'APPLICANT']),
     /** Latest first, at most 50. */
     proposals: z.array(proposalSchema),
-    /** What both signed, latest first; the first one holds. */
+    /** What both signed, latest first; which one holds says `trial/holds`. */
     trials: z.array(signedTrialSchema),
     /** In the order in which they came. */
     tasks: z.array(taskSchema),
@@ -276,7 +276,7 @@ export const debriefTrial = endpoint({
 export const leaveTrial = endpoint({
   method: 'POST',
   path: `${SIGNED}/leave`,
-  summary: 'End the trial that runs or is ahead; 409 once it is over',
+  summary: 'End the trial that runs or is ahead, with what was signed to follow it; 409 once it is over',
   ...trialReply,
   params: trialParams,
 });

@@ -61,7 +61,15 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
   await expect(one.getByRole('alert').getByText('Please answer at least one')).toBeVisible();
   await one.getByText('Some hundreds').click();
   await one.getByRole('radio', { name: 'Change the idea', exact: true }).click();
+  // What is not saved is not given: it would be an older answer.
+  await one.route('**/api/v1/alignment/answers', (route) => route.abort());
   await one.getByText('It decides').last().click();
+  await button(one, 'Give my answers').click();
+  await expect(one.getByText(/^Nothing is given yet: an answer/)).toBeVisible();
+  await expect(button(one, 'Try again').first()).toBeFocused();
+  await one.unroute('**/api/v1/alignment/answers');
+  await button(one, 'Try again').first().click();
+  await expect(one.getByText(/^Nothing is given yet/)).toHaveCount(0);
 
   // The other looks at the same theme, and hears that one has given theirs, without a press.
   await other.goto(`${applicant.area}/together/${id}/alignment/vision`);
@@ -98,11 +106,17 @@ test('two answer unseen, on a phone and by keyboard, see both at once, talk and 
 
   await one.getByRole('link', { name: 'All themes and the agenda' }).click();
   await other.getByRole('link', { name: 'All themes and the agenda' }).press('Enter');
+  // Both write: the second one looks at the first before theirs goes out, and keeps what was typed.
+  await press(other, /^Propose a sentence/);
+  await other.getByRole('textbox').fill('We look again.');
   await button(one, /^Propose a sentence/).click();
   await expect(focused(one)).toHaveRole('textbox');
   await one.keyboard.type(SENTENCE);
   await one.keyboard.press('Enter');
   await expect(one.getByText(/^You propose this/)).toBeVisible();
+  await press(other, 'I have seen it');
+  await expect(other.getByRole('textbox')).toHaveValue('We look again.');
+  await press(other, 'Cancel');
   await expect(other.getByRole('blockquote')).toHaveText(SENTENCE);
   await expectGood(other);
   await press(other, 'Confirm');

@@ -115,6 +115,7 @@ test('what waits stands on the dashboard, and is done from there by keyboard; on
   const today = new Date().toISOString().slice(0, 10);
   await change(founder, 'PATCH', `/desk/${applicant.id}`, {
     remindOn: today,
+    utcOffset: 7 * 60,
     note: 'Ask about the long line',
   });
 

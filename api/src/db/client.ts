@@ -45,30 +45,35 @@ const CONNECT_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 15_000;
 /** For an answer that is lost while the server goes on talking to others. */
 const QUERY_TIMEOUT_MS = 20_000;
+/** For a transaction whose process has stopped in the middle: its locks would keep others waiting. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
+const CONNECTIONS = 20;
 
 /**
- * Opens the PostgreSQL at `url`, or without one the embedded PostgreSQL in `folder`.
+ * Opens the PostgreSQL at `url` with at most `connections` for queries, or without one the embedded PostgreSQL in `folder`.
  * `dump`: a dump of an embedded data folder to start from, in memory (tests).
  * @throws when another process holds the folder, or the folder cannot be written.
  */
 export async function openDatabase(options: {
   url?: string | undefined;
+  connections?: number;
   folder?: string;
   dump?: Blob;
 }): Promise<Database> {
-  return options.url ? openServer(options.url) : openEmbedded(options);
+  return options.url ? openServer(options.url, options.connections) : openEmbedded(options);
 }
 
-function openServer(url: string): Database {
+function openServer(url: string, connections = CONNECTIONS): Database {
   const server = { connectionString: url, application_name: 'ampersand' };
   const watch = watchServer(server);
   const pool = new Pool({
     ...server,
     stream: watch.stream,
-    max: 20,
+    max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     options: `-c hnsw.ef_search=${EF_SEARCH} -c hnsw.iterative_scan=${SCAN}`,
   });
   surviveBreaks(pool);

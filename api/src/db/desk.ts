@@ -20,13 +20,15 @@ export const deskCards = pgTable(
   ],
 );
 
-/** On which day a member is reminded of somebody. */
+/** On which day, at seven in the morning, a member is reminded of somebody. */
 export const deskReminders = pgTable(
   'desk_reminders',
   {
     memberId: owner('member_id'),
     personId: owner('person_id'),
     dueOn: date('due_on').notNull(),
+    /** How many minutes the member's clock is ahead of UTC that morning; where it is not known, reminders come at 5:00 UTC. */
+    utcOffset: smallint('utc_offset').notNull().default(120),
     /** When the bell told of it, once; it waits until the member takes it away. */
     toldAt: moment('told_at'),
   },

@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { openDatabase, surviveBreaks } from './client.ts';
-import { isMigrated, migrate } from './migrate.ts';
+import { isMigrated, MigrationLockError, migrate } from './migrate.ts';
+import { openMigrated } from './open.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 const t = useTestApp();
@@ -59,12 +61,41 @@ describe.skipIf(!server)(title, () => {
   test('six servers that start at the same moment migrate once, one after the other', async () => {
     await onEmptyDatabase(async (url) => {
       const databases = await Promise.all(Array.from({ length: 6 }, () => openDatabase({ url })));
-      await Promise.all(databases.map(migrate));
+      await Promise.all(databases.map((database) => migrate(database)));
       const counted = 'select count(*)::int as applied from drizzle.__drizzle_migrations';
       const rows = (await databases[0]?.pool.query(counted))?.rows ?? [];
       const text = await readFile(join(import.meta.dirname, 'migrations/meta/_journal.json'), 'utf8');
       expect(rows[0].applied).toBe(JSON.parse(text).entries.length);
       await Promise.all(databases.map((database) => database.close()));
+    });
+  });
+
+  test('a server that others keep from migrating says so, and gives up in the end', async () => {
+    await onEmptyDatabase(async (url) => {
+      const database = await openDatabase({ url });
+      const other = new Pool({ connectionString: url, max: 1 });
+      await other.query('select pg_advisory_lock(4726001)');
+      const told: string[] = [];
+      const migrating = migrate(database, { tell: (line) => told.push(line), waitMs: 500 });
+      await expect(migrating).rejects.toThrow(MigrationLockError);
+      expect(told).toEqual(['Another server is migrating the database; waiting for it.']);
+      await other.end();
+      await migrate(database);
+      await database.close();
+    });
+  });
+
+  test('a server keeps to its number of connections, and no transaction is left idle for more than a minute', async () => {
+    await onEmptyDatabase(async (url) => {
+      const config = readConfig({ DATABASE_URL: url, DATABASE_POOL: '2' });
+      const { pool, close } = await openMigrated(config);
+      const ask = () => pool.query('show idle_in_transaction_session_timeout');
+      const answers = await Promise.all(Array.from({ length: 5 }, ask));
+      expect(answers.map(({ rows }) => rows[0])).toEqual(
+        Array(5).fill({ idle_in_transaction_session_timeout: '1min' }),
+      );
+      expect(pool.totalCount).toBe(2);
+      await close();
     });
   });
 

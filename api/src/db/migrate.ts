@@ -2,18 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import { Pool, type PoolClient } from 'pg';
+import { DatabaseError, Pool, type PoolClient } from 'pg';
 import { type Database, surviveBreaks } from './client.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 /** Any number will do, as long as nothing else in the database uses it. */
 const LOCK_KEY = 4_726_001;
+/** Longer than a migration of this size takes. */
+const WAIT_MS = 10 * 60_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Another process holds the lock of migrations and does not come to an end; the message says what to do. */
+export class MigrationLockError extends Error {}
 
 /**
  * Brings the schema up to date, one process at a time; each run is one transaction, so a killed one can be run again.
- * @throws when the server is too old, lacks pgvector, or a lock is not given within the time-out.
+ * `tell` hears that another process is at it, which is waited for.
+ * @throws {MigrationLockError} when that takes longer than `waitMs`.
+ * @throws when the server is too old, lacks pgvector, or a table's lock is not given within the time-out.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(
+  database: Database,
+  { tell = () => {}, waitMs = WAIT_MS }: { tell?: (line: string) => void; waitMs?: number } = {},
+): Promise<void> {
   if (database.embedded) return runMigrations(drizzle(database.pool), { migrationsFolder: FOLDER });
   // A connection of its own, without the limits and the watch of requests; ending it gives the lock back, whatever happened.
   const { stream: _, ...options } = database.pool.options;
@@ -23,12 +34,28 @@ export async function migrate(database: Database): Promise<void> {
   try {
     await checkServer(client);
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+    await takeLock(client, tell, waitMs);
     await client.query("set lock_timeout = '10s'");
     await runMigrations(drizzle(client), { migrationsFolder: FOLDER });
   } finally {
     client.release(true);
     await pool.end();
+  }
+}
+
+async function takeLock(client: PoolClient, tell: (line: string) => void, waitMs: number): Promise<void> {
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [LOCK_KEY]);
+  if (rows[0].taken) return;
+  tell('Another server is migrating the database; waiting for it.');
+  await client.query(`set lock_timeout = ${waitMs}`);
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error;
+    throw new MigrationLockError(
+      `DATABASE_URL: another process has been migrating the database for more than ${Math.round(waitMs / 1000)} seconds. Start again once it is done; if none is at it, end the connection that holds the lock (select pid from pg_locks where locktype = 'advisory' and objid = ${LOCK_KEY})`,
+      { cause: error },
+    );
   }
 }
 

@@ -75,10 +75,13 @@ export const users = pgTable(
     /** When the account is to be deleted, if that was asked for; nobody finds the profile from then on. */
     deletionDueAt: moment('deletion_due_at'),
     lastActiveAt: moment('last_active_at').notNull().defaultNow(),
+    /** Visits to the profile that are no longer kept one by one. */
+    earlierVisits: integer('earlier_visits').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.email),
+    index('users_photo_key_idx').on(table.photoKey).where(sql`photo_key is not null`),
     oneOf(table.role),
     oneOf(table.contactVisibility),
     check('users_muted_emails_check', sql.raw(`muted_emails <@ array[${quoted(EMAIL_KINDS)}]`)),
@@ -199,6 +202,7 @@ export const founderProfiles = pgTable(
       sql`${table.notFounded} or num_nulls(${table.businessStructure}, ${table.fundingStage}, ${table.compensation}) = 0`,
     ),
     oneOf(table.currentRevenue),
+    index('founder_profiles_logo_key_idx').on(table.logoKey).where(sql`logo_key is not null`),
   ],
 );
 
@@ -391,6 +395,8 @@ export const emails = pgTable(
     sentAt: moment('sent_at'),
     failedAt: moment('failed_at'),
     lastError: text('last_error'),
+    /** The recipient's server wants nothing for this address, as far as we know. */
+    refused: boolean('refused').notNull().default(false),
     /** Nothing is kept of it once it is sent or given up. */
     forget: boolean('forget').notNull().default(false),
   },
@@ -398,6 +404,10 @@ export const emails = pgTable(
     index('mails_user_id_idx').on(table.userId),
     index('mails_about_id_idx').on(table.aboutId),
     index('mails_contact_message_id_idx').on(table.contactMessageId),
+    index('mails_sent_at_idx').on(table.sentAt),
+    index('mails_failed_at_idx').on(table.failedAt).where(sql`failed_at is not null`),
+    index('mails_waiting_idx').on(table.createdAt).where(sql`sent_at is null and failed_at is null`),
+    index('mails_refused_idx').on(table.recipient).where(sql`refused`),
   ],
 );
 
@@ -412,6 +422,7 @@ export const visits = pgTable(
   (table) => [
     primaryKey({ columns: [table.viewedId, table.viewerId, table.day] }),
     index('profile_views_viewer_id_idx').on(table.viewerId),
+    index('profile_views_created_at_idx').on(table.createdAt),
   ],
 );
 

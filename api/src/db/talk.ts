@@ -90,6 +90,8 @@ export const connections = pgTable(
     endedBy: formerly('ended_by'),
     endReason: choice('end_reason', declineReasonSchema.options),
     lastMessageAt: moment('last_message_at'),
+    /** When one of them first gave answers of the alignment to the other; it stays where those are taken back. */
+    alignmentBegunAt: moment('alignment_begun_at'),
     /** How many messages were written; the number of the newest. */
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
     /** How many changes there were of messages after they were written. */
@@ -274,6 +276,8 @@ export const reports = pgTable(
     messageIds: uuid('message_ids').array().notNull().default(sql`'{}'::uuid[]`),
     invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
+    /** When moderators were done with it; null: it is open. */
+    closedAt: moment('closed_at'),
   },
   ({ source, reporterId, reportedId, copiedFromId, reason, invitationId, createdAt }) => [
     oneOf(source),

@@ -65,7 +65,7 @@ export const trialSignatures = pgTable(
   ],
 );
 
-/** What both signed: its text is never changed, and kept when one of them leaves. The latest one of a connection holds. */
+/** What both signed: its text is never changed, and kept when one of them leaves. Of those of a connection one runs at a time; others follow it. */
 export const trials = pgTable(
   'trials',
   {

@@ -2,12 +2,14 @@ import {
   type AlignmentAnswer,
   getAlignment,
   giveTheme,
+  listAlignmentAnswers,
   saveAlignmentAnswer,
 } from '@ampersand/contract/alignment';
-import type {
-  AlignmentQuestionId,
-  AlignmentTheme,
-  AlignmentValue,
+import {
+  type AlignmentQuestionId,
+  type AlignmentTheme,
+  type AlignmentValue,
+  questionsOf,
 } from '@ampersand/contract/alignment-questions';
 import type { Member } from './factories.ts';
 
@@ -22,8 +24,12 @@ export function answer(
   return browser.call(saveAlignmentAnswer, { body });
 }
 
-export const give = ({ browser }: Member, connectionId: string, theme: AlignmentTheme) =>
-  browser.call(giveTheme, { params: { connectionId, theme } });
+/** Gives what is saved of a theme over HTTP. */
+export async function give({ browser }: Member, connectionId: string, theme: AlignmentTheme) {
+  const { data } = (await browser.call(listAlignmentAnswers)).reply;
+  const answers = data.filter(({ question }) => questionsOf(theme).some(({ id }) => id === question));
+  return browser.call(giveTheme, { params: { connectionId, theme }, body: { answers } });
+}
 
 /** What a member sees of the alignment with another. */
 export const alignmentOf = ({ browser }: Pick<Member, 'browser'>, connectionId: string) =>

@@ -25,5 +25,5 @@ export const equityTerms = (more: Partial<EquityTerms> = {}): EquityTerms => ({
 /** Says and gives answers over HTTP. */
 export async function giveAnswers({ browser }: Member, connectionId: string, answers: EquityAnswers) {
   await browser.call(saveEquityDraft, { params: { connectionId }, body: { answers } });
-  return browser.call(giveEquity, { params: { connectionId } });
+  return browser.call(giveEquity, { params: { connectionId }, body: { answers } });
 }

@@ -8,6 +8,9 @@ import { hashPassword } from '../lib/password.ts';
 import { createSession } from '../lib/sessions.ts';
 import type { Browser, TestApp } from './test-app.ts';
 
+/** What factories need of a server under test. */
+type Served = Pick<TestApp, 'deps' | 'browser'>;
+
 export const PASSWORD = 'Secret#2026';
 const passwordHash = hashPassword(PASSWORD);
 let made = 0;
@@ -75,7 +78,7 @@ type Overrides<Form> = Partial<Form> & { role?: never; emailConfirmed?: boolean;
 
 /** An applicant in the database, in the match index, logged in. */
 export async function makeApplicant(
-  test: TestApp,
+  test: Served,
   { emailConfirmed = true, ...form }: Overrides<ReturnType<typeof applicantForm>> = {},
 ) {
   const whole = { ...applicantForm(), ...form };
@@ -90,7 +93,7 @@ export async function makeApplicant(
 
 /** A founder with a company, in the match index, logged in. */
 export async function makeFounder(
-  test: TestApp,
+  test: Served,
   { emailConfirmed = true, ...form }: Overrides<ReturnType<typeof founderForm>> = {},
 ) {
   const whole = { ...founderForm(), ...form };
@@ -104,7 +107,7 @@ export async function makeFounder(
 }
 
 async function finish(
-  test: TestApp,
+  test: Served,
   id: string,
   names: { email: string; fullName: string; calledName?: string },
   confirmed: boolean,
@@ -117,7 +120,7 @@ async function finish(
 }
 
 /** A browser with a session, without the cost of checking a password. */
-async function logIn(test: TestApp, id: string): Promise<Browser> {
+async function logIn(test: Served, id: string): Promise<Browser> {
   const browser = test.browser();
   const token = await createSession(test.deps, id, { address: '127.0.0.1', userAgent: 'test' });
   browser.cookies.set(cookieName(test.deps.config, 'session'), token);
@@ -125,7 +128,7 @@ async function logIn(test: TestApp, id: string): Promise<Browser> {
 }
 
 /** An administrator, logged in. */
-export async function makeAdmin(test: TestApp): Promise<Member> {
+export async function makeAdmin(test: Served): Promise<Member> {
   const person = { id: randomUUIDv7(), email: `admin${++made}@example.com`, fullName: 'Adira Admin' };
   await test.deps.db
     .insert(users)

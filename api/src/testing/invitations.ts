@@ -17,7 +17,7 @@ export async function connectMembers(sender: Member, recipient: Member): Promise
 }
 
 /** Two new members whom an invitation of the applicant has connected, and the id of their connection. */
-export async function makeConnection(t: TestApp) {
+export async function makeConnection(t: Pick<TestApp, 'deps' | 'browser'>) {
   const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
   return { founder, applicant, id: await connectMembers(applicant, founder) };
 }

@@ -219,7 +219,8 @@ async function openTestDatabase(through?: () => Promise<string>): Promise<Databa
 
 let lastAddress = 0;
 
-function openBrowser(
+/** A new browser for a server, which answers to `host`. */
+export function openBrowser(
   app: FastifyInstance,
   host: string,
   address = `10.0.${(++lastAddress >> 8) & 255}.${lastAddress & 255}`,

@@ -24,9 +24,10 @@ const HALF = 3.5;
 /**
  * What the two are asked in the course of a trial, by the day on which it opens: a check-in on the fifth day of each week, a
  * decision half-way (of two weeks and more) and on the last day, a debrief then too. Of a trial that ended before, what had
- * opened by then, and the debrief on that day.
+ * opened by then, and the debrief on that day; nothing of one that ended before it began.
  */
 export function roundsOf({ startsOn, weeks, endedOn }: Run): TrialRound[] {
+  if (endedOn !== undefined && endedOn < startsOn) return [];
   const last = lastDayOf({ startsOn, weeks });
   const isShort = endedOn !== undefined && endedOn < last;
   const checkIns = Array.from({ length: weeks }, (_, index) => ({

@@ -56,6 +56,7 @@ test('what is asked opens in order, within the trial, and no later than it was e
       const short = roundsOf({ startsOn, weeks, endedOn });
       expect(short.at(-1)).toEqual({ kind: 'DEBRIEF', week: null, opensOn: [endedOn, last].toSorted()[0] });
       expect(short.every(({ opensOn }) => opensOn <= endedOn || endedOn >= last)).toBe(true);
+      expect(roundsOf({ startsOn, weeks, endedOn: addDays(startsOn, -1 - days) })).toEqual([]);
     }),
   );
 });

@@ -2,6 +2,7 @@ import {
   addPoint,
   askAgain,
   confirmSentence,
+  giveTheme,
   listAlignmentAnswers,
   proposeSentence,
   refuseAgain,
@@ -73,7 +74,7 @@ async function revealedPoint(): Promise<string> {
 }
 
 async function close(pointId: string, sentence: string): Promise<void> {
-  await founder.browser.call(proposeSentence, { ...at(pointId), body: { sentence } });
+  await founder.browser.call(proposeSentence, { ...at(pointId), body: { sentence, after: null } });
   const { status } = await applicant.browser.call(confirmSentence, { ...at(pointId), body: { sentence } });
   expect(status).toBe(200);
 }
@@ -223,6 +224,18 @@ describe('giving a theme', () => {
     expect((await themeOf(applicant, id, 'VISION')).compared[0]).toMatchObject({ reading: 'SAME' });
   });
 
+  test('gives what was seen: where something else is saved nothing is given', async () => {
+    const change = { question: 'change', value: 1, importance: 1, talk: false, hidden: false } as const;
+    const giveSeen = (value: number) =>
+      founder.browser.call(giveTheme, { ...of('VISION'), body: { answers: [{ ...change, value }] } });
+    expect((await giveSeen(1)).status).toBe(409);
+    await answer(founder, 'change', 1);
+    await answer(founder, 'change', 4);
+    expect((await giveSeen(1)).failure.message).toMatch(/^You have changed your answers elsewhere meanwhile/);
+    expect(await themeOf(applicant, id, 'VISION')).toMatchObject({ theyGave: false });
+    expect((await giveSeen(4)).status).toBe(200);
+  });
+
   test('can be taken back while the other has not', async () => {
     await answer(founder, 'change', 1);
     await give(founder, id, 'VISION');
@@ -245,6 +258,8 @@ describe('giving a theme', () => {
   test('tells the other in the bell, and by email of the first one only', async () => {
     await answer(founder, 'change', 1);
     await answer(founder, 'feedback', 1);
+    await give(founder, id, 'VISION');
+    await founder.browser.call(takeBackTheme, of('VISION'));
     await give(founder, id, 'VISION');
     await give(founder, id, 'CONFLICT');
     expect(await bell(applicant)).toHaveLength(2);
@@ -320,7 +335,7 @@ describe('the agenda', () => {
     const confirm = (member: Member, text = sentence) =>
       member.browser.call(confirmSentence, { ...at(pointId), body: { sentence: text } });
     expect((await confirm(founder)).status).toBe(409);
-    await founder.browser.call(proposeSentence, { ...at(pointId), body: { sentence } });
+    await founder.browser.call(proposeSentence, { ...at(pointId), body: { sentence, after: null } });
     expect((await confirm(founder)).status).toBe(409);
     expect((await confirm(applicant, 'Something else')).status).toBe(409);
     expect(await bell(applicant)).toContainEqual(expect.stringMatching(/proposes a sentence$/));
@@ -334,15 +349,35 @@ describe('the agenda', () => {
     expect(await bell(applicant)).not.toContainEqual(expect.stringMatching(/proposes a sentence$/));
   });
 
+  test('takes a sentence in the place of another only from whoever has seen that one', async () => {
+    const pointId = await revealedPoint();
+    const propose = ({ browser }: Member, sentence: string, after: string | null) =>
+      browser.call(proposeSentence, { ...at(pointId), body: { sentence, after } });
+    const withdraw = ({ browser }: Member, sentence: string) =>
+      browser.call(withdrawProposal, { ...at(pointId), body: { sentence } });
+    const atOnce = [propose(founder, 'We stay.', null), propose(applicant, 'We go.', null)];
+    expect((await Promise.all(atOnce)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [{ proposal } = {}] = await points(founder);
+    const first = proposal?.sentence ?? '';
+    expect((await propose(applicant, 'We look again.', first)).status).toBe(200);
+    expect((await withdraw(founder, first)).status).toBe(409);
+    expect((await points(founder))[0]?.proposal).toEqual({ sentence: 'We look again.', mine: false });
+    expect((await withdraw(founder, 'We look again.')).status).toBe(200);
+    expect((await propose(founder, 'We stay.', 'We look again.')).status).toBe(409);
+  });
+
   test('keeps a confirmed sentence until another one is confirmed too', async () => {
     const pointId = await revealedPoint();
     await close(pointId, 'We stay with the idea.');
-    await applicant.browser.call(proposeSentence, { ...at(pointId), body: { sentence: 'We change it.' } });
+    await applicant.browser.call(proposeSentence, {
+      ...at(pointId),
+      body: { sentence: 'We change it.', after: null },
+    });
     expect((await points(founder))[0]).toMatchObject({
       sentence: 'We stay with the idea.',
       proposal: { sentence: 'We change it.', mine: false },
     });
-    await founder.browser.call(withdrawProposal, at(pointId));
+    await founder.browser.call(withdrawProposal, { ...at(pointId), body: { sentence: 'We change it.' } });
     expect((await points(applicant))[0]).toMatchObject({
       sentence: 'We stay with the idea.',
       proposal: null,
@@ -353,8 +388,12 @@ describe('the agenda', () => {
     const pointId = await revealedPoint();
     await founder.browser.call(addPoint, { params: { connectionId: id }, body: { question: 'size' } });
     await close(pointId, 'We stay with the idea.');
+    const [, open] = await points(founder);
+    const body = { sentence: 'Ten people.', after: null };
+    await founder.browser.call(proposeSentence, { ...at(open?.id ?? ''), body });
     for (const member of both()) await member.browser.call(askAgain, of('VISION'));
     expect((await points(founder)).map(({ sentence }) => sentence)).toEqual(['We stay with the idea.']);
+    expect(await bell(applicant)).toEqual([]);
     for (const member of both()) await give(member, id, 'VISION');
     expect(await points(founder)).toHaveLength(1);
   });
@@ -370,7 +409,10 @@ describe('90 days after a sentence was confirmed', () => {
 
   test('both are asked whether it is still so, once; a yes of both asks again after another 90', async () => {
     const pointId = await revealedPoint();
+    await founder.browser.call(addPoint, { params: { connectionId: id }, body: { question: 'size' } });
+    const [, second] = await points(founder);
     await close(pointId, 'We stay with the idea.');
+    await close(second?.id ?? '', 'Ten people.');
     await after(89);
     expect(await emailed('alignment_still')).toEqual([]);
     await after(90);
@@ -384,8 +426,13 @@ describe('90 days after a sentence was confirmed', () => {
       expect(await bell(member)).toContainEqual(expect.stringMatching(/^Does it still hold/));
       expect((await points(member))[0]?.stillAsked).toBe(true);
     }
+    const isAsked = async (member: Member) =>
+      (await bell(member)).some((title) => title.startsWith('Does it still hold'));
     await close(pointId, 'We stay with the idea.');
     expect((await points(founder))[0]?.stillAsked).toBe(false);
+    for (const member of both()) expect(await isAsked(member)).toBe(true);
+    await close(second?.id ?? '', 'Ten people.');
+    for (const member of both()) expect(await isAsked(member)).toBe(false);
     await after(89);
     expect(await emailed('alignment_still')).toHaveLength(2);
     await after(90);
@@ -421,7 +468,10 @@ describe('where nothing can be done between the two', () => {
 
   test.each(ways)('everything is read only at once: %s', async (_, happens, read, write) => {
     const pointId = await revealedPoint();
-    await founder.browser.call(proposeSentence, { ...at(pointId), body: { sentence: 'We stay.' } });
+    await founder.browser.call(proposeSentence, {
+      ...at(pointId),
+      body: { sentence: 'We stay.', after: null },
+    });
     await answer(applicant, 'feedback', 1);
     await happens();
     const { browser } = applicant;
@@ -434,8 +484,8 @@ describe('where nothing can be done between the two', () => {
       browser.call(refuseAgain, of('VISION')),
       browser.call(addPoint, { params, body: { question: 'size' } }),
       browser.call(removePoint, at(pointId)),
-      browser.call(proposeSentence, { ...at(pointId), body }),
-      browser.call(withdrawProposal, at(pointId)),
+      browser.call(proposeSentence, { ...at(pointId), body: { ...body, after: body.sentence } }),
+      browser.call(withdrawProposal, { ...at(pointId), body }),
       browser.call(confirmSentence, { ...at(pointId), body }),
     ]);
     expect(changes.map(({ status }) => status)).toEqual(changes.map(() => write));
@@ -447,7 +497,10 @@ describe('where nothing can be done between the two', () => {
     await close(pointId, 'We stay with the idea.');
     await founder.browser.call(addPoint, { params: { connectionId: id }, body: { question: 'size' } });
     const [, open] = await points(founder);
-    await founder.browser.call(proposeSentence, { ...at(open?.id ?? ''), body: { sentence: 'Ten people.' } });
+    await founder.browser.call(proposeSentence, {
+      ...at(open?.id ?? ''),
+      body: { sentence: 'Ten people.', after: null },
+    });
     await t.deps.db.delete(users).where(eq(users.id, founder.id));
     const { db } = t.deps;
     expect(await db.$count(alignmentAnswers, eq(alignmentAnswers.userId, founder.id))).toBe(0);
@@ -467,7 +520,7 @@ test('nobody else finds any of it, administrators included', async () => {
   for (const other of [await makeAdmin(t), await makeApplicant(t)]) {
     expect((await alignmentOf(other, id)).status).toBe(404);
     expect((await give(other, id, 'VISION')).status).toBe(404);
-    const body = { sentence: 'We stay.' };
+    const body = { sentence: 'We stay.', after: null };
     expect((await other.browser.call(proposeSentence, { ...at(pointId), body })).status).toBe(404);
   }
 });
@@ -476,6 +529,9 @@ test('a point of others is not found', async () => {
   const pointId = await revealedPoint();
   const other = await connectMembers(await makeApplicant(t), founder);
   const params = { connectionId: other, pointId };
-  const { status } = await founder.browser.call(proposeSentence, { params, body: { sentence: 'We stay.' } });
+  const { status } = await founder.browser.call(proposeSentence, {
+    params,
+    body: { sentence: 'We stay.', after: null },
+  });
   expect(status).toBe(404);
 });

@@ -60,7 +60,11 @@ async function write(member: Member): Promise<void> {
 const bodies: Record<string, Record<string, unknown>> = {
   'PUT /alignment/answers': { question: 'chief', value: 'both', importance: 1, talk: false, hidden: false },
   'POST /connections/{connectionId}/alignment/points': { question: 'handOver' },
-  'PUT /connections/{connectionId}/alignment/points/{pointId}/proposal': { sentence: 'A sentence' },
+  'PUT /connections/{connectionId}/alignment/points/{pointId}/proposal': {
+    sentence: 'A sentence',
+    after: null,
+  },
+  'POST /connections/{connectionId}/alignment/points/{pointId}/withdraw': { sentence: 'A sentence' },
   'POST /connections/{connectionId}/alignment/points/{pointId}/confirm': { sentence: 'A sentence' },
 };
 

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AlignmentAnswer } from '@ampersand/contract/alignment';
 import type { AlignmentQuestionId, AlignmentTheme } from '@ampersand/contract/alignment-questions';
 import { ALIGNMENT_THEMES, questionsOf } from '@ampersand/contract/alignment-questions';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
-import type { Asked } from '../connections/own.ts';
+import type { Asked, OpenConnection } from '../connections/own.ts';
 import { changeTogether } from '../connections/together.ts';
+import { dayOf } from '../notifications/rules.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import {
   closePoint,
@@ -14,11 +17,12 @@ import {
   deleteReveal,
   findPoint,
   findReveal,
+  findStillAsked,
   findTheirs,
   freezeAnswers,
-  hasBegun,
   insertPoints,
   insertReveal,
+  markBegun,
   type PointRow,
   setAgainAsked,
   type ThemeOf,
@@ -30,6 +34,7 @@ import {
   endGivenNews,
   endProposalNews,
   endRevealNews,
+  endStillNews,
   tellOfAgain,
   tellOfGiven,
   tellOfProposal,
@@ -40,6 +45,7 @@ type ChangeDeps = TellDeps & Pick<Deps, 'db'>;
 
 const SHOWN = 'Both of you have seen these answers. You can ask to give them again';
 const NOT_SHOWN = 'These answers are not shown yet';
+const CHANGED = 'You have changed your answers elsewhere meanwhile. Please look at them, then give them';
 
 async function orNotShown(tx: Db, of: ThemeOf) {
   const reveal = await findReveal(tx, of);
@@ -51,12 +57,16 @@ async function orShown(tx: Db, of: ThemeOf): Promise<void> {
   if (await findReveal(tx, of)) throw new AppError('conflict', SHOWN);
 }
 
-/** Gives a theme; where the other has, both are shown. @throws {AppError} `conflict` */
-export function give(deps: ChangeDeps, of: ThemeOf): Promise<void> {
+const byQuestion = (answers: readonly AlignmentAnswer[]) =>
+  Object.fromEntries(answers.map((answer) => [answer.question, answer]));
+
+/** Gives a theme as it was `seen`; where the other has, both are shown. @throws {AppError} `conflict` */
+export function give(deps: ChangeDeps, of: ThemeOf, seen: readonly AlignmentAnswer[]): Promise<void> {
   return changeTogether(deps, of, async (tx, open) => {
     await orShown(tx, of);
-    const isFirst = !(await hasBegun(tx, of.connectionId));
+    const isFirst = await markBegun(tx, of.connectionId, deps.now());
     const mine = await freezeAnswers(tx, of, deps.now());
+    if (!isDeepStrictEqual(byQuestion(mine), byQuestion(seen))) throw new AppError('conflict', CHANGED);
     if (mine.length === 0) throw new AppError('conflict', 'Please answer at least one question first');
     const theirs = await findTheirs(tx, of);
     if (!theirs) {
@@ -90,7 +100,7 @@ export function again(deps: ChangeDeps, of: ThemeOf): Promise<void> {
       await tellOfAgain(deps, tx, open, of.theme);
       return;
     }
-    await deleteReveal(tx, of);
+    for (const pointId of await deleteReveal(tx, of)) await endProposalNews(deps, tx, open, pointId);
     await endRevealNews(deps, tx, open, of.theme);
     await endAgainNews(deps, tx, open, of.theme);
   });
@@ -140,20 +150,31 @@ export function remove(deps: ChangeDeps, of: PointOf): Promise<void> {
   });
 }
 
-/** @throws {AppError} `not_found` */
-export function propose(deps: ChangeDeps, of: PointOf, sentence: string): Promise<void> {
+/** @throws {AppError} `not_found`, `conflict` where another sentence is proposed than was seen, or none. */
+async function orOther(tx: Db, of: PointOf, seen: string | null): Promise<void> {
+  const { proposal } = await orNoPoint(tx, of);
+  if ((proposal?.sentence ?? null) !== seen)
+    throw new AppError('conflict', 'What is proposed here has changed meanwhile. Please look at it first');
+}
+
+/** @throws {AppError} `not_found`, `conflict` where another sentence than `after` is proposed by now. */
+export function propose(
+  deps: ChangeDeps,
+  of: PointOf,
+  { sentence, after }: { sentence: string; after: string | null },
+): Promise<void> {
   return changeTogether(deps, of, async (tx, open) => {
-    await orNoPoint(tx, of);
+    await orOther(tx, of, after);
     await upsertProposal(tx, { pointId: of.pointId, userId: of.userId, sentence }, deps.now());
     await endProposalNews(deps, tx, open, of.pointId);
     await tellOfProposal(deps, tx, open, of.pointId);
   });
 }
 
-/** @throws {AppError} `not_found` */
-export function withdraw(deps: ChangeDeps, of: PointOf): Promise<void> {
+/** @throws {AppError} `not_found`, `conflict` where another sentence is proposed by now, or none. */
+export function withdraw(deps: ChangeDeps, of: PointOf, sentence: string): Promise<void> {
   return changeTogether(deps, of, async (tx, open) => {
-    await orNoPoint(tx, of);
+    await orOther(tx, of, sentence);
     await deleteProposal(tx, of.pointId);
     await endProposalNews(deps, tx, open, of.pointId);
   });
@@ -162,11 +183,18 @@ export function withdraw(deps: ChangeDeps, of: PointOf): Promise<void> {
 /** @throws {AppError} `not_found`, `conflict` where the other proposes nothing, or something else. */
 export function confirm(deps: ChangeDeps, of: PointOf, sentence: string): Promise<void> {
   return changeTogether(deps, of, async (tx, open) => {
-    const { proposal } = await orNoPoint(tx, of);
+    const { point, proposal } = await orNoPoint(tx, of);
     if (proposal?.userId !== open.otherId || proposal.sentence !== sentence)
       throw new AppError('conflict', 'This sentence is no longer proposed. Please look at the point again');
     await closePoint(tx, of.pointId, sentence, deps.now());
     await deleteProposal(tx, of.pointId);
     await endProposalNews(deps, tx, open, of.pointId);
+    if (point.stillAskedAt) await endStill(deps, tx, open, dayOf(point.stillAskedAt));
   });
+}
+
+/** What both were asked on a day is over once they have confirmed all of it. */
+async function endStill(deps: ChangeDeps, tx: Db, open: OpenConnection, day: string): Promise<void> {
+  const left = await findStillAsked(tx, open.id);
+  if (left.every((askedAt) => dayOf(askedAt) !== day)) await endStillNews(deps, tx, open, day);
 }

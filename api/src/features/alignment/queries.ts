@@ -7,6 +7,7 @@ import {
 } from '@ampersand/contract/alignment-questions';
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { connections } from '../../db/talk.ts';
 import {
   alignmentAnswers,
   alignmentGiven,
@@ -96,9 +97,17 @@ export async function findTheirs(tx: Db, given: ThemeOf): Promise<AlignmentAnswe
   return row?.answers;
 }
 
-/** Whether either has given anything in a connection. */
-export async function hasBegun(tx: Db, connectionId: string): Promise<boolean> {
-  return (await tx.$count(alignmentGiven, eq(alignmentGiven.connectionId, connectionId))) > 0;
+/** Notes that the two of a connection have begun; what is taken back leaves that. @returns whether neither had before. */
+export async function markBegun(tx: Db, connectionId: string, now: Date): Promise<boolean> {
+  const [begun] = await tx
+    .update(connections)
+    .set({ alignmentBegunAt: now })
+    .where(and(eq(connections.id, connectionId), isNull(connections.alignmentBegunAt)))
+    // The release before gives without noting it.
+    .returning({
+      isFirst: sql<boolean>`not exists (select from alignment_given where connection_id = ${connectionId})`,
+    });
+  return begun?.isFirst ?? false;
 }
 
 export async function findReveal(tx: Db, of: ThemeOf) {
@@ -122,12 +131,15 @@ export async function setAgainAsked(tx: Db, of: ThemeOf, by: string | null): Pro
   await tx.update(alignmentReveals).set({ againAskedBy: by }).where(isRevealed(of));
 }
 
-/** Takes away what both were shown of a theme, and of its agenda what no confirmed sentence closes. */
-export async function deleteReveal(tx: Db, of: ThemeOf): Promise<void> {
+/**
+ * Takes away what both were shown of a theme, and of its agenda what no confirmed sentence closes.
+ * @returns the ids of those points.
+ */
+export async function deleteReveal(tx: Db, of: ThemeOf): Promise<string[]> {
   await tx.delete(alignmentReveals).where(isRevealed(of));
   await tx.delete(alignmentGiven).where(isGiven(of));
   const { connectionId, theme } = of;
-  await tx
+  const deleted = await tx
     .delete(alignmentPoints)
     .where(
       and(
@@ -135,7 +147,9 @@ export async function deleteReveal(tx: Db, of: ThemeOf): Promise<void> {
         eq(alignmentPoints.theme, theme),
         isNull(alignmentPoints.sentence),
       ),
-    );
+    )
+    .returning({ id: alignmentPoints.id });
+  return deleted.map(({ id }) => id);
 }
 
 /**
@@ -248,4 +262,13 @@ export async function closePoint(tx: Db, pointId: string, sentence: string, now:
     .update(alignmentPoints)
     .set({ sentence, confirmedAt: now, stillAskedAt: null })
     .where(eq(alignmentPoints.id, pointId));
+}
+
+/** When the two of a connection were asked whether their sentences still hold, of each that they have not confirmed since. */
+export async function findStillAsked(tx: Db, connectionId: string): Promise<Date[]> {
+  const rows = await tx
+    .select({ stillAskedAt: alignmentPoints.stillAskedAt })
+    .from(alignmentPoints)
+    .where(eq(alignmentPoints.connectionId, connectionId));
+  return rows.flatMap(({ stillAskedAt }) => stillAskedAt ?? []);
 }

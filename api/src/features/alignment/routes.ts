@@ -34,8 +34,8 @@ export function alignmentRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function themeRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, contract.giveTheme, async ({ params, user }) => {
-    await give(deps, { ...params, userId: user.id });
+  mount(app, deps, contract.giveTheme, async ({ params, body, user }) => {
+    await give(deps, { ...params, userId: user.id }, body.answers);
     return { message: 'Given' };
   });
 
@@ -67,12 +67,12 @@ function pointRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, contract.proposeSentence, async ({ params, body, user }) => {
-    await propose(deps, { ...params, userId: user.id }, body.sentence);
+    await propose(deps, { ...params, userId: user.id }, body);
     return { message: 'Proposed' };
   });
 
-  mount(app, deps, contract.withdrawProposal, async ({ params, user }) => {
-    await withdraw(deps, { ...params, userId: user.id });
+  mount(app, deps, contract.withdrawProposal, async ({ params, body, user }) => {
+    await withdraw(deps, { ...params, userId: user.id }, body.sentence);
     return { message: 'Taken away' };
   });
 

@@ -10,6 +10,7 @@ import { type TellDeps, tell } from '../notifications/tell.ts';
 import { lockPair } from '../users/pairs.ts';
 import { stillEmail } from './emails.ts';
 import { STILL_MS } from './rules.ts';
+import { stillKey } from './tell.ts';
 
 const BATCH = 100;
 type StillDeps = TellDeps & Pick<Deps, 'db'>;
@@ -53,7 +54,7 @@ async function ask(deps: StillDeps, tx: Db, { connectionId, memberA, memberB }: 
       title: `Does it still hold, what you and ${calledNameOf(person)} agreed on?`,
       text: 'Three months have gone by. Say whether it is still so, or what is so now.',
       link: togetherOf(reader).alignment(connectionId),
-      dedupeKey: `still ${connectionId} ${dayOf(now)}`,
+      dedupeKey: stillKey(connectionId, dayOf(now)),
       byEmail: { kind: 'together', email: stillEmail },
     }));
   await tellTalk(deps, tx, [memberA, memberB], { kind: 'together', connectionId });

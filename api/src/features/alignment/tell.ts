@@ -9,6 +9,8 @@ import { begunEmail } from './emails.ts';
 const givenKey = (connectionId: string, theme: AlignmentTheme) => `aligned ${connectionId} ${theme}`;
 const againKey = (connectionId: string, theme: AlignmentTheme) => `again ${connectionId} ${theme}`;
 const proposalKey = (pointId: string) => `proposal ${pointId}`;
+/** Of what both were asked on a day (UTC): whether it still holds. */
+export const stillKey = (connectionId: string, day: string) => `still ${connectionId} ${day}`;
 
 /** The other has given a theme; of the first one an email tells too. */
 export function tellOfGiven(
@@ -58,3 +60,5 @@ export const endAgainNews = (deps: TellDeps, tx: Db, own: OpenConnection, theme:
   endForBoth(deps, tx, own, againKey(own.id, theme));
 export const endProposalNews = (deps: TellDeps, tx: Db, own: OpenConnection, pointId: string) =>
   endForBoth(deps, tx, own, proposalKey(pointId));
+export const endStillNews = (deps: TellDeps, tx: Db, own: OpenConnection, day: string) =>
+  endForBoth(deps, tx, own, stillKey(own.id, day));

@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { notifications, users } from '../../db/schema.ts';
 import { blocks, invitations } from '../../db/talk.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
+import { invite } from '../../testing/invitations.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp();
@@ -121,4 +122,11 @@ test('a block ends open invitations in silence: an own one is withdrawn, the oth
   const rows = await t.deps.db.select().from(invitations).orderBy(invitations.id);
   expect(rows.map(({ status }) => status)).toEqual(['WITHDRAWN', 'EXPIRED']);
   expect(await t.deps.db.$count(notifications)).toBe(0);
+});
+
+test('what told of a request is gone with it, also once the block is undone', async () => {
+  await invite(applicant, founder);
+  await block(founder, applicant.id);
+  await unblock(founder, applicant.id);
+  expect((await founder.browser.call(listNotifications)).reply.data).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
-import { blocks, connections, invitations } from '../../db/talk.ts';
+import { blocks, invitations } from '../../db/talk.ts';
 
 interface Block {
   readonly blockerId: string;
@@ -41,45 +41,22 @@ export function findBlocks(db: Db, blockerId: string) {
     .orderBy(desc(blocks.createdAt), users.id);
 }
 
-/** Whether one of two has invited the other, they were connected, or the first has blocked the second. */
-export async function hasTie(db: Db, { blockerId: own, blockedId: other }: Block): Promise<boolean> {
-  const { senderId, recipientId } = invitations;
-  const { memberA, memberB } = connections;
-  const asked = db
-    .select({ id: invitations.id })
-    .from(invitations)
-    .where(
-      or(and(eq(senderId, own), eq(recipientId, other)), and(eq(senderId, other), eq(recipientId, own))),
-    );
-  const connected = db
-    .select({ id: connections.id })
-    .from(connections)
-    .where(or(and(eq(memberA, own), eq(memberB, other)), and(eq(memberA, other), eq(memberB, own))));
-  const blocked = db
-    .select({ id: blocks.blockedId })
-    .from(blocks)
-    .where(and(eq(blocks.blockerId, own), eq(blocks.blockedId, other)));
-  const { rows } = await db.execute<{ tied: boolean }>(
-    sql`select exists ${asked} or exists ${connected} or exists ${blocked} as tied`,
-  );
-  return rows[0]?.tied ?? false;
-}
-
 /**
  * Closes what is open between two of whom the first blocks the second: an own invitation is withdrawn; what the other
- * asked has no answer, and nobody is told.
+ * asked has no answer, and nobody is told. @returns what was open.
  */
-export async function closeInvitations(tx: Db, { blockerId, blockedId }: Block, now: Date): Promise<void> {
+export function closeInvitations(tx: Db, { blockerId, blockedId }: Block, now: Date) {
   const { senderId, recipientId, status } = invitations;
   const between = or(
     and(eq(senderId, blockerId), eq(recipientId, blockedId)),
     and(eq(senderId, blockedId), eq(recipientId, blockerId)),
   );
-  await tx
+  return tx
     .update(invitations)
     .set({
       status: sql`case when ${senderId} = ${blockerId} then 'WITHDRAWN' else 'EXPIRED' end`,
       answeredAt: now,
     })
-    .where(and(between, eq(status, 'PENDING')));
+    .where(and(between, eq(status, 'PENDING')))
+    .returning();
 }

@@ -7,12 +7,13 @@ import { mount } from '../../http/route.ts';
 import type { SessionUser } from '../../http/session.ts';
 import { audit } from '../../lib/audit.ts';
 import { findConnectionOfPair } from '../connections/queries.ts';
+import { endRequestNews } from '../invitations/tell.ts';
 import { tellTalk } from '../notifications/talk.ts';
 import { orNobody } from '../users/missing.ts';
-import { lockPair } from '../users/pairs.ts';
+import { hasTie, lockPair } from '../users/pairs.ts';
 import { photoUrl } from '../users/present.ts';
 import { findVisiblePerson } from '../users/queries.ts';
-import { closeInvitations, deleteBlock, findBlocks, hasTie, insertBlock } from './queries.ts';
+import { closeInvitations, deleteBlock, findBlocks, insertBlock } from './queries.ts';
 
 export function blockRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, blockPerson, async ({ params, user, request }) => {
@@ -21,7 +22,8 @@ export function blockRoutes(app: FastifyInstance, deps: Deps): void {
       // An invitation on its way arrives before the block, or not at all.
       await lockPair(tx, block.blockerId, block.blockedId);
       if (!(await insertBlock(tx, block, deps.now()))) return false;
-      await closeInvitations(tx, block, deps.now());
+      for (const invitation of await closeInvitations(tx, block, deps.now()))
+        await endRequestNews(deps, tx, invitation, 'removed');
       await tellWindows(tx, [block.blockerId, block.blockedId]);
       return true;
     });
@@ -61,7 +63,8 @@ export function blockRoutes(app: FastifyInstance, deps: Deps): void {
     if (user.role === 'ADMIN') throw new AppError('forbidden', 'Administrators cannot block anybody');
     const block = { blockerId: user.id, blockedId: userId.toLowerCase() };
     if (block.blockedId === user.id) throw new AppError('not_found', 'There is no such person here');
-    if (!(await hasTie(deps.db, block))) orNobody(await findVisiblePerson(deps.db, user, userId));
+    if (!(await hasTie(deps.db, block.blockerId, block.blockedId)))
+      orNobody(await findVisiblePerson(deps.db, user, userId));
     return block;
   }
 }

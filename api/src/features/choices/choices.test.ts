@@ -7,7 +7,7 @@ import {
   unsavePerson,
 } from '@ampersand/contract/choices';
 import { applicantMatchings, founderMatchings, pairMatching } from '@ampersand/contract/matchings';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { choices } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
@@ -154,6 +154,19 @@ test('saving the same person twice at once is one entry', async () => {
   await Promise.all([save(founder, applicant.id), save(founder, applicant.id)]);
   expect(await t.deps.db.$count(choices)).toBe(1);
   expect(await kinds()).toHaveLength(1);
+});
+
+test('saved people are 500 at most, of parallel ones too; who is passed on or paused takes no place', async () => {
+  await t.deps.db.execute(sql`
+    with crowd as (
+      insert into users (id, email, password_hash, role, full_name, paused_at)
+      select gen_random_uuid(), 'crowd' || n || '@example.com', '', 'APPLICANT', 'C', case when n = 1 then now() end
+      from generate_series(1, 500) n returning id, email)
+    insert into choices (member_id, person_id, saved_at, passed_at)
+    select ${founder.id}::uuid, id, now(), case when email like 'crowd2@%' then now() end from crowd`);
+  expect((await save(founder, applicant.id)).status).toBe(200);
+  const both = await Promise.all([save(founder, other.id), save(founder, (await makeApplicant(t)).id)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 test('only people of the other side whom one may see are saved or passed on, and by members alone', async () => {

@@ -1,5 +1,5 @@
 import type { PassReason } from '@ampersand/contract/enumerations';
-import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { choices } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
@@ -71,8 +71,27 @@ export async function clearPassed(db: Db, pair: Pair): Promise<boolean> {
   return rowCount === 1;
 }
 
-export function countSaved(db: Db, memberId: string): Promise<number> {
-  return db.$count(choices, and(eq(choices.memberId, memberId), isNotNull(choices.savedAt)));
+/** Holds what a member has saved until the transaction ends: of parallel ones each counts those before it. */
+export async function lockSaved(tx: Db, memberId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved ${memberId}`}, 0))`);
+}
+
+/** Whom a member has saved and not passed on, as far as they can be found. */
+const isInSaved = (viewer: Viewer) =>
+  and(
+    eq(choices.memberId, viewer.id),
+    isNotNull(choices.savedAt),
+    isNull(choices.passedAt),
+    isShownTo(viewer),
+  );
+
+export async function countSaved(db: Db, viewer: Viewer): Promise<number> {
+  const [row] = await db
+    .select({ saved: count() })
+    .from(choices)
+    .innerJoin(users, eq(users.id, choices.personId))
+    .where(isInSaved(viewer));
+  return row?.saved ?? 0;
 }
 
 /** Where a page begins: behind this one. */
@@ -86,7 +105,7 @@ interface Page {
   readonly after?: After | undefined;
 }
 
-/** Whom a member has saved and not passed on, as far as they can be found, latest first; one more than the limit where there is more. */
+/** Whom `countSaved` counts, latest first; one more than the limit where there is more. */
 export function findSaved(db: Db, viewer: Viewer, page: Page) {
   return db
     .select({
@@ -96,15 +115,7 @@ export function findSaved(db: Db, viewer: Viewer, page: Page) {
     })
     .from(choices)
     .innerJoin(users, eq(users.id, choices.personId))
-    .where(
-      and(
-        eq(choices.memberId, viewer.id),
-        isNotNull(choices.savedAt),
-        isNull(choices.passedAt),
-        isShownTo(viewer),
-        isBehind(choices.savedAt, page.after),
-      ),
-    )
+    .where(and(isInSaved(viewer), isBehind(choices.savedAt, page.after)))
     .orderBy(desc(choices.savedAt), choices.personId)
     .limit(page.limit + 1);
 }

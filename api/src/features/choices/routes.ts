@@ -22,6 +22,7 @@ import {
   countSaved,
   findPassed,
   findSaved,
+  lockSaved,
   type Pair,
   upsertPassed,
   upsertSaved,
@@ -35,9 +36,10 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, savePerson, async ({ params, body, user }) => {
     const pair = await findPair(deps.db, user, params.userId);
     await deps.db.transaction(async (tx) => {
+      await lockSaved(tx, user.id);
       const isNew = await upsertSaved(tx, pair, body.note, deps.now());
       if (!isNew) return;
-      if ((await countSaved(tx, user.id)) > MOST_SAVED)
+      if ((await countSaved(tx, user)) > MOST_SAVED)
         throw new AppError(
           'conflict',
           `You have saved ${MOST_SAVED} people. Please take somebody off your list first`,

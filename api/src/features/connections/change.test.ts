@@ -1,13 +1,15 @@
 import { blockPerson } from '@ampersand/contract/blocks';
 import * as calls from '@ampersand/contract/connections';
+import { acceptInvitation } from '@ampersand/contract/invitations';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema.ts';
 import { connections, outcomes } from '../../db/talk.ts';
 import { type Member, makeApplicant } from '../../testing/factories.ts';
-import { connectMembers, makeConnection } from '../../testing/invitations.ts';
+import { connectMembers, invite, makeConnection } from '../../testing/invitations.ts';
 import { write } from '../../testing/messages.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { lookAtTrial, signTogether } from '../../testing/trial.ts';
 
 const t = useTestApp();
 const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
@@ -81,6 +83,16 @@ describe('the end', () => {
     expect(await get(applicant)).toMatchObject({ state: 'OPEN', endedAt: null });
     expect(await outcomesOf('ENDED')).toEqual([]);
     expect((await write(applicant, id, 'Hello')).status).toBe(201);
+  });
+
+  test('that was undone leaves what the two tried, also where an invitation was sent meanwhile', async () => {
+    const trialId = await signTogether(t, { founder, applicant, id });
+    await end(founder);
+    const invitationId = (await invite(applicant, founder)).reply.data.id;
+    await resume(founder);
+    const accepted = await founder.browser.call(acceptInvitation, { params: { invitationId } });
+    expect(accepted.status).toBe(200);
+    expect((await lookAtTrial(founder, id)).trials).toMatchObject([{ id: trialId, state: 'RUNNING' }]);
   });
 
   test('stays after that', async () => {

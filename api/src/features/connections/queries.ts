@@ -1,10 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { equityProposals } from '../../db/equity.ts';
 import { users } from '../../db/schema.ts';
 import { attachments, connectionMembers, connections, messages } from '../../db/talk.ts';
-import { trialProposals, trialSignatures, trials } from '../../db/trial.ts';
 import { isPresentFor } from '../users/pairs.ts';
 import { ordered, searchable } from './rules.ts';
 
@@ -26,9 +24,20 @@ interface NewConnection {
   readonly openings: readonly Opening[];
 }
 
-/** Connects two members, anew if they were connected before: their conversation goes on then. @returns the id. */
-export async function insertConnection(tx: Db, made: NewConnection, now: Date): Promise<string> {
+/** When and by whom a connection was ended that has been made anew since. */
+export interface FormerEnd {
+  readonly endedAt: Date;
+  readonly endedBy: string | null;
+}
+
+/** Connects two members, anew if they were connected before: their conversation goes on then. */
+export async function insertConnection(
+  tx: Db,
+  made: NewConnection,
+  now: Date,
+): Promise<{ readonly id: string; readonly formerEnd: FormerEnd | undefined }> {
   const { accepterId, otherId, invitationId, openings } = made;
+  const formerEnd = await findEnd(tx, accepterId, otherId);
   const again = { invitationId, endedAt: null, endedBy: null, endReason: null };
   const [row] = await tx
     .insert(connections)
@@ -36,43 +45,22 @@ export async function insertConnection(tx: Db, made: NewConnection, now: Date): 
     .onConflictDoUpdate({ target: [connections.memberA, connections.memberB], set: again })
     .returning({ id: connections.id });
   if (!row) throw new Error('a connection expected');
-  await closeTrials(tx, row.id, now);
-  await withdrawSplit(tx, row.id);
   const places = await insertOpenings(tx, row.id, openings, now);
   const newest = places.at(-1) ?? 0;
   const own = places[openings.findLastIndex(({ senderId }) => senderId === otherId)] ?? 0;
   await setRead(tx, row.id, accepterId, newest);
   await setRead(tx, row.id, otherId, own);
-  return row.id;
+  return { id: row.id, formerEnd };
 }
 
-/** What two tried before their connection ended is over; texts that waited for a name do no longer. */
-async function closeTrials(tx: Db, connectionId: string, now: Date): Promise<void> {
-  await tx
-    .update(trials)
-    .set({ endedAt: now, endedHow: 'LEFT' })
-    .where(
-      and(
-        eq(trials.connectionId, connectionId),
-        isNull(trials.endedAt),
-        gte(trials.lastDay, now.toISOString().slice(0, 10)),
-      ),
-    );
-  const isOpen = and(eq(trialProposals.connectionId, connectionId), eq(trialProposals.status, 'OPEN'));
-  const closed = await tx
-    .update(trialProposals)
-    .set({ status: 'WITHDRAWN' })
-    .where(isOpen)
-    .returning({ id: trialProposals.id });
-  for (const { id } of closed) await tx.delete(trialSignatures).where(eq(trialSignatures.paperId, id));
-}
-
-/** What one proposed before their connection ended does not wait for a yes any more. */
-async function withdrawSplit(tx: Db, connectionId: string): Promise<void> {
-  await tx
-    .update(equityProposals)
-    .set({ status: 'WITHDRAWN' })
-    .where(and(eq(equityProposals.connectionId, connectionId), eq(equityProposals.status, 'OPEN')));
+async function findEnd(tx: Db, one: string, other: string): Promise<FormerEnd | undefined> {
+  const { memberA, memberB } = ordered(one, other);
+  const { endedAt, endedBy } = connections;
+  const [row] = await tx
+    .select({ endedAt, endedBy })
+    .from(connections)
+    .where(and(eq(connections.memberA, memberA), eq(connections.memberB, memberB)));
+  return row?.endedAt ? { endedAt: row.endedAt, endedBy: row.endedBy } : undefined;
 }
 
 /** @returns the places of the messages. */

@@ -1,3 +1,4 @@
+import { saveSettings } from '@ampersand/contract/account';
 import { askAgain, proposeSentence } from '@ampersand/contract/alignment';
 import { blockPerson } from '@ampersand/contract/blocks';
 import { listSaved, passPerson, savePerson, unsavePerson } from '@ampersand/contract/choices';
@@ -5,9 +6,10 @@ import { endConnection, noteMet } from '@ampersand/contract/connections';
 import { changeDeskCard, getDesk, getWaiting } from '@ampersand/contract/desk';
 import { proposeEquity } from '@ampersand/contract/equity';
 import { acceptInvitation, declineInvitation, withdrawInvitation } from '@ampersand/contract/invitations';
+import { leaveTrial } from '@ampersand/contract/trial';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { deskCards, deskReminders } from '../../db/desk.ts';
+import { deskCards } from '../../db/desk.ts';
 import { emails, notifications, users } from '../../db/schema.ts';
 import { outcomes } from '../../db/talk.ts';
 import { alignmentOf, answer, give } from '../../testing/alignment.ts';
@@ -16,6 +18,7 @@ import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testin
 import { connectMembers, invite } from '../../testing/invitations.ts';
 import { write } from '../../testing/messages.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { signTogether } from '../../testing/trial.ts';
 import { expireInvitations } from '../invitations/expire.ts';
 import { remind } from './remind.ts';
 
@@ -153,6 +156,18 @@ test('who is unsaved or passed on leaves the board, unless something else is bet
   expect(await placesOf(founder)).toEqual([[other.id, 'INVITED', 'INVITED', false]]);
 });
 
+test('who connects again begins anew, also after a trial that was stopped', async () => {
+  const id = await connectMembers(founder, applicant);
+  const trialId = await signTogether(t, { founder, applicant, id });
+  t.advance(1_000);
+  await founder.browser.call(leaveTrial, { params: { connectionId: id, trialId } });
+  expect(await placesOf(founder)).toEqual([[applicant.id, 'CLOSED', 'STOPPED', true]]);
+  await founder.browser.call(endConnection, { params: { connectionId: id }, query: {} });
+  t.advance(1_000);
+  await connectMembers(founder, applicant);
+  expect(await placesOf(founder)).toEqual([[applicant.id, 'TALKING', 'CONNECTED', true]]);
+});
+
 test('who cannot be found is not on the board; who is connected stays while paused', async () => {
   const set = (id: string, values: Partial<typeof users.$inferInsert>) =>
     t.deps.db.update(users).set(values).where(eq(users.id, id));
@@ -207,7 +222,10 @@ test('requests, unread conversations and whose turn it is wait for a member, and
   await applicant.browser.call(askAgain, { params: { connectionId: id, theme: 'VISION' } });
   const [point] = (await alignmentOf(applicant, id)).reply.data.points;
   const params = { connectionId: id, pointId: point?.id ?? '' };
-  await applicant.browser.call(proposeSentence, { params, body: { sentence: 'We take turns.' } });
+  await applicant.browser.call(proposeSentence, {
+    params,
+    body: { sentence: 'We take turns.', after: null },
+  });
   expect((await turnsOf(founder)).map(([kind]) => kind)).toEqual(['AGAIN', 'SENTENCE', 'SPLIT']);
   expect(await turnsOf(applicant)).toEqual([]);
 
@@ -218,7 +236,7 @@ test('requests, unread conversations and whose turn it is wait for a member, and
 test('people who cannot be found wait for nobody', async () => {
   await invite(other, founder);
   await save(founder, applicant.id);
-  await change(founder, applicant.id, { remindOn: dayIn(0) });
+  await change(founder, applicant.id, { remindOn: dayIn(0), utcOffset: EAST });
   expect(await waitingOf(founder)).toMatchObject({
     requests: 1,
     reminders: [{ person: { id: applicant.id } }],
@@ -228,11 +246,13 @@ test('people who cannot be found wait for nobody', async () => {
   expect(await waitingOf(founder)).toEqual(NOTHING);
 });
 
+/** Where seven in the morning is midnight UTC. */
+const EAST = 7 * 60;
 const dayIn = (days: number) => new Date(t.deps.now().getTime() + days * DAY).toISOString().slice(0, 10);
 
 test('a reminder comes once on its day, by bell and email, and the other learns nothing', async () => {
   await save(founder, applicant.id);
-  const set = await change(founder, applicant.id, { remindOn: dayIn(2) });
+  const set = await change(founder, applicant.id, { remindOn: dayIn(2), utcOffset: EAST });
   expect(set.reply.data?.remindOn).toBe(dayIn(2));
   expect(set.reply.data?.column).toBe('SAVED');
   const told = async ({ id }: Member) =>
@@ -256,7 +276,7 @@ test('a reminder comes once on its day, by bell and email, and the other learns 
   expect([await sent(), await waits()]).toEqual([1, [applicant.id]]);
   await change(founder, applicant.id, { remindOn: null });
   expect([await waits(), (await deskOf(founder)).cards[0]?.remindOn]).toEqual([[], null]);
-  await change(founder, applicant.id, { remindOn: dayIn(1) });
+  await change(founder, applicant.id, { remindOn: dayIn(1), utcOffset: EAST });
   t.advance(DAY);
   await remind(t.deps);
   expect(await sent()).toBe(2);
@@ -271,9 +291,43 @@ test('a reminder can be taken back, and nobody is reminded of whom they cannot f
   await other.browser.call(blockPerson, { params: { userId: founder.id } });
   t.advance(2 * DAY);
   await remind(t.deps);
-  expect(await t.deps.db.$count(deskReminders)).toBe(0);
-  expect(await t.deps.db.$count(notifications, eq(notifications.kind, 'REMINDER_DUE'))).toBe(0);
+  expect(await countTold()).toBe(0);
 });
+
+test('a reminder of somebody who is paused that day waits until they are back', async () => {
+  await save(founder, applicant.id);
+  await change(founder, applicant.id, { remindOn: dayIn(1) });
+  const paused = (isPaused: boolean) => applicant.browser.call(saveSettings, { body: { paused: isPaused } });
+  await paused(true);
+  t.advance(2 * DAY);
+  await remind(t.deps);
+  expect(await countTold()).toBe(0);
+  await paused(false);
+  await remind(t.deps);
+  expect([await countTold(), (await waitingOf(founder)).reminders.length]).toEqual([1, 1]);
+});
+
+test.each([
+  ['New York', -5 * 60, 12],
+  ['Auckland', 13 * 60, -6],
+  // As all reminders before offsets were known.
+  ['a place nobody knows', undefined, 5],
+])('a reminder comes at seven in the morning in %s', async (_, utcOffset, hourUtc) => {
+  await save(founder, applicant.id);
+  const remindOn = dayIn(3);
+  const remindAt = new Date(Date.parse(remindOn) + hourUtc * 3_600_000);
+  const { reply } = await change(founder, applicant.id, { remindOn, utcOffset });
+  expect(reply.data).toMatchObject({ remindOn, remindAt: remindAt.toISOString() });
+  const toldAt = async (ms: number) => {
+    t.advance(ms - t.deps.now().getTime());
+    await remind(t.deps);
+    return [await countTold(), (await waitingOf(founder)).reminders.length];
+  };
+  expect(await toldAt(remindAt.getTime() - 60_000)).toEqual([0, 0]);
+  expect(await toldAt(remindAt.getTime())).toEqual([1, 1]);
+});
+
+const countTold = () => t.deps.db.$count(notifications, eq(notifications.kind, 'REMINDER_DUE'));
 
 test('a day that is over is refused', async () => {
   expect((await change(founder, applicant.id, { remindOn: dayIn(-2) })).status).toBe(422);

@@ -24,6 +24,7 @@ export function presentCard(me: string, row: DeskRow): DeskCard | undefined {
     last: { ...last, at: last.at.toISOString() },
     note: choice?.note ?? null,
     remindOn: row.remindOn,
+    remindAt: row.remindAt?.toISOString() ?? null,
     connectionId: connection?.id ?? null,
   };
 }
@@ -55,7 +56,9 @@ function eventsOf(me: string, { choice, invitation, connection, met, tried }: De
   // Who connects again has met before.
   if (met?.answer === 'YES' && met.at)
     add('MET', new Date(Math.max(met.at.getTime(), connectedAt.getTime())), true);
-  if (tried) add(TRIED[tried.kind], new Date(Math.max(tried.at.getTime(), connectedAt.getTime())), true);
+  // What was given up before they connected again does not close what has begun anew.
+  if (tried && (tried.kind !== 'TRIAL_STOPPED' || tried.at >= connectedAt))
+    add(TRIED[tried.kind], new Date(Math.max(tried.at.getTime(), connectedAt.getTime())), true);
   add('ENDED', endedAt, endedBy === me);
   return events;
 }

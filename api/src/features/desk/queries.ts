@@ -56,9 +56,13 @@ interface Wanted {
   readonly limit: number;
   /** Of one person alone. */
   readonly personId?: string;
-  /** Those alone of whom the member wanted to be reminded by this day (`YYYY-MM-DD`), the earliest first. */
-  readonly dueBy?: string;
+  /** Those alone of whom the member wanted to be reminded by this moment, the earliest first. */
+  readonly dueBy?: Date;
 }
+
+const MORNING_MIN = 7 * 60;
+/** When the morning of a reminder's day comes where the member is. */
+const dueAt = sql`((${deskReminders.dueOn} + make_interval(mins => ${sql.raw(String(MORNING_MIN))} - ${deskReminders.utcOffset})) at time zone 'UTC')`;
 
 /** Whom a member deals with, as far as they may look at them, with what is known of the two; the latest first. */
 export function findDesk(db: Db, viewer: Viewer, { limit, personId, dueBy }: Wanted) {
@@ -105,6 +109,7 @@ export function findDesk(db: Db, viewer: Viewer, { limit, personId, dueBy }: Wan
       // First what is never null.
       tried: { subjectId: tried.subjectId, kind: tried.kind, at: tried.at },
       remindOn: deskReminders.dueOn,
+      remindAt: sql<Date | null>`${dueAt}`.mapWith(deskReminders.toldAt),
       moved: { column: deskCards.column, at: deskCards.movedAt },
     })
     .from(users)
@@ -134,12 +139,12 @@ export function findDesk(db: Db, viewer: Viewer, { limit, personId, dueBy }: Wan
     .where(
       and(
         personId ? eq(users.id, personId) : undefined,
-        dueBy ? lte(deskReminders.dueOn, dueBy) : undefined,
+        dueBy ? lte(dueAt, dueBy) : undefined,
         sql`${users.id} in (${dealtWith(me)})`,
         isVisibleTo(viewer),
       ),
     )
-    .orderBy(...(dueBy ? [asc(deskReminders.dueOn)] : []), desc(lastAt), users.id)
+    .orderBy(...(dueBy ? [asc(dueAt)] : []), desc(lastAt), users.id)
     .limit(limit);
 }
 
@@ -156,25 +161,43 @@ export async function upsertMoved(db: Db, pair: Pair, column: DeskColumn, movedA
     });
 }
 
-/** Reminds a member of somebody on a day (`YYYY-MM-DD`), anew; null: not any more. */
-export async function setReminder(db: Db, pair: Pair, dueOn: string | null): Promise<void> {
+/**
+ * Reminds a member of somebody on the morning of a day (`YYYY-MM-DD`), anew; null: not any more. `utcOffset`: minutes by which
+ * their clock is ahead of UTC then; undefined leaves what is there.
+ */
+export async function setReminder(
+  db: Db,
+  pair: Pair,
+  dueOn: string | null,
+  utcOffset: number | undefined,
+): Promise<void> {
   const { memberId, personId } = deskReminders;
   if (dueOn === null)
     await db.delete(deskReminders).where(and(eq(memberId, pair.memberId), eq(personId, pair.personId)));
   else
     await db
       .insert(deskReminders)
-      .values({ ...pair, dueOn })
-      .onConflictDoUpdate({ target: [memberId, personId], set: { dueOn, toldAt: null } });
+      .values({ ...pair, dueOn, utcOffset })
+      .onConflictDoUpdate({ target: [memberId, personId], set: { dueOn, utcOffset, toldAt: null } });
 }
 
-/** Notes of one reminder that is due by a day that it is told; nobody else tells of it. @returns undefined where none is left. */
-export async function takeDueReminder(tx: Db, day: string, now: Date): Promise<Pair | undefined> {
-  const { rows } = await tx.execute<{ member_id: string; person_id: string }>(sql`
-    update desk_reminders set told_at = ${now} where (member_id, person_id) = (
-      select member_id, person_id from desk_reminders where due_on <= ${day}::date and told_at is null
-      order by due_on limit 1 for update skip locked)
-    returning member_id, person_id`);
-  const [row] = rows;
-  return row && { memberId: row.member_id, personId: row.person_id };
+/** Members with a reminder that is due and was not told yet. */
+export function findReminded(db: Db, now: Date): Promise<Viewer[]> {
+  return db
+    .selectDistinct({ id: users.id, role: users.role })
+    .from(deskReminders)
+    .innerJoin(users, eq(users.id, deskReminders.memberId))
+    .where(and(isNull(deskReminders.toldAt), lte(dueAt, now), isNull(users.suspendedAt)));
+}
+
+/** Notes of a member's reminders that are due that they are told; nobody else tells of them. Who cannot be found waits. @returns whom they are of. */
+export async function takeReminders(tx: Db, viewer: Viewer, now: Date): Promise<string[]> {
+  const { memberId, personId, toldAt } = deskReminders;
+  const visible = tx.select({ id: users.id }).from(users).where(isVisibleTo(viewer));
+  const rows = await tx
+    .update(deskReminders)
+    .set({ toldAt: now })
+    .where(and(eq(memberId, viewer.id), isNull(toldAt), lte(dueAt, now), inArray(personId, visible)))
+    .returning({ personId });
+  return rows.map((row) => row.personId);
 }

@@ -35,7 +35,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, changeDeskCard, async ({ params, body, user }) => {
     const pair = await findPair(deps.db, user, params.userId);
-    const { column, note, remindOn } = body;
+    const { column, note, remindOn, utcOffset } = body;
     if (remindOn && remindOn < earliestReminder(deps.now()))
       throw new AppError('invalid_fields', TOO_EARLY, {
         fields: [{ path: 'remindOn', message: TOO_EARLY }],
@@ -43,7 +43,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     const [row] = await deps.db.transaction(async (tx) => {
       if (column) await upsertMoved(tx, pair, column, deps.now());
       if (note !== undefined) await upsertNote(tx, pair, note);
-      if (remindOn !== undefined) await setReminder(tx, pair, remindOn);
+      if (remindOn !== undefined) await setReminder(tx, pair, remindOn, utcOffset);
       return findDesk(tx, user, { limit: 1, personId: pair.personId });
     });
     return { data: (row && presentCard(user.id, row)) ?? null };

@@ -4,7 +4,6 @@ import { findAlignmentTurns } from '../alignment/turns.ts';
 import { countUnread } from '../connections/list.ts';
 import { findEquityTurns } from '../equity/turns.ts';
 import { countOpen } from '../invitations/counts.ts';
-import { dayOf } from '../notifications/rules.ts';
 import { findTrialTurns } from '../trial/turns.ts';
 import type { Viewer } from '../users/queries.ts';
 import { presentCard } from './present.ts';
@@ -20,7 +19,7 @@ export async function findWaiting(db: Db, viewer: Viewer, now: Date): Promise<Wa
     findAlignmentTurns(db, viewer.id),
     findTrialTurns(db, viewer.id, now),
     findEquityTurns(db, viewer.id),
-    findDesk(db, viewer, { limit: MOST_REMINDERS, dueBy: dayOf(now) }),
+    findDesk(db, viewer, { limit: MOST_REMINDERS, dueBy: now }),
   ]);
   return {
     requests,

@@ -8,7 +8,7 @@ import { pageUrl } from '../../lib/page-url.ts';
 import { findConversations } from '../connections/list.ts';
 import type { ListDeps } from '../matchings/lists.ts';
 import { findNewcomers } from '../matchings/newcomers.ts';
-import { boardPath, dayOf, homePath, matchesPath, messagesOf } from '../notifications/rules.ts';
+import { boardPath, homePath, matchesPath, messagesOf } from '../notifications/rules.ts';
 import { switchOffHeaders } from '../notifications/switch-off.ts';
 import { findNews, namesInEmail } from '../saved-filters/new-fits.ts';
 import { takeWeekly } from '../saved-filters/queries.ts';
@@ -85,7 +85,7 @@ async function findWaits(db: Db, member: UserRow, to: Addressee, now: Date) {
   const { requests, turns } = await findWaiting(db, member, now);
   const wanted = { filter: 'your-turn', search: undefined, after: undefined, limit: MOST_REMINDERS } as const;
   const conversations = await findConversations(db, member, wanted);
-  const dueBy = dayOf(new Date(now.getTime() + WEEK_MS));
+  const dueBy = new Date(now.getTime() + WEEK_MS);
   const reminders = await findDesk(db, member, { limit: MOST_REMINDERS, dueBy });
   const nameOf = (person: { fullName: string | null; calledName: string | null }) =>
     nameInEmail(to, { ...person, fullName: person.fullName ?? '' });

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { EquityAnswers, EquityTerms } from '@ampersand/contract/equity';
 import { isComplete } from '@ampersand/contract/equity/answers';
 import type { Db } from '../../db/client.ts';
@@ -7,7 +8,9 @@ import { AppError } from '../../http/errors.ts';
 import type { Asked } from '../connections/own.ts';
 import { changeTogether } from '../connections/together.ts';
 import type { TellDeps } from '../notifications/tell.ts';
+import type { OwnPair } from '../notifications/together.ts';
 import {
+  closeOpen,
   findDrafts,
   findProposals,
   haveBothGiven,
@@ -17,7 +20,6 @@ import {
   markAccepted,
   markGiven,
   markWithdrawn,
-  replaceOpen,
   saveDraft,
 } from './queries.ts';
 import { storedTerms } from './rules.ts';
@@ -34,6 +36,7 @@ type ChangeDeps = TellDeps & Pick<Deps, 'db'>;
 
 const GIVEN = 'You have given your answers. They do not change any more';
 const UNFINISHED = 'Please say of each contribution how much it counts, and what part is yours';
+const CHANGED = 'You have changed your answers elsewhere meanwhile. Please look at them, then give them';
 const UNSEEN = 'First you both give your answers';
 const NOT_OPEN = 'This proposal is not open any more. Please look at the latest';
 const NEWER = 'There is a newer proposal. Please look at it first';
@@ -46,11 +49,16 @@ export function keepDraft(deps: ChangeDeps, asked: Asked, answers: EquityAnswers
   return changeTogether(deps, asked, keep, { isOwn: true });
 }
 
-/** Giving twice is giving once. @throws {AppError} `not_found`, `conflict` where nothing can be changed or an answer is missing. */
-export function give(deps: ChangeDeps, asked: Asked): Promise<void> {
+/**
+ * Giving twice is giving once. @throws {AppError} `not_found`, `conflict` where nothing can be changed, an answer is missing, or
+ * `seen` is not what is kept.
+ */
+export function give(deps: ChangeDeps, asked: Asked, seen: EquityAnswers): Promise<void> {
   return changeTogether(deps, asked, async (tx, open) => {
     const { own, other } = await findDrafts(tx, asked);
-    if (!own?.answers || !isComplete(own.answers)) throw new AppError('conflict', UNFINISHED);
+    if (!isComplete(seen)) throw new AppError('conflict', UNFINISHED);
+    if (!isDeepStrictEqual(own?.answers, seen))
+      throw new AppError('conflict', own?.isGiven ? GIVEN : CHANGED);
     if (!(await markGiven(tx, asked, deps.now()))) return;
     await endGivenNews(deps, tx, open);
     await (other?.isGiven ? tellOfReveal : tellOfGiven)(deps, tx, open);
@@ -68,7 +76,7 @@ export function propose(
     if (!(await haveBothGiven(tx, connectionId))) throw new AppError('conflict', UNSEEN);
     const [latest] = await findProposals(tx, connectionId, 1);
     if ((latest?.id ?? null) !== after) throw new AppError('conflict', NEWER);
-    await replaceOpen(tx, connectionId);
+    await closeOpen(tx, connectionId, 'REPLACED');
     if (latest) await endProposalNews(deps, tx, open, latest.id);
     const stored = storedTerms(terms, await isFirst(tx, asked));
     const id = randomUUIDv7();
@@ -102,4 +110,9 @@ export function withdraw(deps: ChangeDeps, asked: AskedProposal): Promise<void> 
     if (!(await markWithdrawn(tx, asked))) throw new AppError('conflict', NOT_OPEN);
     await endProposalNews(deps, tx, open, asked.proposalId);
   });
+}
+
+/** What one proposed before their connection ended does not wait for a yes any more. */
+export async function withdrawSplit(deps: TellDeps, tx: Db, pair: OwnPair): Promise<void> {
+  for (const id of await closeOpen(tx, pair.id, 'WITHDRAWN')) await endProposalNews(deps, tx, pair, id);
 }

@@ -4,6 +4,7 @@ import { endConnection } from '@ampersand/contract/connections';
 import type { Endpoint } from '@ampersand/contract/endpoint';
 import {
   acceptEquity,
+  type EquityAnswers,
   getEquity,
   giveEquity,
   listEquityAgreements,
@@ -78,8 +79,6 @@ test('answers are seen by their writer alone, and by both once both have given t
 
 test('nothing is given while an answer is missing', async () => {
   const { founder, id } = await makeConnection(t);
-  const give = () => founder.browser.call(giveEquity, { params: { connectionId: id } });
-  expect((await give()).status).toBe(409);
   const said = equityAnswers(5, 50);
   for (const [answers, status] of [
     [{ ...said, CASH: { weight: null, own: 50 } }, 409],
@@ -87,9 +86,23 @@ test('nothing is given while an answer is missing', async () => {
     [equityAnswers(0, 50), 409],
     [{ ...said, CASH: { weight: 0, own: null } }, 200],
   ] as const) {
-    await founder.browser.call(saveEquityDraft, { params: { connectionId: id }, body: { answers } });
-    expect((await give()).status).toBe(status);
+    expect((await giveAnswers(founder, id, answers)).status).toBe(status);
   }
+});
+
+test('what is given is what was seen: where something else is kept nothing is given', async () => {
+  const { founder, applicant, id } = await makeConnection(t);
+  const give = (answers: EquityAnswers) =>
+    founder.browser.call(giveEquity, { params: { connectionId: id }, body: { answers } });
+  expect((await give(equityAnswers(5, 70))).status).toBe(409);
+  const body = { answers: equityAnswers(5, 40) };
+  await founder.browser.call(saveEquityDraft, { params: { connectionId: id }, body });
+  expect((await give(equityAnswers(5, 70))).failure.message).toMatch(
+    /^You have changed your answers elsewhere meanwhile/,
+  );
+  expect((await look(applicant, id)).reply.data.theirs.given).toBe(false);
+  for (const _ of ['once', 'twice']) expect((await give(body.answers)).status).toBe(200);
+  expect((await give(equityAnswers(5, 70))).failure.message).toMatch(/^You have given your answers/);
 });
 
 /** Values that nobody sees by chance: what the other says of every contribution. */
@@ -105,8 +118,9 @@ test.each([
     for (const said of [equityAnswers(MARKERS.weight, MARKERS.own), equityAnswers(1, 11)]) {
       const { founder, applicant, id } = await makeConnection(t);
       const publish = vi.spyOn(t.deps.bus, 'publish');
-      await founder.browser.call(saveEquityDraft, { params: { connectionId: id }, body: { answers: said } });
-      if (isGiven) await founder.browser.call(giveEquity, { params: { connectionId: id } });
+      const body = { answers: said };
+      await founder.browser.call(saveEquityDraft, { params: { connectionId: id }, body });
+      if (isGiven) await founder.browser.call(giveEquity, { params: { connectionId: id }, body });
       const answers: string[] = [];
       const note = (call: string, value: unknown) =>
         answers.push(
@@ -185,6 +199,11 @@ test('a proposal can be withdrawn by whoever made it, as long as it is open', as
   expect((await answer(acceptEquity, applicant, id, made?.id)).status).toBe(409);
 });
 
+const told = async ({ browser }: Member) =>
+  (await browser.call(listNotifications)).reply.data
+    .filter(({ kind }) => kind === 'TOGETHER')
+    .map(({ title }) => title);
+
 test('who connects again proposes anew: what waited for a yes before the end is withdrawn', async () => {
   const { founder, applicant, id } = await revealed();
   const [made] = (await propose(founder, id, null)).reply.data.proposals;
@@ -195,6 +214,7 @@ test('who connects again proposes anew: what waited for a yes before the end is 
     proposals: [{ status: 'WITHDRAWN' }],
     agreements: [],
   });
+  expect(await told(applicant)).not.toContain(`${founder.calledName} proposes a split`);
   expect((await propose(founder, id, made?.id ?? null)).status).toBe(200);
 });
 
@@ -358,10 +378,6 @@ test('what both accepted is a PDF for each of them, also once they are blocked, 
 
 test('the other is told in the bell whose turn it is, and of nothing that is settled', async () => {
   const { founder, applicant, id } = await makeConnection(t);
-  const told = async ({ browser }: Member) =>
-    (await browser.call(listNotifications)).reply.data
-      .filter(({ kind }) => kind === 'TOGETHER')
-      .map(({ title }) => title);
   await giveAnswers(founder, id, equityAnswers(5, 70));
   expect(await told(applicant)).toEqual([`${founder.calledName} has said what counts for your split`]);
   await giveAnswers(applicant, id, equityAnswers(5, 50));

@@ -94,8 +94,18 @@ export function findProposals(db: Db, connectionId: string, most = MOST_PROPOSAL
 const isOpen = (connectionId: string) =>
   and(eq(equityProposals.connectionId, connectionId), eq(equityProposals.status, 'OPEN'));
 
-export async function replaceOpen(tx: Db, connectionId: string): Promise<void> {
-  await tx.update(equityProposals).set({ status: 'REPLACED' }).where(isOpen(connectionId));
+/** Closes what waits for a yes. @returns the ids. */
+export async function closeOpen(
+  tx: Db,
+  connectionId: string,
+  status: 'REPLACED' | 'WITHDRAWN',
+): Promise<string[]> {
+  const closed = await tx
+    .update(equityProposals)
+    .set({ status })
+    .where(isOpen(connectionId))
+    .returning({ id: equityProposals.id });
+  return closed.map(({ id }) => id);
 }
 
 export async function insertProposal(tx: Db, row: typeof equityProposals.$inferInsert): Promise<void> {

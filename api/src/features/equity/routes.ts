@@ -27,9 +27,9 @@ export function equityRoutes(app: FastifyInstance, deps: Deps): void {
     return answered(asked);
   });
 
-  mount(app, deps, contract.giveEquity, async ({ params, user }) => {
+  mount(app, deps, contract.giveEquity, async ({ params, body, user }) => {
     const asked = { ...params, userId: user.id };
-    await give(deps, asked);
+    await give(deps, asked, body.answers);
     return answered(asked);
   });
 

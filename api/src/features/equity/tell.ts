@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { OpenConnection } from '../connections/own.ts';
 import { endNews } from '../notifications/notify.ts';
 import type { TellDeps } from '../notifications/tell.ts';
-import { endForBoth, tellOther } from '../notifications/together.ts';
+import { endForBoth, type OwnPair, tellOther } from '../notifications/together.ts';
 
 const givenKey = (connectionId: string) => `equity ${connectionId}`;
 const proposalKey = (connectionId: string) => `equity proposal ${connectionId}`;
@@ -42,5 +42,5 @@ export const endGivenNews = (deps: TellDeps, tx: Db, { id, userId }: OpenConnect
   endNews(tx, deps, { userId, dedupeKey: givenKey(id) }, 'removed');
 
 /** A proposal is answered, withdrawn or replaced. */
-export const endProposalNews = (deps: TellDeps, tx: Db, own: OpenConnection, proposalId: string) =>
+export const endProposalNews = (deps: TellDeps, tx: Db, own: OwnPair, proposalId: string) =>
   endForBoth(deps, tx, own, `${proposalKey(own.id)} ${proposalId}`);

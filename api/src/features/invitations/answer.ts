@@ -3,9 +3,11 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { insertConnection, type Opening } from '../connections/queries.ts';
+import { withdrawSplit } from '../equity/change.ts';
 import { tellTalk } from '../notifications/talk.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
+import { endTrials } from '../trial/ends.ts';
 import { orLeaving } from '../users/leaving.ts';
 import { lockPair } from '../users/pairs.ts';
 import { closeInvitation, findInvitation, findStatus, type InvitationRow, markOpened } from './queries.ts';
@@ -112,7 +114,13 @@ export async function connect(
   if (!accepted) return undefined;
   const { senderId: otherId, recipientId: accepterId, listPosition } = accepted;
   const openings = [accepted, ...(own ? [own] : [])].map(openingOf);
-  const connectionId = await insertConnection(tx, { accepterId, otherId, invitationId: id, openings }, at);
+  const made = { accepterId, otherId, invitationId: id, openings };
+  const { id: connectionId, formerEnd } = await insertConnection(tx, made, at);
+  if (formerEnd) {
+    const pair = { id: connectionId, userId: accepterId, otherId };
+    await endTrials(deps, tx, pair, formerEnd);
+    await withdrawSplit(deps, tx, pair);
+  }
   await tellTalk(deps, tx, [accepterId, otherId], { kind: 'state', connectionId });
   await insertOutcomes(tx, [{ kind: 'ACCEPTED', actorId: accepterId, subjectId: otherId, at, listPosition }]);
   await endRequestNews(deps, tx, accepted, 'read');

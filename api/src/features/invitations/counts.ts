@@ -1,10 +1,18 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { users } from '../../db/schema.ts';
+import { notifications, users } from '../../db/schema.ts';
 import { invitations } from '../../db/talk.ts';
 import { countAwaitingAnswer } from '../connections/queries.ts';
 import { isPresentFor } from '../users/pairs.ts';
-import { type Answering, DECLINED_REST_MS, LEAST_ANSWERS, places, RECORD_MS, WEEK_MS } from './rules.ts';
+import {
+  type Answering,
+  DECLINED_REST_MS,
+  LEAST_ANSWERS,
+  places,
+  RECORD_MS,
+  ROOM_KEPT_MS,
+  WEEK_MS,
+} from './rules.ts';
 
 const { senderId, recipientId, status, createdAt, openedAt, answeredAt, expiresAt } = invitations;
 
@@ -66,6 +74,22 @@ async function findAnswering(db: Db, userId: string, now: Date): Promise<Answeri
 /** How many more requests a member can be sent now. */
 export async function findPlaces(db: Db, userId: string, now: Date): Promise<number> {
   return places(await findAnswering(db, userId, now), await countOpen(db, userId, now));
+}
+
+/** How many were told within a day that a member has room, and have not invited them since. */
+export function countTold(db: Db, wantedId: string, now: Date): Promise<number> {
+  const { kind, aboutId, userId, createdAt: toldAt } = notifications;
+  const hasInvited = sql`exists (select from ${invitations} where ${senderId} = ${userId}
+    and ${recipientId} = ${wantedId} and ${createdAt} >= ${toldAt})`;
+  return db.$count(
+    notifications,
+    and(
+      eq(kind, 'ROOM_AGAIN'),
+      eq(aboutId, wantedId),
+      gt(toldAt, new Date(now.getTime() - ROOM_KEPT_MS)),
+      not(hasInvited),
+    ),
+  );
 }
 
 /** Whether a member said no to another not long ago. */

@@ -236,9 +236,26 @@ describe('the wanted', () => {
     await wait(other, founder.id);
     await t.deps.db.delete(users).where(eq(users.id, applicant.id));
     await t.deps.db.update(users).set({ pausedAt: new Date() }).where(eq(users.id, founder.id));
+    t.advance(DAY);
     await expireInvitations(t.deps);
     expect(await bell(other)).toEqual([]);
     expect(await t.deps.db.$count(roomWaits)).toBe(0);
+  });
+
+  test('keeps a place for a day for whom it was offered, before the next in line is told', async () => {
+    await fill(14);
+    const waiterId = [(await makeApplicant(t)).id, applicant.id];
+    await t.deps.db
+      .insert(roomWaits)
+      .values(waiterId.map((id, n) => ({ waiterId: id, wantedId: founder.id, createdAt: new Date(n) })));
+    for (let hour = 0; hour < 2; hour++) {
+      await expireInvitations(t.deps);
+      t.advance(DAY / 24);
+    }
+    expect(await bell(applicant)).toEqual([]);
+    t.advance(DAY);
+    await expireInvitations(t.deps);
+    expect(await bell(applicant)).toEqual(['ROOM_AGAIN']);
   });
 
   test('is waited for only while there is no room, and not by whoever changed their mind', async () => {
@@ -270,6 +287,32 @@ test('seven days without an answer end an invitation once; both are told, at the
   expect(row).toMatchObject({ status: 'EXPIRED', openedAt: null });
   const kinds = await t.deps.db.select({ kind: outcomes.kind }).from(outcomes).orderBy(outcomes.id);
   expect(kinds.map(({ kind }) => kind)).toEqual(['INVITED', 'EXPIRED']);
+});
+
+test.each(['pausedAt', 'deletionDueAt'] as const)(
+  'a request of somebody who cannot be invited (%s) expires without a word to who was asked',
+  async (hidden) => {
+    await invite(applicant, founder);
+    await t.deps.db
+      .update(users)
+      .set({ [hidden]: new Date(Date.now() + 30 * DAY) })
+      .where(eq(users.id, applicant.id));
+    t.advance(7 * DAY);
+    await expireInvitations(t.deps);
+    expect([await bell(founder), await bell(applicant)]).toEqual([[], ['INVITATION_EXPIRED']]);
+    expect(await t.deps.db.$count(emails, eq(emails.kind, 'request_expired'))).toBe(0);
+  },
+);
+
+test('a request of somebody about to leave is not at the bell while it cannot be answered', async () => {
+  await invite(applicant, founder);
+  const leave = (deletionDueAt: Date | null) =>
+    t.deps.db.update(users).set({ deletionDueAt }).where(eq(users.id, applicant.id));
+  const unread = async () => (await founder.browser.call(listNotifications)).reply.unread;
+  await leave(new Date(Date.now() + 30 * DAY));
+  expect([await bell(founder), await unread()]).toEqual([[], 0]);
+  await leave(null);
+  expect([await bell(founder), await unread()]).toEqual([['REQUEST_RECEIVED'], 1]);
 });
 
 test('nobody is told of a suspended person, whose invitations expire all the same', async () => {

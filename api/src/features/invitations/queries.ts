@@ -211,6 +211,11 @@ export async function isWaiting(db: Db, wait: Wait): Promise<boolean> {
   return (await db.$count(roomWaits, isWait(wait))) > 0;
 }
 
+/** Holds the room of a member until the transaction ends: of parallel ones each counts whom those before it told. */
+export async function lockRoom(tx: Db, wantedId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`room ${wantedId}`}, 0))`);
+}
+
 /** Takes those who have waited longest out of the line. @returns their ids; each comes out once. */
 export async function takeWaiters(tx: Db, wantedId: string, most: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`

@@ -2,14 +2,19 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { findUser, findVisiblePerson } from '../users/queries.ts';
-import { findPlaces } from './counts.ts';
-import { findWanted, takeWaiters } from './queries.ts';
+import { countTold, findPlaces } from './counts.ts';
+import { findWanted, lockRoom, takeWaiters } from './queries.ts';
 import { tellOfRoom } from './tell.ts';
 
-/** Tells as many of those who wait for a member as can invite them now, each once; as part of whatever made room. */
+/**
+ * Tells as many of those who wait for a member as can invite them now, each once; as part of whatever made room. Who is told
+ * has a place kept for a day.
+ */
 export async function tellWaiters(deps: TellDeps, tx: Db, wantedId: string): Promise<void> {
-  const free = await findPlaces(tx, wantedId, deps.now());
-  if (free === 0) return;
+  await lockRoom(tx, wantedId);
+  const now = deps.now();
+  const free = (await findPlaces(tx, wantedId, now)) - (await countTold(tx, wantedId, now));
+  if (free <= 0) return;
   for (const waiterId of await takeWaiters(tx, wantedId, free)) {
     const waiter = await findUser(tx, waiterId);
     // Who is hidden by now cannot be invited; the wait is over all the same.

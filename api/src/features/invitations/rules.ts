@@ -10,6 +10,8 @@ export const INVITATION_MS = 7 * DAY_MS;
 export const WEEK_MS = 7 * DAY_MS;
 /** How far back a member's answering is looked at for their capacity. */
 export const RECORD_MS = 28 * DAY_MS;
+/** So long the place of somebody who was told of room counts as taken, before the next is told. */
+export const ROOM_KEPT_MS = DAY_MS;
 /** How long after a no somebody is not asked again by the same member. */
 export const DECLINED_REST_MS = 30 * DAY_MS;
 /** Who leaves so many requests and conversations without an answer answers some before inviting more. */

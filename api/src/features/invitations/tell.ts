@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { endNews } from '../notifications/notify.ts';
 import { detailPath, messagesOf } from '../notifications/rules.ts';
 import { type Pair, type TellDeps, tell } from '../notifications/tell.ts';
+import { findUser, findVisiblePerson } from '../users/queries.ts';
 import {
   invitationAcceptedEmail,
   invitationDeclinedEmail,
@@ -71,7 +72,7 @@ export function tellOfNo(deps: TellDeps, tx: Db, invitation: InvitationRow) {
   }));
 }
 
-/** Tells both. */
+/** Tells both; the recipient only while they can still find the sender, and so invite them. */
 export async function tellOfExpiry(deps: TellDeps, tx: Db, invitation: InvitationRow): Promise<void> {
   const common = { kind: 'INVITATION_EXPIRED', dedupeKey: `expired ${invitation.id}` } as const;
   await tell(deps, tx, toSender(invitation), (reader, person) => ({
@@ -81,6 +82,8 @@ export async function tellOfExpiry(deps: TellDeps, tx: Db, invitation: Invitatio
     link: messagesOf(reader).invitations,
     byEmail: { kind: 'invitationExpired', email: invitationExpiredEmail },
   }));
+  const recipient = await findUser(tx, invitation.recipientId);
+  if (!recipient || !(await findVisiblePerson(tx, recipient, invitation.senderId))) return;
   await tell(deps, tx, toRecipient(invitation), (reader, person) => ({
     ...common,
     title: `The request from ${calledNameOf(person)} has expired`,

@@ -28,6 +28,8 @@ export async function insertFilter(
   values: Omit<SavedFilter, 'id'>,
   now: Date,
 ): Promise<SavedFilter | undefined> {
+  // Of parallel transactions each counts those before it.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved filters ${ownerId}`}, 0))`);
   const [row] = await tx
     .insert(savedFilters)
     .values({ ...values, id: randomUUIDv7(), userId: ownerId, lookedAt: now, createdAt: now })
@@ -43,17 +45,17 @@ interface Own {
 
 const isOwn = ({ filterId, ownerId }: Own) => and(eq(id, filterId), eq(userId, ownerId));
 
-/** @returns the filter as it is now; undefined where the member has no such one. */
+/** @returns the filter as it was and as it is now; undefined where the member has no such one. */
 export async function updateFilter(
   tx: Db,
   own: Own,
   change: { readonly name?: string | undefined; readonly pace?: FilterPace | undefined },
-): Promise<SavedFilter | undefined> {
-  const given = Object.values(change).some((value) => value !== undefined);
-  const [row] = given
-    ? await tx.update(savedFilters).set(change).where(isOwn(own)).returning(kept)
-    : await tx.select(kept).from(savedFilters).where(isOwn(own));
-  return row;
+): Promise<{ before: SavedFilter; saved: SavedFilter } | undefined> {
+  const [before] = await tx.select(kept).from(savedFilters).where(isOwn(own)).for('update');
+  if (!before) return undefined;
+  const set = { name: change.name ?? before.name, pace: change.pace ?? before.pace };
+  await tx.update(savedFilters).set(set).where(isOwn(own));
+  return { before, saved: { ...before, ...set } };
 }
 
 /** @returns whether there was one. */

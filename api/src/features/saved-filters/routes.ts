@@ -3,9 +3,11 @@ import {
   changeSavedFilter,
   deleteSavedFilter,
   listSavedFilters,
+  type SavedFilter,
   saveFilter,
 } from '@ampersand/contract/saved-filters';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
@@ -27,7 +29,8 @@ export function savedFilterRoutes(app: FastifyInstance, deps: Deps): void {
           'conflict',
           `You have saved ${LIMITS.savedFilters} filters. Please delete one first`,
         );
-      await beginAnew(tx, user, saved);
+      await noteFinds(tx, user, saved, deps.now());
+      await wantEmails(tx, user, saved);
       return saved;
     });
     return { data };
@@ -35,9 +38,12 @@ export function savedFilterRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, changeSavedFilter, async ({ params, body, user }) => {
     const data = await deps.db.transaction(async (tx) => {
-      const saved = await updateFilter(tx, { ...params, ownerId: user.id }, body);
-      if (!saved) throw notThere();
-      if (body.pace) await beginAnew(tx, user, saved);
+      const changed = await updateFilter(tx, { ...params, ownerId: user.id }, body);
+      if (!changed) throw notThere();
+      const { before, saved } = changed;
+      // Of whoever came while nothing was told the list tells; of whom the next email would have told it still does.
+      if (body.pace && before.pace === 'NEVER') await noteFinds(tx, user, saved, deps.now());
+      if (body.pace) await wantEmails(tx, user, saved);
       return saved;
     });
     return { data };
@@ -48,13 +54,8 @@ export function savedFilterRoutes(app: FastifyInstance, deps: Deps): void {
     return { message: 'Deleted' };
   });
 
-  /** Whoever fits already stands in the list one is looking at. Choosing how often is wanting these emails. */
-  async function beginAnew(
-    tx: Deps['db'],
-    user: SessionUser,
-    saved: Awaited<ReturnType<typeof findFilters>>[number],
-  ): Promise<void> {
-    await noteFinds(tx, user, saved, deps.now());
+  /** Choosing how often is wanting these emails. */
+  async function wantEmails(tx: Db, user: SessionUser, saved: SavedFilter): Promise<void> {
     if (saved.pace !== 'NEVER') await updateSettings(tx, user.id, { emails: { newFit: true } }, deps.now());
   }
 }

@@ -13,12 +13,12 @@ import { dayOf } from '../notifications/rules.ts';
 import type { TellDeps } from '../notifications/tell.ts';
 import { insertOutcomes, type NewOutcome } from '../outcomes/queries.ts';
 import { findUser } from '../users/queries.ts';
+import { end, endWithFollowing, findNotOver } from './ends.ts';
 import { hashOf } from './hash.ts';
 import {
   type AskedProposal,
+  closeOpen,
   deleteTask,
-  type Ended,
-  endTrial,
   findOpen,
   findProposals,
   findSigners,
@@ -33,7 +33,6 @@ import {
   markSigned,
   markWithdrawn,
   type ProposalRow,
-  replaceOpen,
   type SignatureRow,
   type TrialRow,
   updateTask,
@@ -71,7 +70,7 @@ export function propose(
     if ((latest?.id ?? null) !== after) throw new AppError('conflict', NEWER);
     if (lastDayOf(terms) < dayOf(deps.now())) throw new AppError('conflict', TOO_LATE);
     await orInTheWay(tx, connectionId, terms, deps.now());
-    await replaceOpen(tx, connectionId);
+    await closeOpen(tx, connectionId, 'REPLACED');
     if (latest) await endProposalNews(deps, tx, open, latest.id);
     const text = textOf(trialParts(terms));
     const id = randomUUIDv7();
@@ -88,10 +87,6 @@ export function propose(
     await tellOfProposal(deps, tx, open, { id, isFirst: latest === undefined });
   });
 }
-
-/** What runs and what is to follow: more than one may be signed. */
-const findNotOver = async (tx: Db, connectionId: string, now: Date): Promise<TrialRow[]> =>
-  (await findTrials(tx, connectionId)).filter((each) => stateOf(each, now) !== 'OVER');
 
 /** What runs is replaced today or followed after its last day. @throws {AppError} `conflict` */
 async function orInTheWay(tx: Db, connectionId: string, terms: TrialTerms, now: Date): Promise<void> {
@@ -198,19 +193,6 @@ async function putOnBoard(tx: Db, connectionId: string, titles: readonly string[
   await insertTasks(tx, rows);
 }
 
-async function end(
-  deps: ChangeDeps,
-  tx: Db,
-  { userId, otherId }: OpenConnection,
-  trial: TrialRow,
-  ended: Ended,
-) {
-  await endTrial(tx, trial.id, ended);
-  for (const round of askedOf(trial))
-    if (round.kind !== 'DEBRIEF')
-      for (const each of [userId, otherId]) await endRoundNews(deps, tx, each, trial.id, round);
-}
-
 interface AskedTrial extends Asked {
   readonly trialId: string;
 }
@@ -272,8 +254,8 @@ export function decide(
     const outcome = outcomeOf(decision, (theirs as { decision: TrialDecision }).decision);
     const now = deps.now();
     await tellOfOutcome(deps, tx, open, trial.id, { at, outcome });
-    if (outcome === 'STOP' && stateOf(trial, now) !== 'OVER')
-      await end(deps, tx, open, trial, { endedAt: now, endedHow: 'STOP', endedBy: null });
+    if (outcome === 'STOP')
+      await endWithFollowing(deps, tx, open, trial, { endedAt: now, endedHow: 'STOP', endedBy: null });
     // Half-way, to go on is to go on trying.
     if (at === 'END' || outcome === 'STOP') await insertOutcomes(tx, outcomesOf(open, OUTCOME[outcome], now));
   });
@@ -284,10 +266,12 @@ export function leave(deps: ChangeDeps, asked: AskedTrial): Promise<void> {
   return changeTogether(deps, asked, async (tx, open) => {
     const trial = await orNoTrial(tx, asked);
     const now = deps.now();
-    if (stateOf(trial, now) === 'OVER') throw new AppError('conflict', 'This trial is over');
-    await end(deps, tx, open, trial, { endedAt: now, endedHow: 'LEFT', endedBy: open.userId });
-    await tellOfLeaving(deps, tx, open, trial.id);
-    await insertOutcomes(tx, outcomesOf(open, 'TRIAL_STOPPED', now));
+    const state = stateOf(trial, now);
+    if (state === 'OVER') throw new AppError('conflict', 'This trial is over');
+    await endWithFollowing(deps, tx, open, trial, { endedAt: now, endedHow: 'LEFT', endedBy: open.userId });
+    await tellOfLeaving(deps, tx, open, { trialId: trial.id, state });
+    // Of what had not begun, nothing was found out.
+    if (state === 'RUNNING') await insertOutcomes(tx, outcomesOf(open, 'TRIAL_STOPPED', now));
   });
 }
 

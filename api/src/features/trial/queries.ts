@@ -51,10 +51,19 @@ async function unsign(tx: Db, paperIds: readonly { id: string }[]): Promise<void
   for (const { id } of paperIds) await tx.delete(trialSignatures).where(eq(trialSignatures.paperId, id));
 }
 
-export async function replaceOpen(tx: Db, connectionId: string): Promise<void> {
-  const { id } = trialProposals;
-  const replaced = tx.update(trialProposals).set({ status: 'REPLACED' }).where(isOpen(connectionId));
-  await unsign(tx, await replaced.returning({ id }));
+/** Closes what waits for signatures, and takes them away. @returns the ids. */
+export async function closeOpen(
+  tx: Db,
+  connectionId: string,
+  status: 'REPLACED' | 'WITHDRAWN',
+): Promise<string[]> {
+  const closed = await tx
+    .update(trialProposals)
+    .set({ status })
+    .where(isOpen(connectionId))
+    .returning({ id: trialProposals.id });
+  await unsign(tx, closed);
+  return closed.map(({ id }) => id);
 }
 
 export async function insertProposal(tx: Db, row: typeof trialProposals.$inferInsert): Promise<void> {
@@ -226,7 +235,6 @@ export async function deleteTask(tx: Db, asked: AskedTask): Promise<boolean> {
 export function findOwnTrials(db: Db, userId: string, only?: SQL) {
   const nameOf = (isOwn: SQL) => sql<string | null>`(select s.name from trial_signatures s
     where s.paper_id = ${trials.id} and ${isOwn})`;
-  const later = sql`select from trials later where later.connection_id = ${connections.id} and later.signed_at > ${trials.signedAt}`;
   return db
     .select({
       trial: trials,
@@ -236,7 +244,6 @@ export function findOwnTrials(db: Db, userId: string, only?: SQL) {
       otherSignature: nameOf(sql`s.user_id <> ${userId}`),
       isFirst: sql<boolean>`exists (select from trial_signatures s
         where s.paper_id = ${trials.id} and s.user_id = ${userId} and s.signed_at = ${trials.firstSignedAt})`,
-      holds: sql<boolean>`not exists (${later})`,
     })
     .from(trials)
     .innerJoin(connections, eq(connections.id, trials.connectionId))

@@ -55,11 +55,11 @@ export function trialRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.listTrials, async ({ user }) => {
     const found = await findOwnTrials(deps.db, user.id);
     return {
-      data: found.map(({ trial, otherName, holds }) => ({
+      data: found.map(({ trial, otherName }) => ({
         id: trial.id,
         with: otherName,
         signedAt: trial.signedAt.toISOString(),
-        holds,
+        holds: trial.endedHow !== 'REPLACED',
       })),
     };
   });

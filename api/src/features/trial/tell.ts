@@ -130,13 +130,15 @@ export const tellOfRound = (deps: TellDeps, tx: Db, to: OwnPair, trialId: string
     };
   });
 
-/** The other has said something; what, is not told. */
-export const tellOfGiven = (deps: TellDeps, tx: Db, own: OwnPair, trialId: string, round: TrialRound) =>
-  tellOther(deps, tx, own, 'trial', (person) => ({
+/** The other has said something; what, is not told. It takes the place of what was asked, which may have been read. */
+export async function tellOfGiven(deps: TellDeps, tx: Db, own: OwnPair, trialId: string, round: TrialRound) {
+  await endRoundNews(deps, tx, own.otherId, trialId, round);
+  await tellOther(deps, tx, own, 'trial', (person) => ({
     title: `${calledNameOf(person)} ${WORDS[round.kind].said}`,
     text: 'Say yours, and you both see what comes of it.',
     dedupeKey: roundKey(trialId, round),
   }));
+}
 
 export const tellOfBoth = (
   deps: TellDeps,
@@ -176,10 +178,27 @@ export const tellOfOutcome = (
     dedupeKey: `trial ${trialId} ${at} outcome`,
   }));
 
-export const tellOfLeaving = (deps: TellDeps, tx: Db, own: OwnPair, trialId: string) =>
-  tellOther(deps, tx, own, 'trial', (person) => ({
-    title: `${calledNameOf(person)} has ended your trial`,
+const LEAVING = {
+  RUNNING: {
+    what: 'has ended your trial',
     text: 'That is no verdict on you. What you agreed on about leaving holds; note what you take with you.',
+  },
+  AHEAD: {
+    what: 'has called off your next trial',
+    text: 'That is no verdict on you. It had not begun, so there is nothing to hand over.',
+  },
+} as const;
+
+/** `state`: that of the trial before it was left. */
+export const tellOfLeaving = (
+  deps: TellDeps,
+  tx: Db,
+  own: OwnPair,
+  { trialId, state }: { readonly trialId: string; readonly state: keyof typeof LEAVING },
+) =>
+  tellOther(deps, tx, own, 'trial', (person) => ({
+    title: `${calledNameOf(person)} ${LEAVING[state].what}`,
+    text: LEAVING[state].text,
     dedupeKey: `trial ${trialId} left`,
   }));
 

@@ -3,7 +3,7 @@ import { blockPerson } from '@ampersand/contract/blocks';
 import { endConnection } from '@ampersand/contract/connections';
 import { getDesk, getWaiting } from '@ampersand/contract/desk';
 import type { Endpoint } from '@ampersand/contract/endpoint';
-import { listNotifications } from '@ampersand/contract/notifications';
+import { listNotifications, readNotifications } from '@ampersand/contract/notifications';
 import { trialPath } from '@ampersand/contract/path';
 import {
   addTrialTask,
@@ -192,6 +192,10 @@ test('a trial that follows leaves the one that runs its days; one that would lea
     { state: 'AHEAD' },
     { id: trialId, state: 'RUNNING', ended: null },
   ]);
+  expect((await founder.browser.call(listTrials)).reply.data).toMatchObject([
+    { holds: true },
+    { id: trialId, holds: true },
+  ]);
   t.advance(4 * DAY);
   expect((await sayWeek(founder, id, trialId)).status).toBe(200);
 });
@@ -227,6 +231,52 @@ test('one runs at a time also where the one that was to follow was left before i
   ]);
 });
 
+test('the one that was to follow is called off without an outcome, and nothing is asked of it', async () => {
+  const { founder, applicant, id, runs, follows } = await tryingTwice();
+  const count = () => t.deps.db.$count(outcomes);
+  const before = await count();
+  const left = await founder.browser.call(leaveTrial, { params: { connectionId: id, trialId: follows } });
+  expect(left.reply.data.trials).toMatchObject([
+    { id: follows, state: 'OVER', rounds: [] },
+    { id: runs, state: 'RUNNING' },
+  ]);
+  expect(await count()).toBe(before);
+  expect(await told(applicant)).toContain(`${founder.calledName} has called off your next trial`);
+});
+
+const givenUp: [string, (pair: Awaited<ReturnType<typeof tryingTwice>>) => Promise<unknown>][] = [
+  [
+    'who leaves one',
+    ({ founder, id, runs }) =>
+      founder.browser.call(leaveTrial, { params: { connectionId: id, trialId: runs } }),
+  ],
+  [
+    'who stops at its end, be it a day late,',
+    async ({ founder, applicant, id, runs }) => {
+      t.advance(7 * DAY);
+      await decide(founder, id, runs, 'STOP', 'END');
+      await decide(applicant, id, runs, 'GO_ON', 'END');
+    },
+  ],
+];
+test.each(givenUp)('%s does not go on with the one that was signed to follow it', async (_, giveUp) => {
+  const pair = await tryingTwice();
+  await giveUp(pair);
+  expect((await lookAtTrial(pair.founder, pair.id)).trials).toMatchObject([
+    { id: pair.follows, state: 'OVER' },
+    { id: pair.runs, state: 'OVER' },
+  ]);
+});
+
+test('what is signed after a trial goes on though that one is stopped later', async () => {
+  const { founder, applicant, id, runs, follows, ...pair } = await tryingTwice();
+  await founder.browser.call(leaveTrial, { params: { connectionId: id, trialId: follows } });
+  t.advance(7 * DAY);
+  await signTogether(t, { ...pair, founder, applicant, id });
+  for (const member of [founder, applicant]) await decide(member, id, runs, 'STOP', 'END');
+  expect((await lookAtTrial(founder, id)).trials[0]?.state).toBe('RUNNING');
+});
+
 test('a third trial follows the last day of the two before it', async () => {
   const { founder, id, runs, follows, ...pair } = await tryingTwice();
   const early = await proposeTerms(founder, id, trialTerms(t, { startsOn: dayFrom(t, 7) }));
@@ -251,6 +301,27 @@ test('who connects again begins anew: what was tried is over, and no old name st
   const { trials: again, proposals } = await lookAtTrial(applicant, id);
   expect(again).toMatchObject([{ state: 'OVER', ended: { how: 'LEFT' } }]);
   expect(proposals[0]).toMatchObject({ status: 'WITHDRAWN', signatures: [] });
+  expect(await told(applicant)).toEqual([]);
+});
+
+test('a trial ended when and by whom the connection was ended, however late the two connect again', async () => {
+  const { founder, applicant, id } = await trying();
+  t.advance(5 * DAY);
+  const endedOn = dayFrom(t);
+  await founder.browser.call(endConnection, { params: { connectionId: id } });
+  t.advance(23 * DAY);
+  await connectMembers(founder, applicant);
+  const before = await told(applicant);
+  await askRounds(t.deps);
+  expect(await told(applicant)).toEqual(before);
+  for (const [member, byYou] of [
+    [founder, true],
+    [applicant, false],
+  ] as const) {
+    const [trial] = (await lookAtTrial(member, id)).trials;
+    expect(trial?.ended).toMatchObject({ how: 'LEFT', at: expect.stringContaining(endedOn), byYou });
+    expect(trial?.rounds.map(({ kind }) => kind)).toEqual(['WEEK', 'DEBRIEF']);
+  }
 });
 
 test('nothing that was typed goes to an address that may be somebody else’s', async () => {
@@ -461,6 +532,18 @@ test('on its day each is asked once who has not answered, by bell and email, and
   expect((await told(founder)).filter((title) => /^(How was|Half)/.test(title))).toHaveLength(3);
   expect((await decide(founder, id, trialId, 'GO_ON')).status).toBe(200);
   expect((await told(founder)).filter((title) => title.startsWith('Half'))).toEqual([]);
+});
+
+test('whoever has read that they are asked hears that the other has answered', async () => {
+  const { founder, applicant, id, trialId } = await trying();
+  t.advance(4 * DAY);
+  await askRounds(t.deps);
+  await applicant.browser.call(readNotifications, { body: {} });
+  await sayWeek(founder, id, trialId);
+  const { data } = (await applicant.browser.call(listNotifications)).reply;
+  expect(data.filter(({ readAt }) => readAt === null).map(({ title }) => title)).toEqual([
+    `${founder.calledName} has said how the week was`,
+  ]);
 });
 
 test('who has ended the connection, or blocked the other, is asked nothing', async () => {

@@ -31,6 +31,17 @@ export const isPresentFor = (memberId: string): SQL =>
 
 const lockOf = (id: SQL) => sql`pg_advisory_xact_lock(hashtextextended('people ' || ${id}, 0))`;
 
+/** Whether one of two has invited the other, they were connected, or the first has blocked the second. */
+export async function hasTie(db: Db, own: string, other: string): Promise<boolean> {
+  const { rows } = await db.execute<{ tied: boolean }>(sql`
+    select exists (select from invitations
+        where (sender_id = ${own} and recipient_id = ${other}) or (sender_id = ${other} and recipient_id = ${own}))
+      or exists (select from connections
+        where (member_a = ${own} and member_b = ${other}) or (member_a = ${other} and member_b = ${own}))
+      or exists (select from blocks where blocker_id = ${own} and blocked_id = ${other}) as tied`);
+  return rows[0]?.tied ?? false;
+}
+
 /** Holds two people until the transaction ends: whatever they do to each other at the same moment follows one after the other. */
 export async function lockPair(tx: Db, one: string, other: string): Promise<void> {
   const [first, second] = [one, other].sort().map((id) => lockOf(sql`${id}::text`));

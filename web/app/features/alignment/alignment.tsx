@@ -17,9 +17,9 @@ export const loader = loadAlignment;
 
 /** The themes of the alignment and the agenda that comes of them. */
 export default function AlignmentPage({ loaderData }: Route.ComponentProps) {
-  const { you, connectionId, answers } = loaderData;
+  const { you, connectionId } = loaderData;
   const { called, isOpen } = useTogether();
-  const { alignment, ...changing } = useAlignment(loaderData);
+  const { alignment, answers, ...changing } = useAlignment(loaderData);
   const { paths } = areaOf(you);
   return (
     <div className="flex flex-col gap-10">

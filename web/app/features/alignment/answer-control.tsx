@@ -95,6 +95,10 @@ function numberIn(typed: string): number | undefined {
 
 const typedOf = (figure = Number.NaN) => (Number.isNaN(figure) ? '' : String(figure));
 
+/** What was typed here as long as it says the answer, which may have been changed elsewhere since. */
+const typedFor = (typed: string, figure: number | undefined) =>
+  Object.is(numberIn(typed), figure) ? typed : typedOf(figure);
+
 interface FigureProps {
   id: string;
   label: string;
@@ -125,7 +129,8 @@ function FigureInput({ id, label, unit, typed, onType, invalid }: FigureProps) {
 }
 
 function AmountInput({ question, value, onChange }: ControlProps<'amount'>) {
-  const [typed, setTyped] = useState(typedOf(typeof value === 'number' ? value : undefined));
+  const figure = typeof value === 'number' ? value : undefined;
+  const [typed, setTyped] = useState(typedOf(figure));
   const fault = value === undefined ? undefined : faultOf(question, value);
   return (
     <Field group label={<span className="sr-only">{question.text}</span>} error={fault}>
@@ -133,7 +138,7 @@ function AmountInput({ question, value, onChange }: ControlProps<'amount'>) {
         id={question.id}
         label={`${question.text} In ${question.unit}`}
         unit={question.unit}
-        typed={typed}
+        typed={typedFor(typed, figure)}
         invalid={fault !== undefined}
         onType={(text) => {
           setTyped(text);
@@ -147,7 +152,8 @@ function AmountInput({ question, value, onChange }: ControlProps<'amount'>) {
 function RangeInput({ question, value, isTried, onChange }: ControlProps<'range'>) {
   const { id, unit } = question;
   const start = isRange(value) ? value : undefined;
-  const [typed, setTyped] = useState({ from: typedOf(start?.from), to: typedOf(start?.to) });
+  const [last, setLast] = useState({ from: typedOf(start?.from), to: typedOf(start?.to) });
+  const typed = { from: typedFor(last.from, start?.from), to: typedFor(last.to, start?.to) };
   const [from, to] = [numberIn(typed.from), numberIn(typed.to)];
   const isWhole = from !== undefined && to !== undefined;
   const fault = value !== undefined && (isWhole || isTried) ? faultOf(question, value) : undefined;
@@ -155,10 +161,10 @@ function RangeInput({ question, value, isTried, onChange }: ControlProps<'range'
 
   function type(change: Partial<typeof typed>) {
     const now = { ...typed, ...change };
-    setTyped(now);
-    const [first, last] = [numberIn(now.from), numberIn(now.to)];
-    const isEmpty = first === undefined && last === undefined;
-    onChange(isEmpty ? undefined : { from: first ?? Number.NaN, to: last ?? Number.NaN }, 'typed');
+    setLast(now);
+    const [low, high] = [numberIn(now.from), numberIn(now.to)];
+    const isEmpty = low === undefined && high === undefined;
+    onChange(isEmpty ? undefined : { from: low ?? Number.NaN, to: high ?? Number.NaN }, 'typed');
   }
 
   return (
@@ -196,13 +202,14 @@ function RangeInput({ question, value, isTried, onChange }: ControlProps<'range'
 }
 
 function SentenceInput({ question: { text }, value, onChange }: ControlProps<'sentence'>) {
-  const [typed, setTyped] = useState(typeof value === 'string' ? value : '');
+  const sentence = typeof value === 'string' ? value : '';
+  const [typed, setTyped] = useState(sentence);
   return (
     <TextArea
       aria-label={text}
       rows={2}
       maxLength={SENTENCE_MAX}
-      value={typed}
+      value={typed.trim() === sentence ? typed : sentence}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
         onChange(currentTarget.value.trim() || undefined, 'typed');

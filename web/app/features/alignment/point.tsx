@@ -114,11 +114,11 @@ function PointActions({ point, changing }: { point: AlignmentPoint; changing: Ch
     setWrites(false);
     focusOn(then);
   }
-  const propose = (words: string) =>
+  const propose = (words: string, after: string | null) =>
     act(() =>
       call('PUT /connections/{connectionId}/alignment/points/{pointId}/proposal', {
         ...at,
-        body: { sentence: words },
+        body: { sentence: words, after },
       }),
     );
   const confirm = (words: string) =>
@@ -128,8 +128,13 @@ function PointActions({ point, changing }: { point: AlignmentPoint; changing: Ch
         body: { sentence: words },
       }),
     );
-  const withdraw = () =>
-    act(() => call('DELETE /connections/{connectionId}/alignment/points/{pointId}/proposal', at));
+  const withdraw = (words: string) =>
+    act(() =>
+      call('POST /connections/{connectionId}/alignment/points/{pointId}/withdraw', {
+        ...at,
+        body: { sentence: words },
+      }),
+    );
   const remove = () =>
     act(() => call('DELETE /connections/{connectionId}/alignment/points/{pointId}', at), AGENDA);
 
@@ -139,6 +144,7 @@ function PointActions({ point, changing }: { point: AlignmentPoint; changing: Ch
         about={text}
         busy={busy}
         start={proposal?.sentence ?? sentence ?? ''}
+        proposed={proposal?.sentence ?? null}
         onPropose={propose}
         onCancel={() => {
           setWrites(false);
@@ -156,7 +162,7 @@ function PointActions({ point, changing }: { point: AlignmentPoint; changing: Ch
         </Button>
       )}
       {stillAsked && sentence && !proposal && (
-        <Button variant="primary" busy={busy} onClick={() => void propose(sentence)}>
+        <Button variant="primary" busy={busy} onClick={() => void propose(sentence, null)}>
           It is still so
         </Button>
       )}
@@ -164,7 +170,7 @@ function PointActions({ point, changing }: { point: AlignmentPoint; changing: Ch
         {isOpen ? 'Propose a sentence' : proposal ? 'Propose something else' : 'Propose a change'}
       </Button>
       {proposal && (
-        <Button variant="quiet" busy={busy} onClick={() => void withdraw()}>
+        <Button variant="quiet" busy={busy} onClick={() => void withdraw(proposal.sentence)}>
           {proposal.mine ? 'Take it back' : 'Decline'}
         </Button>
       )}

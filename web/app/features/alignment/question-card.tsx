@@ -19,6 +19,9 @@ interface QuestionCardProps {
   isTried: boolean;
 }
 
+/** Where a question says that its answer is not saved. */
+export const unsavedId = (question: AlignmentQuestionId) => `${question}-unsaved`;
+
 /** One question, how much it matters and how it is to be told. */
 export function QuestionCard({ question, number, answers, isTried }: QuestionCardProps) {
   const { id } = question;
@@ -72,7 +75,7 @@ export function QuestionCard({ question, number, answers, isTried }: QuestionCar
           </div>
         </div>
       )}
-      <div role="alert">
+      <div role="alert" id={unsavedId(id)}>
         {answers.failed.has(id) && (
           <p className="mt-3 flex flex-wrap items-center gap-3 font-medium text-danger">
             This answer is not saved.

@@ -5,8 +5,9 @@ import { useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { focusFault } from '../../ui/focus-field.ts';
-import { QuestionCard } from './question-card.tsx';
+import { focusFault, focusField } from '../../ui/focus-field.ts';
+import { isAnswered } from './drafts.ts';
+import { QuestionCard, unsavedId } from './question-card.tsx';
 import type { Changing } from './use-alignment.ts';
 import type { Answers } from './use-answers.ts';
 
@@ -20,20 +21,34 @@ interface ThemeFormProps {
 /** The questions of a theme, and giving the answers. */
 export function ThemeForm({ state: { theme, theyGave }, answers, called, changing }: ThemeFormProps) {
   const [isTried, setIsTried] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const questions = questionsOf(theme);
-  const answered = questions.filter(({ id }) => answers.isAnswered(id)).length;
+  const shown = questions.map(({ id }) => answers.drafts[id]).filter(isAnswered);
   const isWrong = questions.some(({ id }) => answers.isWrong(id));
-  const { busy, change, params } = changing;
+  const isUnsaved = questions.some(({ id }) => answers.failed.has(id));
+  const { change, params } = changing;
+  const busy = changing.busy || isSaving;
 
   async function give() {
     setIsTried(true);
     if (isWrong && form.current) return focusFault(form.current);
-    if (answered === 0) return;
-    await change(async () => {
-      await answers.saveAll();
-      return call('PUT /connections/{connectionId}/alignment/{theme}', { params: { ...params, theme } });
-    });
+    if (shown.length === 0) return;
+    setIsSaving(true);
+    const unsaved = await answers.saveAll();
+    setIsSaving(false);
+    const first = questions.find(({ id }) => unsaved.has(id));
+    if (first) {
+      // Once it is there.
+      setTimeout(() => focusField(unsavedId(first.id)));
+      return;
+    }
+    await change(() =>
+      call('PUT /connections/{connectionId}/alignment/{theme}', {
+        params: { ...params, theme },
+        body: { answers: shown },
+      }),
+    );
   }
 
   return (
@@ -56,10 +71,10 @@ export function ThemeForm({ state: { theme, theyGave }, answers, called, changin
       ))}
       <div className="flex flex-col gap-3">
         <p className="text-muted" role="status">
-          {answered} of {questions.length} answered.{' '}
-          {answered < questions.length && 'What you leave out, you do not see of theirs either.'}
+          {shown.length} of {questions.length} answered.{' '}
+          {shown.length < questions.length && 'What you leave out, you do not see of theirs either.'}
         </p>
-        <Alert>{isTried ? whatIsWrong(isWrong, answered) : undefined}</Alert>
+        <Alert>{isTried ? whatIsWrong({ isWrong, isUnsaved, answered: shown.length }) : undefined}</Alert>
         <div className="flex flex-wrap items-center gap-4">
           <Button variant="primary" size="lg" busy={busy} onClick={() => void give()}>
             {busy ? 'Giving...' : 'Give my answers'}
@@ -75,7 +90,14 @@ export function ThemeForm({ state: { theme, theyGave }, answers, called, changin
   );
 }
 
-function whatIsWrong(isWrong: boolean, answered: number): string | undefined {
+interface State {
+  isWrong: boolean;
+  isUnsaved: boolean;
+  answered: number;
+}
+
+function whatIsWrong({ isWrong, isUnsaved, answered }: State): string | undefined {
   if (isWrong) return 'Nothing is given yet: a figure above is not right. Please mend it, or leave it empty.';
+  if (isUnsaved) return 'Nothing is given yet: an answer above is not saved. Please try again.';
   return answered === 0 ? 'Please answer at least one question first.' : undefined;
 }

@@ -30,8 +30,8 @@ export const loader = loadTheme;
 export default function ThemePage({ loaderData }: Route.ComponentProps) {
   const { you, theme, connectionId } = loaderData;
   const { called, isOpen } = useTogether();
-  const { alignment, ...changing } = useAlignment(loaderData);
-  const answers = useAnswers(loaderData.answers);
+  const { alignment, answers: saved, ...changing } = useAlignment(loaderData);
+  const answers = useAnswers(saved, changing.refresh);
   const title = useRef<HTMLHeadingElement>(null);
   const state = alignment.themes.find((each) => each.theme === theme);
   const zone = useZone();

@@ -1,4 +1,4 @@
-import type { Alignment } from '@ampersand/contract/alignment';
+import type { Alignment, AlignmentAnswer } from '@ampersand/contract/alignment';
 import { call } from '../../api.ts';
 import { useCall } from '../../page/use-call.ts';
 import { toast } from '../../ui/toast.ts';
@@ -7,15 +7,20 @@ import { useLive } from '../together/use-live.ts';
 interface Loaded {
   readonly you: { readonly id: string };
   readonly connectionId: string;
+  readonly answers: readonly AlignmentAnswer[];
   readonly alignment: Alignment;
 }
 
-/** The alignment with somebody as it changes, and what changes it. */
-export function useAlignment({ you, connectionId, alignment }: Loaded) {
+/** The alignment with somebody and one's own answers as they change, and what changes it. */
+export function useAlignment(loaded: Loaded) {
+  const { you, connectionId } = loaded;
   const params = { connectionId };
-  const [latest, refresh] = useLive(alignment, { userId: you.id, connectionId }, async () => {
-    const { data } = await call('GET /connections/{connectionId}/alignment', { params });
-    return data;
+  const [latest, refresh] = useLive(loaded, { userId: you.id, connectionId }, async () => {
+    const [answers, alignment] = await Promise.all([
+      call('GET /alignment/answers'),
+      call('GET /connections/{connectionId}/alignment', { params }),
+    ]);
+    return { ...loaded, answers: answers.data, alignment: alignment.data };
   });
   const { busy, run } = useCall();
 
@@ -31,7 +36,7 @@ export function useAlignment({ you, connectionId, alignment }: Loaded) {
     });
   }
 
-  return { alignment: latest, busy, change, params };
+  return { alignment: latest.alignment, answers: latest.answers, refresh, busy, change, params };
 }
 
 export type Changing = Pick<ReturnType<typeof useAlignment>, 'busy' | 'change' | 'params'>;

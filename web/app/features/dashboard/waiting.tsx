@@ -24,7 +24,7 @@ export function Waiting({ waiting, paths }: WaitingProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const reminders = waiting.reminders.filter(({ person }) => !done.includes(person.id));
   const lines = linesOf({ ...waiting, reminders }, paths, (id) => {
-    setDone([...done, id]);
+    setDone((all) => [...all, id]);
     title.current?.focus();
   });
   // Once the last one is done the heading stays, so that the focus is not lost.

@@ -16,6 +16,9 @@ interface ReminderProps {
   onChanged: (card: DeskCard) => void;
 }
 
+/** By how many minutes the reader's clock is ahead of UTC at seven in the morning of a day (`YYYY-MM-DD`). */
+const utcOffset = (day: string) => -new Date(`${day}T07:00`).getTimezoneOffset();
+
 /** `YYYY-MM-DD`, so many days from today where the reader is. */
 function dayIn(days: number): string {
   const now = new Date();
@@ -25,15 +28,19 @@ function dayIn(days: number): string {
 }
 
 /** When one is reminded of somebody, and setting it. */
-export function Reminder({ card: { person, remindOn }, now, onChanged }: ReminderProps) {
+export function Reminder({ card: { person, remindOn, remindAt }, now, onChanged }: ReminderProps) {
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState('');
   const { busy, run } = useCall();
-  const isDue = remindOn !== null && remindOn <= now.slice(0, 10);
+  const isDue = remindAt !== null && remindAt <= now;
 
   const remind = (on: string | null) =>
     run({
-      send: () => call('PATCH /desk/{userId}', { params: { userId: person.id }, body: { remindOn: on } }),
+      send: () =>
+        call('PATCH /desk/{userId}', {
+          params: { userId: person.id },
+          body: on ? { remindOn: on, utcOffset: utcOffset(on) } : { remindOn: null },
+        }),
       onDone({ data }) {
         setOpen(false);
         if (data) onChanged(data);

@@ -8,8 +8,12 @@ interface Desk {
 
 /** The cards as the server gave them, with those that were changed here since, the latest first. */
 export function useCards(desk: Desk, isClosedShown: boolean) {
-  const [state, setState] = useState<{ of: Desk; changed: readonly DeskCard[] }>({ of: desk, changed: [] });
-  const changed = state.of === desk ? state.changed : [];
+  const [of, setOf] = useState(desk);
+  const [changed, setChanged] = useState<readonly DeskCard[]>([]);
+  if (of !== desk) {
+    setOf(desk);
+    setChanged([]);
+  }
   const now = (card: DeskCard) => changed.find(({ person }) => person.id === card.person.id) ?? card;
   const current = desk.cards.map(now);
   const closedOf = (cards: readonly DeskCard[]) => cards.filter(({ column }) => column === 'CLOSED').length;
@@ -19,9 +23,6 @@ export function useCards(desk: Desk, isClosedShown: boolean) {
       .toSorted((one, other) => other.last.at.localeCompare(one.last.at)),
     closed: desk.closed + closedOf(current) - closedOf(desk.cards),
     change: (card: DeskCard) =>
-      setState({
-        of: desk,
-        changed: [...changed.filter(({ person }) => person.id !== card.person.id), card],
-      }),
+      setChanged((all) => [...all.filter(({ person }) => person.id !== card.person.id), card]),
   };
 }

@@ -3,7 +3,7 @@ import { isComplete, judgementsOf, missingIn } from '@ampersand/contract/equity/
 import { CONTRIBUTIONS, type Contribution, splitOf } from '@ampersand/contract/equity/split';
 import { contributionWords } from '@ampersand/contract/equity/words';
 import { EyeOff } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import { useHydrated } from '../../page/use-hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -42,28 +42,30 @@ const parts = Array.from({ length: 21 }, (_, index) => {
 
 /** What each contribution counts and what part is one's own; kept with every change, seen by nobody else. */
 export function AnswersForm({ connectionId, equity, called, refresh, onGiven }: AnswersFormProps) {
-  const [answers, setAnswers] = useState(equity.yours.answers ?? nothing);
-  const [asks, setAsks] = useState(false);
+  const { answers, keep, kept, failed } = useKept(connectionId, equity.yours.answers, refresh);
+  // What is about to be given: what was seen before the question came.
+  const [seen, setSeen] = useState<EquityAnswers>();
   const [missing, setMissing] = useState<Contribution[]>([]);
-  const { saved, save, failed } = useSaving(connectionId);
   const giving = useChanging(refresh);
   const hydrated = useHydrated();
   const complete = isComplete(answers);
 
   function answer(name: Contribution, more: Partial<EquityAnswers[Contribution]>) {
     const next = { ...answers, [name]: { ...answers[name], ...more } };
-    setAnswers(next);
     if (missing.length > 0) setMissing(missingIn(next));
-    save(next);
+    keep(next);
   }
 
-  async function give() {
+  async function give(given: EquityAnswers) {
     const send = async () => {
-      await saved();
-      return call('POST /connections/{connectionId}/equity/give', { params: { connectionId } });
+      await kept();
+      return call('POST /connections/{connectionId}/equity/give', {
+        params: { connectionId },
+        body: { answers: given },
+      });
     };
     if (!(await giving.change(send))) return;
-    setAsks(false);
+    setSeen(undefined);
     onGiven();
   }
 
@@ -99,7 +101,7 @@ export function AnswersForm({ connectionId, equity, called, refresh, onGiven }: 
           disabled={!hydrated}
           onClick={() => {
             setMissing(missingIn(answers));
-            if (complete) setAsks(true);
+            if (complete) setSeen(answers);
           }}
         >
           Give my answers
@@ -117,14 +119,14 @@ export function AnswersForm({ connectionId, equity, called, refresh, onGiven }: 
       </div>
       <Alert className="mt-4">{failed || whatIsMissing(missing, complete)}</Alert>
       <AskDialog
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={seen !== undefined}
+        onClose={() => setSeen(undefined)}
         title="Give your answers?"
         action="Give them"
         busyAction="Giving..."
         busy={giving.busy}
         failure={giving.failure}
-        onAct={() => void give()}
+        onAct={() => seen && void give(seen)}
       >
         <p>
           They do not change after that. Once <bdi>{called}</bdi> has given theirs, both of you see both.
@@ -194,24 +196,36 @@ function Answer({ name, answer: { weight, own }, disabled, isMissing, onAnswer }
   );
 }
 
-/** Keeps answers one after the other, the latest last. */
-function useSaving(connectionId: string) {
+/**
+ * One's answers as they are here: kept with every change, one after the other, the latest last. What another window has kept
+ * comes in while nothing waits here.
+ */
+function useKept(connectionId: string, loaded: EquityAnswers | null, refresh: () => Promise<void>) {
+  const [answers, setAnswers] = useState(loaded ?? nothing);
   const [failed, setFailed] = useState<string>();
   const latest = useRef<Promise<unknown>>(Promise.resolve());
   const unsaved = useRef<EquityAnswers>(undefined);
 
-  async function send(answers: EquityAnswers) {
+  // Another window may have kept something since.
+  useEffect(() => {
+    if (!unsaved.current) setAnswers(loaded ?? nothing);
+  }, [loaded]);
+
+  async function send(next: EquityAnswers) {
     // A newer one is on its way.
-    if (unsaved.current !== answers) return;
+    if (unsaved.current !== next) return;
     const params = { connectionId };
-    await call('PUT /connections/{connectionId}/equity/draft', { params, body: { answers } });
-    if (unsaved.current === answers) unsaved.current = undefined;
+    await call('PUT /connections/{connectionId}/equity/draft', { params, body: { answers: next } });
+    // What was asked for before this is out of date when it comes.
+    void refresh();
+    if (unsaved.current === next) unsaved.current = undefined;
   }
 
-  function save(answers: EquityAnswers) {
-    unsaved.current = answers;
+  function keep(next: EquityAnswers) {
+    setAnswers(next);
+    unsaved.current = next;
     latest.current = latest.current
-      .then(() => send(answers))
+      .then(() => send(next))
       .then(
         () => setFailed(undefined),
         () => setFailed('Your last change was not kept. Check your connection and choose again.'),
@@ -219,10 +233,10 @@ function useSaving(connectionId: string) {
   }
 
   /** Once everything is kept, what failed before included. */
-  async function saved() {
+  async function kept() {
     await latest.current;
     if (unsaved.current) await send(unsaved.current);
   }
 
-  return { save, saved, failed };
+  return { answers, keep, kept, failed };
 }

@@ -203,7 +203,14 @@ export function ProposalForm({ connectionId, latest, called, refresh, onDone }: 
         <Alert className="mt-4">{isOutdated ? undefined : changing.failure}</Alert>
         <div className="mt-5 flex flex-wrap gap-3">
           {isOutdated ? (
-            <Button variant="primary" onClick={() => setAfter(latest?.id ?? null)}>
+            <Button
+              variant="primary"
+              onClick={(event) => {
+                // The button sends by the time the press ends.
+                event.preventDefault();
+                setAfter(latest?.id ?? null);
+              }}
+            >
               I have seen it
             </Button>
           ) : (

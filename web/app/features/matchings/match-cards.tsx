@@ -18,9 +18,9 @@ export function useChosen() {
   return {
     passed,
     saved,
-    save: (id: string, isSaved: boolean) => setSaved({ ...saved, [id]: isSaved }),
-    pass: (id: string) => setPassed(new Set([...passed, id])),
-    bringBack: (id: string) => setPassed(new Set([...passed].filter((one) => one !== id))),
+    save: (id: string, isSaved: boolean) => setSaved((all) => ({ ...all, [id]: isSaved })),
+    pass: (id: string) => setPassed((all) => new Set([...all, id])),
+    bringBack: (id: string) => setPassed((all) => new Set([...all].filter((one) => one !== id))),
   };
 }
 

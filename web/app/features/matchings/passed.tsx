@@ -59,7 +59,7 @@ export default function Passed({ loaderData: { you, list } }: Route.ComponentPro
                 <PassedRow
                   person={person}
                   reason={reason}
-                  onUndone={() => setBack(new Set([...back, person.id]))}
+                  onUndone={() => setBack((all) => new Set([...all, person.id]))}
                 />
               )}
             </li>

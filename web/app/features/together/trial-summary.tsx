@@ -1,4 +1,5 @@
 import type { Trial } from '@ampersand/contract/trial';
+import { agreedOf, toAnswer } from '@ampersand/contract/trial/holds';
 import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { areaOf } from '../../page/area.ts';
@@ -29,7 +30,8 @@ export function TrialSummary({ loaded }: { loaded: Trial }) {
   );
 }
 
-function howFar({ trials: [holds] }: Trial): string {
+function howFar({ trials }: Trial): string {
+  const { holds } = agreedOf(trials);
   if (!holds) return 'A few weeks of working together on something real, under a text that you both sign.';
   if (holds.state === 'OVER') return 'Your trial is over.';
   return holds.state === 'AHEAD'
@@ -37,7 +39,7 @@ function howFar({ trials: [holds] }: Trial): string {
     : `Your trial is under way, until ${longDate(holds.lastDay)}.`;
 }
 
-function turnOf({ proposals: [latest], trials: [holds] }: Trial, called: string): string | undefined {
+function turnOf({ proposals: [latest], trials }: Trial, called: string): string | undefined {
   if (latest?.status === 'OPEN') {
     if (latest.signatures.some(({ mine }) => mine)) return `Your text waits for ${called} to sign.`;
     if (latest.signatures.length > 0) return `${called} has signed the text: your turn.`;
@@ -45,6 +47,6 @@ function turnOf({ proposals: [latest], trials: [holds] }: Trial, called: string)
       ? 'Your proposal waits for both of you to sign.'
       : `${called} has proposed a text: your turn.`;
   }
-  if (holds?.rounds.some(({ isOpen, mine }) => isOpen && mine === null)) return 'You are asked how it goes.';
+  if (trials.some((each) => toAnswer(each).length > 0)) return 'You are asked how it goes.';
   return undefined;
 }

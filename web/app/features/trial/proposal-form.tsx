@@ -1,5 +1,5 @@
 import type { TrialProposal } from '@ampersand/contract/trial';
-import { addDays, hasAmount, lastDayOf, type TrialTerms } from '@ampersand/contract/trial/terms';
+import { hasAmount, lastDayOf, type TrialTerms } from '@ampersand/contract/trial/terms';
 import { Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { call } from '../../api.ts';
@@ -28,8 +28,8 @@ interface ProposalFormProps extends TrialFrame {
   draft: ProposalDraft | undefined;
   /** What stands in the form already where there is no draft. */
   begin: TrialTerms | undefined;
-  /** Of the trial that this one follows. */
-  lastDay: string | undefined;
+  /** In the place of the day in `begin`. */
+  startsOn: string | undefined;
   onDone: () => void;
 }
 
@@ -100,20 +100,12 @@ const hourOptions = countOptions(60, 'hour');
 const among = <Value extends string>(options: readonly { value: Value }[], value: string, usual: Value) =>
   options.find((each) => each.value === value)?.value ?? usual;
 
-/** The day after a trial, or today where that has gone by. */
-function firstDayAfter(lastDay: string): string {
-  const today = new Date().toISOString().slice(0, 10);
-  return lastDay < today ? today : addDays(lastDay, 1);
-}
-
 /** Terms to propose; what was typed before, or those of the latest proposal, or of what holds, stand in it already. */
 export function ProposalForm(props: ProposalFormProps) {
-  const { connectionId, called, refresh, side, latest, draft, begin, lastDay, onDone } = props;
+  const { connectionId, called, refresh, side, latest, draft, begin, startsOn, onDone } = props;
   const [typed, setTyped] = useState<Typed>(() => {
     if (draft) return draft.typed;
-    return begin
-      ? { ...typedOf(begin), ...(lastDay && { startsOn: firstDayAfter(lastDay) }) }
-      : { ...USUAL, startsOn: '' };
+    return begin ? { ...typedOf(begin), ...(startsOn && { startsOn }) } : { ...USUAL, startsOn: '' };
   });
   const [isTried, setIsTried] = useState(false);
   // Newer ones are shown before they are answered.
@@ -273,7 +265,14 @@ export function ProposalForm(props: ProposalFormProps) {
         <Alert className="mt-4">{isOutdated ? undefined : changing.failure}</Alert>
         <div className="mt-5 flex flex-wrap gap-3">
           {isOutdated ? (
-            <Button variant="primary" onClick={() => setSeen(latest)}>
+            <Button
+              variant="primary"
+              onClick={(event) => {
+                // The button sends by the time the press ends.
+                event.preventDefault();
+                setSeen(latest);
+              }}
+            >
               I have seen it
             </Button>
           ) : (

@@ -1,4 +1,5 @@
 import type { Trial, TrialProposal } from '@ampersand/contract/trial';
+import { agreedOf, nextStart } from '@ampersand/contract/trial/holds';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { call } from '../../api.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -27,7 +28,7 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
   const { isOpen, called, connectionId } = frame;
   const { you } = useTogether();
   const [latest] = proposals;
-  const [holds] = trials;
+  const { holds } = agreedOf(trials);
   const open = latest?.status === 'OPEN' ? latest : undefined;
   const [writes, setWrites] = useState(false);
   const [draft, setDraft] = useState<ProposalDraft>();
@@ -87,7 +88,7 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
             latest={latest}
             draft={draft}
             begin={open?.terms ?? holds?.terms ?? latest?.terms}
-            lastDay={open ? undefined : holds?.lastDay}
+            startsOn={open || !holds ? undefined : nextStart(trials, today())}
             onDone={close}
           />
         </Suspense>
@@ -96,14 +97,17 @@ export function Proposals({ trial, onSigned, ...frame }: ProposalsProps) {
   );
 }
 
+/** Days of a trial are UTC days. */
+const today = () => new Date().toISOString().slice(0, 10);
+
 function proposeLabel(open: TrialProposal | undefined, holds: boolean): string {
   if (open) return open.mine ? 'Change my proposal' : 'Change something';
   return holds ? 'Propose another trial' : 'Propose a trial';
 }
 
 /** The text that an open proposal changes: the proposal before it, or what holds, whichever came last. */
-function beforeOf({ proposals: [open, earlier], trials: [holds] }: Trial): string | undefined {
-  if (!open || !earlier || earlier.status === 'SIGNED') return holds?.text;
+function beforeOf({ proposals: [open, earlier], trials }: Trial): string | undefined {
+  if (!open || !earlier || earlier.status === 'SIGNED') return agreedOf(trials).holds?.text;
   return earlier.text;
 }
 

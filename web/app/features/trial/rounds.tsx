@@ -1,4 +1,5 @@
 import type { SignedTrial, TrialCheckIn, TrialRoundState } from '@ampersand/contract/trial';
+import { toAnswer } from '@ampersand/contract/trial/holds';
 import { EyeOff } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { longDate } from '../../page/dates.ts';
@@ -60,27 +61,24 @@ interface WaitingRoundsProps extends RoundsProps {
 /** What waits for an answer of a trial; of one that was replaced, only what the other has said. */
 export function WaitingRounds({ trial, onSaid, ...frame }: WaitingRoundsProps) {
   if (!frame.isOpen) return null;
-  const isReplaced = trial.ended?.how === 'REPLACED';
-  return trial.rounds
-    .filter((round) => round.isOpen && round.mine === null && (!isReplaced || round.theyGave))
-    .map((round) => (
-      <Card as="section" key={keyOf(round)} aria-label={roundTitle(round)}>
-        <h3 className="text-xl">{roundTitle(round)}</h3>
-        <p className="mt-1 mb-4 flex items-center gap-2 text-sm text-muted">
-          <EyeOff className="size-4.5 shrink-0" aria-hidden="true" />
-          {round.theyGave ? (
-            <span>
-              <bdi>{frame.called}</bdi> has said theirs. Yours is seen by nobody before you send it.
-            </span>
-          ) : (
-            'It does not change once you have sent it.'
-          )}
-        </p>
-        <Suspense fallback={<Skeleton className="h-60" />}>
-          <RoundForm {...frame} trialId={trial.id} round={round} onSaid={onSaid} />
-        </Suspense>
-      </Card>
-    ));
+  return toAnswer(trial).map((round) => (
+    <Card as="section" key={keyOf(round)} aria-label={roundTitle(round)}>
+      <h3 className="text-xl">{roundTitle(round)}</h3>
+      <p className="mt-1 mb-4 flex items-center gap-2 text-sm text-muted">
+        <EyeOff className="size-4.5 shrink-0" aria-hidden="true" />
+        {round.theyGave ? (
+          <span>
+            <bdi>{frame.called}</bdi> has said theirs. Yours is seen by nobody before you send it.
+          </span>
+        ) : (
+          'It does not change once you have sent it.'
+        )}
+      </p>
+      <Suspense fallback={<Skeleton className="h-60" />}>
+        <RoundForm {...frame} trialId={trial.id} round={round} onSaid={onSaid} />
+      </Suspense>
+    </Card>
+  ));
 }
 
 const keyOf = (round: TrialRoundState) => (round.kind === 'WEEK' ? `WEEK ${round.week}` : round.kind);

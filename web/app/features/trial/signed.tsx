@@ -1,7 +1,8 @@
 import { trialPath } from '@ampersand/contract/path';
 import type { SignedTrial } from '@ampersand/contract/trial';
+import { toAnswer } from '@ampersand/contract/trial/holds';
 import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { apiUrl, call } from '../../api.ts';
 import { dayOf, longDate } from '../../page/dates.ts';
 import { useZone } from '../../page/zone.ts';
@@ -18,17 +19,23 @@ import { Signatures } from './signatures.tsx';
 import { roundTitle } from './words.ts';
 
 interface SignedProps extends TrialFrame {
+  title: string;
   trial: SignedTrial;
+  /** Another one is signed to follow it. */
+  hasNext: boolean;
+  /** The button that had the focus goes. */
+  onLeft: () => void;
 }
 
-/** The trial that holds: how long it goes, and what both signed. */
-export function Signed({ connectionId, called, isOpen, refresh, trial }: SignedProps) {
+/** A trial that holds, or will: how long it goes, and what both signed. */
+export function Signed({ title, ...leaving }: SignedProps) {
+  const { called, isOpen, trial } = leaving;
   const { id, text, isIntact, signatures, state, terms } = trial;
-  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
   return (
-    <section aria-labelledby="signed-title">
-      <h2 id="signed-title" ref={title} tabIndex={-1} className="text-2xl">
-        Your trial
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-2xl">
+        {title}
       </h2>
       <Card className="mt-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -52,15 +59,7 @@ export function Signed({ connectionId, called, isOpen, refresh, trial }: SignedP
           <a href={apiUrl(trialPath(id))} download className={buttonClass()}>
             <Download className="size-4.5" aria-hidden="true" /> PDF
           </a>
-          {isOpen && state !== 'OVER' && (
-            <Leave
-              connectionId={connectionId}
-              called={called}
-              trial={trial}
-              refresh={refresh}
-              onLeft={() => title.current?.focus()}
-            />
-          )}
+          {isOpen && state !== 'OVER' && <Leave {...leaving} />}
         </div>
       </Card>
     </section>
@@ -103,15 +102,25 @@ function Intact({ isIntact, hash }: { isIntact: boolean; hash: string }) {
   );
 }
 
-interface LeaveProps extends Omit<SignedProps, 'isOpen'> {
-  /** The button that had the focus goes. */
-  onLeft: () => void;
-}
+const ending = {
+  button: 'End the trial',
+  title: 'End the trial?',
+  action: 'End it',
+  busyAction: 'Ending...',
+};
+const callingOff = {
+  button: 'Call it off',
+  title: 'Call the trial off?',
+  action: 'Call it off',
+  busyAction: 'Calling off...',
+};
 
-function Leave({ connectionId, called, trial, refresh, onLeft }: LeaveProps) {
+function Leave({ connectionId, called, trial, refresh, hasNext, onLeft }: Omit<SignedProps, 'title'>) {
   const [asks, setAsks] = useState(false);
   const changing = useChanging(refresh);
   const params = { connectionId, trialId: trial.id };
+  const isAhead = trial.state === 'AHEAD';
+  const words = isAhead ? callingOff : ending;
   async function leave() {
     const send = () => call('POST /connections/{connectionId}/trials/{trialId}/leave', { params });
     if (!(await changing.change(send))) return;
@@ -121,24 +130,33 @@ function Leave({ connectionId, called, trial, refresh, onLeft }: LeaveProps) {
   return (
     <>
       <Button variant="quiet" onClick={() => setAsks(true)}>
-        End the trial
+        {words.button}
       </Button>
       <AskDialog
         open={asks}
         onClose={() => setAsks(false)}
-        title="End the trial?"
-        action="End it"
-        busyAction="Ending..."
+        title={words.title}
+        action={words.action}
+        busyAction={words.busyAction}
         danger
         busy={changing.busy}
         failure={changing.failure}
         onAct={() => void leave()}
       >
-        <p>
-          We tell <bdi>{called}</bdi> that you have ended it, in kind words. What you two signed about leaving
-          holds: {trial.terms.notice === 'AT_ONCE' ? 'it ends at once' : 'mind the days you agreed on'}, and
-          each hands over what belongs to the other. A few words of your own in the conversation help.
-        </p>
+        {isAhead ? (
+          <p>
+            We tell <bdi>{called}</bdi> that you have called it off, in kind words. It has not begun, so there
+            is nothing to hand over. A few words of your own in the conversation help.
+          </p>
+        ) : (
+          <p>
+            We tell <bdi>{called}</bdi> that you have ended it, in kind words. What you two signed about
+            leaving holds:{' '}
+            {trial.terms.notice === 'AT_ONCE' ? 'it ends at once' : 'mind the days you agreed on'}, and each
+            hands over what belongs to the other. A few words of your own in the conversation help.
+          </p>
+        )}
+        {hasNext && <p>What you two have signed to follow it ends with it.</p>}
       </AskDialog>
     </>
   );
@@ -148,11 +166,10 @@ interface EarlierTrialsProps extends TrialFrame {
   trials: readonly SignedTrial[];
 }
 
-/** What was signed before, open where the other waits for an answer. */
+/** What was signed before, open where there is something to answer. */
 export function EarlierTrials({ trials, ...frame }: EarlierTrialsProps) {
   const { called } = frame;
-  const waits = ({ rounds }: SignedTrial) =>
-    frame.isOpen && rounds.some((round) => round.isOpen && round.theyGave && round.mine === null);
+  const waits = (trial: SignedTrial) => frame.isOpen && toAnswer(trial).length > 0;
   return (
     <details open={trials.some(waits)}>
       <summary className="min-h-11 py-2 font-semibold text-primary">Earlier trials ({trials.length})</summary>

@@ -1,4 +1,5 @@
 import { brand } from '@ampersand/contract/brand';
+import { agreedOf } from '@ampersand/contract/trial/holds';
 import { useRef } from 'react';
 import { call } from '../../api.ts';
 import { PageError } from '../../page/page-error.tsx';
@@ -26,20 +27,35 @@ export default function TrialPage({ loaderData }: Route.ComponentProps) {
     async () => (await call('GET /connections/{connectionId}/trial', { params })).data,
   );
   const { trials, tasks } = trial;
-  const [holds, ...earlier] = trials;
+  const { holds, following, earlier } = agreedOf(trials);
   const top = useRef<HTMLDivElement>(null);
   const frame = { connectionId, called, isOpen, refresh };
+  // What had the focus has made place for what came of it.
+  const focusTop = () => top.current?.focus();
   return (
     <div ref={top} tabIndex={-1} className="flex flex-col gap-10">
-      {holds && <Signed {...frame} trial={holds} />}
-      {holds && <Rounds key={holds.id} {...frame} trial={holds} />}
+      {holds && (
+        <Signed
+          {...frame}
+          title="Your trial"
+          trial={holds}
+          hasNext={following.length > 0}
+          onLeft={focusTop}
+        />
+      )}
+      {holds && holds.rounds.length > 0 && <Rounds key={holds.id} {...frame} trial={holds} />}
+      {following.map((each, index) => (
+        <Signed
+          key={each.id}
+          {...frame}
+          title="The trial that follows"
+          trial={each}
+          hasNext={index < following.length - 1}
+          onLeft={focusTop}
+        />
+      ))}
       {(holds || tasks.length > 0) && <Board {...frame} tasks={tasks} />}
-      <Proposals
-        {...frame}
-        trial={trial}
-        // What had the focus has made place for what came of it.
-        onSigned={() => top.current?.focus()}
-      />
+      <Proposals {...frame} trial={trial} onSigned={focusTop} />
       {earlier.length > 0 && <EarlierTrials {...frame} trials={earlier} />}
     </div>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "desk_reminders" ADD COLUMN "utc_offset" smallint DEFAULT 120 NOT NULL;
