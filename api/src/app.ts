@@ -17,6 +17,7 @@ import { choiceRoutes } from './features/choices/routes.ts';
 import { quietJob } from './features/connections/quiet.ts';
 import { abandonedConnectionsJob } from './features/connections/retention.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
+import { contactRetentionJob } from './features/contact/retention.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { reminderJob } from './features/desk/remind.ts';
 import { deskRoutes } from './features/desk/routes.ts';
@@ -31,6 +32,7 @@ import { inactivityRoutes } from './features/inactivity/routes.ts';
 import { invitationJob } from './features/invitations/expire.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { learningJob } from './features/learning/learning.ts';
+import { visitRetentionJob } from './features/logs/retention.ts';
 import { logRoutes } from './features/logs/routes.ts';
 import { indexJobs, memberChanged } from './features/matchings/member-changed.ts';
 import { matchingRoutes } from './features/matchings/routes.ts';
@@ -71,6 +73,7 @@ import { emailJob, type Mailer } from './lib/mailer.ts';
 import type { Secrets } from './lib/secrets.ts';
 import type { Storage } from './lib/storage.ts';
 import { createLatest, createTurns } from './lib/turns.ts';
+import { vacuumJob } from './lib/vacuum.ts';
 
 /** A list of 50 jobs, each with a long description, in every script. */
 const FIELD_LIMIT = 1024 * 1024;
@@ -171,10 +174,12 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
   else app.setNotFoundHandler(nothingHere);
   await jobs.work([
     emailJob(deps.db, deps.mailer, app.log),
-    retentionJob(deps.db, deps.now),
+    retentionJob(deps),
     subscriberRetentionJob(deps),
     entryRetentionJob(deps),
     notificationRetentionJob(deps),
+    visitRetentionJob(deps),
+    contactRetentionJob(deps),
     outcomeRetentionJob(deps),
     invitationJob(deps),
     unreadEmailJob(deps),
@@ -194,6 +199,7 @@ export async function buildApp(parts: Parts): Promise<{ app: FastifyInstance; de
     guessesJob(deps),
     ...exportJobs(deps),
     unnamedFileJob(deps),
+    ...(database.embedded ? [vacuumJob(database)] : []),
   ]);
   return { app, deps };
 }

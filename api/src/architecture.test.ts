@@ -40,7 +40,7 @@ function ringsIn(root: string, roomOf: (path: string) => string | undefined): st
       const start = way.indexOf(next);
       if (start === 0) rings.add([...way, next].join(' > '));
       // A ring is found once, from the first of its rooms in the alphabet.
-      else if (start < 0 && next > (way[0] ?? '') && way.length < 6) walk([...way, next]);
+      else if (start < 0 && next > (way[0] ?? '')) walk([...way, next]);
     }
   };
   for (const room of neighbours.keys()) walk([room]);

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { warningsOf } from './warnings.ts';
 
 test('nothing set is a server for this machine, with everything below ./data', () => {
   expect(readConfig({})).toMatchObject({
@@ -9,6 +10,7 @@ test('nothing set is a server for this machine, with everything below ./data', (
     publicUrl: new URL('http://localhost:3000'),
     secureCookies: false,
     databaseUrl: undefined,
+    databasePool: 20,
     databaseDir: join(resolve('data'), 'db'),
     email: { smtpUrl: undefined, folder: join(resolve('data'), 'mail') },
     appSecret: { current: undefined, former: undefined, file: join(resolve('data'), 'app-secret') },
@@ -18,6 +20,7 @@ test('nothing set is a server for this machine, with everything below ./data', (
     trustedProxies: [],
     suspectHosts: new Set(),
     demo: true,
+    drainMs: 0,
     rateLimits: true,
     logLevel: 'info',
   });
@@ -29,6 +32,7 @@ test('an empty variable counts as not set', () => {
     'HOST',
     'PUBLIC_URL',
     'DATABASE_URL',
+    'DATABASE_POOL',
     'DATA_DIR',
     'SMTP_URL',
     'MAIL_FROM',
@@ -40,6 +44,7 @@ test('an empty variable counts as not set', () => {
     'TRUSTED_PROXIES',
     'SUSPECT_HOSTS',
     'DEMO',
+    'DRAIN_SECONDS',
     'RATE_LIMIT',
     'LOG_LEVEL',
   ];
@@ -48,22 +53,32 @@ test('an empty variable counts as not set', () => {
   );
 });
 
+const STRONG_SECRET = '3vT9mQx2Lr8Zk5Wd7Hp4Nc6Jf1Gs0Yb+AeUi';
+const DEPLOYMENT = {
+  PUBLIC_URL: 'https://ampersand.example',
+  DATABASE_URL: 'postgresql://u:p@db:5432/ampersand',
+  APP_SECRET: STRONG_SECRET,
+  SMTP_URL: 'smtps://u:p@mail:465',
+  MAIL_FROM: 'hello@ampersand.example',
+  S3_BUCKET: 'photos',
+  S3_ENDPOINT: 'https://s3.example.com',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
 test('a whole deployment is read', () => {
   const config = readConfig({
-    PUBLIC_URL: 'https://ampersand.example',
-    DATABASE_URL: 'postgresql://u:p@db:5432/ampersand',
-    SMTP_URL: 'smtps://u:p@mail:465',
-    MAIL_FROM: 'hello@ampersand.example',
-    S3_BUCKET: 'photos',
-    S3_ENDPOINT: 'https://s3.example.com',
-    S3_ACCESS_KEY_ID: 'id',
-    S3_SECRET_ACCESS_KEY: 'secret',
+    ...DEPLOYMENT,
+    DATABASE_POOL: '8',
+    DRAIN_SECONDS: '15',
     CORS_ORIGINS: 'https://a.example.com, https://b.example.com/',
     TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32, 192.0.2.1, loopback',
     SUSPECT_HOSTS: 'Scam.example, bücher.example,198.51.100.7',
   });
   expect(config).toMatchObject({
     secureCookies: true,
+    databasePool: 8,
+    drainMs: 15_000,
     demo: false,
     storage: { kind: 's3', bucket: 'photos', region: 'us-east-1' },
     corsOrigins: ['https://a.example.com', 'https://b.example.com'],
@@ -74,7 +89,6 @@ test('a whole deployment is read', () => {
   expect(readConfig({ DEMO: '0' }).demo).toBe(false);
 });
 
-const STRONG_SECRET = '3vT9mQx2Lr8Zk5Wd7Hp4Nc6Jf1Gs0Yb+AeUi';
 const URL_WITHOUT_PATH = 'an http(s) address without a path, such as https://ampersand.example';
 const CORS = 'a list of http(s) addresses without a path, such as https://app.example.com';
 const HOSTS = 'a list of hosts without anything around them, such as scam.example, short.example';
@@ -90,6 +104,8 @@ test.each([
   ['PUBLIC_URL', 'https://ampersand.example/app', URL_WITHOUT_PATH],
   ['PUBLIC_URL', 'https://ampersand.example?x', URL_WITHOUT_PATH],
   ['DATABASE_URL', 'db.sqlite', 'an address such as postgres://user:password@host:5432/ampersand'],
+  ['DATABASE_POOL', '1', 'a number of connections, 2 to 500'],
+  ['DRAIN_SECONDS', '1.5', 'whole seconds, 0 to 300'],
   ['SMTP_URL', 'mail.example.com:25', 'an address such as smtp://user:password@host:587'],
   ['MAIL_FROM', 'Ampersand', 'a sender such as Ampersand <hello@example.com>'],
   ['MAIL_FROM', 'A <a@b.c>\r\nBcc: d@e.f', 'a sender such as Ampersand <hello@example.com>'],
@@ -128,10 +144,19 @@ test('everything that is wrong is named at once, without the passwords in it', (
   expect(read).toThrow(/^PORT=.*\nDATABASE_URL="mysql:\/\/\*\*\*@db\/a" does not work: .*\nDEMO=.*$/);
 });
 
+test.each(['user:pa/ss@word@mail:25', 'user:pass word@mail:25', '//user:word@mail:25'])(
+  'a password is hidden in %s, which is no address',
+  (value) => {
+    const read = () => readConfig({ SMTP_URL: value });
+    expect(read).toThrow(/^SMTP_URL="(\/\/)?\*\*\*@mail:25" does not work/);
+  },
+);
+
 test.each([
   [{ S3_BUCKET: 'b' }, 'S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY missing'],
   [{ S3_ENDPOINT: 'https://s3.example.com' }, 'S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY missing'],
   [{ APP_SECRET_FORMER: STRONG_SECRET }, 'APP_SECRET is missing'],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is missing'],
   [{ EMBEDDINGS_URL: 'https://m.example.com' }, 'EMBEDDINGS_MODEL is missing'],
   [{ EMBEDDINGS_MODEL: 'minilm' }, 'EMBEDDINGS_URL is missing'],
 ])('%j alone is refused: %s', (env, message) => {
@@ -147,4 +172,18 @@ test('limits can be switched off for an address on this machine only', () => {
   expect(() => readConfig({ RATE_LIMIT: 'off', PUBLIC_URL: 'http://localhost.evil.example' })).toThrow(
     ConfigError,
   );
+});
+
+test.each([
+  [{}, []],
+  [DEPLOYMENT, []],
+  [{ ...DEPLOYMENT, APP_SECRET: '' }, ['APP_SECRET is not set']],
+  [
+    { ...DEPLOYMENT, S3_BUCKET: '', S3_ENDPOINT: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' },
+    ['S3_BUCKET is not set'],
+  ],
+  [{ ...DEPLOYMENT, DATABASE_URL: '' }, ['DATABASE_URL is not set or empty']],
+  [{ ...DEPLOYMENT, SMTP_URL: '' }, ['SMTP_URL is not set']],
+])('what works and is hardly meant so is warned of: %j', (env, warnings) => {
+  expect(warningsOf(readConfig(env))).toEqual(warnings.map((start) => expect.stringContaining(start)));
 });

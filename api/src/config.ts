@@ -15,6 +15,8 @@ const origin = (error: string) =>
   z.url({ protocol: /^https?$/, error }).refine((value) => /^https?:\/\/[^/?#@]+\/?$/i.test(value), error);
 const optionalUrl = (protocol: RegExp, example: string) =>
   z.preprocess(empty, z.url({ protocol, error: `an address such as ${example}` }).optional());
+const wholeNumber = (error: string, min: number, max: number, preset: number) =>
+  z.preprocess(empty, z.coerce.number(error).int(error).min(min, error).max(max, error).default(preset));
 const optionalText = z.preprocess(empty, z.string().optional());
 const optionalSecret = z.preprocess(empty, z.string().trim().refine(isStrong, STRONG).optional());
 const list = z
@@ -44,17 +46,18 @@ function asHost(value: string): string {
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host) ? host : '';
 }
 
-const PORT = 'a port, 0 to 65535';
 const SENDER = 'a sender such as Ampersand <hello@example.com>';
 
 const environment = z.object({
-  PORT: z.preprocess(empty, z.coerce.number(PORT).int(PORT).min(0, PORT).max(65535, PORT).default(3000)),
+  PORT: wholeNumber('a port, 0 to 65535', 0, 65535, 3000),
   HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
   PUBLIC_URL: z.preprocess(
     empty,
     origin('an http(s) address without a path, such as https://ampersand.example').optional(),
   ),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'postgres://user:password@host:5432/ampersand'),
+  // One connection listens; whatever else there is to do needs another.
+  DATABASE_POOL: wholeNumber('a number of connections, 2 to 500', 2, 500, 20),
   DATA_DIR: z.preprocess(empty, z.string().default('./data')),
   APP_SECRET: optionalSecret,
   APP_SECRET_FORMER: optionalSecret,
@@ -64,7 +67,7 @@ const environment = z.object({
     z
       .string()
       .regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, SENDER)
-      .default('Ampersand <hello@ampersand.example>'),
+      .optional(),
   ),
   S3_BUCKET: optionalText,
   S3_ENDPOINT: optionalUrl(/^https?$/, 'https://s3.eu-central-1.amazonaws.com'),
@@ -88,6 +91,7 @@ const environment = z.object({
       'a list of hosts without anything around them, such as scam.example, short.example',
     ),
   DEMO: flag,
+  DRAIN_SECONDS: wholeNumber('whole seconds, 0 to 300', 0, 300, 0),
   RATE_LIMIT: z.preprocess(empty, z.enum(['on', 'off'], 'on or off').default('on')),
   METRICS_TOKEN: optionalText,
   LOG_LEVEL: z.preprocess(
@@ -100,11 +104,13 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
+/** A user and a password, or whatever else stands before the last @: also where the `//` in front is forgotten. */
+const LOGIN = /(\/\/|[^\s/:]*:(?!\s|\/\/)).*@/s;
+
 /** What was set, for the log: addresses without the password in them, secrets not at all. */
 function shown(name: string, value = ''): string {
-  return name.startsWith('APP_SECRET')
-    ? name
-    : `${name}=${JSON.stringify(value.replace(/\/\/.*@/, '//***@'))}`;
+  const masked = value.replace(LOGIN, (_, start) => (start === '//' ? '//***@' : '***@'));
+  return name.startsWith('APP_SECRET') ? name : `${name}=${JSON.stringify(masked)}`;
 }
 
 function isLocal(url: URL): boolean {
@@ -136,6 +142,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     local: isLocal(publicUrl),
     secureCookies: publicUrl.protocol === 'https:',
     databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
     dataDir,
     databaseDir: join(dataDir, 'db'),
     appSecret: {
@@ -145,7 +152,11 @@ export function readConfig(env: Record<string, string | undefined>) {
       file: join(dataDir, 'app-secret'),
     },
     /** The folder and the variables keep the names that operators know. */
-    email: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, folder: join(dataDir, 'mail') },
+    email: {
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM ?? 'Ampersand <hello@ampersand.example>',
+      folder: join(dataDir, 'mail'),
+    },
     storage: s3Settings(values) ?? { kind: 'files' as const, folder: join(dataDir, 'uploads') },
     embeddings: {
       url: values.EMBEDDINGS_URL,
@@ -157,6 +168,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** What leads to them, or below them, is marked for moderators. */
     suspectHosts: new Set(values.SUSPECT_HOSTS),
     demo: values.DEMO ?? !values.DATABASE_URL,
+    /** How long it goes on serving after it was told to stop. */
+    drainMs: values.DRAIN_SECONDS * 1000,
     rateLimits: values.RATE_LIMIT === 'on',
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
@@ -173,6 +186,11 @@ function refuseContradictions(values: z.output<typeof environment>, publicUrl: U
   if (values.APP_SECRET_FORMER && !values.APP_SECRET) {
     throw new ConfigError(
       'APP_SECRET is missing: it has to be the secret that takes the place of APP_SECRET_FORMER',
+    );
+  }
+  if (values.SMTP_URL && !values.MAIL_FROM) {
+    throw new ConfigError(
+      `MAIL_FROM is missing: it has to be ${SENDER}, with an address that the server of SMTP_URL may send for`,
     );
   }
   if (values.EMBEDDINGS_URL && !values.EMBEDDINGS_MODEL) {

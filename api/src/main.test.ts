@@ -135,3 +135,17 @@ test('a database that does not answer is named, without its password', async () 
   );
   expect(output).not.toContain('hunter2');
 });
+
+// Eleven seconds: the framework, left alone, ends a stop that takes ten.
+test('a server that is told to stop, and told again, goes on serving until balancers have seen that it leaves', async () => {
+  const server = startServer({ DATA_DIR: folder, PORT: await freePort(), DRAIN_SECONDS: '11' });
+  await server.prints('is at http');
+  const status = async (path: string) => (await fetch(server.url + path)).status;
+  server.child.kill('SIGTERM');
+  await server.prints('stopping');
+  server.child.kill('SIGTERM');
+  server.child.kill('SIGINT');
+  expect(await status('/readyz')).toBe(503);
+  expect(await status('/api/v1/event')).toBe(200);
+  expect(await server.ended).toBe(0);
+});

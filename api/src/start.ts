@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { brand } from '@ampersand/contract/brand';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { type Database, openDatabase } from './db/client.ts';
+import type { Database } from './db/client.ts';
 import { FolderInUseError } from './db/lock.ts';
-import { migrate } from './db/migrate.ts';
+import { MigrationLockError } from './db/migrate.ts';
+import { DatabaseError, openMigrated, reasonOf } from './db/open.ts';
 import { sealSecrets } from './features/account/two-factor/secret.ts';
 import { closePublishedAccounts, DEMO_PASSWORD, findPublishedLogins } from './features/demo/passwords.ts';
 import { seedDemo } from './features/demo/seed.ts';
@@ -19,6 +20,7 @@ import { createEmbedder } from './lib/embedder/embedder.ts';
 import { createMailer } from './lib/mailer.ts';
 import { SealError, type Secrets } from './lib/secrets.ts';
 import { createStorage } from './lib/storage.ts';
+import { warningsOf } from './warnings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const STOP_MS = 10_000;
@@ -29,11 +31,7 @@ let stopping = false;
 /** A reason not to start that is the operator's to mend; its message says what to do. */
 class StartError extends Error {}
 
-/** Errors of several attempts to connect have a code and no message. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || ('code' in error ? String(error.code) : error.name);
-}
+const tell = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function checkFolder(folder: string): Promise<void> {
   try {
@@ -69,30 +67,6 @@ function cannotListen(host: string, port: number, error: unknown): StartError {
   );
 }
 
-async function open(config: Config): Promise<Database> {
-  try {
-    const database = await openDatabase(
-      config.databaseUrl ? { url: config.databaseUrl } : { folder: config.databaseDir },
-    );
-    await migrate(database).catch(async (error: unknown) => {
-      await database.close();
-      throw error;
-    });
-    return database;
-  } catch (error) {
-    if (error instanceof FolderInUseError) throw error;
-    if (config.databaseUrl) {
-      throw new StartError(
-        `DATABASE_URL: the database does not serve (${reasonOf(error)}). Check that it runs, that the address is right and that pgvector is installed`,
-      );
-    }
-    const { bavail, bsize } = await statfs(config.dataDir);
-    throw new StartError(
-      `DATA_DIR: the database in ${config.databaseDir} does not open (${reasonOf(error)}; ${Math.floor((bavail * bsize) / 1e6)} MB are free on that disk). Make room if it is full, else bring the folder back from a backup`,
-    );
-  }
-}
-
 /** The secrets, with everything encrypted under the current one. */
 async function unlock(config: Config, database: Database): Promise<Secrets> {
   const secrets = await openSecrets(config, database.db);
@@ -111,7 +85,7 @@ async function serve(loadWeb: () => Promise<WebBuild | undefined>): Promise<void
   const config = readConfig(process.env);
   await checkFolder(config.dataDir);
   await checkAddress(config);
-  const database = await open(config);
+  const database = await openMigrated(config, tell);
   const secrets = await unlock(config, database);
   const embedder = createEmbedder({
     ...config.embeddings,
@@ -131,7 +105,7 @@ async function serve(loadWeb: () => Promise<WebBuild | undefined>): Promise<void
   const stop = async (reason: string) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_MS).unref();
+    setTimeout(() => process.exit(1), config.drainMs + STOP_MS).unref();
     app.log.info({ reason }, 'stopping');
     await app.close();
     await embedder.close();
@@ -139,10 +113,10 @@ async function serve(loadWeb: () => Promise<WebBuild | undefined>): Promise<void
     await database.close();
     process.exit(0);
   };
-  process.once('SIGTERM', () => void stop('SIGTERM'));
-  process.once('SIGINT', () => void stop('SIGINT'));
+  // Not `once`: a terminal and `npm start` each send their own, and a second one would end the process in the middle.
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
 
-  const tell = (line: string) => void process.stdout.write(`${line}\n`);
   if (config.demo && (await seedDemo(deps, tell))) tell('The demo community is ready.');
   if (!config.local) await closePublishedAccounts(deps, tell);
   await placeMissing(deps.db);
@@ -153,10 +127,7 @@ async function serve(loadWeb: () => Promise<WebBuild | undefined>): Promise<void
   }
   await announce(deps);
   if (!web) app.log.warn('the web app is not built; only the API is served');
-  if (config.databaseUrl && !config.appSecret.current)
-    app.log.warn(
-      `APP_SECRET is not set: this server uses the one in ${config.appSecret.file}. Other servers on the database will need it, and so does a restored backup`,
-    );
+  for (const warning of warningsOf(config)) app.log.warn(warning);
 }
 
 async function announce({ config, db, log }: Deps): Promise<void> {
@@ -178,10 +149,11 @@ export function start(loadWeb: () => Promise<WebBuild | undefined>): void {
   serve(loadWeb).catch((error: unknown) => {
     // Stopped while still seeding: what fails then fails for that reason.
     if (stopping) return;
-    const known =
-      error instanceof ConfigError || error instanceof StartError || error instanceof FolderInUseError;
+    const known = [ConfigError, StartError, DatabaseError, FolderInUseError, MigrationLockError].some(
+      (kind) => error instanceof kind,
+    );
     process.stderr.write(
-      known
+      known && error instanceof Error
         ? `Ampersand cannot start.\n${error.message}\n`
         : `Ampersand cannot start: ${error instanceof Error ? error.stack : error}\n`,
     );

@@ -46,7 +46,7 @@ export async function livePeople(count: number): Promise<Life> {
   await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
   return {
-    env: { SMTP_URL: `smtp://127.0.0.1:${port}` },
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@ampersand.example' },
     upMs: UP_MS,
     live: async (victim) => {
       await Promise.all(Array.from({ length: count }, (_, seat) => live(victim, seat)));

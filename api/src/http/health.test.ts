@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { randomUUIDv7 } from 'node:crypto';
+import { NOTIFICATION_STREAM } from '@ampersand/contract/path';
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { emails } from '../db/schema.ts';
+import { startJobs } from '../lib/jobs.ts';
+import { openEvents } from '../testing/event-stream.ts';
+import { makeApplicant } from '../testing/factories.ts';
 import { hashEmbedder } from '../testing/hash-embedder.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { API_BASE } from './route.ts';
 
 let modelIs: 'there' | 'broken' | 'slow' = 'there';
 const answers = {
@@ -61,6 +69,46 @@ test('metrics are for this machine alone, as long as there is no token', async (
     expect(response.statusCode).toBe(404);
     expect(response.json().code).toBe('not_found');
   }
+});
+
+test('metrics say what piles up: emails, jobs by queue and since when, who waits for the database, open streams', async () => {
+  const member = await makeApplicant(t);
+  const email = { kind: 'test', recipient: 'a@example.com', subject: 'x' };
+  const failed = { ...email, id: randomUUIDv7(), failedAt: new Date() };
+  await t.deps.db.insert(emails).values([{ ...email, id: randomUUIDv7() }, failed]);
+  const gone = await startJobs(t.deps, { cron: false });
+  await gone.work([{ queue: 'nobody-there', run: async () => {} }]);
+  await gone.stop();
+  await t.deps.db.execute(sql`insert into jobs.job (name, start_after) values
+    ('nobody-there', now() - interval '90 seconds'), ('nobody-there', now() + interval '1 hour')`);
+  const url = await t.app.listen({ port: 0, host: '127.0.0.1' });
+  const stream = await openEvents(url + API_BASE + NOTIFICATION_STREAM, member.browser);
+  const read = async () => {
+    const { body } = await t.app.inject({
+      url: '/metrics',
+      remoteAddress: '127.0.0.1',
+      headers: { host: 'localhost:3000' },
+    });
+    return (sample: string) =>
+      Number(
+        body
+          .split('\n')
+          .find((line) => line.startsWith(`${sample} `))
+          ?.split(' ')
+          .at(-1),
+      );
+  };
+  const value = await read();
+  expect(value('emails{state="waiting"}')).toBe(1);
+  expect(value('emails{state="given_up"}')).toBe(1);
+  expect(value('jobs_waiting{queue="nobody-there"}')).toBe(1);
+  expect(Math.round(value('jobs_oldest_waiting_seconds{queue="nobody-there"}') / 10)).toBe(9);
+  expect(value('jobs_waiting{queue="update-prices"}')).toBe(0);
+  expect(value('database_pool_waiting')).toBe(0);
+  const streams = 'http_requests_open{method="GET",route="/api/v1/notifications/stream"}';
+  expect(value(streams)).toBe(1);
+  stream.close();
+  await vi.waitFor(async () => expect((await read())(streams)).toBeNaN());
 });
 
 test.each([

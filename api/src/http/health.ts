@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { isMigrated } from '../db/migrate.ts';
+import { backlogGauges } from './backlog.ts';
 import { besides } from './besides.ts';
 import type { Deps } from './deps.ts';
 import { nothingHere } from './errors.ts';
@@ -41,15 +42,37 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
+  const routeOf = (request: FastifyRequest) => request.routeOptions.url ?? 'none';
+  const open = new Set<FastifyRequest>();
+  new Gauge({
+    name: 'http_requests_open',
+    help: 'Requests that are not answered yet, by route; an event stream is one for as long as it is open',
+    labelNames: ['method', 'route'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const request of open) this.inc({ method: request.method, route: routeOf(request) });
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    open.add(request);
+    // Also where the other side has gone before the answer.
+    reply.raw.once('close', () => open.delete(request));
+  });
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
+    const route = routeOf(request);
     durations.observe(
       { method: request.method, route, status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
     );
   });
+  const readBacklog = backlogGauges(registry, deps.database);
   mountRaw(app, deps, besides.metrics, async ({ request, reply }) => {
     if (!mayReadMetrics(request, deps.config)) nothingHere();
+    // Without the database the rest is still told.
+    await inTime(readBacklog()).catch((error: unknown) =>
+      request.log.warn({ err: error }, 'backlog not measured'),
+    );
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

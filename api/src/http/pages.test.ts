@@ -155,13 +155,23 @@ test('assets are kept for a year and come compressed to those who can read that'
   expect((await t.app.inject('/assets/app-1a2b.js')).body).toBe('export {}');
 });
 
+test.each(['/assets/gone-1a2b.js', '/assets/.hidden', '/assets/app-1a2b.js.map', '/assets/app-1a2b.js.br'])(
+  '%s is no file of this release: no page takes its place, and nobody keeps the answer',
+  async (url) => {
+    const response = await t.app.inject({ url, headers: { accept: 'text/html' } });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(render).not.toHaveBeenCalled();
+  },
+);
+
 test.each([
-  '/assets/gone-1a2b.js',
   '/.env',
   '/%2eenv',
-  '/assets/.hidden',
-  '/assets/app-1a2b.js.map',
-  '/assets/app-1a2b.js.br',
   '/about/../../../etc/passwd',
   '/..%2f..%2fetc%2fpasswd.txt',
   '/assets',

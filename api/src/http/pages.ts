@@ -103,6 +103,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, build: WebBui
       return;
     }
     if (isApiPath(path)) nothingHere();
+    if (HASHED.test(path)) return noSuchPart(reply);
     return answer(request, reply);
   });
   await app.register(async (forms) => {
@@ -115,6 +116,14 @@ export async function servePages(app: FastifyInstance, deps: Deps, build: WebBui
   });
   app.setNotFoundHandler(nothingHere);
 }
+
+/** What a page of another release asks for: no page takes its place, and nothing in between keeps that it is not here. */
+const noSuchPart = (reply: FastifyReply) =>
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('There is no such file in this release.\n');
 
 /** Addresses of the files that may be asked for. */
 async function listFiles(root: string): Promise<Set<string>> {

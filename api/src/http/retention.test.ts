@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { currentUser } from '@ampersand/contract/users';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { emails, oneTimeCodes, rateLimits, sessions } from '../db/schema.ts';
 import { makeApplicant } from '../testing/factories.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -13,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const jobFor = (emailId: string) => sql`
   insert into jobs.job (name, data, start_after)
   values ('send-mail', ${JSON.stringify({ mailId: emailId })}::jsonb, now() + interval '1 year')`;
-const removeExpired = () => retentionJob(t.deps.db, t.deps.now).run({}, { lastTry: false });
+const removeExpired = () => retentionJob(t.deps).run({}, { lastTry: false });
 
 test('what has run out is removed, and nothing else', async () => {
   const { id: userId, browser } = await makeApplicant(t);
@@ -88,4 +90,28 @@ test('an email whose last try was lost is given up after three days: its text go
   t.advance(91 * DAY);
   await removeExpired();
   expect((await found()).map(({ id }) => id)).toEqual([waiting]);
+});
+
+test('emails that are files, and what a killed process left of one, are removed after a week', async () => {
+  const { folder } = t.deps.config.email;
+  await removeExpired();
+  await mkdir(folder, { recursive: true });
+  for (const name of ['code.eml', 'half.eml.part', 'notes.txt']) await writeFile(join(folder, name), '');
+  t.advance(7 * DAY - 60_000);
+  await removeExpired();
+  expect(await readdir(folder)).toHaveLength(3);
+  t.advance(2 * 60_000);
+  await removeExpired();
+  expect(await readdir(folder)).toEqual(['notes.txt']);
+});
+
+test('what is past its retention is removed some thousand rows at a time, until nothing of it is left', async () => {
+  await t.deps.db.execute(
+    sql`insert into rate_limits (key, expire) select 'key ' || n, 1 from generate_series(1, 10001) n`,
+  );
+  const removals = vi.spyOn(t.deps.db, 'delete');
+  await removeExpired();
+  expect(removals.mock.calls.filter(([table]) => table === rateLimits)).toHaveLength(3);
+  removals.mockRestore();
+  expect(await t.deps.db.$count(rateLimits)).toBe(0);
 });

@@ -1,7 +1,9 @@
 import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { errorFacts } from '../lib/log.ts';
+import { besides } from './besides.ts';
 import { boundBodies } from './bodies.ts';
 import { AppError, answerFailure, failureBody } from './errors.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
@@ -11,6 +13,7 @@ const JSON_LIMIT = 1024 * 1024;
 /** Long enough for a photo over a slow mobile line. */
 const REQUEST_MS = 120_000;
 const HANDLER_MS = 30_000;
+const STEP_MS = 10_000;
 
 /** The bare server: time-outs, logging, security headers, failures in one shape, an orderly stop. */
 export function createServer(config: Config, logTo?: { write(line: string): void }): FastifyInstance {
@@ -30,6 +33,8 @@ export function createServer(config: Config, logTo?: { write(line: string): void
     handlerTimeout: HANDLER_MS,
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
+    // Of each step of a start and, what its name does not tell, of a stop, which drains first.
+    pluginTimeout: STEP_MS + config.drainMs,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // An address the router cannot read takes the same way as ours; hooks have not run by then.
@@ -39,14 +44,19 @@ export function createServer(config: Config, logTo?: { write(line: string): void
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFailure);
 
+  // First only `/readyz` fails: whoever balances servers has time to see it, and to send the next request elsewhere.
+  let draining = false;
   let stopping = false;
   app.addHook('preClose', async () => {
+    draining = true;
+    if (config.drainMs > 0) await delay(config.drainMs);
     stopping = true;
   });
   addSecurityHeaders(app, config);
   addHostCheck(app, config);
-  app.addHook('onRequest', async () => {
-    if (stopping)
+  warnOfUnknownProxy(app);
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (stopping || (draining && routeOptions.url === besides.ready.path))
       throw new AppError('unavailable', 'The server is stopping. Please try again shortly', {
         retryAfter: 5,
       });
@@ -64,6 +74,18 @@ export function createServer(config: Config, logTo?: { write(line: string): void
     );
   });
   return app;
+}
+
+/** Says once that a proxy seems to stand in front that is not named: all visitors have its address then, and share its limits. */
+function warnOfUnknownProxy(app: FastifyInstance): void {
+  let warned = false;
+  app.addHook('onRequest', async ({ headers, ips = [], socket, log }) => {
+    if (warned || !headers['x-forwarded-for'] || ips.length > 1) return;
+    warned = true;
+    log.warn(
+      `X-Forwarded-For of ${socket.remoteAddress} does not count, since TRUSTED_PROXIES does not name that address. If it is a proxy in front of this server, add it: without it all visitors count as one and share their limits`,
+    );
+  });
 }
 
 /** The path of a request without secrets: a token in it, and whatever follows it, stays out of the log. */

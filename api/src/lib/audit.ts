@@ -42,6 +42,10 @@ const EVENTS = {
   unblocked: 'block ended',
   reported: 'somebody reported',
   reported_read: 'what a report is about read by an administrator',
+  report_closed: 'report closed',
+  suspended: 'account suspended',
+  unsuspended: 'account no longer suspended',
+  administrator_made: 'somebody made an administrator',
   still_looking: 'still looking',
   paused_by_email: 'profile paused by email',
   silence_muted: 'question about inactivity switched off by the email provider',
@@ -54,6 +58,7 @@ const EVENTS = {
   refused: 'refused',
   demo_closed: 'demo accounts no longer have the published password',
   mail: 'email sent',
+  email_failed: 'email given up',
 } as const;
 
 type AuditEvent = keyof typeof EVENTS;
@@ -66,6 +71,7 @@ const WARNINGS = new Set<AuditEvent>([
   'password_refused',
   'guessing',
   'refused',
+  'email_failed',
 ]);
 
 /** A request, which has an address, or whatever else writes log lines. */

@@ -37,13 +37,13 @@ test('a job sent in a transaction runs when that commits, and never when it is r
   await jobs.stop();
 });
 
-test('a job that fails is tried again and told which try is the last; the others of its batch are not', async () => {
+test('a job that fails is tried again and told which try is the last; the others are not, and the log has no word of the failure', async () => {
   const tries: [number, boolean][] = [];
   const { jobs, send } = await startQueue(
     async (data, { lastTry }) => {
       const { number } = data as { number: number };
       tries.push([number, lastTry]);
-      if (number === 1) throw new Error('not today');
+      if (number === 1) throw Object.assign(new Error('no mailbox asha@example.com'), { code: 'EENVELOPE' });
     },
     { retryLimit: 1, retryDelay: 0, retryBackoff: false },
   );
@@ -54,7 +54,12 @@ test('a job that fails is tried again and told which try is the last; the others
     [1, true],
   ]);
   expect(tries.filter(([number]) => number !== 1)).toHaveLength(2);
-  expect(t.logs.filter((line) => line.includes('job failed'))).toHaveLength(2);
+  const failures = t.logs.filter((line) => line.includes('job failed'));
+  expect(failures).toHaveLength(2);
+  for (const line of failures) {
+    expect(JSON.parse(line)).toMatchObject({ type: 'Error', code: 'EENVELOPE' });
+    expect(line).not.toContain('asha@example.com');
+  }
   await jobs.stop();
 });
 
@@ -71,7 +76,7 @@ test('jobs that follow one another need not wait for the next look at their queu
   await jobs.stop();
 });
 
-test('many jobs are worked off in batches, not one each second', async () => {
+test('many jobs are worked off one behind the other, not one each second', async () => {
   const seen = new Set<unknown>();
   const { jobs, send } = await startQueue(async (data) => void seen.add((data as { number: number }).number));
   for (let number = 0; number < 30; number++) await send({ number });
@@ -149,3 +154,69 @@ test('a job under way when its server was killed goes on within a minute; one th
   end.resolve();
   await Promise.all(servers.map((server) => server.stop()));
 }, 90_000);
+
+test('a job that hangs keeps no other of its queue waiting', async () => {
+  const queue = `test-${++queues}`;
+  const end = Promise.withResolvers<void>();
+  const done: unknown[] = [];
+  const run = async (data: unknown) => {
+    if ((data as { number: number }).number === 0) await end.promise;
+    done.push(data);
+  };
+  // All are there when it begins, as after a time without a server.
+  const before = await startWorking([{ queue, run: async () => {} }]);
+  await before.stop();
+  for (let number = 0; number < 6; number++) await before.send(t.deps.db, queue, { number });
+  const jobs = await startWorking([{ queue, run, atOnce: 2 }]);
+  await vi.waitFor(() => expect(done).toHaveLength(5), SOON);
+  await jobs.send(t.deps.db, queue, { number: 6 });
+  await vi.waitFor(() => expect(done).toContainEqual({ number: 6 }), SOON);
+  end.resolve();
+  await jobs.stop();
+});
+
+test('an urgent job goes before those that came earlier', async () => {
+  const queue = `test-${++queues}`;
+  const before = await startWorking([{ queue, run: async () => {} }]);
+  await before.stop();
+  for (const name of ['first', 'second']) await before.send(t.deps.db, queue, { name });
+  await before.send(t.deps.db, queue, { name: 'urgent' }, { urgent: true });
+  const done: unknown[] = [];
+  const run = async (data: unknown) => void done.push((data as { name: string }).name);
+  const jobs = await startWorking([{ queue, run, atOnce: 1 }]);
+  await vi.waitFor(() => expect(done).toEqual(['urgent', 'first', 'second']), SOON);
+  await jobs.stop();
+});
+
+test('what is to run alone is left out while another of its queue runs, at whichever server', async () => {
+  const queue = `test-${++queues}`;
+  const begun: unknown[] = [];
+  let end = Promise.withResolvers<void>();
+  const run = async (data: unknown) => {
+    begun.push(data);
+    await end.promise;
+  };
+  const servers = [
+    await startWorking([{ queue, run, alone: true }]),
+    await startWorking([{ queue, run, alone: true }]),
+  ];
+  const send = (data: object) => servers[0]?.send(t.deps.db, queue, data);
+  const completed = async () => {
+    const { rows } = await t.deps.db.execute(
+      sql`select data from jobs.job where name = ${queue} and state = 'completed' order by created_on`,
+    );
+    return rows.map(({ data }) => data);
+  };
+  await send({ job: 'long' });
+  await vi.waitFor(() => expect(begun).toEqual([{ job: 'long' }]), SOON);
+  await send({ job: 'meanwhile' });
+  await vi.waitFor(async () => expect(await completed()).toEqual([{ job: 'meanwhile' }]), SOON);
+  expect(begun).toEqual([{ job: 'long' }]);
+  end.resolve();
+  await vi.waitFor(async () => expect(await completed()).toHaveLength(2), SOON);
+  end = Promise.withResolvers<void>();
+  end.resolve();
+  await send({ job: 'later' });
+  await vi.waitFor(() => expect(begun).toEqual([{ job: 'long' }, { job: 'later' }]), SOON);
+  await Promise.all(servers.map((server) => server.stop()));
+});

@@ -10,13 +10,13 @@ export interface Jobs {
   /**
    * Adds a job as part of the transaction `tx`: it exists when, and only when, that commits. `afterSeconds`: it does
    * not run before so many seconds are over. `key`: where one with the same key waits in a queue that is `onePerKey`,
-   * that one will do.
+   * that one will do. `urgent`: it goes before those of its queue that are not.
    */
   send(
     tx: Db,
     queue: string,
     data: object,
-    more?: { afterSeconds?: number | undefined; key?: string },
+    more?: { afterSeconds?: number | undefined; key?: string; urgent?: boolean },
   ): Promise<void>;
   /** Begins to run the jobs of these queues, and makes the queues that are not there yet. */
   work(definitions: readonly JobDefinition[]): Promise<void>;
@@ -28,8 +28,10 @@ export interface JobDefinition {
   readonly options?: Omit<Queue, 'name' | 'policy' | 'partition'>;
   /** One job with a key waits at a time, however many run. Cannot be changed once the queue exists. */
   readonly onePerKey?: boolean;
-  /** How many of its jobs run at the same time in one process. */
+  /** How many of its jobs run at the same time in one process; of what comes back by itself one, unless it says otherwise. */
   readonly atOnce?: number;
+  /** Left out while another one of its queue runs, at whichever server: for what comes back by itself before it is done. */
+  readonly alone?: boolean;
   /** Cron expression (UTC) for work that comes back by itself; what is missed while no server runs is done once at the next start. */
   readonly cron?: string;
   /** `lastTry`: no retry follows if this throws. */
@@ -38,6 +40,8 @@ export interface JobDefinition {
 
 /** What is sent to run now wakes its queue; only what waits for its time, or for another try, is looked for. */
 const POLL_SECONDS = 1;
+/** How often a worker looks that is woken by the one before it: only for what comes due while that one is busy. */
+const SPARE_POLL_SECONDS = 10;
 const topicOf = (queue: string) => `jobs ${queue}`;
 /** Jobs of a queue that run at the same time, unless it says otherwise. */
 const AT_ONCE = 5;
@@ -65,19 +69,13 @@ export async function startJobs(
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   const endings: (() => void)[] = [];
-  const working = {
-    pollingIntervalSeconds: POLL_SECONDS,
-    includeMetadata: true,
-    burstWhenBatchFull: true,
-    perJobResults: true,
-    heartbeatRefreshSeconds: HEARTBEAT_SECONDS.every,
-  } as const;
   return {
     async send(tx, queue, data, more) {
       await boss.send(queue, data, {
         db: fromDrizzle(tx, sql),
         ...(more?.afterSeconds !== undefined && { startAfter: more.afterSeconds }),
         ...(more?.key !== undefined && { singletonKey: more.key }),
+        ...(more?.urgent && { priority: 1 }),
       });
       if (more?.afterSeconds === undefined) await bus.publish(tx, topicOf(queue));
     },
@@ -94,11 +92,8 @@ export async function startJobs(
         await boss.createQueue(queue, { ...settings, ...(onePerKey && { policy: 'short' }) });
         // An older release may have made it, with other settings.
         await boss.updateQueue(queue, settings);
-        const size = { batchSize: definition.atOnce ?? AT_ONCE };
-        const worker = await boss.work(queue, { ...working, ...size }, (jobs) =>
-          Promise.all(jobs.map((job) => runJob(definition, job, log))),
-        );
-        endings.push(bus.subscribe(topicOf(queue), () => boss.notifyWorker(worker)));
+        const wake = await startWorkers(boss, definition, (job) => runJob(database.db, definition, job, log));
+        endings.push(bus.subscribe(topicOf(queue), wake));
         if (definition.cron) await boss.schedule(queue, definition.cron, null, { missed: 'once' });
       }
     },
@@ -109,20 +104,68 @@ export async function startJobs(
   };
 }
 
+/**
+ * Starts the workers of a queue. Each takes one job at a time, so that none waits for one that hangs; whoever takes one wakes the
+ * next, as there may be more. @returns what wakes one of those that have nothing to do.
+ */
+async function startWorkers(
+  boss: PgBoss,
+  { queue, cron, atOnce = cron ? 1 : AT_ONCE }: JobDefinition,
+  run: (job: JobWithMetadata<unknown>) => Promise<JobResult>,
+): Promise<() => void> {
+  const idle = new Set<string>();
+  const wake = () => {
+    const [worker] = idle;
+    if (worker) boss.notifyWorker(worker);
+  };
+  for (let number = 0; number < atOnce; number++) {
+    const options = {
+      pollingIntervalSeconds: number === 0 ? POLL_SECONDS : SPARE_POLL_SECONDS,
+      includeMetadata: true,
+      perJobResults: true,
+      heartbeatRefreshSeconds: HEARTBEAT_SECONDS.every,
+    } as const;
+    const worker: string = await boss.work(queue, options, async (jobs: JobWithMetadata<unknown>[]) => {
+      idle.delete(worker);
+      wake();
+      const results = await Promise.all(jobs.map(run));
+      idle.add(worker);
+      // It looks for another one as soon as this one is settled.
+      boss.notifyWorker(worker);
+      return results;
+    });
+    idle.add(worker);
+  }
+  return wake;
+}
+
 async function runJob(
-  { queue, run }: JobDefinition,
+  db: Db,
+  { queue, alone, run }: JobDefinition,
   job: JobWithMetadata<unknown>,
   log: FastifyBaseLogger,
 ): Promise<JobResult> {
   try {
+    if (alone && (await isBehindAnother(db, job))) return { id: job.id, status: 'completed' };
     await run(job.data, { lastTry: job.retryCount >= job.retryLimit });
     return { id: job.id, status: 'completed' };
   } catch (error) {
-    log.warn({ err: error, queue, jobId: job.id, retry: job.retryCount }, 'job failed');
-    // Not the message: an email server's names the address, and would stand here when its owner is gone.
-    const { type, code } = errorFacts(error);
-    return { id: job.id, status: 'failed', output: { type, ...(code && { code }) } };
+    // Not the message, here and in the log: an email server's names the address, and would stand there when its owner is gone.
+    const { type, code, stack } = errorFacts(error);
+    const facts = { type, ...(code && { code }) };
+    log.warn({ ...facts, stack, queue, jobId: job.id, retry: job.retryCount }, 'job failed');
+    return { id: job.id, status: 'failed', output: facts };
   }
+}
+
+/** Whether another job of the queue began before this one and still runs. */
+async function isBehindAnother(db: Db, { name, id }: JobWithMetadata<unknown>): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from jobs.job own join jobs.job other using (name)
+    where name = ${name} and own.id = ${id} and other.state = 'active'
+      and (other.started_on, other.id) < (own.started_on, own.id)
+    limit 1`);
+  return rows.length > 0;
 }
 
 /** One statement, or several without values; a failure never leaves its connection inside a transaction. */

@@ -14,7 +14,7 @@ import { useTestApp } from '../testing/test-app.ts';
 import { emailBody } from './email-body.ts';
 import { createMailer, type Email, emailJob, enqueueEmail, type Mailer } from './mailer.ts';
 
-const t = useTestApp();
+const t = useTestApp({ env: { LOG_LEVEL: 'warn' } });
 const folder = await mkdtemp(join(tmpdir(), 'ampersand-emails-'));
 const email: Email = {
   kind: 'test',
@@ -33,10 +33,16 @@ interface Received {
 }
 const received: Received[] = [];
 let refusals = 0;
+const BUSY = '450 mailbox busy';
+let refusal = BUSY;
 const smtpServer = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onRcptTo: (_, __, done) => (refusals-- > 0 ? done(new Error('mailbox busy')) : done()),
+  onRcptTo: (_, __, done) => {
+    const responseCode = Number(refusal.slice(0, 3));
+    if (refusals-- > 0) done(Object.assign(new Error(refusal.slice(4)), { responseCode }));
+    else done();
+  },
   onData(stream, session, done) {
     const { mailFrom, rcptTo } = session.envelope;
     text(stream).then((raw) => {
@@ -63,6 +69,7 @@ beforeAll(async () => {
 beforeEach(() => {
   received.length = 0;
   refusals = 0;
+  refusal = BUSY;
 });
 
 afterAll(async () => {
@@ -121,12 +128,12 @@ test.each([
 });
 
 /** Puts an email into the outbox and answers how to work it off by hand, with the app's own worker out of the way. */
-async function inOutbox() {
+async function inOutbox(change: Partial<Email> = {}) {
   const sent: object[] = [];
   await enqueueEmail(
     t.deps.db,
     { send: async (_, __, data) => void sent.push(data), work: async () => {}, stop: async () => {} },
-    email,
+    { ...email, ...change },
     'no member',
   );
   const data = sent[0];
@@ -135,7 +142,7 @@ async function inOutbox() {
     return found;
   };
   const attempt = (lastTry: boolean) => emailJob(t.deps.db, smtp, t.deps.log).run(data, { lastTry });
-  return { row, attempt };
+  return { row, attempt, isThere: data !== undefined };
 }
 
 test('an email that is refused waits, is tried again under the same Message-ID, and is delivered once', async () => {
@@ -161,6 +168,30 @@ test('after the last try an email is marked as failed, and its text is gone', as
   expect((await row())?.failedAt).toBeInstanceOf(Date);
   await attempt(true);
   expect(received).toHaveLength(0);
+});
+
+test('an address that is refused for good is not tried again, and gets nothing that can be switched off until it takes something', async () => {
+  const news = { headers: { 'List-Unsubscribe': '<https://ampersand.example/off>' } };
+  const { row, attempt } = await inOutbox(news);
+  [refusals, refusal] = [1, '550 5.1.1 no such user asha@example.com'];
+  await attempt(false);
+  expect(await row()).toMatchObject({ sentAt: null, failedAt: expect.any(Date), textBody: null });
+  const [line = ''] = t.logs.filter((each) => each.includes('"event":"email_failed"'));
+  expect(line).toContain(`"emailId":"${(await row())?.id}"`);
+  expect(line).not.toContain('asha');
+
+  expect((await inOutbox(news)).isThere).toBe(false);
+  const code = await inOutbox();
+  await code.attempt(false);
+  expect(received).toHaveLength(1);
+  expect((await inOutbox(news)).isThere).toBe(true);
+});
+
+test('where the email server refuses us and not the address, an email is tried again', async () => {
+  const { row, attempt } = await inOutbox();
+  [refusals, refusal] = [1, '550 5.7.1 relaying denied'];
+  await expect(attempt(false)).rejects.toThrow('relaying denied');
+  expect(await row()).toMatchObject({ failedAt: null, textBody: email.text });
 });
 
 test('an email exists with the transaction that asked for it, and not without', async () => {

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -25,6 +25,8 @@ export interface Email {
   readonly attachments?: readonly Attachment[];
   /** Keeps nothing once it is sent or given up, not even whom it went to. */
   readonly forget?: boolean;
+  /** Somebody waits for it, such as for a code: it goes before others. */
+  readonly urgent?: boolean;
 }
 
 export interface Attachment {
@@ -94,8 +96,13 @@ export function createMailer(config: Config): Mailer {
   };
 }
 
-/** Puts an email into the outbox as part of `tx`; it is sent soon after that commits. */
+/**
+ * Puts an email into the outbox as part of `tx`; it is sent soon after that commits. One that its reader could switch off is left out
+ * where the address refused the last one.
+ */
 export async function enqueueEmail(tx: Db, jobs: Jobs, email: Email, owner: EmailOwner): Promise<void> {
+  const canBeSwitchedOff = email.headers?.['List-Unsubscribe'] !== undefined;
+  if (canBeSwitchedOff && (await tx.$count(emails, isRefusedBy(email.to))) > 0) return;
   const id = randomUUIDv7();
   await tx.insert(emails).values({
     id,
@@ -110,15 +117,25 @@ export async function enqueueEmail(tx: Db, jobs: Jobs, email: Email, owner: Emai
     attachments: email.attachments ? [...email.attachments] : null,
     forget: email.forget ?? false,
   });
-  await jobs.send(tx, QUEUE, { mailId: id });
+  await jobs.send(tx, QUEUE, { mailId: id }, { urgent: email.urgent ?? false });
 }
 
+/** Emails that an address has refused, where none has been taken since. */
+const isRefusedBy = (address: string) => and(eq(emails.recipient, address), emails.refused);
+
 const jobData = z.object({ mailId: z.uuid() });
+/** What nodemailer says of a failed delivery. */
+const failureSchema = z
+  .object({ command: z.string(), responseCode: z.number(), response: z.string() })
+  .catch({ command: '', responseCode: 0, response: '' });
 const gone = { textBody: null, htmlBody: null, replyTo: null, headers: null, attachments: null };
 /** Longer than all tries of an email take together. */
 const LOST_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Sends what is in the outbox: retried soon, then for more than 24 hours (25 to 29, by chance), then marked as failed. What it says, its headers and files are emptied either way. */
+/**
+ * Sends what is in the outbox: retried soon, then for more than 24 hours (25 to 29, by chance), then marked as failed; where the address
+ * is refused for good, at once. What it says, its headers and files are emptied either way.
+ */
 export function emailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDefinition {
   return {
     queue: QUEUE,
@@ -141,21 +158,37 @@ export function emailJob(db: Db, mailer: Mailer, log: FastifyBaseLogger): JobDef
         });
         audit({ log }, 'mail', { kind: email.kind, emailId, where });
       } catch (error) {
+        const refused = isRefusal(error);
         const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error);
+        const isGivenUp = refused || lastTry;
         await db
           .update(emails)
-          .set({ lastError, ...(lastTry ? { failedAt: new Date(), ...gone } : {}) })
+          .set({ lastError, refused, ...(isGivenUp ? { failedAt: new Date(), ...gone } : {}) })
           .where(eq(emails.id, emailId));
-        if (lastTry) await forgetEmail(db, emailId);
+        if (isGivenUp) {
+          audit({ log }, 'email_failed', { kind: email.kind, emailId, refused });
+          await forgetEmail(db, emailId);
+        }
+        if (refused) return;
         throw error;
       }
       await db
         .update(emails)
         .set({ sentAt: new Date(), lastError: null, ...gone })
         .where(eq(emails.id, emailId));
+      await db.update(emails).set({ refused: false }).where(isRefusedBy(email.recipient));
       await forgetEmail(db, emailId);
     },
   };
+}
+
+/**
+ * Whether an email server refuses the recipient for good. A refusal by policy (5.7, such as 'relaying denied') says something about us, and
+ * those of the sender or of the log-in do too: operators can mend that.
+ */
+function isRefusal(error: unknown): boolean {
+  const { command, responseCode, response } = failureSchema.parse(error);
+  return command === 'RCPT TO' && responseCode >= 500 && !/^\d{3}[ -]5\.7\./.test(response);
 }
 
 /**
@@ -177,6 +210,22 @@ export async function giveUpLostEmails(db: Db, now: Date): Promise<void> {
     .update(emails)
     .set({ failedAt: now, ...gone })
     .where(isLost);
+}
+
+/** Emails written as files hold codes and links; whoever wanted to read one has done so by then. */
+const FILE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Removes emails that were written as files of `folder` more than a week ago, and what a killed process left of one. */
+export async function removeOldEmailFiles(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names.filter((each) => /\.eml(\.part)?$/.test(each))) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < now.getTime() - FILE_MS) await rm(path);
+  }
 }
 
 /** Removes an email of which nothing is to be kept. */

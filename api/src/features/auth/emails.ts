@@ -7,6 +7,7 @@ import type { Email } from '../../lib/mailer.ts';
 export function resetCodeEmail({ to, greeting, code }: Addressee & { code: string }): Email {
   return {
     kind: 'password_reset',
+    urgent: true,
     to,
     // Without the code: subjects stay in the outbox after sending, and show on locked phones.
     subject: `Your code for a new ${brand.name} password`,

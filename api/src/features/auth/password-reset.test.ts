@@ -1,6 +1,6 @@
 import { forgotPassword, login, resetPassword, verifyOtp } from '@ampersand/contract/auth';
 import { currentUser } from '@ampersand/contract/users';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { emails, oneTimeCodes, rateLimits, users } from '../../db/schema.ts';
 import { makeApplicant, PASSWORD } from '../../testing/factories.ts';
@@ -37,6 +37,15 @@ test('a forgotten password is reset with the code from the email, which works on
     'wrong_credentials',
   );
   expect((await browser.call(login, { body: { email, password: NEW } })).status).toBe(200);
+});
+
+test('the email with the code goes before those that nobody waits for', async () => {
+  const { email } = await makeApplicant(t);
+  await t.browser().call(forgotPassword, { body: { email } });
+  const { rows } = await t.deps.db.execute(
+    sql`select priority from jobs.job join ${emails} on ${emails.id}::text = data ->> 'mailId'`,
+  );
+  expect(rows).toEqual([{ priority: 1 }]);
 });
 
 test('the answer is the same for an unknown address, and takes as long', async () => {

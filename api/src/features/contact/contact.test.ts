@@ -8,6 +8,7 @@ import { readConfig } from '../../config.ts';
 import { contactMessages, emails } from '../../db/schema.ts';
 import { createMailer, type Email } from '../../lib/mailer.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { contactRetentionJob } from './retention.ts';
 
 const t = useTestApp();
 
@@ -133,4 +134,14 @@ test('a program that fills in the hidden field gets the usual answer, and nothin
   expect(await t.deps.db.select().from(emails)).toEqual([]);
   const usual = await send();
   expect([trapped.status, trapped.reply]).toEqual([usual.status, usual.reply]);
+});
+
+test('a message is kept for a year', async () => {
+  await send();
+  const left = async (days: number) => {
+    t.advance(days * 24 * 60 * 60 * 1000);
+    await contactRetentionJob(t.deps).run({}, { lastTry: false });
+    return t.deps.db.$count(contactMessages);
+  };
+  expect([await left(364), await left(2)]).toEqual([1, 0]);
 });

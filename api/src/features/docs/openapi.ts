@@ -102,7 +102,7 @@ function bodyOf(shapes: Shapes, { body, file }: Endpoint) {
 
 function failuresOf(declared: Endpoint) {
   const statuses = new Set([421, 429, 503, ...(declared.access === 'public' ? [] : [401, 403])]);
-  if (declared.params) statuses.add(404);
+  if (declared.params || declared.missing) statuses.add(404);
   if (declared.query) statuses.add(400);
   if (declared.body || declared.file) for (const status of [400, 413, 415, 422]) statuses.add(status);
   if (declared.conflict) statuses.add(409);

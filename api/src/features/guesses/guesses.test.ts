@@ -178,7 +178,7 @@ test('an account knows ten browsers, those used last, for a year', async () => {
   expect((await logIn(first, member.email)).status).toBe(200);
   t.advance(366 * DAY);
   expect((await logIn(first, member.email)).status).toBe(429);
-  await retentionJob(t.deps.db, t.deps.now).run({}, { lastTry: false });
+  await retentionJob(t.deps).run({}, { lastTry: false });
   expect(await t.deps.db.$count(knownBrowsers)).toBe(0);
 });
 

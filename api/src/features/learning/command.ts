@@ -1,13 +1,8 @@
 /** Lists the versions of the engine's weights, or goes back to the one before: `npm run weights`, `npm run weights -- --roll-back`. */
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../config.ts';
-import { openDatabase } from '../../db/client.ts';
-import { migrate } from '../../db/migrate.ts';
+import { runCommand, say, withDatabase } from '../../command.ts';
 import { WEIGHTS_BASIS } from '../matchings/serving-weights.ts';
 import { findVersions, rollBack, type WeightVersion } from './queries.ts';
-
-const { values: options } = parseArgs({ options: { 'roll-back': { type: 'boolean', default: false } } });
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function describe({ id, basis, status, createdAt, figures }: WeightVersion): string {
   const of = basis === WEIGHTS_BASIS ? '' : ', of another release';
@@ -18,21 +13,17 @@ function describe({ id, basis, status, createdAt, figures }: WeightVersion): str
   return `${id}  ${status.toLowerCase()}${of}  ${createdAt.toISOString()}  ${losses.join('; ')}`;
 }
 
-const config = readConfig(process.env);
-const database = await openDatabase(
-  config.databaseUrl ? { url: config.databaseUrl } : { folder: config.databaseDir },
-);
-try {
-  await migrate(database);
-  if (options['roll-back']) {
-    const { from, to } = await rollBack(database.db, new Date());
-    const name = (id: number | null) => (id === null ? 'the built-in weights' : `version ${id}`);
-    say(from === null ? 'The built-in weights serve already.' : `From ${name(from)} back to ${name(to)}.`);
-  }
-  const versions = await findVersions(database.db);
-  for (const version of versions) say(describe(version));
-  if (!versions.some(({ status, basis }) => status === 'SERVING' && basis === WEIGHTS_BASIS))
-    say('The built-in weights serve.');
-} finally {
-  await database.close();
-}
+await runCommand(async (config) => {
+  const { values: options } = parseArgs({ options: { 'roll-back': { type: 'boolean', default: false } } });
+  await withDatabase(config, async ({ db }) => {
+    if (options['roll-back']) {
+      const { from, to } = await rollBack(db, new Date());
+      const name = (id: number | null) => (id === null ? 'the built-in weights' : `version ${id}`);
+      say(from === null ? 'The built-in weights serve already.' : `From ${name(from)} back to ${name(to)}.`);
+    }
+    const versions = await findVersions(db);
+    for (const version of versions) say(describe(version));
+    if (!versions.some(({ status, basis }) => status === 'SERVING' && basis === WEIGHTS_BASIS))
+      say('The built-in weights serve.');
+  });
+});

@@ -7,6 +7,7 @@ import { pageUrl } from '../../lib/page-url.ts';
 import { notify } from '../notifications/notify.ts';
 import { countSince } from '../notifications/queries.ts';
 import { dayOf, detailPath } from '../notifications/rules.ts';
+import { switchOffHeaders } from '../notifications/switch-off.ts';
 import { insertOutcomes } from '../outcomes/queries.ts';
 import { findVisiblePerson, type UserRow, type Viewer } from '../users/queries.ts';
 import { wantsEmail } from '../users/rules.ts';
@@ -35,10 +36,9 @@ async function notifyOfVisit(deps: Deps, tx: Db, viewer: UserRow, seen: UserRow)
   const viewerUrl = pageUrl(deps.config.publicUrl, link);
   const reader = addressee(seen);
   const viewerName = nameInEmail(reader, viewer);
-  await enqueueEmail(tx, deps.jobs, profileViewedEmail({ ...reader, viewerName, viewerUrl }), {
-    userId: seen.id,
-    aboutId: viewer.id,
-  });
+  const headers = switchOffHeaders(deps, seen.id, 'profileViewed');
+  const email = { ...profileViewedEmail({ ...reader, viewerName, viewerUrl }), headers };
+  await enqueueEmail(tx, deps.jobs, email, { userId: seen.id, aboutId: viewer.id });
 }
 
 /** Whether somebody is told of a visit: neither hides visits. */
@@ -65,8 +65,7 @@ export async function notifyOfReveal(
   const viewerUrl = pageUrl(deps.config.publicUrl, link);
   const reader = addressee(seen);
   const viewerName = nameInEmail(reader, viewer);
-  await enqueueEmail(tx, deps.jobs, contactRevealedEmail({ ...reader, viewerName, viewerUrl }), {
-    userId: seen.id,
-    aboutId: viewer.id,
-  });
+  const headers = switchOffHeaders(deps, seen.id, 'contactRevealed');
+  const email = { ...contactRevealedEmail({ ...reader, viewerName, viewerUrl }), headers };
+  await enqueueEmail(tx, deps.jobs, email, { userId: seen.id, aboutId: viewer.id });
 }

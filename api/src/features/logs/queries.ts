@@ -1,5 +1,6 @@
 import type { ContactVisibility } from '@ampersand/contract/enumerations';
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { BATCH, isInBatch } from '../../db/batches.ts';
 import type { Db } from '../../db/client.ts';
 import { contactReveals, founderProfiles, users, visits } from '../../db/schema.ts';
 import { areConnected } from '../connections/queries.ts';
@@ -17,14 +18,37 @@ export async function insertVisit(db: Db, viewerId: string, viewedId: string, no
   return inserted.length > 0;
 }
 
+/** All visits to a person, those that are no longer kept one by one among them. */
 export async function countVisits(db: Db, viewedId: string): Promise<number> {
-  const [row] = await db.select({ visits: count() }).from(visits).where(eq(visits.viewedId, viewedId));
+  const kept = db.$count(visits, eq(visits.viewedId, viewedId));
+  const [row] = await db
+    .select({ visits: sql<number>`${users.earlierVisits} + ${kept}`.mapWith(Number) })
+    .from(users)
+    .where(eq(users.id, viewedId));
   return row?.visits ?? 0;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const VISITOR_DAYS = 30;
 const MOST_VISITORS = 100;
+
+const visitorsSince = (now: Date) => new Date(now.getTime() - VISITOR_DAYS * DAY_MS);
+
+/** Removes the visits that nobody is shown any more; they still count. */
+export async function deleteOldVisits(db: Db, now: Date): Promise<void> {
+  const isOld = lt(visits.createdAt, visitorsSince(now));
+  for (let removed = BATCH; removed === BATCH; ) {
+    const { rows } = await db.execute<{ removed: number }>(sql`
+      with gone as (delete from ${visits} where ${isInBatch(visits, isOld)} returning viewed_id),
+      counted as (
+        update ${users} set earlier_visits = earlier_visits + gone_of.visits
+        from (select viewed_id, count(*)::int as visits from gone group by viewed_id) as gone_of
+        where ${users.id} = gone_of.viewed_id
+      )
+      select count(*)::int as removed from gone`);
+    removed = rows[0]?.removed ?? 0;
+  }
+}
 
 /** Who looked at a person in the last 30 days and does not hide it, latest first, at most 100. */
 export function findVisitors(db: Db, visited: Viewer, now: Date) {
@@ -43,7 +67,7 @@ export function findVisitors(db: Db, visited: Viewer, now: Date) {
     .where(
       and(
         eq(visits.viewedId, visited.id),
-        gt(visits.createdAt, new Date(now.getTime() - VISITOR_DAYS * DAY_MS)),
+        gt(visits.createdAt, visitorsSince(now)),
         users.showVisits,
         isShownTo(visited),
       ),

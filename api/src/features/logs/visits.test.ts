@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { visits } from '../../db/schema.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
+import { visitRetentionJob } from './retention.ts';
 
 const t = useTestApp();
 const DAY = 24 * 60 * 60 * 1000;
@@ -23,6 +24,20 @@ test('a visit counts once for each visitor and day', async () => {
   expect((await count(founder)).reply.data).toBe(2);
   t.advance(DAY);
   await visit(first, founder.id);
+  expect((await count(founder)).reply.data).toBe(3);
+});
+
+test('visits go after 30 days, and go on counting', async () => {
+  const founder = await makeFounder(t);
+  for (const daysAgo of [29, 31, 31]) {
+    const createdAt = new Date(t.deps.now().getTime() - daysAgo * DAY);
+    const { id: viewerId } = await makeApplicant(t);
+    await t.deps.db
+      .insert(visits)
+      .values({ viewerId, viewedId: founder.id, day: createdAt.toISOString().slice(0, 10), createdAt });
+  }
+  for (let night = 0; night < 2; night++) await visitRetentionJob(t.deps).run({}, { lastTry: false });
+  expect(await t.deps.db.$count(visits)).toBe(1);
   expect((await count(founder)).reply.data).toBe(3);
 });
 

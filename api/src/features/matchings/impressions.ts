@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
+import { deleteInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/client.ts';
 import { impressions } from '../../db/matching.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -8,8 +9,6 @@ import type { Ranked } from './rules/score/ranking.ts';
 const DAY_MS = 86_400_000;
 /** Prices look back 14 days; the rest is for learning. */
 const RETENTION_DAYS = 90;
-/** Rows per statement: nobody waits behind the removal for long. */
-const BATCH = 5_000;
 
 interface Page {
   readonly viewerId: string;
@@ -50,13 +49,7 @@ export async function insertImpressions(
 /** Removes impressions that neither prices nor learning need any more. */
 export async function deleteOldImpressions(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
-  for (let removed = BATCH; removed === BATCH; ) {
-    const { rowCount } = await db.execute(sql`
-      delete from ${impressions}
-      where id in (select id from ${impressions} where ${impressions.shownAt} < ${before} limit ${BATCH})
-    `);
-    removed = rowCount ?? 0;
-  }
+  await deleteInBatches(db, impressions, lt(impressions.shownAt, before));
 }
 
 /** Notes impressions behind the reply; `settled` resolves when none is under way. */

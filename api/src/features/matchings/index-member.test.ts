@@ -15,7 +15,7 @@ import { updatePrices } from './prices.ts';
 import { reindexStale, sweepIndex } from './reindex.ts';
 import { exploreBonus, nextPrice, PRIOR_CAPACITY } from './rules/score/price.ts';
 import { logActive } from './rules/score/score.ts';
-import { unpackFeatures } from './rules/store/pack.ts';
+import { READING, unpackFeatures } from './rules/store/pack.ts';
 
 const app = useTestApp();
 
@@ -204,6 +204,15 @@ test('rows of the former release serve as they are until they are made anew, who
   expect(await listed()).toEqual(before);
   expect(await reindexStale(app.deps, 10)).toBe(3);
   expect(await listed()).toEqual(before);
+});
+
+test('a row that a later release has made is left to it, until the member saves something here', async () => {
+  const { id } = await makeApplicant(app);
+  await app.deps.db.update(matchIndex).set({ model: `hash-384#${READING + 1}`, contentHash: 'theirs' });
+  expect(await reindexStale(app.deps, 10)).toBe(0);
+  expect(await sweepIndex(app.deps)).toBe(0);
+  expect((await rowOf(id)).contentHash).toBe('theirs');
+  expect(await indexMember(app.deps, id)).toBe(true);
 });
 
 test('somebody whose row is missing is put in', async () => {

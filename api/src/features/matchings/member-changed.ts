@@ -24,8 +24,7 @@ const DEFERRED_SECONDS = 30;
  * @returns whether it is done.
  */
 export async function memberChanged(deps: Deps, userId: string): Promise<boolean> {
-  const later = (afterSeconds?: number) =>
-    deps.jobs.send(deps.db, INDEX_QUEUE, { userId }, { key: userId, afterSeconds });
+  const later = (afterSeconds?: number) => indexLater(deps, userId, afterSeconds);
   try {
     if (!(await isMatchedAtOnce(deps, userId))) {
       await later(DEFERRED_SECONDS);
@@ -39,6 +38,15 @@ export async function memberChanged(deps: Deps, userId: string): Promise<boolean
     await later();
     return false;
   }
+}
+
+/** The door of a process without the model: a server puts the member into lists, at once where one runs. */
+export function indexLater(
+  { jobs, db }: Pick<Deps, 'jobs' | 'db'>,
+  userId: string,
+  afterSeconds?: number,
+): Promise<void> {
+  return jobs.send(db, INDEX_QUEUE, { userId }, { key: userId, afterSeconds });
 }
 
 async function isMatchedAtOnce({ limits }: Deps, userId: string): Promise<boolean> {
@@ -76,6 +84,7 @@ export function indexJobs(deps: Deps): JobDefinition[] {
     {
       queue: 'reindex-stale',
       cron: '* * * * *',
+      alone: true,
       options: LONG_JOB,
       run: async () => {
         await placeMissing(deps.db);

@@ -1,12 +1,16 @@
-import { eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matchIndex, matchPoints } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
 import { axesOf } from './axes/axes.ts';
 import { type IndexDeps, indexMember, indexModel } from './index-member.ts';
+import { READING } from './rules/store/pack.ts';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const SWEEP_BATCH = 500;
+
+/** Condition on `match_index`: there is no row, or none that only a later release can read. Those are left alone while both run. */
+const isNotOfLaterReading = sql`coalesce(substring(${matchIndex.model} from '#(\\d+)$')::int, 0) <= ${READING}`;
 
 /**
  * Looks at every member once more: whose row was made from something else than what is stored now (a change that nobody
@@ -19,7 +23,8 @@ export async function sweepIndex(deps: IndexDeps): Promise<number> {
     const batch: { id: string }[] = await deps.db
       .select({ id: users.id })
       .from(users)
-      .where(gt(users.id, last))
+      .leftJoin(matchIndex, eq(matchIndex.userId, users.id))
+      .where(and(gt(users.id, last), isNotOfLaterReading))
       .orderBy(users.id)
       .limit(SWEEP_BATCH);
     for (const { id } of batch) if (await indexMember(deps, id)) healed += 1;
@@ -51,7 +56,7 @@ export async function placeMissing(db: Db): Promise<void> {
 }
 
 /**
- * Makes up to `limit` rows anew that were made with another model or reading, and those that are missing; whoever
+ * Makes up to `limit` rows anew that were made with another model or a former reading, and those that are missing; whoever
  * was here last comes first. The old rows stay in service until each is replaced; between rows of different models
  * texts are not compared.
  * @returns how many were made; fewer than `limit` means that nothing is left.
@@ -63,6 +68,7 @@ export async function reindexStale(deps: IndexDeps, limit: number): Promise<numb
     left join ${matchIndex} on ${matchIndex.userId} = u.id
     where u.role in ('FOUNDER', 'APPLICANT')
       and (${matchIndex.userId} is null or ${matchIndex.model} <> ${indexModel(deps.embedder)})
+      and ${isNotOfLaterReading}
     order by ${matchIndex.userId} is not null, u.last_active_at desc
     limit ${limit}
   `);

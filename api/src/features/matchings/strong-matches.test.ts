@@ -66,7 +66,7 @@ const everybodyTold = () =>
     expect((await t.deps.db.execute(waiting)).rows).toEqual([]);
   }, 10_000);
 
-test('a pair that rises above 85 % is told to both, once ever, and by email to the one who is not here', async () => {
+test('a pair that rises above 85 % is told to both, once, and by email to the one who is not here', async () => {
   const founder = await makeFitted();
   await saveWants(founder);
   const applicant = await makeFitting();

@@ -7,6 +7,7 @@ import { pageUrl } from '../../lib/page-url.ts';
 import { notify } from '../notifications/notify.ts';
 import { countSince } from '../notifications/queries.ts';
 import { dayOf, detailPath, isStrong } from '../notifications/rules.ts';
+import { switchOffHeaders } from '../notifications/switch-off.ts';
 import { noticeCopies } from '../reports/notice.ts';
 import { wantsEmail } from '../users/rules.ts';
 import { strongMatchEmail } from './emails.ts';
@@ -19,7 +20,7 @@ import { matchLabel } from './rules/score/score.ts';
 
 /**
  * Tells a member who has just been indexed anew, and those of the other side whom it concerns, of matches above 85 %
- * among the first twenty of the member's list; each pair once ever. Hidden members concern nobody. Moderators are told of copies.
+ * among the first twenty of the member's list; each pair once in two years. Hidden members concern nobody. Moderators are told of copies.
  */
 export async function notifyOfStrongMatches(deps: Deps, userId: string): Promise<void> {
   const { strong, copies } = await strongMatches(deps, userId);
@@ -88,8 +89,7 @@ async function notifyReader(
   const url = pageUrl(deps.config.publicUrl, link);
   const to = addressee(reader);
   const personName = nameInEmail(to, person);
-  await enqueueEmail(tx, deps.jobs, strongMatchEmail({ ...to, personName, match, url }), {
-    userId: reader.id,
-    aboutId: person.id,
-  });
+  const headers = switchOffHeaders(deps, reader.id, 'strongMatch');
+  const email = { ...strongMatchEmail({ ...to, personName, match, url }), headers };
+  await enqueueEmail(tx, deps.jobs, email, { userId: reader.id, aboutId: person.id });
 }

@@ -47,6 +47,7 @@ export function newsletterEmail(
 export function confirmSubscriptionEmail(email: string, token: string, publicUrl: URL): Email {
   return {
     kind: 'newsletter_confirm',
+    urgent: true,
     to: email,
     subject: `Please confirm: the ${brand.name} newsletter`,
     ...emailBody({

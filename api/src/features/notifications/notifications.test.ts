@@ -201,7 +201,7 @@ test('what names a person goes with their account', async () => {
   expect((await list(founder)).data.map(({ title }) => title)).toEqual(['Stays']);
 });
 
-test('after half a year notifications are gone, but a pair is not told of a second time', async () => {
+test('after half a year notifications are gone, but a pair is not told of a second time for two years', async () => {
   const founder = await makeFounder(t);
   await tell(founder, 'Old');
   const match = {
@@ -222,6 +222,17 @@ test('after half a year notifications are gone, but a pair is not told of a seco
   const left = await t.deps.db.select({ title: notifications.title }).from(notifications);
   expect(left.map(({ title }) => title).sort()).toEqual(['M', 'New']);
   expect(await notify(t.deps.db, t.deps, match)).toBe(false);
+  t.advance(550 * DAY);
+  await deleteOldNotifications(t.deps.db, retainedSince(t.deps.now()));
+  expect(await t.deps.db.$count(notifications)).toBe(0);
+});
+
+test('a kind that only the next release knows is shown, as news of no special kind', async () => {
+  const founder = await makeFounder(t);
+  await tell(founder, 'From the future');
+  await t.deps.db.execute(sql`alter table notifications drop constraint notifications_kind_check`);
+  await t.deps.db.execute(sql`update notifications set kind = 'NOT_KNOWN_YET'`);
+  expect((await list(founder)).data).toMatchObject([{ kind: 'SYSTEM', title: 'From the future' }]);
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, count, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { notificationKindSchema } from '@ampersand/contract/notifications';
+import { and, count, desc, eq, gte, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { deleteInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/client.ts';
 import { notifications, sessions, users } from '../../db/schema.ts';
 import { blocks } from '../../db/talk.ts';
@@ -50,8 +52,16 @@ export interface Place {
   readonly at: Date;
 }
 
+/** Condition on `notifications`: it is no request of somebody suspended or about to leave, which nobody can answer now. */
+const isNotOfLeaver = (): SQL =>
+  sql`(${notifications.kind} <> 'REQUEST_RECEIVED' or not exists (select from users sender
+    where sender.id = ${notifications.aboutId} and (sender.suspended_at is not null or sender.deletion_due_at is not null)))`;
+
+/** A server of the next release may have written kinds that this one does not know; what they say is in their words. */
+const knownKind = (kind: string): Kind => notificationKindSchema.catch('SYSTEM').parse(kind);
+
 /** A member's notifications, latest first, behind `after`. */
-export function findNotifications(
+export async function findNotifications(
   db: Db,
   userId: string,
   { limit, after }: { limit: number; after: Place | undefined },
@@ -59,7 +69,7 @@ export function findNotifications(
   const behind =
     after &&
     sql`(${notifications.createdAt}, ${notifications.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
-  return db
+  const rows = await db
     .select({
       id: notifications.id,
       kind: notifications.kind,
@@ -70,9 +80,17 @@ export function findNotifications(
       readAt: notifications.readAt,
     })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNotParted(userId, notifications.aboutId), behind))
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNotParted(userId, notifications.aboutId),
+        isNotOfLeaver(),
+        behind,
+      ),
+    )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit);
+  return rows.map((row) => ({ ...row, kind: knownKind(row.kind) }));
 }
 
 const isUnread = (userId: string) =>
@@ -80,6 +98,7 @@ const isUnread = (userId: string) =>
     eq(notifications.userId, userId),
     isNull(notifications.readAt),
     isNotParted(userId, notifications.aboutId),
+    isNotOfLeaver(),
   );
 
 export function countUnread(db: Db, userId: string): Promise<number> {
@@ -143,6 +162,7 @@ export async function findUnreadOfSessions(
         sql`not exists (select from ${blocks}
           where (${blocks.blockerId} = ${users.id} and ${blocks.blockedId} = ${notifications.aboutId})
             or (${blocks.blockedId} = ${users.id} and ${blocks.blockerId} = ${notifications.aboutId}))`,
+        isNotOfLeaver(),
       ),
     )
     .where(and(sql`${sessions.id} = any(${sql.param(ids)}::uuid[])`, isLive(now), isNull(users.suspendedAt)))
@@ -164,9 +184,12 @@ export async function findLiveSessions(
   return new Map(live.map(({ id, since }) => [id, since]));
 }
 
-/** What told of a strong match stays, since a pair is told of once only. */
-export async function deleteOldNotifications(db: Db, before: Date): Promise<void> {
-  await db
-    .delete(notifications)
-    .where(and(lt(notifications.createdAt, before), ne(notifications.kind, 'STRONG_MATCH')));
+/** Removes what is older than `before`; what told of a strong match is older than `matchesBefore`. */
+export async function deleteOldNotifications(
+  db: Db,
+  { before, matchesBefore }: { before: Date; matchesBefore: Date },
+): Promise<void> {
+  const isMatch = eq(notifications.kind, 'STRONG_MATCH');
+  await deleteInBatches(db, notifications, and(lt(notifications.createdAt, before), not(isMatch)));
+  await deleteInBatches(db, notifications, and(lt(notifications.createdAt, matchesBefore), isMatch));
 }

@@ -3,6 +3,8 @@ import { messagePages, pages, togetherPages } from '@ampersand/contract/pages';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RETENTION_DAYS = 180;
+/** As long as a pair is not told of a second time. */
+const MATCH_RETENTION_DAYS = 730;
 
 /** Somebody who is told something. */
 interface Reader {
@@ -37,9 +39,10 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Notifications from before are past their retention. */
-export function retainedSince(now: Date): Date {
-  return new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
+/** Notifications from `before` are past their retention, and those of strong matches from `matchesBefore`. */
+export function retainedSince(now: Date): { before: Date; matchesBefore: Date } {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  return { before: ago(RETENTION_DAYS), matchesBefore: ago(MATCH_RETENTION_DAYS) };
 }
 
 /** Whether a match is worth telling: above 85 % as its label reads. `shown` is the score, 0-1. */

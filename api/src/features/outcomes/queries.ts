@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { deleteInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/client.ts';
 import { outcomes } from '../../db/talk.ts';
 
@@ -62,21 +63,13 @@ export const insertShown = (viewerId: string, { ids, places }: Shown, now: Date)
 const DAY_MS = 86_400_000;
 /** As long as impressions; and what people decided, as long as there is something to learn from it. */
 const RETENTION_DAYS = { first: 90, decided: 730 };
-/** Rows per statement: nobody waits behind the removal for long. */
-const BATCH = 5_000;
 
 export async function deleteOldOutcomes(db: Db, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  for (let removed = BATCH; removed === BATCH; ) {
-    const { rowCount } = await db.execute(sql`
-      delete from ${outcomes}
-      where id in (
-        select id from ${outcomes}
-        where ${outcomes.at} < ${before(RETENTION_DAYS.first)}
-          and (${inArray(outcomes.kind, [...FIRST_ONLY])} or ${outcomes.at} < ${before(RETENTION_DAYS.decided)})
-        limit ${BATCH}
-      )
-    `);
-    removed = rowCount ?? 0;
-  }
+  const isBefore = (days: number) => lt(outcomes.at, new Date(now.getTime() - days * DAY_MS));
+  const isFirst = inArray(outcomes.kind, [...FIRST_ONLY]);
+  await deleteInBatches(
+    db,
+    outcomes,
+    and(isBefore(RETENTION_DAYS.first), or(isFirst, isBefore(RETENTION_DAYS.decided))),
+  );
 }

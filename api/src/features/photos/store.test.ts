@@ -85,3 +85,16 @@ test('the photo of a registration that did not come about is removed later, that
   await runAll();
   expect(await files()).toEqual(kept);
 });
+
+test.each([
+  ['users', 'photo_key'],
+  ['founder_profiles', 'logo_key'],
+  ['attachments', 'path'],
+])('whether %s name a file is looked up in an index', async (table, column) => {
+  const client = await t.deps.database.pool.connect();
+  await client.query('begin; set local enable_seqscan = off');
+  const { rows } = await client.query(`explain select count(*) from ${table} where ${column} = 'one.webp'`);
+  await client.query('rollback');
+  client.release();
+  expect(JSON.stringify(rows)).toContain(`${table}_${column}_`);
+});

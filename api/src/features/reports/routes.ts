@@ -4,8 +4,8 @@ import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
 import { audit } from '../../lib/audit.ts';
-import { hasTie } from '../blocks/queries.ts';
 import { orNobody } from '../users/missing.ts';
+import { hasTie } from '../users/pairs.ts';
 import { findVisiblePerson } from '../users/queries.ts';
 import { countWritten, insertReport, isInvitationOf } from './queries.ts';
 import { readAsAdministrator } from './read.ts';
@@ -15,7 +15,7 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
     if (user.role === 'ADMIN') throw new AppError('forbidden', 'Administrators cannot send reports');
     const reportedId = body.userId.toLowerCase();
     if (reportedId === user.id) throw new AppError('not_found', 'There is no such person here');
-    if (!(await hasTie(deps.db, { blockerId: user.id, blockedId: reportedId })))
+    if (!(await hasTie(deps.db, user.id, reportedId)))
       orNobody(await findVisiblePerson(deps.db, user, reportedId));
     const about = await checkAbout(user.id, reportedId, body);
     await deps.limits.count('report', user.id);

@@ -10,6 +10,7 @@ import { pageUrl } from '../../lib/page-url.ts';
 export function confirmEntryEmail(email: string, token: string, publicUrl: URL): Email {
   return {
     kind: 'waitlist_confirm',
+    urgent: true,
     to: email,
     subject: `Please confirm: your place on the ${brand.name} waitlist`,
     ...emailBody({

@@ -1,5 +1,5 @@
 import { hash32 } from '../hash32.ts';
-import { normalise } from './vectors.ts';
+import { dot, normalise } from './vectors.ts';
 
 /** How much a part of a word counts beside the word. */
 const PART = 0.3;
@@ -26,6 +26,13 @@ export function spellingVector(text: string, dimension: number): Float32Array {
       add(vector, `part ${padded.slice(i, i + PART_LENGTH)}`, PART);
   }
   return normalise(vector);
+}
+
+const SAME = 0.999;
+
+/** Whether a vector of a text in another script is one by spelling: near or far from other such vectors alone. */
+export function isBySpelling(text: string, vector: Float32Array): boolean {
+  return isOtherScript(text) && dot(vector, spellingVector(text, vector.length)) > SAME;
 }
 
 /** Both place and sign come from one hash. */

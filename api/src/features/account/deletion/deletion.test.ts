@@ -143,7 +143,7 @@ test('after seven days nothing is left of a person in any table or file, and a l
   expect(await marks()).toMatchObject([{ copiedFromId: founder.id }]);
   await deleteDueAccounts(t.deps);
   expect(await marks()).toMatchObject([{ copiedFromId: null }]);
-  await retentionJob(t.deps.db, t.deps.now).run({}, { lastTry: true });
+  await retentionJob(t.deps).run({}, { lastTry: true });
   const last = await deliveredEmail(t, 'account_deleted', founder.email);
   expect(last.subject).toBe('Your Ampersand account has been deleted');
   await sent();

@@ -19,6 +19,7 @@ export function confirmAddressEmail({
 }): Email {
   return {
     kind: 'email_confirm',
+    urgent: true,
     to,
     subject: `Please confirm your email address for ${brand.name}`,
     ...emailBody({
@@ -44,6 +45,7 @@ export function newAddressEmail({
 }): Email {
   return {
     kind: 'email_change_confirm',
+    urgent: true,
     to,
     subject: `Please confirm your new email address for ${brand.name}`,
     ...emailBody({

@@ -209,7 +209,7 @@ test('of an alignment all that one answered and agreed on is in the archive, and
   for (const member of [founder, applicant]) await give(member, connectionId, 'VALUES');
   const point = (await alignmentOf(founder, connectionId)).reply.data.points[0]?.id ?? '';
   const params = { connectionId, pointId: point };
-  await founder.browser.call(proposeSentence, { params, body: { sentence: 'A long walk' } });
+  await founder.browser.call(proposeSentence, { params, body: { sentence: 'A long walk', after: null } });
   const archive = await fetchFrom(await tokenFor(founder));
   const text = strFromU8(unzipSync(new Uint8Array(archive.rawPayload))['data.json'] ?? new Uint8Array());
   const data = JSON.parse(text);

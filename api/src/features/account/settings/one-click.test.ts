@@ -105,7 +105,8 @@ const occasions: [string, string, () => Promise<Member>][] = [
     'reminderDue',
     async () => {
       const remindOn = t.deps.now().toISOString().slice(0, 10);
-      await founder.browser.call(changeDeskCard, { params: { userId: applicant.id }, body: { remindOn } });
+      const body = { remindOn, utcOffset: 7 * 60 };
+      await founder.browser.call(changeDeskCard, { params: { userId: applicant.id }, body });
       await remind(t.deps);
       return founder;
     },

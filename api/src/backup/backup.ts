@@ -1,0 +1,54 @@
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { CommandError } from '../command.ts';
+import type { Config } from '../config.ts';
+import { lockFolder } from '../db/lock.ts';
+import { BESIDE, checkFree, copyKept, EMBEDDED_FOLDER, namesIn, SECRET, SERVER_DUMP } from './kept.ts';
+import { dumpServer } from './server.ts';
+
+/**
+ * Writes the database, and after it what lies in `DATA_DIR` beside it, to a new folder, which is there once it is whole.
+ * @returns what the operator has to know of it.
+ * @throws {FolderInUseError} while a server runs on the embedded database.
+ */
+export async function backUp(config: Config, folder: string): Promise<string[]> {
+  await checkFree(folder, 'Name a folder that is not there yet');
+  const unlock = config.databaseUrl ? undefined : await lockFolder(config.databaseDir);
+  try {
+    await mkdir(dirname(folder), { recursive: true });
+    const part = await mkdtemp(`${folder}.part-`);
+    try {
+      await copyDatabase(config, part);
+      const there = await namesIn(config.dataDir);
+      const kept = BESIDE.filter((name) => there.includes(name));
+      for (const name of kept) await copyKept(join(config.dataDir, name), join(part, name));
+      await rename(part, folder);
+      return [`The backup is in ${folder}.`, ...remarks(config, kept.includes(SECRET))];
+    } catch (error) {
+      await rm(part, { recursive: true, force: true });
+      throw error;
+    }
+  } finally {
+    await unlock?.();
+  }
+}
+
+async function copyDatabase({ databaseUrl, databaseDir }: Config, part: string): Promise<void> {
+  if (databaseUrl) return dumpServer(databaseUrl, join(part, SERVER_DUMP));
+  if ((await namesIn(databaseDir)).length === 0)
+    throw new CommandError(`There is no database in ${databaseDir}. Set DATA_DIR, or DATABASE_URL`);
+  await cp(databaseDir, join(part, EMBEDDED_FOLDER), { recursive: true });
+}
+
+function remarks({ appSecret, storage }: Config, holdsSecret: boolean): string[] {
+  const lines = [];
+  if (appSecret.current)
+    lines.push('APP_SECRET is not in it: keep it elsewhere, a restored server needs the same.');
+  else if (holdsSecret)
+    lines.push(`The secret is in it (${SECRET}): whoever has the backup can read what is encrypted.`);
+  if (storage.kind === 's3')
+    lines.push(
+      `Photos and files are not in it: they are in the bucket ${storage.bucket}, whose own versioning keeps them.`,
+    );
+  return lines;
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '../db/client.ts';
+import { emails } from '../db/schema.ts';
+
+/**
+ * What piles up when something is wrong: emails, jobs, and whoever waits for a connection of the database.
+ * @returns what measures it now; where the database is away, its numbers are left out.
+ */
+export function backlogGauges(registry: Registry, { db, pool }: Database): () => Promise<void> {
+  const registers = [registry];
+  new Gauge({
+    name: 'database_pool_waiting',
+    help: 'Queries of this process that wait for a connection of the database',
+    registers,
+    collect() {
+      this.set(pool.waitingCount);
+    },
+  });
+  const outbox = new Gauge({
+    name: 'emails',
+    help: 'Emails that wait to be sent, and those given up that are still remembered (90 days)',
+    labelNames: ['state'] as const,
+    registers,
+  });
+  const jobs = new Gauge({
+    name: 'jobs_waiting',
+    help: 'Jobs whose time has come and that nobody has begun, by queue',
+    labelNames: ['queue'] as const,
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'jobs_oldest_waiting_seconds',
+    help: 'How long ago the time of the oldest of them came, by queue',
+    labelNames: ['queue'] as const,
+    registers,
+  });
+  return async () => {
+    for (const gauge of [outbox, jobs, oldest]) gauge.reset();
+    const counts = await db.execute<{ waiting: number; failed: number }>(sql`
+      select
+        (select count(*)::int from ${emails} where sent_at is null and failed_at is null) as waiting,
+        (select count(*)::int from ${emails} where failed_at is not null) as failed`);
+    const queues = await db.execute<{ name: string; waiting: number; seconds: number }>(sql`
+      select name,
+        count(job.id)::int as waiting,
+        coalesce(extract(epoch from now() - min(job.start_after)), 0)::float8 as seconds
+      from jobs.queue
+      left join (select * from jobs.job where state < 'active' and start_after <= now()) as job using (name)
+      group by name`);
+    for (const { waiting, failed } of counts.rows) {
+      outbox.set({ state: 'waiting' }, waiting);
+      outbox.set({ state: 'given_up' }, failed);
+    }
+    for (const { name, waiting, seconds } of queues.rows) {
+      jobs.set({ queue: name }, waiting);
+      oldest.set({ queue: name }, seconds);
+    }
+  };
+}
