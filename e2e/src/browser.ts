@@ -94,7 +94,8 @@ const equalAccess = readFile(
 
 /** What Equal Access finds on the page; what is left out and why: docs/decisions/023-accessibility-engines.md. */
 async function findWithEqualAccess(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(await equalAccess);
+  // Each time anew: it remembers of a document what a move inside the app has changed.
+  await page.evaluate(await equalAccess);
   return page.evaluate(async () => {
     const leftOut: Record<string, (node: Node) => boolean> = {
       aria_hidden_nontabbable: (node) =>

@@ -81,6 +81,8 @@ test('two write to each other: each sees at once what the other does', async ({ 
   await second.goto(`${applicant.area}/messages/${id}`);
   await field(second).fill('From my other window');
   await field(other).fill('Half a thought');
+  // Windows learn of each other's drafts a moment later.
+  await expect.poll(() => second.evaluate(() => JSON.stringify(localStorage))).toContain('Half a thought');
   await field(second).press('Enter');
   await expect(message(other, 'From my other window')).toBeVisible();
   await expect(message(one, 'From my other window')).toBeVisible();

@@ -104,14 +104,9 @@ test('what waits stands on the dashboard, and is done from there by keyboard; on
   await dashboard();
   await expect(waiting).toHaveCount(0);
   const connection = await connect(founder, applicant);
-  await change(applicant, 'PUT', '/alignment/answers', {
-    question: 'change',
-    value: 2,
-    importance: 1,
-    talk: false,
-    hidden: false,
-  });
-  await change(applicant, 'PUT', `/connections/${connection}/alignment/VISION`, {});
+  const answer = { question: 'change', value: 2, importance: 1, talk: false, hidden: false };
+  await change(applicant, 'PUT', '/alignment/answers', answer);
+  await change(applicant, 'PUT', `/connections/${connection}/alignment/VISION`, { answers: [answer] });
   const today = new Date().toISOString().slice(0, 10);
   await change(founder, 'PATCH', `/desk/${applicant.id}`, {
     remindOn: today,

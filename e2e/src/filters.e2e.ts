@@ -101,6 +101,7 @@ test('a search marks the words that were found, or the sentence that means it, a
   await page.getByRole('link', { name: 'Search without filters' }).click();
   await expect(status(page)).toHaveText(/for “savings”$/);
   await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Nobody found for “savings”' })).toBeVisible();
   await page.getByRole('link', { name: 'Clear the search' }).click();
   await expect(page.getByRole('heading', { name: 'Nobody fits all of this' })).toBeVisible();
   await page.getByRole('link', { name: 'Show everybody' }).click();
