@@ -48,7 +48,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 /**
  * Says which scripts go into one file. What a single page needs stays with it. What several need is one file for each set of
  * parts of the app: `app` for public pages and others, `controls` where only public pages with a form need it, three parts, or parts on
- * both sides of the log-in, `inside` for several parts behind it, `forms` for several parts where it brings what forms are made of.
+ * both sides of the log-in, `inside` for several parts behind it, `within` for several pages within a page, `forms` for several parts where it brings what forms are made of.
  */
 export function chunks(): Plugin {
   return {
@@ -79,7 +79,7 @@ function sharedBy(id: string, modules: Rolldown.ChunkingContext): string | null 
   if (needing.size === 0 || (needing.size === 1 && !isLate)) return null;
   const sharing = new Set([...needing.keys()].flatMap((file) => parts.get(file) ?? []));
   const nested = [...needing.keys()].flatMap((file) => within.get(file) ?? []);
-  if (sharing.size === 0) return joined(nested);
+  if (sharing.size === 0) return new Set(nested).size > 1 ? 'within' : joined(nested);
   const isForm = needs(FORMS, id, modules);
   if (sharing.has('site') && sharing.size > 1) {
     if (isForm) return 'forms';

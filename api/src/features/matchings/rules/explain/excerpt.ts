@@ -24,6 +24,9 @@ const CONDITION =
 /** A quotation that ends before its own condition says something else. */
 const BEFORE_CONDITION = 8;
 
+/** What begins behind its number says something else too. */
+const COUNTED = /^(?:\d[\d.,]*|one|two|three|four|five|ein|zwei|drei|vier|un|una|dos|tres|deux|trois)$/i;
+
 /** Whether what follows in the same sentence bounds it. */
 function hasCondition(words: readonly string[], from: number): boolean {
   for (let at = from; at < words.length; at++) {
@@ -66,7 +69,7 @@ export function excerpt(text: string, length: number, isAnchor: IsAnchor = () =>
       const worth =
         (ends || !hasCondition(words, to + 1) ? 0 : -BEFORE_CONDITION) +
         kept.size * 4 +
-        (from === 0 ? 3.5 : begins ? 2 : 0) +
+        (from === 0 ? 3.5 : begins ? 2 : COUNTED.test(words[from - 1] ?? '') ? -BEFORE_CONDITION : 0) +
         (ends ? 1.5 : /[,;:]$/.test(word) ? 0.5 : 0) +
         size / length;
       if (worth > best.worth + 1e-9) best = { from, to: to + 1, worth };

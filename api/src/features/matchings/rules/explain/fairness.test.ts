@@ -7,6 +7,7 @@ import { scoreOf } from '../score/score.ts';
 import { excerpt } from './excerpt.ts';
 import { explain, sceneOf } from './explain.ts';
 import { isSameThing } from './facts.ts';
+import { ideaDisliked } from './idea-sentences.ts';
 import { whyTopics } from './why.ts';
 import { clockWords } from './wording.ts';
 import { wouldChange } from './would-change.ts';
@@ -290,4 +291,38 @@ test('who is of a kind that a founder refuses is told so, in the words of both',
     'They would rather not have “interim management consultants”',
   );
   expect((await told(refusing, as('Ward nurse'))).gaps).not.toContain('rather not');
+});
+
+test('a quotation does not begin behind its number', () => {
+  const text =
+    'I’m happiest with two or three days in an office with other humans, and I live twenty minutes by bike from Temple Meads';
+  expect(excerpt(text, 80, (word) => /^(?:days|office|bike|from)$/.test(word))).not.toMatch(/^…days/);
+});
+
+test('a level of risk that is bounded praises no early stage', async () => {
+  const early = founder({ company: { fundingStage: 'BOOTSTRAPPED' } });
+  const taking = (riskAppetite: string) => told(early, applicant({ wants: { riskAppetite } }));
+  expect((await taking('Moderate: I need a salary')).reasons).not.toContain('On risk');
+  expect((await taking('High')).reasons).toContain('On risk');
+});
+
+test('what is refused of one kind is not refused of another', async () => {
+  const refusing = async (wish: string) => {
+    const scene = sceneOf(
+      await read(founder({ company: { industry: 'Medical devices' } })),
+      await read(applicant({ wants: { ideaPreferences: [wish] } })),
+    );
+    const near = scene.pair.dislikes.map((each) => ({ ...each, value: 0.6 }));
+    return ideaDisliked({ ...scene, pair: { ...scene.pair, dislikes: near } }, 'FOUNDER');
+  };
+  expect(await refusing('not cosmetic devices')).toBeUndefined();
+  expect(await refusing('not medical devices')).toBeDefined();
+});
+
+test('who would come to a town does not live there', async () => {
+  const { reasons } = await told(
+    founder({ location: 'Lucknow, India', wants: { workingArrangement: 'some days together' } }),
+    applicant({ location: 'कानपुर', wants: { workingStyle: 'can come to Lucknow a few days a month' } }),
+  );
+  expect(reasons).not.toContain('You are both in');
 });

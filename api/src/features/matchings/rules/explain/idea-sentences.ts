@@ -135,8 +135,10 @@ export const ideaDisliked: Writer = (scene, looks) => {
   const worst = worstOf(scene);
   if (!worst || worst.value < DISLIKED) return undefined;
   const { wish, part, value } = worst;
-  const isOneWord = tellingWords(wish.text).length < 2 && !sameStem(wish.text, part.text);
-  return value < NEAR && isOneWord ? undefined : ideaRefused(scene, looks);
+  const words = tellingWords(wish.text);
+  // "Cosmetic devices" is no word on medical ones.
+  const isFarOff = words.length < 3 && !sameStem(words[0] ?? '', part.text);
+  return value < NEAR && isFarOff ? undefined : ideaRefused(scene, looks);
 };
 
 /** For a must-have: whatever comes nearest to what is refused. */

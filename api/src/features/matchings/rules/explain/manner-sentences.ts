@@ -11,7 +11,14 @@ import { stageWords } from './wording.ts';
 /** What `risk` is where the stage is no more than they would take. */
 const WITHIN = 0.8;
 
-export const riskMet: Writer = (scene) => ((risk(scene.pair) ?? 0) >= WITHIN ? riskSaid(scene) : undefined);
+/** What bounds a level: with it, no early stage is praised. */
+const BOUNDED =
+  /\b(?:needs?|only|but|salary|mortgage|rent|famil\w+|kids|children|if|unless|brauche|gehalt|nur|necesito|sueldo)\b/i;
+
+export const riskMet: Writer = (scene) =>
+  (risk(scene.pair) ?? 0) >= WITHIN && !BOUNDED.test(scene.applicant.applicantPreference?.riskAppetite ?? '')
+    ? riskSaid(scene)
+    : undefined;
 export const riskApart: Writer = (scene) => ((risk(scene.pair) ?? 0) < 0 ? riskSaid(scene) : undefined);
 
 function riskSaid({ pair, applicant, f, a }: Scene): Sentence | undefined {

@@ -1,7 +1,7 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import type { Person } from '../read/person.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
-import { clockGap, type Place } from '../read/quantities/place.ts';
+import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
 import { namesHomeOf } from '../score/place-fit.ts';
 import { quote } from './excerpt.ts';
 import { moveOf, placeMeets } from './place-facts.ts';
@@ -45,8 +45,12 @@ function placeSaid({ pair, founder, applicant, f, a }: Scene, looks: Side): Sent
   const arrangement = chosen ?? (written && quote(written, 90, isWay));
   const fields = ['location', ...(arrangement ? ['workingArrangement'] : [])];
   const city = home.place.cities?.[0];
-  if (city !== undefined && city === other.place.cities?.[0])
+  if (city !== undefined && city === other.place.cities?.[0]) {
+    // A town may come from how somebody works: "I can come to Lucknow" is no home there.
+    const isHome = ({ location }: Person) => parsePlace(location)?.cities?.[0] === city;
+    if (!isHome(founder) || !isHome(applicant)) return undefined;
     return { text: `You are both in ${placeName(founder.location ?? '', city)}.`, fields };
+  }
   const gap = clockGapOf(home.place, other.place);
   const isApart = placeMeets({ pair, founder }) < 0;
   const distance = kilometresBetween(home.place, other.place);

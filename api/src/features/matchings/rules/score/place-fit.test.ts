@@ -150,3 +150,9 @@ test('some days together under a limit of clocks are work apart with visits', ()
   expect(placeFit(unlimited, { country: 'LK', offset: 330 }, 'FOUNDER')).toBe(-0.3);
   expect(placeFit(unlimited, { country: 'VN', offset: 450 }, 'FOUNDER')).toBe(-0.3);
 });
+
+test('where a town is unknown it may be the next one', () => {
+  const founder = { country: 'GB', cities: ['cambridge'], offset: 0, mode: 'HYBRID' } as const;
+  expect(placeFit(founder, { moves: 'VISITS' }, 'FOUNDER')).toBeUndefined();
+  expect(placeFit({ ...founder, mode: 'ON_SITE' }, {}, 'FOUNDER')).toBeUndefined();
+});

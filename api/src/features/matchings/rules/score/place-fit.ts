@@ -32,8 +32,9 @@ export function placeFit(
       : undefined;
   const sameCountry = founder.country !== undefined && founder.country === applicant.country;
   const met = together(founder, applicant, sameCountry, gap);
-  // They would move, and nobody can tell whether to there.
-  if (met !== undefined && met < 0 && applicant.moves === 'MAYBE') return undefined;
+  // They would move, and nobody can tell whether to there; or a town is unknown, and may be the next one.
+  const mayBeNear = applicant.moves === 'MAYBE' || !founder.country || !applicant.country;
+  if (met !== undefined && met < 0 && mayBeNear) return undefined;
   // Who comes has the same clock.
   if (met === COMES) return met;
   const fit = met ?? apart(sameCountry, gap);

@@ -4,6 +4,7 @@ import { parseEquity } from './equity.ts';
 test.each([
   ['about 15 %', 15, 15],
   ['10–20%', 10, 20],
+  ['entre el 12 y el 15 por ciento', 12, 15],
   ['15–22 %', 15, 22],
   ['10% - 20%', 10, 20],
   ['10 to 20 percent', 10, 20],

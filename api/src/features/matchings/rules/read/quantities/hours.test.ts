@@ -88,6 +88,7 @@ test.each([
   '30 hours but not before the summer',
   'tres tardes por semana si hay sueldo',
   '40 hours, I do the other 80',
+  'Full time; I do keep one small freelance client, four hours a month',
 ])('of "%s" no amount is asserted, as a part is not understood', (text) => {
   expect(parseHours(text)).toBeUndefined();
 });

@@ -5,6 +5,9 @@ import { amountsIn, spanOf } from './time-amounts.ts';
 import { leftOf } from './time-left.ts';
 import { timeInEnglish } from './time-words.ts';
 
+/** How far the amounts of one answer lie from each other at most. */
+const WIDEST = 9;
+
 /** Hours a week as they are today. */
 export interface Hours extends Range {
   /** Hours a week from a later day on, where the writer names such a change. */
@@ -31,6 +34,9 @@ export function parseHours(text: string | null | undefined): Hours | undefined {
   const [present, future] = inTime(parts);
   const now = amountsIn(present);
   if (now.length === 0) return undefined;
+  // "Full time; I keep one client, four hours a month": what is kept is not given.
+  if (Math.max(...now.map((one) => one.high)) > WIDEST * Math.min(...now.map((one) => one.low)))
+    return undefined;
   const later = future && spanOf(amountsIn(future), false);
   const when = beginning(future?.join(', ') ?? read, later !== undefined);
   if (isInDoubt(leftOf(parts, later !== undefined, when))) return undefined;

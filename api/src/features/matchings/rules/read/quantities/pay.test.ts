@@ -15,6 +15,7 @@ test.each([
   ['€55k', 62_150, 62_150],
   ['55k€', 62_150, 62_150],
   ['€2.500/month', 33_900, 33_900],
+  ['2.500 € im Monat ab 1.2.2027', 33_900, 33_900],
   ['€ 4 000 per month', 54_240, 54_240],
   ['between 2000 and 3000 euros a month', 27_120, 40_680],
   ['$120k/yr', 120_000, 120_000],
@@ -92,6 +93,7 @@ test.each([
   '$4,000 a month once we have raised',
   'On peut verser 2 300 € brut par mois, pas avant septembre',
   'I make 105 today',
+  '£65,000, or £58,000 for a four-day week',
 ])('of "%s" no sum is asserted, as a part is not understood', (text) => {
   expect(parsePay(text)).toBeUndefined();
 });

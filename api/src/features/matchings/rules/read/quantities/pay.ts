@@ -28,6 +28,8 @@ const inEnglish = translator({
     "niemand wird bezahlt|keiner wird bezahlt|nadie cobra|personne n'est payé|ninguém recebe|nessuno è pagato",
 });
 
+/** How far the sums of one answer lie from each other at most. */
+const WIDEST = 12;
 const AMOUNT = String.raw`(\d{1,3}(?:[.,' ]\d{2,3})*(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)`;
 const SCALE = String.raw`\s?(k\b|k(?=\/|\s|€|$)|lpa\b|lakhs?\b|lacs?\b|l\b|crores?\b|cr\b|mil\b|mio\b|millions?\b|millones\b|milhões\b|t(?= ?€)|m\b|juta\b|jt\b|thousand\b|grand\b|tsd\b|万|萬)?`;
 const MONEY = new RegExp(
@@ -146,6 +148,8 @@ function paysIn(text: string, currency?: string): { whole: Pay; first: Range } |
   const isRead = isWithout || follow || withholdsPay(text);
   if (isInDoubt(isRead ? left.replace(ALL_TURNS, ' ') : left)) return undefined;
   const low = isWithout ? 0 : Math.min(...sums.map((one) => one.low));
+  // One of them was no pay: "60 shops", "a four-day week".
+  if (low > 0 && Math.max(...sums.map((one) => one.high)) > low * WIDEST) return undefined;
   const whole = range(low, Math.max(...sums.map((one) => one.high)), flexible);
   const lowest = sums.reduce((least, one) => (one.low < least.low ? one : least));
   return {
@@ -182,7 +186,7 @@ const ALL_TURNS = new RegExp(
 const BESIDE_PAY =
   /\b(?:from |in |after |until |for )?(?:month|year|quarter|q|phase|step|day|week) \d+\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:20)?\d\d\b|\b\d[\d.,]*\s*(?:-\s*\d+\s*)?(?:hours?|hrs?|h|days?|weeks?|months?|years?|monate?n?|jahre?n?|fte)\b/g;
 const YEAR =
-  /(?<![€$£₹\d.,])\b20[2-4]\d\b(?!\s*(?:€|£|\$|₹|[.,]\d{3}|k\b|eur|usd|gbp|(?:a|per|im|al|par|pro) (?:month|monat|mes|mois|week)))/g;
+  /(?:(?<![€$£₹\d.,])|(?<=\b\d{1,2}\.\d{1,2}\.))\b20[2-4]\d\b(?!\s*(?:€|£|\$|₹|[.,]\d{3}|k\b|eur|usd|gbp|(?:a|per|im|al|par|pro) (?:month|monat|mes|mois|week)))/g;
 
 /** An answer with `USED` in the place of the sums, without other amounts and numbers that were told from them, and bounds. */
 function leftOf(read: string, sums: readonly Amount[], others: readonly Amount[]): string {

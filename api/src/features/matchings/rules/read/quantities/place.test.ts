@@ -132,3 +132,10 @@ test.each([
   expect(parsePlace(home, way)).toMatchObject({ mode: 'REMOTE' });
   expect(parsePlace(home, way)?.inCountry).toBeUndefined();
 });
+
+test('remote "but" a country is bound to it', () => {
+  expect(parsePlace('Bologna, Italy', 'remote ok but italy, and come to Bologna 2x month')).toMatchObject({
+    inCountry: true,
+  });
+  expect(parsePlace('Bristol, UK', 'two or three days in an office with other humans')?.mode).toBe('HYBRID');
+});
