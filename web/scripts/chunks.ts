@@ -23,12 +23,13 @@ function partsOf(route: RouteConfigEntry): [string, string][] {
   return [[route.file, part], ...pages.map(([file, of]): [string, string] => [file, of])];
 }
 
-/** Pages within a page inside, by their file, and which part they are: they do not decide what other parts share. */
+/** Pages within a page inside, by their file: which part they are, and which page they are in. They do not decide what other parts share. */
 const within = new Map(
   routes
     .flatMap(({ path, children = [] }) => (path ? children : []))
-    .flatMap(({ children = [] }) => children)
-    .map((page): [string, string] => [page.file, partOf(page)]),
+    .flatMap(({ file: frame, children = [] }) =>
+      children.map((page) => [page.file, { part: partOf(page), frame }] as const),
+    ),
 );
 
 /** What forms are made of: few public pages have one from the start. */
@@ -78,8 +79,14 @@ function sharedBy(id: string, modules: Rolldown.ChunkingContext): string | null 
   if (needing.has('root.tsx') || needing.has(START)) return 'app';
   if (needing.size === 0 || (needing.size === 1 && !isLate)) return null;
   const sharing = new Set([...needing.keys()].flatMap((file) => parts.get(file) ?? []));
-  const nested = [...needing.keys()].flatMap((file) => within.get(file) ?? []);
-  if (sharing.size === 0) return new Set(nested).size > 1 ? 'within' : joined(nested);
+  const pages = [...needing.keys()].flatMap((file) => within.get(file) ?? []);
+  const nested = pages.map(({ part }) => part);
+  if (sharing.size === 0) {
+    const isOfOneFrame = new Set(pages.map(({ frame }) => frame)).size === 1;
+    return isOfOneFrame && new Set(nested).size > 1
+      ? `within-${pages[0]?.frame.split('/').at(-2)}`
+      : joined(nested);
+  }
   const isForm = needs(FORMS, id, modules);
   if (sharing.has('site') && sharing.size > 1) {
     if (isForm) return 'forms';
