@@ -42,7 +42,6 @@ export const fallbacks: Record<string, string> = {
   'javascript.builtins.Intl.Segmenter':
     'app/ui/avatar.tsx takes the first character, which may be a part of a letter',
 
-  'api.CookieChangeEvent.changed': 'Ours: cards that were changed on a board',
   'api.EventTarget.when': 'Ours: when a job began, in a row of a timeline',
   'api.HTMLGeolocationElement.isValid': 'Of libphonenumber-js',
   'api.Request.bytes': 'Ours: the bytes of a photo in a draft',
