@@ -70,19 +70,28 @@ async function embedMissing(
 
 function move(from: Float32Array | undefined, towards: Float32Array): Float32Array {
   if (!from) throw new Error('A text was not embedded.');
-  const moved = from.map((value, i) => value + MOVED * (towards[i] ?? 0));
-  const length = Math.hypot(...moved);
-  return length === 0 ? moved : moved.map((value) => value / length);
+  const moved = new Float32Array(from.length);
+  let square = 0;
+  for (let i = 0; i < moved.length; i++) {
+    const value = (from[i] ?? 0) + MOVED * (towards[i] ?? 0);
+    moved[i] = value;
+    square += value * value;
+  }
+  const length = Math.sqrt(square) || 1;
+  for (let i = 0; i < moved.length; i++) moved[i] = (moved[i] ?? 0) / length;
+  return moved;
 }
 
 /** Somebody who writes like one person and shares something with another: every vector is moved the same way, terms, place and hours are the other's. */
 export function vary({ person, traits }: Drawn, other: Drawn, random: () => number): Drawn {
   const { whole, offer, seek } = other.traits.aspects;
-  const towards = pick(
-    random,
-    [whole, offer, seek].filter((vector) => vector !== undefined),
+  const towards = dequantise(
+    pick(
+      random,
+      [whole, offer, seek].filter((vector) => vector !== undefined),
+    ),
   );
-  const moved = (vector: Vector) => quantise(move(dequantise(vector), dequantise(towards)));
+  const moved = (vector: Vector) => quantise(move(dequantise(vector), towards));
   const termsOf = (kind: TermKind) =>
     traits.terms[kind].map((term) => ({ ...term, vector: moved(term.vector) }));
   const aspects = Object.fromEntries(

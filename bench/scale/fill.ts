@@ -13,22 +13,26 @@ import { packGlance } from '../../api/src/features/matchings/rules/store/glance.
 import { candidateVector } from '../../api/src/features/matchings/rules/store/index-vector.ts';
 import { packFeatures } from '../../api/src/features/matchings/rules/store/pack.ts';
 import { writeSearchRow } from '../../api/src/features/matchings/search-row.ts';
+import { copyEverybody } from './copies.ts';
 import { createCrowd, type Drawn, pick, randomFrom, vary } from './draw.ts';
 
 /** People of a side who are read by the whole pipeline; the others vary them. */
 export const READ_PEOPLE = 5_000;
+/** People of a side who are drawn at most; beyond, all of them are copied. */
+export const DRAWN_PEOPLE = 100_000;
 const BATCH = 250;
+/** Batches that are written while the next are drawn. */
+const WRITERS = 3;
 const DAY_MS = 86_400_000;
 /** For an index. */
 const PATIENCE_MS = 3_600_000;
 const INDEXES = [
   'match_points_founder_idx',
   'match_points_applicant_idx',
-  'match_index_founder_search_idx',
-  'match_index_applicant_search_idx',
+  'search_index_document_idx',
 ] as const;
 
-/** Fills an empty database with `people` founders and as many applicants, then builds the indexes of both sides. @returns how fast that was. */
+/** Fills an empty database with `people` founders and as many applicants (beyond `DRAWN_PEOPLE` a multiple of them), then builds the indexes of both sides. @returns how fast that was. */
 export async function fill(
   { db, pool }: Database,
   people: number,
@@ -37,28 +41,33 @@ export async function fill(
   const now = Date.now();
   const crowd = createCrowd(1, now);
   const random = randomFrom(2);
+  const drawn = Math.min(people, DRAWN_PEOPLE);
   const definitions = await definitionsOf(db);
   for (const name of INDEXES) await db.execute(sql.raw(`drop index ${name}`));
   const started = performance.now();
+  const writing: Promise<void>[] = [];
   for (const role of ['FOUNDER', 'APPLICANT'] as const) {
     const read: Drawn[] = [];
-    for (let made = 0; made < people; made += BATCH) {
+    for (let made = 0; made < drawn; made += BATCH) {
       const batch: Drawn[] = [];
-      for (let i = made; i < Math.min(people, made + BATCH); i++) {
+      for (let i = made; i < Math.min(drawn, made + BATCH); i++) {
         if (read.length < READ_PEOPLE) read.push(await crowd.draw(role));
         const newest = read.at(-1);
         batch.push(i < READ_PEOPLE && newest ? newest : vary(pick(random, read), pick(random, read), random));
       }
-      await insert(db, batch, { random, now, model: indexModel(crowd) });
+      if (writing.length === WRITERS) await writing.shift();
+      writing.push(insert(db, batch, { random, now, model: indexModel(crowd) }));
       if ((made / BATCH) % 40 === 0) log(`${role} ${made}`);
     }
   }
-  const rowsPerSecond = (2 * people * 1000) / (performance.now() - started);
+  await Promise.all(writing);
+  const rowsPerSecond = (2 * drawn * 1000) / (performance.now() - started);
   await crowd.close();
-  const building = performance.now();
   const client = await pool.connect();
   try {
-    await client.query(`set statement_timeout = 0; set maintenance_work_mem = '1GB'`);
+    await client.query(`set statement_timeout = 0; set maintenance_work_mem = '2GB'`);
+    await copyEverybody(client, people / drawn, log);
+    const building = performance.now();
     const patient = { query_timeout: PATIENCE_MS };
     for (const text of definitions) await client.query({ text, ...patient });
     const indexSeconds = (performance.now() - building) / 1000;

@@ -7,6 +7,7 @@ import { freePort, startServer } from '../../api/src/testing/server-process.ts';
 import { product, weightOf } from '../messages/target.ts';
 import type { OwnDatabase } from '../own-database.ts';
 import { mean, percentile } from '../statistics.ts';
+import { DRAWN_PEOPLE } from './fill.ts';
 import {
   askIndex,
   askList,
@@ -39,8 +40,12 @@ const SETTLED = 4;
 
 type Figures = Record<string, number>;
 
-/** All figures of a database that is filled. */
-export async function measure(own: OwnDatabase, database: Database, folder: string): Promise<Figures> {
+/** All figures of a database that is filled; without those of quality where people are copies, who tie with whom they copy. */
+export async function measure(
+  own: OwnDatabase,
+  database: Database,
+  { folder, people }: { folder: string; people: number },
+): Promise<Figures> {
   const server = startServer({ ...ENV, ...own.env, DATA_DIR: folder, PORT: await freePort() }, [
     ...WEIGHING,
     MAIN,
@@ -78,7 +83,7 @@ export async function measure(own: OwnDatabase, database: Database, folder: stri
   Object.assign(figures, await round(database, viewers, list));
   server.child.kill('SIGTERM');
   await server.ended;
-  return { ...figures, ...(await quality(database, viewers)) };
+  return people > DRAWN_PEOPLE ? figures : { ...figures, ...(await quality(database, viewers)) };
 }
 
 interface Asked {

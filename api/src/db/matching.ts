@@ -31,8 +31,6 @@ import { owner } from './schema.ts';
 export const MATCH_VECTOR_LENGTH = 769;
 /** Numbers that say how somebody's terms, place, hours and skills would suit readers of many kinds. */
 export const MATCH_FACTS_LENGTH = 307;
-/** What the release before searches by its own index. */
-const PAIRED = sql.raw(`((vector || facts)::halfvec(${MATCH_VECTOR_LENGTH + MATCH_FACTS_LENGTH}))`);
 /** How many numbers of a member the index of a side holds: coordinates on the axes along which readers differ most. */
 export const MATCH_AXES = 254;
 /** Square of the length that one more number gives to every point; one that is longer by itself is found a little late. */
@@ -79,13 +77,6 @@ export const matchIndex = pgTable(
   (table) => [
     oneOf(table.role),
     check('match_index_completeness_check', sql`completeness between 0 and 100`),
-    // Searched by the release before, and dropped once none of its servers runs.
-    index('match_index_founder_search_idx')
-      .using('hnsw', sql`${PAIRED} halfvec_ip_ops`)
-      .where(sql`role = 'FOUNDER' and active`),
-    index('match_index_applicant_search_idx')
-      .using('hnsw', sql`${PAIRED} halfvec_ip_ops`)
-      .where(sql`role = 'APPLICANT' and active`),
   ],
 );
 

@@ -39,13 +39,17 @@ const UNIT = 1 / (SCALE * SCALE);
 
 /** A vector of length 1 in int8, all with one scale, so that dot products need no factors of their own. */
 export function quantise(vector: Float32Array): Vector {
-  const bytes = Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round(value * SCALE))));
+  const bytes = new Int8Array(vector.length);
+  for (let i = 0; i < bytes.length; i++)
+    bytes[i] = Math.max(-127, Math.min(127, Math.round((vector[i] ?? 0) * SCALE)));
   return { bytes, at: 0, length: bytes.length, dot: undefined };
 }
 
 /** The vector a quantised one stands for, exact to 0.0014 a component. */
 export function dequantise({ bytes, at, length }: Vector): Float32Array {
-  return Float32Array.from(bytes.subarray(at, at + length), (value) => value / SCALE);
+  const vector = new Float32Array(length);
+  for (let i = 0; i < length; i++) vector[i] = (bytes[at + i] ?? 0) / SCALE;
+  return vector;
 }
 
 /** Cosine of two quantised vectors; exact to about .003. 0 when lengths differ: two models never compare. */
