@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { endpoints } from '@ampersand/contract/all';
+import { DAY_MS } from '@ampersand/contract/time';
 import fc from 'fast-check';
 import { buildApp } from '../api/src/app.ts';
 import { readConfig } from '../api/src/config.ts';
@@ -63,7 +64,6 @@ const ENDS = new Set([
   'PUT /account/two-factor',
 ]);
 const ERROR_LEVEL = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Known = Partial<Record<(typeof NAMES)[number], string>>;
 

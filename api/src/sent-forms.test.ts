@@ -1,6 +1,7 @@
 import { requestExport, sendConfirmation } from '@ampersand/contract/account';
 import { CONTACT_SENT } from '@ampersand/contract/contact';
 import { SUBSCRIPTION_ASKED } from '@ampersand/contract/newsletter';
+import { DAY_MS } from '@ampersand/contract/time';
 import { currentUser } from '@ampersand/contract/users';
 import { WAITLIST_ASKED } from '@ampersand/contract/waitlist';
 import { eq } from 'drizzle-orm';
@@ -15,7 +16,6 @@ import { openVisitor, type Visitor } from './testing/visitor.ts';
 import { webBuild } from './testing/web-build.ts';
 
 const t = useTestApp({ web: webBuild });
-const DAY = 24 * 60 * 60 * 1000;
 let visitor: Visitor;
 beforeEach(() => {
   visitor = openVisitor(t);
@@ -225,7 +225,7 @@ describe('links of emails', () => {
 
   test('who was away says that they are still looking, or pauses', async () => {
     const member = await makeApplicant(t);
-    t.advance(26 * DAY);
+    t.advance(26 * DAY_MS);
     await askInactive(t.deps);
     const email = await deliveredEmail(t, 'still_looking', member.email);
     await visitor.open(`/pause-profile?token=${linkToken(email, 'pause-profile')}`);

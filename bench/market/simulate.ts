@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import {
   crowding,
   exploreBonus,
@@ -76,7 +77,6 @@ const SENT_A_WEEK = 20;
 const OPEN_AT_MOST = 3 * PRIOR_CAPACITY;
 const LOAD_DAYS = 7;
 const EXPOSURE_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** One member's days. */
 class Life {

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { DAY_MS } from '@ampersand/contract/time';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../api/src/db/client.ts';
 import { matchIndex, matchPoints } from '../../api/src/db/matching.ts';
@@ -23,7 +24,6 @@ export const DRAWN_PEOPLE = 100_000;
 const BATCH = 250;
 /** Batches that are written while the next are drawn. */
 const WRITERS = 3;
-const DAY_MS = 86_400_000;
 /** For an index. */
 const PATIENCE_MS = 3_600_000;
 const INDEXES = [

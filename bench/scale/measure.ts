@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@ampersand/contract/time';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../api/src/db/client.ts';
 import { BATCH, updateBatch } from '../../api/src/features/matchings/prices.ts';
@@ -34,7 +35,6 @@ const SAVES = 30;
 const JUDGED = 12;
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-const DAY_MS = 86_400_000;
 /** Days after which the price of who is never shown stands at its floor. */
 const SETTLED = 4;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { HOUR_MS } from './time.ts';
 import { namesOf } from './values.ts';
 
 /** Whether PostgreSQL can hold a text: well-formed Unicode without NUL. */
@@ -94,7 +95,7 @@ export const day = z
     `Please check the year: it is before ${EARLIEST_YEAR}`,
   );
 
-const DAY_FIRST_BEGINS_MS = 14 * 60 * 60 * 1000;
+const DAY_FIRST_BEGINS_MS = 14 * HOUR_MS;
 
 /** Whether a day (`YYYY-MM-DD`) has begun somewhere on earth; one that is not given is no contradiction. Schemas have no clock: forms and handlers ask. */
 export function hasBegun(day: string | null | undefined, now: Date): boolean {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { DAY_MS } from '@ampersand/contract/time';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectLoaded, test, waitForEmail } from './browser.ts';
 import { connect, join, press } from './members.ts';
@@ -7,7 +8,6 @@ const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Müller';
 /** The same name to who signs. */
 const PLAIN = 'wolfeschlegelsteinhausenbergerdorff muller';
 const CYRILLIC = 'Екатерина';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { DAY_MS } from '@ampersand/contract/time';
 import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -9,7 +10,7 @@ import type { Deps } from './deps.ts';
 import { cookieName, setCookie } from './session.ts';
 
 const COOKIE = 'browser';
-export const KNOWN_MS = 365 * 24 * 60 * 60 * 1000;
+export const KNOWN_MS = 365 * DAY_MS;
 /** Of an account; the one used longest ago goes. */
 const BROWSERS = 10;
 

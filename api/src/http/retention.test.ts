@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@ampersand/contract/time';
 import { currentUser } from '@ampersand/contract/users';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
@@ -10,7 +11,6 @@ import { useTestApp } from '../testing/test-app.ts';
 import { retentionJob } from './retention.ts';
 
 const t = useTestApp();
-const DAY = 24 * 60 * 60 * 1000;
 /** One that nobody is to run before the test is over. */
 const jobFor = (emailId: string) => sql`
   insert into jobs.job (name, data, start_after)
@@ -44,15 +44,15 @@ test('what has run out is removed, and nothing else', async () => {
   expect(all.every((count) => count > 0)).toBe(true);
   await removeExpired();
   expect(await counts()).toEqual(all);
-  t.advance(29 * DAY);
+  t.advance(29 * DAY_MS);
   await removeExpired();
   expect(await counts()).toEqual([1, 0, 0, 3]);
   expect((await browser.call(currentUser)).status).toBe(200);
-  t.advance(31 * DAY);
+  t.advance(31 * DAY_MS);
   await removeExpired();
   const [sessionsLeft, , , emailsLeft] = await counts();
   expect([sessionsLeft, emailsLeft]).toEqual([0, 2]);
-  t.advance(40 * DAY);
+  t.advance(40 * DAY_MS);
   await removeExpired();
   expect(await t.deps.db.select({ text: emails.textBody }).from(emails)).toEqual([
     { text: 'still to be sent' },
@@ -78,7 +78,7 @@ test('an email whose last try was lost is given up after three days: its text go
   await t.deps.db.execute(jobFor(waiting));
   const found = () => t.deps.db.select().from(emails).orderBy(emails.subject);
   const all = await found();
-  t.advance(3 * DAY - 60_000);
+  t.advance(3 * DAY_MS - 60_000);
   await removeExpired();
   expect(await found()).toEqual(all);
   t.advance(2 * 60_000);
@@ -87,7 +87,7 @@ test('an email whose last try was lost is given up after three days: its text go
   expect(lost).toMatchObject({ subject: 'lost', failedAt: expect.any(Date) });
   expect(JSON.stringify(lost)).not.toContain('secret');
   expect(others).toEqual(all.filter(({ id }) => id === waiting));
-  t.advance(91 * DAY);
+  t.advance(91 * DAY_MS);
   await removeExpired();
   expect((await found()).map(({ id }) => id)).toEqual([waiting]);
 });
@@ -97,7 +97,7 @@ test('emails that are files, and what a killed process left of one, are removed 
   await removeExpired();
   await mkdir(folder, { recursive: true });
   for (const name of ['code.eml', 'half.eml.part', 'notes.txt']) await writeFile(join(folder, name), '');
-  t.advance(7 * DAY - 60_000);
+  t.advance(7 * DAY_MS - 60_000);
   await removeExpired();
   expect(await readdir(folder)).toHaveLength(3);
   t.advance(2 * 60_000);

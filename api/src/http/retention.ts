@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import { lt, or } from 'drizzle-orm';
 import { deleteInBatches } from '../db/batches.ts';
 import { emailLinks, emails, knownBrowsers, oneTimeCodes, rateLimits, sessions } from '../db/schema.ts';
@@ -7,7 +8,6 @@ import { IDLE_MS } from '../lib/sessions.ts';
 import type { Deps } from './deps.ts';
 import { KNOWN_MS } from './known-browser.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Retention of emails that were sent, and of those that could not be. */
 const SENT_MS = 30 * DAY_MS;
 const FAILED_MS = 90 * DAY_MS;

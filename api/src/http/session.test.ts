@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import { currentUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -6,21 +7,20 @@ import { makeApplicant } from '../testing/factories.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const t = useTestApp();
-const DAY = 24 * 60 * 60 * 1000;
 
 test('a session that is used at least every 30 days goes on, and ends 90 days after the log-in', async () => {
   const { browser } = await makeApplicant(t);
   for (const days of [29, 29, 29]) {
-    t.advance(days * DAY);
+    t.advance(days * DAY_MS);
     expect((await browser.call(currentUser)).status).toBe(200);
   }
-  t.advance(3 * DAY);
+  t.advance(3 * DAY_MS);
   expect((await browser.call(currentUser)).status).toBe(401);
 });
 
 test('a session that is not used for 30 days is over', async () => {
   const { browser } = await makeApplicant(t);
-  t.advance(30 * DAY + 1000);
+  t.advance(30 * DAY_MS + 1000);
   expect((await browser.call(currentUser)).status).toBe(401);
 });
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ampersand/contract/time';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { useTestApp } from '../testing/test-app.ts';
@@ -100,7 +101,7 @@ test('a job that waits is found by the next server that starts', async () => {
 test('what came due while no server ran is done once at the start, however often it came due and however many start', async () => {
   const queue = `test-${++queues}`;
   const runs: string[] = [];
-  const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
+  const hourAgo = new Date(Date.now() - HOUR_MS);
   const cron = `${hourAgo.getUTCMinutes()} ${hourAgo.getUTCHours()} * * *`;
   const start = (name: string) => startWorking([{ queue, cron, run: async () => void runs.push(name) }]);
   const before = await start('before');

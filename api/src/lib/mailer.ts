@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS, WEEK_MS } from '@ampersand/contract/time';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
@@ -130,7 +131,7 @@ const failureSchema = z
   .catch({ command: '', responseCode: 0, response: '' });
 const gone = { textBody: null, htmlBody: null, replyTo: null, headers: null, attachments: null };
 /** Longer than all tries of an email take together. */
-const LOST_MS = 3 * 24 * 60 * 60 * 1000;
+const LOST_MS = 3 * DAY_MS;
 
 /**
  * Sends what is in the outbox: retried soon, then for more than 24 hours (25 to 29, by chance), then marked as failed; where the address
@@ -213,7 +214,7 @@ export async function giveUpLostEmails(db: Db, now: Date): Promise<void> {
 }
 
 /** Emails written as files hold codes and links; whoever wanted to read one has done so by then. */
-const FILE_MS = 7 * 24 * 60 * 60 * 1000;
+const FILE_MS = WEEK_MS;
 
 /** Removes emails that were written as files of `folder` more than a week ago, and what a killed process left of one. */
 export async function removeOldEmailFiles(folder: string, now: Date): Promise<void> {

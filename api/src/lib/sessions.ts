@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { DAY_MS } from '@ampersand/contract/time';
 import { and, eq, gt, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { Bus } from './bus.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const IDLE_MS = 30 * DAY_MS;
 const ABSOLUTE_MS = 90 * DAY_MS;
 

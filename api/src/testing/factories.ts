@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { calledNameOf } from '@ampersand/contract/called';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { events, users } from '../db/schema.ts';
 import { insertApplicant, insertFounder } from '../features/users/queries.ts';
@@ -141,7 +142,7 @@ export async function makeEvent(test: TestApp, event: Partial<typeof events.$inf
     id: randomUUIDv7(),
     title: 'Founders who cook',
     description: 'Dinner and honest numbers.',
-    date: new Date(Date.now() + 86_400_000),
+    date: new Date(Date.now() + DAY_MS),
     location: 'Online',
     ...event,
   };

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq, getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '../db/schema.ts';
@@ -75,5 +76,5 @@ export async function writeEvent({ deps: { db } }: TestApp, writing: Writing): P
   const { events } = tables;
   await db.delete(events);
   const texts = { title: '', description: '', location: '', ...everyText(events, writing) };
-  await db.insert(events).values({ ...texts, id: randomUUIDv7(), date: new Date(Date.now() + 86_400_000) });
+  await db.insert(events).values({ ...texts, id: randomUUIDv7(), date: new Date(Date.now() + DAY_MS) });
 }

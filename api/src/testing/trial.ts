@@ -1,10 +1,9 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import { getTrial, proposeTrial, signTrial, type Trial } from '@ampersand/contract/trial';
 import type { TrialTerms } from '@ampersand/contract/trial/terms';
 import type { Member } from './factories.ts';
 import type { makeConnection } from './invitations.ts';
 import type { TestApp } from './test-app.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day so many days from now, `YYYY-MM-DD`. */
 export const dayFrom = ({ deps }: TestApp, days = 0) =>

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time.ts';
+
 /** Who owns what is made in a trial. IF_FOUNDED: whoever made it, and the company once the two found or join one. */
 export const TRIAL_OWNERSHIPS = ['EACH', 'BOTH', 'STARTUP', 'IF_FOUNDED'] as const;
 /** What the founder pays the applicant: nothing, what it costs them, one sum, or a sum for each hour. */
@@ -36,8 +38,6 @@ export interface TrialTerms {
 }
 
 export const hasAmount = (kind: TrialTerms['pay']['kind']): boolean => kind === 'SUM' || kind === 'HOURLY';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day so many days after another; days are `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>

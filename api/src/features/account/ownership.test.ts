@@ -6,6 +6,7 @@ import {
   startTwoFactor,
 } from '@ampersand/contract/account';
 import { forgotPassword, login, resetPassword } from '@ampersand/contract/auth';
+import { DAY_MS } from '@ampersand/contract/time';
 import { currentUser, getUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -18,7 +19,6 @@ import { deleteDueAccounts } from './deletion/deletion.ts';
 import { findExport, insertExport, openExport } from './export/queries.ts';
 
 const t = useTestApp();
-const DAY = 24 * 60 * 60 * 1000;
 const NEW = 'Owner#2027';
 
 /** What the owner of an address does: sets a new password with a code from the inbox. @returns their browser. */
@@ -63,7 +63,7 @@ test("a reset confirms the address, and nothing that was set in its owner's name
   expect(await findExport(t.deps.db, 'token', t.deps.now())).toBeUndefined();
   expect(await t.deps.db.$count(accountExports)).toBe(1);
   await deliveredEmail(t, 'deletion_cancelled', email);
-  t.advance(8 * DAY);
+  t.advance(8 * DAY_MS);
   await deleteDueAccounts(t.deps);
   expect(await t.deps.db.$count(users, eq(users.id, id))).toBe(1);
   const founder = await makeFounder(t);

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@ampersand/contract/time';
+
 const LINK_DAYS = 7;
 const DELETION_DAYS = 7;
 const EXPORT_DAYS = 7;

@@ -19,6 +19,7 @@ import type {
 import { blockPerson } from '@ampersand/contract/blocks';
 import { endConnection } from '@ampersand/contract/connections';
 import { listNotifications } from '@ampersand/contract/notifications';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emails, users } from '../../db/schema.ts';
@@ -36,7 +37,6 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { askStill } from './still.ts';
 
 const t = useTestApp();
-const DAY = 24 * 60 * 60 * 1000;
 let founder: Member;
 let applicant: Member;
 let id: string;
@@ -402,7 +402,7 @@ describe('the agenda', () => {
 describe('90 days after a sentence was confirmed', () => {
   /** As if it were so many days since; sessions do not last as long. */
   async function after(days: number): Promise<void> {
-    const confirmedAt = new Date(t.deps.now().getTime() - days * DAY);
+    const confirmedAt = new Date(t.deps.now().getTime() - days * DAY_MS);
     await t.deps.db.update(alignmentPoints).set({ confirmedAt });
     await askStill(t.deps);
   }

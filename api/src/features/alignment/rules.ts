@@ -8,6 +8,7 @@ import {
   isRange,
   questionsOf,
 } from '@ampersand/contract/alignment-questions';
+import { DAY_MS } from '@ampersand/contract/time';
 
 const CLOSE = 0.25;
 const APART = 0.5;
@@ -141,4 +142,4 @@ export function isPoint({ reading, weight, one, other }: Compared): boolean {
 }
 
 /** After so long both are asked whether what they confirmed still holds. */
-export const STILL_MS = 90 * 24 * 60 * 60 * 1000;
+export const STILL_MS = 90 * DAY_MS;

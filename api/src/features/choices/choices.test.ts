@@ -7,6 +7,7 @@ import {
   unsavePerson,
 } from '@ampersand/contract/choices';
 import { applicantMatchings, founderMatchings, pairMatching } from '@ampersand/contract/matchings';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { choices } from '../../db/matching.ts';
@@ -16,7 +17,6 @@ import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testin
 import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp();
-const DAY = 86_400_000;
 const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
 
 let founder: Member;
@@ -89,13 +89,13 @@ test('who was not shown before today is new, once others were', async () => {
   const shown = () => t.deps.db.$count(outcomes, eq(outcomes.kind, 'SHOWN'));
   expect(Object.fromEntries(await newness())).toEqual({ [applicant.id]: false, [other.id]: false });
   await vi.waitFor(async () => expect(await shown()).toBe(2), 5_000);
-  t.advance(DAY);
+  t.advance(DAY_MS);
   const third = await makeApplicant(t);
   const next = { [applicant.id]: false, [other.id]: false, [third.id]: true };
   expect(Object.fromEntries(await newness())).toEqual(next);
   await vi.waitFor(async () => expect(await shown()).toBe(3), 5_000);
   expect(Object.fromEntries(await newness())).toEqual(next);
-  t.advance(DAY);
+  t.advance(DAY_MS);
   expect(Object.fromEntries(await newness())).toEqual({ ...next, [third.id]: false });
 });
 

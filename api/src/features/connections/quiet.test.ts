@@ -2,6 +2,7 @@ import { saveSettings } from '@ampersand/contract/account';
 import { blockPerson } from '@ampersand/contract/blocks';
 import { endConnection, listConnections, noteMet } from '@ampersand/contract/connections';
 import { listNotifications } from '@ampersand/contract/notifications';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emails, users } from '../../db/schema.ts';
@@ -12,7 +13,6 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { askQuiet } from './quiet.ts';
 
 const t = useTestApp();
-const DAY = 24 * 60 * 60 * 1000;
 let founder: Member;
 let applicant: Member;
 let id: string;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 async function after(days: number): Promise<void> {
-  t.advance(days * DAY);
+  t.advance(days * DAY_MS);
   await askQuiet(t.deps);
 }
 const bellOf = async ({ browser }: Member, kind: 'QUIET_ASKED' | 'MET_ASKED') =>
@@ -33,7 +33,7 @@ const listed = async ({ browser }: Member, query: { filter?: 'quiet' } = {}) =>
 const both = () => [founder, applicant];
 
 test('both are asked once whether a silent conversation goes on, in the app and by email', async () => {
-  t.advance(3 * DAY);
+  t.advance(3 * DAY_MS);
   await write(applicant, id, 'Shall we talk on Tuesday?');
   await after(13);
   for (const member of both()) expect(await bellOf(member, 'QUIET_ASKED')).toEqual([]);
@@ -85,7 +85,7 @@ test('a week later it is put away, and a message brings it back', async () => {
 
 test('who writes after the question is not put away', async () => {
   await after(14);
-  t.advance(DAY);
+  t.advance(DAY_MS);
   await write(applicant, id, 'It does go on');
   await after(7);
   expect([await listed(founder), await listed(applicant)]).toEqual([1, 1]);

@@ -1,4 +1,5 @@
 import type { ConversationState } from '@ampersand/contract/connections';
+import { DAY_MS } from '@ampersand/contract/time';
 
 /** Letters whose mark is a part of them, and what people type for them. */
 export const MARKED = { letters: 'łøđħŧı', plain: 'lodhti' } as const;
@@ -34,7 +35,6 @@ export function stateOf({ endedAt, other }: Standing): ConversationState {
 /** So long an end can be undone: the offer stays longer than twenty seconds while a pointer or the keyboard is in it. */
 export const RESUME_MS = 120_000;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** After so long without a word both are asked whether it goes on; after as long again as the second says it is folded. */
 export const QUIET_MS = 14 * DAY_MS;
 export const FOLDED_MS = 7 * DAY_MS;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@ampersand/contract/brand';
 import { sendContact } from '@ampersand/contract/contact';
+import { DAY_MS } from '@ampersand/contract/time';
 import { expect, test, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { contactMessages, emails } from '../../db/schema.ts';
@@ -139,7 +140,7 @@ test('a program that fills in the hidden field gets the usual answer, and nothin
 test('a message is kept for a year', async () => {
   await send();
   const left = async (days: number) => {
-    t.advance(days * 24 * 60 * 60 * 1000);
+    t.advance(days * DAY_MS);
     await contactRetentionJob(t.deps).run({}, { lastTry: false });
     return t.deps.db.$count(contactMessages);
   };

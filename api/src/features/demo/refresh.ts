@@ -1,10 +1,9 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { events, users } from '../../db/schema.ts';
 import { events as communityEvents } from '../../db/seed/community/events.ts';
 import { applicants, founders } from '../../db/seed/community/people.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The events of the demo community, as rows: they lie ahead of `now`. */
 export function demoEvents(now: Date) {

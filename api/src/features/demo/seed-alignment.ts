@@ -1,4 +1,5 @@
 import type { AlignmentAnswer } from '@ampersand/contract/alignment';
+import { DAY_MS } from '@ampersand/contract/time';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
@@ -19,8 +20,6 @@ import { insertPoints } from '../alignment/queries.ts';
 import { comparedOf, isPoint } from '../alignment/rules.ts';
 import { ordered } from '../connections/rules.ts';
 import type { DemoPair } from './seed-trial.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const whole = (answers: typeof founderShort): AlignmentAnswer[] =>
   answers.map((answer) => ({ importance: 1, talk: false, hidden: false, ...answer }));

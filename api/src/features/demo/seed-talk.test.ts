@@ -4,6 +4,7 @@ import { getConnection, listConnections } from '@ampersand/contract/connections'
 import { acceptInvitation, getAnswers, listInvitations } from '@ampersand/contract/invitations';
 import { listMessages } from '@ampersand/contract/messages';
 import { listNotifications } from '@ampersand/contract/notifications';
+import { MINUTE_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { emails, users } from '../../db/schema.ts';
@@ -20,7 +21,6 @@ import { emailUnread } from '../messages/email-unread.ts';
 import { seedDemo } from './seed.ts';
 
 const t = useTestApp();
-const MINUTE = 60_000;
 const DAILY = { requestReceived: 'DAILY', messageReceived: 'DAILY' } as const;
 
 async function logIn({ email, fullName }: { email: string; fullName: string }) {
@@ -108,7 +108,7 @@ async function acceptsRequest(): Promise<void> {
 async function nobodyGetsEmail(): Promise<void> {
   await founder.browser.call(saveSettings, { body: { emails: DAILY } });
   for (const minutes of [0, 11, 60]) {
-    t.advance(minutes * MINUTE);
+    t.advance(minutes * MINUTE_MS);
     await emailUnread(t.deps);
     await expireInvitations(t.deps);
     await askQuiet(t.deps);

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { DAY_MS } from '@ampersand/contract/time';
 import { addDays } from '@ampersand/contract/trial/terms';
 import { textOf, trialParts } from '@ampersand/contract/trial/text';
 import type { Db } from '../../db/client.ts';
@@ -9,7 +10,6 @@ import { trialProposals, trialSignatures } from '../../db/trial.ts';
 import { dayOf } from '../notifications/rules.ts';
 import { hashOf } from '../trial/hash.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const AHEAD_DAYS = 10;
 
 export interface DemoPair {

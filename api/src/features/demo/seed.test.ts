@@ -1,4 +1,5 @@
 import { listEvents } from '@ampersand/contract/event';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { notifications, users, visits } from '../../db/schema.ts';
@@ -12,7 +13,6 @@ import { seedDemo } from './seed.ts';
 import { storePictures } from './seed-pictures.ts';
 
 const t = useTestApp();
-const DAY = 24 * 60 * 60 * 1000;
 
 async function inactiveInListOf(email: string) {
   const [viewer] = await t.deps.db.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -33,12 +33,12 @@ test('started again a hundred days later, the demo community is here and has eve
   ];
   expect([founders.inactive, applicants.inactive]).toEqual([0, 0]);
   expect(Math.min(events, founders.total ?? 0, applicants.total ?? 0)).toBeGreaterThan(5);
-  t.advance(40 * DAY);
+  t.advance(40 * DAY_MS);
   await updatePrices(t.deps.db, t.deps.now());
   // A server that runs on: nobody was here, and still nobody's list is empty.
   expect((await inactiveInListOf(demoFounder.email)).inactive).toBeGreaterThan(9);
   expect((await inactiveInListOf(demoApplicant.email)).inactive).toBeGreaterThan(9);
-  t.advance(60 * DAY);
+  t.advance(60 * DAY_MS);
   expect(await seedDemo(t.deps, () => {})).toBe(false);
   for (const { email } of [demoFounder, demoApplicant]) {
     const { total, inactive } = await inactiveInListOf(email);
@@ -47,7 +47,7 @@ test('started again a hundred days later, the demo community is here and has eve
   }
   expect(await upcoming()).toBe(events);
   const [row] = await t.deps.db.select().from(users).where(eq(users.id, stranger.id));
-  expect(row?.lastActiveAt.getTime()).toBeLessThan(t.deps.now().getTime() - 99 * DAY);
+  expect(row?.lastActiveAt.getTime()).toBeLessThan(t.deps.now().getTime() - 99 * DAY_MS);
 }, 120_000);
 
 test('the demo community has faces and logos, stored as uploads are; three people have not got round to a photo', async () => {

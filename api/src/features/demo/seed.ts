@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { applicantPreferenceBody, founderPreferenceBody } from '@ampersand/contract/preference';
 import type { ApplicantRegistration, FounderRegistration } from '@ampersand/contract/registration';
+import { DAY_MS } from '@ampersand/contract/time';
 import { ASKED_EMAIL_KINDS } from '@ampersand/contract/values';
 import { count, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -23,7 +24,6 @@ import { demoEvents, refreshDemo } from './refresh.ts';
 import { storePictures } from './seed-pictures.ts';
 import { seedTalk } from './seed-talk.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many days ago the demo log-ins were looked at, once each; their bells tell of it. */
 const VISITS_DAYS_AGO = [0, 1, 1, 2, 4, 5, 8, 12, 15];
 const addresses = [...founders, ...applicants].map(({ email }) => email);

@@ -1,11 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '@ampersand/contract/time';
 import type { Ago, Conversation, Invitation, Line, Speaker } from '../../db/seed/community/types.ts';
 import type { connectionMembers, connections, invitations, messages, reactions } from '../../db/talk.ts';
 import { FOLDED_MS, MET_MS, ordered, QUIET_MS, searchable } from '../connections/rules.ts';
 import { INVITATION_MS, openingText } from '../invitations/rules.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The rows of a conversation. */
 interface TalkRows {

@@ -6,6 +6,7 @@ import { endConnection, noteMet } from '@ampersand/contract/connections';
 import { changeDeskCard, getDesk, getWaiting } from '@ampersand/contract/desk';
 import { proposeEquity } from '@ampersand/contract/equity';
 import { acceptInvitation, declineInvitation, withdrawInvitation } from '@ampersand/contract/invitations';
+import { DAY_MS } from '@ampersand/contract/time';
 import { leaveTrial } from '@ampersand/contract/trial';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -23,7 +24,6 @@ import { expireInvitations } from '../invitations/expire.ts';
 import { remind } from './remind.ts';
 
 const t = useTestApp();
-const DAY = 86_400_000;
 
 let founder: Member;
 let applicant: Member;
@@ -90,7 +90,7 @@ test('declined and expired invitations are closed, a withdrawn one was never the
   expect(await placesOf(founder)).toEqual([[applicant.id, 'CLOSED', 'DECLINED', false]]);
   t.advance(1_000);
   await invite(founder, other);
-  t.advance(8 * DAY);
+  t.advance(8 * DAY_MS);
   await expireInvitations(t.deps);
   expect(await placesOf(founder)).toEqual([
     [other.id, 'CLOSED', 'EXPIRED', true],
@@ -248,7 +248,7 @@ test('people who cannot be found wait for nobody', async () => {
 
 /** Where seven in the morning is midnight UTC. */
 const EAST = 7 * 60;
-const dayIn = (days: number) => new Date(t.deps.now().getTime() + days * DAY).toISOString().slice(0, 10);
+const dayIn = (days: number) => new Date(t.deps.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 test('a reminder comes once on its day, by bell and email, and the other learns nothing', async () => {
   await save(founder, applicant.id);
@@ -260,10 +260,10 @@ test('a reminder comes once on its day, by bell and email, and the other learns 
       ({ kind }) => kind === 'REMINDER_DUE',
     );
   const sent = () => t.deps.db.$count(emails, eq(emails.kind, 'reminder_due'));
-  t.advance(DAY);
+  t.advance(DAY_MS);
   await remind(t.deps);
   expect(await told(founder)).toEqual([]);
-  t.advance(DAY);
+  t.advance(DAY_MS);
   await Promise.all([remind(t.deps), remind(t.deps)]);
   expect(await told(founder)).toMatchObject([
     { link: '/founder-dashboard/matches/board', aboutId: applicant.id },
@@ -271,13 +271,13 @@ test('a reminder comes once on its day, by bell and email, and the other learns 
   expect([await sent(), (await told(applicant)).length]).toEqual([1, 0]);
   const waits = async () => (await waitingOf(founder)).reminders.map(({ person }) => person.id);
   expect(await waits()).toEqual([applicant.id]);
-  t.advance(DAY);
+  t.advance(DAY_MS);
   await remind(t.deps);
   expect([await sent(), await waits()]).toEqual([1, [applicant.id]]);
   await change(founder, applicant.id, { remindOn: null });
   expect([await waits(), (await deskOf(founder)).cards[0]?.remindOn]).toEqual([[], null]);
   await change(founder, applicant.id, { remindOn: dayIn(1), utcOffset: EAST });
-  t.advance(DAY);
+  t.advance(DAY_MS);
   await remind(t.deps);
   expect(await sent()).toBe(2);
 });
@@ -289,7 +289,7 @@ test('a reminder can be taken back, and nobody is reminded of whom they cannot f
   expect((await change(founder, applicant.id, { remindOn: null })).reply.data?.remindOn).toBe(null);
   await change(founder, other.id, { remindOn: dayIn(1) });
   await other.browser.call(blockPerson, { params: { userId: founder.id } });
-  t.advance(2 * DAY);
+  t.advance(2 * DAY_MS);
   await remind(t.deps);
   expect(await countTold()).toBe(0);
 });
@@ -299,7 +299,7 @@ test('a reminder of somebody who is paused that day waits until they are back', 
   await change(founder, applicant.id, { remindOn: dayIn(1) });
   const paused = (isPaused: boolean) => applicant.browser.call(saveSettings, { body: { paused: isPaused } });
   await paused(true);
-  t.advance(2 * DAY);
+  t.advance(2 * DAY_MS);
   await remind(t.deps);
   expect(await countTold()).toBe(0);
   await paused(false);

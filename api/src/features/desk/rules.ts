@@ -1,4 +1,5 @@
 import type { DeskCard, DeskColumn, DeskEventKind } from '@ampersand/contract/desk';
+import { HOUR_MS } from '@ampersand/contract/time';
 
 /** Something that happened between two people. */
 export interface DeskEvent {
@@ -59,7 +60,7 @@ export function lastOf(
   );
 }
 
-const DAY_ENDS_LAST_MS = 12 * 60 * 60 * 1000;
+const DAY_ENDS_LAST_MS = 12 * HOUR_MS;
 
 /** The first day (`YYYY-MM-DD`) that is not over everywhere on earth. */
 export function earliestReminder(now: Date): string {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { deskWeeks } from '../../db/desk.ts';
@@ -5,7 +6,7 @@ import { users } from '../../db/schema.ts';
 import { isShown } from '../users/queries.ts';
 
 /** A round that was missed is caught up with days later, and the next one comes all the same. */
-const LEAST_MS = 3 * 24 * 60 * 60 * 1000;
+const LEAST_MS = 3 * DAY_MS;
 const { memberId, toldAt } = deskWeeks;
 const isBefore = (now: Date) => lte(toldAt, new Date(now.getTime() - LEAST_MS));
 

@@ -3,6 +3,7 @@ import { blockPerson } from '@ampersand/contract/blocks';
 import { savePerson } from '@ampersand/contract/choices';
 import { changeDeskCard } from '@ampersand/contract/desk';
 import { saveFilter } from '@ampersand/contract/saved-filters';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { searchIndex } from '../../db/matching.ts';
@@ -17,7 +18,6 @@ import { tellOfNewFits } from '../saved-filters/new-fits.ts';
 import { tellOfWeek } from './week.ts';
 
 const t = useTestApp();
-const DAY = 86_400_000;
 
 let founder: Member;
 beforeEach(async () => {
@@ -31,7 +31,7 @@ const want = ({ browser }: Member, searchWeek = true) =>
 const countOf = (kind: string) => t.deps.db.$count(emails, eq(emails.kind, kind));
 /** How many such emails there are after a round so many days on. */
 async function round(days = 0): Promise<number> {
-  t.advance(days * DAY);
+  t.advance(days * DAY_MS);
   await tellOfWeek(t.deps);
   return countOf('search_week');
 }
@@ -45,7 +45,7 @@ const lastEmail = ({ email }: Member) =>
 /** An applicant who joined long ago, and is no news. */
 async function known(fullName: string) {
   const member = await makeApplicant(t, { fullName });
-  const createdAt = new Date(t.deps.now().getTime() - 60 * DAY);
+  const createdAt = new Date(t.deps.now().getTime() - 60 * DAY_MS);
   await t.deps.db.update(users).set({ createdAt }).where(eq(users.id, member.id));
   return member;
 }
@@ -55,7 +55,7 @@ async function joins(fullName: string) {
   await t.deps.db.update(users).set({ createdAt: t.deps.now() }).where(eq(users.id, member.id));
   return member;
 }
-const dayIn = (days: number) => new Date(t.deps.now().getTime() + days * DAY).toISOString().slice(0, 10);
+const dayIn = (days: number) => new Date(t.deps.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 test('comes only to who has switched it on, once a week, and says nothing where there is nothing', async () => {
   expect(await round()).toBe(0);
@@ -117,7 +117,7 @@ test('brings what is new in weekly filters, which then sends no email of its own
       .where(eq(searchIndex.userId, id));
     if (rowCount === 0) throw new Error('a row of the search expected');
   });
-  t.advance(8 * DAY);
+  t.advance(8 * DAY_MS);
   await tellOfNewFits(t.deps);
   expect(await countOf('new_fits')).toBe(1);
   expect(await round()).toBe(1);
@@ -126,7 +126,7 @@ test('brings what is new in weekly filters, which then sends no email of its own
   expect(text).not.toContain('“Daily”');
   await want(founder, false);
   await joins('Bela Sen');
-  t.advance(8 * DAY);
+  t.advance(8 * DAY_MS);
   await tellOfNewFits(t.deps);
   expect(await round()).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { WEEK_MS } from '@ampersand/contract/time';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../http/deps.ts';
 import { type Addressee, addressee, nameInEmail } from '../../lib/addressee.ts';
@@ -21,7 +22,6 @@ import { findWeekly, takeWeek } from './week-queries.ts';
 type WeekDeps = ListDeps & Pick<Deps, 'config' | 'jobs' | 'log' | 'secrets'>;
 
 const BATCH = 100;
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** So many reminders are looked at: more would be no outlook. */
 const MOST_REMINDERS = 20;
 

@@ -2,6 +2,7 @@ import { type SettingsChange, saveSettings } from '@ampersand/contract/account';
 import { blockPerson } from '@ampersand/contract/blocks';
 import { readConnection } from '@ampersand/contract/connections';
 import { openInvitation, withdrawInvitation } from '@ampersand/contract/invitations';
+import { DAY_MS, MINUTE_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emails, users } from '../../db/schema.ts';
@@ -13,8 +14,6 @@ import { emailUnread } from '../messages/email-unread.ts';
 import { sendDigests } from './digests.ts';
 
 const t = useTestApp();
-const DAY = 24 * 60 * 60 * 1000;
-const MINUTE = 60_000;
 let founder: Member;
 let asha: Member;
 let bela: Member;
@@ -31,7 +30,7 @@ beforeEach(async () => {
 
 const sentOf = (kind: string) => t.deps.db.$count(emails, eq(emails.kind, kind));
 async function digest(days = 0) {
-  t.advance(days * DAY);
+  t.advance(days * DAY_MS);
   await emailUnread(t.deps);
   await sendDigests(t.deps);
   return sentOf('digest');
@@ -46,7 +45,7 @@ const delivered = ({ email }: Member) =>
 test('what would have been sent comes in one email, without the words', async () => {
   await invite(bela, founder, { note: 'A secret note of twenty letters' });
   await write(asha, id, 'A secret plan');
-  t.advance(20 * MINUTE);
+  t.advance(20 * MINUTE_MS);
   await emailUnread(t.deps);
   expect([await sentOf('message_received'), await sentOf('request_received')]).toEqual([0, 1]);
   expect(await digest()).toBe(1);
@@ -75,7 +74,7 @@ test('who wants them at once or never is in no digest, kind by kind', async () =
   await choose(founder, { requestReceived: 'NEVER', messageReceived: 'AT_ONCE' });
   await invite(bela, founder);
   await write(asha, id, 'One');
-  t.advance(20 * MINUTE);
+  t.advance(20 * MINUTE_MS);
   expect(await digest()).toBe(0);
   expect(await sentOf('message_received')).toBe(1);
   await choose(founder, { messageReceived: 'DAILY' });

@@ -1,5 +1,6 @@
 import { endpoints } from '@ampersand/contract/all';
 import { brand } from '@ampersand/contract/brand';
+import { DAY_MS } from '@ampersand/contract/time';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
@@ -164,7 +165,7 @@ test('where to report a weakness is told as RFC 9116 has it, and never out of da
     'Preferred-Languages': 'en',
     Canonical: 'http://localhost:3000/.well-known/security.txt',
   });
-  const YEAR = 365 * 24 * 60 * 60 * 1000;
+  const YEAR = 365 * DAY_MS;
   for (const years of [0, 1, 10]) {
     t.advance(years * YEAR);
     const left = Date.parse((await fields()).Expires ?? '') - t.deps.now().getTime();

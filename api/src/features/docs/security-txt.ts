@@ -1,8 +1,8 @@
 import { brand } from '@ampersand/contract/brand';
+import { DAY_MS } from '@ampersand/contract/time';
 import type { Config } from '../../config.ts';
 import { besides } from '../../http/besides.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 

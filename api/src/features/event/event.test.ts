@@ -1,12 +1,12 @@
 import { listEvents } from '@ampersand/contract/event';
+import { DAY_MS } from '@ampersand/contract/time';
 import { expect, test } from 'vitest';
 import { encodeCursor } from '../../http/cursor.ts';
 import { makeEvent } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp();
-const DAY = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY);
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 test('anybody sees the events still to come, soonest first', async () => {
   const later = await makeEvent(t, { title: 'Later', date: inDays(9), imageUrl: '/covers/later.svg' });

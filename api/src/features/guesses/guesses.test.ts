@@ -6,6 +6,7 @@ import {
 } from '@ampersand/contract/account';
 import { forgotPassword, login, resetPassword } from '@ampersand/contract/auth';
 import { listNotifications } from '@ampersand/contract/notifications';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq, like, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test, vi } from 'vitest';
@@ -18,7 +19,6 @@ import { type Browser, useTestApp } from '../../testing/test-app.ts';
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
 const WRONG = 'Wrong#2026';
 const NEW = 'Another#2027';
-const DAY = 24 * 60 * 60 * 1000;
 
 const logIn = (browser: Browser, email: string, password = PASSWORD, code?: string) =>
   browser.call(login, { body: { email, password, ...(code ? { code } : {}) } });
@@ -176,7 +176,7 @@ test('an account knows ten browsers, those used last, for a year', async () => {
   expect(await t.deps.db.$count(knownBrowsers)).toBe(10);
   await counted('password', member.email, 50);
   expect((await logIn(first, member.email)).status).toBe(200);
-  t.advance(366 * DAY);
+  t.advance(366 * DAY_MS);
   expect((await logIn(first, member.email)).status).toBe(429);
   await retentionJob(t.deps).run({}, { lastTry: false });
   expect(await t.deps.db.$count(knownBrowsers)).toBe(0);

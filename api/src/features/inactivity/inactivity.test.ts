@@ -2,6 +2,7 @@ import { requestDeletion, saveSettings } from '@ampersand/contract/account';
 import { pauseInactive, stillLooking } from '@ampersand/contract/inactivity';
 import { revealContact } from '@ampersand/contract/logs';
 import { founderMatchings, pairMatching } from '@ampersand/contract/matchings';
+import { DAY_MS } from '@ampersand/contract/time';
 import { getUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -15,9 +16,8 @@ import { updatePrices } from '../matchings/prices.ts';
 import { askInactive } from './inactivity.ts';
 
 const t = useTestApp();
-const DAY = 24 * 60 * 60 * 1000;
 
-const daysAgo = (days: number) => new Date(t.deps.now().getTime() - days * DAY);
+const daysAgo = (days: number) => new Date(t.deps.now().getTime() - days * DAY_MS);
 const lastHere = ({ id }: Member, days: number) =>
   t.deps.db
     .update(users)
@@ -41,7 +41,7 @@ const listOf = async ({ id }: Member) => {
 describe('the question', () => {
   test('comes by email after 25 days, once until they are back, and again the next time', async () => {
     const member = await makeApplicant(t);
-    t.advance(25 * DAY - 60_000);
+    t.advance(25 * DAY_MS - 60_000);
     await askInactive(t.deps);
     expect(await asked()).toEqual([]);
     t.advance(60_000 * 2);
@@ -50,11 +50,11 @@ describe('the question', () => {
     expect(sent.subject).toBe('Are you still looking? Your Ampersand profile');
     expect(sent.text).toContain(`Hello ${member.calledName},`);
     expect(linkToken(sent, 'still-looking')).toBe(linkToken(sent, 'pause-profile'));
-    t.advance(20 * DAY);
+    t.advance(20 * DAY_MS);
     await askInactive(t.deps);
     expect(await questions(member)).toBe(1);
     await lastHere(member, 0);
-    t.advance(26 * DAY);
+    t.advance(26 * DAY_MS);
     await askInactive(t.deps);
     expect(await questions(member)).toBe(2);
   });
@@ -118,7 +118,7 @@ describe('the answer', () => {
     t.browser().call(endpoint, { body: { token: given } });
 
   test("'still looking' counts as being here, without a log-in, as often as it is pressed", async () => {
-    t.advance(10 * DAY);
+    t.advance(10 * DAY_MS);
     for (let press = 0; press < 2; press++) expect((await answer(stillLooking)).status).toBe(200);
     expect((await account(member)).lastActiveAt.getTime()).toBeGreaterThan(daysAgo(1).getTime());
     expect(await listOf(await makeFounder(t))).toEqual([{ id: member.id, lastHere: undefined }]);
@@ -170,7 +170,7 @@ describe('the answer', () => {
     }
     const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     expect((await answer(stillLooking, other)).failure.code).toBe('invalid_code');
-    t.advance(90 * DAY);
+    t.advance(90 * DAY_MS);
     expect((await answer(pauseInactive)).failure).toMatchObject({
       code: 'invalid_code',
       message: 'This link no longer works. Please log in, and pause your profile on your account page.',

@@ -1,18 +1,11 @@
+import { WEEK_MS } from '@ampersand/contract/time';
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { notifications, users } from '../../db/schema.ts';
 import { invitations } from '../../db/talk.ts';
 import { countAwaitingAnswer } from '../connections/queries.ts';
 import { isPresentFor } from '../users/pairs.ts';
-import {
-  type Answering,
-  DECLINED_REST_MS,
-  LEAST_ANSWERS,
-  places,
-  RECORD_MS,
-  ROOM_KEPT_MS,
-  WEEK_MS,
-} from './rules.ts';
+import { type Answering, DECLINED_REST_MS, LEAST_ANSWERS, places, RECORD_MS, ROOM_KEPT_MS } from './rules.ts';
 
 const { senderId, recipientId, status, createdAt, openedAt, answeredAt, expiresAt } = invitations;
 

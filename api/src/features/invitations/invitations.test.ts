@@ -11,6 +11,7 @@ import {
 } from '@ampersand/contract/invitations';
 import { listNotifications } from '@ampersand/contract/notifications';
 import { updateBasics } from '@ampersand/contract/profile';
+import { DAY_MS } from '@ampersand/contract/time';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emails, users } from '../../db/schema.ts';
@@ -21,7 +22,6 @@ import { connectMembers, invite, NOTE } from '../../testing/invitations.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp();
-const DAY = 24 * 60 * 60 * 1000;
 const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
 const QUESTION = 'What did you build last?';
 
@@ -214,7 +214,7 @@ describe('an answer', () => {
 
   test('of yes is not given by who is about to leave, who invites nobody either; no can be said', async () => {
     const id = await asked(applicant, founder);
-    await set(founder, { deletionDueAt: new Date(Date.now() + DAY) });
+    await set(founder, { deletionDueAt: new Date(Date.now() + DAY_MS) });
     for (const refused of [await accept(founder, id), await invite(founder, applicant)])
       expect([refused.status, refused.failure.message]).toEqual([
         409,
@@ -225,7 +225,7 @@ describe('an answer', () => {
     await set(founder, { deletionDueAt: null });
     expect((await accept(founder, id)).status).toBe(200);
     const other = await asked(await makeApplicant(t), founder);
-    await set(founder, { deletionDueAt: new Date(Date.now() + DAY) });
+    await set(founder, { deletionDueAt: new Date(Date.now() + DAY_MS) });
     expect((await decline(founder, other)).status).toBe(200);
   });
 
@@ -254,9 +254,9 @@ describe('an answer', () => {
 
   test('of no rests for 30 days, then the sender may ask again', async () => {
     await decline(founder, await asked(applicant, founder));
-    t.advance(29 * DAY);
+    t.advance(29 * DAY_MS);
     expect((await invite(applicant, founder)).status).toBe(409);
-    t.advance(DAY + 1_000);
+    t.advance(DAY_MS + 1_000);
     expect((await invite(applicant, founder)).status).toBe(201);
   });
 
@@ -313,7 +313,7 @@ describe('an answer', () => {
     expect((await accept(founder, again)).status).toBe(404);
     expect((await box(founder, 'received')).data).toEqual([]);
     await set(applicant, { suspendedAt: null });
-    t.advance(7 * DAY);
+    t.advance(7 * DAY_MS);
     expect((await accept(founder, again)).failure.message).toBe('This invitation has expired');
     expect((await box(founder, 'received')).open).toBe(0);
     expect((await invite(applicant, founder)).status).toBe(201);
@@ -371,6 +371,6 @@ test('a list of members says at a glance what stands between each and oneself', 
     ]),
   );
   expect(await ties(founder)).toEqual([]);
-  t.advance(7 * DAY);
+  t.advance(7 * DAY_MS);
   expect(await ties(applicant)).toEqual([{ userId: connected.id, tie: 'CONNECTED', connectionId }]);
 });

@@ -11,6 +11,7 @@ import {
   withdrawInvitation,
 } from '@ampersand/contract/invitations';
 import { listNotifications } from '@ampersand/contract/notifications';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emails, users } from '../../db/schema.ts';
@@ -29,7 +30,6 @@ import { insertApplicant, insertFounder } from '../users/queries.ts';
 import { expireInvitations } from './expire.ts';
 
 const t = useTestApp();
-const DAY = 24 * 60 * 60 * 1000;
 
 const form = async ({ browser }: Member, { id }: { id: string }) =>
   (await browser.call(getInvitationForm, { params: { userId: id } })).reply.data;
@@ -58,7 +58,7 @@ async function sent(
 ): Promise<string> {
   const createdAt = more.createdAt ?? t.deps.now();
   const id = randomUUIDv7();
-  const expiresAt = new Date(createdAt.getTime() + 7 * DAY);
+  const expiresAt = new Date(createdAt.getTime() + 7 * DAY_MS);
   await t.deps.db.insert(invitations).values({
     id,
     senderId,
@@ -100,10 +100,10 @@ describe('the sender', () => {
       const refused = await invite(sender, founder);
       expect(refused.failure.code).toBe('invitation_limit');
       const wait = Number(refused.headers['retry-after']);
-      expect(wait).toBeGreaterThan((7 * DAY) / 1000 - most * 60);
-      expect(wait).toBeLessThanOrEqual((7 * DAY) / 1000);
+      expect(wait).toBeGreaterThan((7 * DAY_MS) / 1000 - most * 60);
+      expect(wait).toBeLessThanOrEqual((7 * DAY_MS) / 1000);
       expect((await form(sender, founder)).left).toBe(0);
-      t.advance(7 * DAY + 60_000);
+      t.advance(7 * DAY_MS + 60_000);
       expect((await invite(sender, founder)).status).toBe(201);
     },
   );
@@ -195,7 +195,7 @@ describe('the wanted', () => {
 
   test('who answers can be sent more, who does not less', async () => {
     const settle = async (status: 'ACCEPTED' | 'EXPIRED', openedAt: Date | null) => {
-      const at = { createdAt: new Date(t.deps.now().getTime() - 8 * DAY), answeredAt: t.deps.now() };
+      const at = { createdAt: new Date(t.deps.now().getTime() - 8 * DAY_MS), answeredAt: t.deps.now() };
       for (let i = 0; i < 5; i++)
         await sent(await extra('APPLICANT'), founder.id, { status, openedAt, ...at });
     };
@@ -236,7 +236,7 @@ describe('the wanted', () => {
     await wait(other, founder.id);
     await t.deps.db.delete(users).where(eq(users.id, applicant.id));
     await t.deps.db.update(users).set({ pausedAt: new Date() }).where(eq(users.id, founder.id));
-    t.advance(DAY);
+    t.advance(DAY_MS);
     await expireInvitations(t.deps);
     expect(await bell(other)).toEqual([]);
     expect(await t.deps.db.$count(roomWaits)).toBe(0);
@@ -250,10 +250,10 @@ describe('the wanted', () => {
       .values(waiterId.map((id, n) => ({ waiterId: id, wantedId: founder.id, createdAt: new Date(n) })));
     for (let hour = 0; hour < 2; hour++) {
       await expireInvitations(t.deps);
-      t.advance(DAY / 24);
+      t.advance(DAY_MS / 24);
     }
     expect(await bell(applicant)).toEqual([]);
-    t.advance(DAY);
+    t.advance(DAY_MS);
     await expireInvitations(t.deps);
     expect(await bell(applicant)).toEqual(['ROOM_AGAIN']);
   });
@@ -273,7 +273,7 @@ describe('the wanted', () => {
 
 test('seven days without an answer end an invitation once; both are told, at the bell and by email', async () => {
   const { id } = (await invite(applicant, founder)).reply.data;
-  t.advance(7 * DAY - 60_000);
+  t.advance(7 * DAY_MS - 60_000);
   await expireInvitations(t.deps);
   expect(await bell(applicant)).toEqual([]);
   t.advance(60_000);
@@ -295,9 +295,9 @@ test.each(['pausedAt', 'deletionDueAt'] as const)(
     await invite(applicant, founder);
     await t.deps.db
       .update(users)
-      .set({ [hidden]: new Date(Date.now() + 30 * DAY) })
+      .set({ [hidden]: new Date(Date.now() + 30 * DAY_MS) })
       .where(eq(users.id, applicant.id));
-    t.advance(7 * DAY);
+    t.advance(7 * DAY_MS);
     await expireInvitations(t.deps);
     expect([await bell(founder), await bell(applicant)]).toEqual([[], ['INVITATION_EXPIRED']]);
     expect(await t.deps.db.$count(emails, eq(emails.kind, 'request_expired'))).toBe(0);
@@ -309,7 +309,7 @@ test('a request of somebody about to leave is not at the bell while it cannot be
   const leave = (deletionDueAt: Date | null) =>
     t.deps.db.update(users).set({ deletionDueAt }).where(eq(users.id, applicant.id));
   const unread = async () => (await founder.browser.call(listNotifications)).reply.unread;
-  await leave(new Date(Date.now() + 30 * DAY));
+  await leave(new Date(Date.now() + 30 * DAY_MS));
   expect([await bell(founder), await unread()]).toEqual([[], 0]);
   await leave(null);
   expect([await bell(founder), await unread()]).toEqual([['REQUEST_RECEIVED'], 1]);
@@ -318,7 +318,7 @@ test('a request of somebody about to leave is not at the bell while it cannot be
 test('nobody is told of a suspended person, whose invitations expire all the same', async () => {
   await invite(applicant, founder);
   await t.deps.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, applicant.id));
-  t.advance(7 * DAY);
+  t.advance(7 * DAY_MS);
   await expireInvitations(t.deps);
   expect(await bell(founder)).toEqual([]);
   expect(await t.deps.db.$count(invitations, eq(invitations.status, 'EXPIRED'))).toBe(1);
@@ -337,7 +337,7 @@ test('who switched a kind of email off gets none of it, and is still told at the
   const other = await makeFounder(t);
   await other.browser.call(saveSettings, { body: { emails: off } });
   await invite(applicant, other);
-  t.advance(8 * DAY);
+  t.advance(8 * DAY_MS);
   await expireInvitations(t.deps);
   await t.deps.db.insert(roomWaits).values({ waiterId: applicant.id, wantedId: other.id });
   await expireInvitations(t.deps);

@@ -1,13 +1,10 @@
 import { calledNameOf } from '@ampersand/contract/called';
 import type { Role } from '@ampersand/contract/enumerations';
+import { DAY_MS, WEEK_MS } from '@ampersand/contract/time';
 import { messagesOf } from '../notifications/rules.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long an invitation waits for an answer. */
 export const INVITATION_MS = 7 * DAY_MS;
-/** Of invitations sent in so many milliseconds there may be as many as `invitationsPerWeek` says. */
-export const WEEK_MS = 7 * DAY_MS;
 /** How far back a member's answering is looked at for their capacity. */
 export const RECORD_MS = 28 * DAY_MS;
 /** So long the place of somebody who was told of room counts as taken, before the next is told. */

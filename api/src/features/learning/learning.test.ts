@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { founderMatchings } from '@ampersand/contract/matchings';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { impressions } from '../../db/matching.ts';
@@ -23,8 +24,7 @@ import {
 } from './queries.ts';
 
 const t = useTestApp();
-const DAY = 86_400_000;
-const ago = (days: number) => new Date(t.deps.now().getTime() - days * DAY);
+const ago = (days: number) => new Date(t.deps.now().getTime() - days * DAY_MS);
 const builtIn = weightsOf(BUILT_IN);
 
 type Kind = (typeof outcomes.$inferInsert)['kind'];
@@ -154,7 +154,7 @@ test('openings are counted by place where chance set the order', async () => {
         at: shownAt,
       });
   }
-  const odd = Math.floor(shownAt.getTime() / DAY) % 2;
+  const odd = Math.floor(shownAt.getTime() / DAY_MS) % 2;
   const counts = (await findSwapCounts(t.deps.db)).toSorted((a, b) => a.place - b.place);
   expect(counts).toEqual(
     odd
@@ -209,7 +209,7 @@ test('a version on trial serves nobody, waits for later events, and is put away 
   expect((await findServingWeights(t.deps.db)).tables).toBe(BUILT_IN);
   await learnFromOutcomes(t.deps);
   expect((await findShadow(t.deps.db))?.weights).toEqual(weights);
-  t.advance(29 * DAY);
+  t.advance(29 * DAY_MS);
   await learnFromOutcomes(t.deps);
   expect((await findVersions(t.deps.db)).map(({ status }) => status)).toEqual(['RETIRED']);
 });

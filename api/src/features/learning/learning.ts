@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Side } from '@ampersand/contract/enumerations';
+import { DAY_MS } from '@ampersand/contract/time';
 import type { Deps } from '../../http/deps.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { type Weights, weightsOf } from '../matchings/rules/score/weights.ts';
@@ -21,7 +22,6 @@ import { type Examples, isHeldOut, judgeTrial, type Known, learnAnew } from './r
 
 type LearnDeps = Pick<Deps, 'db' | 'now' | 'log'>;
 
-const DAY_MS = 86_400_000;
 /** A version that has not proved itself by then is put away. */
 const TRIAL_DAYS = 28;
 /** Members whose pairs are made into examples at a stretch. */

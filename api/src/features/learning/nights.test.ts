@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { DAY_MS } from '@ampersand/contract/time';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { impressions, matchIndex } from '../../db/matching.ts';
@@ -16,7 +17,6 @@ import { learnFromOutcomes } from './learning.ts';
 import { findVersions } from './queries.ts';
 
 const t = useTestApp();
-const DAY = 86_400_000;
 const EACH = 40;
 const HOURS = [10, 20, 30, 40];
 const EQUITY = ['2 %', '10 %', '25 %', '40 %'];
@@ -54,7 +54,7 @@ async function settle(first: string = randomUUIDv7()): Promise<void> {
  * they ask for, or anybody, one of three.
  */
 async function live(days: number, cares: 'HOURS' | 'NOTHING'): Promise<void> {
-  const at = new Date(t.deps.now().getTime() - days * DAY);
+  const at = new Date(t.deps.now().getTime() - days * DAY_MS);
   const hoursMet = sql`a.content_hash::int % 4 >= f.content_hash::int % 4`;
   const likes =
     cares === 'HOURS' ? hoursMet : sql`(a.content_hash::int * 7 + f.content_hash::int * 13) % 3 = 0`;
@@ -107,7 +107,7 @@ test('what members do night after night first goes on trial, then serves, and on
   // No night without new events ends the trial.
   await learnFromOutcomes(t.deps);
   expect((await findServingWeights(t.deps.db)).tables).toBe(BUILT_IN);
-  t.advance(12 * DAY);
+  t.advance(12 * DAY_MS);
   await live(5, 'HOURS');
   await learnFromOutcomes(t.deps);
   expect((await findVersions(t.deps.db)).map(({ status }) => status)).toEqual(['SERVING']);
@@ -121,7 +121,7 @@ test('a version on trial is put away when members do something else from then on
   await live(10, 'HOURS');
   await learnFromOutcomes(t.deps);
   expect((await findVersions(t.deps.db)).map(({ status }) => status)).toEqual(['SHADOW']);
-  t.advance(12 * DAY);
+  t.advance(12 * DAY_MS);
   await live(5, 'NOTHING');
   await learnFromOutcomes(t.deps);
   expect((await findVersions(t.deps.db)).map(({ status }) => status)).toEqual(['RETIRED']);

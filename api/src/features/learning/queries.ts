@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import { and, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { impressions, matchIndex, type WeightFigures, weightVersions } from '../../db/matching.ts';
@@ -9,7 +10,6 @@ import { WEIGHTS_BASIS } from '../matchings/serving-weights.ts';
 import type { StepTaken } from './rules/examples.ts';
 import type { SwapCount } from './rules/looking.ts';
 
-const DAY_MS = 86_400_000;
 /** The newest so many of each step are learned from. */
 const MOST = 20_000;
 /** So long somebody has to take a step before it counts as not taken, in days. */

@@ -1,6 +1,7 @@
 import { saveSettings } from '@ampersand/contract/account';
 import { endpoints } from '@ampersand/contract/all';
 import { knownContact, revealContact } from '@ampersand/contract/logs';
+import { HOUR_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contactReveals, users } from '../../db/schema.ts';
@@ -10,7 +11,6 @@ import { connectMembers } from '../../testing/invitations.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
-const HOUR = 60 * 60 * 1000;
 
 const connect = (viewer: Member, contactUserId: string, viewerId = viewer.id) =>
   viewer.browser.call(revealContact, { body: { viewerId, contactUserId } });
@@ -65,7 +65,7 @@ test('with a confirmed address it is twenty, and a place is free 24 hours after 
   const viewer = await makeApplicant(t);
   const founders = await makeFounders(22);
   for (const [index, { id }] of founders.slice(0, 20).entries()) {
-    if (index === 1) t.advance(HOUR);
+    if (index === 1) t.advance(HOUR_MS);
     expect((await connect(viewer, id)).status).toBe(200);
   }
   const [, next, last] = founders.slice(19);

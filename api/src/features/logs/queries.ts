@@ -1,4 +1,5 @@
 import type { ContactVisibility } from '@ampersand/contract/enumerations';
+import { DAY_MS } from '@ampersand/contract/time';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { BATCH, isInBatch } from '../../db/batches.ts';
 import type { Db } from '../../db/client.ts';
@@ -28,7 +29,6 @@ export async function countVisits(db: Db, viewedId: string): Promise<number> {
   return row?.visits ?? 0;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const VISITOR_DAYS = 30;
 const MOST_VISITORS = 100;
 

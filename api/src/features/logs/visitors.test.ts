@@ -1,5 +1,6 @@
 import { listVisitors, logVisit, profileCount } from '@ampersand/contract/logs';
 import { uploadPhoto } from '@ampersand/contract/profile';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users, visits } from '../../db/schema.ts';
@@ -8,7 +9,6 @@ import { asFile, asForm, photoWithPlace } from '../../testing/forms.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp();
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const visit = (viewer: Member, viewed: Member) =>
   viewer.browser.call(logVisit, { body: { viewerId: viewer.id, viewedUserId: viewed.id } });

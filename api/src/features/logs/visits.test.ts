@@ -1,4 +1,5 @@
 import { logVisit, profileCount } from '@ampersand/contract/logs';
+import { DAY_MS } from '@ampersand/contract/time';
 import { expect, test } from 'vitest';
 import { visits } from '../../db/schema.ts';
 import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testing/factories.ts';
@@ -6,7 +7,6 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { visitRetentionJob } from './retention.ts';
 
 const t = useTestApp();
-const DAY = 24 * 60 * 60 * 1000;
 
 const visit = (viewer: Member, viewedUserId: string, viewerId = viewer.id) =>
   viewer.browser.call(logVisit, { body: { viewerId, viewedUserId } });
@@ -22,7 +22,7 @@ test('a visit counts once for each visitor and day', async () => {
   expect(reply.message).toBe('Visit logged');
   await Promise.all([visit(first, founder.id), visit(first, founder.id), visit(second, founder.id)]);
   expect((await count(founder)).reply.data).toBe(2);
-  t.advance(DAY);
+  t.advance(DAY_MS);
   await visit(first, founder.id);
   expect((await count(founder)).reply.data).toBe(3);
 });
@@ -30,7 +30,7 @@ test('a visit counts once for each visitor and day', async () => {
 test('visits go after 30 days, and go on counting', async () => {
   const founder = await makeFounder(t);
   for (const daysAgo of [29, 31, 31]) {
-    const createdAt = new Date(t.deps.now().getTime() - daysAgo * DAY);
+    const createdAt = new Date(t.deps.now().getTime() - daysAgo * DAY_MS);
     const { id: viewerId } = await makeApplicant(t);
     await t.deps.db
       .insert(visits)

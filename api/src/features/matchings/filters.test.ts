@@ -3,6 +3,7 @@ import { type FundingStage, fundingStageSchema } from '@ampersand/contract/enume
 import { countFilters, type WorkMode, workModeSchema } from '@ampersand/contract/filters';
 import { applicantMatchings, founderMatchings } from '@ampersand/contract/matchings';
 import { saveLanguages } from '@ampersand/contract/profile';
+import { DAY_MS } from '@ampersand/contract/time';
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { impressions, searchIndex } from '../../db/matching.ts';
@@ -13,7 +14,6 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { skillKeys, unaccented } from './search-row.ts';
 
 const t = useTestApp({ env: { RATE_LIMIT: 'off' } });
-const DAY_MS = 86_400_000;
 
 type Query = Record<string, string>;
 

@@ -1,5 +1,6 @@
 import { DISTANCE } from '@ampersand/contract/filter-steps';
 import type { Filter } from '@ampersand/contract/filters';
+import { DAY_MS } from '@ampersand/contract/time';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { searchIndex } from '../../db/matching.ts';
 import { users } from '../../db/schema.ts';
@@ -26,7 +27,6 @@ export const PARTS = [
 export type Part = (typeof PARTS)[number];
 
 const EARTH_KM = 6371;
-const DAY_MS = 86_400_000;
 
 /** Kilometres between somebody's home city and a place, by the haversine formula; null where theirs is not known. */
 export const distanceFrom = ({ latitude, longitude }: Coordinates): SQL => sql`(

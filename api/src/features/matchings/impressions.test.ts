@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { logVisit } from '@ampersand/contract/logs';
 import { applicantMatchings, founderMatchings } from '@ampersand/contract/matchings';
 import { saveFounderPreference } from '@ampersand/contract/preference';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { impressions, matchPriors } from '../../db/matching.ts';
@@ -17,13 +18,12 @@ import { deleteOldImpressions, impressionLog, insertImpressions } from './impres
 import { updatePrices } from './prices.ts';
 
 const app = useTestApp();
-const DAY = 86_400_000;
 
 const look = (member: Member, query: Record<string, string | number> = {}) =>
   member.browser.call(founderMatchings, { params: { userId: member.id }, query });
 const stored = () => app.deps.db.select().from(impressions).orderBy(impressions.day, impressions.position);
 const shown = (id: string) => ({ id, rank: 0, shown: 0.5, probability: 0.6, inactive: false });
-const ago = (days: number) => new Date(app.deps.now().getTime() - days * DAY);
+const ago = (days: number) => new Date(app.deps.now().getTime() - days * DAY_MS);
 
 test('is written down with place and chance, behind the reply', async () => {
   const founder = await makeFounder(app);
@@ -222,7 +222,7 @@ test('whom others have asked this week makes room at once for who fits as well',
   const [first = '', second = ''] = await order();
   await invite(await makeFounder(app), { id: first });
   expect(await order()).toEqual([second, first]);
-  app.advance(8 * DAY);
+  app.advance(8 * DAY_MS);
   await app.deps.db.update(users).set({ lastActiveAt: app.deps.now() });
   expect(await order()).toEqual([first, second]);
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import { lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/client.ts';
@@ -6,7 +7,6 @@ import type { Deps } from '../../http/deps.ts';
 import { insertShown } from '../outcomes/queries.ts';
 import type { Ranked } from './rules/score/ranking.ts';
 
-const DAY_MS = 86_400_000;
 /** Prices look back 14 days; the rest is for learning. */
 const RETENTION_DAYS = 90;
 

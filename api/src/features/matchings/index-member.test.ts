@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { impressions, matchIndex, matchPoints, matchPriors } from '../../db/matching.ts';
@@ -193,7 +194,7 @@ test('rows of the former release serve as they are until they are made anew, who
   expect(await listed()).toEqual(before);
   await app.deps.db
     .update(users)
-    .set({ lastActiveAt: new Date(Date.now() - 86_400_000) })
+    .set({ lastActiveAt: new Date(Date.now() - DAY_MS) })
     .where(eq(users.id, people[2]?.id ?? ''));
   await app.deps.db
     .update(users)
@@ -242,7 +243,7 @@ test('somebody who was long inactive and is back is listed again from their firs
   const [founder, applicant] = [await makeFounder(app), await makeApplicant(app)];
   const set = (lastActiveAt: Date) =>
     app.deps.db.update(users).set({ lastActiveAt }).where(eq(users.id, applicant.id));
-  await set(new Date(Date.now() - 40 * 86_400_000));
+  await set(new Date(Date.now() - 40 * DAY_MS));
   await updatePrices(app.deps.db, app.deps.now());
   expect((await rowOf(applicant.id)).active).toBe(false);
   await set(new Date());
@@ -262,7 +263,7 @@ test('the daily round computes what the rules say: price, prior, who is listed',
   const founders = await Promise.all(Array.from({ length: 4 }, () => makeFounder(app)));
   const [busy, quiet, gone] = [await makeApplicant(app), await makeApplicant(app), await makeApplicant(app)];
   const now = app.deps.now();
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await app.deps.db
     .update(users)
     .set({ lastActiveAt: daysAgo(10) })
@@ -387,7 +388,7 @@ test('a small step of a prior orders lists and leaves the point where it is; a l
   const active = (days: number) =>
     app.deps.db
       .update(users)
-      .set({ lastActiveAt: new Date(app.deps.now().getTime() - days * 86_400_000) })
+      .set({ lastActiveAt: new Date(app.deps.now().getTime() - days * DAY_MS) })
       .where(eq(users.id, id));
   await app.deps.db.update(matchPriors).set({ price: -1 });
   await updatePrices(app.deps.db, app.deps.now());
@@ -447,7 +448,7 @@ test('a save keeps what a member costs, and the bonus of who was seldom shown', 
   const now = app.deps.now();
   await app.deps.db.update(matchPriors).set({ price: 0.7 });
   await app.deps.db.update(matchIndex).set({ completeness: 90 });
-  const shownAt = (day: number) => new Date(now.getTime() - day * 86_400_000);
+  const shownAt = (day: number) => new Date(now.getTime() - day * DAY_MS);
   await app.deps.db.insert(impressions).values(
     Array.from({ length: 12 }, (_, day) => ({
       viewerId: founder.id,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { impressions, matchIndex, matchPoints, matchPriors } from '../../db/matching.ts';
@@ -24,7 +25,6 @@ export interface IndexDeps {
   readonly now: () => Date;
 }
 
-const DAY_MS = 86_400_000;
 export const IMPRESSION_DAYS = 14;
 /** New members start at the mean price of so many others of their side. */
 const PRICE_SAMPLE = 500;

@@ -1,6 +1,7 @@
 import { blockPerson } from '@ampersand/contract/blocks';
 import { passPerson } from '@ampersand/contract/choices';
 import { newcomers } from '@ampersand/contract/matchings';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { impressions } from '../../db/matching.ts';
@@ -12,7 +13,6 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { FLOOR } from './rules/score/ranking.ts';
 
 const t = useTestApp();
-const DAY = 86_400_000;
 
 let founder: Member;
 beforeEach(async () => {
@@ -29,7 +29,7 @@ const idsFor = async (member: Member, limit?: number) =>
 async function joined(daysAgo: number, timeCommitment = 'full time') {
   const member = await makeApplicant(t);
   await fitFounder(member, { timeCommitment });
-  const createdAt = new Date(t.deps.now().getTime() - daysAgo * DAY);
+  const createdAt = new Date(t.deps.now().getTime() - daysAgo * DAY_MS);
   await t.deps.db.update(users).set({ createdAt }).where(eq(users.id, member.id));
   return member;
 }

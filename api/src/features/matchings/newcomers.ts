@@ -1,3 +1,4 @@
+import { WEEK_MS } from '@ampersand/contract/time';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
@@ -11,7 +12,7 @@ import { newest } from './rules/score/ranking.ts';
 import { findServingWeights } from './serving-weights.ts';
 
 /** Somebody is new for so long. */
-const NEW_MS = 7 * 24 * 60 * 60 * 1000;
+const NEW_MS = WEEK_MS;
 /** So many who joined last are judged. */
 const MOST = 100;
 

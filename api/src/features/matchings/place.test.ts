@@ -2,6 +2,7 @@ import { passPerson } from '@ampersand/contract/choices';
 import { acceptInvitation, sendInvitation } from '@ampersand/contract/invitations';
 import { founderMatchings, placeInList } from '@ampersand/contract/matchings';
 import { saveApplicantPreference, saveFounderPreference } from '@ampersand/contract/preference';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { impressions } from '../../db/matching.ts';
@@ -10,7 +11,6 @@ import { type Member, makeAdmin, makeApplicant, makeFounder } from '../../testin
 import { useTestApp } from '../../testing/test-app.ts';
 
 const app = useTestApp();
-const DAY = 86_400_000;
 
 const placeOf = async ({ browser }: Member, otherId: string) =>
   (await browser.call(placeInList, { params: { otherId } })).reply.data;
@@ -66,7 +66,7 @@ test('says that somebody has been away for long', async () => {
   const founder = await makeFounder(app);
   const away = await makeApplicant(app);
   for (let i = 0; i < 10; i++) await makeApplicant(app);
-  const lastActiveAt = new Date(app.deps.now().getTime() - 91 * DAY);
+  const lastActiveAt = new Date(app.deps.now().getTime() - 91 * DAY_MS);
   await app.deps.db.update(users).set({ lastActiveAt }).where(eq(users.id, away.id));
   expect((await placeOf(founder, away.id)).state).toBe('AWAY');
 });

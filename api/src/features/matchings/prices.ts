@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { impressions, matchIndex, matchPoints, matchPriors } from '../../db/matching.ts';
@@ -9,7 +10,6 @@ import { IMPRESSION_DAYS } from './index-member.ts';
 import { EXPLORE, IMPRESSIONS_DUE, LOAD_DAYS, PRICE, PRIOR_CAPACITY } from './rules/score/price.ts';
 import { HALF_LIFE_DAYS } from './rules/score/score.ts';
 
-const DAY_MS = 86_400_000;
 /** Smaller changes of a prior, in log units, are not worth rewriting a row. */
 const WORTH_WRITING = 0.02;
 /**

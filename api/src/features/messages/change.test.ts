@@ -7,6 +7,7 @@ import {
   removeReaction,
   takeBackMessage,
 } from '@ampersand/contract/messages';
+import { MINUTE_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rateLimits, users } from '../../db/schema.ts';
@@ -18,7 +19,6 @@ import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp();
 const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
-const MINUTE = 60_000;
 const edit = ({ browser }: Member, messageId: string, text: string) =>
   browser.call(editMessage, { params: { messageId }, body: { text } });
 const takeBack = ({ browser }: Member, messageId: string) =>
@@ -49,7 +49,7 @@ const stored = async () => (await t.deps.db.select().from(messages).where(eq(mes
 
 describe('editing', () => {
   test('changes the text, says so and keeps the earlier one', async () => {
-    t.advance(14 * MINUTE);
+    t.advance(14 * MINUTE_MS);
     const edited = await edit(founder, message.id, ' Hello ');
     expect(edited.reply.data).toMatchObject({ text: 'Hello', lastChange: 1, seq: 2 });
     expect(edited.reply.data.editedAt).toMatch(/Z$/);
@@ -65,7 +65,7 @@ describe('editing', () => {
   });
 
   test('ends after 15 minutes, and with taking back', async () => {
-    t.advance(15 * MINUTE);
+    t.advance(15 * MINUTE_MS);
     expect((await edit(founder, message.id, 'Hello')).status).toBe(409);
     const young = (await write(founder, id, 'Helo')).reply.data;
     await takeBack(founder, young.id);
@@ -102,7 +102,7 @@ describe('taking back', () => {
     await edit(founder, message.id, 'Hello');
     await like(applicant, message.id);
     await write(applicant, id, 'What?', { quotedId: message.id });
-    t.advance(24 * 60 * MINUTE);
+    t.advance(24 * 60 * MINUTE_MS);
     const taken = { text: '', takenBack: true, reactions: [], seq: 2 };
     expect((await takeBack(founder, message.id)).reply.data).toMatchObject(taken);
     const { data } = (await read(applicant, id)).reply;

@@ -2,6 +2,7 @@ import { saveSettings } from '@ampersand/contract/account';
 import { blockPerson } from '@ampersand/contract/blocks';
 import { endConnection, readConnection } from '@ampersand/contract/connections';
 import { takeBackMessage } from '@ampersand/contract/messages';
+import { MINUTE_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { emails, users } from '../../db/schema.ts';
@@ -12,7 +13,6 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { emailUnread } from './email-unread.ts';
 
 const t = useTestApp();
-const MINUTE = 60_000;
 let founder: Member;
 let applicant: Member;
 let id: string;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 /** Whom an email tells, so many minutes later. */
 async function toldAfter(minutes: number): Promise<string[]> {
-  t.advance(minutes * MINUTE);
+  t.advance(minutes * MINUTE_MS);
   await emailUnread(t.deps);
   const rows = await t.deps.db.select().from(emails).where(eq(emails.kind, 'message_received'));
   return rows.map(({ recipient }) => recipient);
@@ -40,7 +40,7 @@ test('what is unread after ten minutes is told by one email, which leads there a
 
 test('there is no second one until it was read, and only one of two servers sends it', async () => {
   await write(founder, id, 'One');
-  t.advance(10 * MINUTE);
+  t.advance(10 * MINUTE_MS);
   await Promise.all([emailUnread(t.deps), emailUnread(t.deps), emailUnread(t.deps)]);
   await write(founder, id, 'Two');
   expect(await toldAfter(60)).toHaveLength(1);

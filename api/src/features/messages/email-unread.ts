@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import type { Deps } from '../../http/deps.ts';
 import { addressee, nameInEmail } from '../../lib/addressee.ts';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
@@ -11,7 +12,7 @@ import { findUnemailed, markEmailed, type Unemailed } from './unread-queries.ts'
 
 const WAIT_MS = 10 * 60 * 1000;
 /** What has waited for longer, as after a stop of the server, is no news. */
-const OLDEST_MS = 2 * 24 * 60 * 60 * 1000;
+const OLDEST_MS = 2 * DAY_MS;
 
 type EmailDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'now' | 'secrets'>;
 

@@ -3,6 +3,7 @@ import { blockPerson } from '@ampersand/contract/blocks';
 import { getConnection } from '@ampersand/contract/connections';
 import { withdrawInvitation } from '@ampersand/contract/invitations';
 import { react } from '@ampersand/contract/messages';
+import { DAY_MS } from '@ampersand/contract/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema.ts';
@@ -137,7 +138,7 @@ describe('nobody writes', () => {
   test('to a suspended member or one about to leave, and nobody reads there meanwhile', async () => {
     for (const gone of [
       { suspendedAt: new Date() },
-      { suspendedAt: null, deletionDueAt: new Date(Date.now() + 86_400_000) },
+      { suspendedAt: null, deletionDueAt: new Date(Date.now() + DAY_MS) },
     ]) {
       await setUser(applicant.id, gone);
       expect((await write(founder, id, 'Hello')).status).toBe(409);
@@ -150,7 +151,7 @@ describe('nobody writes', () => {
   test('who is about to leave, until they take that back; what is there they still read', async () => {
     const idempotencyKey = randomUUID();
     const sent = await write(applicant, id, 'Once', { idempotencyKey });
-    await setUser(applicant.id, { deletionDueAt: new Date(Date.now() + 86_400_000) });
+    await setUser(applicant.id, { deletionDueAt: new Date(Date.now() + DAY_MS) });
     const refused = await write(applicant, id, 'Hello');
     expect([refused.status, refused.failure.message]).toEqual([409, LEAVING]);
     expect((await like(applicant, sent.reply.data.id)).failure.message).toBe(LEAVING);

@@ -1,4 +1,5 @@
 import { subscribe } from '@ampersand/contract/newsletter';
+import { DAY_MS, HOUR_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newsletterSubscribers, rateLimits } from '../../db/schema.ts';
@@ -6,8 +7,6 @@ import { newsletterReaders, PUBLIC_SITE } from '../../testing/newsletter.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { askForNewsletter } from './subscription.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 const t = useTestApp({ env: { ...PUBLIC_SITE, LOG_LEVEL: 'info' } });
 const { newAddress, ask, confirm, leave, emailsTo, delivered, findSubscriber, askAndOpen, makeSubscriber } =
   newsletterReaders(t);
@@ -40,10 +39,10 @@ test('the answer is the same, and not sooner, for new, waiting, subscribed, form
 test('an address that waits for its confirmation gets at most one email an hour, and the newest link counts', async () => {
   const email = newAddress();
   const older = await askAndOpen(email);
-  t.advance(HOUR - 60_000);
+  t.advance(HOUR_MS - 60_000);
   await ask(email);
   expect(await emailsTo(email)).toEqual(['newsletter_confirm']);
-  expect((await findSubscriber(email))?.askedAt.getTime()).toBeLessThan(t.deps.now().getTime() - HOUR / 2);
+  expect((await findSubscriber(email))?.askedAt.getTime()).toBeLessThan(t.deps.now().getTime() - HOUR_MS / 2);
   t.advance(60_000);
   t.emails.length = 0;
   const newer = await askAndOpen(email);
@@ -57,7 +56,7 @@ test('a subscriber whose address is entered again gets a note at most once a day
   const consent = await findSubscriber(email);
   await ask(email);
   expect(await emailsTo(email)).toEqual(['newsletter_confirm', 'newsletter_welcome']);
-  t.advance(DAY);
+  t.advance(DAY_MS);
   await ask(email);
   await ask(email);
   expect(await emailsTo(email)).toEqual(['newsletter_confirm', 'newsletter_welcome', 'newsletter_already']);
@@ -74,7 +73,7 @@ test('asking many times at once sends one email, to a new address and to one tha
     Promise.all(Array.from({ length: 8 }, () => askForNewsletter(t.deps, email, '203.0.113.7')));
   await askManyTimes();
   expect(await emailsTo(email)).toEqual(['newsletter_confirm']);
-  t.advance(HOUR);
+  t.advance(HOUR_MS);
   await askManyTimes();
   expect(await emailsTo(email)).toEqual(['newsletter_confirm', 'newsletter_confirm']);
 });

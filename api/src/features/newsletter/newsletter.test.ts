@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { emails, newsletterSubscribers, newsletterTokens } from '../../db/schema.ts';
@@ -5,8 +6,6 @@ import { newsletterReaders, PUBLIC_SITE } from '../../testing/newsletter.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { subscriberRetentionJob } from './retention.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 const t = useTestApp({ env: PUBLIC_SITE });
 const {
   newAddress,
@@ -32,14 +31,14 @@ test('a visitor asks for the newsletter, confirms by the email, is welcomed, and
   });
   expect((await findSubscriber(email))?.askedAt.getTime()).toBeGreaterThanOrEqual(before.getTime());
 
-  t.advance(2 * HOUR);
+  t.advance(2 * HOUR_MS);
   expect(await confirm(token, t.browser('203.0.113.8'))).toMatchObject({
     status: 200,
     reply: { message: 'You are subscribed. Welcome' },
   });
   const subscribed = await findSubscriber(email);
   expect(subscribed).toMatchObject({ status: 'confirmed', confirmedFrom: '203.0.113.8' });
-  expect(subscribed?.confirmedAt?.getTime()).toBeGreaterThanOrEqual(before.getTime() + 2 * HOUR);
+  expect(subscribed?.confirmedAt?.getTime()).toBeGreaterThanOrEqual(before.getTime() + 2 * HOUR_MS);
 
   const welcome = await delivered('newsletter_welcome', email);
   expect((await leave(tokenIn(welcome, 'unsubscribe'))).reply.message).toContain('You are unsubscribed');
@@ -72,7 +71,7 @@ test('a link to confirm works for seven days, then says what to do', async () =>
   const [inTime, late] = [newAddress(), newAddress()];
   const goodToken = await askAndOpen(inTime);
   const lateToken = await askAndOpen(late);
-  t.advance(7 * DAY - 60_000);
+  t.advance(7 * DAY_MS - 60_000);
   expect((await confirm(goodToken)).status).toBe(200);
   t.advance(60_000);
   const refused = await confirm(lateToken);
@@ -100,7 +99,7 @@ test('confirming twice, even at the same moment, is fine and welcomes once', asy
   const email = newAddress();
   const token = await askAndOpen(email);
   const answers = await Promise.all([confirm(token), confirm(token)]);
-  t.advance(8 * DAY);
+  t.advance(8 * DAY_MS);
   answers.push(await confirm(token));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await emailsTo(email)).toEqual(['newsletter_confirm', 'newsletter_welcome']);
@@ -108,7 +107,7 @@ test('confirming twice, even at the same moment, is fine and welcomes once', asy
 
 test('a link to unsubscribe works after years, and twice', async () => {
   const { email, unsubscribeToken } = await makeSubscriber();
-  t.advance(4 * 365 * DAY);
+  t.advance(4 * 365 * DAY_MS);
   expect((await leave(unsubscribeToken)).status).toBe(200);
   expect((await leave(unsubscribeToken)).status).toBe(200);
   expect((await findSubscriber(email))?.status).toBe('unsubscribed');
@@ -132,10 +131,10 @@ test('addresses that nobody confirms are forgotten after thirty days; former sub
   await ask(former.email);
   const subscribed = await makeSubscriber();
   const { run } = subscriberRetentionJob(t.deps);
-  t.advance(29 * DAY);
+  t.advance(29 * DAY_MS);
   await run({}, { lastTry: false });
   expect((await findSubscriber(stranger))?.status).toBe('pending');
-  t.advance(2 * DAY);
+  t.advance(2 * DAY_MS);
   await run({}, { lastTry: false });
   expect(await findSubscriber(stranger)).toBeUndefined();
   expect((await findSubscriber(former.email))?.status).toBe('unsubscribed');

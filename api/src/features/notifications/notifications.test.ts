@@ -1,6 +1,7 @@
 import { changePassword, saveSettings } from '@ampersand/contract/account';
 import { logVisit, revealContact } from '@ampersand/contract/logs';
 import { listNotifications, readNotifications } from '@ampersand/contract/notifications';
+import { DAY_MS } from '@ampersand/contract/time';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { emails, notifications, users } from '../../db/schema.ts';
@@ -12,7 +13,6 @@ import { deleteOldNotifications } from './queries.ts';
 import { retainedSince } from './rules.ts';
 
 const t = useTestApp();
-const DAY = 24 * 60 * 60 * 1000;
 
 const visit = (viewer: Member, seen: Member) =>
   viewer.browser.call(logVisit, { body: { viewerId: viewer.id, viewedUserId: seen.id } });
@@ -54,7 +54,7 @@ test('a visit is told once for each visitor and day, with a link to them, and by
   expect(await countEmails(founder.email, 'profile_viewed')).toBe(1);
   const sent = await t.emailTo(founder.email);
   expect(sent.text).toMatch(/http:\/\/localhost:3000\/founder-dashboard\/detail-page\/[0-9a-f-]{36}/);
-  t.advance(DAY);
+  t.advance(DAY_MS);
   await visit(first, founder);
   expect((await list(founder)).unread).toBe(3);
   expect(await countEmails(founder.email, 'profile_viewed')).toBe(2);
@@ -213,16 +213,16 @@ test('after half a year notifications are gone, but a pair is not told of a seco
     dedupeKey: 'match x',
   } as const;
   expect(await notify(t.deps.db, t.deps, match)).toBe(true);
-  t.advance(179 * DAY);
+  t.advance(179 * DAY_MS);
   await deleteOldNotifications(t.deps.db, retainedSince(t.deps.now()));
   expect(await t.deps.db.$count(notifications)).toBe(2);
-  t.advance(2 * DAY);
+  t.advance(2 * DAY_MS);
   await tell(founder, 'New');
   await deleteOldNotifications(t.deps.db, retainedSince(t.deps.now()));
   const left = await t.deps.db.select({ title: notifications.title }).from(notifications);
   expect(left.map(({ title }) => title).sort()).toEqual(['M', 'New']);
   expect(await notify(t.deps.db, t.deps, match)).toBe(false);
-  t.advance(550 * DAY);
+  t.advance(550 * DAY_MS);
   await deleteOldNotifications(t.deps.db, retainedSince(t.deps.now()));
   expect(await t.deps.db.$count(notifications)).toBe(0);
 });

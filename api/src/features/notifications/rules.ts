@@ -1,7 +1,7 @@
 import type { Role } from '@ampersand/contract/enumerations';
 import { messagePages, pages, togetherPages } from '@ampersand/contract/pages';
+import { DAY_MS } from '@ampersand/contract/time';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const RETENTION_DAYS = 180;
 /** As long as a pair is not told of a second time. */
 const MATCH_RETENTION_DAYS = 730;

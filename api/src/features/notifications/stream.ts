@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { DAY_MS } from '@ampersand/contract/time';
 import type { FastifyInstance } from 'fastify';
 import { besides } from '../../http/besides.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -18,7 +19,7 @@ const RENEWED_MS = 2_000;
 /** Streams of one member at this server. */
 const MOST_STREAMS = 10;
 /** The server's limit for handlers would cut a stream; after a day the browser opens a new one. */
-const LONGEST_MS = 24 * 60 * 60 * 1000;
+const LONGEST_MS = DAY_MS;
 /** When browsers come back after a stop: not all at once. */
 const RETRY_MS = { least: 1_000, spread: 4_000 };
 

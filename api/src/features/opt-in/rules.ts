@@ -1,11 +1,11 @@
+import { DAY_MS, HOUR_MS } from '@ampersand/contract/time';
+
 /** When something was asked for, and from which network address. */
 export interface Moment {
   readonly at: Date;
   readonly from: string;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const CONFIRM_DAYS = 7;
 const FORGET_DAYS = 30;
 

@@ -1,5 +1,6 @@
 import { logVisit } from '@ampersand/contract/logs';
 import { applicantMatchings } from '@ampersand/contract/matchings';
+import { DAY_MS } from '@ampersand/contract/time';
 import { expect, test, vi } from 'vitest';
 import { outcomes } from '../../db/talk.ts';
 import { makeApplicant, makeFounder } from '../../testing/factories.ts';
@@ -7,7 +8,6 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { deleteOldOutcomes, insertOutcomes } from './queries.ts';
 
 const t = useTestApp();
-const DAY = 24 * 60 * 60 * 1000;
 
 const stored = () =>
   t.deps.db
@@ -31,7 +31,7 @@ test('the first time somebody is shown, and the first time they are opened, is s
       5_000,
     );
     await applicant.browser.call(logVisit, { body: { viewerId: applicant.id, viewedUserId: founder.id } });
-    t.advance(DAY);
+    t.advance(DAY_MS);
   }
   expect(await stored()).toEqual([
     { kind: 'SHOWN', ...pair, place: 1 },
@@ -42,7 +42,7 @@ test('the first time somebody is shown, and the first time they are opened, is s
 test('being shown is kept for 90 days, what was decided for two years', async () => {
   const [actor, subject] = [await makeFounder(t), await makeApplicant(t)];
   const pair = { actorId: actor.id, subjectId: subject.id };
-  const ago = (days: number) => new Date(t.deps.now().getTime() - days * DAY);
+  const ago = (days: number) => new Date(t.deps.now().getTime() - days * DAY_MS);
   await insertOutcomes(t.deps.db, [
     { ...pair, kind: 'SHOWN', at: ago(91) },
     { ...pair, kind: 'OPENED', at: ago(89) },

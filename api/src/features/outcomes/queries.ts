@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { DAY_MS } from '@ampersand/contract/time';
 import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/client.ts';
@@ -60,7 +61,6 @@ export const insertShown = (viewerId: string, { ids, places }: Shown, now: Date)
   order by shown.id
   on conflict do nothing`;
 
-const DAY_MS = 86_400_000;
 /** As long as impressions; and what people decided, as long as there is something to learn from it. */
 const RETENTION_DAYS = { first: 90, decided: 730 };
 

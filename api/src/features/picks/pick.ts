@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@ampersand/contract/time';
 import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { findViewer } from '../matchings/index-member.ts';
 import { type ListDeps, rankFor } from '../matchings/lists.ts';
@@ -8,12 +9,12 @@ import { type Candidates, pickPairs } from './rules.ts';
 
 const BATCH = 100;
 /** Who has not been here for so long will hardly come today. */
-const HERE_MS = 14 * 24 * 60 * 60 * 1000;
+const HERE_MS = 14 * DAY_MS;
 /** Of each founder so many could be picked. */
 const EACH = 10;
 
 /** So long before a day begins its pairs are there. */
-const AHEAD_MS = 60 * 60 * 1000;
+const AHEAD_MS = HOUR_MS;
 
 /** Picks whom members should meet on the day (UTC) that is, and on one that begins within the hour, unless it is done. */
 export async function pickForTheDay(deps: ListDeps): Promise<void> {

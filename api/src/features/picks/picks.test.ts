@@ -2,6 +2,7 @@ import { blockPerson } from '@ampersand/contract/blocks';
 import { passPerson } from '@ampersand/contract/choices';
 import { todaysPick } from '@ampersand/contract/picks';
 import { saveApplicantPreference, saveFounderPreference } from '@ampersand/contract/preference';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { picks } from '../../db/matching.ts';
@@ -12,8 +13,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { pickForTheDay } from './pick.ts';
 
 const t = useTestApp({ env: { RATE_LIMIT: 'off' } });
-const DAY = 24 * 60 * 60 * 1000;
-const NOON = DAY / 2;
+const NOON = DAY_MS / 2;
 
 /** Somebody who fits every founder of these tests very well. */
 async function makeFitting() {
@@ -57,7 +57,7 @@ let founder: Member;
 let applicant: Member;
 beforeEach(async () => {
   // In the last hour of a day the pairs of the next are picked too.
-  t.advance(DAY + NOON - (t.deps.now().getTime() % DAY));
+  t.advance(DAY_MS + NOON - (t.deps.now().getTime() % DAY_MS));
   founder = await makeSeeking();
   applicant = await makeFitting();
 });
@@ -65,7 +65,7 @@ beforeEach(async () => {
 const pickOf = async ({ browser }: Member) =>
   (await browser.call(todaysPick, {})).reply.data?.person.id ?? null;
 async function picked(days = 0) {
-  t.advance(days * DAY);
+  t.advance(days * DAY_MS);
   await pickForTheDay(t.deps);
   return [await pickOf(founder), await pickOf(applicant)];
 }
@@ -77,7 +77,7 @@ test('two who fit see each other on the same day, with the reasons, and not agai
   expect(data?.group).toBe('STRONG');
   expect(data?.reasons.length).toBeGreaterThan(0);
   expect(await picked(1)).toEqual([null, null]);
-  t.advance(60 * DAY);
+  t.advance(60 * DAY_MS);
   for (const { id } of [founder, applicant])
     await t.deps.db.update(users).set({ lastActiveAt: t.deps.now() }).where(eq(users.id, id));
   await pickForTheDay(t.deps);
@@ -121,7 +121,7 @@ test.each<[string, () => Promise<unknown>]>([
     () =>
       t.deps.db
         .update(users)
-        .set({ lastActiveAt: new Date(t.deps.now().getTime() - 15 * DAY) })
+        .set({ lastActiveAt: new Date(t.deps.now().getTime() - 15 * DAY_MS) })
         .where(eq(users.id, applicant.id)),
   ],
 ])('nobody is picked where %s', async (_, happens) => {

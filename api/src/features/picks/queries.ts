@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { matchIndex, picks } from '../../db/matching.ts';
@@ -7,7 +8,6 @@ import { isNotPassed } from '../users/pairs.ts';
 import { isShownTo, type Viewer } from '../users/queries.ts';
 import type { Candidates } from './rules.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A pick is news for so long: until then nobody is picked for the same person again. */
 const AGAIN_MS = 60 * DAY_MS;
 /** What was between two people so lately stands against a pick. */

@@ -10,6 +10,7 @@ import {
   saveSkills,
   updateBasics,
 } from '@ampersand/contract/profile';
+import { DAY_MS } from '@ampersand/contract/time';
 import { currentUser, getUser } from '@ampersand/contract/users';
 import { describe, expect, test } from 'vitest';
 import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
@@ -23,7 +24,6 @@ const me = async ({ browser }: Member) => (await browser.call(currentUser)).repl
 const wrong = (failure: { errors?: { path: string; message: string }[] | undefined }) =>
   Object.fromEntries((failure.errors ?? []).map(({ path, message }) => [path, message]));
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 describe('name, location, age and gender', () => {

@@ -1,6 +1,7 @@
 import { getInvitationForm } from '@ampersand/contract/invitations';
 import { editMessage } from '@ampersand/contract/messages';
 import { listNotifications } from '@ampersand/contract/notifications';
+import { DAY_MS } from '@ampersand/contract/time';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../../db/schema.ts';
@@ -11,7 +12,6 @@ import { write } from '../../testing/messages.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp({ env: { SUSPECT_HOSTS: 'scam.example, short.example' } });
-const DAY = 24 * 60 * 60 * 1000;
 const LINK = 'My work is at https://portfolio.example/me, have a look.';
 const SCAM = 'Everything is explained at pay.scam.example, have a look.';
 
@@ -61,8 +61,8 @@ test('six of the same at once are marked once', async () => {
 
 test('a link in the first words of an account younger than a day is marked', async () => {
   const [young, old] = [await makeApplicant(t), await makeApplicant(t)];
-  await age(young, DAY - 60_000);
-  await age(old, DAY);
+  await age(young, DAY_MS - 60_000);
+  await age(old, DAY_MS);
   const founder = await makeFounder(t);
   await invite(old, founder, { note: LINK });
   const { id } = (await invite(young, founder, { note: LINK })).reply.data;
@@ -85,7 +85,7 @@ test('of messages the first of each member counts, as it was sent or changed to'
 
 test('a host on the list is marked in notes, answers and messages, of whatever account', async () => {
   const [founder, applicant] = [await makeFounder(t), await makeApplicant(t)];
-  for (const member of [founder, applicant]) await age(member, 30 * DAY);
+  for (const member of [founder, applicant]) await age(member, 30 * DAY_MS);
   const other = await makeFounder(t);
   const invited = (await invite(applicant, other, { note: SCAM })).reply.data.id;
   const id = await connectMembers(applicant, founder);
@@ -97,7 +97,7 @@ test('a host on the list is marked in notes, answers and messages, of whatever a
     { ...mark, reportedId: founder.id, sentence: 'short.example', about: message.id },
   ];
   expect(await marks()).toEqual(expected);
-  t.advance(DAY + 60_000);
+  t.advance(DAY_MS + 60_000);
   await write(founder, id, SCAM);
   expect(await marks()).toHaveLength(3);
 });

@@ -1,9 +1,11 @@
+import { DAY_MS } from '@ampersand/contract/time';
+
 /** The same note may go to so many people; to more it is marked. */
 export const SAME_NOTE_PEOPLE = 5;
 /** How young an account is whose first messages are looked at for links. */
-export const NEW_ACCOUNT_MS = 24 * 60 * 60 * 1000;
+export const NEW_ACCOUNT_MS = DAY_MS;
 /** In a conversation the same is marked once in so long. */
-export const MARKED_AGAIN_MS = 24 * 60 * 60 * 1000;
+export const MARKED_AGAIN_MS = DAY_MS;
 
 const LINK = /\bhttps?:\/\/|\bwww\./i;
 /** Characters that nobody sees, and that would break a host in two. */

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { FilterPace } from '@ampersand/contract/enumerations';
 import { filterIn, type SavedFilter } from '@ampersand/contract/saved-filters';
+import { DAY_MS } from '@ampersand/contract/time';
 import { and, asc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { filterFinds, savedFilters } from '../../db/matching.ts';
@@ -11,7 +12,6 @@ import { isShown, type Viewer } from '../users/queries.ts';
 const { id, userId, name, filter, pace, lookedAt } = savedFilters;
 const kept = { id, name, filter, pace };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Somebody is new for so long: who fills their profile in after a week is not missed. */
 const NEW_MS = 30 * DAY_MS;
 /** An hour less, for a round that begins a little earlier than the last. */

@@ -7,6 +7,7 @@ import {
   listSavedFilters,
   saveFilter,
 } from '@ampersand/contract/saved-filters';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { filterFinds, searchIndex } from '../../db/matching.ts';
@@ -16,7 +17,6 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { tellOfNewFits } from './new-fits.ts';
 
 const t = useTestApp({ env: { RATE_LIMIT: 'off' } });
-const DAY = 24 * 60 * 60 * 1000;
 const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
 
 let founder: Member;
@@ -51,7 +51,7 @@ const works = ({ id }: Member, way: string) =>
 
 /** How many emails there are after a round so many days on. */
 async function round(days = 1): Promise<number> {
-  t.advance(days * DAY);
+  t.advance(days * DAY_MS);
   await tellOfNewFits(t.deps);
   return t.deps.db.$count(emails, eq(emails.kind, 'new_fits'));
 }
@@ -143,7 +143,7 @@ describe('the email', () => {
     const [late, long] = [await joins('Late Starter', 'ON_SITE'), await joins('Long Here', 'ON_SITE')];
     await t.deps.db
       .update(users)
-      .set({ createdAt: new Date(t.deps.now().getTime() - 40 * DAY) })
+      .set({ createdAt: new Date(t.deps.now().getTime() - 40 * DAY_MS) })
       .where(eq(users.id, long.id));
     await save(founder, 'ways=REMOTE');
     expect(await round()).toBe(0);
@@ -160,7 +160,7 @@ describe('the email', () => {
     await save(founder, 'ways=REMOTE,HYBRID', 'WEEKLY', 'Or hybrid');
     for (const name of ['Asha Rao', 'Bela Sen']) await joins(name);
     expect(await round(6)).toBe(0);
-    t.advance(DAY);
+    t.advance(DAY_MS);
     await Promise.all([tellOfNewFits(t.deps), tellOfNewFits(t.deps), tellOfNewFits(t.deps)]);
     expect(await round(0)).toBe(1);
     const email = await lastEmail(founder, '“Or hybrid”');
@@ -170,7 +170,7 @@ describe('the email', () => {
 
   test('of who came before its pace was changed comes all the same', async () => {
     const { reply } = await save(founder, 'ways=REMOTE', 'WEEKLY');
-    t.advance(2 * DAY);
+    t.advance(2 * DAY_MS);
     await joins('Asha Rao');
     await change(founder, reply.data.id, { pace: 'DAILY' });
     expect(await round()).toBe(1);

@@ -2,6 +2,7 @@ import { endpoints } from '@ampersand/contract/all';
 import { blockPerson, unblockPerson } from '@ampersand/contract/blocks';
 import { endConnection, resumeConnection } from '@ampersand/contract/connections';
 import { trialPath } from '@ampersand/contract/path';
+import { DAY_MS } from '@ampersand/contract/time';
 import { checkIn, debriefTrial, decideTrial, leaveTrial } from '@ampersand/contract/trial';
 import { beforeEach, expect, test } from 'vitest';
 import { API_BASE } from '../../http/route.ts';
@@ -11,7 +12,6 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { lookAtTrial, proposeTerms, signOpen, signTogether, trialTerms } from '../../testing/trial.ts';
 
 const t = useTestApp({ env: { RATE_LIMIT: 'off' } });
-const DAY = 24 * 60 * 60 * 1000;
 /** Nothing else has this word. */
 const WORD = 'zanzibar-marker';
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   ({ founder, applicant, id } = pair);
   // Its last day is today: everything is asked.
   trialId = await signTogether(t, pair, { weeks: 1 });
-  t.advance(6 * DAY);
+  t.advance(6 * DAY_MS);
 });
 
 /** All that somebody hears of a trial by any call, and its paper. */
@@ -71,7 +71,7 @@ const after: Record<string, () => Promise<unknown>> = {
     await signOpen(founder, id);
   },
   'one leaves': () => applicant.browser.call(leaveTrial, { params: { connectionId: id, trialId } }),
-  'a week goes by': async () => t.advance(7 * DAY),
+  'a week goes by': async () => t.advance(7 * DAY_MS),
 };
 const names = Object.keys(after);
 
@@ -105,7 +105,7 @@ test('what one has decided reads the same to the other, whatever it was, before 
   for (const decision of ['GO_ON', 'EXTEND', 'STOP']) {
     const pair = await makeConnection(t);
     const own = await signTogether(t, pair, { weeks: 1 });
-    t.advance(6 * DAY);
+    t.advance(6 * DAY_MS);
     const decide = ({ browser }: Member, body: Record<string, string>) =>
       browser.call(decideTrial, { params: { connectionId: pair.id, trialId: own }, body });
     await decide(pair.founder, { at: 'END', decision });

@@ -5,6 +5,7 @@ import { getDesk, getWaiting } from '@ampersand/contract/desk';
 import type { Endpoint } from '@ampersand/contract/endpoint';
 import { listNotifications, readNotifications } from '@ampersand/contract/notifications';
 import { trialPath } from '@ampersand/contract/path';
+import { DAY_MS } from '@ampersand/contract/time';
 import {
   addTrialTask,
   changeTrialTask,
@@ -44,7 +45,6 @@ import { findEverything } from '../account/export/everything.ts';
 import { askRounds } from './ask.ts';
 
 const t = useTestApp();
-const DAY = 24 * 60 * 60 * 1000;
 
 const told = async ({ browser }: Member) =>
   (await browser.call(listNotifications)).reply.data
@@ -141,7 +141,7 @@ test('only the text that one has before oneself is signed, while it is open and 
   expect(
     (await sign({ name: applicant.fullName.toLowerCase() })).reply.data.proposals[0]?.signatures,
   ).toMatchObject([{ name: applicant.fullName }]);
-  t.advance(8 * DAY);
+  t.advance(8 * DAY_MS);
   expect((await signOpen(founder, id)).failure.message).toContain('Its last day has gone by');
   const withdraw = (member: Member) =>
     member.browser.call(withdrawTrial, { params: { connectionId: id, proposalId } });
@@ -166,7 +166,7 @@ test('whoever proposes has seen the latest proposal', async () => {
 
 test('what both signed is replaced by another that both sign, and by nothing else', async () => {
   const { founder, applicant, id, trialId } = await trying();
-  t.advance(5 * DAY);
+  t.advance(5 * DAY_MS);
   await sayWeek(founder, id, trialId);
   await proposeTerms(applicant, id, trialTerms(t, { weeks: 8 }));
   await signOpen(applicant, id);
@@ -196,7 +196,7 @@ test('a trial that follows leaves the one that runs its days; one that would lea
     { holds: true },
     { id: trialId, holds: true },
   ]);
-  t.advance(4 * DAY);
+  t.advance(4 * DAY_MS);
   expect((await sayWeek(founder, id, trialId)).status).toBe(200);
 });
 
@@ -253,7 +253,7 @@ const givenUp: [string, (pair: Awaited<ReturnType<typeof tryingTwice>>) => Promi
   [
     'who stops at its end, be it a day late,',
     async ({ founder, applicant, id, runs }) => {
-      t.advance(7 * DAY);
+      t.advance(7 * DAY_MS);
       await decide(founder, id, runs, 'STOP', 'END');
       await decide(applicant, id, runs, 'GO_ON', 'END');
     },
@@ -271,7 +271,7 @@ test.each(givenUp)('%s does not go on with the one that was signed to follow it'
 test('what is signed after a trial goes on though that one is stopped later', async () => {
   const { founder, applicant, id, runs, follows, ...pair } = await tryingTwice();
   await founder.browser.call(leaveTrial, { params: { connectionId: id, trialId: follows } });
-  t.advance(7 * DAY);
+  t.advance(7 * DAY_MS);
   await signTogether(t, { ...pair, founder, applicant, id });
   for (const member of [founder, applicant]) await decide(member, id, runs, 'STOP', 'END');
   expect((await lookAtTrial(founder, id)).trials[0]?.state).toBe('RUNNING');
@@ -296,7 +296,7 @@ test('who connects again begins anew: what was tried is over, and no old name st
   await signOpen(founder, id);
   await founder.browser.call(endConnection, { params: { connectionId: id } });
   expect((await lookAtTrial(applicant, id)).trials[0]?.state).toBe('OVER');
-  t.advance(DAY);
+  t.advance(DAY_MS);
   expect(await connectMembers(founder, applicant)).toBe(id);
   const { trials: again, proposals } = await lookAtTrial(applicant, id);
   expect(again).toMatchObject([{ state: 'OVER', ended: { how: 'LEFT' } }]);
@@ -306,10 +306,10 @@ test('who connects again begins anew: what was tried is over, and no old name st
 
 test('a trial ended when and by whom the connection was ended, however late the two connect again', async () => {
   const { founder, applicant, id } = await trying();
-  t.advance(5 * DAY);
+  t.advance(5 * DAY_MS);
   const endedOn = dayFrom(t);
   await founder.browser.call(endConnection, { params: { connectionId: id } });
-  t.advance(23 * DAY);
+  t.advance(23 * DAY_MS);
   await connectMembers(founder, applicant);
   const before = await told(applicant);
   await askRounds(t.deps);
@@ -364,7 +364,7 @@ test('both get what they signed by email, whatever emails they want, as a PDF wi
 test('a check-in is asked for on the fifth day, and shown once both have given theirs', async () => {
   const { founder, applicant, id, trialId } = await trying();
   expect((await sayWeek(founder, id, trialId)).failure.message).toContain('This is not asked yet');
-  t.advance(4 * DAY);
+  t.advance(4 * DAY_MS);
   expect((await sayWeek(founder, id, trialId)).status).toBe(200);
   expect(await roundOf(applicant, id, 'WEEK')).toMatchObject({ mine: null, theirs: null, theyGave: true });
   expect((await sayWeek(founder, id, trialId, 1, { ...SAID, going: 1 })).status).toBe(409);
@@ -384,7 +384,7 @@ test.each([
   'of two decisions, %s and %s, both learn %s and neither the other’s',
   async (one, other, outcome) => {
     const { founder, applicant, id, trialId } = await trying();
-    t.advance(14 * DAY);
+    t.advance(14 * DAY_MS);
     await decide(founder, id, trialId, one);
     const waiting = await roundOf(applicant, id, 'HALFWAY');
     expect(waiting).toEqual({
@@ -415,7 +415,7 @@ test.each([
 test('at the end both decide and note what they keep; what came of it is an outcome of the pair', async () => {
   const { founder, applicant, id, trialId } = await trying();
   expect((await debrief(founder, id, trialId)).status).toBe(409);
-  t.advance(27 * DAY);
+  t.advance(27 * DAY_MS);
   for (const member of [founder, applicant]) await decide(member, id, trialId, 'GO_ON', 'END');
   await debrief(founder, id, trialId);
   expect(await roundOf(applicant, id, 'DEBRIEF')).toMatchObject({ theirs: null, theyGave: true });
@@ -436,9 +436,9 @@ test('at the end both decide and note what they keep; what came of it is an outc
 test('what comes of both is told half-way and at the end, though it is the same', async () => {
   const { founder, applicant, id, trialId } = await trying();
   const both = `You and ${applicant.calledName} both want to go on`;
-  t.advance(14 * DAY);
+  t.advance(14 * DAY_MS);
   for (const member of [founder, applicant]) await decide(member, id, trialId, 'GO_ON');
-  t.advance(13 * DAY);
+  t.advance(13 * DAY_MS);
   expect((await decide(founder, id, trialId, 'GO_ON')).status).toBe(409);
   for (const member of [founder, applicant]) await decide(member, id, trialId, 'GO_ON', 'END');
   expect((await told(founder)).filter((title) => title === both)).toHaveLength(2);
@@ -446,7 +446,7 @@ test('what comes of both is told half-way and at the end, though it is the same'
 
 test('either can end it; what was not asked by then is not asked any more, but what one takes along', async () => {
   const { founder, applicant, id, trialId } = await trying();
-  t.advance(5 * DAY);
+  t.advance(5 * DAY_MS);
   const leave = ({ browser }: Member) => browser.call(leaveTrial, { params: { connectionId: id, trialId } });
   expect((await leave(applicant)).reply.data.trials[0]).toMatchObject({
     state: 'OVER',
@@ -516,7 +516,7 @@ test('on its day each is asked once who has not answered, by bell and email, and
   const asked = `How was week 1 of your trial with ${founder.calledName}?`;
   await askRounds(t.deps);
   expect(await told(applicant)).not.toContain(asked);
-  t.advance(4 * DAY);
+  t.advance(4 * DAY_MS);
   await sayWeek(founder, id, trialId);
   const given = `${founder.calledName} has said how the week was`;
   expect(await told(applicant)).toContain(given);
@@ -527,7 +527,7 @@ test('on its day each is asked once who has not answered, by bell and email, and
   await sayWeek(applicant, id, trialId);
   expect(await told(applicant)).not.toContain(given);
   // Days on which nothing ran are made up for, half-way included.
-  t.advance(14 * DAY);
+  t.advance(14 * DAY_MS);
   await askRounds(t.deps);
   expect((await told(founder)).filter((title) => /^(How was|Half)/.test(title))).toHaveLength(3);
   expect((await decide(founder, id, trialId, 'GO_ON')).status).toBe(200);
@@ -536,7 +536,7 @@ test('on its day each is asked once who has not answered, by bell and email, and
 
 test('whoever has read that they are asked hears that the other has answered', async () => {
   const { founder, applicant, id, trialId } = await trying();
-  t.advance(4 * DAY);
+  t.advance(4 * DAY_MS);
   await askRounds(t.deps);
   await applicant.browser.call(readNotifications, { body: {} });
   await sayWeek(founder, id, trialId);
@@ -548,7 +548,7 @@ test('whoever has read that they are asked hears that the other has answered', a
 
 test('who has ended the connection, or blocked the other, is asked nothing', async () => {
   const { founder, applicant, id } = await trying();
-  t.advance(4 * DAY);
+  t.advance(4 * DAY_MS);
   await applicant.browser.call(blockPerson, { params: { userId: founder.id } });
   await askRounds(t.deps);
   for (const member of [founder, applicant])
@@ -577,7 +577,7 @@ const ask = ({ browser }: Member, endpoint: Endpoint, connectionId: string, ids:
 
 test('nothing changes once the connection has ended; it can still be read, and its PDF is there', async () => {
   const { founder, applicant, id, trialId } = await trying();
-  t.advance(4 * DAY);
+  t.advance(4 * DAY_MS);
   await applicant.browser.call(endConnection, { params: { connectionId: id } });
   const before = await lookAtTrial(founder, id);
   const ids = { trialId, proposalId: before.proposals[0]?.id ?? '', taskId: before.tasks[0]?.id ?? '' };
@@ -608,7 +608,7 @@ const fetchPdf = ({ browser }: Member, id: string) =>
 
 test('who leaves takes along what they said and proposed, and their name; what both signed stays', async () => {
   const { founder, applicant, id, trialId } = await trying();
-  t.advance(4 * DAY);
+  t.advance(4 * DAY_MS);
   for (const member of [founder, applicant]) await sayWeek(member, id, trialId);
   await proposeTerms(applicant, id, trialTerms(t, { weeks: 9 }));
   const { text } = (await lookAtTrial(founder, id)).trials[0] ?? { text: '' };
@@ -651,7 +651,7 @@ test('what both signed is a PDF for each of them, also once they are blocked', a
 
 test('an archive has what one said, and what both have before them', async () => {
   const { founder, applicant, id, trialId } = await trying();
-  t.advance(4 * DAY);
+  t.advance(4 * DAY_MS);
   for (const member of [founder, applicant]) await sayWeek(member, id, trialId);
   const data = await findEverything(
     t.deps.db,
@@ -675,7 +675,7 @@ test('what waits for a member knows whose turn it is', async () => {
   expect([await turns(founder), await turns(applicant)]).toEqual([['TRIAL_TEXT'], []]);
   await signOpen(founder, id);
   const trialId = (await lookAtTrial(founder, id)).trials[0]?.id ?? '';
-  t.advance(4 * DAY);
+  t.advance(4 * DAY_MS);
   await sayWeek(founder, id, trialId);
   expect([await turns(founder), await turns(applicant)]).toEqual([[], ['TRIAL_SAID']]);
   await sayWeek(applicant, id, trialId);
@@ -687,7 +687,7 @@ test('a trial moves both on the board of their search', async () => {
   const columnFor = async ({ browser }: Member) =>
     (await browser.call(getDesk, { query: { closed: 'true' } })).reply.data.cards[0]?.column;
   expect(await columnFor(founder)).toBe('TRIAL');
-  t.advance(27 * DAY);
+  t.advance(27 * DAY_MS);
   for (const member of [founder, applicant]) await decide(member, id, trialId, 'GO_ON', 'END');
   expect(await columnFor(applicant)).toBe('DECIDED');
 });

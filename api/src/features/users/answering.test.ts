@@ -1,5 +1,6 @@
 import { acceptInvitation, declineInvitation } from '@ampersand/contract/invitations';
 import { founderMatchings } from '@ampersand/contract/matchings';
+import { HOUR_MS } from '@ampersand/contract/time';
 import { getUser } from '@ampersand/contract/users';
 import { beforeEach, expect, test } from 'vitest';
 import { type Member, makeApplicant, makeFounder } from '../../testing/factories.ts';
@@ -8,7 +9,6 @@ import { write } from '../../testing/messages.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const t = useTestApp();
-const HOUR = 60 * 60 * 1000;
 let founder: Member;
 let viewer: Member;
 beforeEach(async () => {
@@ -24,7 +24,7 @@ async function isSaid(): Promise<boolean | undefined> {
 async function answer(hours: number, how: 'yes' | 'no') {
   const applicant = await makeApplicant(t);
   const invitationId = (await invite(applicant, founder)).reply.data.id;
-  t.advance(hours * HOUR);
+  t.advance(hours * HOUR_MS);
   const params = { invitationId };
   if (how === 'no') await founder.browser.call(declineInvitation, { params, body: { reason: 'TIMING' } });
   else await founder.browser.call(acceptInvitation, { params });
@@ -46,16 +46,16 @@ test('a first reply counts from what the other wrote, later ones do not, and nei
   for (const hours of [1, 1, 1, 1]) await answer(hours, 'no');
   const applicant = await makeApplicant(t);
   const { id } = (await invite(founder, applicant)).reply.data;
-  t.advance(50 * HOUR);
+  t.advance(50 * HOUR_MS);
   const accepted = await applicant.browser.call(acceptInvitation, { params: { invitationId: id } });
   const { connectionId } = accepted.reply.data;
   await write(applicant, connectionId, 'When shall we talk?');
   expect(await isSaid()).toBe(false);
-  t.advance(3 * HOUR);
+  t.advance(3 * HOUR_MS);
   await write(founder, connectionId, 'Tomorrow');
   expect(await isSaid()).toBe(true);
   await invite(await makeApplicant(t), founder);
-  t.advance(60 * HOUR);
+  t.advance(60 * HOUR_MS);
   await write(founder, connectionId, 'Or the day after');
   expect(await isSaid()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { calledNameOf } from '@ampersand/contract/called';
 import type { EmailPace } from '@ampersand/contract/enumerations';
+import { DAY_MS } from '@ampersand/contract/time';
 import type { EmailKind } from '@ampersand/contract/values';
 
 interface Names {
@@ -30,7 +31,6 @@ export function companySizeLabel(min: number | null, max: number | null): string
   return min === max ? String(min) : `${min}-${max}`;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Inactive for so long: asked whether they are still looking; below all who are active; in short lists only. */
 export const ASKED_AFTER_MS = 25 * DAY_MS;
 export const INACTIVE_AFTER_MS = 30 * DAY_MS;

@@ -2,6 +2,7 @@ import { endpoints } from '@ampersand/contract/all';
 import { passPerson } from '@ampersand/contract/choices';
 import { addCriteria, comparePeople, givePoints } from '@ampersand/contract/compare';
 import type { Endpoint } from '@ampersand/contract/endpoint';
+import { DAY_MS } from '@ampersand/contract/time';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -83,7 +84,7 @@ const paused = change({ pausedAt: new Date() });
 const unseen: [string, () => Promise<{ id: string }>][] = [
   ['suspended', change({ suspendedAt: new Date() })],
   ['paused', paused],
-  ['about to be deleted', change({ deletionDueAt: new Date(Date.now() + 86_400_000) })],
+  ['about to be deleted', change({ deletionDueAt: new Date(Date.now() + DAY_MS) })],
   [
     'somebody who blocked the caller',
     async () => {

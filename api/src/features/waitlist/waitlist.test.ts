@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import { confirmWaitlist, joinWaitlist } from '@ampersand/contract/waitlist';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
@@ -5,8 +6,6 @@ import { emails, waitlistEntries } from '../../db/schema.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { entryRetentionJob } from './retention.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 const SITE = 'https://people.example';
 const t = useTestApp({ env: { PUBLIC_URL: SITE, CORS_ORIGINS: 'http://localhost:3000' } });
 let made = 0;
@@ -74,7 +73,7 @@ test('the answer is the same, and not sooner, for new, waiting, confirmed and bl
     .update(waitlistEntries)
     .set({ status: 'blocked' })
     .where(eq(waitlistEntries.email, blocked));
-  t.advance(2 * DAY);
+  t.advance(2 * DAY_MS);
   const answers = [];
   for (const email of [newAddress(), waiting, confirmed, blocked]) {
     const start = performance.now();
@@ -94,7 +93,7 @@ test('asking again within the hour sends no second email, and nobody changes a c
   await join({ email, fullName: 'Somebody Else', role: 'APPLICANT' });
   expect(await emailsTo(email)).toEqual(['waitlist_confirm']);
   await confirm(await tokenFor(email));
-  t.advance(2 * DAY);
+  t.advance(2 * DAY_MS);
   await join({ email, fullName: 'Somebody Else', role: 'APPLICANT' });
   expect(await findEntry(email)).toMatchObject({
     status: 'confirmed',
@@ -107,7 +106,7 @@ test('a link older than seven days, and one that was made up, confirm nothing an
   const email = newAddress();
   await join({ email });
   const token = await tokenFor(email);
-  t.advance(7 * DAY);
+  t.advance(7 * DAY_MS);
   for (const bad of [token, 'made-up']) {
     expect((await confirm(bad)).failure).toMatchObject({
       code: 'invalid_code',
@@ -142,7 +141,7 @@ test('places that nobody confirms are forgotten after thirty days', async () => 
   await join({ email: waiting });
   await join({ email: confirmed });
   await confirm(await tokenFor(confirmed));
-  t.advance(31 * DAY);
+  t.advance(31 * DAY_MS);
   await entryRetentionJob(t.deps).run({}, { lastTry: false });
   expect(await findEntry(waiting)).toBeUndefined();
   expect((await findEntry(confirmed))?.status).toBe('confirmed');

@@ -1,4 +1,5 @@
 import type { DeskCard, DeskColumn, DeskEventKind } from '@ampersand/contract/desk';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ampersand/contract/time';
 import { namesOf } from '@ampersand/contract/values';
 import { shortDayOf } from '../../page/dates.ts';
 
@@ -44,9 +45,6 @@ export function lastWords(
 /** `1 person`, `3 people`. */
 export const howMany = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const DAYS_COUNTED = 14;
 
 /** How long before `now` something was: `just now`, `5 min ago`, `3 h ago`, `2 days ago`, then the date. */

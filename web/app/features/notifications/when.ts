@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ampersand/contract/time';
 import { dateOf } from '../../page/dates.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long ago something was: `Just now`, `5 min ago`, `3 h ago`, then the date in the reader's own time. */
 export function whenLabel(iso: string, now: Date, zone: string | undefined): string {

@@ -14,6 +14,7 @@ import { listVisitors, logVisit, revealContact } from '@ampersand/contract/logs'
 import { founderMatchings } from '@ampersand/contract/matchings';
 import { subscribe } from '@ampersand/contract/newsletter';
 import { uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
+import { DAY_MS } from '@ampersand/contract/time';
 import { getUser } from '@ampersand/contract/users';
 import { joinWaitlist } from '@ampersand/contract/waitlist';
 import { eq, sql } from 'drizzle-orm';
@@ -43,7 +44,6 @@ import { noticeCopies } from '../../reports/notice.ts';
 import { deleteDueAccounts } from './deletion.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
-const DAY = 24 * 60 * 60 * 1000;
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const ask = (member: Member, password = PASSWORD) =>
   member.browser.call(requestDeletion, { body: { password } });
@@ -130,10 +130,10 @@ test('after seven days nothing is left of a person in any table or file, and a l
   const { status, reply } = await ask(founder);
   expect(status).toBe(200);
   const due = new Date(reply.data.deletedOn);
-  expect(due.getTime() - before.getTime()).toBeGreaterThanOrEqual(7 * DAY);
+  expect(due.getTime() - before.getTime()).toBeGreaterThanOrEqual(7 * DAY_MS);
   expect((await deliveredEmail(t, 'deletion_asked', founder.email)).text).toContain(longDay.format(due));
   await sent();
-  t.advance(7 * DAY - 60_000);
+  t.advance(7 * DAY_MS - 60_000);
   await deleteDueAccounts(t.deps);
   expect(await logIn(founder.email)).toBe(200);
   expect((await tracesOf(words)).length).toBeGreaterThan(15);
@@ -196,7 +196,7 @@ test.each([
     const e = await makeApplicant(t, { email: 'e@x.test', fullName: 'e', emailConfirmed });
     await ask(e);
     await sent();
-    t.advance(7 * DAY);
+    t.advance(7 * DAY_MS);
     const [message] = await t.deps.db
       .select({ id: contactMessages.id })
       .from(contactMessages)
@@ -234,7 +234,7 @@ test('who asks for deletion is hidden at once, sees the date, and is back after 
     body: { viewerId: applicant.id, viewedUserId: founder.id },
   });
   const { deletedOn } = (await ask(applicant)).reply.data;
-  t.advance(DAY);
+  t.advance(DAY_MS);
   expect((await ask(applicant)).reply.data.deletedOn).toBe(deletedOn);
   expect((await applicant.browser.call(getAccount)).reply.data.deletedOn).toBe(deletedOn);
   expect([(await open()).status, await list()]).toEqual([404, 0]);
@@ -246,7 +246,7 @@ test('who asks for deletion is hidden at once, sees the date, and is back after 
   await deliveredEmail(t, 'deletion_cancelled', applicant.email);
   expect((await applicant.browser.call(getAccount)).reply.data.deletedOn).toBeNull();
   expect([(await open()).status, await list()]).toEqual([200, 1]);
-  t.advance(8 * DAY);
+  t.advance(8 * DAY_MS);
   await deleteDueAccounts(t.deps);
   expect(await logIn(applicant.email)).toBe(200);
   expect((await applicant.browser.call(cancelDeletion)).failure.code).toBe('conflict');
@@ -263,7 +263,7 @@ test('without the password, or for a stranger, nothing is deleted', async () => 
   expect((await member.browser.call(requestDeletion, { body: {} })).status).toBe(422);
   expect((await t.browser().call(requestDeletion, { body: { password: PASSWORD } })).status).toBe(401);
   expect((await t.browser().call(cancelDeletion)).status).toBe(401);
-  t.advance(8 * DAY);
+  t.advance(8 * DAY_MS);
   await deleteDueAccounts(t.deps);
   expect(await t.deps.db.$count(users)).toBe(1);
 });
@@ -274,7 +274,7 @@ test('an account with an address that was never confirmed takes nothing from the
   await deliveredEmail(t, 'newsletter_confirm', member.email);
   await member.browser.call(sendConfirmation);
   await ask(member);
-  t.advance(7 * DAY);
+  t.advance(7 * DAY_MS);
   await deleteDueAccounts(t.deps);
   expect(await t.deps.db.$count(users)).toBe(0);
   expect(await t.deps.db.$count(newsletterSubscribers)).toBe(1);
@@ -294,7 +294,7 @@ test.each([
     ]);
     await ask(e);
     await sent();
-    t.advance(7 * DAY);
+    t.advance(7 * DAY_MS);
     await deleteDueAccounts(t.deps);
     const left = await t.deps.db.select().from(emails).where(eq(emails.kind, 'email_confirm'));
     const recipients = left.map(({ recipient, subject }) => `${recipient} ${subject}`).sort();
@@ -307,7 +307,7 @@ test('an address that is never to be written to stays known as that', async () =
   await t.browser().call(subscribe, { body: { email: member.email } });
   await t.deps.db.update(newsletterSubscribers).set({ status: 'blocked' });
   await ask(member);
-  t.advance(7 * DAY);
+  t.advance(7 * DAY_MS);
   await deleteDueAccounts(t.deps);
   expect(await t.deps.db.$count(users)).toBe(0);
   expect(await t.deps.db.$count(newsletterSubscribers)).toBe(1);
@@ -319,7 +319,7 @@ test('an account whose file cannot be removed stays whole, keeps nobody waiting,
   const other = await makeApplicant(t);
   await ask(stuck);
   await ask(other);
-  t.advance(7 * DAY);
+  t.advance(7 * DAY_MS);
   const broken = {
     ...t.deps.storage,
     remove: async () => {
@@ -343,7 +343,7 @@ test('the last administrator stays, also when the last two ask at once', async (
     message: expect.stringContaining('You are the last administrator'),
   });
   await makeFounder(t);
-  t.advance(7 * DAY);
+  t.advance(7 * DAY_MS);
   await deleteDueAccounts(t.deps);
   expect(await t.deps.db.$count(users, eq(users.role, 'ADMIN'))).toBe(1);
 });
@@ -363,7 +363,7 @@ describe.skipIf(!server)(
     test('a save of the profile and the end of its account do not wait for each other for ever', async () => {
       const member = await makeApplicant(t);
       await ask(member);
-      t.advance(7 * DAY);
+      t.advance(7 * DAY_MS);
       const { promise: saved, resolve: save } = Promise.withResolvers<void>();
       const saving = t.deps.db.transaction(async (tx) => {
         await updateProfile(tx, member.id, undefined, {}, t.deps.now());
@@ -400,7 +400,7 @@ test('a conversation stays with the other one, as with a former member, and goes
   await invite(await makeApplicant(t), founder);
   const leave = async (member: Member) => {
     await ask(member);
-    t.advance(7 * DAY);
+    t.advance(7 * DAY_MS);
     await deleteDueAccounts(t.deps);
   };
   await leave(applicant);
@@ -421,7 +421,7 @@ test('a file that was sent stays with the other and goes with the last of the tw
   const kept = () => readdir(t.attachments);
   const leave = async (member: Member, left: string[]) => {
     await ask(member);
-    t.advance(7 * DAY);
+    t.advance(7 * DAY_MS);
     await deleteDueAccounts(t.deps);
     await vi.waitFor(async () => expect(await kept()).toEqual(left), 15_000);
   };

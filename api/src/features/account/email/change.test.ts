@@ -2,6 +2,7 @@ import { changeEmail, changePassword, confirmEmail } from '@ampersand/contract/a
 import { forgotPassword, login, resetPassword } from '@ampersand/contract/auth';
 import { listNotifications } from '@ampersand/contract/notifications';
 import { registerApplicant } from '@ampersand/contract/registration';
+import { DAY_MS } from '@ampersand/contract/time';
 import { currentUser } from '@ampersand/contract/users';
 import { expect, test } from 'vitest';
 import { emailLinks, users } from '../../../db/schema.ts';
@@ -16,7 +17,6 @@ import {
 import { useTestApp } from '../../../testing/test-app.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
-const DAY = 24 * 60 * 60 * 1000;
 const ask = (member: Member, email: string, password = PASSWORD) =>
   member.browser.call(changeEmail, { body: { email, password } });
 const confirm = (token: string) => t.browser().call(confirmEmail, { body: { token } });
@@ -123,7 +123,7 @@ test('a newer wish, seven days, a new password or a password reset make the link
   const fourth = freeAddress();
   await ask(member, fourth);
   const late = await newEmailToken(fourth);
-  t.advance(7 * DAY);
+  t.advance(7 * DAY_MS);
   expect((await confirm(late)).failure.code).toBe('invalid_code');
   expect(await logIn(member.email)).toBe(200);
 });

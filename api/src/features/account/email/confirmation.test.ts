@@ -1,6 +1,7 @@
 import { confirmEmail, sendConfirmation } from '@ampersand/contract/account';
 import { login } from '@ampersand/contract/auth';
 import { registerApplicant } from '@ampersand/contract/registration';
+import { DAY_MS } from '@ampersand/contract/time';
 import { getUser } from '@ampersand/contract/users';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -10,7 +11,6 @@ import { applicantForm, makeApplicant, makeFounder, PASSWORD } from '../../../te
 import { useTestApp } from '../../../testing/test-app.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
-const DAY = 24 * 60 * 60 * 1000;
 const confirm = (token: string) => t.browser().call(confirmEmail, { body: { token } });
 const dead = {
   code: 'invalid_code',
@@ -29,7 +29,7 @@ test('who registers gets a link, and is verified once it is followed in whatever
   expect(sent.subject).toBe('Please confirm your email address for Ampersand');
   expect(await isVerified(id)).toBe(false);
   const token = linkToken(sent, 'confirm-email');
-  t.advance(6 * DAY);
+  t.advance(6 * DAY_MS);
   for (let time = 0; time < 2; time++) expect((await confirm(token)).status).toBe(200);
   expect(await isVerified(id)).toBe(true);
   const stored = await t.deps.db.select().from(emailLinks);
@@ -48,7 +48,7 @@ test('the newest link counts, for seven days', async () => {
   expect((await browser.call(sendConfirmation)).status).toBe(202);
   const fresh = linkToken(await deliveredEmail(t, 'email_confirm', email), 'confirm-email');
   expect((await confirm(old)).failure).toMatchObject(dead);
-  t.advance(7 * DAY);
+  t.advance(7 * DAY_MS);
   expect((await confirm(fresh)).failure).toMatchObject(dead);
   expect(await isVerified(id)).toBe(false);
 });

@@ -9,6 +9,7 @@ import { sendContact } from '@ampersand/contract/contact';
 import { logVisit, revealContact } from '@ampersand/contract/logs';
 import { exportPath } from '@ampersand/contract/path';
 import { uploadLogo, uploadPhoto } from '@ampersand/contract/profile';
+import { DAY_MS } from '@ampersand/contract/time';
 import { currentUser } from '@ampersand/contract/users';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
@@ -27,7 +28,6 @@ import { deleteDueAccounts } from '../deletion/deletion.ts';
 import { removeExpiredExports } from './export.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
-const DAY = 24 * 60 * 60 * 1000;
 const ask = ({ browser }: Member) => browser.call(requestExport);
 /** What the page behind the link does. */
 const fetchFrom = (token: string) => t.app.inject({ url: API_BASE + exportPath(token) });
@@ -285,7 +285,7 @@ test('after seven days the link is dead and the file gone; another link than the
   const member = await makeApplicant(t);
   const token = await tokenFor(member);
   expect((await fetchFrom(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).statusCode).toBe(404);
-  t.advance(7 * DAY - 60_000);
+  t.advance(7 * DAY_MS - 60_000);
   await removeExpiredExports(t.deps);
   expect((await fetchFrom(token)).statusCode).toBe(200);
   t.advance(60_000);
@@ -298,10 +298,10 @@ test('after seven days the link is dead and the file gone; another link than the
 test('an archive goes with the account', async () => {
   const member = await makeApplicant(t);
   await member.browser.call(requestDeletion, { body: { password: PASSWORD } });
-  t.advance(6 * DAY);
+  t.advance(6 * DAY_MS);
   const token = await tokenFor(member);
   expect(await readdir(t.archives)).toHaveLength(1);
-  t.advance(DAY);
+  t.advance(DAY_MS);
   await deleteDueAccounts(t.deps);
   expect((await fetchFrom(token)).statusCode).toBe(404);
   expect(await readdir(t.archives)).toEqual([]);
@@ -326,7 +326,7 @@ test.each(['expires', 'goes with the account'])(
     await t.deps.db.update(accountExports).set({ fileKey: file });
     expect((await fetchFrom(token)).statusCode).toBe(200);
     if (end !== 'expires') await member.browser.call(requestDeletion, { body: { password: PASSWORD } });
-    t.advance(7 * DAY);
+    t.advance(7 * DAY_MS);
     await (end === 'expires' ? removeExpiredExports(t.deps) : deleteDueAccounts(t.deps));
     expect(await readdir(t.uploads)).toEqual([]);
   },

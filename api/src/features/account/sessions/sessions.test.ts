@@ -1,5 +1,6 @@
 import { endOtherSessions, endSessionById, listSessions } from '@ampersand/contract/account';
 import { login } from '@ampersand/contract/auth';
+import { DAY_MS } from '@ampersand/contract/time';
 import { currentUser } from '@ampersand/contract/users';
 import { expect, test } from 'vitest';
 import { sessions } from '../../../db/schema.ts';
@@ -7,7 +8,6 @@ import { makeApplicant, PASSWORD } from '../../../testing/factories.ts';
 import { type Browser, useTestApp } from '../../../testing/test-app.ts';
 
 const t = useTestApp({ env: { LOG_LEVEL: 'info' } });
-const DAY = 24 * 60 * 60 * 1000;
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 
@@ -75,7 +75,7 @@ test('sessions that ran out are not in the list', async () => {
   const { email, browser } = await makeApplicant(t);
   await logInByPhone(email);
   for (let days = 0; days < 31; days += 10) {
-    t.advance(10 * DAY);
+    t.advance(10 * DAY_MS);
     await browser.call(currentUser);
   }
   expect(await list(browser)).toEqual([expect.objectContaining({ current: true })]);

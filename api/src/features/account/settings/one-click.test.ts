@@ -1,6 +1,7 @@
 import { getAccount, saveSettings } from '@ampersand/contract/account';
 import { changeDeskCard } from '@ampersand/contract/desk';
 import { declineInvitation } from '@ampersand/contract/invitations';
+import { DAY_MS } from '@ampersand/contract/time';
 import { ASKED_EMAIL_KINDS } from '@ampersand/contract/values';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -20,7 +21,6 @@ import { emailUnread } from '../../messages/email-unread.ts';
 
 const t = useTestApp({ env: { ...PUBLIC_SITE, LOG_LEVEL: 'info' } });
 const FORM = 'application/x-www-form-urlencoded';
-const DAY = 24 * 60 * 60 * 1000;
 let founder: Member;
 let applicant: Member;
 beforeEach(async () => {
@@ -75,7 +75,7 @@ const occasions: [string, string, () => Promise<Member>][] = [
     'invitationExpired',
     async () => {
       await invite(applicant, founder);
-      t.advance(8 * DAY);
+      t.advance(8 * DAY_MS);
       await expireInvitations(t.deps);
       return applicant;
     },
@@ -85,7 +85,7 @@ const occasions: [string, string, () => Promise<Member>][] = [
     'messageReceived',
     async () => {
       await write(founder, await connectMembers(applicant, founder), 'Hello');
-      t.advance(DAY / 24);
+      t.advance(DAY_MS / 24);
       await emailUnread(t.deps);
       return applicant;
     },
@@ -95,7 +95,7 @@ const occasions: [string, string, () => Promise<Member>][] = [
     'quietAsked',
     async () => {
       await connectMembers(applicant, founder);
-      t.advance(15 * DAY);
+      t.advance(15 * DAY_MS);
       await askQuiet(t.deps);
       return founder;
     },

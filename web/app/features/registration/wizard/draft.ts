@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import { deviceDraft } from '../../../form/device-draft.ts';
 import type { Answers } from './definition.ts';
 
@@ -12,7 +13,7 @@ export interface Draft {
 
 const PHOTO = 'profileImg';
 const SECRET = new Set(['password', 'confirmPassword']);
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 
 const draftAt = (key: string) => deviceDraft<Draft>({ draft: key, file: `${key}/${PHOTO}`, keptMs: KEPT_MS });
 
