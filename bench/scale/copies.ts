@@ -22,10 +22,10 @@ const MADE: Readonly<Record<string, string>> = {
   'users.email': `copies.id || '@example.com'`,
   'experiences.id': 'gen_random_uuid()',
   'match_index.content_hash': 'copies.id::text',
-  // Towards somebody and away from somebody else, so that no two stand at one place.
-  'match_points.axes': `source.axes + array_fill(0.3::real, array[${MATCH_AXES}])::halfvec
-    * (select towards.axes - away.axes from match_points as towards, match_points as away
-       where towards.user_id = copies.towards and away.user_id = copies.away)`,
+  // Towards somebody and away from somebody else, so that no two stand at one place. In full precision, as products of halves may underflow.
+  'match_points.axes': `source.axes + (array_fill(0.3::real, array[${MATCH_AXES}])::vector
+    * (select towards.axes::vector - away.axes::vector from match_points as towards, match_points as away
+       where towards.user_id = copies.towards and away.user_id = copies.away))::halfvec`,
 };
 
 /**

@@ -77,6 +77,8 @@ export const matchIndex = pgTable(
   (table) => [
     oneOf(table.role),
     check('match_index_completeness_check', sql`completeness between 0 and 100`),
+    // Tells each minute that none is of a former model.
+    index('match_index_model_idx').on(table.model),
   ],
 );
 

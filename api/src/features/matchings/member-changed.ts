@@ -5,7 +5,7 @@ import { type JobDefinition, LONG_JOB } from '../../lib/jobs.ts';
 import { deleteOldImpressions } from './impressions.ts';
 import { indexMember } from './index-member.ts';
 import { updatePrices } from './prices.ts';
-import { placeMissing, reindexStale, sweepIndex } from './reindex.ts';
+import { reindexStale, sweepIndex } from './reindex.ts';
 import { notifyOfStrongMatches } from './strong-matches.ts';
 
 const INDEX_QUEUE = 'index-later';
@@ -87,7 +87,6 @@ export function indexJobs(deps: Deps): JobDefinition[] {
       alone: true,
       options: LONG_JOB,
       run: async () => {
-        await placeMissing(deps.db);
         while ((await reindexStale(deps, REINDEX_BATCH)) === REINDEX_BATCH);
       },
     },

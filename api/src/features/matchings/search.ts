@@ -50,6 +50,9 @@ const NO_WORD = '';
 /** How many people use a word, for some minutes: it only says how telling the word is. */
 const usedBy = new LRUCache<string, number>({ max: 5_000, ttl: 600_000 });
 
+/** A word that more people use counts as one that so many do: to count a million takes seconds. */
+const COUNTED = 50_000;
+
 /** The words of a search as they are compared, and how telling each is: the logarithm of how few have written it. */
 export async function lexemesOf(db: Db, words: string): Promise<Lexeme[]> {
   const { rows } = await db.execute<{ lexeme: string }>(
@@ -59,7 +62,9 @@ export async function lexemesOf(db: Db, words: string): Promise<Lexeme[]> {
   if (unknown.length > 0) {
     const counted = await db.execute<{ lexeme: string; count: number }>(sql`
       select lexeme, case lexeme when ${NO_WORD} then (select count(*)::int from ${searchIndex}) else
-        (select count(*)::int from ${searchIndex} where document @@ quote_literal(lexeme)::tsquery) end as count
+        (select count(*)::int from (
+          select from ${searchIndex} where document @@ quote_literal(lexeme)::tsquery limit ${COUNTED}
+        ) as users) end as count
       from unnest(${sql.param(unknown)}::text[]) as lexeme`);
     for (const { lexeme, count } of counted.rows) usedBy.set(lexeme, count);
   }

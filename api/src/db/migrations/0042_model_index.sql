@@ -1,0 +1,1 @@
+CREATE INDEX "match_index_model_idx" ON "match_index" USING btree ("model");
