@@ -217,19 +217,19 @@ describe("'why you two'", () => {
     const [founder, applicant] = [await makeFounder(app), await makeApplicant(app)];
     await saveWants(founder);
     const fit = { joinMotivation: wants.startupIdea, applicantSkills: wants.skillsNeeded };
-    await saveHopes(applicant, { ...hopes, ...fit, equityExpectation: '40%' });
+    await saveHopes(applicant, { ...hopes, ...fit, equityExpectation: '25%' });
     const { status, reply } = await pairOf(founder, applicant.id);
     expect(status).toBe(200);
     expect(reply.data.topics).toContainEqual({
       name: 'Equity',
       you: '10-15%',
-      they: '40%',
+      they: '25%',
       suitsYou: 'DOES_NOT_FIT',
       suitsThem: 'DOES_NOT_FIT',
       note: null,
     });
-    expect(reply.data.gaps.map(({ text }) => text)).toContain('You offer 10–15%, they hope for 40%.');
-    expect(reply.data.wouldChange.join(' ')).toContain('If you could offer 40%');
+    expect(reply.data.gaps.map(({ text }) => text)).toContain('You offer 10–15%, they hope for 25%.');
+    expect(reply.data.wouldChange.join(' ')).toContain('If you could offer 25%');
     const theirs = await pairOf(applicant, founder.id);
     expect(theirs.reply.data.score).toBe(reply.data.score);
     expect(theirs.reply.data.topics).toEqual(

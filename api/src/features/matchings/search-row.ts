@@ -4,6 +4,7 @@ import { searchIndex } from '../../db/matching.ts';
 import type { Member } from './members.ts';
 import type { Person } from './rules/read/person.ts';
 import { coordinatesOf } from './rules/read/quantities/coordinates.ts';
+import { assured, UNBOUNDED } from './rules/read/quantities/range.ts';
 import { termKey } from './rules/read/terms.ts';
 import { textsOf } from './rules/read/texts.ts';
 import { quantitiesOf } from './rules/read/traits.ts';
@@ -94,7 +95,7 @@ export async function writeSearchRow(db: Db, member: Member, person: Person, now
     longitude: spot?.longitude ?? null,
     way: place?.mode ?? null,
     hours: (isFounder ? hours?.low : hours?.high) ?? null,
-    equity: (isFounder ? equity?.high : equity?.low) ?? null,
+    equity: (isFounder ? equity && assured(equity, UNBOUNDED.equity).high : equity?.low) ?? null,
     stage: stage ?? null,
     canStart: person.availability === true,
   };

@@ -1,5 +1,5 @@
 import { shortfall } from '../read/quantities/range.ts';
-import { ask, asked, figure, type Lever, offered, said } from './lever.ts';
+import { ask, asked, figure, isSmall, type Lever, offered, said } from './lever.ts';
 
 /** What an applicant could answer or give way on. */
 export const APPLICANT_LEVERS: readonly Lever[] = [
@@ -15,7 +15,7 @@ export const APPLICANT_LEVERS: readonly Lever[] = [
       change: (scene) => {
         const { founder, applicant } = scene.pair;
         const [offer, own] = [founder.quantities.equity, applicant.quantities.equity];
-        return offer && own && offer.high > 0 && shortfall(offer, own) > 0
+        return offer && own && shortfall(offer, own) > 0 && isSmall(offer.high, own.low)
           ? figure(offered(scene), (it) => `If ${it} were enough for you`)
           : undefined;
       },
@@ -33,7 +33,7 @@ export const APPLICANT_LEVERS: readonly Lever[] = [
       change: (scene) => {
         const { founder, applicant } = scene.pair;
         const [ask, own] = [founder.quantities.hours, applicant.quantities.hours];
-        return ask && own && shortfall(own, ask) > 0
+        return ask && own && shortfall(own, ask) > 0 && isSmall(own.high, ask.low)
           ? figure(asked(scene), (it) => `If you could give ${it}`)
           : undefined;
       },

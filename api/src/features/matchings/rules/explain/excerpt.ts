@@ -21,20 +21,41 @@ const bare = (text: string) => text.replace(/(?:[\s.,;:–—-]|\.{2,}|…)+$/u,
 
 const CONDITION =
   /^(?:if|unless|until|till|but|not|only|except|from|after|before|when|once|wenn|falls|bis|ab|aber|nur|si|hasta|pero|desde|mais|até|jusqu|sauf)\b/i;
+/** Begins a sentence that turns round the one before it. */
+const TURN =
+  /^(?:for|if|unless|otherwise|instead|but|though|although|however|except|or|yet|für|wenn|falls|aber|sonst|außer|para|si|pero|sino|salvo|pour|mais|sinon|sauf|mas|senão|exceto)$/i;
 /** A quotation that ends before its own condition says something else. */
 const BEFORE_CONDITION = 8;
+/** Without the word that it is quoted for, a quotation shows nothing. */
+const ANCHORED = 5;
+/** Nobody can tell what a bracket that is left open belongs to. */
+const IN_BRACKETS = 20;
 
 /** What begins behind its number says something else too. */
 const COUNTED = /^(?:\d[\d.,]*|one|two|three|four|five|ein|zwei|drei|vier|un|una|dos|tres|deux|trois)$/i;
 
-/** Whether what follows in the same sentence bounds it. */
+/** Whether what follows bounds it, in the same sentence or at the beginning of the next. */
 function hasCondition(words: readonly string[], from: number): boolean {
+  if (/[.!?]$/.test(words[from - 1] ?? '')) return TURN.test((words[from] ?? '').replace(/[,:]$/, ''));
   for (let at = from; at < words.length; at++) {
     const word = words[at] ?? '';
     if (CONDITION.test(word)) return true;
     if (/[.!?;]$/.test(word)) return false;
   }
   return false;
+}
+
+const bracketsIn = (word: string) => (word.match(/[([]/g)?.length ?? 0) - (word.match(/[)\]]/g)?.length ?? 0);
+
+/** Of each word whether it, or the rest of its sentence, names a figure: a quotation that ends before it leads up to nothing. */
+function figuresAhead(words: readonly string[], isAnchor: IsAnchor): boolean[] {
+  const ahead: boolean[] = [];
+  for (let at = words.length - 1; at >= 0; at--) {
+    const word = words[at] ?? '';
+    const isFigure = /(?<!\p{L})\d/u.test(word) && isAnchor(word);
+    ahead[at] = isFigure || (!/[.!?;]$/.test(word) && (ahead[at + 1] ?? false));
+  }
+  return ahead;
 }
 
 /** What is longer by so few characters is not worth a cut. */
@@ -54,20 +75,25 @@ export function excerpt(text: string, length: number, isAnchor: IsAnchor = () =>
   if (bare(flat).length <= length + SPILL) return bare(flat);
   const words = flat.split(' ');
   const found = words.map((word) => (isAnchor(word) ? word.toLowerCase() : undefined));
+  const ahead = figuresAhead(words, isAnchor);
   let best = { from: 0, to: 1, worth: -1 };
   for (let from = 0; from < words.length; from++) {
     const begins = from === 0 || /[.!?;:]$/.test(words[from - 1] ?? '');
     const kept = new Set<string>();
     let size = 2;
+    let open = 0;
     for (let to = from; to < words.length; to++) {
       const word = words[to] ?? '';
       size += word.length + 1;
+      open += bracketsIn(word);
       if (size > length && to > from) break;
       const anchor = found[to];
       if (anchor !== undefined) kept.add(anchor);
       const ends = to === words.length - 1 || /[.!?]$/.test(word);
       const worth =
-        (ends || !hasCondition(words, to + 1) ? 0 : -BEFORE_CONDITION) +
+        (hasCondition(words, to + 1) || (!ends && ahead[to + 1]) ? -BEFORE_CONDITION : 0) +
+        (open === 0 ? 0 : -IN_BRACKETS) +
+        (kept.size > 0 ? ANCHORED : 0) +
         kept.size * 4 +
         (from === 0 ? 3.5 : begins ? 2 : COUNTED.test(words[from - 1] ?? '') ? -BEFORE_CONDITION : 0) +
         (ends ? 1.5 : /[,;:]$/.test(word) ? 0.5 : 0) +

@@ -6,7 +6,7 @@ import { type Contribution, isUnmetMust, type Score } from '../score/score.ts';
 import { placeBeside } from './place-sentences.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import { ALSO, GAPS, MUSTS, REASONS, SAME_THING, TOPICS, type Topic, WISH_OF } from './sentences.ts';
-import { skillsBeside } from './skill-sentences.ts';
+import { skillsMissing } from './skill-sentences.ts';
 import { THEY, YOU } from './wording.ts';
 
 export type Direction = 'YOU_LOOK_FOR' | 'THEY_LOOK_FOR';
@@ -41,25 +41,27 @@ export function sceneOf(viewer: Reading, other: Reading): Scene {
 
 /**
  * Why the two fit and where they do not, for `viewer`: the largest terms of both directions' scores, each topic
- * once, in sentences made of what both wrote. At most three reasons, of both directions where both have one,
- * strongest first, and at most two gaps: must-haves that are not met, the reader's own before the other's, then what
+ * once, in sentences made of what both wrote. At most three reasons, of both directions where both have one: what both
+ * name in their own words first, then the strongest. At most two gaps: must-haves that are not met, the reader's own
+ * before the other's, with what one ruled out in words and skills of which none is there next to the first, then what
  * speaks against most. What is a gap is no reason.
  */
 export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: Reason[] } {
   const against = termsOf(score, againstOf)
     .filter(({ amount }) => amount < -WORTH_SAYING)
     .sort((x, y) => x.amount - y.amount);
+  const musts = unmetMusts(scene, score);
   const gaps = [
     ...copies(scene),
-    ...worded([...unmetMusts(scene, score), ...against], scene).take(MOST_GAPS),
+    ...worded(
+      [...musts.slice(0, 1), ...against.filter(isRuledOut), ...noSkill(scene), ...musts.slice(1), ...against],
+      scene,
+    ).take(MOST_GAPS),
   ].slice(0, MOST_GAPS);
-  // Skills are many facts: some may be met while others are missing.
-  const taken = gaps.flatMap(({ topic, isMust }): Topic[] =>
-    topic === 'skills' && !isMust ? ['work'] : [topic],
-  );
+  const taken = gaps.map(({ topic }) => topic);
   const strongest = termsOf(score, forOf)
     .filter(({ amount, topic }) => amount > WORTH_SAYING && !isTold(topic, taken))
-    .sort((x, y) => y.amount - x.amount);
+    .sort((x, y) => Number(y.topic === 'words') - Number(x.topic === 'words') || y.amount - x.amount);
   const reasons = bothWays([...worded(strongest, scene).take(MOST_REASONS)], strongest, scene);
   const told = reasons.length + gaps.length > 0 ? gaps : [...worded(APART, scene).take(1)];
   return { reasons: reasons.map(reasonOf), gaps: told.map(reasonOf) };
@@ -67,16 +69,23 @@ export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: 
 
 /** What is said where nothing is plainly for or against: what is set side by side, without a claim. */
 const APART: readonly Term[] = [
-  { topic: 'skills', looks: 'FOUNDER', writer: skillsBeside, amount: 0, isMust: false },
-  { topic: 'place', looks: 'FOUNDER', writer: placeBeside, amount: 0, isMust: false },
+  { topic: 'skills', looks: 'FOUNDER', writer: skillsMissing, amount: 0 },
+  { topic: 'place', looks: 'FOUNDER', writer: placeBeside, amount: 0 },
 ];
+
+const isRuledOut = ({ topic }: Term) => topic === 'unwanted' || topic === 'dislike';
+
+/** Skills of which none is there come before all but a must-have. */
+function noSkill({ pair }: Scene): Term[] {
+  return pair.founder.importance.skillsNeeded === 'INDIFFERENT'
+    ? []
+    : [{ topic: 'skills', looks: 'FOUNDER', writer: skillsMissing, amount: 0 }];
+}
 
 /** Nobody can tell here who of the two wrote first. */
 function copies({ pair }: Scene): Told[] {
   const text = 'Much of what the two of you wrote is word for word the same, so none of it was compared.';
-  return pair.copied
-    ? [{ direction: 'YOU_LOOK_FOR', text, fields: [], topic: 'overlap', isMust: false }]
-    : [];
+  return pair.copied ? [{ direction: 'YOU_LOOK_FOR', text, fields: [], topic: 'overlap' }] : [];
 }
 
 interface Term {
@@ -85,10 +94,9 @@ interface Term {
   readonly writer: Writer | undefined;
   /** Signed, in log-odds. */
   readonly amount: number;
-  readonly isMust: boolean;
 }
 
-type Told = Reason & Pick<Term, 'topic' | 'isMust'>;
+type Told = Reason & Pick<Term, 'topic'>;
 
 const reasonOf = ({ direction, text, fields }: Told): Reason => ({ direction, text, fields });
 
@@ -103,11 +111,16 @@ const forOf: Weigh = (own, also) => ({
   writers: REASONS,
 });
 
+/** Figures that do not meet are news, however usual it is that they meet less. */
+const IN_FIGURES: readonly string[] = ['hours', 'equity', 'pay'];
+const NEARLY_MET = 0.9;
+
 /** What they take off it; nothing that is good as such, however usual it is to be better. */
 const againstOf: Weigh = (own, also) => {
-  const { value = 0, weight } = own;
-  const off =
+  const { name, value = 0, weight } = own;
+  const below =
     value < 0 ? Math.min(value * weight, fromMean(own)) : Math.min(0, value < 1 ? fromMean(own) : 0);
+  const off = IN_FIGURES.includes(name) && value < NEARLY_MET ? Math.min(below, -2 * WORTH_SAYING) : below;
   return { amount: off + (off < 0 ? Math.min(0, also ? fromMean(also) : 0) : 0), writers: GAPS };
 };
 
@@ -124,7 +137,7 @@ function termsOf({ founder, applicant }: Score, weigh: Weigh): Term[] {
         own,
         contributions.find(({ name }) => name === ALSO[own.name]),
       );
-      return [{ topic, looks, amount, writer: writers[topic], isMust: false }];
+      return [{ topic, looks, amount, writer: writers[topic] }];
     });
   return [...termsFor('FOUNDER', founder.contributions), ...termsFor('APPLICANT', applicant.contributions)];
 }
@@ -136,9 +149,7 @@ function unmetMusts({ pair, f }: Scene, { founder, applicant }: Score): Term[] {
       .filter(({ weighed, value }) => isUnmetMust(weighed, value, who))
       .flatMap((own): Term[] => {
         const [topic, writer] = lookUp(MUSTS, own.name) ?? [];
-        return topic
-          ? [{ topic, looks: WISH_OF[topic] ?? looks, writer, amount: fromMean(own), isMust: true }]
-          : [];
+        return topic ? [{ topic, looks: WISH_OF[topic] ?? looks, writer, amount: fromMean(own) }] : [];
       })
       .sort((x, y) => x.amount - y.amount);
   const [ofFounder, ofApplicant] = [
@@ -165,12 +176,12 @@ function bothWays(all: readonly Told[], terms: readonly Term[], scene: Scene): T
 /** One by one, as few sentences of many are told and each takes time. */
 function* worded(terms: readonly Term[], scene: Scene): Generator<Told> {
   const told: Topic[] = [];
-  for (const { topic, looks, writer, isMust } of terms) {
+  for (const { topic, looks, writer } of terms) {
     if (isTold(topic, told)) continue;
     const sentence = writer?.(scene, looks);
     if (!sentence) continue;
     told.push(topic);
-    yield { direction: directionOf(looks, scene), ...sentence, topic, isMust };
+    yield { direction: directionOf(looks, scene), ...sentence, topic };
   }
 }
 

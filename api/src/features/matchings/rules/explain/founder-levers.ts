@@ -1,5 +1,5 @@
 import { shortfall } from '../read/quantities/range.ts';
-import { ask, couldWorkApart, figure, given, hopedFor, type Lever, said } from './lever.ts';
+import { ask, couldWorkApart, figure, given, hopedFor, isSmall, type Lever, said } from './lever.ts';
 import { percentWords } from './wording.ts';
 
 /** What a founder could answer or give way on. */
@@ -18,7 +18,7 @@ export const FOUNDER_LEVERS: readonly Lever[] = [
       own: ({ founder }) => founder.founderPreference?.equityOffered,
       change: ({ pair: { founder, applicant } }) => {
         const [own, hope] = [founder.quantities.equity, applicant.quantities.equity];
-        return own && own.high > 0 && hope && shortfall(own, hope) > 0
+        return own && hope && shortfall(own, hope) > 0 && isSmall(own.high, hope.low)
           ? `If you could offer ${percentWords({ ...hope, high: hope.low })}`
           : undefined;
       },
@@ -36,7 +36,7 @@ export const FOUNDER_LEVERS: readonly Lever[] = [
       change: (scene) => {
         const { founder, applicant } = scene.pair;
         const [own, has] = [founder.quantities.hours, applicant.quantities.hours];
-        return own && has && shortfall(has, own) > 0
+        return own && has && shortfall(has, own) > 0 && isSmall(has.high, own.low)
           ? figure(given(scene), (it) => `If ${it} were enough for you`)
           : undefined;
       },

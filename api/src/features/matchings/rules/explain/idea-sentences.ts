@@ -1,12 +1,14 @@
 import type { Person } from '../read/person.ts';
+import { businessIn, isNamed } from '../read/refusals/business.ts';
 import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
 import { bestLesson } from '../score/features.ts';
 import type { WishCover } from '../score/pair.ts';
 import { quote, sharedShare, sharedWith, sharesWords, tellingWords, vary } from './excerpt.ts';
-import { isSameThing } from './facts.ts';
 import { areForeign } from './language.ts';
+import { isSameThing } from './same-thing.ts';
 import type { Scene, Writer } from './scene.ts';
+import { listed } from './wording.ts';
 
 /** Sentences about what an applicant wishes to work on, avoids and hopes to learn. */
 
@@ -31,6 +33,15 @@ const WIDE =
 const ANYTHING =
   /\b(?:any(?:thing|where)?|open|every(?:thing)?|whatever|all|no preference|egal|alles|todo|tout)\b/i;
 
+/** Ways of business and technology, and purposes, that any field may be of; some are so wide only where they stand alone. */
+const ANY_FIELD =
+  /(?<![\p{L}-])(?:saas|dev(?:eloper)? ?tools?|d2c|dtc|b2b2?c?|b2c|e-?commerce|market ?places?|marktpl[aä]tz\p{L}*|subscriptions?|apps?|ai|ki|ia|llms?|(?:artificial|künstliche) intellig\p{L}+|inteligencia artificial|inteligência artificial|machine learning|automati\p{L}+|hardware|iot|robot\p{L}*|small business(?:es)?|smes?|smbs?|sustainab\p{L}+|nachhaltig\p{L}*|sostenib\p{L}+|sustent[aá]\p{L}+|durab\p{L}+|impact|impacto|accessib\p{L}+)(?!\p{L})|^(?:(?:deep|clean|green|new|social|digital|consumer|open[- ]source|mobile|online)\s?)?(?:software|tech|technolog\p{L}+|tools?|data|analytics|mobile|platforms?|plata?forma?s?|plateformes?|services?|products?|consumer|retail|social|digital|community|innovation|productivity|enterprise|creators?|internet|web|online|open[- ]source|no-?code|start-?ups?|environment|green)$/iu;
+/** Begins a sentence, which is no thing to work on. */
+const SAYS =
+  /^(?:i|i['’](?:m|d|ve)|we|my|want|would|looking|ich|wir|möchte|suche|je|j['’]\p{L}+|cherche|yo|quiero|busco|me gust\p{L}+|eu|quero|procuro|gostaria)(?!\p{L})/iu;
+/** Wishes of one list. */
+const MOST_HOPES = 4;
+
 export const ideaMet: Writer = (scene) => {
   const { pair, a } = scene;
   const best = pair.wishes.find((wish) => isMet(wish) && isFactual(scene, wish));
@@ -39,15 +50,14 @@ export const ideaMet: Writer = (scene) => {
   const wish = quote(best.wish.text, WISH, sharedWith(part.text));
   const { field, words } = companyWords(scene, part, best.wish);
   const text = best.interest
-    ? vary(best.wish.text, [
-        `${a.Possessive} interests include ${wish}; ${words}.`,
-        `${a.Subject} care about ${wish}; ${words}.`,
-      ])
-    : vary(best.wish.text, [
-        `${a.Subject} hope to work on ${wish}; ${words}.`,
-        `${a.Subject} would like to work on ${wish}; ${words}.`,
-        `${a.Subject} look for ideas such as ${wish}; ${words}.`,
-      ]);
+    ? `${a.Possessive} interests include ${wish}; ${words}.`
+    : SAYS.test(best.wish.text)
+      ? `${a.Subject} write ${wish}; ${words}.`
+      : vary(best.wish.text, [
+          `${a.Subject} hope to work on ${wish}; ${words}.`,
+          `${a.Subject} would like to work on ${wish}; ${words}.`,
+          `${a.Subject} look for ideas such as ${wish}; ${words}.`,
+        ]);
   return { text, fields: [best.interest ? 'interests' : 'ideaPreferences', field] };
 };
 
@@ -55,16 +65,24 @@ function isMet({ wish, part, value, interest }: WishCover): boolean {
   if (ANYTHING.test(wish.text) || WIDE.test(wish.text)) return false;
   const near = interest ? value / INTEREST : value;
   const shared = sharedShare(wish.text, part.text);
-  // One word may be near another for its ring alone: biotech and fintech.
-  if (shared === 0 && tellingWords(wish.text).length < 2 && !sameStem(wish.text, part.text)) return false;
+  const isKnown = wish.concepts.some((id) => part.concepts.includes(id) || part.areas.includes(id));
+  // One word may be near others for its ring alone, and a pastime more so: biotech and fintech, ski touring and tourism.
+  const isOneWord = [wish, part].some(({ text }) => tellingWords(text).length < 2);
+  const isNamedAlike = !interest && sameStem(wish.text, part.text);
+  if (shared === 0 && (isOneWord || interest) && !isKnown && !isNamedAlike) return false;
   // An interest that shares a word or two may be another: old machines and bedside machines.
   const withAWord = interest ? NEAR : NEAR_WITH_A_WORD;
-  return near >= (shared > MOST_WORDS ? NEAR_IN_WORDS : shared > 0 ? withAWord : NEAR);
+  const isName = isKnown && !wish.more && !part.more;
+  return near >= (shared > MOST_WORDS || isName ? NEAR_IN_WORDS : shared > 0 ? withAWord : NEAR);
 }
 
-/** Missions and visions are near to much: only what a company does is set against a wish, unless the words are the same. */
-function isFactual({ founder }: Scene, { wish, part }: WishCover): boolean {
+/**
+ * Missions and visions are near to much: only what a company does is set against a wish, unless the words are the same. An interest
+ * of one word may be a pastime, which stands for something else in a sentence: reading for one's pleasure, and "reading partners".
+ */
+function isFactual({ founder }: Scene, { wish, part, interest }: WishCover): boolean {
   const field = fieldOf(founder, part.text);
+  if (interest && tellingWords(wish.text).length < 2) return field === 'industry';
   return (field !== 'mission' && field !== 'vision') || sharedShare(wish.text, part.text) > HALF;
 }
 
@@ -88,36 +106,44 @@ function partFor({ pair }: Scene, { wish, part }: WishCover): Term {
   return shortest;
 }
 
+/** Only where none of the wishes, in either's words, is near anything that the founder writes of their company. */
 export const ideaFar: Writer = (scene, looks) => {
-  const { pair } = scene;
-  const nearest = pair.wishes[0];
+  const { pair, founder, applicant } = scene;
   const wishes = pair.applicant.terms.WISH;
-  const field = scene.founder.company?.industry;
-  const isWide = wishes.some(({ text }) => ANYTHING.test(text));
-  const inWords = wishes.some(({ text }) =>
-    pair.founder.terms.IDEA.some((part) => sharesWords(text, part.text)),
-  );
-  if (!field || isWide || inWords || (nearest?.value ?? 0) > FAR || ideaDisliked(scene, looks))
-    return undefined;
+  const isFar =
+    !pair.wishes.some(({ value }) => value > FAR) && !wishes.some((wish) => isOpenTo(wish, scene));
   // Meaning is compared in English.
-  if (areForeign(scene.founder, scene.applicant)) return undefined;
+  if (wishes.length === 0 || !isFar || areForeign(founder, applicant)) return undefined;
+  if (!founder.company?.industry || ideaDisliked(scene, looks)) return undefined;
   return ideaElsewhere(scene, looks);
 };
+
+/** Whether a wish leaves the field open, or names something of the company's. */
+function isOpenTo(wish: Term, { pair }: Scene): boolean {
+  const isOf = (part: Term) =>
+    sharesWords(wish.text, part.text) ||
+    sameStem(wish.text, part.text) ||
+    wish.concepts.some((id) => part.concepts.includes(id) || part.areas.includes(id));
+  return ANYTHING.test(wish.text) || ANY_FIELD.test(wish.text) || pair.founder.terms.IDEA.some(isOf);
+}
 
 /** For a must-have that the texts on the whole do not meet: no judgement of any single wish. */
 export const ideaElsewhere: Writer = ({ pair, founder: { company, founderPreference }, applicant, f, a }) => {
   const industry = company?.industry;
   const told = founderPreference?.startupIdea ?? company?.companyDescription;
-  const isIdea = told && (!industry || WIDE.test(industry));
+  const isIdea = told && (!industry || WIDE.test(industry) || ANY_FIELD.test(industry));
   const what = isIdea
     ? `${f.possessive} idea: ${quote(told, 76)}`
     : industry && `${f.possessive} field is ${quote(industry, 60)}`;
-  const hopes = pair.applicant.terms.WISH.slice(0, 2).map(({ text }) => quote(text, 40));
+  const wishes = pair.applicant.terms.WISH;
+  const hopes = wishes.slice(0, MOST_HOPES).map(({ text }) => quote(text, 40));
+  const says = wishes.some(({ text }) => SAYS.test(text));
+  const others = wishes.length > MOST_HOPES ? ', among others' : '';
   const motive = applicant.applicantPreference?.joinMotivation;
   const interest = applicant.interests[0];
   const [draws, from] =
     hopes.length > 0
-      ? [`${a.Subject} hope to work on ${hopes.join(' or ')}`, 'ideaPreferences']
+      ? [`${a.Subject} ${says ? 'write' : 'hope to work on'} ${listed(hopes)}${others}`, 'ideaPreferences']
       : motive
         ? [`${a.Possessive} reason to join: ${quote(motive, 80)}`, 'joinMotivation']
         : [interest && `${a.Possessive} interests include ${quote(interest, 60)}`, 'interests'];
@@ -145,11 +171,14 @@ export const ideaDisliked: Writer = (scene, looks) => {
 export const ideaRefused: Writer = (scene) => {
   const worst = worstOf(scene);
   if (!worst) return undefined;
-  const part = partFor(scene, worst);
-  const { field, words } = companyWords(scene, part, worst.wish);
+  const { wish } = worst;
+  const isPlain = businessIn(worst.part.text, wish.text) === 'PLAINLY';
+  const part = isPlain ? worst.part : partFor(scene, worst);
+  const { field, words } = companyWords(scene, part, wish);
+  const isMotive = scene.applicant.applicantPreference?.joinMotivation?.includes(wish.text) ?? false;
   return {
-    text: `${scene.a.Subject} would rather not work on ${quote(worst.wish.text, WISH, sharedWith(part.text))}; ${words}.`,
-    fields: ['ideaPreferences', field],
+    text: `${scene.a.Subject} would rather not work on ${quote(wish.text, WISH, sharedWith(part.text))}; ${words}.`,
+    fields: [isMotive ? 'joinMotivation' : 'ideaPreferences', field],
   };
 };
 
@@ -166,7 +195,7 @@ export const lessonMet: Writer = ({ pair, founder, f, a }) => {
   return {
     text: vary(goal.text, [
       `${a.Possessive} goals include ${aim}; ${f.subject} bring ${brings}.`,
-      `${a.Subject} hope to ${/^learn\b/i.test(goal.text) ? 'learn' : 'grow'}: ${aim}. ${f.Subject} know ${brings}.`,
+      `Among ${a.possessive} goals: ${aim}. ${f.Subject} know ${brings}.`,
     ]),
     fields: [
       'applicantGoals',
@@ -188,7 +217,8 @@ function fieldOf({ company, founderPreference }: Person, part: string): IdeaFiel
 /** The text of the company that came nearest, said as what it is: "your field is “…”". */
 function companyWords({ founder, f }: Scene, part: Term, wish: Term): { field: IdeaField; words: string } {
   const field = fieldOf(founder, part.text);
-  const own = quote(part.text, PART, sharedWith(wish.text));
+  const shares = sharedWith(wish.text);
+  const own = quote(part.text, PART, (word) => shares(word) || isNamed(wish.text, word));
   const words = {
     industry: `${f.possessive} field is ${own}`,
     startupIdea: `${f.possessive} idea: ${own}`,

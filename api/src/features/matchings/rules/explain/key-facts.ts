@@ -1,4 +1,5 @@
 import type { KeyFact } from '@ampersand/contract/matchings';
+import { WEEK_MS } from '@ampersand/contract/time';
 import { answerFor } from '../read/corrected.ts';
 import { type Person, payStatement } from '../read/person.ts';
 import { tellsOfFigure } from '../read/quantities/doubt.ts';
@@ -13,8 +14,6 @@ import { applicantWay, founderWay } from './way-said.ts';
 import { percentWords } from './wording.ts';
 
 const LONGEST = 60;
-const DAY_MS = 86_400_000;
-const WEEK_MS = 7 * DAY_MS;
 
 /**
  * What somebody has said of place, time, start, equity and pay, each at most once and only if said: in their own words, in

@@ -29,11 +29,16 @@ for (const [language, words] of TELLING)
 
 /** Fewer telling words prove nothing: "Python, React" is of every language. */
 const ENOUGH = 4;
+/** Of so many words in sentences this share would tell, were they of one of these languages. */
+const SENTENCES = 20;
+const TELLING_SHARE = 0.06;
+const UNSURE = 'unsure';
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/gu;
 
-/** One of the languages above, `other` for other scripts; undefined where too little is written to tell. */
+/** One of the languages above, `other` for other scripts, UNSURE for other languages; undefined where too little is written to tell. */
 function readLanguage(person: Person): string | undefined {
-  const text = [...proseOf(person), ...everyText(person)].join(' ').toLowerCase();
+  const prose = proseOf(person).join(' ').toLowerCase();
+  const text = [prose, ...everyText(person)].join(' ').toLowerCase();
   const isPlain = isAscii(text);
   const others = isPlain ? 0 : (text.match(OTHER_SCRIPT)?.length ?? 0);
   if (others > 0 && others * 2 > (text.match(/\p{L}/gu)?.length ?? 0)) return 'other';
@@ -42,6 +47,8 @@ function readLanguage(person: Person): string | undefined {
     for (const language of LANGUAGES_OF.get(word) ?? [])
       counts.set(language, (counts.get(language) ?? 0) + 1);
   const [most, next] = [...counts].sort(([, one], [, other]) => other - one);
+  const length = prose.match(/\p{L}+/gu)?.length ?? 0;
+  if (length >= SENTENCES && (most?.[1] ?? 0) < TELLING_SHARE * length) return UNSURE;
   return most && most[1] >= ENOUGH && most[1] > (next?.[1] ?? 0) ? most[0] : undefined;
 }
 
@@ -55,9 +62,15 @@ function languageOf(person: Person): string {
   return found;
 }
 
+/** Whether somebody mostly writes in English, as far as can be told. */
+export function isEnglish(person: Person): boolean {
+  return languageOf(person) === 'en';
+}
+
 /**
- * Whether two write in languages that differ, so that what one does not find in the other's words may well stand there.
+ * Whether two write in languages that differ, as far as can be told, so that what one does not find in the other's words may well
+ * stand there.
  */
 export function areForeign(one: Person, other: Person): boolean {
-  return languageOf(one) !== languageOf(other);
+  return languageOf(one) !== languageOf(other) || languageOf(one) === UNSURE;
 }

@@ -131,7 +131,7 @@ const BREAKS: readonly RegExp[] = [
   /“[^”]*“|”[^“]*”/,
   /come from work as|that can meet|write about risk/,
 ];
-const LONGEST = 220;
+const LONGEST = 360;
 
 const reads: Law = ({ reasons, gaps, wouldChange: advice }) =>
   [...reasons.map(({ text }) => text), ...gaps.map(({ text }) => text), ...advice].filter(

@@ -54,6 +54,9 @@ export const said = (verb: string, words = '') => `${isQuote(words) ? 'say' : ve
 export const figure = (words: string | undefined, advice: (words: string) => string) =>
   words === undefined || isQuote(words) ? undefined : advice(words);
 
+/** Nobody gives way by more than as much again: 1% is not made 30%. */
+export const isSmall = (from: number, to: number) => to <= 2 * from;
+
 const WORKABLE_GAP = 180;
 
 /** Whether working apart would suit both: neither wants to sit side by side, and the clocks are near enough. */

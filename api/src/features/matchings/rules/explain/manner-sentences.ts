@@ -8,18 +8,8 @@ import { stageWords } from './wording.ts';
 
 /** Sentences about risk, pace and how far a company has come. */
 
-/** What `risk` is where the stage is no more than they would take. */
-const WITHIN = 0.8;
-
-/** What bounds a level: with it, no early stage is praised. */
-const BOUNDED =
-  /\b(?:needs?|only|but|salary|mortgage|rent|famil\w+|kids|children|if|unless|brauche|gehalt|nur|necesito|sueldo)\b/i;
-
-export const riskMet: Writer = (scene) =>
-  (risk(scene.pair) ?? 0) >= WITHIN && !BOUNDED.test(scene.applicant.applicantPreference?.riskAppetite ?? '')
-    ? riskSaid(scene)
-    : undefined;
-export const riskApart: Writer = (scene) => ((risk(scene.pair) ?? 0) < 0 ? riskSaid(scene) : undefined);
+/** For a must-have alone: what else somebody says, of a job they keep or savings, may lift any risk. */
+export const riskMust: Writer = (scene) => ((risk(scene.pair) ?? 0) < 0 ? riskSaid(scene) : undefined);
 
 function riskSaid({ pair, applicant, f, a }: Scene): Sentence | undefined {
   const stage = pair.founder.quantities.stage;
@@ -39,11 +29,25 @@ function riskSaid({ pair, applicant, f, a }: Scene): Sentence | undefined {
 }
 
 const ALIKE = 0.7;
+/** A pace of some months or days is not told of the rest. */
+const AT_TIMES =
+  /\b(?:except|unless|apart from|besides|only when|in (?:winter|summer|spring|autumn|term|the holidays)|before|during|until|(?:jan|febr)uary|march|april|june|july|august|(?:sept|nov|dec)ember|october|sometimes|au(?:ss|ß)er|salvo|excepto|exceto|sauf)\b/i;
 
 export const paceMet: Writer = (scene, looks) =>
-  (pace(scene.pair) ?? 0) >= ALIKE ? paceSaid(scene, looks) : undefined;
+  (pace(scene.pair) ?? 0) >= ALIKE && !isAtTimes(scene) ? paceSaid(scene, looks) : undefined;
 export const paceApart: Writer = (scene, looks) =>
+  (pace(scene.pair) ?? 0) < 0 && !isAtTimes(scene) ? paceSaid(scene, looks) : undefined;
+/** For a must-have: also where a pace is one of some times. */
+export const paceMust: Writer = (scene, looks) =>
   (pace(scene.pair) ?? 0) < 0 ? paceSaid(scene, looks) : undefined;
+
+function isAtTimes({ founder, applicant }: Scene): boolean {
+  const [set = '', liked = ''] = [
+    founder.founderPreference?.startupPace,
+    applicant.applicantPreference?.workingStyle,
+  ].map((text) => text ?? '');
+  return AT_TIMES.test(set) || AT_TIMES.test(liked);
+}
 
 function paceSaid({ founder, applicant, f, a }: Scene, looks: Side): Sentence | undefined {
   const [set, liked] = [founder.founderPreference?.startupPace, applicant.applicantPreference?.workingStyle];

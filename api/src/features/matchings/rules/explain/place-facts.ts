@@ -1,17 +1,25 @@
 import { answerFor } from '../read/corrected.ts';
 import type { Person } from '../read/person.ts';
+import { type Bound, boundOf } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
-import { clockGap, parsePlace } from '../read/quantities/place.ts';
+import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
+import { plain, withoutAccents } from '../read/quantities/plain.ts';
+import { placeCountriesIn } from '../read/quantities/spots.ts';
 import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
-import { shareAPlace } from '../score/place-fit.ts';
+import { isACommute, shareAPlace } from '../score/place-fit.ts';
 import type { Scene } from './scene.ts';
-import { founderWay } from './way-said.ts';
+import { applicantWay, founderWay } from './way-said.ts';
 
 const WORKS = 0.3;
 
+type Asked = Pick<Scene, 'pair' | 'founder' | 'applicant'>;
+
 /** Whether both could work from where they are: 1 yes, -1 not without a change, 0 between or not said. */
-export function placeMeets({ pair, founder }: Pick<Scene, 'pair' | 'founder'>): -1 | 0 | 1 {
+export function placeMeets(scene: Asked): -1 | 0 | 1 {
+  const { pair, founder } = scene;
+  const elsewhere = wantedElsewhere(scene);
+  if (elsewhere !== undefined) return elsewhere;
   const [one, other] = [placeForFounder(pair), placeForApplicant(pair)];
   if (one === undefined || other === undefined) return 0;
   if (Math.min(one, other) < 0) return -1;
@@ -20,10 +28,92 @@ export function placeMeets({ pair, founder }: Pick<Scene, 'pair' | 'founder'>): 
     home?.offset === undefined || place?.offset === undefined ? 0 : clockGap(home.offset, place.offset);
   const { written: arrangement } = founderWay(founder);
   const isVague = VAGUE.test(arrangement ?? '');
+  const isReady = place?.moves === 'VISITS' || isHere(pair) || !ASKS_TO_COME.test(arrangement ?? '');
   const isInReach = gap <= Math.min(home?.maxGap ?? gap, place?.maxGap ?? gap, isVague ? NEARBY : gap);
-  const isOpen = isHere(pair) || worksFrom(arrangement, place?.country);
-  const isSettled = isHere(pair) || (isApart(pair, arrangement) && isNear(pair));
-  return Math.min(one, other) >= WORKS && isInReach && isOpen && isSettled ? 1 : 0;
+  const isOpen = isHere(pair) || isInBounds(scene);
+  const isSettled = isHere(pair) || (isApart(pair, arrangement) && isNear(pair, arrangement));
+  const comes = isOftenEnough(scene, arrangement) && !travelsTooMuch(scene);
+  return Math.min(one, other) >= WORKS && isInReach && isOpen && isSettled && isReady && comes ? 1 : 0;
+}
+
+/** "Remote from Europe" of somebody in Da Nang: whether the applicant is there counts, and no clock. */
+export function wantedElsewhere({ pair, founder, applicant }: Asked): -1 | 0 | 1 | undefined {
+  const [home, place] = [pair.founder.quantities.place, pair.applicant.quantities.place];
+  const bound = knownBound(founderWay(founder).written ?? '');
+  if (home?.mode !== 'REMOTE' || !home.country || !bound || bound.has(home.country)) return undefined;
+  if (!place?.country || place.unsure || clocksAsked(founder) || clocksAsked(applicant)) return 0;
+  if (!bound.has(place.country)) return place.moves === undefined || place.moves === 'NO' ? -1 : 0;
+  return place.mode === undefined || place.mode === 'REMOTE' ? 1 : 0;
+}
+
+/** Work of which most is done in one place: clocks say nothing of it. */
+export function isTogether({ pair, founder, applicant }: Asked): boolean {
+  const [home, place] = [pair.founder.quantities.place, pair.applicant.quantities.place];
+  if (home?.mode === 'ON_SITE' || place?.mode === 'ON_SITE') return true;
+  const ways = [founderWay(founder).written, applicantWay(applicant).written];
+  const days = DAYS.exec(plain(ways[0] ?? ''));
+  const isMost = home?.mode === 'HYBRID' && Number(days?.[2] ?? days?.[1] ?? 0) >= MOST_DAYS;
+  return isMost || ways.some((way) => MOSTLY_TOGETHER.test(way ?? ''));
+}
+
+/** Of five. */
+const MOST_DAYS = 3;
+
+const MOSTLY_TOGETHER =
+  /\b(?:mostly|mainly|largely|most days) (?:\w+ )?(?:in[- ]person|on[- ]?site|in the (?:office|workshop|lab)|together)\b|\b(?:in[- ]person|on[- ]?site) (?:mostly|mainly|most (?:days|of the))/i;
+
+/** Work apart of somebody who can come: "you should be able to come to Jaipur for a week", "with a monthly trip". */
+const ASKS_TO_COME =
+  /\b(?:must|should|needs? to|ha(?:s|ve) to|able to|willing to|expect\w*)\b[^.;]{0,40}\b(?:come|travel|visit|fly)\b|\bmonthly (?:trips?|visits?|meet)|\b(?:trips?|visits?|meet\w*|come)\b[^.;]{0,40}\b(?:a|per|each|every) month\b/i;
+
+/** Says how seldom somebody comes, or that they do not. */
+const SELDOM =
+  /\b(?:monthly|quarterly|(?:a|per|each|every(?: \w+){0,3}) (?:months?|quarters?|years?)|\w+ times a (?:month|quarter|year)|now and (?:then|again)|once in a while|from time to time|occasional\w*|the odd (?:day|week|trip)|rarely|seldom|(?:no|not|don't|do not|can't|cannot|won't|little) (?:\w+ )?travel\w*|(?:im|pro|jeden) Monat|al mes|por m[eê]s|par mois)\b/i;
+
+/** Whether somebody wanted most days or each week is there, near by or comes as often: "remote with a monthly trip" is not. */
+function isOftenEnough({ pair, applicant }: Asked, arrangement: string | undefined): boolean {
+  const [home, place] = [pair.founder.quantities.place, pair.applicant.quantities.place];
+  const isOften = home?.mode === 'ON_SITE' || (home?.mode === 'HYBRID' && !SELDOM.test(arrangement ?? ''));
+  const isThere = home && place && isACommute(home, place);
+  if (home?.mode === 'HYBRID' && !isAtHome(home, place) && givesFewerDays(arrangement, applicant))
+    return false;
+  return !isOften || isThere || !comesSeldom(applicant);
+}
+
+const isAtHome = (home: Place, place: Place | undefined) =>
+  home.cities?.[0] !== undefined && home.cities[0] === place?.cities?.[0];
+
+const DAYS =
+  /\b([1-5])(?: ?(?:-|to|or) ?([1-5]))? days?\b(?! (?:a|per|each|every) (?:month|quarter|year)|[- ]notice)/;
+
+/** Whether the days on which an applicant would come are fewer than those that are asked for. */
+function givesFewerDays(arrangement: string | undefined, applicant: Person): boolean {
+  const [asked, given] = [arrangement, applicantWay(applicant).written].map((text) =>
+    DAYS.exec(plain(text ?? '')),
+  );
+  return !!asked && !!given && Number(given[2] ?? given[1]) < Number(asked[1]);
+}
+
+function comesSeldom(applicant: Person): boolean {
+  const { written: style } = applicantWay(applicant);
+  return SELDOM.test(style ?? '') && !EACH_WEEK.test(style ?? '');
+}
+
+const MUCH_TRAVEL =
+  /\bon (?:planes|the road|the go)\b|\b[2-9]\d ?%[^.;]{0,12}\btravel|\btravel\w*[^.;]{0,24}\b[2-9]\d ?%|\b(?:lots? of|heavy|constant|frequent|weekly|much|extensive) travel|\btravel\w* (?:a lot|constantly|heavily|extensively|every week|each week|weekly|most weeks|often)\b/i;
+
+/** Whether the work is much on the way and the applicant does not say that this suits them: "once a month or so, no more". */
+function travelsTooMuch({ founder: { company, founderPreference: wish }, applicant }: Asked): boolean {
+  const asked = [
+    wish?.workingArrangement,
+    wish?.coFounderCommitment,
+    company?.lookingFor,
+    company?.otherDetails,
+  ];
+  const isAsked = asked.some((text) => MUCH_TRAVEL.test(text ?? ''));
+  const style = applicantWay(applicant).written ?? '';
+  const suits = COMES.test(style) || MUCH_TRAVEL.test(style);
+  return isAsked && (!suits || comesSeldom(applicant));
 }
 
 /** "Near my time zone": as near as nobody would argue about, in minutes. */
@@ -34,25 +124,30 @@ const NEARBY = 120;
 function isHere({ founder, applicant }: Pair): boolean {
   const [home, place] = [founder.quantities.place, applicant.quantities.place];
   if (!home || !place) return false;
-  return (place.moves === 'YES' && home.country === place.country) || shareAPlace(home, place);
+  const comes = place.moves === 'YES' && home.country === place.country;
+  return comes || (place.moves === 'VISITS' && isACommute(home, place)) || shareAPlace(home, place);
 }
 
 /** Whoever meets some days of the week goes there and back on one. */
 const A_DAY_TRIP = 150;
 
-/** Whether days together are within reach: each week's of somebody near by, fewer of anybody. */
-function isNear({ founder, applicant }: Pair): boolean {
+const EACH_WEEK =
+  /\b(?:days?|once|twice|times) (?:a|per|each|every|in the|at the|on|together)\b(?! (?:month|quarter|year))|\bweekly\b|\b(?:por|par|pro) (?:semana|semaine|Woche)\b/i;
+
+/** Whether days together are within reach: each week's of somebody near by, fewer of anybody who comes. */
+function isNear({ founder, applicant }: Pair, arrangement: string | undefined): boolean {
   const [home, place] = [founder.quantities.place, applicant.quantities.place];
-  if (home?.mode !== 'HYBRID' || home.maxGap !== undefined || place?.moves === 'VISITS') return true;
-  const distance = home && place && kilometresBetween(home, place);
-  return distance !== undefined && distance <= A_DAY_TRIP;
+  if (home?.mode !== 'HYBRID') return true;
+  if (place?.moves === 'VISITS' && !EACH_WEEK.test(arrangement ?? '')) return true;
+  return home && place !== undefined && isACommute(home, place);
 }
 
 /** Whether a founder said how the two would work, for all of the work, and the applicant is not tied to an office of their own. */
 function isApart({ founder, applicant }: Pair, arrangement: string | undefined): boolean {
   const [home, place] = [founder.quantities.place, applicant.quantities.place];
   if (!home?.mode || PART_OF_IT.test(arrangement ?? '')) return false;
-  const comes = place?.moves === 'VISITS' || home.country === place?.country;
+  const distance = place && kilometresBetween(home, place);
+  const comes = place?.moves === 'VISITS' || (distance !== undefined && distance <= A_DAY_TRIP);
   return place?.mode === undefined || place.mode === 'REMOTE' || (place.mode === 'HYBRID' && comes);
 }
 
@@ -60,52 +155,125 @@ function isApart({ founder, applicant }: Pair, arrangement: string | undefined):
 const PART_OF_IT =
   /[;,]\s*(?:the\s+)?(?!or\b|otherwise\b|rest\b|mostly\b)[\p{L}-]+(?: \p{L}+)?\s+from anywhere/u;
 
-const BOUND =
-  /\b(?:[Rr]emot\p{L}*|[Hh]ome|[Aa]nywhere|[Ee]lsewhere)\b[^.;,]{0,12}?\s(?:in|from|on|within|inside|across|no|na|en|em)\s+(?:the )?(\p{Lu}[^.;,]*)/u;
-/** Regions that remote work is bound to, with the codes of their countries. */
-const REGIONS = (
-  [
-    [
-      /\bEurop|\bEU\b/,
-      'AL AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GE GR HR HU IE IS IT LT LU LV MD ME MK MT NL NO PL PT RO RS SE SI SK TR UA',
-    ],
-    [/\bNordic|\bScandinavia/, 'DK FI IS NO SE'],
-    [/\bBaltic/, 'EE LT LV'],
-    [/\bBritish Isles/, 'GB IE'],
-    [/\bMediterranean/, 'AL CY DZ EG ES FR GR HR IL IT LB MA MT PT TN TR'],
-    [/\bEast Africa/, 'BI ET KE RW TZ UG'],
-    [/\bWest Africa/, 'BJ BF CI GH LR ML NE NG SN SL TG'],
-    [
-      /(?<!East |West )\bAfrica/,
-      'AO BF BI BJ BW CD CI CM DZ EG ET GH KE LR LY MA MG ML MU MW MZ NA NE NG RW SD SL SN TG TN TZ UG ZA ZM ZW',
-    ],
-    [/\bSouth Asia/, 'BD BT IN LK MV NP PK'],
-    [/\bSouth-?[Ee]ast Asia|\bSoutheast Asia/, 'ID KH LA MM MY PH SG TH VN'],
-    [
-      /(?<!South |South-?[Ee]ast |Southeast )\bAsia/,
-      'AE AF AM AZ BD BH BT CN GE HK ID IL IN IQ JO JP KG KH KR KW KZ LA LB LK MM MN MV MY NP OM PH PK QA SA SG TH TJ TW UZ VN',
-    ],
-    [/\bNorth America/, 'CA MX US'],
-    [/\bLatin America|\bAmérica Latina/, 'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'],
-    [
-      /\bAmericas\b/,
-      'AR BB BO BR BS BZ CA CL CO CR CU DO EC GT GY HN JM MX NI PA PE PR PY SR SV TT US UY VE',
-    ],
-  ] as const
-).map(([name, codes]) => [name, new Set<string>(codes.split(' '))] as const);
+/** Where a founder says who may come at all; the rest of it is of skills. */
+const DEMAND =
+  /\b(?:must|ha(?:s|ve) to|needs? to|only|right to work|permit|visas?|based|resid\w+|live|living|time ?zones?)\b/i;
 
-/** Whether remote work, where it is bound to a country or region as in "remote in Brazil", could be done from `country`. */
-function worksFrom(arrangement: string | undefined, country: string | undefined): boolean {
-  const named = BOUND.exec(arrangement ?? '')?.[1];
-  if (!named || /^(?:CET|GMT|UTC|Central European)/.test(named)) return true;
-  const around = REGIONS.filter(([name]) => name.test(named));
-  if (around.length > 0) return around.some(([, codes]) => country !== undefined && codes.has(country));
-  return parsePlace(named)?.country === country;
+/** Whether what each binds the work to, such as "remote in Brazil" or "must be US-based", holds of the other. */
+export function isInBounds({ pair, founder, applicant }: Asked): boolean {
+  const [home, place] = [pair.founder.quantities.place?.country, pair.applicant.quantities.place?.country];
+  const { written: arrangement } = founderWay(founder);
+  const { written: style } = applicantWay(applicant);
+  const demands = [founder.company?.lookingFor, founder.company?.otherDetails]
+    .flatMap((text) => sentencesOf(text))
+    .filter((sentence) => DEMAND.test(sentence))
+    .flatMap((sentence) => knownBound(sentence) ?? []);
+  const bounds = [boundOf(arrangement ?? ''), ...demands];
+  const own = knownBound(style ?? '');
+  // "Remote from Portugal" of somebody there says where they are.
+  const isOwn = own === undefined || own.has(place ?? '');
+  return bounds.every((bound) => holdsOf(bound, place)) && (isOwn || holdsOf(own, home));
 }
 
-/** The sentence in which somebody says that they would move. */
-export function moveOf({ location, applicantPreference: wish }: Person): string | undefined {
-  return [location, answerFor(wish, 'workingStyle', 'PLACE'), answerFor(wish, 'timeCommitment', 'PLACE')]
-    .flatMap((text) => text?.split(/(?<=[.!?;])\s+/) ?? [])
-    .find((text) => /\b(?:mov(?:e|ing)|relocat\w*|umzieh\w*|mudar\w*|déménager)\b/i.test(text));
+function holdsOf(bound: Bound | undefined, country: string | undefined): boolean {
+  return bound === undefined || (bound !== 'UNREAD' && country !== undefined && bound.has(country));
+}
+
+function knownBound(text: string): ReadonlySet<string> | undefined {
+  const bound = boundOf(text);
+  return bound === 'UNREAD' ? undefined : bound;
+}
+
+const sentencesOf = (text: string | null | undefined) => text?.split(/(?<=[.!?;])\s+/) ?? [];
+
+const MOVES = /\b(?:mov(?:e|ing)|shift(?:ing)? to|re-?locat\w*|umzieh\w*|ziehe|mudar\w*|mudo|déménag\w*)\b/i;
+const COMES =
+  /\b(?:travel\w*|fly|flights?|visit\w*|trips?|come (?:to|over|down|by)|reis\w*|viaj\w*|viagens|voyag\w*|déplac\w*)\b/i;
+/** Ways of going there and back that reach no other end of the earth. */
+const GOES = /\b(?:commut\w*|trains?|bus|drive|ferry|bike|pendel\w*|Zug|Bahn|tren|comboio|trem)\b/i;
+const IN_REACH = 300;
+
+/**
+ * What an applicant says to where the founder is: the sentence that names a town of theirs, or speaks of moving or coming, and to
+ * nowhere else, with those beside it that say how they work, as one may turn the other round. That they stay is no answer to who does
+ * not ask them to come.
+ */
+export function answerTo(
+  home: Place,
+  own: Place,
+  { location, applicantPreference: wish }: Person,
+): string | undefined {
+  const answers = [answerFor(wish, 'workingStyle', 'PLACE'), answerFor(wish, 'timeCommitment', 'PLACE')].map(
+    sentencesOf,
+  );
+  const sentences = [...answers.flat(), ...sentencesOf(location)];
+  const townsOf = (text: string) =>
+    text === location
+      ? []
+      : (parsePlace(null, text)?.cities?.filter((city) => city !== own.cities?.[0]) ?? []);
+  const named = sentences.find((text) => townsOf(text).some((city) => home.cities?.includes(city)));
+  const isStaying = own.moves === 'NO' && home.mode === 'REMOTE';
+  const isInReach = (kilometresBetween(home, own) ?? 0) <= IN_REACH;
+  const isElsewhere = (text: string) => {
+    if (![MOVES, COMES, GOES].some((words) => words.test(text))) return false;
+    const countries = placeCountriesIn(withoutAccents(text.toLowerCase()));
+    const isThere = (country: string) => country === home.country || (isInReach && country === own.country);
+    return countries.length > 0 && !countries.some(isThere);
+  };
+  const open = sentences.filter((text) => townsOf(text).length === 0 && !isElsewhere(text));
+  const speaking = [MOVES, COMES, ...(isInReach ? [GOES] : [])];
+  const spoken = isStaying
+    ? undefined
+    : speaking.flatMap((words) => open.find((text) => words.test(text)) ?? [])[0];
+  const isTied = home.mode === 'ON_SITE' || home.mode === 'HYBRID';
+  const said = named ?? spoken ?? (isTied ? answers.flat().find(isRemote) : undefined);
+  const around = answers.find((each) => said !== undefined && each.includes(said));
+  if (!around) return said;
+  const isOnIt = (text: string) => text === said || (bearsOnPlace(text) && !isElsewhere(text));
+  return around.slice(around.findIndex(isOnIt), around.findLastIndex(isOnIt) + 1).join(' ');
+}
+
+const bearsOnPlace = (text: string) =>
+  isWayOfWorking(text) ||
+  /\b(?:office|on[- ]?site|in person|hybrid|leave|stay\w*|mov(?:e|ing))\b/i.test(text);
+const isRemote = (text: string) => parsePlace(null, text)?.mode === 'REMOTE';
+
+/** "For somebody great elsewhere in Mexico we'd do one week a month": another way, for some. */
+const EXCEPTION =
+  /(?<!\p{L})(?:for|para|pour|für) (?:the right|a (?:great|good|strong)|somebody|someone|people|anyone|gente|alguien|alguém|quelqu['’]un|jemand\p{L}*|die richtige|la persona|a pessoa|la bonne)(?!\p{L})/iu;
+
+/** Whether a founder would work in another way with some, and the applicant may be one of them. */
+export function mayBeExcepted(founder: Person, place: Place): boolean {
+  return [founderWay(founder).written, founder.company?.lookingFor]
+    .flatMap(sentencesOf)
+    .some((text) => EXCEPTION.test(text) && isWayOfWorking(text) && holdsOf(boundOf(text), place.country));
+}
+
+const isWayOfWorking = (text: string) =>
+  /\b(?:remote\w*|weeks?|months?|semanas?|m[eê]s|mois|Woche|Monat|distance|distanc?ia|home|anywhere|elsewhere)\b/i.test(
+    text,
+  );
+
+/** Whether an applicant speaks of moving where no way of working is read, and to nowhere but where the founder is. */
+export function mayMove({ applicantPreference: wish }: Person, home: Place): boolean {
+  const told = [wish?.joinMotivation, ...(wish?.applicantGoals ?? [])].flatMap(sentencesOf);
+  return told.some((text) => {
+    const named = placeCountriesIn(withoutAccents(text.toLowerCase()));
+    return MOVES_TO.test(text) && (named.length === 0 || named.some((country) => country === home.country));
+  });
+}
+
+const MOVES_TO =
+  /\b(?:mov(?:e|ing) (?:back )?(?:to \p{Lu}\p{L}*|there|home)|shift(?:ing)? to \p{Lu}\p{L}*|re-?locat\w+|umziehen|mudarme|mudar-me|déménager)(?!\p{L})/u;
+
+const CLOCKS =
+  /\btime ?-?zones?\b|\btime differen|\boverlap|\b(?:GMT|UTC|CET)\b|\b(?:atlantic|eastern|mountain|pacific)(?: (?:or|and|to) \w+)? (?:time|hours)\b|\bhours? (?:of|from|apart|ahead|behind)\b|Zeitzone|Zeitverschiebung|zona horaria|fuso horário|fuseau|décalage/i;
+
+/** The sentence in which somebody makes clocks a condition. */
+export function clocksAsked(person: Person): string | undefined {
+  const { company } = person;
+  const way = person.role === 'FOUNDER' ? founderWay(person) : applicantWay(person);
+  return [way.written, company?.lookingFor, company?.otherDetails]
+    .flatMap(sentencesOf)
+    .find((sentence) => CLOCKS.test(sentence));
 }

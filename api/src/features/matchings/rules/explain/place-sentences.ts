@@ -1,10 +1,19 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import type { Person } from '../read/person.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
-import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
-import { namesHomeOf } from '../score/place-fit.ts';
+import { clocksKeepApart, hasOneClock } from '../read/quantities/countries.ts';
+import { type Place, parsePlace } from '../read/quantities/place.ts';
 import { quote } from './excerpt.ts';
-import { moveOf, placeMeets } from './place-facts.ts';
+import {
+  answerTo,
+  clocksAsked,
+  isInBounds,
+  isTogether,
+  mayBeExcepted,
+  mayMove,
+  placeMeets,
+  wantedElsewhere,
+} from './place-facts.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 import { clockWords, placeName } from './wording.ts';
@@ -35,52 +44,82 @@ function spotOf(person: Person, place: Place | undefined): Spot | undefined {
   return { place, person, is: NOWHERE.test(name) ? `give ${quote(name)} as a location` : `are in ${name}` };
 }
 
-function placeSaid({ pair, founder, applicant, f, a }: Scene, looks: Side): Sentence | undefined {
+function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
+  const { pair, founder, applicant, f, a } = scene;
   const home = spotOf(founder, pair.founder.quantities.place);
   const other = spotOf(applicant, pair.applicant.quantities.place);
   if (!home || !other) return undefined;
   const [first, then] = inOrder(looks, f, a);
   const [here, there] = inOrder(looks, home, other);
-  const { chosen, written } = founderWay(founder);
-  const arrangement = chosen ?? (written && quote(written, 90, isWay));
-  const fields = ['location', ...(arrangement ? ['workingArrangement'] : [])];
   const city = home.place.cities?.[0];
   if (city !== undefined && city === other.place.cities?.[0]) {
     // A town may come from how somebody works: "I can come to Lucknow" is no home there.
     const isHome = ({ location }: Person) => parsePlace(location)?.cities?.[0] === city;
     if (!isHome(founder) || !isHome(applicant)) return undefined;
-    return { text: `You are both in ${placeName(founder.location ?? '', city)}.`, fields };
+    return { text: `You are both in ${placeName(founder.location ?? '', city)}.`, fields: ['location'] };
   }
-  const gap = clockGapOf(home.place, other.place);
-  const isApart = placeMeets({ pair, founder }) < 0;
+  const isApart = placeMeets(scene) < 0;
+  if (isApart && (mayMove(applicant, home.place) || mayBeExcepted(founder, other.place))) return undefined;
+  const asked = clocksAsked(founder) ?? clocksAsked(applicant);
   const distance = kilometresBetween(home.place, other.place);
-  const clocks =
+  const gap = clockGapOf(home.place, other.place);
+  const hasLimit = asked !== undefined || (home.place.maxGap ?? other.place.maxGap) !== undefined;
+  const isBound = !isInBounds(scene) || wantedElsewhere(scene) !== undefined;
+  const areClocksTold =
+    gap !== undefined &&
+    !isTogether(scene) &&
+    (asked !== undefined || !isBound) &&
+    (hasLimit || (home.place.country !== other.place.country && (!isApart || gap >= FAR)));
+  const between =
     distance !== undefined && distance <= NEIGHBOURS
       ? `, some ${Math.max(10, 10 * Math.round(distance / 10))} km from each other`
-      : gap === undefined || (isApart && gap < FAR)
-        ? ''
-        : `, ${clockWords(gap)}`;
+      : areClocksTold
+        ? `, ${clocksApart(gap, clocksKeepApart(home.place, other.place))}`
+        : '';
   const verb = here.is.startsWith('are ') ? shortly(there.is) : there.is;
-  const where = `${first.Subject} ${here.is}, ${then.subject} ${verb}${clocks}`;
-  const { chosen: way, written: answer } = applicantWay(applicant);
-  const style = way ?? (answer && quote(answer, 80, isWay));
-  const moving = moveOf(applicant);
-  const comes = other.place.moves === 'VISITS' && home.place.country === other.place.country;
-  const wouldMove =
-    other.place.moves === 'YES' || (other.place.moves === 'MAYBE' && namesHomeOf(other.place, home.place));
-  if (moving && (wouldMove || comes))
-    return { text: `${where}; ${a.subject} say ${quote(moving, 80)}.`, fields: [...fields, 'workingStyle'] };
-  if (other.place.mode === 'ON_SITE' && home.place.mode !== 'ON_SITE' && style)
+  const where = `${first.Subject} ${here.is}, ${then.subject} ${verb}${between}`;
+  const { chosen: way, written: style } = applicantWay(applicant);
+  const { chosen, written } = founderWay(founder);
+  const isTied = other.place.mode === 'ON_SITE' && home.place.mode !== 'ON_SITE';
+  if (isTied && (way ?? style))
     return {
-      text: `${where}; how ${a.subject} work: ${style}.`,
-      fields: [...fields, 'workingStyle'],
+      text: `${where}; how ${a.subject} work: ${way ?? quote(style ?? '', LONGEST, isWay)}.`,
+      fields: ['location', 'workingStyle'],
     };
+  // "Remote is fine" is no part of what stands in the way where clocks are.
+  const isByClocks = isApart && !isBound && home.place.mode === 'REMOTE' && !home.place.inCountry;
+  const own = isByClocks ? clocksAsked(founder) : written;
+  const arrangement = (isByClocks ? undefined : chosen) ?? (own && quote(own, LONGEST, isWay));
+  const answer = isByClocks ? clocksAsked(applicant) : answerTo(home.place, other.place, applicant);
+  const parts = [
+    ...(arrangement ? [`how ${f.subject} work: ${arrangement}`] : []),
+    ...(answer ? [`${a.subject} say ${quote(answer, LONGEST_ANSWER, isWay)}`] : []),
+  ];
   return {
-    text: arrangement ? `${where}; how ${f.subject} work: ${arrangement}.` : `${where}.`,
-    fields,
+    text: `${[where, ...parts].join('; ')}.`,
+    fields: ['location', ...(arrangement ? ['workingArrangement'] : []), ...(answer ? ['workingStyle'] : [])],
   };
 }
 
+/** Characters quoted: enough for the words that turn an answer round. */
+const LONGEST = 160;
+const LONGEST_ANSWER = 120;
+
+/** "In the same time zone", "with clocks 5.5 hours apart": of hours alone nobody knows whether it is the way. */
+function clocksApart(gap: number, isSteady: boolean): string {
+  if (gap > HALF_A_DAY) {
+    const byTheClock = 2 * HALF_A_DAY - gap;
+    if (byTheClock >= A_WORKING_DAY) return 'with clocks far apart';
+    return `about ${clockWords(Math.max(60, byTheClock))} by the clock, mostly on another day`;
+  }
+  if (isSteady) return gap < SAME ? clockWords(gap) : `with clocks ${clockWords(gap)}`;
+  return gap < SAME ? 'with clocks at most one hour apart' : `with clocks about ${clockWords(gap)}`;
+}
+
+const HALF_A_DAY = 12 * 60;
+const A_WORKING_DAY = 9 * 60;
+/** Minutes between two clocks that are told as none. */
+const SAME = 15;
 /** So near, in kilometres, the way tells more than the clocks. */
 const NEIGHBOURS = 150;
 /** Minutes between two clocks from which on they are what stands in the way. */
@@ -88,13 +127,18 @@ const FAR = 240;
 
 /** Words that say how two would work together. */
 const isWay = (word: string) =>
-  /remote|site|office|home|person|days?|weeks?|month|hybrid|anywhere|time|bench|field|workshop/i.test(word);
+  /remote|site|office|home|person|days?|weeks?|month|hybrid|anywhere|time|hours?|bench|field|workshop|together|move|moving|shift|relocat|travel|fly|commut/i.test(
+    word,
+  );
 
 /** "You are in Pune, they in Lisbon". */
 const shortly = (is: string) => is.replace(/^are /, '');
 
+/** Minutes between two clocks in one and the same moment: 14 hours between Fukuoka and Boston. */
 function clockGapOf(one: Place, other: Place): number | undefined {
-  return one.offset === undefined || other.offset === undefined
-    ? undefined
-    : clockGap(one.offset, other.offset);
+  if (one.offset === undefined || other.offset === undefined || !isSure(one) || !isSure(other))
+    return undefined;
+  return Math.abs(one.offset - other.offset);
 }
+
+const isSure = ({ country, cities }: Place) => cities !== undefined || !country || hasOneClock(country);

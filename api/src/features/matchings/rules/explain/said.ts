@@ -2,10 +2,12 @@ import { answerFor } from '../read/corrected.ts';
 import { type Person, payStatement } from '../read/person.ts';
 import { withholdsPay } from '../read/quantities/pay.ts';
 import { parsePlace } from '../read/quantities/place.ts';
+import type { Range } from '../read/quantities/range.ts';
 import { clip } from './excerpt.ts';
 import type { Scene } from './scene.ts';
+import { isExchanged, sumWords } from './term-words.ts';
 import { applicantWay, founderWay } from './way-said.ts';
-import { payWords, stageWords } from './wording.ts';
+import { stageWords } from './wording.ts';
 
 /** What one of the two has said about a subject, short enough for a line; undefined when they have not. */
 export type Said = (scene: Scene) => string | undefined;
@@ -42,11 +44,12 @@ export const COMPENSATION = {
   OTHER: 'Other terms',
 } as const;
 
-export const payOffered: Said = ({ founder: { company }, pair }) => {
+export const payOffered: Said = (scene) => {
+  const { company } = scene.founder;
   if (!company) return undefined;
   const statement = payStatement(company);
-  const { pay } = pair.founder.quantities;
-  if (statement && pay && pay.high > 0) return `${clip(statement, LONGEST)} (${payWords(pay)})`;
+  const { pay } = scene.pair.founder.quantities;
+  if (statement && pay && pay.high > 0) return withSum(scene, statement, pay);
   if (statement && withholdsPay(statement)) return clip(statement, LONGEST);
   return company.compensation ? COMPENSATION[company.compensation] : undefined;
 };
@@ -91,11 +94,18 @@ export const equityHoped: Said = ({ applicant }) =>
   written(answerFor(applicant.applicantPreference, 'equityExpectation', 'EQUITY'));
 
 /** Some name it beside the equity they hope for. */
-export const payNeeded: Said = ({ applicant: { salaryExpectations, applicantPreference }, pair }) => {
-  const { pay } = pair.applicant.quantities;
+export const payNeeded: Said = (scene) => {
+  const { salaryExpectations, applicantPreference } = scene.applicant;
+  const { pay } = scene.pair.applicant.quantities;
   const text = salaryExpectations ?? (pay && applicantPreference?.equityExpectation);
-  return text && pay && pay.high > 0 ? `${clip(text, LONGEST)} (${payWords(pay)})` : written(text);
+  return text && pay && pay.high > 0 ? withSum(scene, text, pay) : written(text);
 };
+
+/** A sum as written, and in dollars where only one of the two names those. */
+function withSum(scene: Scene, text: string, pay: Range): string {
+  const words = clip(text, LONGEST);
+  return isExchanged(scene) ? `${words} (${sumWords(pay, text)})` : words;
+}
 
 export const applicantPlace: Said = (scene) => {
   const { chosen, written: style } = applicantWay(scene.applicant);

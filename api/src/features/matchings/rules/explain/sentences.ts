@@ -1,12 +1,12 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import type { ApplicantFeature, FounderFeature } from '../score/weights.ts';
 import { ideaDisliked, ideaElsewhere, ideaFar, ideaMet, ideaRefused, lessonMet } from './idea-sentences.ts';
-import { paceApart, paceMet, riskApart, riskMet, tractionShort } from './manner-sentences.ts';
+import { paceApart, paceMet, paceMust, riskMust, tractionShort } from './manner-sentences.ts';
 import { placeApart, placeMet } from './place-sentences.ts';
+import { sameWords } from './same-words.ts';
 import type { Writer } from './scene.ts';
 import {
   overlapMust,
-  overlapToo,
   peopleRefused,
   skillsFar,
   skillsMet,
@@ -16,6 +16,7 @@ import {
 import {
   equityApart,
   equityMet,
+  equityMust,
   hoursApart,
   hoursMet,
   hoursMust,
@@ -38,17 +39,17 @@ export type Topic =
   | 'learn'
   | 'overlap'
   | 'unwanted'
-  | 'traction';
+  | 'traction'
+  | 'words';
 
 /**
  * Topic of each feature. Those without one are never told, unless a must-have hangs on them: they rest on what one
- * person wrote alone, on everything at once, or on loose texts (motives, values, style, conflict) whose nearness proves
- * nothing.
+ * person wrote alone, or on loose texts (motives, values, style, conflict) whose nearness proves
+ * nothing. Of two whose texts are near as a whole, what both name is quoted.
  */
 export const TOPICS: Partial<Record<FounderFeature | ApplicantFeature, Topic>> = {
   needs: 'skills',
   brief: 'work',
-  complement: 'overlap',
   unwanted: 'unwanted',
   idea: 'idea',
   avoid: 'dislike',
@@ -56,9 +57,9 @@ export const TOPICS: Partial<Record<FounderFeature | ApplicantFeature, Topic>> =
   hours: 'hours',
   pay: 'pay',
   place: 'place',
-  risk: 'risk',
   pace: 'pace',
   learn: 'learn',
+  whole: 'words',
 };
 
 /** Topics that are one side's wish alone; the others stand under the side they weigh more for. */
@@ -73,6 +74,7 @@ export const WISH_OF: Partial<Record<Topic, Side>> = {
   risk: 'APPLICANT',
   learn: 'APPLICANT',
   traction: 'APPLICANT',
+  words: 'FOUNDER',
 };
 
 /** Features by nearness of texts that are evidence of the same thing, in other words: the two are weighed together. */
@@ -95,9 +97,9 @@ export const REASONS: Partial<Record<Topic, Writer>> = {
   hours: hoursMet,
   pay: payMet,
   place: placeMet,
-  risk: riskMet,
   pace: paceMet,
   learn: lessonMet,
+  words: sameWords,
 };
 
 /** The sentence when it speaks against. Loose texts that merely differ are no gap. */
@@ -109,9 +111,7 @@ export const GAPS: Partial<Record<Topic, Writer>> = {
   hours: hoursApart,
   pay: payApart,
   place: placeApart,
-  risk: riskApart,
   pace: paceApart,
-  overlap: overlapToo,
   unwanted: peopleRefused,
 };
 
@@ -122,9 +122,9 @@ export const MUSTS: Partial<Record<FounderFeature | ApplicantFeature, readonly [
   wish: ['idea', ideaElsewhere],
   avoid: ['dislike', ideaRefused],
   traction: ['traction', tractionShort],
-  equity: ['equity', equityApart],
+  equity: ['equity', equityMust],
   hours: ['hours', hoursMust],
   place: ['place', placeApart],
-  risk: ['risk', riskApart],
-  pace: ['pace', paceApart],
+  risk: ['risk', riskMust],
+  pace: ['pace', paceMust],
 };

@@ -1,10 +1,12 @@
 import type { Person } from '../read/person.ts';
+import { distinctTerms } from '../read/terms.ts';
 import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
-import { brief, needsOpen } from '../score/features.ts';
+import { brief } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
-import { quote, sharedWith, sharesWords, vary } from './excerpt.ts';
-import { isSameThing, LANGUAGE, needsOf } from './facts.ts';
+import { quote, sharedWith, vary } from './excerpt.ts';
+import { isTitle, type Needs, needsOf } from './needs.ts';
+import { isTongue } from './same-thing.ts';
 import type { Scene, Writer } from './scene.ts';
 import { listed } from './wording.ts';
 
@@ -12,62 +14,112 @@ import { listed } from './wording.ts';
 
 /** The brief is only known by nearness: it must be near beyond doubt before it is said. */
 const PLAIN = 0.8;
-/** Texts this near on the whole may mean the same skills in other words: nothing is said to be missing. */
-const NEAR_IN_ALL = 0.15;
-/** Nearer than this who has some of it probably means more of it in other words. */
-const NEAR_BY_FAR = 0.5;
 /** A role is told only where it is near by itself: "research scientist at a teaching hospital" teaches nobody. */
 const NEAR_ROLE = 0.34;
-const SHORT = 44;
+const NAME = 44;
 const ALONE = 76;
+/** Names of one list, and characters for them. */
+const MOST_NAMES = 4;
+const ROOM = 110;
+/** More skills that stand in for others are a list that nobody follows. */
+const MOST_OTHERS = 2;
 
+/** So many skills are worth telling however many more are needed. */
+const MANY = 3;
+
+function listedNeeds({ needs }: Pair, { founderPreference }: Person): number {
+  const listed = new Set(founderPreference?.skillsNeeded.map((text) => text.trim()));
+  return needs.filter(({ need }) => listed.has(need.text)).length;
+}
+
+/**
+ * What is met, and by what, where that is at least half of what the founder lists: one skill of four would be praised for the
+ * least that is needed. Of the other needs nothing, as naming them would say that they are not met.
+ */
 export const skillsMet: Writer = (scene) => {
   const { pair, founder, applicant, f, a } = scene;
   const { met } = needsOf(scene);
+  if (met.length < MANY && 2 * met.length < listedNeeds(pair, founder)) return undefined;
   // One skill is said to meet one need, the one it meets best.
-  const each = met.filter(({ offer }, at) => met.findIndex((other) => other.offer.key === offer.key) === at);
-  const best = each.slice(0, each.slice(0, 3).every(isSame) ? 3 : 2);
-  const [first] = best;
-  if (!first) return undefined;
-  const length = best.length > 1 ? SHORT : ALONE;
-  const offers = [...new Map(best.map(({ offer }) => [offer.key, offer])).values()];
-  const needs = listed(best.map(({ need, offer }) => quote(need.text, length, sharedWith(offer.text))));
-  const brings = listed(
-    offers.map((offer) => quote(offer.text, length, sharedWith(...best.map(({ need }) => need.text)))),
+  const once = met.filter(({ offer, value }) =>
+    met.every((other) => other.offer.key !== offer.key || other.value <= value),
   );
-  const fields = [needField(founder), ...offerFields(applicant, offers)];
-  if (best.every(isSame)) return { text: exactly(first.need.text, best.length, needs, scene), fields };
-  const isRole = fields.includes('experiences') && offers.length === 1;
-  const isJob = applicant.experiences.some(({ role }) => role.startsWith(offers[0]?.text ?? role));
-  const text = isRole
-    ? `${f.Subject} need ${needs}; ${isJob ? `${a.subject} have worked as` : `what ${a.subject} do now:`} ${brings}.`
-    : vary(`${first.need.text}${pair.needs.length}`, [
-        `${f.Subject} need ${needs}; ${a.subject} bring ${brings}.`,
-        `${f.Subject} are looking for ${needs}. ${a.Subject} bring ${brings}.`,
-        `${f.Subject} ask for ${needs}, and ${a.subject} know ${brings}.`,
-      ]);
+  const skills = once.filter(({ offer }) => !isTitle(applicant, offer));
+  const same = fitting(skills.filter(isSame));
+  const standIns = skills.filter((one) => !isSame(one)).slice(0, MOST_OTHERS);
+  const isByWork = skills.length === 0;
+  const told = isByWork ? once.slice(0, 1) : [...same, ...standIns];
+  const [first] = told;
+  if (!first) return undefined;
+  const fields = [
+    needField(founder),
+    ...offerFields(
+      applicant,
+      told.map(({ offer }) => offer),
+    ),
+  ];
+  if (same.length > 0) return { text: exactly(same, standIns, scene), fields };
+  const length = told.length > 1 ? NAME : ALONE;
+  const needs = names(told.map(({ need, offer }) => quote(need.text, length, sharedWith(offer.text))));
+  const offers = names(told.map(({ need, offer }) => quote(offer.text, length, sharedWith(need.text))));
+  const brought = `${isByWork ? 'have worked as' : 'bring'} ${offers}`;
+  const text = vary(first.need.text, [
+    `${f.Subject} need ${needs}; ${a.subject} ${brought}.`,
+    `${f.Subject} are looking for ${needs}. ${a.Subject} ${brought}.`,
+  ]);
   return { text, fields };
 };
 
-const isSame = ({ need, offer }: { need: Term; offer: Term }) => need.key === offer.key;
+type Met = Needs['met'][number];
 
-function exactly(key: string, count: number, needs: string, { f, a }: Scene): string {
-  if (count === 1)
-    return vary(key, [
-      `${f.Subject} are looking for ${needs}. ${a.Subject} bring exactly that.`,
-      `${f.Subject} need ${needs}, and ${a.subject} have it.`,
-    ]);
-  const all = count === 2 ? 'both' : 'all three';
-  return vary(key, [
-    `${f.Subject} need ${needs}, and ${a.subject} bring ${all}.`,
-    `${f.Subject} are looking for ${needs}; ${a.subject} list ${all}.`,
+const isSame = ({ need, offer }: Met) => need.key === offer.key;
+/** As many of these as there is room for, at least one. */
+const fitting = (same: readonly Met[]) =>
+  same
+    .filter(
+      (_, at) =>
+        at === 0 || same.slice(0, at + 1).reduce((sum, { need }) => sum + need.text.length, 0) <= ROOM,
+    )
+    .slice(0, MOST_NAMES);
+
+const COUNTS = ['it', 'both', 'all three', 'all four'] as const;
+
+/** The very skills that are needed, and behind them those that stand in for others. */
+function exactly(same: readonly Met[], others: readonly Met[], { f, a }: Scene): string {
+  const needs = listed(same.map(({ need }) => quote(need.text, same.length > 1 ? NAME : ALONE)));
+  const besides = others.map(
+    ({ need, offer }) =>
+      `${quote(offer.text, NAME, sharedWith(need.text))} for ${quote(need.text, NAME, sharedWith(offer.text))}`,
+  );
+  const count = COUNTS[same.length - 1];
+  if (besides.length > 0)
+    return `${f.Subject} need ${needs}, and ${a.subject} bring ${count}, plus ${listed(besides)}.`;
+  return vary(needs, [
+    `${f.Subject} need ${needs}, and ${a.subject} bring ${count}.`,
+    `${f.Subject} are looking for ${needs}; ${a.subject} bring ${same.length > 1 ? count : 'exactly that'}.`,
   ]);
 }
 
-export const workSoFar: Writer = ({ pair, founder, applicant, f, a }) => {
+/** As many names as there is room for, at least one, and that there are others. */
+function names(quoted: readonly string[]): string {
+  const fits = quoted.filter((_, at) => at === 0 || quoted.slice(0, at + 1).join('').length <= ROOM);
+  const told = listed(fits.slice(0, MOST_NAMES));
+  return quoted.length > Math.min(fits.length, MOST_NAMES) ? `${told}, among others` : told;
+}
+
+/** Only what plainly is somebody or something is looked for; all else may be a sentence of its own: "Busco socio". */
+function asking(quoted: string): string {
+  const isNoun = /^“(?:an?|one|two|some(?:one|body)) [^.!?]*”$/i.test(quoted);
+  return `${isNoun ? 'are looking for' : 'write'} ${quoted}`;
+}
+
+export const workSoFar: Writer = (scene) => {
+  const { pair, founder, applicant, f, a } = scene;
   const wanted = founder.company?.lookingFor;
   const { seek } = pair.founder.aspects;
   if (!wanted || !seek || (brief(pair) ?? 0) < PLAIN) return undefined;
+  // A job of the wanted name without any of the wanted skills is another job.
+  if (pair.needs.length > 0 && needsOf(scene).met.length === 0) return undefined;
   const roles = [applicant.currentJob, ...applicant.experiences.map((job) => job.role)].flatMap(
     (role) => role ?? [],
   );
@@ -79,116 +131,67 @@ export const workSoFar: Writer = ({ pair, founder, applicant, f, a }) => {
   const role = roles.find((each) => each.split(/\s+/).some(isWanted) && nearness(each) >= NEAR_ROLE);
   if (!role) return undefined;
   return {
-    text: `${f.Subject} are looking for ${quote(wanted, 100, sharedWith(role))}; ${a.possessive} work so far: ${quote(role, 60, sharedWith(wanted))}.`,
+    text: `${f.Subject} ${asking(quote(wanted, 100, sharedWith(role)))}; ${a.possessive} work so far: ${quote(role, 60, sharedWith(wanted))}.`,
     fields: ['lookingFor', role === applicant.currentJob ? 'currentJob' : 'experiences'],
   };
 };
 
-/** What is needed and what is brought, where nothing of it is the same. */
-export const skillsBeside: Writer = (scene) => {
-  const { pair, founder, applicant, f, a } = scene;
+/** Where nothing of what a founder lists is there, not even in part, and all of it could be compared. */
+export const skillsMissing: Writer = (scene) => {
   const { missing } = needsOf(scene);
-  const own = pair.applicant.terms.BRING.slice(0, 2);
-  const [first] = missing;
-  if (!first || missing.length < pair.needs.length || own.length === 0) return undefined;
-  const some = listed(missing.slice(0, 2).map(({ need }) => quote(need.text, SHORT)));
-  const brings = listed(own.map((term) => quote(term.text, 40)));
+  return missing.length > 0 && missing.length === scene.pair.needs.length ? skillsBeside(scene) : undefined;
+};
+
+/** What is needed and what is listed, without a word on how the two compare. */
+function skillsBeside({ founder, applicant, f, a }: Scene) {
+  const needs = distinctTerms(founder.founderPreference?.skillsNeeded ?? []);
+  if (needs.length === 0) return undefined;
+  const own = distinctTerms([...(applicant.applicantPreference?.applicantSkills ?? []), ...applicant.skills]);
+  const [need, list] = [needs, own].map((texts) => names(texts.map((text) => quote(text, NAME))));
   return {
-    text: vary(first.need.text, [
-      `${f.Subject} need ${some}; ${a.subject} list ${brings}.`,
-      `${f.Subject} are looking for ${some}; what ${a.subject} list is ${brings}.`,
-    ]),
-    fields: [needField(founder), ...offerFields(applicant, own)],
+    text: `${f.Subject} need ${need}; ${a.subject} list ${list || 'no skills'}.`,
+    fields: [
+      'skillsNeeded',
+      applicant.applicantPreference?.applicantSkills.length ? 'applicantSkills' : 'skills',
+    ],
   };
-};
-
-export const skillsMissing: Writer = (scene, looks) => {
-  const { pair, founder, applicant, f, a } = scene;
-  const { met, missing } = needsOf(scene);
-  const [first] = missing;
-  if (!first) return undefined;
-  const own = pair.applicant.terms.BRING.slice(0, 2);
-  const some = missing.slice(0, 2).map(({ need }) => quote(need.text, SHORT));
-  const more = missing.length > 3 ? [...some, `${COUNT[missing.length - 2]} more skills`] : some;
-  const open = listed(missing.length === 3 ? missing.map(({ need }) => quote(need.text, SHORT)) : more);
-  const isNear = (brief(pair) ?? 0) > NEAR_IN_ALL;
-  if (missing.length === pair.needs.length && own.length > 0)
-    return isNear ? undefined : skillsBeside(scene, looks);
-  const none =
-    missing.length === 1
-      ? `${a.subject} do not mention it`
-      : missing.length === 2
-        ? `${a.subject} mention neither`
-        : `${a.subject} mention none of them`;
-  const byName =
-    met.length > 0 && (brief(pair) ?? 0) > NEAR_BY_FAR
-      ? missing.length === 1
-        ? ' by that name'
-        : ' by those names'
-      : '';
-  return {
-    text: `${f.Subject} ${met.length > 0 ? 'also ' : ''}need ${open}; ${none}${byName}.`,
-    fields: [needField(founder), ...offerFields(applicant, pair.applicant.terms.BRING)],
-  };
-};
-
-const COUNT: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
-
-/** For a must-have that the texts on the whole do not meet. */
-export const skillsFar: Writer = (scene, looks) => {
-  const missing = skillsMissing(scene, looks);
-  if (missing) return missing;
-  const { pair, founder, applicant, f, a } = scene;
-  const wanted = pair.needs[0]?.need.text ?? founder.company?.lookingFor;
-  const role = applicant.experiences[0]?.role ?? applicant.currentJob ?? pair.applicant.terms.BRING[0]?.text;
-  if (!wanted) return undefined;
-  const own = role ? `, ${quote(role, 60)},` : '';
-  return {
-    text: `${f.Subject} need ${quote(wanted, ALONE)}; on the whole ${a.possessive} work so far${own} is some way from that.`,
-    fields: [needField(founder), applicant.experiences.length > 0 ? 'experiences' : 'currentJob'],
-  };
-};
-
-export const overlapToo: Writer = (scene) => {
-  if (needsOpen(scene.pair) < 0.5) return undefined;
-  const shared = sharedTrade(scene.pair);
-  return shared && shared.near >= ALIKE && !isNeeded(scene, shared) ? overlapOf(scene, shared) : undefined;
-};
-
-/** For a must-have: whatever is nearest. */
-export const overlapMust: Writer = (scene) => {
-  const shared = sharedTrade(scene.pair);
-  return shared && overlapOf(scene, shared);
-};
-
-/** Whether what both bring is what the founder looks for all the same. */
-function isNeeded({ pair }: Scene, { own, theirs }: Shared): boolean {
-  return pair.needs.some(({ need }) => isSameThing(need, own) || isSameThing(need, theirs));
 }
 
-function overlapOf(scene: Scene, shared: Shared) {
+/** For a must-have that the texts on the whole do not meet. */
+export const skillsFar: Writer = (scene) => {
+  const beside = skillsBeside(scene);
+  if (beside) return beside;
   const { founder, applicant, f, a } = scene;
-  const { own, theirs } = shared;
-  const others = isNeeded(scene, shared) ? '' : `; ${f.subject} need other skills`;
-  const both =
-    own.key === theirs.key
-      ? `You both bring ${quote(own.text, 60)}${others}.`
-      : `You both cover similar ground: ${f.possessive} ${quote(own.text, 60)}, ${a.possessive} ${quote(theirs.text, 60)}.`;
+  const wanted = founder.company?.lookingFor;
+  const role = applicant.experiences[0]?.role ?? applicant.currentJob;
+  if (!wanted || !role) return undefined;
   return {
-    text: both,
+    text: `${f.Subject} ${asking(quote(wanted, ALONE))}; ${a.possessive} work so far: ${quote(role, 60)}.`,
+    fields: ['lookingFor', applicant.experiences.length > 0 ? 'experiences' : 'currentJob'],
+  };
+};
+
+/** For a must-have alone: whatever is nearest. */
+export const overlapMust: Writer = ({ pair, founder, applicant, f, a }) => {
+  const shared = sharedTrade(pair);
+  if (!shared) return undefined;
+  const { own, theirs } = shared;
+  return {
+    text:
+      own.key === theirs.key
+        ? `You both bring ${quote(own.text, 60)}.`
+        : `You both cover similar ground: ${f.possessive} ${quote(own.text, 60)}, ${a.possessive} ${quote(theirs.text, 60)}.`,
     fields: [
       founder.founderPreference?.skillsOffered.includes(own.text) ? 'skillsOffered' : 'skills',
       ...offerFields(applicant, [theirs]),
     ],
   };
-}
+};
 
-const REFUSED = 0.3;
-
-/** Somebody is of a kind that the founder does not look for, by the same word: nearness alone proves nothing of a person. */
+/** Somebody is of a kind that the founder does not look for, by their own title: nearness alone proves nothing of a person. */
 export const peopleRefused: Writer = ({ pair, founder, applicant, f, a }) => {
   const worst = [...pair.unwanted].sort((x, y) => y.value - x.value)[0];
-  if (!worst || worst.value < REFUSED || !sharesWords(worst.wish.text, worst.part.text)) return undefined;
+  if (!worst || worst.value === 0) return undefined;
   const [own] = offerFields(applicant, [worst.part]);
   const is = own === 'experiences' ? `${a.possessive} work so far:` : `${a.subject} list`;
   const where = founder.company?.lookingFor.includes(worst.wish.text) ? 'lookingFor' : 'otherDetails';
@@ -201,12 +204,7 @@ export const peopleRefused: Writer = ({ pair, founder, applicant, f, a }) => {
 interface Shared {
   readonly own: Term;
   readonly theirs: Term;
-  /** Cosine. */
-  readonly near: number;
 }
-
-/** Nearer than this they are the same trade. */
-const ALIKE = 0.65;
 
 /** The two skills, one of each, that are nearest to each other. */
 function sharedTrade({ founder, applicant }: Pair): Shared | undefined {
@@ -214,9 +212,9 @@ function sharedTrade({ founder, applicant }: Pair): Shared | undefined {
   let nearest = -1;
   for (const own of founder.terms.BRING) {
     for (const theirs of applicant.terms.BRING) {
-      if (LANGUAGE.test(own.text)) continue;
+      if (isTongue(own) || isTongue(theirs)) continue;
       const near = own.key === theirs.key ? 1 : cosine(own.vector, theirs.vector);
-      if (near > nearest) [best, nearest] = [{ own, theirs, near }, near];
+      if (near > nearest) [best, nearest] = [{ own, theirs }, near];
     }
   }
   return best;

@@ -1,6 +1,6 @@
 import type { Suits } from '@ampersand/contract/matchings';
 import type { Score } from '../score/score.ts';
-import { type Needs, needsOf } from './facts.ts';
+import { type Needs, needsOf } from './needs.ts';
 import * as said from './said.ts';
 import type { Scene } from './scene.ts';
 import { suits, type TopicOfTwo } from './topic.ts';

@@ -1,8 +1,12 @@
+import { payStatement } from '../read/person.ts';
 import { tellsOfFigure } from '../read/quantities/doubt.ts';
+import { parseHours } from '../read/quantities/hours.ts';
+import { payIn, payToday } from '../read/quantities/pay.ts';
 import { plain } from '../read/quantities/plain.ts';
 import type { Range } from '../read/quantities/range.ts';
 import { quote } from './excerpt.ts';
-import { hoursWords, percentWords } from './wording.ts';
+import type { Scene } from './scene.ts';
+import { hoursWords, payWords, percentWords } from './wording.ts';
 
 /** Quantities as a sentence has them: a figure only where its writer named or confirmed one, else their own words. */
 
@@ -32,17 +36,87 @@ export function grows(text: string | null | undefined): boolean {
   return GROWS.test(text ?? '') || /पहले|फिर|बाद|अभी/.test(text ?? '');
 }
 
+/** Times of the year: an amount for one of them is not the whole answer. */
+const VARIES =
+  /\b(?:winter|summer|spring|autumn|season|term|semester|holidays|vacations?|verano|invierno|sommer|été|hiver|verão|inverno)\b|\bin \p{L}+ (?:weeks|months)\b/iu;
+
+const STEPS =
+  /(?<!\p{L})(?:if|unless|when|once|until|till|then|later|now|to start|to begin with|at first|initially|another|otherwise|part[- ]?time|full[- ]?time|unpaid|(?:without|no) (?:salary|pay)|wenn|falls|sofern|sobald|dann|später|sonst|teilzeit|vollzeit|ohne gehalt|si|cuando|luego|después|sin sueldo|quand|dès que|puis|ensuite|sans salaire|quando|depois|sem salário)(?!\p{L})/iu;
+const DEPENDS = /\bdepend|(?<!\p{L})(?:je nach|según|selon|conforme|a seconda)(?!\p{L})/iu;
+
+/** Whether a share or sum hangs on something, so that nobody knows which of its figures holds. */
+export function hasSteps(answer: Answer): boolean {
+  return !isConfirmed(answer) && STEPS.test(answer.text ?? '');
+}
+
+/** Hours to come later, by its writer's own plan: no "once we are funded". */
+export function laterHours(answer: Answer): Range | undefined {
+  const hours = isConfirmed(answer) ? undefined : parseHours(answer.text);
+  return /^(?:if|once|when)\b/.test(hours?.when ?? '') ? undefined : hours?.later;
+}
+
 /** "full time", "8–10 hours a week", or the answer in quotation marks. */
 export function timeWords(hours: Range, answer: Answer): string {
   const isFull = hours.low >= 35 && hours.high <= 50 && hours.high > hours.low;
   if (isConfirmed(answer) || !answer.text) return hoursWords(hours);
   const isNamed = (isFull && FULL.test(answer.text)) || HOURS.test(plain(answer.text));
-  return isNamed && !grows(answer.text) ? hoursWords(hours) : quote(answer.text, WORDS, tellsOfFigure);
+  return isNamed && !grows(answer.text) && !VARIES.test(answer.text)
+    ? hoursWords(hours)
+    : quote(answer.text, WORDS, tellsOfFigure);
+}
+
+const FOR_FULL_TIME =
+  /pro[- ]?rata|full[- ]?time (?:equivalent|basis|salary|rate)|\bfte\b|vollzeitäquivalent|auf vollzeit|équivalent temps plein|\betp\b|equivalente a (?:tiempo|jornada) complet[oa]|equivalente a tempo inteiro/i;
+
+const PART_OF_A_POSITION =
+  /(?:part|half)[- ]?time|\b(?:[1-4]|one|two|three|four)(?:[- ]day\b| days?\b(?! off))|an hour|hourly|\/ ?h\b|teilzeit|halbe stelle|stundenlohn|media jornada|medio tiempo|mientras|mi-temps|temps partiel|meio período|tempo parziale|while (?:i|my)\b|\b(?:beside|next to|along(?:side| with)) (?:my|the)\b/i;
+
+/** Whether pay is that of a whole position, as far as its words and the hours of their writer tell. */
+export function isForFullTime(text: string, hours: Range | undefined): boolean {
+  return FOR_FULL_TIME.test(text) || ((!hours || hours.low >= 30) && !PART_OF_A_POSITION.test(text));
+}
+
+/** What the two wrote of pay. */
+export function payWritten({ founder, applicant }: Scene): {
+  readonly asked: string | null | undefined;
+  readonly stated: string | null | undefined;
+} {
+  return {
+    asked: applicant.salaryExpectations ?? applicant.applicantPreference?.equityExpectation,
+    stated: (founder.company && payStatement(founder.company)) ?? founder.founderPreference?.equityOffered,
+  };
+}
+
+function currenciesOf(scene: Scene): (string | undefined)[] {
+  const { asked, stated } = payWritten(scene);
+  const { founder, applicant } = scene.pair;
+  return [
+    asked ? payIn(asked, applicant.quantities.place?.currency)?.currency : undefined,
+    stated ? payToday(stated, founder.quantities.place?.currency)?.currency : undefined,
+  ];
+}
+
+/** Whether both name their pay in one currency. */
+export function isOneCurrency(scene: Scene): boolean {
+  const [one, other] = currenciesOf(scene);
+  return one !== undefined && one === other;
+}
+
+/** Whether sums are told in dollars too: where one of the two names their pay in them, and the other in another currency. */
+export function isExchanged(scene: Scene): boolean {
+  const [one, other] = currenciesOf(scene);
+  return one !== other && [one, other].includes('USD');
+}
+
+/** "about $51k a year", "about $51k a year for full time" where their words name the pay of a whole position. */
+export function sumWords(pay: Range, text: string): string {
+  return `${payWords(pay)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}`;
 }
 
 /** "15–22%", "10%, negotiable", or the answer in quotation marks. */
 export function equityWords(equity: Range, answer: Answer): string {
   if (isConfirmed(answer) || !answer.text) return percentWords(equity);
+  if (hasSteps(answer) || DEPENDS.test(answer.text)) return quote(answer.text, WORDS, tellsOfFigure);
   if (equity.high === 0)
     return /\bno\b|\bnone|\bzero|^0/i.test(answer.text)
       ? 'no equity'

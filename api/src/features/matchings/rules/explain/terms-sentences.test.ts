@@ -46,6 +46,30 @@ test.each([
   },
 );
 
+test('a bound is told as one, and scored as no wish beyond it', async () => {
+  const { met } = await sentences('pay', 'We pay $95-110k', 'at least 80k EUR');
+  expect(met).toContain('“at least 80k EUR” (at least about $90k a year)');
+  expect((await sentences('hours', 'At least 30 hours', '40 hours')).met).toContain(
+    '30 hours a week or more',
+  );
+  expect((await sentences('hours', 'full time', 'Up to 20 hours')).apart).toContain('up to 20 hours a week');
+  expect(await sentences('pay', 'Salary from €60k', '€100k')).not.toHaveProperty('met', expect.any(String));
+  expect(await sentences('equity', 'at least 10 %', '40 %')).toEqual({});
+});
+
+test('a least that is the most on offer is told as that', async () => {
+  expect((await sentences('equity', '10–15 %', '15% minimum')).met).toBe(
+    'You offer at most 15%, the least they ask for.',
+  );
+  expect((await sentences('equity', '15 %', '15% minimum')).met).toContain('at least 15%');
+});
+
+test('the pay of a whole position is told as that', async () => {
+  expect((await sentences('pay', '$60k a year', '€45,000 pro rata')).met).toContain(
+    '(about $51k a year for full time)',
+  );
+});
+
 test('pay after taxes is not set against pay before them', async () => {
   expect(await sentences('pay', '€60k a year', '3.200 € a month after tax')).toEqual({});
   expect((await sentences('pay', '€60k a year', '€3,200 a month')).met).toContain('€3,200');
@@ -53,9 +77,116 @@ test('pay after taxes is not set against pay before them', async () => {
 
 test('a quotation keeps the condition of its figure', async () => {
   const changing =
-    'My notice is two months, so full time from February; until then two evenings a week and Saturdays';
+    'My notice is two months, so 20 hours from February; until then two evenings a week and Saturdays';
   expect((await sentences('hours', '30 hours a week', changing)).apart).toContain('until then');
   expect((await sentences('hours', 'full time', 'Full time from March')).met).toContain('from March');
   const later = 'From our subsidy I can pay 3.200 euro gross a month from January. Before that nothing.';
   expect((await sentences('pay', later, '$60k')).apart).toContain('Before that nothing');
+});
+
+test('who can give more time than is asked is no gap, unless a most was named', async () => {
+  expect(await sentences('hours', '10–15 hours a week', 'full time')).toEqual({});
+  expect(await sentences('hours', '20 hours until we raise, full time afterwards', 'full time')).toEqual({});
+  expect((await sentences('hours', 'at most 15 hours', 'full time')).apart).toContain('up to 15 hours');
+});
+
+test.each([
+  ['Full time', 'Full time from January, half time until then'],
+  ['Full time within three months of starting', 'Full time from January, half time until then'],
+  [
+    'Full time preferred, can be 3 days for the first half year',
+    '3 days a week to start... Could be full time from summer',
+  ],
+])('a later time that meets is no gap: %j, %j', async (asked, given) => {
+  expect((await sentences('hours', asked, given)).apart).toBeUndefined();
+});
+
+test('who would quit for pay has no gap on time where there is some', async () => {
+  const given = applicant({ wants: { timeCommitment: 'Evenings, 10 hours. Would quit for a paycheck' } });
+  const at = async (otherDetails: string) => {
+    const asking = founder({ company: { otherDetails }, wants: { coFounderCommitment: 'Full time' } });
+    return hoursApart(sceneOf(await read(asking), await read(given)), 'FOUNDER')?.text;
+  };
+  expect(await at('We pay $90k')).toBeUndefined();
+  expect(await at('Nobody is paid until we raise')).toContain('full time');
+});
+
+test('pay of three times what is asked, or that waits for a round where none will be, is no reason', async () => {
+  expect((await sentences('pay', 'We pay $90k', '$50k')).met).toContain('$50k');
+  expect(await sentences('pay', 'We pay $90k', '$30k')).toEqual({});
+  const at = async (fundingStage: 'SEED' | 'BOOTSTRAPPED') => {
+    const paying = founder({ company: { fundingStage, otherDetails: '', compensation: 'EQUITY' } });
+    const asking = applicant({ salaryExpectations: 'None until we raise, after that £55k' });
+    return payMet(sceneOf(await read(paying), await read(asking)), 'FOUNDER')?.text;
+  };
+  expect(await at('SEED')).toContain('equity only');
+  expect(await at('BOOTSTRAPPED')).toBeUndefined();
+});
+
+test('a later time must be met too, to be a reason', async () => {
+  const asked = 'Nights and weekends until then, say 15 hours a week. Full time within three months.';
+  expect((await sentences('hours', asked, '15 hours until March, full time after that')).met).toContain(
+    'March',
+  );
+  expect(await sentences('hours', asked, '15 hours a week')).toEqual({});
+  expect(await sentences('hours', asked, '15 hours, full time once you are funded')).toEqual({});
+});
+
+test.each([
+  ['hours', 'Around 20 hours a week', '16 hours a week'],
+  ['hours', '40 hours', '37.5 hours'],
+  ['hours', 'Full time, school hours are fine', 'four days a week'],
+  ['hours', '24 hours', '20 hours, more from June'],
+  ['equity', '10 %, negotiable', '12 %'],
+  ['equity', '10 %', '11 %'],
+  ['pay', '$60k', '$65k'],
+  ['pay', '$60k', '$80k, less for the first year if equity is right'],
+  ['pay', '$60k', '€60k'],
+] as const)('of %s what is nearly enough is no gap: %j, %j', async (about, asked, given) => {
+  expect(await sentences(about, asked, given)).toEqual({});
+});
+
+test('an amount for a part of the year is told in the words of both halves', async () => {
+  const { apart } = await sentences('hours', '40 hours', '10-12 hours a week in term, 25 over the summer');
+  expect(apart).toContain('they say “10-12 hours a week in term, 25 over the summer”');
+});
+
+test('a share that hangs on something is told with it, and only where it meets anyway', async () => {
+  const offer = '15% for somebody who joins part-time, up to 30% full-time';
+  expect(await sentences('equity', offer, '20% minimum')).toEqual({});
+  expect((await sentences('equity', offer, '12–20 %')).met).toContain(`“${offer}”`);
+  expect(await sentences('equity', '20 %', '15–30 %, 25 if unpaid')).toEqual({});
+  expect((await sentences('equity', '15-30 depending on salary', '20 %')).met).toContain(
+    'depending on salary',
+  );
+});
+
+test.each([
+  ['We pay $90k', '60k until funding, 150k after'],
+  ['We pay $90k', '$5k a month until we raise. Market later.'],
+  ['We pay $40k', '$45k, for shares $38k is ok'],
+  ['We pay $60k now and market salary when the seed closes', '$80k'],
+])('pay in steps meets nobody for sure: %j, %j', async (asked, given) => {
+  expect(await sentences('pay', asked, given)).toEqual({});
+});
+
+test('pay that is enough at every step is a reason, and a gap where the lowest is out of reach', async () => {
+  expect((await sentences('pay', 'We pay $160k', '60k until funding, 150k after')).met).toContain(
+    '150k after',
+  );
+  expect((await sentences('pay', 'We pay $30k', '60k until funding, 150k after')).apart).toContain(
+    '150k after',
+  );
+});
+
+test('pay in one currency is not converted, and pay for part of the time not set against that for all of it', async () => {
+  expect((await sentences('pay', 'We pay €60k', '€3.000 a month')).met).toBe(
+    'On pay, they say “€3.000 a month”; you say “We pay €60k”.',
+  );
+  expect((await sentences('pay', 'We pay €60k', '£40k')).met).toBe(
+    'On pay, they say “£40k”; you say “We pay €60k”.',
+  );
+  expect(await sentences('pay', 'We pay €60k', '€2,500 a month for three days')).toEqual({});
+  expect(await sentences('pay', 'I can pay €1,800 a month for half-time', '€75k')).toEqual({});
+  expect((await sentences('pay', '€60k', '€45k pro rata for three days')).met).toContain('pro rata');
 });

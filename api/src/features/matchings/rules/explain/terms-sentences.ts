@@ -1,14 +1,26 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import { type Person, payStatement } from '../read/person.ts';
-import { tellsOfFigure } from '../read/quantities/doubt.ts';
+import { tellsOfFigure, tellsOfNothing } from '../read/quantities/doubt.ts';
 import { isNet, withholdsPay } from '../read/quantities/pay.ts';
-import { shortfall } from '../read/quantities/range.ts';
+import { assured, type Range, range, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
 import { quote } from './excerpt.ts';
-import { equityMeets, meet, overlap, payMeets } from './facts.ts';
+import { equityMeets, isNear, isRough, meet, overlap, payMeets } from './facts.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
-import { equityWords, grows, isQuote, timeWords } from './term-words.ts';
-import { areAtOtherTimes } from './times-of-day.ts';
-import { payWords } from './wording.ts';
+import {
+  equityWords,
+  grows,
+  hasSteps,
+  isExchanged,
+  isForFullTime,
+  isOneCurrency,
+  isQuote,
+  laterHours,
+  payWritten,
+  sumWords,
+  timeWords,
+} from './term-words.ts';
+import { areAtOtherTimes, mayClash } from './times-of-day.ts';
+import { percentWords } from './wording.ts';
 
 /** Sentences about the terms: equity, time, pay. Whoever looks speaks first. */
 
@@ -17,6 +29,8 @@ const isEqual = (words: string) => isQuote(words) && /\b(?:equal|even split|same
 
 export const equityMet: Writer = (scene, looks) => {
   const said = equitySaid(scene);
+  if (said && !holdsAnyway(scene, said)) return undefined;
+  if (said && isLeastTheMost(scene)) return { text: leastText(scene, looks), fields: said.fields };
   if (!said || !equityMeets(scene.pair) || isEqual(said.offered) !== isEqual(said.hoped)) return undefined;
   const { offered, hoped, fields } = said;
   const [first, then] = inOrder(looks, scene.f, scene.a);
@@ -26,11 +40,48 @@ export const equityMet: Writer = (scene, looks) => {
   return { text: equityText(scene, said, looks, '; '), fields };
 };
 
+/** Whether shares that hang on something meet whatever becomes of it. */
+function holdsAnyway({ pair: { founder, applicant } }: Scene, { offer, hope }: EquitySaid): boolean {
+  const [offered, hoped] = [founder.quantities.equity, applicant.quantities.equity];
+  if (!offered || !hoped || !(hasSteps(offer) || hasSteps(hope))) return true;
+  return offered.low >= (hasSteps(hope) ? assured(hoped, UNBOUNDED.equity).high : hoped.low);
+}
+
+/** Whether no less is asked for than the most that is offered. */
+function isLeastTheMost({ pair: { founder, applicant } }: Scene): boolean {
+  const [offered, hoped] = [founder.quantities.equity, applicant.quantities.equity];
+  if (!offered || !hoped || hoped.high < UNBOUNDED.equity) return false;
+  return offered.low < offered.high && offered.high === hoped.low;
+}
+
+function leastText({ pair, f, a }: Scene, looks: Side): string {
+  const most = pair.founder.quantities.equity?.high ?? 0;
+  const figure = percentWords(range(most, most));
+  return looks === 'FOUNDER'
+    ? `${f.Subject} offer at most ${figure}, the least ${a.subject} ask for.`
+    : `${a.Subject} ask for at least ${figure}, the most ${f.subject} offer.`;
+}
+
+/** Share of what is hoped for below which it is a gap, whatever it hangs on. */
+const FAR = 0.5;
+
 export const equityApart: Writer = (scene, looks) => {
   const said = equitySaid(scene);
-  const { founder, applicant } = scene.pair;
-  if (!said || meet(founder.quantities.equity, applicant.quantities.equity)) return undefined;
+  const [offered, hoped] = [scene.pair.founder.quantities.equity, scene.pair.applicant.quantities.equity];
+  if (!said || !offered || !hoped) return undefined;
+  const { offer, hope } = said;
+  const isFar =
+    !hasSteps(offer) && !hasSteps(hope)
+      ? !isNear(offered.high, hoped.low, isRough(offer.text, hope.text))
+      : offered.high < FAR * hoped.low;
+  if (!isFar) return undefined;
   return { text: equityText(scene, said, looks, ', '), fields: said.fields };
+};
+
+/** For a must-have: also where a share hangs on something. */
+export const equityMust: Writer = (scene, looks) => {
+  const said = equitySaid(scene);
+  return said && { text: equityText(scene, said, looks, ', '), fields: said.fields };
 };
 
 function equityText(
@@ -52,16 +103,19 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function equitySaid({ pair, founder, applicant }: Scene) {
   const [offered, hoped] = [pair.founder.quantities.equity, pair.applicant.quantities.equity];
   if (!offered || !hoped) return undefined;
-  const [wish, hope] = [founder.founderPreference, applicant.applicantPreference];
+  const [wanted, given] = [founder.founderPreference, applicant.applicantPreference];
+  const offer = { text: wanted?.equityOffered, correction: wanted?.readings?.equityOffered };
+  const hope = { text: given?.equityExpectation, correction: given?.readings?.equityExpectation };
   return {
-    offered: equityWords(offered, { text: wish?.equityOffered, correction: wish?.readings?.equityOffered }),
-    hoped: equityWords(hoped, {
-      text: hope?.equityExpectation,
-      correction: hope?.readings?.equityExpectation,
-    }),
+    offer,
+    hope,
+    offered: equityWords(offered, offer),
+    hoped: equityWords(hoped, hope),
     fields: [equityField(founder), 'equityExpectation'],
   };
 }
+
+type EquitySaid = NonNullable<ReturnType<typeof equitySaid>>;
 
 function equityField(founder: Person): string {
   return founder.founderPreference?.equityOffered ? 'founderPreference.equityOffered' : 'equityOffered';
@@ -72,42 +126,73 @@ const MOST_OF = 0.75;
 
 export const hoursMet: Writer = (scene, looks) => {
   const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
-  const { founderPreference: wish } = scene.founder;
-  const { applicantPreference: hope } = scene.applicant;
-  return overlap(asked, given) &&
-    !areAtOtherTimes(wish?.coFounderCommitment, hope?.timeCommitment) &&
-    asked &&
+  const { wish, hope } = hoursWritten(scene);
+  const later = laterHours(wish);
+  return asked &&
     given &&
-    given.low >= MOST_OF * asked.low &&
-    given.high >= MOST_OF * asked.high
+    overlap(asked, given) &&
+    !areAtOtherTimes(wish.text, hope.text) &&
+    !mayClash(wish.text, hope.text) &&
+    reaches(given, asked) &&
+    (!later || reaches(laterHours(hope) ?? given, later))
     ? hoursSaid(scene, looks)
     : undefined;
 };
 
+function reaches(given: Range, asked: Range): boolean {
+  return given.low >= MOST_OF * asked.low && given.high >= MOST_OF * assured(asked, UNBOUNDED.hours).high;
+}
+
+function hoursWritten({ founder: { founderPreference }, applicant: { applicantPreference } }: Scene) {
+  return {
+    wish: {
+      text: founderPreference?.coFounderCommitment,
+      correction: founderPreference?.readings?.coFounderCommitment,
+    },
+    hope: {
+      text: applicantPreference?.timeCommitment,
+      correction: applicantPreference?.readings?.timeCommitment,
+    },
+  };
+}
+
 export const hoursApart: Writer = (scene, looks) => {
   const { founder, applicant } = scene.pair;
   const [asked, given] = [founder.quantities.hours, applicant.quantities.hours];
-  if (!asked || !given || meet(asked, given)) return undefined;
-  // Who wants to give more than is asked now may be asked for it later.
-  const willGrow = grows(scene.founder.founderPreference?.coFounderCommitment);
-  return willGrow && given.low > asked.high ? undefined : hoursSaid(scene, looks);
+  if (!asked || !given) return undefined;
+  const { wish, hope } = hoursWritten(scene);
+  const isRoughly = isRough(wish.text, hope.text);
+  if (reachesLater(scene, asked)) return undefined;
+  const isShort = !isNear(given.high, asked.low, isRoughly || grows(hope.text));
+  // Who can give more than is asked suits who named no most, and who may ask for it later.
+  const isOver = asked.low === 0 && !grows(wish.text) && !isNear(asked.high, given.low, isRoughly);
+  return isShort || isOver ? hoursSaid(scene, looks) : undefined;
 };
 
-/** For a must-have: also where the time is to grow. */
+/** "Would quit for a paycheck", "full time if you pay". */
+const FOR_PAY =
+  /\b(?:quit|leave|resign|full[- ]?time|all in|vollzeit|kündigen?|tiempo completo|dejar\p{L}*|renuncia\p{L}*|temps plein|démissionn\p{L}*|tempo integral|largar\p{L}*)\b[^.;]{0,30}\b(?:pay(?:s|check|cheque|ing)?|paid|salary|wages?|income|gehalt|lohn|sueldo|salario|salaire|salário)(?!\p{L})|\b(?:if|once|when|for|with) (?:\p{L}+ ){0,3}(?:paid|pay|salary|wages?)\b[^.;\d]{0,24}\b(?:quit|leave|full[- ]?time)\b/iu;
+
+/** Whether what is to come meets what is asked: by the plan of who gives it, or for pay where there is some. */
+function reachesLater(scene: Scene, asked: Range): boolean {
+  const { hope } = hoursWritten(scene);
+  const later = laterHours(hope);
+  const isPaid = (scene.pair.founder.quantities.pay?.high ?? 0) > 0;
+  return (later && isNear(later.high, asked.low, false)) || (isPaid && FOR_PAY.test(hope.text ?? ''));
+}
+
+/** For a must-have: also where more is given than asked, or what is asked only later. */
 export const hoursMust: Writer = (scene, looks) =>
   meet(scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours)
     ? undefined
     : hoursSaid(scene, looks);
 
-function hoursSaid({ pair, founder, applicant, f, a }: Scene, looks: Side): Sentence | undefined {
+function hoursSaid(scene: Scene, looks: Side): Sentence | undefined {
+  const { pair, f, a } = scene;
   const [asked, given] = [pair.founder.quantities.hours, pair.applicant.quantities.hours];
   if (!asked || !given) return undefined;
-  const [wish, hope] = [founder.founderPreference, applicant.applicantPreference];
-  const wants = timeWords(asked, {
-    text: wish?.coFounderCommitment,
-    correction: wish?.readings?.coFounderCommitment,
-  });
-  const has = timeWords(given, { text: hope?.timeCommitment, correction: hope?.readings?.timeCommitment });
+  const { wish, hope } = hoursWritten(scene);
+  const [wants, has] = [timeWords(asked, wish), timeWords(given, hope)];
   const fields = ['coFounderCommitment', 'timeCommitment'];
   if (wants === has && !isQuote(wants)) return { text: `You both have ${wants} in mind.`, fields };
   const tooMuch = shortfall(asked, given) > 0;
@@ -117,52 +202,104 @@ function hoursSaid({ pair, founder, applicant, f, a }: Scene, looks: Side): Sent
   return { text: isQuote(wants) || isQuote(has) ? `On time, ${text}.` : `${capital(text)}.`, fields };
 }
 
-export const payMet: Writer = (scene) => (payMeets(scene.pair) ? paySaid(scene) : undefined);
-export const payApart: Writer = (scene) => (payMeets(scene.pair) ? undefined : paySaid(scene));
+export const payMet: Writer = (scene) =>
+  payMeets(scene.pair) && isEnoughAnyway(scene) && !isFarMore(scene) && !waitsForNothing(scene)
+    ? paySaid(scene)
+    : undefined;
+
+/** Times what is asked for: so much more is no answer to it. */
+const FAR_MORE = 3;
+
+function isFarMore({ pair: { founder, applicant } }: Scene): boolean {
+  const [paid, needed] = [founder.quantities.pay, applicant.quantities.pay];
+  return !!paid && !!needed && paid.high > 0 && paid.low >= FAR_MORE * assured(needed, UNBOUNDED.pay).high;
+}
+
+const A_ROUND =
+  /\b(?:rais(?:e|ed|es|ing)|fund(?:s|ed|ing)|round|invest\p{L}*|seed|finanzier\p{L}*|runde|ronda|inversi\p{L}*|levée|rodada|investiment\p{L}*)(?!\p{L})/iu;
+
+/** Whether pay is to come with a round, of a company that has no investors. */
+function waitsForNothing(scene: Scene): boolean {
+  const { pay } = scene.pair.founder.quantities;
+  const isAlone = scene.founder.company?.fundingStage === 'BOOTSTRAPPED';
+  return pay?.high === 0 && isAlone && A_ROUND.test(payWritten(scene).asked ?? '');
+}
+
+export const payApart: Writer = (scene) =>
+  payMeets(scene.pair) || isNearlyPaid(scene) ? undefined : paySaid(scene);
+
+/** That less would do: "3,000 is ok for shares". */
+const CONCEDES =
+  /\b(?:can|could|would) (?:go|accept|do|manage|take)\b|\bdown to\b|\b(?:for|with|gegen|con|avec|com) (?:\p{L}+ )?(?:shares|equity|commission|anteile\p{L}*|acciones|parts|participação)\b|\bless\b/iu;
+/** What another sum comes after: "60k for the first year, 150k after". */
+const FOLLOWS = /\bafter\b/i;
+
+/** Of needs that hang on something only the most is sure to be enough; a market rate is no sum. */
+function isEnoughAnyway(scene: Scene): boolean {
+  const [paid, needed] = [scene.pair.founder.quantities.pay, scene.pair.applicant.quantities.pay];
+  const { asked } = payWritten(scene);
+  if (!paid || !needed || paid.high === 0 || !asked) return true;
+  if (![CONCEDES, FOLLOWS].some((words) => words.test(asked)) && !hasSteps({ text: asked })) return true;
+  return paid.low >= assured(needed, UNBOUNDED.pay).high && !/\bmarket\b/i.test(asked);
+}
+
+/** Rates of currencies are rough. */
+const AS_EXCHANGED = 0.8;
+
+/** Whether pay falls so little short that it is no gap, or is to rise, or less than the sum that is asked would do. */
+function isNearlyPaid(scene: Scene): boolean {
+  const [paid, needed] = [scene.pair.founder.quantities.pay, scene.pair.applicant.quantities.pay];
+  const { asked, stated } = payWritten(scene);
+  if (!paid || !needed || paid.high === 0) return false;
+  if (hasSteps({ text: stated })) return true;
+  if (asked && CONCEDES.test(asked) && paid.high >= FAR * needed.low) return true;
+  const least = isOneCurrency(scene) ? needed.low : needed.low * AS_EXCHANGED;
+  return isNear(paid.high, least, isRough(asked, stated));
+}
 
 const PAY = 120;
-/** No pay for a time is no lasting wish. */
-const AT_FIRST =
-  /\b(?:until|till|at first|to begin|to start|initially|for now|first (?:\w+ )?(?:months?|years?|quarters?)|primer (?:año|mes)|première année|premiers mois|ersten? (?:jahr|monate?n?)|primeiro ano|primeiros meses)\b/i;
 /** US dollars a year: what is read as less was a monthly sum, or misread. */
 const LEAST_PAY = 3000;
 
-function paySaid({ pair, founder, applicant, f, a }: Scene): Sentence | undefined {
+function paySaid(scene: Scene): Sentence | undefined {
+  const { pair, founder, applicant, f, a } = scene;
   const { pay: needed } = pair.applicant.quantities;
   const { pay: paid, compensation } = pair.founder.quantities;
-  const asked = applicant.salaryExpectations ?? applicant.applicantPreference?.equityExpectation;
+  const { asked, stated: statement } = payWritten(scene);
   if (!needed || !asked) return undefined;
   const from = applicant.salaryExpectations ? 'salaryExpectations' : 'equityExpectation';
   const asks = `On pay, ${a.subject} say ${quote(asked, PAY, tellsOfFigure)}`;
-  if (needed.high === 0) {
-    const first = AT_FIRST.test(asked) ? ' at first' : '';
-    return {
-      text: `${a.Subject} ask for no pay${first}: ${quote(asked, PAY)}.`,
-      fields: [from, 'compensation'],
-    };
-  }
-  // A sum in words is too easily misread to be set against another.
-  // A need that begins at nothing and ends at a salary is a plan, not a sum.
-  if (!paid || needed.low === 0 || !/\d/.test(asked) || (paid.high > 0 && paid.high < LEAST_PAY))
-    return undefined;
   const stated = founder.company && payStatement(founder.company);
-  if (paid.high === 0) {
+  if (paid?.high === 0) {
     if (stated && withholdsPay(stated))
       return {
-        text: `${asks}; ${f.subject} say ${quote(stated, PAY, tellsOfFigure)}.`,
+        text: `${asks}; ${f.subject} say ${quote(stated, PAY, tellsOfNothing)}.`,
         fields: [from, 'otherDetails'],
       };
     return compensation === 'EQUITY'
       ? { text: `${asks}; ${f.subject} pay in equity only.`, fields: [from, 'compensation'] }
       : undefined;
   }
-  const statement = stated ?? founder.founderPreference?.equityOffered;
+  // A sum in words is too easily misread to be set against another.
+  // A need that begins at nothing and ends at a salary is a plan, not a sum.
+  if (!paid || needed.low === 0 || !/\d/.test(asked) || paid.high < LEAST_PAY) return undefined;
   if (!statement || !/\d/.test(statement)) return undefined;
   // What is left after taxes in one country says little of what is paid before them.
   if (isNet(asked) !== isNet(statement)) return undefined;
-  const [sum, other] = [payWords(needed), payWords(paid)];
+  if (!areOfLikeTime(scene, asked, statement)) return undefined;
+  const fields = [from, 'otherDetails'];
+  if (!isExchanged(scene))
+    return { text: `${asks}; ${f.subject} say ${quote(statement, PAY, tellsOfFigure)}.`, fields };
+  const [sum, other] = [sumWords(needed, asked), sumWords(paid, statement)];
   return {
     text: `${asks} (${sum}); ${f.subject} can pay ${other}: ${quote(statement, PAY, tellsOfFigure)}.`,
-    fields: [from, 'otherDetails'],
+    fields,
   };
+}
+
+/** Whether both sums are of whole positions, or of hours that meet. */
+function areOfLikeTime({ pair: { founder, applicant } }: Scene, asked: string, stated: string): boolean {
+  const [wanted, given] = [founder.quantities.hours, applicant.quantities.hours];
+  const isWhole = isForFullTime(asked, given);
+  return isWhole === isForFullTime(stated, wanted) && (isWhole || meet(wanted, given));
 }

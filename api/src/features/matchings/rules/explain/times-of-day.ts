@@ -12,3 +12,20 @@ export function areAtOtherTimes(one: string | null | undefined, other: string | 
   if (!mine?.length || !theirs?.length) return false;
   return !mine.some((part) => theirs.includes(part));
 }
+
+/** "Not on Sundays", "no meetings after 15:30". */
+const KEPT_FREE =
+  /\b(?:no|not|never|except|nicht|kein\w*|no los|pas)\b[^.;]{0,30}?\b(?:after|before|on|at|in|during|nach|vor|am|an|los|le)\b[^.;]{0,20}|\b(?:no|never|except|kein\w*) (?:weekends?|evenings?|nights?|mornings?|fridays?|saturdays?|sundays?|mondays?|abende?|wochenenden?)\b/i;
+
+/** Whether one keeps free what may be a time that the other names. */
+export function mayClash(one: string | null | undefined, other: string | null | undefined): boolean {
+  return clashes(one ?? '', other ?? '') || clashes(other ?? '', one ?? '');
+}
+
+function clashes(keeping: string, naming: string): boolean {
+  const kept = KEPT_FREE.exec(keeping)?.[0];
+  if (kept === undefined) return false;
+  const named = PARTS.filter((part) => part.test(naming));
+  const free = PARTS.filter((part) => part.test(kept));
+  return free.length === 0 ? named.length > 0 : named.some((part) => free.includes(part));
+}

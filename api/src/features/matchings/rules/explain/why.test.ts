@@ -97,14 +97,14 @@ test('what would change it: the open question first asked for, and the figure th
   );
   expect(open.wouldChange).toContain('Say how much equity you hope for: they offer 15–22%.');
   const apart = await compared(
-    founder({ ...coldChain, wants: { ...coldChain.wants, equityOffered: '5%' } }),
+    founder({ ...coldChain, wants: { ...coldChain.wants, equityOffered: '10%' } }),
     applicant({ ...firmwareEngineer, wants: { ...firmwareEngineer.wants, equityExpectation: '20%' } }),
   );
   expect(apart.wouldChange.join('\n')).toMatch(/If you could offer 20%, this match would read \d\d%\./);
 });
 
 test('a promise of what would change keeps its word', async () => {
-  const poor = founder({ ...coldChain, wants: { ...coldChain.wants, equityOffered: '5%' } });
+  const poor = founder({ ...coldChain, wants: { ...coldChain.wants, equityOffered: '10%' } });
   const hoping = applicant({
     ...firmwareEngineer,
     wants: { ...firmwareEngineer.wants, equityExpectation: '20%' },

@@ -1,7 +1,7 @@
 import type { FundingStage, Side } from '@ampersand/contract/enumerations';
 import type { Question } from '@ampersand/contract/questions';
 import { withoutAccents } from '../read/quantities/plain.ts';
-import type { Range } from '../read/quantities/range.ts';
+import { type Range, UNBOUNDED } from '../read/quantities/range.ts';
 import { clip } from './excerpt.ts';
 
 /** Words for the two people of a pair as one of them reads them; verbs stay as they are after each. */
@@ -32,24 +32,28 @@ export function withArticle(figure: string): string {
 export function percentWords({ low, high }: Range): string {
   const [least, most] = [low, high].map((value) => String(Math.round(value * 100) / 100));
   if (high === 0) return 'no equity';
-  if (high >= 100) return `at least ${least}%`;
+  if (high >= UNBOUNDED.equity) return `at least ${least}%`;
   if (low === high) return `${most}%`;
   return low === 0 ? `up to ${most}%` : `${least}–${most}%`;
 }
 
-/** Hours a week: "full time", "30 hours a week or more", "8–10 hours a week". */
+/** Hours a week: "full time", "30 hours a week or more", "up to 32 hours a week", "8–10 hours a week". */
 export function hoursWords({ low, high }: Range): string {
   if (low >= 35 && high <= 50 && high > low) return 'full time';
-  if (high === 50 && low < 35) return `${number(low)} hours a week or more`;
+  if (high >= UNBOUNDED.hours) return `${number(low)} hours a week or more`;
+  if (low === 0 && high > 0) return `up to ${number(high)} hours a week`;
+  if (high === 50 && low < 35) return `${number(low)} hours a week up to full time`;
   if (low === high) return high === 1 ? 'one hour a week' : `${number(high)} hours a week`;
   return `${number(low)}–${number(high)} hours a week`;
 }
 
-/** US dollars a year: "about $17k a year", "no pay". */
+/** US dollars a year: "about $17k a year", "at least about $90k a year", "no pay". */
 export function payWords({ low, high }: Range): string {
   if (high === 0) return 'no pay';
   const thousands = (dollars: number) =>
     dollars < 10_000 ? (dollars / 1000).toFixed(1).replace(/\.0$/, '') : String(Math.round(dollars / 1000));
+  if (high >= UNBOUNDED.pay) return `at least about $${thousands(low)}k a year`;
+  if (low === 0) return `up to about $${thousands(high)}k a year`;
   return thousands(low) === thousands(high)
     ? `about $${thousands(high)}k a year`
     : `about $${thousands(low)}–${thousands(high)}k a year`;

@@ -1,7 +1,9 @@
-import { type Contribution, matchLabel, type Score, shownScore } from '../score/score.ts';
+import type { Traits } from '../read/traits.ts';
+import { type Contribution, isUnmetMust, matchLabel, type Score, shownScore } from '../score/score.ts';
 import { APPLICANT_LEVERS } from './applicant-levers.ts';
 import { FOUNDER_LEVERS } from './founder-levers.ts';
 import type { Lever } from './lever.ts';
+import { needsOf } from './needs.ts';
 import type { Scene } from './scene.ts';
 import { YOU } from './wording.ts';
 
@@ -23,7 +25,10 @@ export function wouldChange(scene: Scene, score: Score): string[] {
     if (met - now < WORTH_ASKING) return [];
     const question = lever.missing(scene);
     if (question) return [{ text: question, gain: met - now }];
-    const isWorthIt = met >= WORTH_GIVING_WAY && speaksAgainst(score, lever.features);
+    const isWorthIt =
+      met >= WORTH_GIVING_WAY &&
+      speaksAgainst(score, lever.features) &&
+      !missesAnotherMust(scene, score, lever.features);
     const change = isWorthIt ? changeOf(lever, scene) : undefined;
     if (!change) return [];
     const text = `${change}, this match would read ${matchLabel(met)}.`;
@@ -39,11 +44,16 @@ export function wouldChange(scene: Scene, score: Score): string[] {
 const FIRM =
   /(?<!\p{L})(?:no|not|never|only|must|cannot|can['’]t|won['’]t|minimum|at least|fixed|firm|nicht|nur|mindestens|kein\p{L}*|solo|sólo|mínimo|pas|seulement|au moins)(?!\p{L})/iu;
 
-/** What the viewer could give way on, unless they made it a must-have or wrote that there is no room. */
+/** What changes by their own words is no one figure to give way on: "5% to start, up to 10% later". */
+const STEPS =
+  /(?<!\p{L})(?:to (?:start|begin)|up to|until|later|then|after|if|when|once|depend\p{L}*|wenn|falls|sobald|später|bis zu|si|cuando|hasta|después|quand|jusqu|se|quando|até|depois)(?!\p{L})/iu;
+
+/** What the viewer could give way on, unless they made it a must-have or wrote that there is no room, or how it changes. */
 function changeOf({ give }: Lever, scene: Scene): string | undefined {
   if (!give) return undefined;
   const viewer = scene.f === YOU ? scene.pair.founder : scene.pair.applicant;
-  const isFixed = viewer.importance[give.question] === 'MUST_HAVE' || FIRM.test(give.own(scene) ?? '');
+  const own = give.own(scene) ?? '';
+  const isFixed = viewer.importance[give.question] === 'MUST_HAVE' || FIRM.test(own) || STEPS.test(own);
   return isFixed ? undefined : give.change(scene);
 }
 
@@ -51,6 +61,26 @@ function changeOf({ give }: Lever, scene: Scene): string | undefined {
 function speaksAgainst({ founder, applicant }: Score, features: readonly string[]): boolean {
   return [...founder.contributions, ...applicant.contributions].some(
     ({ name, value }) => features.includes(name) && value !== undefined && value < 0,
+  );
+}
+
+/** Whether skills, or a must-have that hangs on none of the features, are missed: nobody gives way for a match that lacks them. */
+function missesAnotherMust(
+  scene: Scene,
+  { founder, applicant }: Score,
+  features: readonly string[],
+): boolean {
+  const { pair } = scene;
+  const misses = (contributions: readonly Contribution[], who: Traits) =>
+    contributions.some(
+      ({ name, weighed, value }) => !features.includes(name) && isUnmetMust(weighed, value, who),
+    );
+  const { met, missing } = needsOf(scene);
+  const lacksSkills = met.length === 0 && missing.length > 0;
+  return (
+    lacksSkills ||
+    misses(founder.contributions, pair.founder) ||
+    misses(applicant.contributions, pair.applicant)
   );
 }
 

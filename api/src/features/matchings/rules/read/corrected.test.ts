@@ -1,7 +1,9 @@
+import { LIMITS } from '@ampersand/contract/limits';
 import type { AnswerCorrection } from '@ampersand/contract/readings';
 import { expect, test } from 'vitest';
 import { applicant, founder } from '../sample-people.ts';
 import { withWay } from './corrected.ts';
+import { UNBOUNDED } from './quantities/range.ts';
 import { textsOf } from './texts.ts';
 import { quantitiesOf as read } from './traits.ts';
 
@@ -41,7 +43,7 @@ test('what an applicant struck out counts as not said, the rest of the answer as
 
 test('what a founder struck out counts as not said; a share of the registration is for those who wrote nothing', () => {
   const wants = {
-    equityOffered: 'I keep 60 %, $900 a month for tools',
+    equityOffered: 'I keep 60 %, $900 a month on top',
     coFounderCommitment: '2 days a week',
     workingArrangement: 'Our office in Leeds',
   };
@@ -111,6 +113,10 @@ test('the pay that was put in place of what is read wins, in the currency it was
   expect((dollars?.high ?? 0) / (dollars?.low ?? 1)).toBeCloseTo(1.2);
   expect(dollars).toEqual(
     quantitiesOf(applicant({ wants: { equityExpectation: '€30,000-36,000 a year' } })).pay,
+  );
+  const open = { equityExpectation: { of: answer, struck: [], pay: { ...pay, high: LIMITS.pay } } };
+  expect(quantitiesOf(applicant({ wants: { ...wants, readings: { corrections: open } } })).pay?.high).toBe(
+    UNBOUNDED.pay,
   );
   const unknown = { equityExpectation: { of: answer, struck: [], pay: { ...pay, currency: 'XXX' } } };
   const read = quantitiesOf(applicant({ wants: { equityExpectation: answer } })).pay;

@@ -2,7 +2,7 @@ import { textOf } from '@ampersand/contract/questions';
 import type { AnswerCorrection, Struck } from '@ampersand/contract/readings';
 import { USD_PER_UNIT } from './quantities/exchange.ts';
 import type { Place } from './quantities/place.ts';
-import { type Range, range } from './quantities/range.ts';
+import { type Range, range, UNBOUNDED } from './quantities/range.ts';
 
 /** Answers, and what their writer said of how some of them are read. */
 type Corrected<Question extends string> = {
@@ -51,7 +51,9 @@ export function unstruck(
 export function payOf(correction: Correction): Range | undefined {
   const { low = 0, high = 0, currency = '' } = correction?.pay ?? {};
   const rate = USD_PER_UNIT[currency];
-  return rate === undefined ? undefined : range(Math.round(low * rate), Math.round(high * rate));
+  return rate === undefined
+    ? undefined
+    : range(Math.round(low * rate), Math.min(UNBOUNDED.pay, Math.round(high * rate)));
 }
 
 /** A place with the way of working that its owner chose: remote work is then bound to no country, and nothing is left unsure. */

@@ -3,11 +3,11 @@ import { distinctTerms } from './terms.ts';
 import { conceptsIn, wordsOf } from './vocabulary.ts';
 
 /** As many skills as one person may well have. */
-const MANY = 15;
+const MANY = 12;
 
 /**
- * What each skill that somebody claims counts, 0-1: of more than fifteen, those that nothing they did tells of share the weight
- * of fifteen. Who lists fifty words finds one in everybody's needs.
+ * What each skill that somebody claims counts, 0-1: of more than twelve, those that nothing they did tells of share the weight
+ * of twelve. Who lists fifty words finds one in everybody's needs.
  */
 export function depthOf(person: Person): (skill: string) => number {
   const claimed = distinctTerms([...(person.applicantPreference?.applicantSkills ?? []), ...person.skills]);

@@ -91,9 +91,13 @@ const CURRENCY = new RegExp(
 const PAY =
   /(?<![\p{L}\p{M}])(?:salary|salaries|base|(?:i|we|can|will|could|to) pay|(?:it|grant|round|company|fund|which|that) pays|paid|stipend\w*|wages?|per month|a month|monthly|a year|gehalt|lohn|zahlen?|stipendium|im monat|brutto|sueldo|salario|pagar|pagamos|pago|al mes|salaire|payer|payons|par mois|salário|pagar|pagamos|por mês|stipendio|al mese|वेतन|महीना|प्रति माह)(?![\p{L}\p{M}])/iu;
 /** "4k", "18 mil", "3.200": no count of people. */
-const SUM = /\d{3}|\d\s?(?:k|mil|lakhs?|thousand|grand|tsd)(?![\p{L}\p{M}])/iu;
+const SUM =
+  /\d{3}|\d\s?(?:k|mil|millions?|millones|milhões|juta|jt|lakhs?|lpa|crores?|thousand|grand|tsd)(?![\p{L}\p{M}])/iu;
 const NO_PAY =
   /\b(?:rais(?:ed|ing)|round|revenue|turnover|orders?|worth|sold|funding|valuation|customers?|investors?|pay(?:s|ing)? (?:us(?!\$)|for)|per (?:seat|user|order)|costs?|price|fee|burn|runway|rent|[am]rr|paying)\b|\d \p{L}+ (?:\p{L}+ )?pay(?:s|ing)?\b/iu;
+/** "₦150,000 monthly for transport and data" is for costs. */
+const FOR_COSTS =
+  /\d[^.;!?]{0,30}?\bfor (?:your |the |our )?(?:transport\w*|data|airtime|travel\w*|fuel|petrol|internet|lunch|food|housing|rent|equipment|tools|software|phones?|laptops?|ads|marketing|servers?)\b/i;
 /** What money came of, where no word says that it is paid to anybody. */
 const NO_PAY_ALONE =
   /\b(?:pre-?seed|seed|series [a-d]|closed|(?:bank )?loan|savings|debts?|prize|award|subsid\w+|grants?(?![- ]funded))\b/i;
@@ -131,12 +135,17 @@ const BEFORE_THAT =
   /^\W*(?:but |and )?(?:(?:until|till|before) (?:then|that)|not (?:before|until)|only (?:if|once|after|when|from)|bis dahin|davor|vorher|hasta entonces|antes|jusque-là|avant|até lá)(?!\p{L})/iu;
 
 function saysPay(sentence: string): boolean {
-  return PAY.test(sentence) && SUM.test(sentence) && !NO_PAY.test(sentence.replace(LATER, ' '));
+  return PAY.test(sentence) && SUM.test(sentence) && !isOther(sentence);
 }
 
 /** Whether an answer on something else names a sum of money. */
 export function namesPay(text: string): boolean {
-  return CURRENCY.test(text) && /\d/.test(text) && !NO_PAY.test(text.replace(LATER, ' '));
+  return CURRENCY.test(text) && /\d/.test(text) && !isOther(text);
+}
+
+/** Whether money is named that nobody is paid. */
+function isOther(text: string): boolean {
+  return NO_PAY.test(text.replace(LATER, ' ')) || FOR_COSTS.test(text);
 }
 
 /** The one question of which matching reads the mark and never the answer. */

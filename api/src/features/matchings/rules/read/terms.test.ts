@@ -134,3 +134,31 @@ test('repeats are dropped, wording is kept', () => {
 test('a ramp is flat outside its bounds', () => {
   expect([ramp(0, 0.25, 0.75), ramp(0.5, 0.25, 0.75), ramp(1, 0.25, 0.75)]).toEqual([0, 0.5, 1]);
 });
+
+test.each([
+  ['Knowledge of health data is a plus.', ['health data']],
+  ['Swahili is a must, Python is what we use', ['Swahili', 'Python']],
+  ['SEO preferred, Figma es imprescindible', ['SEO', 'Figma']],
+  ['Take over from me (I am the CTO and the bottleneck). Go', ['Go']],
+  ["I'm a designer and need a developer", ['developer']],
+  ['We have a designer and a marketing person, now we need sales', ['sales']],
+  ['I am looking for a CTO', ['CTO']],
+  ['we dont use generative AI art', []],
+  ['A sales person or growth lead who can walk into shops, banks, hospitals and close', []],
+  [
+    'Who for ten long years has sold software to public power companies (munis and co-ops), clinics. SEO',
+    ['SEO'],
+  ],
+  ['To build an Android app for the scouts in our villages (offline)', []],
+  ['A developer (React, TypeScript)', ['developer', 'React', 'TypeScript']],
+  ['I look for a doctor, best nursing', ['doctor', 'nursing']],
+  ['if you can also do some front end then wow', ['front end']],
+  ['computer vision is the hard part', []],
+])('%s', (text, needs) => {
+  expect(needsInText(text)).toEqual(needs);
+});
+
+test('why something is needed is no need', () => {
+  expect(needsInText('Python, since our clients write everything in Dutch')).toEqual(['Python']);
+  expect(needsInText('A designer, because we need Figma')).toContain('Figma');
+});

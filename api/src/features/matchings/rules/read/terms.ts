@@ -35,6 +35,8 @@ const SAME_AREA = 0.35;
 /** What says more than a known skill's name is that skill only where it also stands near in meaning. */
 const NEAR_ENOUGH = 0.25;
 export const SOFTWARE = hash32('software');
+export const DATA = hash32('data');
+export const LANGUAGES = hash32('languages');
 
 /** Words that nearly everybody claims; a need for them says little about whom to meet. */
 const COMMON =
@@ -104,24 +106,65 @@ export function ramp(value: number, low: number, high: number): number {
 }
 
 const LEAD =
-  /^(?:(?:i(?:'m| am)?|we(?:'re| are)?|looking|searching|need(?:s|ed)?|want(?:s|ed)?|seeking|(?:someone|somebody)(?! technical)|a|an|the|my|our|who|that|which|can|could|has|have|with|for|to|and|or|is|are|as|build|builds|built|make|makes|run|runs|own|owns|strong|good|great|experienced|senior|background|experience|knowledge|in|of|plus|also|must|know|knows|you|your|will|take|takes|over|partner|co-?founder|person|people|guy|lad|man|woman|young(?:er)?|old(?:er)?)[\s:]+)+/i;
-const NOT_A_NEED = /\b(?:not|no|never|don't|need not|without)\b/i;
+  /^(?:(?:i(?:'m| am)?|we(?:'re| are)?|look(?=\sfor)|looking|searching|need(?:s|ed)?|want(?:s|ed)?|seeking|(?:someone|somebody)(?! technical)|a|an|the|my|our|who|that|which|be|best|can|could|has|have|with|for|to|and|or|is|are|as|because|since|build|builds|built|make|makes|run|runs|own|owns|strong|good|great|use|using|bonus|ideally|preferably|now|hiring|if|do|does|doing|some|loves?|knowing|experienced|senior|background|experience|knowledge|in|of|plus|also|must|know|knows|you|your|will|take|takes|over|partner|co-?founder|person|people|guy|lad|man|woman|young(?:er)?|old(?:er)?)[\s:]+)+/i;
+const NOT_A_NEED =
+  /\b(?:not?|nor|never|nothing|without|instead of|rather than|(?:do|does|did|is|are|was|wo|ca|would|could|should|have|has)n['’]?t|cannot|nicht|keine?n?|ohne|sin|nada|sans|pas|sem|não|nem)\b/iu;
+/** What somebody says of themselves: "I am the CTO", "we have a designer". */
+const OF_ONESELF =
+  /^(?:and |but |as |since |because |currently )*(?:(?:i|we)(?:['’](?:m|re|ve|d)| am| are| was| were)? (?!(?:still |now |also |urgently |really |just |currently |actively )*(?:look|search|seek|need|want|hir|hop|would|use|am |are |after|in need|in search|try|miss|lack))|my (?:co-?founders?|background|partner|wife|husband|brother|sister)\b|ich (?:bin|habe|war|kann|mache)\b|wir (?:sind|haben|machen)\b|je (?:suis|fais|viens)\b|nous (?:sommes|avons|faisons)\b|(?:yo )?soy\b|somos\b|tenemos\b|(?:eu )?sou\b|temos\b)/i;
+const WANTS = /^(?:i |we |now |am |are |so |['’]m )*(?:need|want|look|search|seek|hiring|miss|lack)/i;
+/** Says why, and asks for nothing: "since our clients write in Dutch". */
+const GIVES_REASON =
+  /^(?:since|because|as (?=(?:our|we|my|the|most|all|many)\b)|weil|da (?=(?:wir|unsere?)\b)|denn|porque|ya que|puesto que|pois|já que|car|parce que|puisque)(?!.*\b(?:need|want|look|search|seek|miss|lack|brauch|such|busca|necesita|precisa|cherch))/iu;
+/** How much something is asked for, behind what it is: "Swahili is a must", "health data is a plus". */
+const HOW_MUCH =
+  /[\s,–-]+(?:(?:is|are|would be|will be|being|ist|sind|wäre|es|est|serait|é|seria)\s+(?:(?:an?|also|very|really|absolutely|definitely|of course|highly|un|una|um|uma|ein|von|big|huge|real|nice|strong|massive|major|great)\s+)*(?:plus|must|bonus|essential|required|requirement|needed|necessary|mandatory|important|crucial|vital|key|helpful|useful|handy|nice|ideal|preferred|preferable|desirable|desired|appreciated|welcome|advantage|asset|lovely|great|good|cool|perfect|what we use|our stack|muss|pflicht|vorteil|hilfreich|wichtig|toll|super|schön|prima|genial|imprescindible|obligatorio|necesario|importante|indispensable|obligatoire|nécessaire|souhaitée?|apprécié|essencial|obrigatório|necessário)|(?:an?\s)?(?:big\s|huge\s)?(?:plus|must|bonus)|must[- ]have|required|needed|necessary|preferred|desirable|desired|appreciated|welcome|nice[- ]to[- ]have|helps?|would help|then (?:wow|great|super|perfect|amazing|lovely|even better|you|we|that|it)|hilft|aide|ayuda|ajuda)(?:\s.*)?$/iu;
+
+const MARK = /([,;:.!?()•\n]|\s[-–—]\s|\s\+\s)/;
+/** Ends in whom one sells to or works for: what is listed behind it are no skills either, as in "sold to banks, hospitals". */
+const TO_WHOM =
+  /\b(?:into|inside|onto|work(?:s|ed|ing)? (?:at|for)|(?:sell|sold|talk|sp[eo]ak|spoke|pitch|deliver|cater|market)(?:s|ed|ing)? (?:\S+ ){0,2}to|visit(?:s|ed|ing)?|call(?:s|ed|ing)? on)\s(?:\S+\s){0,3}\S+$/i;
+/** Says something of a thing, and asks for nothing: "computer vision is the hard part". */
+const STATES = /\b(?:is|are|was|were|be|would|will|should|ist|sind|est|sont|es|son)\b/i;
 
 /**
  * Needs named in running text, for founders who have not listed any: clauses of at most seven words in which a
- * known skill is named, as written, at most eight.
+ * known skill is named, as written, at most eight. An aside in parentheses names some only behind one.
  */
 export function needsInText(text: string): string[] {
   // "A, or B" is one need that either meets.
-  const clauses = text
-    .replace(/,\s+or\s+/gi, ' or ')
-    .split(/[,;:.!?()•\n]|\s[-–—]\s|\s(?:and|plus)\s|\s\+\s/);
-  const needs = clauses
-    .map((clause) => clause.trim())
-    .filter((clause) => clause && !NOT_A_NEED.test(clause) && conceptsIn(clause).length > 0)
-    .map((clause) => clause.replace(LEAD, ''))
-    .filter((clause) => clause.split(/\s+/).length <= 7 && conceptsIn(clause).length > 0);
+  const pieces = text.replace(/,\s+or\s+/gi, ' or ').split(MARK);
+  const needs: string[] = [];
+  let last: readonly string[] = [];
+  let isOfOthers = false;
+  let isAside = false;
+  for (let at = 0; at < pieces.length; at += 2) {
+    const [mark = '', clause = ''] = [pieces[at - 1], pieces[at]];
+    if (mark === '(') isAside = last.length === 0;
+    if (mark === ')') isAside = false;
+    if (!/[,()]/.test(mark)) isOfOthers = false;
+    if (!clause.trim()) continue;
+    last = isOfOthers || isAside || GIVES_REASON.test(clause.trim()) ? [] : needsInClause(clause);
+    needs.push(...last);
+    isOfOthers ||= TO_WHOM.test(clause.trim());
+  }
   return distinctTerms(needs).slice(0, 8);
+}
+
+function needsInClause(clause: string): string[] {
+  return partsOf(clause)
+    .map((part) => part.trim())
+    .filter((part) => part && !NOT_A_NEED.test(part) && conceptsIn(part).length > 0)
+    .map((part) => part.replace(LEAD, '').replace(HOW_MUCH, ''))
+    .filter((part) => !STATES.test(part) && part.split(/\s+/).length <= 7 && conceptsIn(part).length > 0);
+}
+
+/** What a clause joins by "and", without what its writer says of themselves: of "I am a designer and need a developer" the second half. */
+function partsOf(clause: string): string[] {
+  const parts = clause.trim().split(/\s(?:and|plus)\s/);
+  if (!OF_ONESELF.test(clause.trim())) return parts;
+  const at = parts.findIndex((part) => WANTS.test(part));
+  return at < 0 ? [] : parts.slice(at);
 }
 
 /** Terms without repeats of the same words, in order. */

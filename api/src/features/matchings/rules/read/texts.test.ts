@@ -34,7 +34,7 @@ test('what an applicant refuses on their motives is avoided, and no part of what
   expect(aspects.whole.join(' ')).not.toMatch(/adtech|crypto/);
 });
 
-test('a founder refuses kinds of people, not agencies and not their own revenue', () => {
+test('a founder refuses kinds of people, and not their own revenue', () => {
   const { aspects, terms } = textsOf(
     founder({
       company: {
@@ -46,6 +46,8 @@ test('a founder refuses kinds of people, not agencies and not their own revenue'
   expect(terms.filter(({ kind }) => kind === 'AVOID').map(({ text }) => text)).toEqual([
     'MBA',
     'consultants',
+    'recruiters',
+    'agencies',
   ]);
   expect(aspects.seek).toEqual(['A mechanical engineer']);
 });
@@ -83,4 +85,41 @@ test('long texts are cut into pieces at sentences', () => {
   for (const piece of pieces) expect(piece.length).toBeLessThan(330);
   expect(piecesOf('  ')).toEqual([]);
   expect(piecesOf(null)).toEqual([]);
+});
+
+test('what somebody between two jobs calls themselves is no skill', () => {
+  const skillsOf = (currentJob: string) => textsOf(applicant({ currentJob })).terms.map(({ text }) => text);
+  for (const none of [
+    'Student',
+    'Student at a college',
+    'Between things',
+    'looking',
+    'Auf Jobsuche',
+    'Étudiante',
+    'Career break',
+  ])
+    expect(skillsOf(none)).toEqual([]);
+  for (const job of ['Student nurse', 'Freelance UX designer', 'PhD student in robotics'])
+    expect(skillsOf(job)).toEqual([job]);
+});
+
+test('to be taught is a goal of learning, to teach is none', () => {
+  const lessons = (goal: string) =>
+    textsOf(applicant({ wants: { applicantGoals: [goal] } })).terms.filter(({ kind }) => kind === 'LEARN')
+      .length;
+  for (const goal of [
+    'learn fundraising',
+    'find a mentor',
+    'get better at sales',
+    'aprender ventas',
+    'Vertrieb lernen',
+  ])
+    expect([goal, lessons(goal)]).toEqual([goal, 1]);
+  for (const goal of [
+    'mentor others',
+    'become a mentor',
+    'machine learning at scale',
+    'help kids learn to read',
+  ])
+    expect([goal, lessons(goal)]).toEqual([goal, 0]);
 });

@@ -4,6 +4,7 @@ import { isAscii, remembered } from './remembered.ts';
 /**
  * Skills by name. A line is `concept < areas: other names`; an area is itself a concept. A name with `^` is also
  * an ordinary word and counts only where it is written with a capital or stands alone ("Go", "Rust").
+ * Of a concept with `=` all names mean the same thing, however far apart they read.
  * Names are matched without accents, hyphens and plural s. What is not here is compared by meaning alone.
  */
 const LINES = `
@@ -57,7 +58,8 @@ computer vision < machine learning: opencv, image processing, image recognition,
 nlp < machine learning: natural language processing, language processing, llm, llms, large language models, language models, text mining, rag
 speech < machine learning: speech recognition, asr, voice recognition, text to speech, voice interfaces
 forecasting < analytics: demand forecasting, time series, demand models, pricing models, actuarial, actuarial models
-optimisation < data: optimization, operations research, route planning, routing, scheduling algorithms
+optimisation < data: optimization, operations research, rostering, crew scheduling, route planning, routing, scheduling algorithms
+=constraint solving < optimisation: constraint programming, constraint solver, constraint solvers, or tools, linear programming, integer programming
 geospatial < data: gis, mapping, geographic information
 embedded: embedded systems, embedded software, firmware, embedded firmware, microcontroller, microcontrollers, rtos, stm32, esp32, arduino, low power firmware, bare metal
 edge ai < embedded: edge deployment, edge computing, edge devices, edge inference, on device ml, tinyml, jetson, tensorrt
@@ -69,13 +71,13 @@ radio < electronics: rf, antenna, antennas, wireless, bluetooth, ble, satellite 
 battery < electronics: batteries, power electronics, low power, battery management
 mechanical: mechanical engineering, mechanical design, cad, solidworks, enclosure, enclosures, waterproof enclosure, enclosure design, industrial design, product engineering
 robotics < mechanical: ros, motion planning, servo control, control systems, drones, actuators, mechatronics
-manufacturing: ~production, small batch manufacturing, contract manufacturing, production engineering, mass production, assembly, tooling, dfm, injection moulding, factory
+manufacturing: ~production, small batch manufacturing, contract manufacturing, production engineering, mass production, assembly, tooling, dfm, design for manufacture, design for manufacturing, design for manufacturability, design for assembly, injection moulding, factory
 quality assurance: quality control, qa, ~quality, ~testing, test automation, software testing
 certification < regulatory: ~validation, safety standards, gmp, iso 13485, machine safety, functional safety
 refrigeration < mechanical: cold chain equipment, cooling, hvac, heat pumps, thermodynamics
 energy: solar, photovoltaic, wind power, renewable energy, power systems, grid, energy storage
 materials: material science, materials science, chemistry, polymers, chemical engineering, coatings
-biotech: biology, molecular biology, genetics, microbiology, bioinformatics, lab work, wet lab, fermentation
+biotech: biology, molecular biology, genetics, microbiology, bioinformatics, bioprocess, bioprocessing, bioprocess engineering, lab work, wet lab, fermentation
 payments: payment, payment systems, payment integration, mobile money, mobile money integration, mobile wallet, mobile wallets, m pesa, mpesa, payment gateway, payment terminal, payment terminals, payment switch, upi, stripe, payouts, payout, card schemes
 ledger < payments: ledgers, double entry, double entry ledger, bookkeeping, reconciliation, ~settlement, ~accounts, accounting systems, core banking
 ussd < payments: sms, sms gateways, text messages, ivr, telecoms
@@ -84,6 +86,7 @@ lending < fintech: credit, credit scoring, credit risk, loans, microfinance
 banking < fintech: open banking
 insurance: underwriting, claims handling, claims, insurance operations, reinsurance
 game: gameplay, game development, game design, unity, ^unity, unreal, unreal engine, level design
+=netcode < game: multiplayer, multiplayer networking, game networking, online multiplayer
 graphics < game: 3d, 3d animation, animation, shaders, rendering, art direction, illustration, blender, motion graphics
 audio: sound design, music production, audio engineering
 interface design: ~design, ux, ui, ui/ux, ux/ui, ux design, ui design, product design, user experience, figma, interaction design, web design, user interface design, simple interfaces, sketching, wireframes, prototyping
@@ -175,7 +178,8 @@ const parsed = LINES.trim()
     const [head = '', names = ''] = line.split(':');
     const [name = '', areas = ''] = head.split('<').map((part) => part.trim());
     return {
-      name,
+      name: name.replace('=', ''),
+      isOneThing: name.startsWith('='),
       areas: areasOf(areas),
       names: names
         .split(',')
@@ -197,6 +201,15 @@ const areasByName: ReadonlyMap<string, readonly string[]> = new Map(
 
 function ancestors(name: string): string[] {
   return (areasByName.get(name) ?? []).flatMap((area) => [area, ...ancestors(area)]);
+}
+
+const oneThings: ReadonlySet<number> = new Set(
+  parsed.filter(({ isOneThing }) => isOneThing).map(({ name }) => hash32(name)),
+);
+
+/** Whether all names of a known skill mean the same thing. */
+export function isOneThing(concept: number): boolean {
+  return oneThings.has(concept);
 }
 
 const keyed = parsed.flatMap(({ name, names }) => {
@@ -229,7 +242,7 @@ export function conceptsIn(text: string): Concept[] {
 
 /** Words that make no skill another one. */
 const FILLING = new Set(
-  'a an and app application as at by developer development engineer engineering experience experienced expert expertise for freelance from good head in junior knowledge later lead my of on or our plus professional programming senior skill software specialist strong system the to tool web with work working'.split(
+  'a an and app application architecture as at basic by developer development engineer engineering experience experienced expert expertise for freelance from good head in junior knowledge later lead my of on or our plus professional programming senior skill software specialist strong system the to tool web with work working'.split(
     ' ',
   ),
 );

@@ -1,4 +1,4 @@
-import { clamp, type Range, shortfall } from '../read/quantities/range.ts';
+import { clamp, type Range, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
 import { ramp } from '../read/terms.ts';
 import type { Aspect } from '../read/texts.ts';
 import type { Term } from '../read/traits.ts';
@@ -59,13 +59,13 @@ export const hoursGiven: Feature = ({ founder, applicant }) => {
   return gapFit(shortfall(given, asked), room, asked, given);
 };
 
-/** The same hours from the applicant's side: a job that fills fewer hours than they want also counts, by half. */
+/** The same hours from the applicant's side: a job that fills fewer hours than they want also counts, by half, unless its hours may change. */
 export const hoursAsked: Feature = (pair) => {
   const met = hoursGiven(pair);
   const asked = pair.founder.quantities.hours;
   const given = pair.applicant.quantities.hours;
   if (met === undefined || !asked || !given) return undefined;
-  const unfilled = shortfall(asked, given);
+  const unfilled = asked.flexible ? 0 : shortfall(asked, given);
   return unfilled > 0 ? 1 - 1.5 * Math.min(1, unfilled / 25) : met;
 };
 
@@ -93,6 +93,8 @@ export const pay: Feature = ({ founder, applicant }) => {
   if (needed.low === 0) return 0.8;
   if (!paid) return compensation === 'SALARY' ? 0.3 : undefined;
   if (paid.high === 0) return needed.flexible ? -0.7 : -1;
+  // "From 60k" says nothing of 100k.
+  if (paid.high >= UNBOUNDED.pay && paid.low < needed.low) return undefined;
   const ratio = paid.high / needed.low;
   return clamp(1 + Math.log2(ratio) + (needed.flexible ? 0.25 : 0), -1, 1);
 };

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import { expect, test } from 'vitest';
 import { type Lift, movedUp } from './moved.ts';
 import type { Ranked } from './ranking.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
 
 type Part = Partial<Ranked> & Partial<Lift>;

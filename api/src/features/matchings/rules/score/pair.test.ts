@@ -71,3 +71,27 @@ test('of an idea the part that comes nearest to a wish is named, be it the first
   expect(await partOf('vaccine carriers')).toContain('Vaccine');
   expect(await partOf('drying of grain')).toContain('grain');
 });
+
+test('what is refused counts where it plainly is their business, however long the sentence, and nowhere else', async () => {
+  const refusing = async (companyDescription: string) => {
+    const company = { industry: 'Food', companyDescription };
+    const { dislikes } = await pair({ company }, { wants: { ideaPreferences: ['no alcohol'] } });
+    return dislikes[0]?.value ?? 0;
+  };
+  expect(await refusing('We collect bread that is left over in the evening and brew beer of it.')).toBe(1);
+  expect(await refusing('We help people in small towns to stop drinking beer.')).toBe(0);
+});
+
+test('who refuses a kind of a field refuses not all of it', async () => {
+  const refused = async (industry: string, wish: string) =>
+    (
+      await pair(
+        { company: { industry, companyDescription: null, mission: null } },
+        { wants: { ideaPreferences: [wish] } },
+      )
+    ).dislikes[0]?.value ?? 0;
+  expect(await refused('Fashion', 'no fast fashion')).toBe(0);
+  expect(await refused('Fast fashion', 'no fast fashion')).toBe(1);
+  expect(await refused('Fashion', 'no fashion')).toBe(1);
+  expect(await refused('Lending', 'no payday lending')).toBe(0);
+});

@@ -1,8 +1,11 @@
+import { businessIn } from '../read/refusals/business.ts';
+import { titleOfKind } from '../read/refusals/people.ts';
 import { isCopy } from '../read/sketch.ts';
 import { coverage, ramp } from '../read/terms.ts';
 import { byKind } from '../read/texts.ts';
 import type { Term, Traits } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
+import { wordsOf } from '../read/vocabulary.ts';
 
 /** A founder's need and the skill of an applicant that covers it best. */
 export interface NeedCover {
@@ -33,7 +36,7 @@ export interface Pair {
   /** Nearest first. */
   readonly wishes: readonly WishCover[];
   readonly dislikes: readonly WishCover[];
-  /** Kinds of people the founder does not look for, and what the applicant is that comes nearest. */
+  /** Kinds of people the founder does not look for, and the title of the applicant that says that they are that. */
   readonly unwanted: readonly WishCover[];
   /** One has copied what the other wrote. */
   readonly copied: boolean;
@@ -46,8 +49,8 @@ export interface Pair {
 const WISH_RAMP = { low: 0.2, high: 0.52 } as const;
 /** A dislike counts only when it plainly is the company's business. */
 const DISLIKE_RAMP = { low: 0.45, high: 0.65 } as const;
-/** Kinds of people: consultants and a consultant lie at .91, lawyers and a tenancy lawyer at .56, consultants and an engineer at .50. */
-const PEOPLE_RAMP = { low: 0.55, high: 0.75 } as const;
+/** Nearer than this what is named among other things is their business all the same. */
+const NEAR_ALL_THE_SAME = 0.9;
 const INTEREST_SHARE = 0.7;
 /** A cosine below this never passes the ramp of `coverage`. */
 const SURE_ENOUGH = 0.8;
@@ -70,8 +73,8 @@ export function pairOf(one: Traits, other: Traits): Pair {
     applicant,
     needs: founder.terms.NEED.map((need) => coverOf(need, applicant.terms.BRING)),
     wishes: wishes.sort((a, b) => b.value - a.value),
-    dislikes: applicant.terms.AVOID.flatMap((wish) => nearest(wish, ideas, DISLIKE_RAMP, false)),
-    unwanted: founder.terms.AVOID.flatMap((kind) => nearest(kind, applicant.terms.BRING, PEOPLE_RAMP, false)),
+    dislikes: applicant.terms.AVOID.flatMap((wish) => dislikeOf(wish, ideas)),
+    unwanted: founder.terms.AVOID.flatMap((kind) => unwantedOf(kind, applicant.terms.BRING)),
     copied,
   };
 }
@@ -98,6 +101,31 @@ function coverOf(need: Term, offers: readonly Term[]): NeedCover {
 }
 
 const isSameScript = (one: Term, other: Term) => (one.spelt ?? false) === (other.spelt ?? false);
+
+/** What is refused and plainly their business by its own words, whatever else stands beside it, or else by nearness. */
+function dislikeOf(wish: Term, ideas: readonly Term[]): WishCover[] {
+  const told = ideas.map((part) => ({ part, said: businessIn(part.text, wish.text) }));
+  const plain = told.find(({ said }) => said === 'PLAINLY');
+  if (plain) return [{ wish, part: plain.part, value: 1, interest: false }];
+  const open = told.flatMap(({ part, said }) => (said === 'DENIED' || isKindOf(wish, part) ? [] : [part]));
+  return nearest(wish, open, DISLIKE_RAMP, false).map((cover) => {
+    const isDoubtful = cover.value < NEAR_ALL_THE_SAME && businessIn(cover.part.text, wish.text) === 'UNSURE';
+    return isDoubtful ? { ...cover, value: 0 } : cover;
+  });
+}
+
+/** Whether what is refused is a kind of a field, as fast fashion is of fashion: that refuses not all of it. */
+function isKindOf(wish: Term, field: Term): boolean {
+  const [kind, words] = [wordsOf(wish.text), wordsOf(field.text)];
+  return words.length < kind.length && words.every((word) => kind.includes(word));
+}
+
+function unwantedOf(kind: Term, brings: readonly Term[]): WishCover[] {
+  const [first] = brings;
+  if (!first) return [];
+  const title = titleOfKind(kind.text, brings);
+  return [{ wish: kind, part: title ?? first, value: title ? 1 : 0, interest: false }];
+}
 
 function nearest(
   wish: Term,

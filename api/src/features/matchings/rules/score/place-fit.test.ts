@@ -156,3 +156,11 @@ test('where a town is unknown it may be the next one', () => {
   expect(placeFit(founder, { moves: 'VISITS' }, 'FOUNDER')).toBeUndefined();
   expect(placeFit({ ...founder, mode: 'ON_SITE' }, {}, 'FOUNDER')).toBeUndefined();
 });
+
+test('a border between two towns that are a commute apart is nothing against work on site', () => {
+  const lab: [string, string] = ['Singapore', 'on site at our lab in Singapore'];
+  expect(fit(lab, ['Johor Bahru, Malaysia', 'in the lab every day'])).toBe(0);
+  expect(fit(lab, ['Johor Bahru, Malaysia', 'I commute over the Causeway'])).toBeGreaterThan(0.5);
+  expect(fit(lab, ['Kuala Lumpur', 'I commute to work by bus'])).toBeLessThan(0);
+  expect(fit(['Ghent', 'two days a week in Ghent'], ['Lille', 'hybrid'])).toBe(0.3);
+});

@@ -1,4 +1,5 @@
 import type { Side } from '@ampersand/contract/enumerations';
+import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { clockGap, type Place } from '../read/quantities/place.ts';
 
 /** Clock differences in minutes and how easily two people work across them. */
@@ -67,6 +68,14 @@ export function namesHomeOf(one: Place, other: Place): boolean {
   return namesCountryOf(one, other) || (one.cities?.includes(other.cities?.[0] ?? '') ?? false);
 }
 
+const A_COMMUTE = 65;
+
+/** Whether the towns of two people are so near that one goes there and back each day, border or not. */
+export function isACommute(one: Place, other: Place): boolean {
+  const distance = kilometresBetween(one, other);
+  return distance !== undefined && distance <= A_COMMUTE;
+}
+
 const COMES = 0.7;
 const VISITS_THERE = { ON_SITE: 0, HYBRID: 0.3, REMOTE: undefined } as const;
 
@@ -85,14 +94,17 @@ function together(
       : VISITS_THERE[founder.mode ?? 'REMOTE'];
   }
   if (founder.inCountry && !sameCountry && founder.country && applicant.country) return ABROAD;
+  const isNear = isACommute(founder, applicant);
+  if (isNear && applicant.moves === 'VISITS' && founder.mode !== 'REMOTE') return COMES;
   if (founder.mode === 'ON_SITE') {
+    if (isNear) return 0;
     if (applicant.moves === 'VISITS') return sameCountry ? 0 : -0.9;
     return sameCountry && applicant.moves !== 'NO' ? -0.4 : -1;
   }
-  if (applicant.mode === 'ON_SITE') return sameCountry ? -0.2 : -0.9;
+  if (applicant.mode === 'ON_SITE') return isNear ? 0 : sameCountry ? -0.2 : -0.9;
   // "a few days each month, otherwise remote near my clock" is work apart with visits.
   if (founder.mode === 'HYBRID' && founder.maxGap === undefined) {
-    if (sameCountry) return 0.3;
+    if (sameCountry || isNear) return 0.3;
     if (applicant.moves === 'VISITS') return gap !== undefined && gap <= 240 ? 0.2 : -0.4;
     return gap !== undefined && gap <= 120 ? -0.3 : -0.7;
   }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import { expect, test } from 'vitest';
 import { applicant, coldChain, firmwareEngineer, founder, pair, read } from '../sample-people.ts';
 import { pairOf } from './pair.ts';
@@ -107,7 +108,7 @@ test('the band narrows with what both have told', async () => {
 test('who was here today is likely to answer; after three weeks half as likely', () => {
   const now = Date.parse('2026-06-30');
   expect(logActive(now, now)).toBe(-0);
-  expect(logActive(now - 22 * 86_400_000, now)).toBeCloseTo(Math.log(0.5));
+  expect(logActive(now - 22 * DAY_MS, now)).toBeCloseTo(Math.log(0.5));
 });
 
 test('somebody who says nothing of a matter counts as others do on average: better than who misses it, worse than who meets it', async () => {

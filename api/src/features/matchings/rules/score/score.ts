@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import { clamp } from '../read/quantities/range.ts';
 import type { Traits } from '../read/traits.ts';
 import type { Pair } from './pair.ts';
@@ -141,7 +142,6 @@ export function shownOf(pair: Score): { match: string; score: number; uncertaint
 }
 
 export const HALF_LIFE_DAYS = 21;
-const DAY_MS = 86_400_000;
 
 /**
  * log P(active) of somebody last seen at `lastActiveAt` (both in milliseconds since 1970): 0 for today, a half

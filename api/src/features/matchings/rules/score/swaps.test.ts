@@ -1,8 +1,8 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import { expect, test } from 'vitest';
 import type { Ranking } from './ranking.ts';
 import { SWAPPED_LISTS, withSwaps } from './swaps.ts';
 
-const DAY = 86_400_000;
 const noon = new Date('2026-03-02T12:00:00Z');
 
 /** People by falling rank, `step` log units apart; from `inactiveFrom` on they have not been here for long. */
@@ -55,7 +55,7 @@ test('a list of fewer than twenty is left as it is', () => {
 test('pairs begin at the first place on one day and at the second on the next', () => {
   const firstOf = (day: number) =>
     viewers
-      .map((viewer) => withSwaps(list(0.1), viewer, new Date(noon.getTime() + day * DAY)))
+      .map((viewer) => withSwaps(list(0.1), viewer, new Date(noon.getTime() + day * DAY_MS)))
       .filter(isLeftToChance)
       .map(({ people }) => people.findIndex(({ propensity }) => propensity === 0.5));
   expect(new Set([...firstOf(0), ...firstOf(1)])).toEqual(new Set([0, 1]));
@@ -67,7 +67,7 @@ test('a list of twenty is left to chance as well, and nobody beyond the twentiet
   const twenty = { ...whole, people: whole.people.slice(0, 20) };
   const touched = (ranking: Ranking, day: number) =>
     viewers
-      .map((viewer) => withSwaps(ranking, viewer, new Date(noon.getTime() + day * DAY)))
+      .map((viewer) => withSwaps(ranking, viewer, new Date(noon.getTime() + day * DAY_MS)))
       .flatMap((each) => each.people.flatMap(({ propensity }, at) => (propensity === undefined ? [] : [at])));
   for (const day of [0, 1]) {
     expect(Math.max(...touched(twenty, day))).toBeGreaterThan(17);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ampersand/contract/time';
 import { hash32 } from '../../../../lib/hash32.ts';
 import type { Ranked, Ranking } from './ranking.ts';
 
@@ -6,7 +7,6 @@ export const SWAPPED_LISTS = 10;
 /** Places that may change, and how near in rank (log units) two neighbours must be: nobody good is buried for it. */
 const SWAPPED_PLACES = 20;
 const NEARLY_EQUAL = 0.5;
-const DAY_MS = 86_400_000;
 
 /**
  * Leaves to chance, in one list of ten, which of two neighbours of nearly equal rank stands first: places 1 and 2, 3 and 4 and

@@ -22,6 +22,10 @@ test.each([
   ['salaryExpectations', '40,000 a month', ['PAY ₹480,000 a year']],
   ['salaryExpectations', '2.000–2.500 € im Monat', ['PAY €24,000 – €30,000 a year']],
   ['salaryExpectations', 'no salary until seed', ['PAY no pay']],
+  ['salaryExpectations', 'Minimum 75,000 INR per month', ['PAY at least ₹900,000 a year']],
+  ['salaryExpectations', 'up to 1 lakh a month', ['PAY up to ₹1,200,000 a year']],
+  ['timeCommitment', 'Up to 4 days a week', ['HOURS up to 32 hours a week']],
+  ['timeCommitment', 'at least 30 hours a week', ['HOURS 30 hours a week or more']],
   ['location', 'Cambridge, MA', ['PLACE Cambridge, United States']],
   ['location', 'Singapore', ['PLACE Singapore']],
   ['location', 'GMT-3:30', ['PLACE UTC−3:30']],
@@ -48,6 +52,14 @@ test.each([
     'Somebody for firmware and sales. The salary is ₹50,000 a month. No consultants.',
     ['WISH firmware', 'WISH sales', 'REFUSAL not: consultants', 'PAY ₹600,000 a year'],
   ],
+  [
+    'lookingFor',
+    'A nurse. No agencies please, and no salary yet.',
+    ['WISH nurse', 'REFUSAL not: agencies', 'PAY no pay'],
+  ],
+  ['timeCommitment', 'Full time but not on Sundays', ['HOURS full time', 'REFUSAL not: Sundays']],
+  ['equityExpectation', '5 %, no equity-only roles', ['EQUITY 5%', 'REFUSAL not: equity-only roles']],
+  ['otherDetails', "We're too small to sponsor visas.", ['REFUSAL not: sponsor visas']],
   ['otherDetails', 'We raised ₹2 crore. A grant pays ₹75,000 a month.', ['PAY ₹900,000 a year']],
 ] as const)('of %s, %j, this is understood: %j', (field, answer, words) => {
   expect(wordsOf(field, answer)).toEqual(words);
@@ -60,6 +72,13 @@ test("'negotiable' stays a word, and is not asked about", () => {
       question: null,
     });
 });
+
+test.each(['not important', "I don't mind either way", 'egal', 'me da igual'])(
+  'whoever answers %j has no figure to be asked for',
+  (answer) => {
+    expect(understood('equityExpectation', answer)).toEqual({ readings: [], question: null });
+  },
+);
 
 test.each([
   ['timeCommitment', 'as needed', 'How many hours a week, roughly?'],

@@ -1,3 +1,4 @@
+import { LIMITS } from '@ampersand/contract/limits';
 import type { ReadableField, Reading, Understanding } from '@ampersand/contract/readings';
 import { namesPay, payStatement } from '../read/person.ts';
 import { parseEquity } from '../read/quantities/equity.ts';
@@ -5,10 +6,10 @@ import { USD_PER_UNIT } from '../read/quantities/exchange.ts';
 import { parseHours } from '../read/quantities/hours.ts';
 import { payIn, payToday } from '../read/quantities/pay.ts';
 import { type Place, parsePlace } from '../read/quantities/place.ts';
-import { isOpen } from '../read/quantities/plain.ts';
-import type { Range } from '../read/quantities/range.ts';
+import { isAllTheSame, isOpen } from '../read/quantities/plain.ts';
+import { type Range, UNBOUNDED } from '../read/quantities/range.ts';
 import { withoutAmounts } from '../read/quantities/time-words.ts';
-import { peopleIn } from '../read/refusals/people.ts';
+import { isRefusable } from '../read/refusals/people.ts';
 import { splitWishes, takeRefusals } from '../read/refusals/refusals.ts';
 import { needsInText } from '../read/terms.ts';
 import { equityWords, hoursWords, NEGOTIABLE, payWords, placeWords } from './words.ts';
@@ -22,6 +23,7 @@ interface Context {
 type Reader = (answer: string, items: readonly string[], context: Context) => readonly Reading[];
 
 const WAY = 'On site, remote, or some of each?';
+const SHARE = 'Roughly what share, in per cent?';
 const HOW_MUCH = 'How much a month or a year, and in which currency?';
 const HOW_MUCH_TODAY = 'How much do you pay today, a month or a year?';
 
@@ -38,21 +40,21 @@ const FIELDS: Readonly<
   >
 > = {
   location: { read: [place], question: 'Which city and country is that?' },
-  workingArrangement: { read: [arrangement], question: WAY },
-  workingStyle: { read: [way], question: WAY, asks: isUnsure },
+  workingArrangement: { read: [arrangement, plainRefusals], question: WAY },
+  workingStyle: { read: [way, plainRefusals], question: WAY, asks: isUnsure },
   timeCommitment: {
-    read: [hours, (answer) => place(withoutAmounts(answer))],
+    read: [hours, (answer) => place(withoutAmounts(answer)), plainRefusals],
     question: 'How many hours a week, roughly?',
   },
-  coFounderCommitment: { read: [hours], question: 'How many hours a week, roughly?' },
-  equityExpectation: { read: [equity, payBeside], question: 'Roughly what share, in per cent?' },
-  equityOffered: { read: [equity, payOfferedBeside], question: 'Roughly what share, in per cent?' },
-  salaryExpectations: { read: [pay], question: HOW_MUCH },
+  coFounderCommitment: { read: [hours, plainRefusals], question: 'How many hours a week, roughly?' },
+  equityExpectation: { read: [equity, payBeside, plainRefusals], question: SHARE, asks: isTelling },
+  equityOffered: { read: [equity, payOfferedBeside, plainRefusals], question: SHARE, asks: isTelling },
+  salaryExpectations: { read: [pay, plainRefusals], question: HOW_MUCH, asks: isTelling },
   ideaPreferences: { read: [wishes] },
   joinMotivation: { read: [refusals] },
-  lookingFor: { read: [needs, refusedPeople, payStated('lookingFor')] },
+  lookingFor: { read: [needs, plainRefusals, payStated('lookingFor')] },
   otherDetails: {
-    read: [payStated('otherDetails'), refusedPeople],
+    read: [payStated('otherDetails'), plainRefusals],
     question: HOW_MUCH_TODAY,
     asks: (otherDetails) => payStatement({ lookingFor: '', otherDetails }) !== undefined,
   },
@@ -100,8 +102,9 @@ function payBy(read: typeof payIn, answer: string, { location }: Context): Readi
   if (!found) return isOpen(answer) ? [{ kind: 'PAY', words: NEGOTIABLE, value: null }] : [];
   const { dollars, currency } = found;
   const rate = USD_PER_UNIT[currency] ?? 1;
-  const value = { low: threeDigits(dollars.low / rate), high: threeDigits(dollars.high / rate), currency };
-  return [{ kind: 'PAY', words: payWords(value, dollars.flexible), value }];
+  const high = dollars.high >= UNBOUNDED.pay ? LIMITS.pay : threeDigits(dollars.high / rate);
+  const value = { low: threeDigits(dollars.low / rate), high, currency };
+  return [{ kind: 'PAY', words: payWords(value, dollars), value }];
 }
 
 function payBeside(answer: string, items: readonly string[], context: Context): Reading[] {
@@ -127,6 +130,11 @@ function place(answer: string): Reading[] {
 
 function way(answer: string): Reading[] {
   return isUnsure(answer) ? [] : place(answer);
+}
+
+/** Whoever does not mind has no figure to tell. */
+function isTelling(answer: string): boolean {
+  return !isAllTheSame(answer);
 }
 
 /** A founder's way: who would move is for the other to say. */
@@ -161,8 +169,9 @@ function refusals(answer: string): Reading[] {
   return takeRefusals(answer).refused.map(refusal);
 }
 
-function refusedPeople(answer: string): Reading[] {
-  return peopleIn(takeRefusals(answer).refused).map(refusal);
+/** Among other things a no may be of anything: "no salary yet" refuses nothing. */
+function plainRefusals(answer: string): Reading[] {
+  return takeRefusals(answer).refused.filter(isRefusable).map(refusal);
 }
 
 function wish(text: string): Reading {

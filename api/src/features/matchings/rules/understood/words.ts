@@ -2,7 +2,7 @@ import { WAYS } from '../explain/way-said.ts';
 import * as wording from '../explain/wording.ts';
 import type { Hours } from '../read/quantities/hours.ts';
 import type { Place } from '../read/quantities/place.ts';
-import type { Range } from '../read/quantities/range.ts';
+import { type Range, UNBOUNDED } from '../read/quantities/range.ts';
 
 export const NEGOTIABLE = 'negotiable';
 
@@ -26,12 +26,17 @@ interface Sum {
   readonly currency: string;
 }
 
-/** "€18,000 a year", "₹1,800,000 – ₹2,400,000 a year, negotiable", "no pay". */
-export function payWords({ low, high, currency }: Sum, flexible: boolean): string {
-  if (high === 0) return 'no pay';
+/** "€18,000 a year", "at least €80,000 a year", "₹1,800,000 – ₹2,400,000 a year, negotiable", "no pay". */
+export function payWords(sum: Sum, dollars: Range): string {
+  if (sum.high === 0) return 'no pay';
+  return `${sumWords(sum, dollars)} a year${dollars.flexible ? `, ${NEGOTIABLE}` : ''}`;
+}
+
+function sumWords({ low, high, currency }: Sum, dollars: Range): string {
   const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
-  const sum = low === high ? money.format(high) : money.formatRange(low, high);
-  return `${sum} a year${flexible ? `, ${NEGOTIABLE}` : ''}`;
+  if (dollars.high >= UNBOUNDED.pay) return `at least ${money.format(low)}`;
+  if (low === 0) return `up to ${money.format(high)}`;
+  return low === high ? money.format(high) : money.formatRange(low, high);
 }
 
 const MOVES = {
@@ -86,7 +91,7 @@ const MONTH = /^(?:january|february|march|april|may|june|july|august|september|o
 
 /** Names of places with capitals; of other words only months. */
 function capitalised(text: string): string {
-  const isName = !/^(?:from|as of|once|when|starting)\b/.test(text);
+  const isName = !/^(?:from|as of|once|when|starting|if|after)\b/.test(text);
   return text.replace(/[\p{L}']+/gu, (word) =>
     (isName && !SMALL.test(word)) || MONTH.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word,
   );

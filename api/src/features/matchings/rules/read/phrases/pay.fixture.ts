@@ -1,6 +1,8 @@
 /** Pay a year in a currency (ISO 4217), lowest and highest. */
 type Yearly = readonly [currency: string, low: number, high: number] | null;
 
+const OPEN = Number.POSITIVE_INFINITY;
+
 /**
  * What people need or can pay, and the currency of their own country where the text leaves it open. Null where
  * no sum is named. Written before the rules that read it.
@@ -28,7 +30,7 @@ export const PAY: readonly (readonly [text: string, pay: Yearly, own?: string])[
   ['30.000 euros al año', ['EUR', 30_000, 30_000]],
   ['2 500 euros nets par mois', ['EUR', 30_000, 30_000]],
   ['36 k€ brut annuel', ['EUR', 36_000, 36_000]],
-  ['mindestens 3.500 € netto', ['EUR', 42_000, 63_000]],
+  ['mindestens 3.500 € netto', ['EUR', 42_000, OPEN]],
   ['R$ 8 mil por mês', ['BRL', 96_000, 96_000]],
   ['20 mil pesos al mes', ['MXN', 240_000, 240_000], 'MXN'],
   ['60-80k EUR', ['EUR', 60_000, 80_000]],
@@ -72,7 +74,7 @@ export const PAY: readonly (readonly [text: string, pay: Yearly, own?: string])[
   ['AUD 110k + super', ['AUD', 110_000, 110_000]],
   ['10 € / Stunde', ['EUR', 18_000, 18_000]],
   ['$15 an hour, 20 hours a week', ['USD', 15_000, 15_000]],
-  ['60k minimum', ['EUR', 60_000, 90_000], 'EUR'],
+  ['60k minimum', ['EUR', 60_000, OPEN], 'EUR'],
   ['no salary for 6 months then 2k', ['EUR', 0, 24_000], 'EUR'],
   ['€500/week', ['EUR', 25_000, 25_000]],
   ['4000-5000 € mensuales', ['EUR', 48_000, 60_000]],

@@ -6,7 +6,7 @@ import { parseHours } from '../quantities/hours.ts';
 import { parsePace } from '../quantities/pace.ts';
 import { parsePay } from '../quantities/pay.ts';
 import { parsePlace } from '../quantities/place.ts';
-import type { Range } from '../quantities/range.ts';
+import { type Range, UNBOUNDED } from '../quantities/range.ts';
 import { parseRisk } from '../quantities/risk.ts';
 import { splitWishes, takeRefusals } from '../refusals/refusals.ts';
 import { wordsOf } from '../vocabulary.ts';
@@ -87,7 +87,8 @@ const results: Readonly<Record<string, readonly Result[]>> = {
   pay: PAY.map(([text, pay, own]) => {
     const [currency = '', low = 0, high = 0] = pay ?? [];
     const rate = USD_PER_UNIT[currency] ?? 0;
-    return [text, isNear(parsePay(text, own), pay && [low * rate, high * rate], 0.03 * high * rate)];
+    const most = Math.min(high * rate, UNBOUNDED.pay);
+    return [text, isNear(parsePay(text, own), pay && [low * rate, most], 0.03 * (low * rate || most))];
   }),
   places: PLACES.map(([home, way, place]) => {
     const found = parsePlace(home, way);

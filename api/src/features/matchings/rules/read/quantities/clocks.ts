@@ -1,11 +1,20 @@
+/** "Atlantic or Eastern time" names two. */
+function american(name: string): RegExp {
+  const others = '(?:[ ,/&-]+(?:or|and|to|us|atlantic|eastern|central|mountain|pacific))*';
+  return new RegExp(
+    String.raw`\b(?:us ${name}|${name}(?=${others} (?:standard |daylight )?(?:time|hours|zones?)\b))\b`,
+  );
+}
+
 /** Zones by their English names, in minutes east of UTC. */
 const NAMED_ZONES: readonly (readonly [name: RegExp, offset: number])[] = [
   [/\bcentral european time\b/, 60],
   [/\beastern european time\b/, 120],
-  [/\b(?:us eastern|eastern (?:time|standard))\b/, -300],
-  [/\b(?:us central|central (?:time|standard))\b/, -360],
-  [/\b(?:us mountain|mountain (?:time|standard))\b/, -420],
-  [/\b(?:us pacific|pacific (?:time|standard))\b/, -480],
+  [american('atlantic'), -240],
+  [american('eastern'), -300],
+  [american('central'), -360],
+  [american('mountain'), -420],
+  [american('pacific'), -480],
   [/\bindian? standard time\b/, 330],
   [/\b(?:british|uk) time\b/, 0],
 ];
@@ -16,9 +25,7 @@ const ZONES: Readonly<Record<string, number>> = {
   cest: 60,
   eet: 120,
   wat: 60,
-  cat: 120,
   sast: 120,
-  eat: 180,
   msk: 180,
   gst: 240,
   pkt: 300,
@@ -32,22 +39,18 @@ const ZONES: Readonly<Record<string, number>> = {
   pst: -480,
   pdt: -480,
 };
-const OFFSET = /\b(?:gmt|utc)\s?([+-])\s?(\d{1,2})(?::?([0-5]\d)|[.,](5|25|75))?\b/;
+const OFFSET = /\b(?:gmt|utc)\s?([+-])\s?(\d{1,2})(?::?([0-5]\d)|[.,](5|25|75))?\b/g;
+const FARTHEST = 14 * 60;
 
-/** Minutes east of UTC that a text names, by figure or by zone; undefined when none is named. */
-export function offsetOf(text: string): number | undefined {
-  const match = OFFSET.exec(text);
-  if (match) {
-    const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0) + 60 * Number(`0.${match[4] ?? 0}`);
-    return minutes > 14 * 60 ? undefined : match[1] === '-' ? -minutes : minutes;
-  }
-  if (/\b(?:gmt|utc)\b(?! ?(?:±|\+\/-))/.test(text)) return 0;
-  const named = NAMED_ZONES.find(([name]) => name.test(text));
-  if (named) return named[1];
-  const zone = /\b([a-z]{3,4})\b(?: (?:time|hours|zone))?/g;
-  for (const [, word = ''] of text.matchAll(zone)) {
-    const minutes = ZONES[word];
-    if (minutes !== undefined && !(word === 'cat' || word === 'eat')) return minutes;
-  }
-  return undefined;
+/** Minutes east of UTC of each clock that a text names, by figure or else by zone. */
+export function offsetsOf(text: string): readonly number[] {
+  const figures = [...text.matchAll(OFFSET)].map(([, sign, hours, minutes = 0, part = 0]) => {
+    const east = Number(hours) * 60 + Number(minutes) + 60 * Number(`0.${part}`);
+    return sign === '-' ? -east : east;
+  });
+  if (figures.length > 0) return figures.filter((minutes) => Math.abs(minutes) <= FARTHEST);
+  const universal = /\b(?:gmt|utc)\b(?! ?(?:±|\+\/-))/.test(text) ? [0] : [];
+  const named = NAMED_ZONES.flatMap(([name, minutes]) => (name.test(text) ? [minutes] : []));
+  const short = [...text.matchAll(/\b[a-z]{3,4}\b/g)].flatMap(([word]) => ZONES[word] ?? []);
+  return [...new Set([...universal, ...named, ...short])];
 }

@@ -44,7 +44,14 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ['reais', 'BRL'],
 ];
 const SIGNED = SIGNS.map(([signs, code]) => [signed(signs), code] as const);
-const DOLLARS = /\$|\bdollars?\b/;
+const DOLLARS = /\$|\bd[oó]l(?:l?are?s|ar|lar)\b/;
+/** Where "$" is what one is paid in. */
+const OWN_DOLLARS: ReadonlySet<string> = new Set(['AUD', 'CAD', 'NZD', 'SGD', 'HKD']);
+/** Where "$" is as often a peso as a dollar. */
+const PESOS: ReadonlySet<string> = new Set(['MXN', 'COP', 'CLP', 'ARS', 'UYU', 'DOP']);
+/** A figure with the word before it, a scale and the word behind. */
+const FIGURES =
+  /(?:[^\s\d.,;:()/-]+\.? ?)?\d[\d.,' ]*(?:(?:k|m|mil|mio|lakhs?|lacs?|crores?|millions?|millones|milhões|thousand|grand|tsd|juta|jt)(?![\p{L}]))?(?: ?[^\s\d.,;:()/-]+)?/gu;
 const CODES = Object.keys(USD_PER_UNIT).map(
   (code) => [new RegExp(`(?<![a-z])${code.toLowerCase()}(?![a-z])`), code] as const,
 );
@@ -61,15 +68,30 @@ const LOCAL_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bcfa\b/, ['XOF', 'XAF']],
 ];
 
-/** ISO 4217 code of the currency a text names, else `fallback`, else US dollars. */
+/**
+ * ISO 4217 code of the currency a text names, first of one beside a figure ("USD 4,500 a month, paid in pesos"), else `fallback`,
+ * else US dollars. A bare "$" is the writer's own where they have dollars; undefined where it may be pesos.
+ */
 export function currencyOf(read: string, fallback: string | undefined): string | undefined {
-  for (const [word, codes] of LOCAL_WORDS) {
-    if (!word.test(read)) continue;
-    return fallback && codes.includes(fallback) ? fallback : codes[0];
-  }
+  const figures = (read.match(FIGURES) ?? []).join('; ');
+  const beside = namedIn(figures, fallback);
+  if (beside) return beside;
+  if (!DOLLARS.test(figures))
+    return namedIn(read, fallback) ?? (DOLLARS.test(read) ? 'USD' : (fallback ?? 'USD'));
+  const code = CODES.find(
+    ([word, code]) => word.test(read) && (OWN_DOLLARS.has(code) || PESOS.has(code)),
+  )?.[1];
+  if (code) return code;
+  if (fallback && PESOS.has(fallback)) return figures.includes('$') ? undefined : 'USD';
+  return fallback && OWN_DOLLARS.has(fallback) ? fallback : 'USD';
+}
+
+function namedIn(read: string, fallback: string | undefined): string | undefined {
+  for (const [word, codes] of LOCAL_WORDS)
+    if (word.test(read)) return fallback && codes.includes(fallback) ? fallback : codes[0];
   for (const [signs, code] of SIGNED) if (signs.test(read)) return code;
   for (const [word, code] of CODES) if (word.test(read)) return code;
-  return DOLLARS.test(read) ? 'USD' : (fallback ?? 'USD');
+  return undefined;
 }
 
 function signed(signs: string): RegExp {

@@ -9,13 +9,20 @@ const CONDITION =
   'if|só se|apenas se|solo se|se (?:vier|for|houver|tiver|você|ci|sei|vuoi)|unless|otherwise|else|except|provided|assuming|only when|wenn|falls|sofern|sonst|außer|si|salvo|sino|sauf|sinon|excepto|caso|senão|अगर|यदि|वरना';
 const TURN =
   'until|till|before|after|afterwards|after that|then|later|once|when|as soon|subject to|bis|vor|bevor|nach|danach|davor|vorher|dann|sobald|erst|zuerst|hasta|antes|después|luego|cuando|jusque|avant|après|puis|ensuite|quand|até|depois|quando|dopo|prima|पहले|बाद|फिर|जब|तक|मिलने पर';
-const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
+export const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const FROM_THEN = String.raw`from (?:then|the (?:day|moment|round|start of)|next|month \d|20\d\d|(?:mid-?|early |late )?(?:${MONTHS}))`;
 const UNREAD = words(`${NEGATION}|${CONDITION}|${TURN}|${FROM_THEN}`);
 
 /** Whether a word of an answer is a figure, or may turn one: a quotation keeps it. */
 export function tellsOfFigure(word: string): boolean {
-  return /\d/.test(word) || UNREAD.test(word.toLowerCase());
+  return /(?<!\p{L})\d/u.test(word) || UNREAD.test(word.toLowerCase());
+}
+
+const NOTHING = words(`${NEGATION}|zero|cero|zéro|null`);
+
+/** Whether a word of an answer says that there is none. */
+export function tellsOfNothing(word: string): boolean {
+  return NOTHING.test(word.toLowerCase());
 }
 
 /** Says something of the figure in the clause before or after it: "before that without", "only if we raise". */
@@ -26,8 +33,14 @@ const REFERS = new RegExp(
 
 /** Turns of phrase in which those words change no figure. */
 const IDLE = [
-  `(?:before|after|avant|après|vor|nach|antes de|depois de) (?:tax(?:es)?|steuern?|impôts?|impuestos|impostos|work|hours|school|office|dinner|bedtime|breakfast|lunch|feierabend)`,
+  `(?:before|after|avant|après|vor|nach|antes de|depois de) (?:tax(?:es)?|bonus\\p{L}*|commissions?|deductions?|steuern?|impôts?|impuestos|impostos|work|hours|school|office|dinner|bedtime|breakfast|lunch|feierabend)`,
   `(?:if|when|where|wenn|si|cuando|quand)(?: it is| it's)? (?:needed|necessary|possible|required|(?:you|i) (?:must|like|want|wish)|need be|nötig|möglich|necesario|posible|besoin|nécessaire)`,
+  String.raw`from (?:(?:the |my |our )?(?:day 1|1st day|first day|start|beginning|outset|very (?:start|beginning))|(?:dem )?(?:ersten tag|tag 1|anfang an)|el (?:primer día|principio)|le (?:premier jour|début)|o (?:primeiro dia|início))(?!\p{L})`,
+  String.raw`(?:after|nach|después de|après|depois de|in) [^,.;§]{0,30}\b(?:talk|discuss|review|renegotiate|reden|sprechen|verhandeln|hablamos|revisamos|parlons|conversamos|falamos)(?!\p{L})[^,.;§]*`,
+  String.raw`(?:go|goes|move|rise|change|switch)(?: up)? to (?:a |the )?(?:market|normal|full|real|proper)(?!\p{L})[^,.;]*`,
+  `if (?:you(?: a|')?re|you are|youre) (?:all in|serious|committed|good|great|the right (?:person|one|fit))`,
+  `less (?:is |would be |can be )?(?:possible|ok(?:ay)?|fine) (?:if|when|with|where)[^.;]*`,
+  `depending on[^.;()]*`,
   String.raw`(?:more|rising|rises|raised|grow\p{L}*|review\p{L}*|increas\p{L}*|going up|goes up|higher|mehr|más|plus|mais) (?:\p{L}+ )?(?:when|after|once|with|from|if|later|then|before|until|in|nach|wenn|después|après)[^,.;:!?()]*`,
   String.raw`after (?:my |a |an |the |\d+ )*(?:months?'?|weeks?'?|days?)?(?: of)?(?: my)? notice|after (?:an?|\d+) (?:months?|weeks?)|nach (?:der )?kündigungsfrist`,
   String.raw`(?:no|not|isn't|won't|i will not|i'm not|kein|pas de|sin|sem) (?:a )?(?:problem|doubt|rush|hurry|joking|kidding|lie|lying|joke|issue|thanks|stress|drama|nonsense|bonus\p{L}*|commission|vesting|cliff|debts?|loans?|side (?:jobs?|projects?)|problema|problème)[^,.;:!?()]*`,
@@ -35,9 +48,33 @@ const IDLE = [
 ];
 const IDLY = new RegExp(String.raw`(?<![\p{L}\p{M}'])(?:${IDLE.join('|')})(?![\p{L}\p{M}])`, 'gu');
 
+/** What stands behind a number that counts no other thing: units and words that are no names. */
+const NO_THING =
+  'percent|per cent|k|h|hrs?|hours?|days?|net|gross|more|less|later|now|then|only|max|min|or|and|but|to|for|when|if|once|after|before|from|until|till|while|over|during|throughout|across|all|in|on|at|through|outside|as|by|than|plus|is|are|was|would|could|can|will|should|might|without|with|per|a|an|each|every|und|oder|aber|im|am|ab|bei|bis|wenn|für|mit|ohne|pro|während|über|nach|vor|als|ist|wäre|o|y|e|u|pero|en|por|al|con|sin|para|si|cuando|desde|hasta|durante|es|sería|ou|et|mais|à|au|avec|sans|pour|quand|dès|pendant|est|serait|mas|em|ao|com|sem|se|quando|até|é|seria';
 /** A number that bears on a figure, as it counts no other thing such as "40 customers": 1 is also a pronoun. */
-const NUMBER =
-  /(?<![\p{L}\d.,:/])(?!1(?!\d))\d[\d.,:/]*(?=\s*(?:$|[%€$£₹)§+-]|(?:percent|per cent|k|h|hrs?|hours?|days?|or|and|to|e|y|et|und|oder|ou|for|when|if|once|after|later|more|less|from|is|would|without|with|net|gross|per|a)(?!\p{L})))/u;
+const NUMBER = new RegExp(
+  String.raw`(?<![\p{L}\d.,:/])(?!1(?!\d))\d[\d.,/]*(?![\d:])(?=\s*(?:$|[%€$£₹)§+-]|(?:${NO_THING})(?!\p{L})))`,
+  'u',
+);
+
+/** Small words of languages that no rule reads, and that are no words of those that are: Polish, Czech, Swedish, Danish, Dutch, Turkish, Romanian, Hungarian, Finnish, Vietnamese, Swahili. */
+const FOREIGN_WORDS =
+  'od oraz lub albo jest dla przez około przynajmniej najmniej więcej mniej godzin godziny tygodniowo zależy potem później ' +
+  'nebo až alespoň nejméně týdně jsem och eller inte jag är från minst högst ungefär omkring timmar veckan vecka heltid deltid ' +
+  'mellan på två går beroende og ikke jeg mellem mellom mindst højst ugen uken fuldtid het een voor niet naar ook wij tussen ' +
+  'minstens minimaal ongeveer tot uur vanaf zonder afhankelijk procent ve veya için kadar arası arasında saat haftada yüzde fazla sonra ' +
+  'sau între până și pentru după lună săptămână ' +
+  'és vagy legalább legfeljebb óra hetente között után vähintään enintään noin tuntia viikossa jälkeen và hoặc từ đến khoảng giờ tuần ' +
+  'hadi kutoka angalau kwa hanggang';
+const FOREIGN = new RegExp(
+  String.raw`(?<![\p{L}\p{M}'])(?:${FOREIGN_WORDS.replaceAll(' ', '|')})(?![\p{L}\p{M}])|(?![年収月額万萬円元])[^\P{L}\p{Script=Latin}\p{Script=Devanagari}]`,
+  'u',
+);
+
+/** Whether an answer, in lower case and with what rules have read put in English, has words of a language that none of them reads. */
+export function isForeign(read: string): boolean {
+  return FOREIGN.test(read);
+}
 
 /**
  * Whether a reading would assert more than was understood: whether beside a figure that was used stands a negation, a
@@ -45,6 +82,7 @@ const NUMBER =
  * `left`: an answer in lower case with `USED` in the place of each figure, and without the words that rules have read.
  */
 export function isInDoubt(left: string): boolean {
+  if (isForeign(left)) return true;
   const clauses = left
     .replace(IDLY, ' ')
     .split(/[.,;:!?()\n](?=\s|$)|[;()\n]|\s-\s|(?=\s(?:but|aber|pero|mais|mas|लेकिन)\s)/u)

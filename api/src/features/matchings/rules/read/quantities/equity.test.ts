@@ -48,6 +48,32 @@ test.each([
   ['a quarter would be fair, not below 15%', 15, 25],
   ['10 %, perhaps 12', 10, 12],
   ['nicht unter 10 %', 10, 100],
+  ['15% minimum, more if very early', 15, 100],
+  ['10% or above as a co-founder', 10, 100],
+  ['A partir de 10%', 10, 100],
+  ['à partir de 10 %', 10, 100],
+  ['desde un 10 %', 10, 100],
+  ['8 per cent is my minimum', 8, 100],
+  ['5% tops', 0, 5],
+  ['Half a percent minimum', 0.5, 100],
+  ['one and a half percent', 1.5, 1.5],
+  ['At least 1.5%, ideally 2', 1.5, 2],
+  ['mindestens 5 %, lieber 8', 5, 8],
+  ['3–4%, no less than 2', 2, 4],
+  ["Somewhere between 5 and 10%, I'd be insulted by less than 3", 5, 10],
+  ['5% now, another 3% if we hit £1m', 5, 5],
+  ['2% now, 1% more after the seed', 2, 2],
+  ['5-10% after one year together', 5, 10],
+  ['no equity, its a rev share. 25% of net', 0, 0],
+  ['No equity, 25% of whatever we make', 0, 0],
+  ['At least 15 percent, otherwise I can stay employed', 15, 100],
+  ['mindestens 10 %, sonst bleibe ich angestellt', 10, 100],
+  ['15% if there is no salary', 15, 15],
+  ['Flexible, something between 5 and 15 depending on how early it is', 5, 15],
+  ['25 to 40% depending on when you start', 25, 40],
+  ['15-30 depending on salary', 15, 30],
+  ['5% to start, up to 10% if we hit 1,000 customers', 5, 5],
+  ["40/60 or even 50/50 if you're all in", 40, 50],
 ])('%s is read as %d to %d per cent', (text, low, high) => {
   expect(parseEquity(text)).toMatchObject({ low, high });
 });
@@ -61,6 +87,7 @@ test.each([
   '$120k',
   '18 LPA',
   'to be discussed after 3 months',
+  'a revenue share of 30%',
   null,
 ])('%s names no share', (text) => {
   expect(parseEquity(text)).toBeUndefined();
@@ -70,10 +97,26 @@ test.each([
   '30 to 45 if unpaid, otherwise 10',
   '10–12%, or 15 if you pay me under 3k',
   '5% unless you bring the first customer',
+  "rev share or equity, something like 20-30% if there's no pay",
+  'at least 20%, otherwise 5 with a salary',
+  '20% if unpaid, 10 if paid',
   "I don't need equity if you pay me 120k",
   'entre 8 e 12%, mas só se vier full time',
+  'Od 15 do 25%',
+  'Minst 10%',
+  'Yüzde 10 ile 15% arası',
+  'от 15 до 25%',
+  '1% at a funded company, 8% or more at a tiny one',
+  '0.5% at series A, 5-10% pre-seed',
+  '1 % en una empresa financiada, 8 % en una pequeña',
+  'Shares are not important for me',
 ])('of "%s" no share is asserted, as a part is not understood', (text) => {
   expect(parseEquity(text)).toBeUndefined();
+});
+
+test('a hope beside the least, and a stage beside one share, leave both plain', () => {
+  expect(parseEquity('At least 10%, ideally more like 15')).toMatchObject({ low: 10, high: 15 });
+  expect(parseEquity('10-15%, we are pre-seed')).toMatchObject({ low: 10, high: 15 });
 });
 
 test('room for talks is kept beside the figure', () => {

@@ -1,15 +1,17 @@
-import { isInDoubt, USED } from './doubt.ts';
+import { isForeign, isInDoubt, USED } from './doubt.ts';
 import {
   boundsInEnglish,
   isAtLeast,
   isAtMost,
   isFlexible,
+  isOrLess,
+  isOrMore,
   NO_ROOM,
   plain,
   translator,
   wordsBefore,
 } from './plain.ts';
-import { type Range, range } from './range.ts';
+import { type Range, range, spanOf, UNBOUNDED } from './range.ts';
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
 const PERCENT = String.raw`\s*(?:%|percent|per cent|pct|pc\b|points?\b|prozent|pour ?cent|por ?ciento|por cento|प्रतिशत|फीसदी|feesdi|fisadi)`;
@@ -56,11 +58,30 @@ const PERCENTS = String.raw`\d{1,3}(?:[.,]\d+)?(?:\s*-\s*\d{1,3})?\s*(?:%|percen
 /** Percentages of something else, and shares that others get. */
 const NOT_THEIRS: readonly RegExp[] = [
   /\([^()]{0,80}(?:esop|pool|options?|advis|investor)[^()]{0,80}\)/g,
+  new RegExp(String.raw`\b(?:rev(?:enue)?|profits?)[- ]?share(?: of)?:? ${PERCENTS}`, 'g'),
   new RegExp(String.raw`\b(?:esop|(?:option )?pool)(?: of)?:? ${PERCENTS}(?: separate)?`, 'g'),
   new RegExp(
-    String.raw`${PERCENTS}\s*(?:of (?:my|the|your|our|all)?\s?)?(?:time|week|revenues?|sales|turnover|profits?|salary|remote|committed|sure|commission|discount)\b`,
+    String.raw`${PERCENTS}\s*(?:of (?:my|the|your|our|all)?\s?)?(?:time|week|revenues?|sales|turnover|profits?|net|gross|income|proceeds|earnings|takings|rev(?:enue)?[- ]?share|profit[- ]?share|salary|remote|committed|sure|commission|discount)\b`,
     'g',
   ),
+];
+
+/** What is added on a condition, and what would be an insult: "5 % now, another 3 % if we hit £1m". */
+const ON_TERMS = String.raw`\b(?:if|when|once|after|upon|on|for|at|subject to)\b[^.;)]*\)?`;
+const NOT_YET: readonly RegExp[] = [
+  new RegExp(
+    String.raw`[,;.(]?\s*(?:and |plus |with |\+ ?)*(?:another|an?(?:other)? (?:further|extra|additional)|additional|extra|further) ${PERCENTS}[^.;]*?${ON_TERMS}`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`(?<=%.*)[,;.(]?\s*(?:and |plus )?${PERCENTS} (?:more|extra|further|additional|on top)\b[^.;]*?${ON_TERMS}`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`(?<=% (?:now|today|to start|to begin with|at first|initially))[,;]\s*(?:(?:and|then|rising to|up to|maybe) )*${PERCENTS} (?:if|provided|should)\b[^.;]*`,
+    'g',
+  ),
+  /(?<=%.*)[,;.]?\s*(?:but |and )?[^,.;]*\b(?:insult\w*|offen[ds]\w*|ridiculous|laugh\w*|walk (?:away|out)|beleid\w*|insultante|insultant)\b[^.;]*/g,
 ];
 
 const ABOUT = `(?:about |around |at least |at most |up to |more than |no more than |a minimum of )?`;
@@ -89,32 +110,60 @@ const THE_REST =
 export function parseEquity(text: string | null | undefined): Range | undefined {
   if (!text) return undefined;
   const all = boundsInEnglish(inEnglish(plain(text).replace(/％/g, '%')));
-  const read = NOT_THEIRS.reduce((left, words) => left.replace(words, ' '), inPercents(all)).trim();
+  const read = [...NOT_THEIRS, ...NOT_YET]
+    .reduce((left, words) => left.replace(words, ' '), inPercents(all))
+    .trim();
   const found = shareIn(read);
-  return found && !isInDoubt(leftOf(read)) ? found : undefined;
+  if (!found || isForeign(all) || OF_EITHER.test(all) || hangsOnStage(read)) return undefined;
+  return isInDoubt(leftOf(read)) ? undefined : found;
 }
+
+/** "1 % at a funded company, 8 % or more at a tiny one": which of them holds, the other company tells. */
+const OF_A_STAGE =
+  /\b(?:(?:pre-?)?seed|series [a-d]|funded|early|later?[- ]stage|idea stage|tiny|small(?:er)?|big(?:ger)?|larger?|established|finanziert\p{L}*|klein\p{L}*|groß\p{L}*|pequeñ\p{L}*|grandes?|financiad\p{L}*|petite?s?|financée?s?|pequen\p{L}*)(?!\p{L})/u;
+
+function hangsOnStage(read: string): boolean {
+  const clauses = read
+    .replace(new RegExp(BARE_SPAN, 'g'), '$1')
+    .split(/[;.](?=\s|$)|,\s|\b(?:and|but|or|und|aber|y|pero|et|mais|e|mas)\s/)
+    .filter((clause) => /\d/.test(clause));
+  return clauses.length > 1 && clauses.some((clause) => OF_A_STAGE.test(clause));
+}
+
+/** "Rev share or equity, 20-30%": of which of the two, nobody can tell. */
+const OF_EITHER =
+  /\b(?:rev(?:enue)?|profits?)[- ]?shar(?:e|ing) or (?:some )?(?:equity|shares?|stake)|\b(?:equity|shares?|stake) or (?:an? )?(?:rev(?:enue)?|profits?)[- ]?shar/;
 
 function shareIn(read: string): Range | undefined {
   const flexible = isFlexible(read);
-  const split = SPLIT.exec(read);
-  if (split && Number(split[1]) + Number(split[2]) === 100) {
-    const smaller = Math.min(Number(split[1]), Number(split[2]));
-    return range(smaller, smaller, flexible);
-  }
+  const smaller = [...read.matchAll(SPLIT)].flatMap(([, one, other]) =>
+    Number(one) + Number(other) === 100 ? Math.min(Number(one), Number(other)) : [],
+  );
+  if (smaller.length > 0) return range(Math.min(...smaller), Math.max(...smaller), flexible);
+  // "No equity, 25 % of what we make": what share it is of, no rule needs to know.
+  if (/^\W*(?:there is |we offer |i offer )?no (?:equity|stake|shares)\b/.test(read) && !WITH_TIME.test(read))
+    return range(0, 0, flexible);
   const left = besideKept(read, flexible);
   if (left) return left;
   return parsePercents(read, flexible) ?? parseWords(read, flexible) ?? parseBare(read, flexible);
 }
 
-const SPLIT = /\b(\d{2})\s*[/:-]\s*(\d{2})\b(?!\s*%)/;
+const SPLIT = /\b(\d{2})\s*[/:-]\s*(\d{2})\b(?!\s*%)/g;
 /** What is told of time and money beside a share, and when it is earned. */
 const BESIDE_SHARE =
   /\b(?:vest\p{L}*|cliff|(?:\d+|a)[- ]?(?:y|yrs?|years?|months?|mo)\b[^,.;]{0,12}(?:vest\p{L}*|cliff)|\d+ ?y\b)[^,.;]*|\d[\d.,]*\s?(?:k\b|lakhs?|lpa|m\b)[^,;%]*|[€$£₹₦]\s?\d[\d.,]*[^,;%]*|\d[\d.,]*\s?(?:€|\$|£|₹|eur|usd|gbp|inr)[^,;%]*|\bwith(?: an?)? \d+[- ](?:year|month)s?\b/gu;
 const NO_SHARE =
-  /\b(?:no (?:equity|stake|shares)|without equity|none|nil|zero|(?:salary|cash|pay|money) only|only (?:salary|cash|pay|money)|don't (?:need|want|care about) (?:any )?equity|(?:equity|shares?) (?:is|are)(?: not|n't) (?:what|why|something|of interest|important|needed|my)\b[^,.;]*|not (?:after|interested in|here for) (?:any )?(?:equity|shares))\b/;
+  /\b(?:no (?:equity|stake|shares)|without equity|none|nil|zero|(?:salary|cash|pay|money) only|only (?:salary|cash|pay|money)|don't (?:need|want|care about) (?:any )?equity|(?:equity|shares?) (?:is|are)(?: not|n't) (?:what|why|something|of interest|needed|my)\b[^,.;]*|not (?:after|interested in|here for) (?:any )?(?:equity|shares))\b/;
+/** "At least 15 %, otherwise I stay employed" says the bound again; of "15 % if unpaid" the share is plain. */
+const SAID_AGAIN =
+  /(?<=\b(?:at least|min\p{L}*|from|or more|no less)\b[^.;]*[,;.] ?)(?:otherwise|or else|sonst|si no|de lo contrario|sinon|senão|altrimenti) [^\d.;]*|(?<=^[^§]*§[^§]*)\b(?:if|when|as long as|wenn|falls|si|se) (?:there is |there's |it is |it's |i get |you pay )?(?:no|without|unpaid|kein|ohne|no hay|sin|pas de|sans|sem|não há|non c'è)(?: an?y?)?(?: (?:salary|pay|money|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário|stipendio))?(?=[^§]*$)/gu;
+/** When it is earned, as a cliff says it: "5 % after one year together". */
+const AFTER_A_WHILE =
+  /\bafter (?:(?:the |a |an |my |your |our )?(?:first |initial )?(?:\d{1,2}|a|an)?[- ]?(?:years?|months?|weeks?)\b|(?:the |a |an )?(?:probation|trial)\b)[^,.;]*/g;
 /** "8 % for the first, 4 for the second": what another partner gets. */
 const OF_OTHERS =
   /(?<=§.*[,;]\s*(?:and )?)\d+(?:\.\d+)?(?: or (?:so|\d+))?(?: §)? for (?:the|a|an|design|sales)\b[^,.;]*/g;
+const WITH_TIME = /\b(?:yet|now|first|then|until|till|before|after|later|when|once|if|unless|but)\b/;
 /** What follows one share in time, where both were read: "5 % now, 8 % after the pilot". */
 const FOLLOWS = /\b(?:now|then|after(?: that| the)?|later|at|when|once|going to|rising to|until|before)\b/g;
 
@@ -134,9 +183,10 @@ function leftOf(read: string): string {
   ]
     .reduce((rest, words) => rest.replace(words, ` ${USED} `), read)
     .replace(BESIDE_SHARE, ' ')
+    .replace(AFTER_A_WHILE, ' ')
     .replace(OF_OTHERS, ' ')
     .replace(
-      /^(?:[^\d§]{0,24})\b\d{1,2}(?:[.,]\d{1,2})?(?:\s*(?:-|to|and|or|a|à|bis)\s*\d{1,3})?\b/,
+      /^(?:[^\d§]{0,40})\b\d{1,2}(?:[.,]\d{1,2})?(?:\s*(?:-|to|and|or|a|à|bis)\s*\d{1,3})?\b/,
       ` ${USED} `,
     )
     .replace(NO_ROOM, ' ')
@@ -144,7 +194,7 @@ function leftOf(read: string): string {
       /(?:\b(?:no|not|never|nothing)|n't)(?: \p{L}+)? (?:less|more|under|below|over|above)(?: than)?(?=\s*§)|\buntil(?=\s*§)|(?<=§\s*)तक/gu,
       ' ',
     );
-  return left.split(USED).length > 2 ? left.replace(FOLLOWS, ' ') : left;
+  return left.split(USED).length > 2 ? left.replace(FOLLOWS, ' ') : left.replace(SAID_AGAIN, ' ');
 }
 
 /** "30 (I keep 70)": what the other has stands before it. */
@@ -174,10 +224,24 @@ function inPercents(read: string): string {
     /(\d+)\s*(?:bps|basis points?)\b/g,
     (_, digits: string) => `${Number(digits) / 100} %`,
   );
-  const small = points.replace(/\b1\/([24])\s*%/g, (_, parts: string) => `${1 / Number(parts)} %`);
-  const more = small.replace(/(%,? (?:perhaps|maybe|possibly|or)) (\d{1,2})(?=$|[.,;])/g, '$1 $2 %');
+  const small = points
+    .replace(/\b1\/([24])\s*%/g, (_, parts: string) => `${1 / Number(parts)} %`)
+    .replace(/\b(\d) and a half (?=percent|per cent|%|points?)/g, '$1.5 ')
+    .replace(OF_A_PERCENT, (_, part: string) => `${PARTS_OF_A_PERCENT[part] ?? 0.5} %`);
+  const more = small.replace(MORE_PERCENT, '$1$2 %');
   return FRACTIONS.reduce((left, [words, percent]) => left.replace(words, `${percent} %`), more);
 }
+
+const PARTS_OF_A_PERCENT: Readonly<Record<string, number>> = {
+  half: 0.5,
+  'a quarter': 0.25,
+  '3 quarters': 0.75,
+};
+const OF_A_PERCENT =
+  /\b(half|a quarter|3 quarters) (?:of )?(?:an? |1 )?(?:percent|per cent|%|percentage point|point|prozent|por ciento|por cento|pour cent)(?![\p{L}])/gu;
+/** "At least 1.5 %, ideally 2": what follows a share in a few words of hope is one too. */
+const MORE_PERCENT =
+  /((?:%|percent|per cent)[^.;\d]{0,24}?\b(?:perhaps|maybe|possibly|or|ideally|better|preferably|rather|hopefully|hoping for|aiming for|more like|closer to|nearer|towards|would love|would like|prefer|idealerweise|lieber|besser|idealmente|mejor|idéalement|plutôt|de preferência|melhor|than|below|under|least|most) |(?:%|percent|per cent)[,;] (?=\d+ would be\b))(\d{1,2}(?:[.,]\d{1,2})?)(?=$|[.,;](?!\d)| would be\b)/g;
 
 function parsePercents(read: string, flexible: boolean): Range | undefined {
   const sum = SUM.exec(read);
@@ -189,10 +253,7 @@ function parsePercents(read: string, flexible: boolean): Range | undefined {
     rest = rest.replace(match[0], ' '.repeat(match[0].length));
   }
   for (const match of rest.matchAll(SINGLE)) {
-    const one = bounded(read, match.index, toNumber(match[1]), match[0]);
-    // "1 % a year, up to 4 %" begins at 1.
-    const isBound = found.length > 0 && one.low < one.high;
-    found.push(isBound ? (one.low === 0 ? range(one.high, one.high) : range(one.low, one.low)) : one);
+    found.push(bounded(read, match.index, toNumber(match[1]), match[0]));
   }
   const [first, second] = found;
   // "60 % me, 40 % you": whoever joins has the smaller part.
@@ -200,26 +261,27 @@ function parsePercents(read: string, flexible: boolean): Range | undefined {
     const smaller = Math.min(first.low, second.low);
     return range(smaller, smaller, flexible);
   }
-  return spanOf(
-    found.filter((one) => one.high <= 100),
-    flexible,
-  );
+  return shareOf(found, flexible);
 }
 
 function parseBare(read: string, flexible: boolean): Range | undefined {
   const labelled = LABELLED.exec(read);
   if (labelled) return range(toNumber(labelled[1]), toNumber(labelled[1]), flexible);
-  if (/\b(?:vest|cliff|salary)/.test(read) || read.length > 40) return undefined;
   const span = BARE_SPAN.exec(read);
+  // "15-30 depending on salary", "flexible, between 5 and 15 depending on how early it is": a span that only shares have.
+  const isPlain = span && DEPENDS.test(read.slice(span.index + span[0].length));
+  if (!isPlain && (/\b(?:vest|cliff|salary)/.test(read) || read.length > 40)) return undefined;
   if (span && !followedByUnit(read, span.index + span[0].length))
-    return spanOf([range(toNumber(span[1]), toNumber(span[2]))].filter(inPercent), flexible);
+    return shareOf([range(toNumber(span[1]), toNumber(span[2]))], flexible);
   const numbers = [...read.matchAll(new RegExp(NUMBER, 'g'))].filter(
     (match) => !followedByUnit(read, match.index + match[0].length),
   );
   const [single] = numbers;
   if (!single || numbers.length > 1) return undefined;
-  return spanOf([bounded(read, single.index, toNumber(single[1]), single[0])].filter(inPercent), flexible);
+  return shareOf([bounded(read, single.index, toNumber(single[1]), single[0])], flexible);
 }
+
+const DEPENDS = /^,? (?:(?:it )?depend(?:s|ing)|according to)\b[^\d]*$/;
 
 function parseWords(read: string, flexible: boolean): Range | undefined {
   if (NO_SHARE.test(read)) return range(0, 0, flexible);
@@ -239,25 +301,15 @@ function parseWords(read: string, flexible: boolean): Range | undefined {
 function bounded(read: string, at: number, value: number, matched: string): Range {
   const before = wordsBefore(read, at);
   const after = read.slice(at + matched.length);
-  if (isAtMost(before) || /^\s*(?:max|at most|or less|tops|तक|tak\b)/.test(after)) return range(0, value);
-  if (
-    isAtLeast(before) ||
-    /^\s*(?:\+(?!\s*[€$£₹₦\p{L}\d])|or more|and up|min\b|at least|upwards|ke atas)/u.test(after)
-  )
-    return range(value, 100);
+  if (isAtMost(before) || isOrLess(after) || /^\s*(?:तक|tak\b)/.test(after)) return range(0, value);
+  if (isAtLeast(before) || isOrMore(after) || /^\s*(?:\+(?!\s*[€$£₹₦\p{L}\d])|ke atas)/u.test(after))
+    return range(value, UNBOUNDED.equity);
   return range(value, value);
 }
 
-function spanOf(found: readonly Range[], flexible: boolean): Range | undefined {
-  const [first] = found;
-  if (!first) return undefined;
-  const low = Math.min(...found.map((one) => one.low));
-  const high = Math.max(...found.map((one) => one.high));
-  return range(low, high, flexible);
-}
-
-function inPercent(one: Range): boolean {
-  return one.high <= 100;
+function shareOf(found: readonly Range[], flexible: boolean): Range | undefined {
+  const shares = found.filter(({ high }) => high <= 100);
+  return shares.length > 0 ? spanOf(shares, UNBOUNDED.equity, flexible) : undefined;
 }
 
 function followedByUnit(read: string, end: number): boolean {

@@ -24,6 +24,11 @@ test.each([
   ['co-founder of two', 1],
   ['Second engineer at a start-up that grew to 40 people', 0.8],
   ['two years in a startup', 0.5],
+  ['First marketer at a skincare startup', 0.8],
+  ['no, but I build up a second production line', 0],
+  ['No, but I advised about a dozen founders', 0],
+  ['None of my own, but I was employee no. 4 at a chatbot company', 0.8],
+  ['Keine, aber ich habe eine Firma gegründet', 1],
   ['', undefined],
   ['twelve years in banking', undefined],
 ])('%s counts as %s', (text, level) => {

@@ -1,7 +1,7 @@
 import { isInDoubt } from './doubt.ts';
 import { isFlexible } from './plain.ts';
-import type { Range } from './range.ts';
-import { amountsIn, spanOf } from './time-amounts.ts';
+import { areApart, type Range, spanOf, UNBOUNDED } from './range.ts';
+import { amountsIn } from './time-amounts.ts';
 import { leftOf } from './time-left.ts';
 import { timeInEnglish } from './time-words.ts';
 
@@ -28,24 +28,28 @@ export function parseHours(text: string | null | undefined): Hours | undefined {
   const read = timeInEnglish(text);
   const parts = read
     .split(
-      /(?<!\b(?:max|min|ca|approx|std))[,;.](?=\s)|(?<!\b(?:until|till|before|by|since) )\b(?=then\b|rising to\b)/,
+      /(?<!\b(?:max|min|ca|approx|std))[,;.](?=\s(?!(?:say|sagen wir|digamos|disons|diciamo)\b))|(?<!\b(?:until|till|before|by|since) )\b(?=then\b|rising to\b)/,
     )
-    .map((part) => part.trim());
+    .map((part) => part.trim())
+    .filter((part) => !OF_A_JOB.test(part));
   const [present, future] = inTime(parts);
   const now = amountsIn(present);
   if (now.length === 0) return undefined;
   // "Full time; I keep one client, four hours a month": what is kept is not given.
-  if (Math.max(...now.map((one) => one.high)) > WIDEST * Math.min(...now.map((one) => one.low)))
-    return undefined;
-  const later = future && spanOf(amountsIn(future), false);
-  const when = beginning(future?.join(', ') ?? read, later !== undefined);
+  if (areApart(now, UNBOUNDED.hours, WIDEST)) return undefined;
+  const later = future && spanOf(amountsIn(future), UNBOUNDED.hours);
+  const when = beginning(future?.join(', ') ?? parts.join('. '), later !== undefined);
   if (isInDoubt(leftOf(parts, later !== undefined, when))) return undefined;
   return {
-    ...spanOf(now, later !== undefined || isFlexible(read)),
+    ...spanOf(now, UNBOUNDED.hours, later !== undefined || isFlexible(read)),
     ...(later && { later }),
     ...(when && { when }),
   };
 }
+
+/** "From September I could cut my job to half time": what is left of a job is not given. */
+const OF_A_JOB =
+  /\b(?:cut|reduc\w+|drop|go down|dejar|reducir\w*|reduzier\w*|réduire|reduzir|ridurre)\b[^.;]{0,40}\b(?:job|position|contract|employer|hospital|clinic|school|office|university|bank|stelle|klinik|schule|trabajo|empleo|clínica|oficina|poste|emploi|hôpital|emprego|trabalho|lavoro)\b|\b(?:job|position|contract|hospital|stelle|trabajo|empleo|emploi|emprego)\b[^.;]{0,24}\b(?:down to|auf|to half)\b/u;
 
 /** "Full time from February; until then two evenings a week": the part on the time before is the present one. */
 const UNTIL_THEN = /\b(?:until|till|before) (?:then|that)\b|\bbefore$|\bmeanwhile\b|\bin the meantime\b/;
@@ -65,7 +69,7 @@ function inTime(parts: readonly string[]): [present: readonly string[], future?:
 function comesLater(part: string, before: readonly string[]): boolean {
   const said = before.join(', ');
   const follows =
-    /\b(?:then|once|later|after|when|if(?! (?:you|i|it is|need|necess|possible))|as soon|from|rising to|by (?:the end|mid|early|late|next|spring|summer|autumn|\d|january|february|march|april|may|june|july|august|september|october|november|december))\b/.test(
+    /\b(?:then|once|later|after|when|if(?! (?:you|i|it is|need|necess|possible))|as soon|from|rising to|by (?:the )?(?:end|mid|early|late|next|spring|summer|autumn|\d|january|february|march|april|may|june|july|august|september|october|november|december))\b/.test(
       part,
     ) || /\b(?:until|till)\b/.test(said);
   return follows && amountsIn([part]).length > 0 && amountsIn(before).length > 0;
@@ -82,8 +86,11 @@ function beginning(read: string, isChange: boolean): string | undefined {
   if (!at || (!isChange && /\b(?:more|less|rising|increase\w*)[^,.;]{0,12}$/.test(read.slice(0, at.index))))
     return undefined;
   const rest = /^[^,;.()+]*/.exec(read.slice(at.index + at[0].length))?.[0] ?? '';
+  if (/^\d+(?: ?- ?\d+)? ?(?:h|hrs?|hours?|days?)(?![\p{L}])|%/u.test(rest)) return undefined;
   const words = rest
-    .split(/\s+(?:when|as|because|since|if|but|for|with|(?:full|part)[- ]?time|fulltime)(?![\p{L}])/u)[0]
+    .split(
+      /\s+(?:when|as|because|since|if|but|for|with|i|we|you|(?:full|part)[- ]?time|fulltime)(?![\p{L}])/u,
+    )[0]
     ?.split(' ')
     .slice(0, 6)
     .join(' ')

@@ -23,6 +23,11 @@ test.each([
   'a few intense days together each month',
   'two hours by high-speed rail',
   'remote and quiet, with a fast train when wanted',
+  "In the lab every day, that's where the work is",
+  'Evenings and weekends too, daily at eight',
+  '60 hours a week',
+  'I work with patient data at regular hours',
+  'relaxed in term time, flat out in the holidays',
   null,
 ])('%s names no pace', (text) => {
   expect(parsePace(text)).toBeUndefined();

@@ -16,45 +16,42 @@ const NOT_BEHIND = /^\w*\s(?:pace )?(?:is|are)(?: not|n't) (?:for me|my|good)/;
 
 /** Words of a pace and where they lie, 0 slow to 1 fast. */
 const CUES: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:very|extremely|insanely) fast\b|\brelentless|\bbreakneck|\bfull throttle\b|\bblitz/g, 1],
   [
-    /\b(?:very|extremely|insanely) fast\b|\brelentless|\bbreakneck|\bfull throttle\b|\b(?:60|70|80|90) hours\b|\b(?:996|24\/7)\b|\bday and night\b|\bweekends too\b|\bblitz/g,
-    1,
-  ],
-  [
-    /\bfast\b(?! ?(?:food|trains?|internet|fashion|connection))|\bquick(?:ly)?\b|\brapid(?:ly)?\b|\bsprints?\b|\bship (?:every|daily|weekly|early|fast)|\bevery (?:day|week)\b|\bdaily\b|\bweekly (?:releases|launch)|\bintense\b(?! (?:days?|weeks?|sessions?))|\bhustle|\burgen|\bmove fast\b|(?<!high[- ])\bspeed\b(?! ?(?:rail|trains?|internet))|\bhyper|\baggressive|\bhigh[- ]energy\b|\bimpatient/g,
+    /\bfast\b(?! ?(?:food|trains?|internet|fashion|connection))|\bquick(?:ly)?\b(?! (?:calls?|chats?|questions?|learner))|\brapid(?:ly)?\b|\bsprints?\b|\b(?:ship|release|deploy|launch)(?:s|ing)? (?:\w+ )?(?:every|daily|weekly|early|fast)|\b(?:daily|weekly) (?:releases?|launch|deploy|ship)|\bintense\b(?! (?:days?|weeks?|sessions?))|\bhustle|\burgen|\bmove fast\b|(?<!high[- ])\bspeed\b(?! ?(?:rail|trains?|internet))|\bhyper|\baggressive|\bhigh[- ]energy\b|\bimpatient/g,
     0.85,
   ],
+  [/\bagile\b|\biterat|\bbrisk\b|\bkeeps? moving\b|\bmoderate(?:ly)? fast\b/g, 0.65],
   [
-    /\bagile\b|\biterat|\bbrisk\b|\bbusy\b|\bkeeps? moving\b|\bmoderate(?:ly)? fast\b|\bambitious\b|\bdeadlines?\b/g,
-    0.65,
-  ],
-  [
-    /\bmoderate\b|\bmedium\b|\bbalanced?\b|\bsteady\b|\bsustainable\b|\bregular\b|\bconsistent\b|\bmeasured\b|\bseasonal\b|\brhythm\b/g,
+    /\bmoderate\b(?! fast)|\bmedium\b(?![- ]sized)|\bbalanced\b|\bsteady\b(?! (?:job|income|pay|salary|work))|\bsustainable\b|\bmeasured\b/g,
     0.4,
   ],
   [
-    /\bslow(?:ly)?\b|\bcalm(?:ly)?\b|\bpatien(?:t|tly|ce)\b|\bcareful(?:ly)?\b|\bdeliberate|\bunhurried\b|\bgentle\b|\brelaxed\b|\bno rush\b|\blong[- ]term\b|\bthorough|\bat (?:its|our|their) own pace\b|\bno (?:crunch|hurry)\b/g,
+    /\bslow(?:ly)?\b|\bcalm(?:ly)?\b|\bpatien(?:t(?! (?:data|care|records?|safety|flow))|tly|ce)\b|\bcareful(?:ly)?\b|\bdeliberate|\bunhurried\b|\bgentle\b|\brelaxed\b|\bno rush\b|\bthorough|\bat (?:its|our|their) own pace\b|\bno (?:crunch|hurry)\b/g,
     0.15,
   ],
 ];
 
+/** Words further apart tell of two paces: "relaxed in term time, flat out in the holidays". */
+const MOST_APART = 0.5;
+
 /**
- * Reads a pace out of free text, 0 (slow, careful) to 1 (as fast as it goes): the mean of the words that tell.
- * Undefined when none does. "not fast" counts as slow, "no longer slow" as fast.
+ * Reads a pace out of free text, 0 (slow, careful) to 1 (as fast as it goes): the mean of the words of speed. How
+ * often, where and how long somebody works is none. Undefined when no word tells, or they contradict each other.
+ * "not fast" counts as slow, "no longer slow" as fast.
  */
 export function parsePace(text: string | null | undefined): number | undefined {
   if (!text) return undefined;
   const read = inEnglish(plain(text));
-  let sum = 0;
-  let count = 0;
+  const told: number[] = [];
   for (const [cue, value] of CUES) {
     for (const match of read.matchAll(cue)) {
       const negated =
         NOT_BEFORE.test(read.slice(0, match.index)) ||
         NOT_BEHIND.test(read.slice(match.index + match[0].length));
-      sum += negated && !match[0].startsWith('no ') ? 1 - value : value;
-      count++;
+      told.push(negated && !match[0].startsWith('no ') ? 1 - value : value);
     }
   }
-  return count === 0 ? undefined : sum / count;
+  if (told.length === 0 || Math.max(...told) - Math.min(...told) > MOST_APART) return undefined;
+  return told.reduce((sum, value) => sum + value, 0) / told.length;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { payStatement } from '../person.ts';
-import { parsePay, payToday } from './pay.ts';
+import { parsePay, payIn, payToday } from './pay.ts';
+import { UNBOUNDED } from './range.ts';
 
 const near = (value: number) => ({ low: value * 0.98, high: value * 1.02 });
 
@@ -23,8 +24,8 @@ test.each([
   ['$90k–$110k', 90_000, 110_000],
   ['$4000', 48_000, 48_000],
   ['$60,000', 60_000, 60_000],
-  ['at least $90k', 90_000, 135_000],
-  ['90k+ USD', 90_000, 135_000],
+  ['at least $90k', 90_000, UNBOUNDED.pay],
+  ['90k+ USD', 90_000, UNBOUNDED.pay],
   ['R$ 12 mil/mês', 25_920, 25_920],
   ['R$ 9.000 por mês', 19_440, 19_440],
   ['KSh 180,000 a month keeps my family going, the rest in equity', 16_632, 16_632],
@@ -49,9 +50,9 @@ test.each([
   ['CLP 1,8 millones', 22_680, 22_680],
   ['$120k/yr or $9k monthly retainer', 108_000, 120_000],
   ['not needed as I keep my job, currently 14 LPA', 0, 0],
-  ['not under €2.800', 37_968, 56_952],
-  ['no menos de 2.000 € al mes', 27_120, 40_680],
-  ['pas moins de 2 000 € par mois', 27_120, 40_680],
+  ['not under €2.800', 37_968, UNBOUNDED.pay],
+  ['no menos de 2.000 € al mes', 27_120, UNBOUNDED.pay],
+  ['pas moins de 2 000 € par mois', 27_120, UNBOUNDED.pay],
   ['2.500 € im Monat für jeden, ein Jahr lang', 33_900, 33_900],
   ['Grant-funded through June 2028: $105k–$125k', 105_000, 125_000],
   ['$95k base, OTE 150', 95_000, 95_000],
@@ -66,6 +67,20 @@ test.each([
   ['equity only', 0, 0],
   ['0', 0, 0],
   ['$3,000 a month from month 6, nothing before', 0, 36_000],
+  ['at least 80k EUR gross yearly', 90_400, UNBOUNDED.pay],
+  ['75,000 INR per month or more', 10_440, UNBOUNDED.pay],
+  ['€75k, that is my minimum', 84_750, UNBOUNDED.pay],
+  ['à partir de 45k€', 50_850, UNBOUNDED.pay],
+  ['desde 40.000 € al año', 45_200, UNBOUNDED.pay],
+  ['upwards of $5k a month', 60_000, UNBOUNDED.pay],
+  ['up to $80k', 0, 80_000],
+  ['at least USD 80k', 80_000, UNBOUNDED.pay],
+  ['at least $80k, ideally $90k', 80_000, 90_000],
+  ['$80k a year, at least $60k', 60_000, 80_000],
+  ['$150-170k base with OTE around 300', 150_000, 170_000],
+  ['₦350,000 monthly, I can manage 200k if there is commission', 1_560, 2_730],
+  ['€2,500 for the two days, but less is possible when there is a grant', 33_900, 33_900],
+  ['2.400 € im Monat von Anfang an', 32_544, 32_544],
 ])('%s is about %d to %d dollars a year', (text, low, high) => {
   const pay = parsePay(text);
   expect(pay?.low).toBeGreaterThanOrEqual(near(low).low);
@@ -79,6 +94,19 @@ test("a sum without a currency, or with one many countries share, is read in the
   expect(parsePay('kr 45 000 per month', 'NOK')).toMatchObject({ low: 51_840 });
   expect(parsePay('Rs 300,000 a month', 'PKR')).toMatchObject({ low: 12_600 });
   expect(parsePay('60k')).toMatchObject({ low: 60_000 });
+});
+
+test.each([
+  ['USD 4,500 a month, paid in pesos', 'MXN', 'USD'],
+  ['$1,500 a month paid in rupees', 'PKR', 'USD'],
+  ['$20,000 al mes (MXN)', 'MXN', 'MXN'],
+  ['3.000 dólares al mes', 'MXN', 'USD'],
+  ['$140k plus super', 'AUD', 'AUD'],
+  ['5,000 dollars a month', 'CAD', 'CAD'],
+  ['US$90k', 'SGD', 'USD'],
+  ['$4,000 a month', 'MXN', undefined],
+])('the currency of "%s" by somebody who is paid in %s is %s', (text, own, currency) => {
+  expect(payIn(text, own)?.currency).toBe(currency);
 });
 
 test('what is not negotiable, or not yet, leaves no room', () => {
@@ -104,8 +132,17 @@ test.each([
   ['Puedo pagar 18 mil pesos al mes. Tenemos 40 clientes.', 'Puedo pagar 18 mil pesos al mes.'],
   ['No salary yet.', 'No salary yet.'],
   ['40 clinics pay us €300 a month. Our burn is $20k a month.', undefined],
+  ['15% of what you bring in. There is ₦150,000 monthly for transport and data also.', undefined],
 ])('of "%s" what is paid is %j', (otherDetails, statement) => {
   expect(payStatement({ otherDetails, lookingFor: '' })).toBe(statement);
+});
+
+test.each([
+  '$4k a month, from month 6',
+  'We pay $4k a month, once we have raised',
+  'We pay $4k a month, after we close our 500k seed',
+])('of "%s" nothing is paid for sure today', (text) => {
+  expect(payToday(text)).toBeUndefined();
 });
 
 test.each(['market rate', 'negotiable', '', 'enough to live', '20 % and 3 months', null])(
@@ -133,6 +170,14 @@ test.each([
   'Sin sueldo hasta la ronda; después 2.000 € al mes',
   'Pas de salaire avant la levée, ensuite 2 500 € par mois',
   'Senza stipendio fino al round; poi 2.000 € al mese',
+  'Honest version: no salary until launch.',
+  'Nobody takes a salary yet',
+  "We can't afford salaries before the seed",
+  'No pay for the first six months, then 40k',
+  'Todavía no hay sueldo, calculamos que desde septiembre podremos pagar 1.200 dólares al mes.',
+  'Noch kein Gehalt; ab März 2.000 € im Monat',
+  'Pas encore de salaire, à partir de septembre 1 500 € par mois',
+  'Ainda não há salário, a partir de setembro 5 mil reais por mês',
 ])('who writes "%s" pays nothing today, and is quoted with it', (text) => {
   const statement = payStatement({
     otherDetails: `A team of three.\n${text}\nWe meet on Mondays.`,
@@ -151,6 +196,13 @@ test.each([
   ['$3,000 a month. We do not pay for overtime until we raise.', 36_000],
   ['We have no money for ads yet. $3,000 a month.', 36_000],
   ['Nothing fancy yet. $50k a year.', 50_000],
+  ['$5,500 per month for the first 18 months, then market rate', 66_000],
+  ['$2k a month to start, more once bookings hit $25k/month', 24_000],
+  ['We can pay 15 million rupiah per month now, after the seed round maybe 30 million.', 10_980],
+  ['We pay €2k a month. Once funded €5k.', 27_120],
+  ['I can pay €1,800 a month from January. When we raise, both of us go to about €4,000.', 24_408],
+  ['3.200 € brutto im Monat ab dem ersten Tag, nach zwölf Monaten reden wir über mehr.', 43_392],
+  ['I can pay $4,000 a month from day one and we both go to market salary when the seed closes.', 48_000],
 ])('who writes "%s" pays today', (text, high) => {
   const statement = payStatement({ otherDetails: text, lookingFor: '' });
   expect(payToday(statement ?? '')?.dollars).toMatchObject({ high });

@@ -1,20 +1,22 @@
 import { currencyOf } from './currency.ts';
-import { isInDoubt, USED } from './doubt.ts';
+import { isInDoubt, MONTHS, USED } from './doubt.ts';
 import { USD_PER_UNIT } from './exchange.ts';
 import {
   boundsInEnglish,
   isAtLeast,
   isAtMost,
   isFlexible,
+  isOrLess,
+  isOrMore,
   monthsInEnglish,
   NO_ROOM,
   plain,
   translator,
   wordsBefore,
 } from './plain.ts';
-import { type Range, range } from './range.ts';
+import { areApart, type Range, range, spanOf, UNBOUNDED } from './range.ts';
 
-const inEnglish = translator({
+const wordsInEnglish = translator({
   lakh: 'लाख',
   crore: 'करोड़|करोड|karod',
   thousand: 'हज़ार|हजार|hazaar|hazar|tausend|mila',
@@ -28,13 +30,19 @@ const inEnglish = translator({
     "niemand wird bezahlt|keiner wird bezahlt|nadie cobra|personne n'est payé|ninguém recebe|nessuno è pagato",
 });
 
+/** That nothing is paid yet, in other languages. */
+const NOTHING_YET =
+  /(?<!\p{L})(?:(?:todavía|aún|por ahora|de momento) no (?:hay|pagamos|podemos pagar|cobramos)(?: (?:sueldos?|salarios?|nada))?|(?:no hay|no pagamos|sin) (?:sueldos?|salarios?) (?:todavía|aún|por ahora|de momento)|wir zahlen (?:noch|vorerst|derzeit) (?:nichts|kein(?:e|en)? (?:gehalt|gehälter|lohn))|(?:noch|vorerst|derzeit|zunächst) (?:kein gehalt|kein lohn|keine gehälter|ohne gehalt|unbezahlt)|pas encore de (?:salaires?|rémunération)|(?:on ne paie|nous ne payons) (?:pas encore|rien pour l'instant)|(?:ainda|por enquanto) (?:não (?:há|temos|pagamos)|sem)(?: salários?| nada)?|(?:não há|não pagamos) salários? (?:ainda|por enquanto))(?!\p{L})/gu;
+
+const inEnglish = (read: string) => wordsInEnglish(read.replace(NOTHING_YET, 'no salary yet'));
+
 /** How far the sums of one answer lie from each other at most. */
 const WIDEST = 12;
 const AMOUNT = String.raw`(\d{1,3}(?:[.,' ]\d{2,3})*(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)`;
 const SCALE = String.raw`\s?(k\b|k(?=\/|\s|€|$)|lpa\b|lakhs?\b|lacs?\b|l\b|crores?\b|cr\b|mil\b|mio\b|millions?\b|millones\b|milhões\b|t(?= ?€)|m\b|juta\b|jt\b|thousand\b|grand\b|tsd\b|万|萬)?`;
 const MONEY = new RegExp(
-  String.raw`${AMOUNT}${SCALE}(?:\s*[^\d\s,;.\/]{0,4}?\s*(?:-|to|and|und|et|y|e|or|bis|à|a)\s*[^\d\s,;.\/]{0,4}\s*${AMOUNT}${SCALE})?(\+|\s\+(?=\s*$))?`,
-  'g',
+  String.raw`${AMOUNT}${SCALE}(?:\s*[^\d\s,;.\/]{0,4}?\s*(?:-|(?<!\p{L})(?:to|and|und|et|y|e|or|bis|à|a)(?!\p{L}))\s*[^\d\s,;.\/]{0,4}\s*${AMOUNT}${SCALE})?(\+|\s\+(?=\s*$))?`,
+  'gu',
 );
 const FACTOR: Record<string, number> = {
   k: 1e3,
@@ -70,7 +78,6 @@ const MIL_IS_THOUSAND: ReadonlySet<string> = new Set(
 );
 /** Currencies in which "70-80" alone is in thousands a year. */
 const STRONG: ReadonlySet<string> = new Set('USD EUR GBP CHF AUD CAD NZD SGD'.split(' '));
-const AND_MORE = /^\s*(?:€|£|\$|₹|[a-z]{3})?\s*(?:min\b|minimum|or more|at least|and up)/;
 const TWO_DIGITS = /^(\d\d)(?:\s*-\s*(\d\d))?$/;
 const PERCENTS = /\d[\d.,]*(?:\s*(?:-|to|and)\s*\d[\d.,]*)?\s*(?:%|percent|per cent)/g;
 
@@ -101,15 +108,30 @@ export function payIn(text: string, currency?: string): Pay | undefined {
 
 /**
  * As `payIn`, of one who pays, today: nothing where they say that nothing is paid yet ("no salary before the seed
- * round; then $3,000 a month"), the lower sum where there is another later.
+ * round; then $3,000 a month"), the lower sum where there is another later, and of "€2k a month for a year, then market rate" the €2k.
  */
 export function payToday(text: string, currency?: string): Pay | undefined {
-  const pays = paysIn(text, currency);
-  if (!pays) return undefined;
-  const { whole, first } = pays;
-  if (withholdsPay(text)) return { ...whole, dollars: range(0, 0, whole.dollars.flexible) };
-  return { ...whole, dollars: first };
+  if (withholdsPay(text))
+    return {
+      dollars: range(0, 0),
+      currency: currencyOf(inEnglish(plain(text)), currency) ?? currency ?? 'USD',
+    };
+  const now = text.replace(FROM_THEN_ON, '');
+  if (/\b(?:from|after) (?:month|year|quarter) \d/i.test(now)) return undefined;
+  const pays = paysIn(text, currency) ?? (now === text ? undefined : paysIn(now, currency));
+  return pays && { dollars: pays.first, currency: pays.whole.currency };
 }
+
+const SUM = String.raw`[^\d\s,.;]{0,3} ?(?<![\d.,])\d[\d.,]*(?:\d\d|(?: ?(?:k|mil|thousand|grand|tsd|lakhs?|crores?|millions?|millones|juta|jt)))(?: ?(?:[€£$]|[a-z]{3}|euros?|dollars?|dólares|rupees?|pesos?)(?!\p{L}))?(?:(?: ?\/ ?| (?:a|per|al|por|par|im|pro) )\p{L}+)?`;
+/** What comes after what is paid today: "then market rate", "after the seed round maybe 30 million". */
+const FROM_THEN_ON = new RegExp(
+  [
+    `[,;.]? (?:and |but )?(?:then|after(?:wards| that)|later(?: on)?|from then on|danach|später|después|luego|ensuite|puis|depois) (?!nothing|none|no )[^.;]*`,
+    `[,;.] (?:and |but )?(?:more|higher|rising|mehr|más|plus|mais) (?:after|once|when|from|as soon as|with|if|nach|sobald|wenn|ab|después de|cuando|si|après|dès|quand|depois|quando|se) [^.;]*`,
+    String.raw`[,;.] (?:and |but )?(?:after|once|when|from|as soon as|nach|ab|sobald|a partir de|después de|cuando|après|dès|quando) [^,.;]*?(?:, (?:both|we|you|it|each|all)\b[^,.;]*?)?(?<!\b(?:rais\p{L}+|clos\p{L}+|secur\p{L}+|reach\p{L}*|hit|win|won|make|made|sell|sold|get|got|have|of|over|above|at|in|our|the|a|an) )${SUM}\W*$`,
+  ].join('|'),
+  'giu',
+);
 
 /** The pay of an answer, and of several sums that follow one another the first. */
 function paysIn(text: string, currency?: string): { whole: Pay; first: Range } | undefined {
@@ -119,7 +141,8 @@ function paysIn(text: string, currency?: string): { whole: Pay; first: Range } |
       STRONG.has(currency ?? '') ? `${low}k - ${high}k` : '',
     );
   const flexible = isFlexible(read);
-  const code = currencyOf(read, currency) ?? 'USD';
+  const code = currencyOf(read, currency);
+  if (!code) return undefined;
   const none = { dollars: range(0, 0, flexible), currency: code };
   const isNothing = WITHOUT_FIRST.test(read) && !/\b(?:then|after(?:wards)?|later)\b/.test(read);
   if (isNothing && !MEANWHILE.test(read))
@@ -131,7 +154,10 @@ function paysIn(text: string, currency?: string): { whole: Pay; first: Range } |
   );
   const sums = based
     .map((amount) => ({ amount, ...yearly(amount, code, read, based.length === 1) }))
-    .filter(({ high }) => high >= LEAST && high <= LARGEST);
+    .filter(({ amount, low, high }) => {
+      const most = amount.isOpen ? low : high;
+      return most >= LEAST && most <= LARGEST;
+    });
   if (sums.some(({ amount }) => isBare(amount, read))) return undefined;
   if (sums.length === 0)
     return NOTHING.test(read) && !amounts.some(({ isScaled }) => isScaled) && !isConditional(read)
@@ -147,10 +173,10 @@ function paysIn(text: string, currency?: string): { whole: Pay; first: Range } |
   );
   const isRead = isWithout || follow || withholdsPay(text);
   if (isInDoubt(isRead ? left.replace(ALL_TURNS, ' ') : left)) return undefined;
-  const low = isWithout ? 0 : Math.min(...sums.map((one) => one.low));
   // One of them was no pay: "60 shops", "a four-day week".
-  if (low > 0 && Math.max(...sums.map((one) => one.high)) > low * WIDEST) return undefined;
-  const whole = range(low, Math.max(...sums.map((one) => one.high)), flexible);
+  if (!isWithout && areApart(sums, UNBOUNDED.pay, WIDEST)) return undefined;
+  const named = spanOf(sums, UNBOUNDED.pay, flexible);
+  const whole = isWithout ? { ...named, low: 0 } : named;
   const lowest = sums.reduce((least, one) => (one.low < least.low ? one : least));
   return {
     whole: { dollars: whole, currency: code },
@@ -201,8 +227,19 @@ function leftOf(read: string, sums: readonly Amount[], others: readonly Amount[]
     .replace(NO_ROOM, ' ')
     .replace(BESIDE_PAY, ' ')
     .replace(YEAR, ' ')
+    .replace(STARTS, ' ')
+    .replace(LESS_IF, ' ')
     .replace(STILL, ' ');
 }
+
+/** "€1,800 a month from January": it is no other sum before. */
+const STARTS = new RegExp(
+  String.raw`(?<=^[^§]*§[^,.;§]*)\bfrom (?:mid-?|early |late )?(?:${MONTHS})\b(?: 20\d\d)?(?=[^§]*$)`,
+  'g',
+);
+/** "I can manage 200k if there is commission": both sums are named, and the condition is of the lower one. */
+const LESS_IF =
+  /(?<=§[^§]*\b(?:can|could|would|might|may|will)(?: also)? (?:manage|do|accept|take|live (?:with|on)|start (?:with|at)|work for|go(?: down)?(?: to)?)\b[^.;§]*§[^.;§]*)\b(?:if|when|with)\b[^.;§]*$/g;
 
 /** "€2,200 a month until spring" is paid today. */
 const STILL = new RegExp(String.raw`(?<=${USED}[^,.;]*)\b(?:until|till) (?!then|that)[^,.;]*`, 'g');
@@ -216,19 +253,21 @@ const BOUNDS = new RegExp(
 const NOBODY = String.raw`\b(?:nobody|no 1|none of us|neither of us)\b[^.;!?]{0,12}`;
 const PAY_REFUSED = new RegExp(
   [
-    String.raw`\b(?:no|without|zero) (?:cash )?(?:salar(?:y|ies)|pay|wages?|stipends?|money|cash)\b(?! (?:rise|raise|increase|cut|cap|review|range|gap|in)s?\b| for (?!salar|wages|pay))`,
+    String.raw`\b(?:no|without|zero) (?:cash )?(?:salar(?:y|ies)|pay|wages?|stipends?|money|cash)\b(?! (?:rise|raise|increase|cut|cap|review|range|gap|in)s?\b| for (?!salar|wages|pay|now|the (?:first|time|moment)|\d))`,
     String.raw`${NOBODY}\b(?:paid|pay|salary|wages?)\b(?! (?:more|over|above|less|well))`,
     String.raw`\b(?:not|never|isn't|aren't|cannot|can't|won't|don't)(?: yet| be| get| take| pay)*(?: paid| (?:a )?salar(?:y|ies)| any(?:body|one|thing)?| ourselves)\b(?! (?:more|over|above|less|well|much))`,
     String.raw`\b(?:cannot|can't|won't|don't|will not|do not)(?: yet)? pay(?: you)?(?= (?:until|till|before|unless)\b)`,
+    String.raw`\b(?:not|n't)(?: yet| currently)? (?:paying|drawing|taking)(?: (?:our|any))?(?: (?:[a-z]+ )?(?:a )?salar(?:y|ies)| yet| any(?:body|one))`,
+    String.raw`\b(?:cannot|can't|don't)(?: yet)? afford (?:(?:to pay )?(?:any )?(?:a )?(?:salar(?:y|ies)|wages)|to pay)`,
     String.raw`\bpays? (?:nothing|nobody|no 1)\b|\bunpaid\b|\bnothing is paid\b|^\W*(?:nothing|none)(?= (?:until|till|before|at first|yet|for|now)\b|[,;.]|$)`,
   ].join('|'),
 );
 const FOR_NOW =
-  /(?<![\p{L}\p{M}])(?:अभी|पहले|तक|until|till|before|unless|yet|first|initially|for now|as long as|then|after(?:wards)?|once|for (?:the )?\d+ (?:weeks|months)|bis|vor|erst|dann|danach|hasta|antes|primero|luego|después|jusqu\S*|avant|puis|ensuite|d'abord|up to|até|depois|fino|prima|poi)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:अभी|पहले|तक|until|till|before|unless|yet|first|initially|for now|currently|at (?:this stage|the moment|present)|right now|today|so far|as long as|then|after(?:wards)?|once|for (?:the )?\d+ (?:weeks|months)|bis|vor|erst|dann|danach|hasta|antes|primero|luego|después|jusqu\S*|avant|puis|ensuite|d'abord|up to|até|depois|fino|prima|poi)(?![\p{L}\p{M}])/u;
 const NOTHING_BEFORE =
   /\b(?:nothing|none|unpaid|no (?:pay|salary|money))\b[^.;!?]{0,12}\b(?:before(?: (?:that|then))?(?=\s*(?:[.,;!?]|$))|(?:until|till) then\b)|\b(?:until|till|before) (?:then|that),?(?: (?:it|there|that) is)?(?: (?:ok(?:ay)?|fine|also|i can live|i can do|we pay))* (?:nothing|nobody|unpaid|without|no (?:pay|salary|money))\b|\b(?:vorher|davor|bis dahin|antes|avant|até lá)[, ]+(?:gibt es |\p{L}+ )?(?:nichts|nada|rien|ohne|without)(?!\p{L})/u;
 const LATER =
-  /(?<![\p{L}\p{M}])(?:मिलने पर|के बाद|बाद|फिर|then|after(?:wards)?|once|later|from|when|dann|danach|ab|luego|después|ensuite|puis|depois|poi)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:मिलने पर|के बाद|बाद|फिर|then|after(?:wards)?|once|later|from|when|desde|a partir|à partir|dès|dann|danach|ab|luego|después|ensuite|puis|depois|poi)(?![\p{L}\p{M}])/u;
 /** What is paid in the meantime after all: "only a stipend of $800". */
 const MEANWHILE =
   /\b(?:but|only(?! (?:after|from|once|when|if)\b)|meanwhile|in the meantime|stipend|expenses|(?:until|till) then)\b[^.;!?]{0,40}\d|\d[^.;!?]{0,30}\b(?:for now|meanwhile|(?:until|till) then)\b/;
@@ -242,18 +281,23 @@ export function withholdsPay(text: string): boolean {
   return Boolean(refusal && (!/\d{3}|\dk/.test(refusal) || LATER.test(refusal)) && !MEANWHILE.test(read));
 }
 
+/** A currency before a sum: "at least EUR 80k", "from R$ 10 mil". */
+const NAME_BEFORE = /(?:(?<= )(?!(?:min|max|to|of)\b)[a-z]{2,3}\b\.?|[a-z]{0,3}[^a-z<>≤≥\s\d]+)\s*$/;
+
 interface Amount {
   readonly low: number;
   readonly high: number;
   readonly at: number;
   readonly end: number;
+  /** "60k or more": `high` is the 60k. */
+  readonly isOpen: boolean;
   /** It cannot count anything but money: "45k". */
   readonly isScaled: boolean;
 }
 
 /** Paid on top, and no part of what somebody can count on: "OTE 150". */
 const ON_TOP_BEFORE =
-  /\b(?:ote|on[- ]target(?: earnings)?|bonus(?:es)?|commissions?|variable|sign-?on)(?: of| up to|:)?\W*$/;
+  /\b(?:ote|on[- ]target(?: earnings)?|bonus(?:es)?|commissions?|variable|sign-?on)(?:(?: is| of| up to| around| about| roughly| near| at)|:)*\W*$/;
 const ON_TOP_BEHIND =
   /^\s*(?:€|£|\$|₹|[a-z]{3})?\s*(?:ote|on[- ]target|(?:yearly |annual |sign-?on )?bonus|commission|variable)\b/;
 const BY_THE_HOUR = /^\W*(?:\/|per |an? |pro |por |par )\s?(?:h|hr|hour|d|day|stunde|heure|hora|tag)\b/;
@@ -304,12 +348,12 @@ function amountsOf(read: string, milIsThousand: boolean): Amount[] {
     const ownScale = secondScale ?? firstScale ?? bare;
     const high = second === undefined ? low : toNumber(second) * factorOf(ownScale, milIsThousand);
     const place = { at, end, isScaled: ownScale !== undefined };
-    const before = wordsBefore(read, at).replace(/[^a-z<>≤≥ ]+$/, '');
-    if (second === undefined && isAtMost(before)) return [{ low: low / 2, high: low, ...place }];
-    const open =
-      second === undefined &&
-      (Boolean(plus) || isAtLeast(before) || AND_MORE.test(read.slice(end, end + 20)));
-    return [{ low, high: open ? low * 1.5 : high, ...place }];
+    const before = wordsBefore(read, at).replace(NAME_BEFORE, '');
+    if (second !== undefined) return [{ low, high, isOpen: false, ...place }];
+    const behind = read.slice(end, end + 40);
+    if (isAtMost(before) || isOrLess(behind)) return [{ low: 0, high: low, isOpen: false, ...place }];
+    const isOpen = Boolean(plus) || isAtLeast(before) || isOrMore(behind);
+    return [{ low, high, isOpen, ...place }];
   });
 }
 
@@ -325,14 +369,14 @@ function isNoSum(read: string, at: number, end: number): boolean {
   return [...read.matchAll(YEAR)].some(({ index }) => index >= at && index < end);
 }
 
-function yearly({ low, high, end }: Amount, currency: string, read: string, isOnly: boolean): Range {
+function yearly({ low, high, end, isOpen }: Amount, currency: string, read: string, isOnly: boolean): Range {
   const rate = USD_PER_UNIT[currency] ?? 0;
   const monthlyBelow = currency === 'CHF' ? MONTHLY_BELOW_CHF : MONTHLY_BELOW;
-  const usd = range(low * rate, high * rate);
   const factor =
     periodFactor(read, end, isOnly) ??
-    (usd.high < monthlyBelow && !/lpa|lakh|lac\b|crore/.test(read) ? 12 : 1);
-  return range(Math.round(usd.low * factor), Math.round(usd.high * factor));
+    (high * rate < monthlyBelow && !/lpa|lakh|lac\b|crore/.test(read) ? 12 : 1);
+  const dollars = (sum: number) => Math.round(sum * rate * factor);
+  return range(dollars(low), isOpen ? UNBOUNDED.pay : dollars(high));
 }
 
 const PERIODS: readonly (readonly [RegExp, number])[] = [

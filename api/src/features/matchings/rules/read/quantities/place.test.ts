@@ -139,3 +139,112 @@ test('remote "but" a country is bound to it', () => {
   });
   expect(parsePlace('Bristol, UK', 'two or three days in an office with other humans')?.mode).toBe('HYBRID');
 });
+
+test.each([
+  ['Mexico City', 'Hybrid in Mexico City (Roma Norte)', { cities: ['mexico city'] }],
+  ['New York', 'Office in New York (Little Italy)', { cities: ['new york'] }],
+  ['Lisbon', 'Lisbon (or Madrid)', { cities: ['lisbon', 'madrid'] }],
+  ['Nairobi', 'On site in Nairobi, with travel to Nakuru and Mombasa', { cities: ['nairobi'] }],
+  ['Köln', 'Vor Ort in Köln mit Reisen nach Berlin', { cities: ['cologne'], mode: 'ON_SITE' }],
+  ['Lille', 'Gand est à une heure de train', { cities: ['lille', 'ghent'] }],
+  ['Nancy, France', 'Varsovie ou Monaco di Baviera', { cities: ['nancy', 'warsaw', 'munich'] }],
+])('%s, %s: towns by any of their names, and nothing else by them', (home, way, expected) => {
+  expect(parsePlace(home, way)).toMatchObject(expected);
+});
+
+test.each([
+  ['time difference max 2 hours', 120],
+  ['time zone difference of no more than 4 hours', 240],
+  ['our towns are an hour apart by train, 2 hours apart by bus', undefined],
+  ["within 2 hours' drive", undefined],
+  ['I can fly anywhere in Europe', undefined],
+  ['Remote within Italy', undefined],
+])('%s: a limit of clocks only where clocks are meant', (way, maxGap) => {
+  expect(parsePlace('Rome', way)?.maxGap).toBe(maxGap);
+});
+
+test.each([
+  ['On site in Lisbon three days, the rest as you like', 'HYBRID'],
+  ['Presencial em Lisboa três dias, o resto como quiseres', 'HYBRID'],
+  ['must work together in Lisbon, two days from home', 'HYBRID'],
+  ['Remote within Portugal, team offsite in Lisbon once a quarter', 'REMOTE'],
+  ['fully remote with quarterly meetups', 'REMOTE'],
+  ['Office with people, I go mad at home', 'ON_SITE'],
+  ['I get lonely at home', undefined],
+  ['We are based in Lisbon', undefined],
+])('%s is %s', (way, mode) => {
+  expect(parsePlace('Lisbon', way)?.mode).toBe(mode);
+});
+
+test.each([
+  ['I am ready to shift to Mumbai', 'MAYBE'],
+  ['we are planning to move to Tassie next year', 'MAYBE'],
+  ['thinking about moving to Porto', 'MAYBE'],
+  ['night shift to be avoided', undefined],
+  ['I want to move fast', undefined],
+  ['I commute over the bridge, I am used to it', 'VISITS'],
+  ["I'd fly down a week a month", 'VISITS'],
+  ['Travel for a few days is ok if planned before', 'VISITS'],
+  ['würde nach Wien ziehen', 'MAYBE'],
+])('%s: %s', (way, moves) => {
+  expect(parsePlace('Pune', way)?.moves).toBe(moves);
+});
+
+test.each([
+  ['Halifax, Nova Scotia', 'Fully remote; Atlantic or Eastern time', { offset: -240, maxGap: 60 }],
+  ['Lisbon', 'Remote, anywhere between UTC-3 and UTC+2', { offset: 0, maxGap: 180 }],
+  ['Austin', 'Central or Mountain time, remote', { offset: -360, maxGap: 60 }],
+  ['Lagos', 'Remote. US Eastern hours', { offset: 60 }],
+  ['Canada', 'Remote, I keep Eastern time', { offset: -300 }],
+])('%s, %s: clocks that somebody would work by are not their own', (home, way, expected) => {
+  expect(parsePlace(home, way)).toMatchObject(expected);
+});
+
+test('the zone of their own is no bound', () => {
+  expect(parsePlace('Toronto', 'remote, we all keep Eastern time')?.maxGap).toBeUndefined();
+});
+
+test.each([
+  ['Milan or Turin so that we can meet weekly, the rest remote', 'HYBRID'],
+  ['Weekly get-together in Leeds, otherwise remote', 'HYBRID'],
+  ['Einmal die Woche in Köln, der Rest remote', 'HYBRID'],
+  ['Nos vemos una vez por semana en Madrid, el resto en remoto', 'HYBRID'],
+  ['On se voit chaque semaine à Lyon, le reste en télétravail', 'HYBRID'],
+  ['Encontro semanal no Porto, o resto remoto', 'HYBRID'],
+  ['Quarterly offsite in Lisbon, the rest remote', 'REMOTE'],
+  ['Remote with a monthly trip', 'REMOTE'],
+  ['Remote. I can travel once a month or so, no more', 'REMOTE'],
+  ['Remote, happy to come to you a few days each month', 'REMOTE'],
+  ['Remote, I can come to the office 2 days a week', 'HYBRID'],
+  ['anywhere in the US, would be sweet if u can come to columbus', 'REMOTE'],
+])('%s is %s', (way, mode) => {
+  expect(parsePlace(null, way)?.mode).toBe(mode);
+});
+
+test('what the other could do is no offer to travel', () => {
+  expect(
+    parsePlace('Vienna', 'Two days a week, also from Graz as you can take the train')?.moves,
+  ).toBeUndefined();
+});
+
+test.each([
+  ['Mostly from home, happy to drive to Galway, Dublin or Cork once a week', ['galway', 'dublin', 'cork']],
+  ['I travel to Ibadan and Abeokuta', ['ibadan', 'abeokuta']],
+  ['Field visits in Faisalabad, Jhang and Sahiwal', ['faisalabad', 'jhang', 'sahiwal']],
+  ['Nice to meet in person. Office in Lyon', ['lyon']],
+])('%s names %j', (way, cities) => {
+  expect(parsePlace(null, way)?.cities ?? []).toEqual(cities);
+});
+
+test.each([
+  ['Hybrid. Kan vara i Göteborg två dagar i veckan', { unsure: true }],
+  ['Remote, maar niet in de zomer', { unsure: true }],
+  ['Remote from Europe, visit the factory two times every year', { mode: 'REMOTE' }],
+  ['Anywhere in Vietnam, we meet in Hue for a week every quarter', { mode: 'REMOTE' }],
+  ['I prefer office than remote', { mode: 'ON_SITE' }],
+  ['Remoto, desde México o Colombia', { mode: 'REMOTE', cities: ['da nang', 'mx', 'co'] }],
+])('how somebody in Da Nang works: %s', (way, expected) => {
+  const place = parsePlace('Da Nang, Vietnam', way);
+  expect(place).toMatchObject(expected);
+  expect(place?.maxGap).toBeUndefined();
+});

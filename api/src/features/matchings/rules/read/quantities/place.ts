@@ -1,5 +1,6 @@
-import { offsetOf } from './clocks.ts';
-import { isInDoubt, USED } from './doubt.ts';
+import { boundOf } from './bounds.ts';
+import { offsetsOf } from './clocks.ts';
+import { isForeign, isInDoubt, USED } from './doubt.ts';
 import { boundsInEnglish, plain, translator, withoutAccents } from './plain.ts';
 import { withoutRefusedPlaces } from './refused-places.ts';
 import { withRegionsInFull } from './regions.ts';
@@ -13,6 +14,7 @@ import {
   townsIn,
   unknownCity,
   withCodesInFull,
+  withoutQuarters,
 } from './spots.ts';
 import { weekdaysIn } from './weekdays.ts';
 
@@ -46,8 +48,8 @@ export interface Place {
   readonly withinKm?: number;
 }
 
-/** Cities that are also words: names only with a capital, and not in front of another word in lower case. */
-const ORDINARY = /\b(?:nice|cork|split|bay area)\b|\b(?:Nice|Cork|Split)\b(?= [a-z])/g;
+/** Cities that are also words: names only with a capital, and not where one begins a sentence: "Nice to meet you". */
+const ORDINARY = /\b(?:nice|cork|split|bay area)\b|(?:^|(?<=[.;!?] ))(?:Nice|Cork|Split)\b(?= [a-z])/g;
 /** Zones that are also words ("Deutsch ist nötig", "la ville est belle"): zones only in capitals, or where clocks are meant. */
 const NO_ZONE = /\b(?:[Ii]st|[Ee]st|[Ww]at)\b(?!\s?(?:time|hours|zone|±|\+))/g;
 
@@ -63,16 +65,26 @@ const inEnglish = translator({
   'cannot move':
     'no puedo mudarme|no me puedo mudar|no me mudo|no me mudaría|não posso me mudar|não me mudo|je ne peux pas déménager|kann nicht umziehen|will nicht umziehen|ziehe nicht um|ne peux pas déménager|je ne déménage pas',
   hybrid: 'híbrido|híbrida|hybride|ibrido|semi-présentiel',
-  days: 'tage|tagen|días|jours|giorni',
+  days: 'tage|tagen|días|dias|jours|giorni',
+  '2': 'dois|duas',
+  '3': 'três',
+  '4': 'quatro',
+  'the rest': 'o resto|el resto|le reste|der rest|den rest|il resto',
+  'move to': 'déménager à|umziehen nach|mudarme a|mudar para|mudar-me para',
   hours: 'stunden|heures|horas',
   'a week': 'par semaine|por semana|pro woche|die woche|a la semana',
   'with visits': 'con visitas|avec des visites|mit besuchen',
-  'time difference': 'zeitverschiebung|zeitunterschied|décalage horaire|décalage|diferencia horaria',
+  'time difference':
+    'zeitverschiebung|zeitunterschied|décalage horaire|décalage|diferencia horaria|diferença horária|diferença de fuso',
   'would move':
-    'me mudaría|me mudo|puedo mudarme|me puedo mudar|podría mudarme|me podría mudar|dispuesto a mudarme|dispuesta a mudarme|posso me mudar|posso mudar|me mudaria|umzugsbereit|bereit umzuziehen|würde umziehen|kann umziehen|könnte umziehen|ziehe um|würde ziehen|kann ziehen|prêt à déménager|prête à déménager|peux déménager|pourrais déménager',
+    'mi trasferirei|trasferirmi|me mudaría|me mudo|puedo mudarme|me puedo mudar|podría mudarme|me podría mudar|dispuesto a mudarme|dispuesta a mudarme|posso me mudar|posso mudar|me mudaria|umzugsbereit|bereit umzuziehen|würde umziehen|kann umziehen|könnte umziehen|ziehe um|würde ziehen|kann ziehen|prêt à déménager|prête à déménager|peux déménager|pourrais déménager',
   'anywhere but':
     'überall außer|überall ausser|egal wo außer|partout sauf|en cualquier lugar menos|en cualquier parte menos|ovunque tranne|em qualquer lugar menos',
   within: 'im umkreis von|umkreis|dans un rayon de|en un radio de',
+  'can travel':
+    'puedo viajar|podría viajar|posso viajar|peux voyager|peux me déplacer|kann reisen|reisebereit|posso viaggiare',
+  'commuting is': 'pendeln ist',
+  'no problem': 'kein problem|ningún problema|pas un problème|sem problema',
   if: 'wenn|falls|sofern|si es|si hay|si se|si vives|si puedes|si vous|si tu|si on|अगर|agar',
   otherwise: 'sonst|ansonsten|sinon|si no|de lo contrario|senão|altrimenti',
   'at first':
@@ -103,9 +115,28 @@ const NOT_ALL_DAYS = /\bnot [^.;]{0,24}\b(?:every day|all the time|full[- ]time|
 const NOT_REMOTE =
   /\b(?:no|not|never|cannot be|can't be|don't do)\b[^.;,]{0,12}\bremote|\bremote (?:does not|doesn't|will not|won't|is not|isn't|never)/;
 const ON_SITE =
-  /\bon[- ]?site\b|\bin[- ]person\b|\bin (?:the )?office\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b|\bin (?:1|our|an) office\b|\b(?:office|floor|kitchen|lab|workshop) with (?:the|my|our|a) team\b|(?:^|[,;] )office(?=[,;.]|$)/;
+  /\bon[- ]?site\b|\bin[- ]person\b|\bin (?:the )?office\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b|\b(?:in|at|from) (?:1|our|an) (?:\w+ )?(?:office|lab|workshop|studio|kitchen|shop|clinic|factory|hangar)\b|\b(?:office|floor|kitchen|lab|workshop) with (?:the|my|our|a) team\b|(?:^|[,;.] )(?:an? )?office (?:with|among|full of) (?:\w+ )?(?:people|others|humans|colleagues)\b|(?:^|[,;] )office(?=[,;.]| please| preferred|$)/;
+/** Nobody praises home so: "I go mad at home". */
+const BAD_AT_HOME =
+  /\b(?:hate|dislike|can't stand) (?:\w+ ){0,2}(?:at|from) home\b|\b(?:mad|crazy|nuts|insane|bored|lonely|alone|distracted|isolated|(?:cannot|can't|don't|never) (?:\w+ )?(?:work|focus|concentrate))\b[^.;,]{0,16}\b(?:at|from) home\b/g;
+/** Days of the week at work, or at home, whichever of the two is named: "on site in Lisbon three days", "two days from home". */
+const SOME_DAYS =
+  /\b(?:on[- ]?site|in[- ]person|office|together)\b[^.;,\d]{0,24} [1-4] days?\b(?! (?:a|per|each|every) (?:month|quarter|year))|\b[1-4] days?(?: (?:a|per|each|every) week)?(?: of)? (?:from home|at home|home office|remote(?:ly)?)\b|(?<![4-7] )\bdays?\b[^.;]{0,24}\bthe rest\b/;
+/** So seldom that the work is still done apart. */
+const SELDOM =
+  /\b(?:once|twice|[1-4] times|[1-4] ?x|a few times) (?:a|per|each|every) (?:quarter|year)\b|\b(?:times?|visits?|trips?) (?:a|per|each|every) (?:quarter|year)\b|\bmeet\b[^.;]{0,40}\b(?:a|per|each|every) (?:quarter|year)\b|\b(?:quarterly|yearly|annual) (?:offsites?|retreats?|meet\w*|gatherings?|get-?togethers?)\b|\b(?:offsites?|retreats?)\b[^.;,]{0,24}\b(?:every|each|a|per) (?:quarter|year)\b/g;
+/** "Milan or Turin so that we can meet weekly, the rest remote". */
+const REST_APART =
+  /\b(?:rest|remainder)(?: of (?:it|the time|the week|the work))?(?: (?:is|can be|may be))?(?: (?:en|in|im|a|fully))? (?:remote(?:ly)?|from home|online|at home)\b/;
+const EACH_WEEK = /\b(?:weekly|(?:a|per|each|every) week)\b/;
+/** Who works apart and comes now and then still works apart: "remote, I can travel once a month". */
+const COMES_NOW_AND_THEN =
+  /\b(?:i|i'd|i'll|can|could|happy to|willing to|ready to|glad to|able to) (?:[a-z]+ ){0,3}?(?:travel|come|visit|fly|drive|commute|take the train)\b[^.;]{0,60}|\bwith (?:an? )?(?:[a-z]+ )?(?:trips?|visits?|travel)\b[^.;,]*/g;
+/** What would be nice binds nobody. */
+const NICE_IF =
+  /\b(?:would|'d|will) be (?:[a-z]+ )?(?:sweet|nice|great|lovely|good|cool|awesome|fun|a plus|welcome|ideal|perfect) if\b[^.;]*/g;
 const HYBRID =
-  /\bhybrid\b|\b[1-4] days? (?:(?:in |at )?(?:the |our |an )?office|on[- ]?site|in[- ]person|together)\b|\b(?:on[- ]?site|in[- ]person|office)(?: for)? [1-4] days?\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?<![4-7] )\bdays? (?:a|per|each|every) (?:week|month|quarter)\b|\b(?:weeks?|trips?|visits?) (?:a|per|each|every) (?:month|quarter|year)\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bonce a (?:week|month|quarter)\b|\b(?:weekly|monthly|quarterly) (?:visits?|meet\w*|trips?|days?)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
+  /\bhybrid\b|\b[1-4] days? (?:(?:in |at )?(?:the |our |an )?office|on[- ]?site|in[- ]person|together)\b|\b(?:on[- ]?site|in[- ]person|office)(?: for)? [1-4] days?\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?<![4-7] )\bdays? (?:a|per|each|every) (?:week|month|quarter)\b|\b(?:weeks?|trips?|visits?) (?:a|per|each|every) (?:month|quarter|year)\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bmeet(?:ing)?(?: [a-z]+){0,3} (?:weekly|monthly)\b|\bonce a (?:week|month|quarter)\b|\b(?:weekly|monthly|quarterly) (?:visits?|meet\w*|trips?|days?|get-?togethers?)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
 /** Days of the week on which somebody is at their place of work: from four on it is most of the work. */
 const AT_WORK = '(?:office|workshop|lab|hangar|studio|kitchen|shop|clinic|factory|on[- ]?site|in[- ]person)';
 const WEEKDAY = '(?:mon|tue|wed|thu|fri)';
@@ -114,13 +145,14 @@ const DAYS_AT_WORK = new RegExp(
 );
 const MOST_DAYS = 4;
 const MOVES =
-  /\b(?:re-?locat|(?:would|will|could|can|happy to|willing to|ready to|open to|glad to) (?:move|moving)\b|(?:move|moving)\b[^.;,]{0,30} (?:is|are) (?:fine|ok|possible|no (?:problem|matter|issue)))/;
+  /\b(?:re-?locat|(?:would|will|could|can|i'd|i'll|(?:happy|willing|ready|open|glad|planning|plan|hoping|hope|want|about|going|like) to) (?:move|moving)\b(?! (?:fast|quick|on|forward|ahead|things|at|with speed))|(?:move|moving)\b[^.;,]{0,30} (?:is|are) (?:fine|ok|possible|no (?:problem|matter|issue)))/;
 /** "I will move north", "moving anywhere on the Deccan": to where they name, which may be far from the other. */
 const MOVES_WITHIN =
   /\b(?:move|moving|relocat\w*) (?:back |up |down |anywhere )?(?:north|south|east|west|in|on|within|inside|around)\b/;
 const VISIT_TO =
   /\b(?:shift|travel|come|coming|visit|fly|drive|commute|train|trips?)\w*(?: (?:down|over|up|out|regularly|often|monthly|weekly))* (?:to )?(?:the )?/;
-const MOVING_ANYWHERE = /\b(?:mov(?:e|ing)|re-?locat\w*) (?:to )?anywhere\b/g;
+const MOVING_ANYWHERE =
+  /\b(?:mov(?:e|ing)|re-?locat\w*|fly(?:ing)?|travel(?:l?ing)?|com(?:e|ing)|go(?:ing)?|driv(?:e|ing)|visit(?:ing)?) (?:to )?(?:anywhere|wherever)\b/g;
 const MOVING = /\b(?:mov(?:e|ing)|re-?locat\w*)\b/g;
 /** Every word by which a way is known. */
 const WAYS = new RegExp(
@@ -143,16 +175,23 @@ const AT_FIRST =
 const HARMLESS =
   /\b(?:otherwise|else|elsewhere)\b|\b(?:except|excluding)\b[^.;]{0,40};|\bno (?:matter|problem|preference|need|rush|hurry|fuss|idea|meetings?|politics|nonsense|micro\w*|\w+ necessary)\b|\bnot? (?:far|further|farther|more|less|over|only|just|necessarily|required|needed|necessary|a (?:must|problem)|important|picky|fussy|mind)\b|\b(?:don't|do not) (?:mind|care|need)\b|\b(?:if|or) not\b|\bno (?:brasil|brazil|rio|recife|porto|chile|peru|mexico|canada)\b|\b(?:not|never|nor|neither|no|nicht|nie|kein\w*|pas|jamais|nunca|nao|non|niet|ni)\b[^.;,]{0,40};/g;
 const VISITS =
-  /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll) (?:shift|travel|come|visit|fly|drive|commute)|\btravel(?:ling)? (?:is fine|often|regularly|anyway)|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time|\bon the move\b|\bby (?:train|car|bus|ferry)\b|\b(?:once|twice|[2-4] times) (?:a week|weekly) is\b/;
+  /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll|i'd|i) (?:shift|travel|come|visit|fly|drive|commute)|\bcommut(?:e|ing) (?:to|over|across|from|in|by)\b|\btravel(?:l?ing)? (?:often|regularly|anyway)|\btake the (?:train|bus|ferry|tram)\b|\b(?:travel(?:l?ing)?|commut(?:e|ing))\b[^.;,]{0,30}\b(?:is|are|would be) (?:fine|ok(?:ay)?|possible|welcome|no (?:problem|issue))|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time|\bon the move\b|\bby (?:train|car|bus|ferry)\b|\b(?:once|twice|[2-4] times) (?:a week|weekly) is\b/;
 const STAYS =
   /\b(?:not?|never|cannot|can't|won't|don't)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\b(?:i )?stay(?:ing)? (?:here|put)\b|\bmoving (?:there )?is not\b/;
+/** Moving is spoken of, in whatever words: "thinking about moving to Porto". */
+const SPEAKS_OF_MOVING =
+  /\b(?:mov(?:e|ing) (?:back |closer |near(?:er)? |out )?(?:to|there|here)\b|re-?locat)/;
 /** "within 3 h of …", "UTC±2", "max 3 h time difference"; "at most 10 hours" alone is an amount of work. */
 const GAPS: readonly RegExp[] = [
   /(?:within|±|\+\/-|inside)\s*(?:about |around )?(\d{1,2})(?:-(\d{1,2}))?\s*(?:h\b|hrs?\b|hours?\b|time ?zones?\b)/,
   /(?:at most|no more than|max(?:imum|\.)?(?: of)?|up to)\s*(\d{1,2})(?:-(\d{1,2}))?\s*(?:time ?zones?\b|(?:h|hrs?|hours?)\b\s*(?:de )?(?:time|differen|of\b|from\b|apart|away|ahead|off\b))/,
-  /(\d{1,2})(?:-(\d{1,2}))?\s*(?:h|hrs?|hours?)\s*(?:de |of )?(?:time difference|apart)/,
+  /(\d{1,2})(?:-(\d{1,2}))?[\s-]*(?:h|hrs?|hours?)\s*(?:de |of )?(?:(?:time )?difference|apart)/,
+  /\btime (?:zones? )?differen\w+[^.;,\d]{0,24}(\d{1,2})(?:-(\d{1,2}))?\s*(?:h|hrs?|hours?)\b/,
   /\b(?:[a-z]{3,4}|time ?zones?)\s?(?:±|\+\/-)\s?(\d{1,2})(?:-(\d{1,2}))?/,
 ];
+/** How long a way takes says nothing of clocks: "an hour apart by train", "within two hours' drive". */
+const JOURNEY =
+  /\b(?:trains?|bus|car|drive|driving|ferry|flights?|by (?:road|bike|plane|rail)|cycling|commut\w*|rides?|door to door|journey)\b/;
 const RADIUS =
   /(?:within|inside|radius(?: of)?)\s*(\d{1,3})\s*(km|kms|kilomet\w+|miles?|mi)\b|\b(\d{1,3})\s*(km|kms|kilomet\w+|miles?|mi)\s+(?:around|of|from|um|autour|radius)\b/;
 const KM_A_MILE = 1.609;
@@ -160,12 +199,14 @@ const NEAR =
   /\b(?:in or )?(?:near|close to|around)\b[^.;,]{0,24}\b(?:gmt|utc|time ?zone|my (?:clock|hours|time))|\bsame time ?zone|\boverlap|\bremote(?:ly)? (?:in|within|inside|across|on) |\bworking day\b|\b(?:remote(?:ly)?|anywhere|elsewhere|wherever you are) (?:from|in|within|across) (?:the )?(?:europe|eu\b|nordics|baltics|balkans|scandinavia|mediterranean|british isles|africa|(?:east|west|south|north)(?:ern)? (?:africa|asia|america|europe)|(?:south-?east|central) (?:asia|europe|america)|latin america|middle east|americas)/;
 /** What follows names the country that remote work is bound to: "remote within Germany", "from home in Brazil". */
 const BOUND =
-  /\b(?:remote(?:ly)?|anywhere|elsewhere|from home)\b[^.;,]{0,12}?\s(?:(?:but |only )?(?:in|within|inside|across|no|na|en|em|im)|but)\s+(?:the )?([a-z' ]+?)(?= with\b| only\b| please\b|[.;)]|,(?! \S+ (?:or|o|ou|and|y|e) )|$)/;
+  /\b(?:remote(?:ly)?|anywhere|elsewhere|from home)\b[^.;,]{0,12}?\s(?:(?:but |only )?(?:in|within|inside|across|no|na|en|em|im|desde|dans|depuis|aus)|but)\s+(?:the )?([a-z' ]+?)(?= with\b| only\b| please\b|[.;)]|,(?! \S+ (?:or|o|ou|and|y|e) )|$)/;
 /** The same, said of the other: "you must be based in Canada", "you stay in USA". */
 const MUST_BE_IN =
   /\b(?:must|need to|needs to|have to|has to|should|you|you'd|you are|you're)(?: (?:be|live|stay|remain|reside|based|living|located))+ (?:in|within|inside) (?:the )?([a-z' ]+?)(?= with\b|[.;,]|$)/;
 /** "Remote, United States only". */
 const ONLY = /(?:^|[,;:(]) ?(?:in )?(?:the )?([a-z' ]+?)(?:[- ]based)? only\b/;
+/** "Must be US-based". */
+const BASED = /\b(?:must|has to|have to|needs? to|should) be ([a-z' ]+?)[- ]based\b/;
 /** What "near GMT+5:30" is taken to mean, in minutes. */
 const NEAR_GAP = 180;
 
@@ -180,18 +221,24 @@ export function parsePlace(
   home: string | null | undefined,
   ...ways: readonly (string | null | undefined)[]
 ): Place | undefined {
-  const written = [home, ...ways].map((text) => withCodesInFull(text ?? ''));
+  const written = [home, ...ways].map((text) =>
+    withCodesInFull(withoutQuarters(withoutTravels((text ?? '').replace(/-(?=based\b)/g, ' ')))),
+  );
   const read = written.map(readable);
   const [atHome = '', ...together] = read;
   const spot = firstOf(read, spotOf);
-  const offset = firstOf(read, offsetOf) ?? spot?.offset;
-  const unsure = together.some(isUnsure);
+  const offset = clockOf(atHome, together) ?? spot?.offset;
+  const unsure = together.some(isUnsure) || ways.some(isInAnotherTongue);
   const mode = unsure ? undefined : (firstOf(together.map(surely), wayOf) ?? modeOf(surely(atHome)));
   const moves = firstOf(read, movesOf);
   const withinKm = firstOf(read, radiusOf);
   const inCountry = mode === 'REMOTE' && spot && read.some((text) => boundTo(text) === spot.country);
-  const clocks = inCountry ? read.map((text) => text.replace(BOUND, ' ')) : read;
-  const maxGap = firstOf(clocks.toReversed(), gapOf);
+  // "Remote from Europe" of somebody in Vietnam is of the other's place, and of no clock.
+  const isElsewhere = ways.some((text) => isBoundAway(text, spot?.country));
+  const clocks = read.map((text) => (boundTo(text) ? text.replace(BOUND, ' ') : text));
+  const maxGap =
+    firstOf(clocks.toReversed(), (text) => gapOf(text, isElsewhere)) ??
+    (mode === 'REMOTE' ? reachOf(together, offset) : undefined);
   const towns = [
     ...homesOf(written[0] ?? '', atHome),
     ...read.flatMap(citiesOf),
@@ -219,10 +266,49 @@ export function parsePlace(
 
 const MOST_CITIES = 5;
 
+/** Their own clock: that of their home, and one that they would keep only where the home tells none. */
+function clockOf(home: string, ways: readonly string[]): number | undefined {
+  const spot = spotOf(home);
+  const named = offsetsOf(home);
+  if (named.length === 1) return named[0];
+  if (spot && !spot.isWide) return spot.offset;
+  const [kept, ...others] = [...named, ...ways.flatMap(offsetsOf)];
+  return others.length === 0 ? kept : undefined;
+}
+
+/** How far from their own the clocks are that somebody would work by: "Atlantic or Eastern time". */
+function reachOf(ways: readonly string[], own: number | undefined): number | undefined {
+  if (own === undefined) return undefined;
+  return Math.max(0, ...ways.flatMap(offsetsOf).map((kept) => clockGap(kept, own))) || undefined;
+}
+
+/** Where somebody at a place of work goes from there: "on site in Nairobi, with travel to Machakos and Mombasa". */
+const TRAVELS_FROM_WORK =
+  /(?<=\b(?:on[- ]?site|in[- ]person|office|workshop|lab|vor Ort|presencial|présentiel)\b[^.;]*?),? (?:with|plus|and|mit|con|avec|com|et|y|e|und)\b[^.;,]{0,20}\b(?:travel\p{L}*|trips?|visits?|Reisen|viajes|déplacements|viagens) (?:to|nach|a|à|para) [^.;]*/giu;
+
+function withoutTravels(text: string): string {
+  return text.replace(TRAVELS_FROM_WORK, '');
+}
+
+/** "Shift to Pune" is to move there in India; shifts of work are none. */
+const SHIFTS =
+  /(?<!\b(?:night|day|evening|morning|late|early|weekend|a|the|my) )\bshift(?:ing)?(?= (?:to (?!be\b)|anywhere\b|base\b|there\b))/g;
+/** "I prefer office than remote" names what somebody does not want. */
+const OFFICE_RATHER =
+  /\b(?:office|on[- ]?site|in[- ]person)\b(?: work)? (?:rather |more |better |instead )?(?:than|to|over|of) (?:\w+ )?(?:remote(?:ly)?|home|online|zoom)\b/g;
+const REMOTE_RATHER =
+  /\bremote(?:ly)?\b(?: work)? (?:rather |more |better |instead )?(?:than|to|over|of) (?:\w+ )?(?:office|on[- ]?site|in[- ]person)\b/g;
+const ZIEHEN = /\b(?:würde|kann|könnte|will) (?:gern |gerne )?nach ([\p{L}-]+) (?:um)?ziehen\b/gu;
+
 function readable(text: string): string {
   const named = withRegionsInFull(text.replace(ORDINARY, ' ').replace(NO_ZONE, ' '));
-  const english = withoutAccents(boundsInEnglish(inEnglish(plain(named))));
-  return withoutRefusedPlaces(english).replace(MOVING_PAID, ';');
+  const moving = plain(named).replace(SHIFTS, 'move').replace(ZIEHEN, 'would move to $1');
+  const english = withoutAccents(boundsInEnglish(inEnglish(moving)));
+  return withoutRefusedPlaces(english)
+    .replace(MOVING_PAID, ';')
+    .replace(NICE_IF, ';')
+    .replace(OFFICE_RATHER, 'on site')
+    .replace(REMOTE_RATHER, 'remote');
 }
 
 function firstOf<From, T>(all: readonly From[], read: (one: From) => T | undefined): T | undefined {
@@ -258,14 +344,23 @@ function isHalfUnderstood(sentence: string): boolean {
   return AT_FIRST.test(left) || isInDoubt(left.replace(WAYS, USED).replace(/\d[\d.,:]*/g, ' '));
 }
 
+/** Whether a way of working is said in words that no rule reads; a place alone is one of any language. */
+function isInAnotherTongue(text: string | null | undefined): boolean {
+  return Boolean(text) && isForeign(inEnglish(plain(text ?? '')));
+}
+
 function modeOf(said: string): Place['mode'] {
   if (NOT_ONLY_REMOTE.test(said)) return 'HYBRID';
   if (NOT_REMOTE.test(said) || NO_HOME.test(said)) return HYBRID.test(said) ? 'HYBRID' : 'ON_SITE';
-  const text = said.replace(NO_OFFICE, ' ; ').replace(MOVING_ANYWHERE, ' ');
-  const remote = REMOTE.test(text);
+  const apart = said.replace(NO_OFFICE, ' ; ').replace(MOVING_ANYWHERE, ' ').replace(BAD_AT_HOME, ' ');
+  const remote = REMOTE.test(apart);
+  const isSeldom = remote && apart.search(SELDOM) >= 0;
+  const text = remote
+    ? apart.replace(SELDOM, ' ').replace(COMES_NOW_AND_THEN, (said) => (EACH_WEEK.test(said) ? said : ' '))
+    : apart;
   // Whoever names every way takes any.
   if (remote && ON_SITE.test(text) && /\bhybrid\b/.test(text)) return 'REMOTE';
-  if (HYBRID.test(text)) return 'HYBRID';
+  if (HYBRID.test(text) || SOME_DAYS.test(text) || (REST_APART.test(text) && !isSeldom)) return 'HYBRID';
   const isAtWork = ON_SITE.test(text) || DAYS_AT_WORK.test(text);
   if (isAtWork && (remote || AT_HOME.test(text))) return 'HYBRID';
   if (remote) return 'REMOTE';
@@ -282,14 +377,25 @@ function homesOf(written: string, read: string): string[] {
 
 /** The country that remote work is bound to; undefined for none, several, or a city. */
 function boundTo(way: string): string | undefined {
-  return firstOf([BOUND, MUST_BE_IN, ONLY], (words) => countryNamed(words.exec(way)?.[1] ?? ''));
+  return firstOf([BOUND, MUST_BE_IN, ONLY, BASED], (words) => countryNamed(words.exec(way)?.[1] ?? ''));
 }
+
+/** Names a place without time spent there: a home, a move, or where the other must be. */
+const NO_STAY =
+  /\b(?:mov(?:e|ing)|re-?locat\w*|based|lives?|living|some(?:body|one)|commut\w*|travel\w*|fly|train)\b/;
 
 function wayOf(text: string): Place['mode'] {
-  return modeOf(text) ?? (spotOf(text) ? 'HYBRID' : AT_HOME.test(text) ? 'REMOTE' : undefined);
+  const mode = modeOf(text);
+  if (mode) return mode;
+  if (sentencesOf(text).some((sentence) => !NO_STAY.test(sentence) && spotOf(sentence))) return 'HYBRID';
+  return AT_HOME.test(text.replace(BAD_AT_HOME, ' ')) ? 'REMOTE' : undefined;
 }
 
-function movesOf(text: string): Place['moves'] {
+/** What the other may do is no offer of one's own: "from home if you take the train". */
+const OF_THE_OTHER = /\b(?:you|u)\b[^.;,]*/g;
+
+function movesOf(way: string): Place['moves'] {
+  const text = way.replace(OF_THE_OTHER, ' ');
   const isOpen = MOVES.test(text) || MOVES_WITHIN.test(text);
   const said = sentencesOf(text).find((sentence) => STAYS.test(sentence) || MOVES.test(sentence)) ?? '';
   const isConditional = CONDITION.test(said) || isInDoubt(said.replace(STAYS, ' ').replace(MOVING, USED));
@@ -298,15 +404,27 @@ function movesOf(text: string): Place['moves'] {
   const to = VISIT_TO.exec(text);
   // Who comes to a town they name comes there: it stands among their cities.
   const isElsewhere = to && placeNameAt(text.slice(to.index + to[0].length)) !== '';
-  return VISITS.test(text) && !isElsewhere ? 'VISITS' : undefined;
+  if (VISITS.test(text) && !isElsewhere) return 'VISITS';
+  return SPEAKS_OF_MOVING.test(text) ? 'MAYBE' : undefined;
 }
 
-function gapOf(text: string): number | undefined {
-  const read = text.replace(/\ba couple of\b/g, '2').replace(/\ba few\b/g, '3');
+function isBoundAway(text: string | null | undefined, country: string | undefined): boolean {
+  const bound = boundOf(text ?? '');
+  return country !== undefined && bound !== undefined && bound !== 'UNREAD' && !bound.has(country);
+}
+
+function gapOf(text: string, isElsewhere: boolean): number | undefined {
+  const read = text
+    .split(/(?<=[.;,])/)
+    .filter((clause) => !JOURNEY.test(clause))
+    .join('')
+    .replace(MOVING_ANYWHERE, ' ')
+    .replace(/\ba couple of\b/g, '2')
+    .replace(/\ba few\b/g, '3');
   const match = firstOf(GAPS, (words) => words.exec(read) ?? undefined);
   const hours = Number(match?.[2] ?? match?.[1]);
   if (match && hours <= 12) return hours * 60;
-  return NEAR.test(text) ? NEAR_GAP : undefined;
+  return NEAR.test(read) && !isElsewhere ? NEAR_GAP : undefined;
 }
 
 function radiusOf(text: string): number | undefined {

@@ -104,15 +104,15 @@ export function translator(dictionary: Dictionary): (read: string) => string {
 /** Bounds, and the words around them, in other languages. */
 export const boundsInEnglish = translator({
   'at most':
-    'höchstens|maximal|nicht mehr als|nicht über|como máximo|no más de|au plus|pas plus de|não mais de|non più di',
+    'höchstens|maximal|nicht mehr als|nicht über|como máximo|como mucho|a lo sumo|máximo|máximo de|no máximo|no más de|au plus|au maximum|maximum de|al massimo|massimo|pas plus de|não mais de|non più di',
   'up to': "bis zu|hasta|jusqu'à|até|fino a",
   'at least':
-    'mindestens|wenigstens|nicht unter|nicht weniger als|al menos un|al menos|como mínimo|mínimo|no menos del|no menos de|au moins|pas moins de|pelo menos|não menos de|almeno|non meno di|कम से कम|kam se kam',
+    'mindestens|wenigstens|nicht unter|nicht weniger als|al menos un|al menos|como mínimo|mínimo de|mínimo|minimum de|au minimum|no mínimo|no menos del|no menos de|au moins|pas moins de|pelo menos|não menos de|almeno|non meno di|कम से कम|kam se kam',
   under: 'unter|weniger als|menos del|menos de|moins de|meno di',
   over: 'über|mehr als|más del|más de|plus de|mais de|più di',
   between: 'zwischen|entre|fra|tra',
-  'or more': 'aufwärts|oder mehr|o más|ou plus|ou mais|या ज़्यादा|या अधिक',
-  from: 'ab',
+  'or more': 'aufwärts|oder mehr|o más|en adelante|ou plus|ou mais|para cima|o più|या ज़्यादा|या अधिक',
+  from: 'ab|desde|desde el|desde un|à partir de|a partir de|a partir del|a partir de un|a partire da|dès',
   negotiable: 'verhandelbar|negociable|se negocia|négociable|à discuter|negociável|trattabile|बातचीत से',
 });
 
@@ -152,9 +152,27 @@ export function withoutAccents(text: string): string {
     .replace(/[øđłıßæœðþ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** Whether the words behind a number make it a lower bound: "or more", "upwards". */
+/** What may stand between a number and its bound: "75,000 INR per month or more". */
+const UNIT = String.raw`(?:[%€£$₹]|(?:percent|per cent|prozent|a|per|each|pm|pa|pcm|month|year|annum|week|wk|mo|yr|hours?|hrs?|h|days?|gross|brutto|net|netto|equity|shares?|euros?|dollars?|rupees?|pounds?|[a-z]{3})(?![\p{L}])|\/)`;
+/** The bound is of this number and not of the next: "80k, at least 60k". */
+const OF_NONE = String.raw`(?!\p{L})(?! (?:to|later|when|once|after|from|if|soon)\b)(?!\W*(?:of )?(?:[a-z]{3} ?)?[€£$₹]?\d)`;
+const OR_MORE = new RegExp(
+  String.raw`^[\s,]*(?:${UNIT}[\s,]*){0,4}(?:(?:or|and) (?:more|above|over|higher|better|up|upwards)|upwards|(?:is |as |that is |that's |that would be |would be )?(?:an? |the |my |our |absolute |bare )*(?:(?:at )?(?:the )?(?:very )?least|min(?:imum)?|floor|lower limit))${OF_NONE}`,
+  'u',
+);
+const OR_LESS = new RegExp(
+  String.raw`^[\s,]*(?:${UNIT}[\s,]*){0,4}(?:max(?:imum)?|at (?:the )?(?:very )?most|or (?:less|below|under)|tops)${OF_NONE}`,
+  'u',
+);
+
+/** Whether the words behind a number make it a lower bound: "or more", "a month minimum". */
 export function isOrMore(behind: string): boolean {
-  return /^\s*(?:or more|or above|and up|upwards|at least|minimum|min\b)/.test(behind);
+  return OR_MORE.test(behind);
+}
+
+/** Whether the words behind a number make it an upper bound: "or less", "a week at most". */
+export function isOrLess(behind: string): boolean {
+  return OR_LESS.test(behind);
 }
 
 /** "Benefits are not negotiable", "negotiable after the first year": no room, or none yet. */
@@ -166,6 +184,16 @@ export function isFlexible(text: string): boolean {
   return /negotiab|flexib|open to|depend|discuss|let's talk|can talk|roughly|verhandel|adjust/.test(
     text.replace(NO_ROOM, ' '),
   );
+}
+
+/** Words of somebody to whom it is all the same: no figure is to be had of them. */
+const ALL_THE_SAME =
+  /\b(?:not (?:\p{L}+ )?(?:important|a (?:priority|must|concern|factor|deal-?breaker))|(?:isn't|is not) (?:\p{L}+ )?(?:important|a (?:priority|must|concern))|(?:don't|do not) (?:really |much )?(?:mind|care|need it)|no preference|indifferent|(?:either|any) (?:way|is fine|thing)|anything (?:is fine|goes)|doesn't matter|does not matter|whatever|(?:nicht|un) ?(?:so |sehr )?wichtig|egal|da igual|me es indiferente|no (?:es|me) importa(?:nte)?|peu importe|pas important|não (?:é )?importa(?:nte)?|tanto faz)(?!\p{L})/u;
+
+/** Whether an answer says that it is all the same: "not important", "I don't mind either way". */
+export function isAllTheSame(text: string): boolean {
+  const read = plain(text);
+  return ALL_THE_SAME.test(read) && !/\d/.test(read) && read.length <= 80;
 }
 
 /** The words right before a place in a text, enough to tell a bound. */
@@ -182,10 +210,10 @@ export function isOpen(text: string): boolean {
 /** What turns a bound around: "not under", "nothing below", "I would not go below". */
 const NOT = String.raw`(?:\b(?:no|not|never|nothing)|n't)(?: (?:go|work|come|be|accept|take|anything))?`;
 const MOST = new RegExp(
-  String.raw`(?:up ?to|max(?:imum|\.)?(?: of)?|at most|${NOT} (?:more|over|above)(?: than)?|(?<!${NOT} )(?:under|below|less than)|until|<=?|≤)\s*$`,
+  String.raw`(?:up ?to|max(?:imum|\.)?(?: of)?|at (?:the )?(?:very |absolute )?most|${NOT} (?:more|over|above)(?: than)?|(?<!${NOT} )(?:under|below|less than)|until|<=?|≤)\s*$`,
 );
 const LEAST = new RegExp(
-  String.raw`(?:at least|min(?:imum|\.)?(?: of)?|${NOT} (?:less|under|below)(?: than)?|from|(?<!${NOT} )(?:over|above|more than)|>=?|≥)\s*$`,
+  String.raw`(?:at (?:the )?(?:very |absolute )?least|min(?:imum|\.)?(?: of)?|${NOT} (?:less|under|below)(?: than)?|from|upwards? of|starting (?:at|with)|north of|(?<!${NOT} )(?:over|above|more than)|>=?|≥)\s*$`,
 );
 
 /** Whether the words before a number make it an upper bound: "up to", "max.", "not over", "<". */

@@ -33,7 +33,7 @@ const LINES: readonly (readonly [country: string, currency: string, offset: numb
   ['CA', 'CAD', -360, 'manitoba=MB,saskatchewan=SK'],
   ['CA', 'CAD', -420, 'alberta=AB'],
   ['CA', 'CAD', -480, 'british columbia=BC'],
-  ['AU', 'AUD', 600, 'new south wales=NSW,queensland=QLD,tasmania=TAS,victoria=VIC'],
+  ['AU', 'AUD', 600, 'new south wales=NSW,queensland=QLD,tasmania=TAS,tassie,victoria=VIC'],
   ['AU', 'AUD', 480, 'western australia'],
   ['AU', 'AUD', 570, 'south australia,northern territory'],
   ['PK', 'PKR', 300, 'sindh,khyber pakhtunkhwa,balochistan'],
@@ -44,7 +44,7 @@ const LINES: readonly (readonly [country: string, currency: string, offset: numb
     'telangana,maharashtra,karnataka,tamil nadu,kerala,gujarat,rajasthan,uttar pradesh,madhya pradesh,andhra pradesh,bihar,odisha,assam,west bengal,haryana,jharkhand,uttarakhand,himachal pradesh,chhattisgarh',
   ],
   ['ES', 'EUR', 60, 'andalusia,andalucia,catalonia,galicia'],
-  ['GB', 'GBP', 0, 'yorkshire,cornwall,kent,essex,devon'],
+  ['GB', 'GBP', 0, 'yorkshire,lancashire,cheshire,cumbria,east anglia,cornwall,kent,essex,devon'],
 ];
 
 const all = LINES.flatMap(([country, currency, offset, names]) =>

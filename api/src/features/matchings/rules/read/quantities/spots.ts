@@ -1,4 +1,4 @@
-import { COUNTRIES } from './countries.ts';
+import { COUNTRIES, hasOneClock } from './countries.ts';
 import { withoutAccents } from './plain.ts';
 import { NOT_ALONE, REGIONS, type Region } from './regions.ts';
 
@@ -8,6 +8,8 @@ export interface Spot {
   readonly currency: string;
   readonly offset: number;
   readonly city?: string;
+  /** A country of several clocks, named alone: its offset is that of most of it. */
+  readonly isWide?: true;
 }
 
 const SPOTS = new Map<string, Spot>([
@@ -15,7 +17,10 @@ const SPOTS = new Map<string, Spot>([
     .filter(({ name }) => !NOT_ALONE.has(name))
     .map(({ name, country, currency, offset }) => [name, { country, currency, offset }] as const),
   ...COUNTRIES.flatMap(([country, offset, currency, names, cities]) => [
-    ...names.split(',').map((name) => [withoutAccents(name), { country, currency, offset }] as const),
+    ...names.split(',').map((name): [string, Spot] => {
+      const isWide = !hasOneClock(country);
+      return [withoutAccents(name), { country, currency, offset, ...(isWide && { isWide }) }];
+    }),
     ...cities
       .split(',')
       .filter(Boolean)
@@ -123,7 +128,18 @@ function inRegion({ country, currency, offset }: Region): Spot {
 
 const NAME = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
 const EITHER = new RegExp(`(?<![\\p{L}])${NAME} (?:or|and|oder|und|o|ou|et|y) ${NAME}(?! ?[\\p{L}])`, 'gu');
-const NO_TOWN = /^(?:remote|hybrid|anywhere|elsewhere|online|home|office|on|in|i|we|you)\b/;
+const NO_TOWN =
+  /^(?:remot[eoa]|hybrid[eoa]?|hibrid[oa]|ibrido|teletrabajo|teletrabalho|teletravail|presencial|presentiel|homeoffice|anywhere|elsewhere|online|home|office|on|in|i|we|you)\b/;
+
+/** A quarter may bear the name of a town elsewhere: "Mexico City (Roma Norte)" is not in Rome. `text` as written. */
+export function withoutQuarters(text: string): string {
+  return text.replace(/ ?\(([^()]*)\)/gu, (all, inside: string, at: number) => {
+    const [town, quarter] = [text.slice(0, at), inside].map((part) => spotOf(nameOf(part)));
+    const isName = quarter?.city === undefined && placeNameAt(nameOf(inside)) === nameOf(inside);
+    const isQuarter = town?.city && quarter && !isName && quarter.country !== town.country;
+    return isQuarter && !/^(?:or|and|also|oder|und|o|ou|et|y|e) |[,/]/.test(inside) ? '' : all;
+  });
+}
 
 /** Towns that no list has, named beside a city that `wanted` has: "Melbourne or Geelong". `text` as written, `wanted` as `withoutRefusedPlaces` leaves it. */
 export function citiesBeside(text: string, wanted: string): string[] {
@@ -146,6 +162,16 @@ export function townsIn(text: string): string[] {
     const isWider = REGIONS.has(around) || countryNamed(around) !== undefined;
     return isWider && isTown(name) ? [name] : [];
   });
+}
+
+/** Codes of the countries that a text names, or names a region of. */
+export function countriesIn(text: string): string[] {
+  return spotsOf(text).flatMap(({ country, city }) => (city === undefined ? [country] : []));
+}
+
+/** Codes of the countries that a text names, or names a place in. */
+export function placeCountriesIn(text: string): string[] {
+  return spotsOf(text).map(({ country }) => country);
 }
 
 /** Codes of the countries other than `home` that a text names for themselves, in lower case: of "Brisbane or New Zealand" it is "nz". */

@@ -1,5 +1,6 @@
-import { isAtLeast, isAtMost, isOrMore, wordsBefore } from './plain.ts';
-import { type Range, range } from './range.ts';
+import { isAtLeast, isAtMost, isOrLess, isOrMore, wordsBefore } from './plain.ts';
+import { type Range, range, UNBOUNDED } from './range.ts';
+import { FULL_POSITION, SEASONS } from './time-words.ts';
 import { weekdaysIn } from './weekdays.ts';
 
 const FULL_TIME = { low: 38, high: 50 };
@@ -7,27 +8,33 @@ const WEEKEND = { low: 6, high: 16 };
 const HOURS_A_DAY = 8;
 /** Most people count four, the year has four and a third. */
 const WEEKS_A_MONTH = { low: 4, high: 52 / 12 };
-/** "80 % position" and FTE count from here. */
-const FULL_POSITION = 40;
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d)?)`;
 const HOUR = String.raw`\s*(?:hpw\b|h\b|hr\b|hrs\b|hours?\b)`;
-const A_WEEK = String.raw`\s*(?:a|per|each|every|in a|\/|p)?[ /.]?\s*(?:week|wk|w\b|woche|semaine|semana)`;
+const A_WEEK = String.raw`\s*(?:a|per|each|every|in a|in the|in|by|\/|p)?[ /.]?\s*(?:week|wk|w\b|woche|semaine|semana)`;
 const A_DAY = String.raw`\s*(?:daily|(?:a|per|each|every|\/)?[ /]?\s*(?:day|weekday|weeknight|evening|night|tag|jour))`;
 const A_MONTH = String.raw`\s*(?:a|per|each|every|\/)?\s?(?:month|monat)`;
-const SPAN = String.raw`${NUMBER}(?:${HOUR})?(?:\s*(?:-|to|and|und|et|y|e|or|until|à|a)\s*${NUMBER})?(\s*\+)?`;
+const SPAN = String.raw`${NUMBER}(?:${HOUR})?(?:\s*(?:-|to|and|und|et|y|e|or|o|ou|oder|until|à|a)\s*${NUMBER})?(\s*\+)?`;
 const HOURS = new RegExp(`${SPAN}${HOUR}(?:(${A_DAY})|(${A_MONTH}))?`, 'g');
 const DAYS = new RegExp(String.raw`${SPAN}\s*(?:full |whole )?(?:days?|d\b)(?:(${A_MONTH})|${A_WEEK})`, 'g');
 export const DAYS_ALONE =
-  /^(\d)(?:\s*(?:-|to|or)\s*(\d))? (?:full |whole |long )?days?(?: for now| now)?(?: (min)(?:imum|\.)?)?\W*$/;
+  /^(?:at least |at most |up to |min(?:imum|\.)?(?: of)? |max(?:imum|\.)?(?: of)? )?(\d)(?:\s*(?:-|to|or)\s*(\d))? (?:full |whole |long )?days?(?: for now| now)?( (?:min|max)(?:imum|\.)?| at (?:least|most)| or more)?\W*$/;
 /** "Design can begin with two days": days that are given, not those until something. */
 const DAYS_GIVEN =
   /\b(?:begin(?:ning)? with|start(?:ing)? with|only|just|give(?: you)?|spare|have)\s(?:about |some )?([1-6])(?:\s*(?:-|to|or)\s*(\d))? (?:full |whole |long )?days?\b(?! (?:off|free|notice|ago|later|left|a month|per month))/;
+/** "Four days would be considered": less than was asked for. */
+const DAYS_ALLOWED =
+  /\b([1-6])(?:\s*(?:-|to|or)\s*(\d))? days?(?= (?:(?:would|could|might|may|can|will|is|are)(?: also| too)?(?: be)? )?(?:considered|possible|ok(?:ay)?|fine|enough|acceptable|negotiable|doable|discussed|an option|for the right (?:person|candidate)|also|too|at a pinch)\b)/;
+/** "Full time, or four days at 80% pay". */
+const OTHER_DAYS =
+  /(?:^|[^\d] )(?:or|oder|o|ou) (?:maybe |perhaps |even |also |rather )?([1-6]) days?\b(?! (?:off|free|notice|ago|later|at (?:home|the office)|from home))/;
 const HALF_DAYS = /\b(\d)(?:\s*(?:-|to|or)\s*(\d))? (?:mornings?|afternoons?|half[- ]days?)\b/;
 const SLOT = new RegExp(String.raw`${SPAN}\s*(?:evenings?|nights?)`, 'g');
-const SEASON = /\b(\d{1,2}) in (?:the )?(?:winter|summer|spring|autumn|fall|season|harvest)/g;
+const SEASON = new RegExp(
+  String.raw`\b(\d{1,2}) (?:in|over|during|outside) (?:the |my |our )?(?:${SEASONS})\b`,
+  'g',
+);
 const SHARE =
   /(\d{2,3})\s*%\s*-?\s*(?:stelle|position|job|workload|pensum|contract|role|of (?:my|the) (?:time|week))/;
-const FTE = /(\d(?:[.,]\d{1,2})?)\s*fte\b/;
 /** Parts of a week in words; halves have rules of their own. */
 const OF_A_WEEK = String.raw`\s+of\s+(?:my|a|the|your|each|every)\s+(?:time|(?:working )?week)\b`;
 const PARTS: readonly (readonly [RegExp, number])[] = [
@@ -38,14 +45,15 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
 ];
 export const NO_EVENINGS = /\b(?:no|not|never|without|except|don't)\b[^.;,]{0,20}\b(?:evenings?|nights?)/;
 
-/** "Never part time" is full time; "no more than part time" is not refused. */
+/** "Never part time" and "we tried with part time and it failed" are full time; "no more than part time" is not refused. */
 export const NO_PART_TIME =
-  /\b(?:no|not|never|nor|isn't|can't|cannot|won't|don't|without|nicht|kein\w*|nie|niemals|pas|jamais|nunca|sin|sem|não|niet|geen)(?: (?:just|only|longer|nur|want|to|do|be|work|working|go|in|a|an|as|on|at|of|de|à|the|any|your|available|interested|ever|again|offering|looking|for|nur))* (?:part|half)[- ]?time|(?:part|half)[- ]?time (?:is|are|does|will)(?: not|n't)\b|(?:part|half)[- ]?time (?:isn't|doesn't|won't|nahi|नहीं)/;
+  /\b(?:no|not|never|nor|isn't|can't|cannot|won't|don't|without|nicht|kein\w*|nie|niemals|pas|jamais|nunca|sin|sem|não|niet|geen)(?: (?:just|only|longer|nur|want|to|do|be|work|working|go|in|a|an|as|on|at|of|de|à|the|any|your|available|interested|ever|again|offering|looking|for|nur))* (?:part|half)[- ]?time|(?:part|half)[- ]?time (?:is|are|does|will)(?: not|n't)\b|(?:part|half)[- ]?time (?:isn't|doesn't|didn't|won't|nahi|नहीं)|\b(?:tried|had|hatten|versucht|probamos|intentamos|tuvimos|essayé|tentamos|provato)\b[^.;]{0,20}(?:part|half)[- ]?time|(?:part|half)[- ]?time[^.;]{0,20}\b(?:failed|tried|went nowhere|fracasó|probamos|intentamos|gescheitert|versucht|probiert|échoué|falhou|tentamos)(?!\p{L})/u;
 
 export const BARE = /^(\d{1,2})(?:\s*-\s*(\d{1,2}))?\s*(?:ish)?$/;
+/** "40, and I mean it": too many to be days. */
+const ALONE = /^([1-9]\d)(),/;
 /** "20h now, 40 when paid": enough hours to be no days. */
 export const BARE_LATER = /^([1-9]\d)()\s+(?:when|once|from|after|later)\b/;
-const BARE_SHARE = /^(\d{2,3}) ?%(?=\s*(?:$|start))/;
 /** What amounts are counted by, wherever they stand. */
 export const AMOUNTS: readonly RegExp[] = [
   HOURS,
@@ -53,9 +61,10 @@ export const AMOUNTS: readonly RegExp[] = [
   SLOT,
   HALF_DAYS,
   DAYS_GIVEN,
+  DAYS_ALLOWED,
+  OTHER_DAYS,
   SEASON,
   SHARE,
-  FTE,
   ...PARTS.map(([words]) => words),
 ];
 const IN_SEASON = /\bin (?:the )?(?:winter|summer|spring|autumn|season)\b/;
@@ -70,14 +79,14 @@ export function amountsIn(parts: readonly string[]): Range[] {
   const isSame =
     hours.length === 1 &&
     days.length === 1 &&
-    !/\bor\b/.test(read) &&
+    !/(?<!\d )\bor\b/.test(read) &&
     ofHours &&
     ofDays &&
     ofHours.low >= 0.5 * ofDays.low &&
     ofHours.high <= 1.5 * ofDays.high;
   const more = freeDays(read);
   const counted = [...hours, ...(isSame ? [] : days), ...parts.flatMap(shares)].map((one) =>
-    range(one.low + more.low, one.high + more.high),
+    range(one.low + more.low, Math.min(UNBOUNDED.hours, one.high + more.high)),
   );
   const named = counted.length > 0 ? [] : weekdays(read);
   const found = [...counted, ...named];
@@ -94,15 +103,8 @@ function freeDays(read: string): Range {
   return range(days * HOURS_A_DAY + parts * 4, (days + parts) * HOURS_A_DAY);
 }
 
-/** From the least to the most of some amounts. */
-export function spanOf(all: readonly Range[], flexible: boolean): Range {
-  const low = Math.min(...all.map((one) => one.low));
-  const high = Math.min(112, Math.max(...all.map((one) => one.high)));
-  return range(low, high, flexible);
-}
-
 function countedHours(read: string): Range[] {
-  const bare = BARE.exec(read) ?? BARE_LATER.exec(read);
+  const bare = BARE.exec(read) ?? BARE_LATER.exec(read) ?? ALONE.exec(read);
   if (bare && Number(bare[1]) >= 3) return [range(toNumber(bare[1]), toNumber(bare[2] || bare[1]))];
   const counted = [...read.matchAll(HOURS)].flatMap((match) => {
     const [whole, first, second, plus, aDay, aMonth] = match;
@@ -112,8 +114,7 @@ function countedHours(read: string): Range[] {
     const weekly = aDay ? 5 : 1;
     const low = toNumber(first) * weekly;
     if (low > 112 || isOfClocks(before, behind)) return [];
-    const isOpen = Boolean(plus) || isOrMore(behind.replace(/^\s*(?:a|per|each|\/)\s*(?:week|wk|w)\b/, ''));
-    return [bounded(before, low, second ? toNumber(second) * weekly : undefined, isOpen)];
+    return [bounded(before, behind, low, second ? toNumber(second) * weekly : undefined, Boolean(plus))];
   });
   const seasons = counted.length === 0 ? [] : [...read.matchAll(SEASON)];
   return [...counted, ...seasons.map(([, hours]) => range(toNumber(hours), toNumber(hours)))];
@@ -130,13 +131,17 @@ function countedDays(part: string): Range[] {
     const [whole, first, second, plus, aMonth] = match;
     const [low, high] = [toNumber(first) * HOURS_A_DAY, toNumber(second ?? first) * HOURS_A_DAY];
     if (aMonth) return monthly(low, high);
-    const isOpen = Boolean(plus) || isOrMore(part.slice(match.index + whole.length));
-    return bounded(wordsBefore(part, match.index), low, second ? high : undefined, isOpen);
+    const behind = part.slice(match.index + whole.length);
+    return bounded(wordsBefore(part, match.index), behind, low, second ? high : undefined, Boolean(plus));
   });
   if (days.length > 0) return days;
-  const alone = DAYS_ALONE.exec(part) ?? DAYS_GIVEN.exec(part);
-  if (alone?.[3]) return [range(toNumber(alone[1]) * HOURS_A_DAY, 50)];
-  if (alone) return [range(toNumber(alone[1]) * HOURS_A_DAY, toNumber(alone[2] ?? alone[1]) * HOURS_A_DAY)];
+  const alone =
+    DAYS_ALONE.exec(part) ?? DAYS_GIVEN.exec(part) ?? DAYS_ALLOWED.exec(part) ?? OTHER_DAYS.exec(part);
+  if (alone) {
+    const [low, high] = [toNumber(alone[1]) * HOURS_A_DAY, toNumber(alone[2] ?? alone[1]) * HOURS_A_DAY];
+    const before = part.slice(0, part.indexOf(alone[1] ?? ''));
+    return [bounded(before, alone[3] ?? '', low, alone[2] ? high : undefined, false)];
+  }
   const weekends = /\b(\d) weekends? (?:a|per|each) month/.exec(part);
   if (weekends) return [monthly(toNumber(weekends[1]) * 12, toNumber(weekends[1]) * 16)];
   const halves = HALF_DAYS.exec(part);
@@ -153,19 +158,23 @@ function monthly(low: number, high: number): Range {
   return range(low / WEEKS_A_MONTH.high, high / WEEKS_A_MONTH.low);
 }
 
-/** Parts of a full position: "80 % position", "0.5 FTE". */
+/** Parts of a full position: "80 % position", "a third of my time". */
 function shares(read: string): Range[] {
-  const percent = (SHARE.exec(read) ?? BARE_SHARE.exec(read))?.[1];
-  const equivalent = FTE.exec(read)?.[1];
+  const percent = SHARE.exec(read)?.[1];
   const part = PARTS.find(([words]) => words.test(read))?.[1];
-  const share = percent ? Number(percent) / 100 : equivalent ? toNumber(equivalent) : part;
+  const share = percent ? Number(percent) / 100 : part;
   return share !== undefined && share <= 1 ? [range(share * FULL_POSITION, share * FULL_POSITION)] : [];
 }
+
+const NOT_ON =
+  /\b(?:not?|never|except|without|nicht|kein\w*|sin|sans|pas|sem|não)(?: (?:on|at|the|die|am|les|le|los|el|os|o))* (?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?|sábados?|samedis?|samstags?)(?: (?:or|and) (?:mon|tues?|wednes|thurs?|fri|satur|sun)days?)?/g;
 
 /** Days named one by one; "Monday evenings" are evenings. */
 function weekdays(read: string): Range[] {
   if (/\b(?:evenings?|nights?|mornings?|afternoons?|weekends?)\b/.test(read)) return [];
-  const days = weekdaysIn(read);
+  const days = weekdaysIn(read.replace(NOT_ON, ' '));
+  // "Full time, Monday to Saturday noon" is full time, however long the days are.
+  if (days >= 5 && /full[- ]?time/.test(read)) return [];
   return days > 0 ? [range(days * HOURS_A_DAY, days * HOURS_A_DAY)] : [];
 }
 
@@ -190,9 +199,13 @@ function wordedHours(read: string, amounts: readonly Range[]): Range[] {
   if (counted) return found;
   if (NO_PART_TIME.test(read)) {
     if (found.length === 0 && !notFull) say(FULL_TIME.low, FULL_TIME.high);
-  } else if (/part[- ]?time|half[- ]?time/.test(read)) say(12, 24);
+  } else if (/part[- ]?time/.test(read) && !/full[- ]?time only|only full[- ]?time/.test(read)) say(12, 24);
+  else {
+    const half = /half[- ]?time/.exec(read);
+    if (half) found.push(halfOf(read, half.index, half[0].length));
+  }
   const half = /\bhalf[- ]days?\b|\bhalf (?:of )?(?:my|the|a|each|every) week/.exec(read);
-  if (half) say(20, isAtLeast(wordsBefore(read, half.index)) ? FULL_TIME.high : 20);
+  if (half) found.push(halfOf(read, half.index, half[0].length));
   else if (/\b(?:mornings|afternoons)\b/.test(read)) {
     const days = weekdaysIn(read);
     say(days > 0 ? days * 4 : 15, days > 0 ? days * 5 : 25);
@@ -212,10 +225,20 @@ function wordedHours(read: string, amounts: readonly Range[]): Range[] {
   return found;
 }
 
-function bounded(before: string, low: number, high: number | undefined, plus: boolean): Range {
+function halfOf(read: string, at: number, length: number): Range {
+  return bounded(wordsBefore(read, at), read.slice(at + length), FULL_POSITION / 2, undefined, false);
+}
+
+function bounded(
+  before: string,
+  behind: string,
+  low: number,
+  high: number | undefined,
+  plus: boolean,
+): Range {
   if (high !== undefined) return range(low, high);
-  if (plus || isAtLeast(before)) return range(low, Math.max(low, 50));
-  if (isAtMost(before)) return range(low / 2, low);
+  if (plus || isAtLeast(before) || isOrMore(behind)) return range(low, UNBOUNDED.hours);
+  if (isAtMost(before) || isOrLess(behind)) return range(0, low);
   return range(low, low);
 }
 

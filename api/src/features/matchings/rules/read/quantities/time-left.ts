@@ -5,11 +5,11 @@ import { AMOUNTS, BARE, BARE_LATER, DAYS_ALONE, NO_EVENINGS, NO_PART_TIME } from
 const WORDED =
   /\b9(?:am)?\s?(?:-|to)\s?(?:5|17)(?:pm)?\b|full[- ]?time|part[- ]?time|half[- ]?time|half[- ]?days?|all[- ]in\b|(?:week)?nights?|weekends?|evenings?|mornings?|afternoons?|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b/g;
 const TURNS =
-  /पहले|\b(?:from|until|till|then|before|after(?:wards| that)?|that|once|when|later|now|by|if|as soon|rising to)\b/g;
+  /पहले|(?<!\p{L})(?:nach|sobald|después|cuando|après|quand|depois|quando|dopo)(?!\p{L})|\b(?:from|until|till|then|before|after(?:wards| that)?|that|once|when|later|now|by|if|as soon|rising to)\b/gu;
 const NOT_THEN = [
   NO_PART_TIME,
   NO_EVENINGS,
-  /\b(?:no|not|never|without|except|free|off|nicht|kein\w*|pas|sin|sans|não|sem)\b[^.;,]{0,20}(?:weekends?|saturdays?|sundays?|fridays?|mondays?|crunch|overtime|full[- ]?time)/g,
+  /\b(?:no|not|never|without|except|free|off|nicht|kein\w*|pas|sin|sans|não|sem|cannot|can't|won't|don't)\b[^.;,]{0,24}(?:weekends?|saturdays?|sundays?|fridays?|mondays?|crunch|overtime|full[- ]?time)/g,
   /\b(?:not|no|except(?: in)?|without) (?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/g,
 ];
 /** Numbers beside hours that are none: dates, clocks, days at home, hours of a job that is kept. */
@@ -18,7 +18,12 @@ const BESIDE_HOURS =
 
 /** That it changes later is understood, also where the time is not: "1 day a week, then more". */
 const LATER_UNKNOWN =
-  /(?<=§[^.]*)[,;.]\s*(?:then|later|afterwards|after that)\b[^,.;§]*(?=[,.;]|$)|(?<=§\s*)\b(?:when|before|if) (?:launching|we launch|there is a launch)\b/g;
+  /(?<=§[^.]*)[,;.]\s*(?:then|later|afterwards|after that)\b[^,.;§\d]*(?=[,.;]|$)|(?<=§\s*)\b(?:when|before|if) (?:launching|we launch|there is a launch)\b/g;
+/** "Full time, 40 to 50% travel", "four days at 80% pay". */
+const OF_OTHER_THINGS =
+  /\b\d{1,3}(?: ?(?:-|to|or|bis|a) ?\d{1,3})? ?% (?:of (?:the |your )?)?(?:travel\w*|on the road|remote|on[- ]?site|pay|salary|reise\w*|gehalt|viajes?|sueldo|déplacements?|salaire|viagens?|salário)(?!\p{L})/gu;
+/** "6 days in launch months, otherwise 5". */
+const AT_OTHER_TIMES = /(?<=\b(?:in|during|over) [^,.;§]{3,24}[,;] )(?:otherwise|else)(?=\s+§)/g;
 const PERCENT = /\b\d{2,3} ?%/g;
 const ONE_DAY = /\b\d (?:long |whole |full )?(?:days?|weekends?|a week)\b/g;
 
@@ -36,9 +41,10 @@ export function leftOf(parts: readonly string[], changes: boolean, when: string 
         )
       : all,
   );
-  const left = [...AMOUNTS, PERCENT, ONE_DAY, WORDED]
+  const left = [OF_OTHER_THINGS, ...AMOUNTS, PERCENT, ONE_DAY, WORDED]
     .reduce<string>((rest, amount) => rest.replace(amount, ` ${USED} `), without)
     .replace(BESIDE_HOURS, ' ')
+    .replace(AT_OTHER_TIMES, ' ')
     .replace(NO_ROOM, ' ')
     .replace(/\bno more than\b/g, ' ');
   return changes ? left.replace(TURNS, ' ') : left.replace(LATER_UNKNOWN, ' ');

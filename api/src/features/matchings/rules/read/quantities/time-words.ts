@@ -4,8 +4,14 @@ import { weekdaysIn } from './weekdays.ts';
 const inEnglish = translator({
   'full time':
     'vollzeit|penuh waktu|purna waktu|waktu penuh|temps plein|plein temps|tiempo completo|jornada completa|tempo integral|tempo inteiro|tempo pieno|voltijd|fulltime|पूरा समय|पूर्णकालिक|फुल टाइम|poora samay|pura samay',
-  'part-time':
-    'teilzeit|temps partiel|mi-temps|mi temps|medio tiempo|media jornada|tiempo parcial|meio período|meio periodo|deeltijd|पार्ट टाइम|अंशकालिक',
+  'part-time': 'teilzeit|temps partiel|tiempo parcial|deeltijd|पार्ट टाइम|अंशकालिक',
+  'half time':
+    'halbe stelle|halbe position|mi-temps|mi temps|medio tiempo|media jornada|meio período|meio periodo|meio tempo|metà tempo|mezza giornata',
+  'in summer':
+    "im sommer|in den sommerferien|en verano|durante el verano|en été|pendant l'été|durant l'été|l'été|no verão|in estate|d'estate",
+  'in winter':
+    "im winter|en invierno|en hiver|pendant l'hiver|durant l'hiver|l'hiver|no inverno|in inverno|d'inverno",
+  'during term': 'im semester|während des semesters|durante el curso|pendant le semestre|durante o semestre',
   'half days': 'halbtags|halbe tage|medio día|demi-journées',
   evenings: 'abends|soirs|soirées|noches|noites|sere|शाम को|शाम',
   sundays: 'रविवार',
@@ -35,6 +41,9 @@ export function withoutAmounts(text: string): string {
   return text.replace(AMOUNT_OF_TIME, ' ');
 }
 
+/** "80 % position" and FTE count from here. */
+export const FULL_POSITION = 40;
+
 /** "30 calm hours" are 30 hours. */
 const QUALIFIED =
   /(\d)\s+(?:calm|good|solid|honest|real|focused|quiet|working|full|steady|concentrated|paid|productive|proper|serious|flexible|regular|decent)(?=\s+(?:h\b|hrs?\b|hours?\b))/g;
@@ -42,9 +51,37 @@ const QUALIFIED =
 const EACH_DAY =
   /\b(\d{1,2}(?:[.,]\d)?)\s*(?:h|hrs?|hours?)?\s*(?:a|per|each|every|\/)\s*day,?\s*(?:for |on )?([1-7])\s*(?:days?|d\b)(?:\s*(?:a|per|each|every|\/)\s*(?:week|wk))?/g;
 
-/** "3 days a week now, 5 from May": of a number that follows nothing is said but when. */
+/** "3 days a week now, 5 from May", "6 days in launch months, otherwise 5": of a number that follows nothing is said but when. */
 const MORE_DAYS =
-  /(\d(?:-\d)? days?\b[^.§]*?(?:[,;]|\band|\bor|\brising to)\s+(?:and |but |all |then |maybe |perhaps |rising to )*)([1-7])(?=\s*(?:$|[.,;]|when|once|from|after|by|later|if)(?![\p{L}\d]))/gu;
+  /(\d(?:-\d)? days?\b[^.§]*?(?:[,;]|\band|\bor|\brising to)\s+(?:and |but |all |then |maybe |perhaps |rising to |after that |afterwards |from then on |otherwise |else |can go (?:up )?to |could go (?:up )?to |can be |going (?:up )?to |up to )*)([1-7])(?=\s*(?:$|[.,;]|when|once|from|after|by|later|if)(?![\p{L}\d]))/gu;
+
+const DAYS_AT_TIMES = /\b([1-7]) days?(?= in (?:\p{L}+ ){1,2}(?:weeks|months|times|seasons?|periods)\b)/gu;
+
+/** Parts of a year. */
+export const SEASONS =
+  'winter|summer|spring|autumn|fall|(?:(?:high|low|busy|quiet|peak|off) ?-?)?seasons?|harvests?|holidays?|vacations?|breaks?|terms?(?: time)?|semesters?|exams?';
+/** "15 hours, up to 20 in spring", "10-12 in term, 40 over the summer", "at least 15 h, ideally 20". */
+const MORE_HOURS = new RegExp(
+  String.raw`(\d ?(?:h|hrs?|hours?)\b[^.§]*?(?:[,;]|\band|\bor|\bbut) (?:(?:and|but|then|maybe|perhaps|possibly|probably|at times|sometimes|up to|at most|better|ideally|preferably|rather|hopefully|more like|around|about|quizás|tal vez|vielleicht|lieber|besser|peut-être|plutôt|talvez|melhor|mejor) )*)([1-9]\d?(?: ?- ?\d\d?)?\+?)(?=\s*(?:$|[.,;)]|(?:when|once|from|after|by|later|if|at times|at most|would|is|during|over|outside|in (?:the |a |my |our )?(?:${SEASONS}|busy|quiet))(?![\p{L}])))`,
+  'gu',
+);
+/** "In summer I can do more, maybe 25", "then 40+". */
+const MORE_THEN =
+  /(\bmore,? (?:(?:maybe|perhaps|about|around|say|like|up to) )+|\b(?:then|after that|afterwards|later) (?:(?:maybe|perhaps|about|around|up to|at least) )*)([1-9]\d\+?)(?=\s*(?:$|[.,;]))/gu;
+/** "Evenings are for my kids": what is kept is not given. */
+const KEPT =
+  /\b(?:(?:week)?nights?|evenings?|mornings?|afternoons?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?:are|is|belongs?|stays?|remains?) (?:off|mine|sacred|reserved|taken|blocked|my\b|family|with (?:my|the)\b|to my\b|for (?!you|us\b|this|it\b|the (?:startup|company|project|work)))[^.;]*/g;
+
+/** "12 hours now (I work a 4 day week)". */
+const OF_THEIR_JOB =
+  /(?<=\d.*)\([^()]*\b(?:i work|i'm employed|my (?:day |other |current )?job|ich arbeite|mein job|trabajo|je travaille|eu trabalho)\b[^()]*\)/g;
+
+/** Parts of a position: "4/5", "four fifths", "80–100 %"; not dates, days, or per cent of something else. */
+const FIFTHS =
+  /(?<!\b(?:start|starting|starts|from|as of|on|until|by|before|after) )(?<![\d/.])([1-4])(?:\/5(?:e|è?mes?|de)?|[ -]fifths?| cinquièmes?| quintos?| fünftel)(?![\p{L}\d/.])(?! ?days?)/gu;
+const FTE = /\b([01](?:[.,]\d{1,2})?)(?: ?(?:-|to|or) ?([01](?:[.,]\d{1,2})?))? ?fte\b/g;
+const WORKLOAD =
+  /(?<=(?:^|[-,;:(] ?|\b(?:or|at|to|between|and|maybe|oder|ou|o|auf|bei|zu|à|al) )(?:about |around |roughly |between )?)([1-9]\d|100)(?: ?%)?(?: ?(?:-|to|or|and|until|oder|und|à|a|al|ou|et|y|o|e) ?([1-9]\d|100))? ?%(?=\s*(?:$|[,.;)]|(?:to start|start|starting|from|now|for now|or|and|is|are|would|works?|ok|okay|fine|possible|also|too|at|as|max|min|minimum|oder|ou|o|y|ab|minimo)(?![\p{L}])))/gu;
 
 /** "9:30 to 2:30", "2pm-7pm": with minutes or halves of the day, so that no span of hours or days looks like it. */
 const CLOCKS =
@@ -59,11 +96,30 @@ function hoursBetween([from, fromMinutes, half, to, toMinutes, otherHalf]: reado
   return `${Math.round((isAcross ? length + 12 : length) * 10) / 10} hours a day`;
 }
 
+const toPercent = (share: string) => String(100 * Number(share.replace(',', '.')));
+
+/** Per cent of a full position as hours. */
+function inHours(low: string, high: string): string {
+  const [from, to] = [low, high].map((percent) => (Number(percent) / 100) * FULL_POSITION);
+  return from === to ? `${from} hours a week` : `${from}-${to} hours a week`;
+}
+
 /** An answer on time in English words and the order in which amounts are read. */
 export function timeInEnglish(text: string): string {
   return monthsInEnglish(boundsInEnglish(inEnglish(plain(text))))
+    .replace(KEPT, ' ')
+    .replace(OF_THEIR_JOB, ' ')
     .replace(QUALIFIED, '$1')
     .replace(/\b(\d) and a half (?=days?|hours?|h\b)/g, '$1.5 ')
+    .replace(/\bnow and then\b/g, 'at times')
+    .replace(/\b(\d)\/(\d) (?=days?\b)/g, '$1-$2 ')
+    .replace(FIFTHS, (_, parts: string) => `${Number(parts) * 20} %`)
+    .replace(FTE, (_, low: string, high = low) => inHours(toPercent(low), toPercent(high)))
+    .replace(/\b(?:a|1) day (?=(?:a|per|each|every) week)/g, '1 day ')
+    .replace(WORKLOAD, (_, low: string, high = low) => inHours(low, high))
+    .replace(MORE_HOURS, '$1$2 hours a week')
+    .replace(MORE_THEN, '$1$2 hours a week')
+    .replace(DAYS_AT_TIMES, '$1 days a week')
     .replace(MORE_DAYS, '$1$2 days a week')
     .replace(CLOCKS, (_, ...clock: (string | undefined)[]) => hoursBetween(clock))
     .replace(

@@ -1,3 +1,5 @@
+import { namesKind } from './kinds.ts';
+import { isRefusable } from './people.ts';
 import { fold, JOINED, things } from './things.ts';
 import {
   AFTER,
@@ -8,11 +10,14 @@ import {
   CLOSING,
   HEADING,
   INDIFFERENT,
+  LOOSE,
+  NAMELESS,
   NO,
   NO_FIELD,
   NO_WEIGHT,
   ONESELF,
   OPENING,
+  OPENING_KNOWN,
   OPENING_SENTENCE,
   PARDON,
 } from './words.ts';
@@ -37,10 +42,10 @@ export interface Wishes {
 }
 
 const MARK =
-  /([,;:?!()=\n]+|\.(?=\s|$)|\s[-–—]+\s|(?<!anything|everything|nothing|anyone|anybody|all|else|field|industry|sector)\s(?:but|aber|pero|mais|ma)\s|\s(?:and|und|y|et)\s(?=(?:i|we|want|would|am|please|never|no|not|nothing|ich|kein\w*|nicht|nichts|nada|rien)\s))/i;
+  /([,;:?!()=।。、\n]+|\.(?=\s|$)|\s[-–—]+\s|(?<!anything|everything|nothing|anyone|anybody|all|else|field|industry|sector|vender|fazer|quero|produzir|nunca|não|nao)\s(?:but|aber|pero|mais|ma)\s|\s(?:and|so|und|y|et)\s(?=(?:i|we|want|would|am|please|never|no|not|nothing|ich|kein\w*|nicht|nichts|nada|rien)\s))/i;
 /** Ends what "no A, B or C" lists. */
-const STOP = /[;.!?\n]|\b(?:but|aber|pero|mais|ma)\b/i;
-const CONTINUES = /^(?:or|nor|oder|noch|ni|ou)\s+/;
+const STOP = /[;.!?।。\n]|\b(?:but|aber|pero|mais|ma)\b/i;
+const CONTINUES = /^(?:or|nor|oder|noch|ni|nem|ou)\s+/;
 
 /** At most this many words are one thing that is refused, in a list of wishes and in running text. */
 const LONGEST = { wish: 10, prose: 6 } as const;
@@ -49,6 +54,10 @@ const LONGEST_LIST = 8;
 const LONGEST_OF_LIST = 5;
 /** "no" and "not" begin many sentences: in running text they refuse only what is this short, in words. */
 const LONGEST_AFTER_NO = 3;
+/** "Not gambling" refuses, "not gambling with my time" does not. */
+const LONGEST_NAME = 2;
+/** What is plainly of what people refuse may be said at length: "people who treat this as a side project". */
+const LONGEST_KNOWN = 12;
 
 /** Wishes split at commas and the like, those refused apart ("no legal", "done with fintech", "crypto? No."). */
 export function splitWishes(items: readonly string[]): Wishes {
@@ -70,7 +79,7 @@ export function splitWishes(items: readonly string[]): Wishes {
 export function takeRefusals(text: string): { readonly text: string; readonly refused: readonly string[] } {
   const clauses = clausesOf(text);
   const refusals = refusedClauses(clauses, ({ text: own, mark }, goesOn) =>
-    saidIn(own, mark === '' || /[.!?\n]/.test(mark) || goesOn ? 'sentence' : 'clause'),
+    saidIn(own, mark === '' || /[.!?。\n]/.test(mark) || goesOn ? 'sentence' : 'clause'),
   );
   if (refusals.size === 0) return { text, refused: [] };
   const kept = clauses.flatMap((clause, i) => (refusals.has(i) ? [] : [clause]));
@@ -115,21 +124,38 @@ function refusedClauses(
     } else if (BARE.test(folded)) {
       const from = answeredFrom(clauses, i);
       if (from < i && !found.has(i - 1)) found.set(i, { refused: [], left: '' });
-      for (let at = from; at < i; at++)
-        if (!found.has(at)) found.set(at, { refused: things(clauses[at]?.text ?? ''), left: '' });
+      for (let at = from; at < i; at++) {
+        const isAside = at > from && mark.includes(')');
+        if (!found.has(at))
+          found.set(at, { refused: isAside ? [] : things(clauses[at]?.text ?? ''), left: '' });
+      }
     } else if (heading || (found.has(i - 1) && !STOP.test(mark) && isListed(clauses, i))) {
       found.set(i, { refused: things(text.replace(CONTINUES, '')), left: '' });
     } else {
       const own = said(clause, found.has(i - 1));
-      if (own) found.set(i, own);
+      if (own && !tellsOfNow(folded, fold(clauses[i + 1]?.text ?? ''))) found.set(i, own);
     }
   }
   return found;
 }
 
+const NOT_HERE = /\b(?:yet|so far|on (?:the|our|my) team)$/;
+const INSTEAD =
+  /^(?:(?:it's |we are |we're )?(?:just|only)|nur|solo|juste|seulement|apenas) (?:\d+|one|two|three|four|me|us|my|our|zwei|drei|ich|wir|dos|tres|yo|deux|trois|moi|nous|dois|duas|eu)\b/;
+
+/** "No engineers, just two teachers" and "no designers yet" say who is there, and refuse nobody. */
+function tellsOfNow(folded: string, next: string): boolean {
+  return OPENING_SENTENCE.test(folded) && (NOT_HERE.test(folded) || INSTEAD.test(next));
+}
+
 /** The first clause that a bare no answers: "crypto? no", and with a colon a whole list, "crypto, ads: no". */
 function answeredFrom(clauses: readonly Clause[], at: number): number {
   const mark = clauses[at]?.mark ?? '';
+  // "Job hoppers (a year here and there) please pass."
+  const opened = mark.includes(')')
+    ? clauses.slice(0, at).findLastIndex((each) => each.mark.includes('('))
+    : -1;
+  if (opened > 0) return opened - 1;
   if (/[.!\n]/.test(mark) || wordCount(clauses[at - 1]?.text ?? '') > LONGEST_AFTER_NO) return at;
   let from = Math.max(0, at - 1);
   while (mark.includes(':') && /^,\s*$/.test(clauses[from]?.mark ?? '')) from--;
@@ -163,9 +189,28 @@ function saidIn(clause: string, where: 'wish' | 'sentence' | 'clause'): Said | u
   const before = BEFORE.exec(folded);
   if (before && ONESELF.test(folded.slice(0, before.index).trim()))
     return saying(behind(clause, before), longest);
-  if (where === 'wish') return saidInWish(clause, folded);
-  const opening = where === 'sentence' ? OPENING_SENTENCE.exec(folded) : null;
-  return opening ? saying(behind(clause, opening), LONGEST_AFTER_NO) : undefined;
+  const own =
+    where === 'wish' ? saidInWish(clause, folded) : saidAtOpening(clause, folded, where === 'sentence');
+  if (own) return own;
+  const opening = OPENING_KNOWN.exec(folded);
+  const named = opening ? saying(behind(clause, opening), LONGEST_NAME) : undefined;
+  if (named?.refused.every((thing) => namesKind(thing) && wordCount(thing) <= LONGEST_NAME)) return named;
+  const loose = LOOSE.exec(folded);
+  return loose && ONESELF.test(folded.slice(0, loose.index).trim())
+    ? known(saying(behind(clause, loose), LONGEST_KNOWN))
+    : undefined;
+}
+
+function saidAtOpening(clause: string, folded: string, isSentence: boolean): Said | undefined {
+  const opening = OPENING_SENTENCE.exec(folded);
+  if (!opening) return undefined;
+  const short = isSentence ? saying(behind(clause, opening), LONGEST_AFTER_NO) : undefined;
+  return short ?? known(saying(behind(clause, opening), LONGEST_KNOWN));
+}
+
+/** Only where all of it is plainly of what people refuse. */
+function known(said: Said | undefined): Said | undefined {
+  return said?.refused.every(isRefusable) ? said : undefined;
 }
 
 /** What is too short, or too much like other sentences, to count in running text. */
@@ -202,8 +247,10 @@ function behind(clause: string, { index, 0: matched }: RegExpExecArray): string 
 }
 
 function saying(refused: string, longest: number, left = ''): Said | undefined {
+  if (NAMELESS.test(fold(refused).trim())) return { refused: [], left };
   const all = things(refused);
-  const isThing = (thing: string) => wordCount(thing) <= longest && !NO_FIELD.test(fold(thing));
+  const isThing = (thing: string) =>
+    wordCount(thing) <= (isRefusable(thing) ? LONGEST_KNOWN : longest) && !NO_FIELD.test(fold(thing));
   // The first tells what the list is of.
   return all[0] !== undefined && isThing(all[0]) ? { refused: all.filter(isThing), left } : undefined;
 }
@@ -211,7 +258,7 @@ function saying(refused: string, longest: number, left = ''): Said | undefined {
 function saysNothing(text: string): boolean {
   return (
     INDIFFERENT.test(fold(text)) ||
-    /^(?:please|thanks?(?: you)?|really|honestly|sorry|merci|gracias|danke|ever|truly|everything is fine|(?:aber )?bitte|tout|todo|alles)$/i.test(
+    /^(?:please|thanks?(?: you)?|really|honestly|sorry|merci|gracias|por favor|danke|ever|truly|everything is fine|(?:aber )?bitte|tout|todo|alles)$/i.test(
       text,
     )
   );

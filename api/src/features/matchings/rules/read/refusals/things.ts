@@ -1,13 +1,18 @@
 /** Between things that are all meant: "A, B or C". */
-export const JOINED = /\s+(?:or|nor|oder|noch|ni|ou|oppure)\s+|\s+[ou]\s+|\s*\/\s*/;
+export const JOINED = /\s+(?:or|nor|oder|noch|ni|nem|ou|oppure)\s+|\s+[ou]\s+|\s*\/\s*/;
 
 /** "gambling no NFTs" goes on as "gambling or NFTs" does. */
-const JOINTS = new RegExp(String.raw`${JOINED.source}|\s+no\s+`, 'g');
+const JOINTS = new RegExp(
+  String.raw`${JOINED.source}|(?<!\b(?:say\w*|said))\s+no\s+(?!(?:at|to|in|on|for|from|when|if|more|one)\b)`,
+  'g',
+);
 
 /** Things joined by "or", without articles and politeness. */
 export function things(text: string): string[] {
   const words = text.replace(/[.!?]+$/, '');
   const folded = fold(words);
+  // "Anyone who drinks or smokes" is one.
+  if (SOMEBODY_WHO.test(folded)) return [bare(words)];
   const found: string[] = [];
   let from = 0;
   for (const joint of folded.matchAll(JOINTS)) {
@@ -18,15 +23,20 @@ export function things(text: string): string[] {
   return found.map(bare).filter((thing) => thing.length > 1 && !EMPTY.test(thing));
 }
 
+const SOMEBODY_WHO =
+  /^(?:people|folks|candidates|anyone|anybody|someone|somebody|those|gente|personas|pessoas|gens|leute) (?:who|that|from|with|que|qui|die)\b/;
 const LEAD =
-  /^(?:(?:i|i'm|way|ever|chance|from|open|going|near|mujhe|मुझे|to|in|on|with|for|of|about|any|anything|another|yet another|more|the|an?|work(?:ing)? (?:in|on|with|for)|doing|building|companies (?:in|that do)|de|del|di|el|la|los|las|lo|le|les|il|gli|i|der|die|das|den|dem|een|mit|das)\s+|(?:[ld])['’])+/i;
+  /^(?:(?:nada (?:de|con|en)|nothing (?:with|in|about)|nichts (?:mit|in|aus)|rien (?:avec|dans|de)|und|and|hearing from|is|con|com|i|i'm|way|ever|chance|from|open|going|near|mujhe|मुझे|to|in|on|with|for|of|about|any|anything|another|yet another|more|the|an?|work(?:ing)? (?:in|on|with|for)|doing|building|sell(?:ing)?|be|mais|mas|plus de|mehr|companies (?:in|that do)|une?|uma?|una|eine?n?|de|del|di|el|la|los|las|lo|le|les|il|gli|i|der|die|das|den|dem|een|mit|das)\s+|(?:[ld])['’])+/i;
 const TAIL =
-  /(?:[\s,]+|(?<=\S)-(?=related))(?:please|pl[sz]|plz|related|whatsoever|either|everything(?: else)? (?:is fine|goes)|for one life(?:time)?|person|guy|mehr|thanks?(?: you)?|for me|any ?more|again|ever|at all|these days|for now|because .*|since .*|companies|company|start-?ups?|stuff|projects?|bitte|por favor|gracias|merci|s'il vous plait|danke)$/i;
+  /(?:[\s,]+|(?<=\S)-(?=related))(?:please|pl[sz]|plz|related|whatsoever|längre|lenger|længere|either|everything(?: else)? (?:is fine|goes)|for one life(?:time)?|person|guy|mehr|thanks?(?: you)?|for me|any ?more|again|ever|at all|these days|for now|for (?:this|the|our) (?:role|position|job|post|one)|at this (?:stage|point|time)|(?:i'm|i am|we're|we are) afraid|sorry|so (?:pls|please) .*|so don'?t .*|wale|because .*|since .*|companies|company|start-?ups?|stuff|projects?|bitte|ein|(?:und|and|y|et|e) (?:niemand|nobody|no one|nadie|personne|ninguém)|por favor|gracias|merci|s'il vous plait|danke)$/i;
 /** Words that tell nothing without theirs: "big company". */
 const ADJECTIVE = /^(?:big|small|large|old|young|new|early|other|good|bad)$/i;
+/** A student project is no student. */
+const OWN_PROJECT =
+  /^(?:side|students?|school|university|weekend|hobby|pet|toy|research|personal|passion|vanity|family) projects?$/i;
 /** Grammar and complaint, no field or craft. */
 const EMPTY =
-  /^(?:it|this|that|them|me|us|you|so|too|one|being|having|waiting|people|others|excuses|thanks?|thank you|much|many|my|our|his|her|their|what|how|why|who|when|where|auf|aufs|nach|zu|zum|zur)\b/i;
+  /^(?:it|this|that|them|me|us|you|so|too|one|being|having|waiting|people(?! (?:who|that|from|with)\b)|others|excuses|thanks?|thank you|much|many|my|our|his|her|their|what|how|why|who|when|where|auf|aufs|nach|zu|zum|zur)\b/i;
 
 function bare(text: string): string {
   let thing = text.trim();
@@ -34,17 +44,20 @@ function bare(text: string): string {
     before = thing;
     const core = thing.replace(LEAD, '').trim();
     const shorter = core.replace(TAIL, '').trim();
-    thing = ADJECTIVE.test(shorter) ? core : shorter;
+    thing = ADJECTIVE.test(shorter) || OWN_PROJECT.test(core) ? core : shorter;
   }
   return thing;
 }
+
+const BEYOND_ASCII = /[\u0080-\uffff]/g;
+const CAPITALS = /[A-Z]+/g;
 
 /**
  * Text in lower case, Latin letters without accents, one kind of apostrophe; as long as before, so that what is
  * found in it can be cut out of the text as written.
  */
 export function fold(text: string): string {
-  return Array.from({ length: text.length }, (_, i) => folded(text.charAt(i))).join('');
+  return text.replace(BEYOND_ASCII, folded).replace(CAPITALS, (letters) => letters.toLowerCase());
 }
 
 function folded(letter: string): string {

@@ -5,6 +5,8 @@
 interface Refusing {
   /** Stand before what is refused, anywhere in a clause: "done with". */
   readonly before: readonly string[];
+  /** Stand before much else: they refuse only what people plainly refuse ("can't do contractors", "not on Sundays"). */
+  readonly loose?: readonly string[];
   /** Stand before it and refuse only at the beginning of a clause: "no". */
   readonly opening?: readonly string[];
   /** Stand before it, after something that is liked: "farming without pesticides". */
@@ -24,7 +26,7 @@ interface Refusing {
 }
 
 const UNWILLING = [
-  "won't|will not|would not|wouldn't|(?:would|will) never|refuse to|no longer",
+  "won't|will not|would not|wouldn't|(?:would|will|i'd|i'll|we'd|we'll) never|refuse to|no longer",
   "(?:would |i'd |i would )?(?:rather|prefer) not(?: to)?",
   "(?:don't|do not|never) (?:want|wish|like|plan)(?: to)?",
   "(?:can't|cannot|don't) see myself",
@@ -33,7 +35,7 @@ const UNWILLING = [
   'no (?:wish|desire|intention|plans?) (?:to|of)',
 ].join('|');
 const TO_DO = [
-  'do|doing|touch|touching|build|building|join|joining|sell|selling|make|making|be in|consider',
+  'do|doing|touch|touching|build|building|join|joining|(?:sell|selling)(?! to\\b)|make|making|be in|consider',
   '(?:work|working) (?:in|on|with|for|at)',
   '(?:go|going|get|getting) (?:(?:back )?(?:in)?to|near|anywhere near)|return(?:ing)? to',
 ].join('|');
@@ -42,6 +44,9 @@ const english: Refusing = {
   before: [
     `(?:${UNWILLING}) (?:${TO_DO})`,
     "(?:don't|do not) (?:do|want|like|touch|(?:offer|send|show|bring|pitch)(?: me)?)",
+    "what (?:i|we) (?:don't|do not|won't|will not|can't|cannot|never)(?: want| stand| (?:want to )?(?:do|have|take|go through|work with|build)(?: that| this)? (?:again|any ?more))(?: (?:again|any ?more|ever again|here))? (?:is|are)",
+    'what (?:i|we) never want(?: to do)?(?: again)? (?:is|are)',
+    'not for any(?:thing|body|one)(?: (?:with|in|about|from|that (?:does|sells|touches)))?',
     'leave me alone with',
     "(?:don't|do not) need (?:another|a|any)",
     '(?:not|never) (?:(?:looking|searching) for|hiring|seeking|recruiting)',
@@ -64,6 +69,10 @@ const english: Refusing = {
     '(?:not|zero|no|little|never)(?: really| at all)? (?:interest|interested)(?: in)?',
     '(?:not|less|never) (?:keen on|into|a (?:big )?fan of|excited (?:by|about)|fond of|willing to (?:do|touch|build))',
     'not another',
+    "(?:would |i'd |we'd )?rather not have",
+    "(?:won't|will not|would not|wouldn't|can't|cannot) (?:consider|hire|employ|accept)",
+    'please not',
+    'not a fit for us',
     'draw the line at',
     'spare me',
     'count me out (?:of|for)',
@@ -71,6 +80,28 @@ const english: Refusing = {
     'opposed to',
     'avoid(?:ing)?',
     "(?:hate|despise|dislike|detest|can't stand|cannot stand)",
+  ],
+  loose: [
+    "(?:can't|cannot|don't|do not|won't|will not) (?:do|take(?: on)?|use|accept|hire|employ|need|work(?: with| on| for)?)",
+    "(?:should|must)(?: not|n't) be",
+    "(?<!(?:am|are|is|was|'m|'re) )(?:not|never) (?:on|at|after|for|from|an?(?= (?:\\w+ )?(?:agency|studio|contractor|freelancer|recruiter|consultancy)))",
+    '(?:rather|prefer|preferably|ideally|better),? not(?= an? )',
+    "(?:(?:this|that|it)(?: is|'s) )?not (?:an?|the)(?: right| good)? (?:role|job|position|post|place|gig|fit|company) for",
+    "(?:this|that|it) isn't (?:an?|the)(?: right| good)? (?:role|job|position|post|place|gig|fit|company) for",
+    "(?:this|the|our) (?:role|job|position|post) (?:is not|isn't) for",
+    '(?:not|never)(?: here)? to (?:sell|push|make|build|place|run)',
+    "(?:can't|cannot|don't|do not|won't|will not|unable to|not able to|too \\w+ to)(?= sponsor)",
+    'nao(?= patrocin)|no(?= patrocin)',
+    'nicht (?:an|am|um|fur)',
+    '(?:das|dies|es) ist (?:nichts|keine? (?:stelle|rolle|aufgabe|position|job)) fur',
+    'nao (?:para|pra) (?:vender|fazer|produzir)',
+    'no para (?:vender|hacer|producir)',
+    'pas pour (?:vendre|faire|produire)',
+    'no(?: trabajo)? (?:los|en)',
+    "(?:ce n'est |c'est )?pas (?:un|le) (?:poste|role|job|travail) pour",
+    'nao e (?:um |uma |o |a )?(?:vaga|cargo|trabalho|papel) para',
+    'nao (?:nos|aos|no)',
+    'pas (?:le|les)',
   ],
   opening: [
     'no',
@@ -87,10 +118,14 @@ const english: Refusing = {
   between: ['without', 'except(?: for)?', 'excluding', 'other than', 'apart from', 'aside from', 'minus'],
   after: [
     "(?:is|are|'s)(?: really| just| simply| definitely)? (?:not (?:for me|my (?:thing|cup of tea|field)|of interest|an option)|(?:a )?no[- ]?gos?|(?:a )?deal[- ]?breakers?|off the table|off limits|taboo)",
+    "(?:isn't|aren't|(?:is|are) not) (?:something|anything|things?) (?:i|we|for me|for us).{0,24}",
     "(?:isn't|aren't)(?: really)? (?:for me|my (?:thing|cup of tea)|of interest|an option)",
     '(?:leaves?|left) me cold|bores? me|(?:is|are) dead to me|(?:is|are) where i draw the line',
     'no,? thanks?(?: you)?',
     'not for me',
+    "(?:i|we) (?:refuse|avoid|decline|(?:won't|will not|don't|do not|can't|cannot) (?:do|touch|take|hire|consider))",
+    "(?:please )?(?:need not|don't|do not|shouldn't|should not) apply",
+    'please (?:pass|skip|look elsewhere|stay away|move on)',
   ],
   closing: ['no', 'nope', 'never', '(?:is|are) out'],
   around: [
@@ -105,7 +140,8 @@ const english: Refusing = {
     'no way',
     'no,? thanks?(?: you)?',
     'not for me',
-    '(?:hard )?pass',
+    '(?:hard |please )?pass',
+    "(?:please )?(?:need not|don't|do not) apply",
     'hard no',
     'not my thing',
     'no-go',
@@ -146,20 +182,24 @@ const german: Refusing = {
     'nie (?:wieder|mehr)(?: mit| in)?',
     '(?:alles|egal was|jedes) (?:au(?:ss|ß)er|bis auf)',
     'finger weg von',
+    '(?:such(?:e|en)|nehmen|wollen|brauchen|stellen)(?: wir| ich)? (?:nicht|kein\\w*)',
     'genug von',
     '(?:will|mochte|mag) (?:nicht|nichts|kein\\w*)(?: mehr)?(?: in| mit| bei)?(?: der| den| dem)?',
   ],
   opening: ['kein(?:e|en|er|em|es)?', 'nicht'],
   between: ['ohne', 'au(?:ss|ß)er'],
   after: [
-    '(?:kommt|kommen)(?: fur mich)? nicht in frage',
+    '(?:kommt|kommen)(?: fur (?:mich|uns))? nicht (?:in ?frage|in betracht)',
+    '(?:such|brauch|nehm|woll|will|mocht|stell)\\w* (?:ich|wir) keine?n?|(?:such|nehm|stell)\\w* (?:ich|wir) nicht',
+    '(?:lehne ich|lehnen wir)(?: strikt| grundsatzlich)? ab',
     '(?:ist|sind)(?: einfach)? (?:nichts fur mich|raus|tabu|nicht mein (?:ding|fall)|nicht meins)|kommt mir nicht in die tute',
     'nein,? danke',
     'lieber nicht',
   ],
   closing: ['nein', 'nie'],
   around: [
-    'mit _ will ich nichts(?: mehr)? zu tun haben',
+    'mit _ (?:will|wollen|mochte|mochten) (?:ich|wir) nichts(?: mehr)? zu tun haben',
+    'fur _ arbeiten? (?:ich|wir) nicht',
     'mit _ (?:lieber )?nicht',
     'auf _ hab(?:e)? ich keine? (?:lust|bock)(?: mehr)?',
     'von _ habe? ich (?:genug|die nase voll)',
@@ -179,24 +219,29 @@ const spanish: Refusing = {
     'no quiero(?: trabajar (?:en|con)| hacer| saber nada de| nada de)?',
     '(?:cualquier cosa|todo|lo que sea) (?:menos|excepto|salvo)',
     'nunca mas(?: en)?',
+    'no (?:busco|buscamos|queremos|contrato|contratamos|necesito|necesitamos|aceptamos|trabajo (?:con|para)|trabajamos (?:con|para))',
     'no (?:a|al)',
     'no me hablen? de',
+    'no es (?:(?:un |una |el |la )?(?:puesto|rol|trabajo|sitio|lugar|oferta) )?para',
+    'tampoco (?:quiero |me interesa )?nada (?:de|con)',
     'excluyo',
     'ningun interes en',
     'no me (?:interesan?|gustan?)',
     '(?:hart|cansad)[oa] de',
     'evit(?:ar|o)',
     '(?:paso|lejos) de',
+    'abstenerse(?: de)?',
     'ni loc[oa] (?:en|con)',
     '(?:prefiero|preferiria) no (?:trabajar|estar|hacer)(?: en| con)?',
   ],
   opening: ['sin', 'jamas', 'menos', 'ni'],
   between: ['sin', 'excepto', 'salvo'],
-  after: ['no (?:es|son) (?:lo mio|para mi)', 'no,? gracias', 'ni hablar'],
+  after: ['no (?:es|son) (?:lo mio|para mi)', 'no,? gracias', 'ni hablar', 'abstenerse'],
   bare: ['no,? gracias', 'nunca', 'ni hablar'],
   pardon: [
     'no (?:solo|solamente|tengo preferencias?|me importan?)',
     'nada en contra',
+    'no es para (?:tanto|todos|mi)',
     'sin (?:limites?|problemas?)',
   ],
   indifferent: ['preferencias?(?: claras?)?', 'opinion'],
@@ -215,6 +260,7 @@ const french: Refusing = {
     "(?:je refuse|hors de question) (?:de|d')(?: (?:travailler|bosser|faire))?(?: dans| pour)?",
     "aucune? (?:interet|envie) (?:pour|de|d')",
     'je deteste',
+    "(?:nous ne |je ne |on ne )?(?:cherche|cherchons|voulons|recrutons|prenons|veut) pas(?: de| d'| des)?",
     'eviter',
     'loin (?:de|du|des)',
   ],
@@ -246,8 +292,10 @@ const hindi: Refusing = {
     'mat',
   ],
   after: [
-    '(?:(?:का|में) काम |पसंद |वगैरह )?(?:बिल्कुल |कभी )?नहीं (?:चाहिए|करना(?: है)?)',
+    '(?:(?:का|में) काम |पसंद |वगैरह )?(?:बिल्कुल |कभी )?नहीं (?:चाहिए|करना(?: है)?|करूंगा|करूंगी|करेंगे|करते)',
     'पसंद (?:बिल्कुल )?नहीं',
+    '(?:वाले |लोग )?(?:आवेदन )?(?:न|ना|मत) (?:करें|आएं|करो)',
+    '(?:wale )?(?:apply )?(?:na|mat) (?:kare(?:in|n)?|karo|aaye(?:in|n)?)',
     'से दूर(?: रहना(?: है)?)?',
     '(?:को )?(?:छोड़कर|छोड़ के)(?: कुछ भी| सब)?',
     'के (?:अलावा|सिवा)(?: कुछ भी| सब)?',
@@ -272,7 +320,8 @@ const others: Refusing = {
     'nada (?:de|com)',
     'tudo menos',
     'nunca mais',
-    'nao quero(?: trabalhar (?:com|em))?',
+    'nao (?:quero|queremos|procuro|procuramos|buscamos|contratamos|aceitamos)(?: trabalhar (?:com|em))?',
+    'nao (?:faco|trabalho|trabalhamos)(?: nada)? (?:com|em|para)',
     '(?:tutto|qualsiasi cosa) (?:tranne|eccetto)',
     'niente',
     'mai piu',
@@ -282,15 +331,31 @@ const others: Refusing = {
   ],
   opening: ['sem', 'geen', 'senza'],
   after: ['nao,? obrigad[oa]', 'no,? grazie', 'nee,? bedankt'],
+  closing: ['nao'],
   bare: ['nao,? obrigad[oa]', 'no,? grazie'],
   pardon: ['niente (?:contro|male)', 'nada contra', 'geen (?:voorkeur|probleem)'],
   indifferent: ['preferencia|preferenze|voorkeur'],
 };
 
-const LANGUAGES = [english, german, spanish, french, hindi, others];
+const japanese: Refusing = {
+  before: [],
+  after: [],
+  around: [
+    '_(?:の方|の人|さん)?(?:の応募)?は(?:今回は)?(?:対象外|不可|お断り|ご遠慮)(?:です|します|しています|ください|となります)?',
+    '_(?:の方|の人|さん)?不可(?:です)?',
+  ],
+  bare: [],
+  pardon: [],
+  indifferent: [],
+};
 
+const LANGUAGES = [english, german, spanish, french, hindi, japanese, others];
+
+/** As many write them: "dont", "wont". */
 function oneOf(field: keyof Refusing): string {
-  return LANGUAGES.flatMap((language) => language[field] ?? []).join('|');
+  return LANGUAGES.flatMap((language) => language[field] ?? [])
+    .join('|')
+    .replaceAll("n't", "n'?t");
 }
 
 const START = String.raw`(?<![\p{L}\p{M}\p{N}-])`;
@@ -299,20 +364,26 @@ const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const NEXT = String.raw`(?:(?<=')|\s+)`;
 
 /** Words that open a clause and say nothing of what follows. */
-const OPENERS = String.raw`(?:(?:but|and|or|so|please|just|absolutely|definitely|certainly|really|honestly|ideally|preferably|sorry|strictly|only|kindly|bitte|aber|por favor|pero|s'il vous plait|mais)[\s,]+)*`;
+const OPENERS = String.raw`(?:(?:but|and|or|so|please|pl[sz]|plz|just|absolutely|definitely|certainly|really|honestly|ideally|preferably|unfortunately|sadly|sorry|leider|lamentablemente|malheureusement|infelizmente|strictly|only|kindly|bitte|aber|por favor|pero|s'il vous plait|mais)[\s,]+)*`;
 
 export const BEFORE = new RegExp(`${START}(?:${oneOf('before')})${NEXT}`, 'u');
+export const LOOSE = new RegExp(`${START}(?:${oneOf('loose')})${NEXT}`, 'u');
 export const OPENING = new RegExp(`^${OPENERS}(?:${oneOf('opening')})${NEXT}`, 'u');
 /** In running text only these refuse at the beginning of a sentence; the others begin too much else. */
 export const OPENING_SENTENCE = new RegExp(
-  `^${OPENERS}(?:no(?! more)|kein(?:e|en|er|em|es)?|sin|sem|geen)${NEXT}`,
+  `^${OPENERS}(?:no(?! more)|not(?= (?:some(?:body|one)|any(?:body|one)|people|folks|a person) (?:who|that|from|with)\\s)|not(?= an? (?:pure|purely|mere|typical|classic|first-time|fresh)\\s)|kein(?:e|en|er|em|es)?|sin|sem|geen)${NEXT}`,
+  'u',
+);
+/** There they refuse what is plainly of what people refuse: "Not tobacco". */
+export const OPENING_KNOWN = new RegExp(
+  `^${OPENERS}(?:not|never|inget|inga|ingen|ingenting|ikke)${NEXT}(?!an? )`,
   'u',
 );
 export const BETWEEN = new RegExp(`${START}(?:${oneOf('between')})${NEXT}`, 'u');
 export const AFTER = new RegExp(String.raw`(?:\s+|(?='))(?:${oneOf('after')})$`, 'u');
 export const CLOSING = new RegExp(String.raw`\s+(?:${oneOf('closing')})$`, 'u');
 export const AROUND: readonly RegExp[] = LANGUAGES.flatMap(({ around = [] }) => around).map(
-  (words) => new RegExp(`^${OPENERS}${words.replace('_', '(.+)')}$`, 'du'),
+  (words) => new RegExp(`^${OPENERS}${words.replace('_', '(.+?)')}$`, 'du'),
 );
 export const BARE = new RegExp(`^${OPENERS}(?:${oneOf('bare')})$`, 'u');
 export const PARDON = new RegExp(`${START}(?:${oneOf('pardon')})${END}`, 'u');
@@ -335,10 +406,13 @@ export const ONESELF = new RegExp(
  * Pay and the like are terms of work, no field.
  */
 export const NO_FIELD =
-  /(?:^|\s)(?:waste|emissions?|fraud|errors?|mistakes?|debts?|diseases?|infections?|poverty|accidents?|queues?|paperwork|hunger|corruption|pollution|loss(?:es)?|spoilage|deaths?|downtime|outages?|bureaucracy|inequality)(?:\s|$)|^(?:salary|pay|money|equity|experience)\b|\s(?:salary|pay|money|equity|experience)$|\b(?:without|until|unless)\b/;
+  /(?:^|\s)(?:waste|emissions?|fraud|errors?|mistakes?|debts?|diseases?|infections?|poverty|accidents?|queues?|paperwork|hunger|corruption|pollution|loss(?:es)?|spoilage|deaths?|downtime|outages?|bureaucracy|inequality)(?:\s|$)|^(?:salary|pay|money|equity|experience)\b(?!-only)|\s(?:salary|pay|money|equity|experience)$|\b(?:without|until|unless)\b/;
+/** Could be any work: "done with service" is a waiter's, or an agency's. */
+export const NAMELESS =
+  /^(?:services?|servicios?|servicos?|products?|produkte|productos|produtos|produits)[.!]?$/;
 /** A heading, with a colon behind it, over things that are refused. */
 export const HEADING =
-  /^(?:no[- ]?gos?|skip|black ?list|banned|no|nots?|never|avoid|exclude[ds]?|out|off limits|deal[- ]?breakers?|red lines?|(?:(?:what|things|fields) )?(?:i |we )?(?:don't|do not|won't|will not|would not|wouldn't|never) (?:do|want|touch|build|sell|work on|join)|was ich nicht (?:mache|will)|lo que no (?:hago|quiero)|ce que je ne (?:fais|veux) pas|not for me|please no|ausgeschlossen|tabu|no quiero|a eviter)$/;
+  /^(?:no[- ]?gos?|not a (?:good )?fit(?: for us)?|skip|black ?list|banned|no|nots?|never|avoid|exclude[ds]?|out|off limits|deal[- ]?breakers?|red lines?|(?:(?:what|things|fields) )?(?:i |we )?(?:don't|do not|won't|will not|would not|wouldn't|never) (?:do|want|touch|build|sell|work on|join)|was ich nicht (?:mache|will)|lo que no (?:hago|quiero)|ce que je ne (?:fais|veux) pas|not for me|please no|ausgeschlossen|tabu|no quiero|a eviter)$/;
 
 /** A no of any form: with words of no weight around one thing, it refuses the thing ("legal is a hard no"). */
 export const NO = new Set(

@@ -1,0 +1,119 @@
+import { hash32 } from '../../../../lib/hash32.ts';
+import type { Person } from '../read/person.ts';
+import { coverage, DATA, LANGUAGES, SOFTWARE } from '../read/terms.ts';
+import type { Term } from '../read/traits.ts';
+import { cosine } from '../read/vectors.ts';
+import { wordsOf } from '../read/vocabulary.ts';
+import type { NeedCover, Pair } from '../score/pair.ts';
+import { tellingWords } from './excerpt.ts';
+import { areForeign } from './language.ts';
+import { byWords, isSameThing } from './same-thing.ts';
+import type { Scene } from './scene.ts';
+import { everyText } from './writings.ts';
+
+const COVERED = 0.6;
+const OPEN = 0.3;
+
+export interface Needs {
+  /** Plainly covered, in the founder's order. */
+  readonly met: readonly (NeedCover & { readonly offer: Term })[];
+  readonly partly: readonly NeedCover[];
+  /** Neither covered nor named anywhere in what the applicant wrote. */
+  readonly missing: readonly NeedCover[];
+  /** Not found in what was written in another language or script. */
+  readonly unknown: readonly NeedCover[];
+}
+
+/** Too wide to be one area: speech recognition is no step from route planning, and French none from Hindi. */
+const WIDE: ReadonlySet<number> = new Set([SOFTWARE, DATA, LANGUAGES]);
+
+/** Whether two known skills are one, or of one area: react and javascript. */
+function shareArea(one: Term, other: Term): boolean {
+  const isWithin = (id: number) => other.areas.includes(id) && (one.concepts.length === 1 || !WIDE.has(id));
+  if (one.concepts.some((id) => other.concepts.includes(id) || isWithin(id))) return true;
+  const areas = one.areas.filter((area) => !WIDE.has(area));
+  return areas.some((area) => other.areas.includes(area) || other.concepts.includes(area));
+}
+
+/** Whether a term is what somebody calls their work, rather than one of the skills that they list. */
+export function isTitle({ skills, applicantPreference }: Person, { text }: Term): boolean {
+  return ![...skills, ...(applicantPreference?.applicantSkills ?? [])].some((each) => each.trim() === text);
+}
+
+/** Whether somebody lists the very skill, also where it stands too far down to be compared. */
+function isListed({ skills, applicantPreference }: Person, term: Term): boolean {
+  return [...skills, ...(applicantPreference?.applicantSkills ?? [])].some(
+    (text) => hash32(wordsOf(text).toSorted().join(' ')) === term.key,
+  );
+}
+
+/** Several sentences rest on the needs of one pair. */
+const known = new WeakMap<Pair, Needs>();
+
+/** The founder's needs by how the applicant's skills cover them. */
+export function needsOf(scene: Pick<Scene, 'pair' | 'founder' | 'applicant'>): Needs {
+  const needs = known.get(scene.pair) ?? readNeeds(scene);
+  known.set(scene.pair, needs);
+  return needs;
+}
+
+function readNeeds({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' | 'applicant'>): Needs {
+  const offers = pair.applicant.terms.BRING;
+  let texts: ReadonlySet<string> | undefined;
+  const isWritten = (word: string) => {
+    texts ??= new Set(everyText(applicant).flatMap(tellingWords));
+    return texts.has(word);
+  };
+  const isNamed = (term: Term) => {
+    const words = tellingWords(term.text);
+    const inWords = words.length > 0 && words.filter(isWritten).length * 2 > words.length;
+    return inWords || isListed(applicant, term);
+  };
+  const isNextTo = (term: Term) => offers.some((offer) => shareArea(term, offer));
+  const met = pair.needs.flatMap((cover) => {
+    const offer = nearestOf(cover, offers, applicant);
+    return offer ? [{ ...cover, offer }] : [];
+  });
+  const rest = pair.needs.filter(({ need }) => !met.some((cover) => cover.need === need));
+  const open = rest.filter((cover) => isFar(cover) && !isNamed(cover.need) && !isNextTo(cover.need));
+  const isForeign = open.length > 0 && areForeign(founder, applicant);
+  // Names such as "Figma" are the same in every language, and what stands beside them is not.
+  const isUnknown = ({ offer }: NeedCover) => isForeign || (!offer && offers.length > 0);
+  return {
+    met,
+    partly: rest.filter((cover) => !open.includes(cover)),
+    missing: open.filter((cover) => !isUnknown(cover)),
+    unknown: open.filter(isUnknown),
+  };
+}
+
+/** Not near at all, or two known skills that are near only as all skills of their kind are. */
+function isFar({ need, offer, value }: NeedCover): boolean {
+  return value < OPEN || (need.concepts.length > 0 && offer !== undefined && offer.concepts.length > 0);
+}
+
+/** Says of a skill that there is little of it: "basic Python", "Figma (beginner)". */
+const LITTLE =
+  /(?<!visual )\bbasics?\b|\b(?:beginners?|(?:bit|little) of|novice|fundamentals|introduct\w+|elementary|rudimentary|grundkenntnisse|grundlagen|anfänger\w*|principiante|iniciante|nociones|notions|un peu de)\b|(?<!\p{L})(?:básic[oa]s?|noções|débutante?)(?!\p{L})/iu;
+
+/** The skill that plainly is the one needed: by its words, else by what is known of it; of those listed, else of what they call their work; the nearest of these. */
+function nearestOf({ need }: NeedCover, offers: readonly Term[], applicant: Person): Term | undefined {
+  const near = (term: Term) => cosine(need.vector, term.vector);
+  const same = offers
+    .filter(({ text }) => !LITTLE.test(text) || LITTLE.test(need.text))
+    .map((term) => ({ term, words: term.key === need.key ? undefined : byWords(need, term) }))
+    .filter(
+      ({ term, words }) =>
+        words === 'SAME' ||
+        (words === undefined &&
+          coverage(need, term, near(term)) * term.weight >= COVERED &&
+          isSameThing(need, term)),
+    );
+  const rank = ({ term, words }: (typeof same)[number]) =>
+    term.key === need.key ? 0 : words === 'SAME' ? 1 : 2;
+  const listed = same.filter(({ term }) => !isTitle(applicant, term));
+  const [nearest] = (listed.length > 0 ? listed : same).toSorted(
+    (x, y) => rank(x) - rank(y) || near(y.term) - near(x.term),
+  );
+  return nearest?.term;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { termKey } from '../read/terms.ts';
+import { quantise } from '../read/vectors.ts';
+import { byWords, isSameThing, isTongue } from './same-thing.ts';
+
+const term = (text: string) => ({ ...termKey(text), text, vector: quantise(new Float32Array(16)) });
+
+test.each([
+  ['Android development', 'Android', 'SAME'],
+  ['performance marketing', 'Senior performance marketer', 'SAME'],
+  ['battery packs', 'lithium battery pack design', 'SAME'],
+  ['BMS', 'BMS firmware', 'SAME'],
+  ['risk management (ISO 14971)', 'ISO 14971', 'SAME'],
+  ['geriatrics', 'geriatría', 'SAME'],
+  ['enterprise sales', 'B2B and enterprise sales', 'SAME'],
+  ['Go or Java', 'Java', 'SAME'],
+  ['carpentry', 'Carpenter', 'SAME'],
+  ['Vertrieb', 'Vertrieb, Einkauf', 'SAME'],
+  ['ventas', 'ventas B2B', 'SAME'],
+  ['ISO 9001', 'ISO 9001 audits', 'SAME'],
+  ['B2B sales', 'enterprise sales', 'SAME'],
+  ['enterprise sales', 'field sales', 'OTHER'],
+  ['enterprise sales', 'B2B sales', 'OTHER'],
+  ['utility sales', 'sales', 'OTHER'],
+  ['English copywriting', 'copywriting', 'OTHER'],
+  ['account management', 'Account executive, property management software', 'OTHER'],
+  ['production', 'video production', undefined],
+  ['hardware', 'hardware store', undefined],
+  ['Go', 'go-to-market', undefined],
+  ['LLM evaluation', 'LLM', undefined],
+])('%s and %s: by the words %s', (need, offer, said) => {
+  expect(byWords(term(need), term(offer))).toBe(said);
+});
+
+test('a language is no trade that two have in common', () => {
+  expect(['languages', 'German and English', 'Urdu'].map((text) => isTongue(term(text)))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(isTongue(term('tour guiding'))).toBe(false);
+});
+
+test('a name of one letter is no other, however near', () => {
+  const near = (text: string) => ({ ...term(text), vector: quantise(new Float32Array(16).fill(0.25)) });
+  expect(isSameThing(near('C'), near('C++'))).toBe(false);
+  expect(isSameThing(near('C'), near('c'))).toBe(true);
+});
+
+test('what is done with figures is no other thing that is, however near', () => {
+  const near = (text: string) => ({ ...term(text), vector: quantise(new Float32Array(16).fill(0.25)) });
+  expect(isSameThing(near('data science'), near('analytics'))).toBe(false);
+  expect(isSameThing(near('data science'), near('Data Science'))).toBe(true);
+  expect(isSameThing(near('machine learning'), near('ML'))).toBe(true);
+});

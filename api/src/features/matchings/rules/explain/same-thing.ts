@@ -1,0 +1,181 @@
+import { DATA, LANGUAGES, termKey } from '../read/terms.ts';
+import type { Term } from '../read/traits.ts';
+import { cosine } from '../read/vectors.ts';
+import { isOneThing, wordsOf } from '../read/vocabulary.ts';
+import { sharedShare } from './excerpt.ts';
+
+/** Terms that are nearer than this by meaning need no word in common. */
+const NEAR = 0.62;
+/** With half of the words in common, or a known skill. */
+const NOT_FAR = 0.36;
+const NOT_FAR_BY_NAME = 0.52;
+const MOST_WORDS = 0.6;
+/** Near in meaning to one another, and never the same. */
+const LANGUAGE =
+  /\b(?:arabic|bengali|chinese|dutch|english|french|german|hebrew|hindi|italian|japanese|korean|mandarin|polish|portuguese|russian|spanish|swahili|turkish|ukrainian|vietnamese)\b/i;
+
+/** Whether it names a language, or languages: they are what one speaks, and no trade. */
+export const isTongue = ({ text, concepts, areas }: Term): boolean =>
+  LANGUAGE.test(text) || concepts.includes(LANGUAGES) || areas.includes(LANGUAGES);
+
+/** "k8s", "NLP": nothing but the list of known skills can tell what it is short for. */
+const SHORT_FORM = /^(?:[A-Z\d]{2,5}|[a-z]+\d+[a-z]+)$/;
+
+const ONE_LETTER = /^\W*\w\W*$/;
+
+/** Whether one is what the other's words begin with, or a form of it with a count: "NLP", "k8s". */
+function isShortFor(short: string, long: string): boolean {
+  if (!SHORT_FORM.test(short)) return false;
+  const initials = wordsOf(long)
+    .map((word) => word.charAt(0))
+    .join('');
+  return /\d/.test(short) || initials.includes(short.toLowerCase());
+}
+
+/** A word in common brings two names near whatever they mean: "account management", "account executive". */
+const NEAR_WITH_A_WORD = 0.8;
+const NEAR_WITH_A_WORD_BY_NAME = 0.68;
+
+/** Whether what is `wanted` and the `other` plainly name the same thing: the same words, or words and meaning in common, or nearly the same meaning. */
+export function isSameThing(wanted: Term, other: Term): boolean {
+  if (wanted.key === other.key) return !isTurned(wanted, other);
+  if (wanted.any && alternatives(wanted.text).includes(other.key)) return true;
+  const near = cosine(wanted.vector, other.vector);
+  const shared = sharedShare(wanted.text, other.text);
+  if (isOtherLanguage(wanted.text, other.text) || isOtherLanguage(other.text, wanted.text)) return false;
+  const isKnown = wanted.concepts.some((id) => other.concepts.includes(id));
+  if (isKnown && (isShortFor(wanted.text, other.text) || isShortFor(other.text, wanted.text))) return true;
+  // "C" is near "C++" as a word.
+  if (!isKnown && [wanted, other].some(({ text }) => ONE_LETTER.test(text))) return false;
+  if (lacksSome(wanted, other)) return false;
+  if (wanted.concepts.some((id) => isOneThing(id) && other.concepts.includes(id))) return true;
+  if (sharesOnlyAWord(wanted.text, other.text)) {
+    const isName = isKnown && !wanted.more && !other.more && wanted.concepts.length === other.concepts.length;
+    return near >= (isName ? NOT_FAR_BY_NAME : isKnown ? NEAR_WITH_A_WORD_BY_NAME : NEAR_WITH_A_WORD);
+  }
+  // Two known skills of which neither is the other may be near for no more than a shared ring, and so may a word and the skill of its name: rust and corrosion.
+  const isNamed = other.concepts.length > 0 || wordsOf(wanted.text).length === 1;
+  const isOther = wanted.concepts.length > 0 && isNamed && !isKnown && shared === 0;
+  // All that is done with figures has one name: analytics of a web site and data science.
+  if (isKnown && shared === 0 && wanted.areas.includes(DATA)) return false;
+  return (
+    (near >= NEAR && !isOther) ||
+    (near >= NOT_FAR && shared >= MOST_WORDS && !hasOwnCode(wanted.text, other.text)) ||
+    (near >= NOT_FAR_BY_NAME && isKnown)
+  );
+}
+
+/** The same words in another order, which name another skill: "system design" is no "design system". */
+function isTurned(one: Term, other: Term): boolean {
+  const isInOrder = wordsOf(one.text).join(' ') === wordsOf(other.text).join(' ');
+  return !isInOrder && one.concepts.join() !== other.concepts.join();
+}
+
+/** Keys of what "Go or Java" leaves the choice of. */
+const alternatives = (text: string) => text.split(EITHER).map((part) => termKey(part).key);
+const EITHER = /\bor\b|\//;
+
+/** Whether one of several known skills in one name is not there: "food photography" is no "food science". */
+function lacksSome({ any, concepts }: Term, other: Term): boolean {
+  const has = (id: number) => other.concepts.includes(id) || other.areas.includes(id);
+  return !any && concepts.length > 1 && other.concepts.length > 0 && !concepts.every(has);
+}
+
+/** Words that make no other skill of the one they stand beside. */
+const PLAIN =
+  /^(?:a|and|as|at|for|in|of|or|the|with|advanced|api|architecture|basic|developer|development|engineer|engineering|experience|experienced|expert|expertise|junior|knowledge|lead|professional|programming|senior|skill|specialist|strong)$/;
+const LISTS = /[,;&+/]|\s(?:and|or|und|oder|y|et)\s/;
+const JOINS = /[,&+/]|\b(?:and|for|in|using|with)\b/i;
+
+/** What is done with a thing, behind its name: "BMS firmware" is of the BMS. */
+const DONE_WITH =
+  /^(?:administration|audit|automation|b2b|b2c|certification|compliance|design|documentation|evaluation|firmware|hardware|implementation|integration|manufacturing|prototyping|software|testing|validation)$/;
+/** Words by which one trade is told from its thing or from who does it: "performance marketing", "performance marketer". */
+const ENDING = /^(?:(.{5,})ician|(.{4,}?)(?:ing|ement|er|or|ist|ant|ian|ry|y|ic|ia|ie|al|ion|e|a|o))$/;
+/** Who sells to any of these sells to businesses. */
+const BUSINESSES = /^(?:business|corporate|enterprise|saas|wholesale)$/;
+
+/**
+ * What the words alone say of whether an offered skill is one that is needed: the same or a kind of it, a wider one ("sales" for
+ * "utility sales") or another of its kind ("field sales"), or nothing.
+ */
+export function byWords(need: Term, offer: Term): 'SAME' | 'OTHER' | undefined {
+  const say = (wanted: string, other: string) => wordsAlone(ownWords(wanted), ownWords(other));
+  const names = need.any ? need.text.split(EITHER) : [need.text];
+  const parts = [offer.text, ...offer.text.split(LISTS)];
+  if (
+    [...names, ...inParentheses(need.text)].some((name) => parts.some((part) => say(name, part) === 'SAME'))
+  )
+    return isKin(need, offer) || isKin(offer, need) ? 'SAME' : undefined;
+  return names.every((name) => say(name, offer.text) === 'OTHER') ? 'OTHER' : undefined;
+}
+
+/** Known skills that have nothing to do with each other are two, whatever word they share: production of goods and of films. */
+function isKin(one: Term, other: Term): boolean {
+  const isOf = (id: number) => other.concepts.includes(id) || other.areas.includes(id);
+  return one.concepts.length === 0 || other.concepts.length === 0 || one.concepts.some(isOf);
+}
+
+function wordsAlone(words: readonly string[], others: readonly string[]): 'SAME' | 'OTHER' | undefined {
+  if (words.length === 0 || others.length === 0) return undefined;
+  const left = words.filter((word) => !others.some((other) => covers(word, other)));
+  const isNamed = (other = '') => words.some((word) => covers(word, other));
+  const [thing, last] = [others.findLast((other) => !DONE_WITH.test(other)), others.at(-1)];
+  if (left.length > 0) {
+    const isWider = others.every(isNamed) && !left.every((word) => DONE_WITH.test(word));
+    return isWider || covers(words.at(-1) ?? '', last ?? '') ? 'OTHER' : undefined;
+  }
+  if (others.every(isNamed)) return 'SAME';
+  // "Account executive, property management" is no account management.
+  if (!others.some((_, at) => words.every((word, i) => covers(word, others[at + i] ?? '')))) return 'OTHER';
+  return isNamed(last) || isNamed(thing) ? 'SAME' : undefined;
+}
+
+function covers(word: string, other: string): boolean {
+  if (word === other || (word === 'b2b' && BUSINESSES.test(other))) return true;
+  const stem = stemOf(word);
+  return stem !== undefined && stem === stemOf(other);
+}
+
+function stemOf(word: string): string | undefined {
+  const [, one, other] = ENDING.exec(word) ?? [];
+  return one ?? other;
+}
+
+const inParentheses = (text: string): string[] =>
+  [...text.matchAll(/\(([^)]+)\)/g)].flatMap(([, inside]) => inside ?? []);
+
+/** Whether two names share a word of which one at least makes something else: a "hardware store" is no hardware. */
+function sharesOnlyAWord(wanted: string, other: string): boolean {
+  const [words, others] = [ownWords(wanted), ownWords(other)];
+  const [left, right] = [
+    words.filter((word) => !others.includes(word)),
+    others.filter((word) => !words.includes(word)),
+  ];
+  if (left.length === words.length) return false;
+  // What comes last is what a name is of; not so in a list.
+  const isOf = (text: string, all: string[], own: string[]) =>
+    own.includes(all.at(-1) ?? '') && !JOINS.test(text);
+  return (left.length > 0 && right.length > 0) || isOf(wanted, words, left) || isOf(other, others, right);
+}
+
+/** Without what stands in parentheses and what makes no other skill. */
+function ownWords(text: string): string[] {
+  return wordsOf(text.replace(/\([^)]*\)/g, ' ')).filter((word) => !PLAIN.test(word));
+}
+
+const HOW_WELL = /\b(?:a|is|fluent|native|good|basic|some|level|speak\w*|helps?|plus)\b/gi;
+
+/** Whether one names a language, and the other none or far more: "Polish" is not "writing down what is said in Polish". */
+function isOtherLanguage(one: string, other: string): boolean {
+  const [words, others] = [wordsOf(one), wordsOf(other.replace(HOW_WELL, ' '))];
+  return (
+    LANGUAGE.test(one) && others.filter((word) => words.includes(word)).length < MOST_WORDS * others.length
+  );
+}
+
+/** "B2B", "3D": short, and what tells "B2B sales" from other sales. */
+function hasOwnCode(text: string, other: string): boolean {
+  const others = wordsOf(other);
+  return wordsOf(text).some((word) => word.length < 4 && /\d/.test(word) && !others.includes(word));
+}

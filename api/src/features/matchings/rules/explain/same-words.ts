@@ -1,0 +1,95 @@
+import { takeRefusals } from '../read/refusals/refusals.ts';
+import { wordsOf } from '../read/vocabulary.ts';
+import { quote, tellingWords } from './excerpt.ts';
+import { isEnglish } from './language.ts';
+import type { Scene, Writer } from './scene.ts';
+
+/** A sentence that somebody wrote, and the field it stands in. */
+interface Said {
+  readonly field: string;
+  readonly sentence: string;
+  readonly things: ReadonlySet<string>;
+}
+
+const LONGEST = 140;
+/** Names are few where a text is not all in capitals: "WhatsApp", "SPEI". */
+const NAME = /\b(?:[A-Z]{3,}\d*|[A-Z][a-z]+[A-Z]\w*)\b/g;
+const ANYBODYS =
+  /^(?:CEO|CTO|COO|CFO|CMO|CPO|MBA|MVP|USA|USD|EUR|GBP|SaaS|FAQ|API|APIs|KPI|KPIs|PhD|MSc|BSc|ASAP|LinkedIn|NGO|SME|SMEs|GitHub|YouTube|IIT|NOT|AND|ONLY|ALL)$/;
+const DENIES = /\b(?:not|no|never|nothing|without|cannot|hate|tired|fed up|sick of|\w+n['’]?t)\b/i;
+/** Words that half of all texts use in one breath with another. */
+const LOOSE = new Set(
+  `able after again almost always around back because been before best better between both build building business care cofounder
+  come company country customer different done during each early easy eight ever every everybody everyone everything experience
+  first five four fourth forward founder from full future give going good great grow half hand hard help here high home hour house hundred
+  idea important including keep know large last later left less life like little live local long look looking love made main make
+  making many market money month much must myself need never next nine nobody nothing often once other over part partner past people
+  person place problem product project quarter quick quickly ready real really right role same second senior seven several shall
+  side simple since small solution something somewhere start started startup still strong system take talk team technical ten thing
+  think third thousand three through time today together told took true twice under until used user using very week well were while whole
+  within without world write year years yesterday young`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** The same specific thing in the own words of both: a name, or two telling words next to each other. */
+export const sameWords: Writer = (scene) => {
+  const { founder, applicant, f, a } = scene;
+  if (!isEnglish(founder) || !isEnglish(applicant)) return undefined;
+  const theirs = ofApplicant(scene);
+  for (const own of ofFounder(scene)) {
+    const other = theirs.find(({ things }) => [...own.things].some((thing) => things.has(thing)));
+    if (!other) continue;
+    const both = [...own.things].filter((thing) => other.things.has(thing)).join(' ');
+    const isShared = (word: string) => wordsOf(word).some((each) => wordsOf(both).includes(each));
+    const [one, two] = [own, other].map(({ sentence }) => quote(sentence, LONGEST, isShared));
+    return {
+      text: `${f.Subject} write ${one}; ${a.subject} write ${two}.`,
+      fields: [own.field, other.field],
+    };
+  }
+  return undefined;
+};
+
+function ofFounder({ founder: { company, founderPreference: wish } }: Scene): Said[] {
+  return [
+    ...said('lookingFor', company?.lookingFor),
+    ...said('startupIdea', wish?.startupIdea),
+    ...said('companyDescription', company?.companyDescription),
+  ];
+}
+
+function ofApplicant({ applicant: { experiences, applicantPreference: wish } }: Scene): Said[] {
+  return [
+    ...experiences.flatMap(({ description }) => said('experiences', description)),
+    ...said('priorStartupExp', wish?.priorStartupExp),
+    ...said('joinMotivation', wish?.joinMotivation),
+  ];
+}
+
+function said(field: string, text: string | null | undefined): Said[] {
+  return (text ?? '')
+    .split(/(?<=[.!?])\s+|\n/)
+    .map((sentence) => ({ field, sentence, things: thingsIn(takeRefusals(sentence).text) }));
+}
+
+/** What a sentence names before it denies anything. */
+function thingsIn(sentence: string): ReadonlySet<string> {
+  const clauses = sentence.split(/[,;:()–—/&]|\band\b|\bor\b|\bbut\b/);
+  const denied = clauses.findIndex((clause) => DENIES.test(clause));
+  return new Set(
+    clauses
+      .slice(0, denied < 0 ? clauses.length : denied)
+      .flatMap((clause) => [...namesIn(clause), ...pairsIn(clause)]),
+  );
+}
+
+const namesIn = (clause: string) => (clause.match(NAME) ?? []).filter((name) => !ANYBODYS.test(name));
+
+function pairsIn(clause: string): string[] {
+  const words = wordsOf(clause);
+  const tells = (word = '') => tellingWords(word).length > 0 && !LOOSE.has(word) && !/\d/.test(word);
+  return words.flatMap((word, at) =>
+    tells(word) && tells(words[at + 1]) ? [`${word} ${words[at + 1]}`] : [],
+  );
+}

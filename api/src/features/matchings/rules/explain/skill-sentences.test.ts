@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { applicant, founder, read } from '../sample-people.ts';
+import { sceneOf } from './explain.ts';
+import { overlapMust, skillsFar, skillsMet, skillsMissing } from './skill-sentences.ts';
+
+async function told(skillsNeeded: string[], skills: string[], skillsOffered: string[] = []) {
+  const wants = { skillsNeeded, skillsOffered };
+  const scene = sceneOf(await read(founder({ wants })), await read(applicant({ skills })));
+  return [skillsMet, skillsMissing, skillsFar, overlapMust].map((write) => write(scene, 'FOUNDER')?.text);
+}
+
+const FOUR = ['opera', 'puppetry', 'pastry', 'weaving'];
+
+test('who brings half of what is needed is told that alone, who brings less nothing, and neither a gap', async () => {
+  const [half] = await told(FOUR, ['weaving', 'opera', 'surfing']);
+  expect(half).toMatch(/“opera” and “weaving”(?:; they bring both|, and they bring both)\.$/);
+  const [met, missing, far] = await told(FOUR, ['weaving', 'surfing']);
+  expect([met, missing]).toEqual([undefined, undefined]);
+  expect(far).toBe(
+    'You need “opera”, “puppetry”, “pastry” and “weaving”; they list “weaving” and “surfing”.',
+  );
+});
+
+test('the very skills come first, then at most two that stand in for others', async () => {
+  const [met] = await told(
+    ['sales', 'backend development', 'battery packs', 'email marketing', 'weaving'],
+    ['lithium battery packs', 'weaving', 'backend', 'sales', 'email marketing for shops'],
+  );
+  expect(met).toBe(
+    'You need “sales” and “weaving”, and they bring both, plus “backend” for “backend development” and “lithium battery packs” for “battery packs”.',
+  );
+  expect((await told(['backend development', 'opera'], ['backend']))[0]).toMatch(
+    /“backend development”[;.] [Tt]hey bring “backend”\.$/,
+  );
+});
+
+test('skills in another language, or one that nobody can tell, are no gap', async () => {
+  const needing = founder({ wants: { skillsNeeded: ['metodyka nauczania', 'matematyka'] } });
+  const prose =
+    'Szukam nauczyciela matematyki albo metodyka, który ułoży program i zadania. Doświadczenie w szkole podstawowej konieczne. Programistów już mamy, więc nikt nie musi umieć programować.';
+  const missing = async (lookingFor: string) =>
+    skillsMissing(
+      sceneOf(
+        await read({ ...needing, company: needing.company && { ...needing.company, lookingFor } }),
+        await read(applicant({ skills: ['maths teaching', 'curriculum design'] })),
+      ),
+      'FOUNDER',
+    );
+  expect(await missing(prose)).toBeUndefined();
+  expect(await missing('Somebody brave.')).toBeDefined();
+});
+
+test('a sentence is quoted as one, and not as who is looked for', async () => {
+  const far = async (lookingFor: string) =>
+    skillsFar(
+      sceneOf(
+        await read(founder({ company: { lookingFor } })),
+        await read(applicant({ currentJob: 'Weaver' })),
+      ),
+      'FOUNDER',
+    )?.text;
+  expect(await far('Busco socio de ventas')).toContain('You write “Busco socio de ventas”;');
+  expect(await far('A partner for sales')).toContain('You are looking for “A partner for sales”;');
+});
+
+test('who brings none of it is told both lists, and that they are cut', async () => {
+  const many = ['surfing', 'boxing', 'rowing', 'fencing', 'skiing'];
+  expect((await told([...FOUR, 'welding'], many))[1]).toBe(
+    'You need “opera”, “puppetry”, “pastry” and “weaving”, among others; they list “surfing”, “boxing”, “rowing” and “fencing”, among others.',
+  );
+  expect((await told(FOUR, []))[1]).toMatch(/; they list no skills\.$/);
+});
+
+test('all of it is told without a count', async () => {
+  const [met] = await told(['opera', 'weaving'], ['weaving', 'opera']);
+  expect(met).toMatch(/“opera” and “weaving”(?:, and|;) they bring both\.$/);
+});
+
+test('what could not be compared is neither there nor missing', async () => {
+  const [met, missing] = await told(['音声認識', '刺繍'], ['weaving']);
+  expect([met, missing]).toEqual([undefined, undefined]);
+});
+
+test('little of a skill is neither that skill nor a gap', async () => {
+  const [met, missing] = await told(['Python', 'weaving'], ['basic Python']);
+  expect([met, missing]).toEqual([undefined, undefined]);
+});
+
+test('what both bring is said for a must-have, and nothing of what else is needed', async () => {
+  expect((await told(FOUR, ['surfing'], ['surfing']))[3]).toBe('You both bring “surfing”.');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { peopleIn, titleOfKind } from './people.ts';
+
+const titleIn = (kind: string, ...brings: string[]) =>
+  titleOfKind(
+    kind,
+    brings.map((text) => ({ text })),
+  )?.text;
+
+test.each([
+  ['pure marketers', ['influencer marketing', 'Marketing manager', 'copywriting'], 'Marketing manager'],
+  ['juniors', ['Kotlin', 'Junior Android developer'], 'Junior Android developer'],
+  ['crypto folks', ['DeFi product manager'], 'DeFi product manager'],
+  ['consultants', ['Strategy consultant', 'Nurse'], 'Strategy consultant'],
+  ['Career coaches', ['Psychologist', 'Career coach'], 'Career coach'],
+  ['agencies', ['Agency owner'], 'Agency owner'],
+])('of those who are refused as %s is one with %j', (kind, brings, title) => {
+  expect(titleIn(kind, ...brings)).toBe(title);
+});
+
+test('who wants no student project refuses no student', () => {
+  expect(peopleIn(['student project', '学生', 'first-time seller'])).toEqual(['学生', 'first-time seller']);
+});
+
+test.each([
+  ['pure marketers', ['Go', 'Rust', 'Kafka', 'Backend engineer', 'marketing']],
+  ['juniors', ['Junior developer', 'Head of engineering']],
+  ['consultants', ['consulting']],
+  ['students', ['Teacher of students']],
+  ['designers', ['Design engineer']],
+  ['agencies', ['Account manager, ad agency']],
+  ['contractors', ['Gameplay programmer (contract)']],
+  ['people who only make slides', ['Slide designer']],
+])('nobody is told to be one of %s for %j', (kind, brings) => {
+  expect(titleIn(kind, ...brings)).toBeUndefined();
+});
