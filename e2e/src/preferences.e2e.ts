@@ -100,8 +100,9 @@ test('what cannot be read is asked about, and figures given for it stand as long
   ).toBeVisible();
   await page.getByRole('button', { name: 'Say it in figures: Equity you offer' }).click();
   await answer(page, 'From').fill('10');
+  await page.getByRole('checkbox', { name: 'Or more' }).check();
   await use(page);
-  const own = chip(page, '10%, as you said');
+  const own = chip(page, 'at least 10%, as you said');
   await expect(own).toBeFocused();
   await expect(page.getByText('We are not sure how to read this.')).toHaveCount(0);
 

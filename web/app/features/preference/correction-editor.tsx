@@ -1,15 +1,15 @@
 import type { WorkMode } from '@ampersand/contract/filters';
-import { LIMITS } from '@ampersand/contract/limits';
 import { namesOf } from '@ampersand/contract/values';
 import { type FormEvent, useId, useState } from 'react';
 import { ways } from '../../labels.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { focusField } from '../../ui/focus-field.ts';
 import type { OpenedProps } from '../../ui/opener.tsx';
 import { OpenedPopover } from '../../ui/overlays/popover.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { Measure, Range } from './readable.ts';
+import { type Measure, MOST, type Range } from './readable.ts';
 
 interface Saying<Kind, Said> {
   kind: Kind;
@@ -40,17 +40,17 @@ interface Closing {
   close: () => void;
 }
 
-const measures: Record<Figured['kind'], { title: string; most: number }> = {
-  HOURS: { title: 'Hours a week', most: LIMITS.hoursAWeek },
-  EQUITY: { title: 'Share, in per cent', most: LIMITS.percent },
-  PAY: { title: 'Pay a year', most: LIMITS.pay },
+const titles: Record<Figured['kind'], string> = {
+  HOURS: 'Hours a week',
+  EQUITY: 'Share, in per cent',
+  PAY: 'Pay a year',
 };
 
 const WAY = 'How you would work together';
 
 /** A chip that was pressed, with what else can be said open below. */
 export function CorrectionEditor({ content, ...rest }: OpenedProps<Correctable>) {
-  const label = content.kind === 'PLACE' ? WAY : measures[content.kind].title;
+  const label = content.kind === 'PLACE' ? WAY : titles[content.kind];
   const make = (close: () => void) =>
     content.kind === 'PLACE' ? <Ways {...content} close={close} /> : <Figures {...content} close={close} />;
   return <OpenedPopover {...rest} content={{ label, make, align: 'start' }} />;
@@ -105,8 +105,9 @@ function Unsaying({ strike, restore, close }: Pick<Correctable, 'strike' | 'rest
 }
 
 function Figures({ kind, range, currency, use, close, ...rest }: Figured & Closing) {
-  const { title, most } = measures[kind];
-  const [typed, setTyped] = useState({ low: said(range?.low), high: said(range?.high) });
+  const [title, most] = [titles[kind], MOST[kind]];
+  const [isOpen, setOpen] = useState(range !== undefined && range.high >= most);
+  const [typed, setTyped] = useState({ low: said(range?.low), high: isOpen ? '' : said(range?.high) });
   const [faults, setFaults] = useState<Faults>({});
   const id = useId();
   const ids = { low: `${id}-low`, high: `${id}-high` };
@@ -115,7 +116,7 @@ function Figures({ kind, range, currency, use, close, ...rest }: Figured & Closi
     event.preventDefault();
     // React hands events on to the form around the button.
     event.stopPropagation();
-    const given = { low: figure(typed.low), high: figure(typed.high || typed.low) };
+    const given = { low: figure(typed.low), high: isOpen ? most : figure(typed.high || typed.low) };
     const found = faultsIn(given, most);
     setFaults(found);
     const wrong = found.low ? ids.low : found.high && ids.high;
@@ -134,12 +135,18 @@ function Figures({ kind, range, currency, use, close, ...rest }: Figured & Closi
               inputMode="decimal"
               autoComplete="off"
               maxLength={12}
-              value={typed[end]}
+              value={end === 'high' && isOpen ? '' : typed[end]}
+              disabled={end === 'high' && isOpen}
               onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [end]: value })}
             />
           </Field>
         ))}
       </div>
+      <Checkbox
+        label="Or more"
+        checked={isOpen}
+        onChange={({ currentTarget }) => setOpen(currentTarget.checked)}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary">
           Use this

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctionOf, wayWords, withCorrection, withStanding, wordsOf } from './readable.ts';
+import { correctionOf, payWords, wayWords, withCorrection, withStanding, wordsOf } from './readable.ts';
 
 test('a correction is sent as long as the answer is the one it was given for', () => {
   const readings = {
@@ -24,6 +24,9 @@ test('figures are told as the range they are', () => {
   expect(wordsOf('HOURS', { low: 1, high: 1 })).toBe('1 hour a week');
   expect(wordsOf('EQUITY', { low: 33.3, high: 50 })).toBe('33.3–50%');
   expect(wordsOf('EQUITY', { low: 20, high: 20 })).toBe('20%');
+  expect(wordsOf('HOURS', { low: 30, high: 112 })).toBe('at least 30 hours a week');
+  expect(wordsOf('EQUITY', { low: 15, high: 100 })).toBe('at least 15%');
+  expect(payWords({ low: 80_000, high: 1e12, currency: 'EUR' })).toBe('at least €80,000 a year');
 });
 
 test('a place is told with the way of working that was chosen', () => {

@@ -1,4 +1,5 @@
 import type { WorkMode } from '@ampersand/contract/filters';
+import { LIMITS } from '@ampersand/contract/limits';
 import { type Question, textOf } from '@ampersand/contract/questions';
 import type { AnswerCorrection, ReadableField, Reading, Struck, Sum } from '@ampersand/contract/readings';
 import { namesOf } from '@ampersand/contract/values';
@@ -124,20 +125,30 @@ export function struckBy({ kind, value }: Reading): Struck {
 
 export const isSame = (one: Struck, other: Struck) => one.kind === other.kind && one.value === other.value;
 
+/** The most there can be; a range that ends there names no end. */
+export const MOST: Record<Measure | 'PAY', number> = {
+  HOURS: LIMITS.hoursAWeek,
+  EQUITY: LIMITS.percent,
+  PAY: LIMITS.pay,
+};
+
 const units: Record<Measure, (figures: string) => string> = {
   HOURS: (figures) => (figures === '1' ? '1 hour a week' : `${figures} hours a week`),
   EQUITY: (figures) => `${figures}%`,
 };
 
-/** "10–15 hours a week", "20%". */
+/** "10–15 hours a week", "at least 30 hours a week", "20%". */
 export function wordsOf(measure: Measure, { low, high }: Range): string {
-  return units[measure](low === high ? String(low) : `${low}–${high}`);
+  const unit = units[measure];
+  if (low === high) return unit(String(low));
+  return high >= MOST[measure] ? `at least ${unit(String(low))}` : unit(`${low}–${high}`);
 }
 
-/** "€18,000 – €24,000 a year", "no pay". */
+/** "€18,000 – €24,000 a year", "at least €80,000 a year", "no pay". */
 export function payWords({ low, high, currency }: Sum): string {
   if (high === 0) return 'no pay';
   const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
+  if (high >= MOST.PAY) return `at least ${money.format(low)} a year`;
   return `${low === high ? money.format(high) : money.formatRange(low, high)} a year`;
 }
 
