@@ -68,6 +68,8 @@ const LOCAL_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bcfa\b/, ['XOF', 'XAF']],
 ];
 
+const US_DOLLARS = /\b(?:us|american) dollars?\b|\busd\b/;
+
 /**
  * ISO 4217 code of the currency a text names, first of one beside a figure ("USD 4,500 a month, paid in pesos"), else `fallback`,
  * else US dollars. A bare "$" is the writer's own where they have dollars; undefined where it may be pesos.
@@ -82,6 +84,7 @@ export function currencyOf(read: string, fallback: string | undefined): string |
     ([word, code]) => word.test(read) && (OWN_DOLLARS.has(code) || PESOS.has(code)),
   )?.[1];
   if (code) return code;
+  if (US_DOLLARS.test(read)) return 'USD';
   if (fallback && PESOS.has(fallback)) return figures.includes('$') ? undefined : 'USD';
   return fallback && OWN_DOLLARS.has(fallback) ? fallback : 'USD';
 }

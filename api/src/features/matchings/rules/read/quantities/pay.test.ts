@@ -26,6 +26,8 @@ test.each([
   ['$60,000', 60_000, 60_000],
   ['at least $90k', 90_000, UNBOUNDED.pay],
   ['90k+ USD', 90_000, UNBOUNDED.pay],
+  ['€80k gross yearly minimum', 90_400, UNBOUNDED.pay],
+  ['just under £50k', 66_000, 66_000],
   ['R$ 12 mil/mês', 25_920, 25_920],
   ['R$ 9.000 por mês', 19_440, 19_440],
   ['KSh 180,000 a month keeps my family going, the rest in equity', 16_632, 16_632],
@@ -104,6 +106,7 @@ test.each([
   ['$140k plus super', 'AUD', 'AUD'],
   ['5,000 dollars a month', 'CAD', 'CAD'],
   ['US$90k', 'SGD', 'USD'],
+  ['$6k a month, US dollars', 'CAD', 'USD'],
   ['$4,000 a month', 'MXN', undefined],
 ])('the currency of "%s" by somebody who is paid in %s is %s', (text, own, currency) => {
   expect(payIn(text, own)?.currency).toBe(currency);
@@ -174,6 +177,7 @@ test.each([
   'Nobody takes a salary yet',
   "We can't afford salaries before the seed",
   'No pay for the first six months, then 40k',
+  'Per ora niente stipendio, fino al bando. Poi circa 1.800 euro al mese.',
   'Todavía no hay sueldo, calculamos que desde septiembre podremos pagar 1.200 dólares al mes.',
   'Noch kein Gehalt; ab März 2.000 € im Monat',
   'Pas encore de salaire, à partir de septembre 1 500 € par mois',

@@ -25,7 +25,7 @@ const wordsInEnglish = translator({
     'प्रति माह|महीना|महीने|mahina|mahine|im monat|pro monat|monatlich|mtl.|i månaden|miesięcznie|maandelijks|al mese|mensile',
   'per year': 'सालाना|प्रति वर्ष|salana|om året|rocznie|per jaar',
   'no salary':
-    'ohne gehalt|ohne lohn|kein gehalt|kein lohn|sans salaire|pas de salaire|sin sueldo|sin salario|sem salário|senza stipendio|वेतन नहीं|equity alone',
+    'ohne gehalt|ohne lohn|kein gehalt|kein lohn|sans salaire|pas de salaire|sin sueldo|sin salario|sem salário|senza stipendio|niente stipendio|nessuno stipendio|nessun compenso|वेतन नहीं|equity alone',
   'nobody is paid':
     "niemand wird bezahlt|keiner wird bezahlt|nadie cobra|personne n'est payé|ninguém recebe|nessuno è pagato",
 });

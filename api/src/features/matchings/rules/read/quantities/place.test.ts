@@ -165,6 +165,8 @@ test.each([
 
 test.each([
   ['On site in Lisbon three days, the rest as you like', 'HYBRID'],
+  ['Hybrid: two days a week in our office of Valencia, the rest from home', 'HYBRID'],
+  ['I can go to Valencia by train two days in the week, the others from home', 'HYBRID'],
   ['Presencial em Lisboa três dias, o resto como quiseres', 'HYBRID'],
   ['must work together in Lisbon, two days from home', 'HYBRID'],
   ['Remote within Portugal, team offsite in Lisbon once a quarter', 'REMOTE'],

@@ -127,7 +127,7 @@ const SELDOM =
   /\b(?:once|twice|[1-4] times|[1-4] ?x|a few times) (?:a|per|each|every) (?:quarter|year)\b|\b(?:times?|visits?|trips?) (?:a|per|each|every) (?:quarter|year)\b|\bmeet\b[^.;]{0,40}\b(?:a|per|each|every) (?:quarter|year)\b|\b(?:quarterly|yearly|annual) (?:offsites?|retreats?|meet\w*|gatherings?|get-?togethers?)\b|\b(?:offsites?|retreats?)\b[^.;,]{0,24}\b(?:every|each|a|per) (?:quarter|year)\b/g;
 /** "Milan or Turin so that we can meet weekly, the rest remote". */
 const REST_APART =
-  /\b(?:rest|remainder)(?: of (?:it|the time|the week|the work))?(?: (?:is|can be|may be))?(?: (?:en|in|im|a|fully))? (?:remote(?:ly)?|from home|online|at home)\b/;
+  /\botherwise (?:from |at )?home\b|\b(?:rest|remainder|others|other days)(?: of (?:it|the time|the week|the work))?(?: (?:is|can be|may be))?(?: (?:en|in|im|a|fully))? (?:remote(?:ly)?|from home|online|at home)\b/;
 const EACH_WEEK = /\b(?:weekly|(?:a|per|each|every) week)\b/;
 /** Who works apart and comes now and then still works apart: "remote, I can travel once a month". */
 const COMES_NOW_AND_THEN =
@@ -358,8 +358,9 @@ function modeOf(said: string): Place['mode'] {
   const text = remote
     ? apart.replace(SELDOM, ' ').replace(COMES_NOW_AND_THEN, (said) => (EACH_WEEK.test(said) ? said : ' '))
     : apart;
-  // Whoever names every way takes any.
-  if (remote && ON_SITE.test(text) && /\bhybrid\b/.test(text)) return 'REMOTE';
+  // Whoever names every way takes any, unless they say on how many days.
+  const hasDays = SOME_DAYS.test(text) || REST_APART.test(text);
+  if (remote && ON_SITE.test(text) && /\bhybrid\b/.test(text) && !hasDays) return 'REMOTE';
   if (HYBRID.test(text) || SOME_DAYS.test(text) || (REST_APART.test(text) && !isSeldom)) return 'HYBRID';
   const isAtWork = ON_SITE.test(text) || DAYS_AT_WORK.test(text);
   if (isAtWork && (remote || AT_HOME.test(text))) return 'HYBRID';

@@ -153,7 +153,7 @@ export function withoutAccents(text: string): string {
 }
 
 /** What may stand between a number and its bound: "75,000 INR per month or more". */
-const UNIT = String.raw`(?:[%€£$₹]|(?:percent|per cent|prozent|a|per|each|pm|pa|pcm|month|year|annum|week|wk|mo|yr|hours?|hrs?|h|days?|gross|brutto|net|netto|equity|shares?|euros?|dollars?|rupees?|pounds?|[a-z]{3})(?![\p{L}])|\/)`;
+const UNIT = String.raw`(?:[%€£$₹]|(?:percent|per cent|prozent|a|per|each|pm|pa|pcm|monthly|yearly|annually|weekly|month|year|annum|week|wk|mo|yr|hours?|hrs?|h|days?|gross|brutto|net|netto|equity|shares?|euros?|dollars?|rupees?|pounds?|[a-z]{3})(?![\p{L}])|\/)`;
 /** The bound is of this number and not of the next: "80k, at least 60k". */
 const OF_NONE = String.raw`(?!\p{L})(?! (?:to|later|when|once|after|from|if|soon)\b)(?!\W*(?:of )?(?:[a-z]{3} ?)?[€£$₹]?\d)`;
 const OR_MORE = new RegExp(
@@ -209,11 +209,13 @@ export function isOpen(text: string): boolean {
 
 /** What turns a bound around: "not under", "nothing below", "I would not go below". */
 const NOT = String.raw`(?:\b(?:no|not|never|nothing)|n't)(?: (?:go|work|come|be|accept|take|anything))?`;
+/** Next to a figure is the figure: "just under £50k". */
+const JUST = String.raw`\b(?:just|slightly|a bit|a little|a touch)`;
 const MOST = new RegExp(
-  String.raw`(?:up ?to|max(?:imum|\.)?(?: of)?|at (?:the )?(?:very |absolute )?most|${NOT} (?:more|over|above)(?: than)?|(?<!${NOT} )(?:under|below|less than)|until|<=?|≤)\s*$`,
+  String.raw`(?:up ?to|max(?:imum|\.)?(?: of)?|at (?:the )?(?:very |absolute )?most|${NOT} (?:more|over|above)(?: than)?|(?<!${NOT} )(?<!${JUST} )(?:under|below|less than)|until|<=?|≤)\s*$`,
 );
 const LEAST = new RegExp(
-  String.raw`(?:at (?:the )?(?:very |absolute )?least|min(?:imum|\.)?(?: of)?|${NOT} (?:less|under|below)(?: than)?|from|upwards? of|starting (?:at|with)|north of|(?<!${NOT} )(?:over|above|more than)|>=?|≥)\s*$`,
+  String.raw`(?:at (?:the )?(?:very |absolute )?least|min(?:imum|\.)?(?: of)?|${NOT} (?:less|under|below)(?: than)?|from|upwards? of|starting (?:at|with)|north of|(?<!${NOT} )(?<!${JUST} )(?:over|above|more than)|>=?|≥)\s*$`,
 );
 
 /** Whether the words before a number make it an upper bound: "up to", "max.", "not over", "<". */
