@@ -123,6 +123,13 @@ test('pay of three times what is asked, or that waits for a round where none wil
   expect(await at('BOOTSTRAPPED')).toBeUndefined();
 });
 
+test('who writes of money in words that nobody can read pays not in equity only', async () => {
+  const otherDetails = 'Revenue share until the publisher advance, then we both take SGD 3,500 monthly.';
+  const sharing = await read(founder({ company: { compensation: 'EQUITY', otherDetails } }));
+  const unpaid = await read(applicant({ salaryExpectations: 'None until spring' }));
+  expect(payMet(sceneOf(sharing, unpaid), 'FOUNDER')).toBeUndefined();
+});
+
 test('a later time must be met too, to be a reason', async () => {
   const asked = 'Nights and weekends until then, say 15 hours a week. Full time within three months.';
   expect((await sentences('hours', asked, '15 hours until March, full time after that')).met).toContain(

@@ -1,5 +1,5 @@
 import type { Side } from '@ampersand/contract/enumerations';
-import { type Person, payStatement } from '../read/person.ts';
+import { type Person, payStatement, speaksOfPay } from '../read/person.ts';
 import { tellsOfFigure, tellsOfNothing } from '../read/quantities/doubt.ts';
 import { isNet, withholdsPay } from '../read/quantities/pay.ts';
 import { assured, type Range, range, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
@@ -276,7 +276,7 @@ function paySaid(scene: Scene): Sentence | undefined {
         text: `${asks}; ${f.subject} say ${quote(stated, PAY, tellsOfNothing)}.`,
         fields: [from, 'otherDetails'],
       };
-    return compensation === 'EQUITY'
+    return compensation === 'EQUITY' && founder.company && !speaksOfPay(founder.company)
       ? { text: `${asks}; ${f.subject} pay in equity only.`, fields: [from, 'compensation'] }
       : undefined;
   }

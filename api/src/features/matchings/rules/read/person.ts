@@ -120,6 +120,18 @@ export function payStatement(company: Pick<Company, 'otherDetails' | 'lookingFor
   );
 }
 
+const SHARED = /\b(?:rev(?:enue)?|profits?)[- ]shar\w*|\bshare of (?:the )?(?:revenues?|profits?)\b/i;
+
+/** Whether a company writes of money that somebody gets, in whatever words: then it pays not in equity alone. */
+export function speaksOfPay({
+  otherDetails,
+  lookingFor,
+}: Pick<Company, 'otherDetails' | 'lookingFor'>): boolean {
+  return [otherDetails, lookingFor].some(
+    (text) => text && (SHARED.test(text) || (/\d/.test(text) && (CURRENCY.test(text) || PAY.test(text)))),
+  );
+}
+
 function statementIn(text: string | null, isStatement: (sentence: string) => boolean): string | undefined {
   const sentences = (text ?? '').split(/(?<=[.!?;।])\s+|\n/);
   const at = sentences.findIndex(isStatement);

@@ -168,6 +168,7 @@ test.each([
   ['Hybrid: two days a week in our office of Valencia, the rest from home', 'HYBRID'],
   ['I can go to Valencia by train two days in the week, the others from home', 'HYBRID'],
   ['Presencial em Lisboa três dias, o resto como quiseres', 'HYBRID'],
+  ['Hybrid or remote in Portugal', 'REMOTE'],
   ['must work together in Lisbon, two days from home', 'HYBRID'],
   ['Remote within Portugal, team offsite in Lisbon once a quarter', 'REMOTE'],
   ['fully remote with quarterly meetups', 'REMOTE'],

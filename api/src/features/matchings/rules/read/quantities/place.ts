@@ -128,6 +128,8 @@ const SELDOM =
 /** "Milan or Turin so that we can meet weekly, the rest remote". */
 const REST_APART =
   /\botherwise (?:from |at )?home\b|\b(?:rest|remainder|others|other days)(?: of (?:it|the time|the week|the work))?(?: (?:is|can be|may be))?(?: (?:en|in|im|a|fully))? (?:remote(?:ly)?|from home|online|at home)\b/;
+/** Remote is one of the ways that suit. */
+const OR_REMOTE = /\bhybrid,? (?:or|\/) (?:fully )?remote\b|\bremote,? (?:or|\/) hybrid\b/;
 const EACH_WEEK = /\b(?:weekly|(?:a|per|each|every) week)\b/;
 /** Who works apart and comes now and then still works apart: "remote, I can travel once a month". */
 const COMES_NOW_AND_THEN =
@@ -360,7 +362,8 @@ function modeOf(said: string): Place['mode'] {
     : apart;
   // Whoever names every way takes any, unless they say on how many days.
   const hasDays = SOME_DAYS.test(text) || REST_APART.test(text);
-  if (remote && ON_SITE.test(text) && /\bhybrid\b/.test(text) && !hasDays) return 'REMOTE';
+  if (remote && !hasDays && (OR_REMOTE.test(text) || (ON_SITE.test(text) && /\bhybrid\b/.test(text))))
+    return 'REMOTE';
   if (HYBRID.test(text) || SOME_DAYS.test(text) || (REST_APART.test(text) && !isSeldom)) return 'HYBRID';
   const isAtWork = ON_SITE.test(text) || DAYS_AT_WORK.test(text);
   if (isAtWork && (remote || AT_HOME.test(text))) return 'HYBRID';
