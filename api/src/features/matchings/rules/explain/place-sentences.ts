@@ -72,7 +72,7 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
     (hasLimit || (home.place.country !== other.place.country && (!isApart || gap >= FAR)));
   const between =
     distance !== undefined && distance <= NEIGHBOURS
-      ? `, some ${Math.max(10, 10 * Math.round(distance / 10))} km from each other`
+      ? `, ${distanceWords(distance)}`
       : areClocksTold
         ? `, ${clocksApart(gap, clocksKeepApart(home.place, other.place))}`
         : '';
@@ -122,6 +122,8 @@ const A_WORKING_DAY = 9 * 60;
 const SAME = 15;
 /** So near, in kilometres, the way tells more than the clocks. */
 const NEIGHBOURS = 150;
+/** Towns stand to a tenth of a degree, so that shorter distances may be off by half. */
+const TELLING_KM = 35;
 /** Minutes between two clocks from which on they are what stands in the way. */
 const FAR = 240;
 
@@ -142,3 +144,7 @@ function clockGapOf(one: Place, other: Place): number | undefined {
 }
 
 const isSure = ({ country, cities }: Place) => cities !== undefined || !country || hasOneClock(country);
+
+function distanceWords(km: number): string {
+  return km < TELLING_KM ? 'close to each other' : `some ${10 * Math.round(km / 10)} km from each other`;
+}

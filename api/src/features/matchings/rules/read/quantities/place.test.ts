@@ -159,6 +159,8 @@ test.each([
   ["within 2 hours' drive", undefined],
   ['I can fly anywhere in Europe', undefined],
   ['Remote within Italy', undefined],
+  ['Remote. Overlap of at least 4 hours with IST', 300],
+  ['Remote, anywhere, but 4 hrs overlap with us', 300],
 ])('%s: a limit of clocks only where clocks are meant', (way, maxGap) => {
   expect(parsePlace('Rome', way)?.maxGap).toBe(maxGap);
 });

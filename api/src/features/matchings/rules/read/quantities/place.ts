@@ -191,6 +191,13 @@ const GAPS: readonly RegExp[] = [
   /\btime (?:zones? )?differen\w+[^.;,\d]{0,24}(\d{1,2})(?:-(\d{1,2}))?\s*(?:h|hrs?|hours?)\b/,
   /\b(?:[a-z]{3,4}|time ?zones?)\s?(?:±|\+\/-)\s?(\d{1,2})(?:-(\d{1,2}))?/,
 ];
+/** "Overlap of at least 4 hours with IST", "4 hrs overlap". */
+const OVERLAPS: readonly RegExp[] = [
+  /\boverlap\w*\b[^.;,\d]{0,24}(\d)\s*(?:h\b|hrs?\b|hours?\b)/,
+  /(\d)\+?\s*(?:h|hrs?|hours?)\b[^.;,\d]{0,16}\boverlap/,
+];
+/** Hours from nine to six. */
+const WORKING_DAY = 9;
 /** How long a way takes says nothing of clocks: "an hour apart by train", "within two hours' drive". */
 const JOURNEY =
   /\b(?:trains?|bus|car|drive|driving|ferry|flights?|by (?:road|bike|plane|rail)|cycling|commut\w*|rides?|door to door|journey)\b/;
@@ -428,6 +435,8 @@ function gapOf(text: string, isElsewhere: boolean): number | undefined {
   const match = firstOf(GAPS, (words) => words.exec(read) ?? undefined);
   const hours = Number(match?.[2] ?? match?.[1]);
   if (match && hours <= 12) return hours * 60;
+  const overlap = firstOf(OVERLAPS, (words) => words.exec(read) ?? undefined);
+  if (overlap) return Math.max(0, WORKING_DAY - Number(overlap[1])) * 60;
   return NEAR.test(read) && !isElsewhere ? NEAR_GAP : undefined;
 }
 
