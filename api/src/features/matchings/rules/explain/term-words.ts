@@ -41,7 +41,7 @@ const VARIES =
   /\b(?:winter|summer|spring|autumn|season|term|semester|holidays|vacations?|verano|invierno|sommer|été|hiver|verão|inverno)\b|\bin \p{L}+ (?:weeks|months)\b/iu;
 
 const STEPS =
-  /(?<!\p{L})(?:if|unless|when|once|until|till|then|later|now|to start|to begin with|at first|initially|another|otherwise|part[- ]?time|full[- ]?time|unpaid|(?:without|no) (?:salary|pay)|wenn|falls|sofern|sobald|dann|später|sonst|teilzeit|vollzeit|ohne gehalt|si|cuando|luego|después|sin sueldo|quand|dès que|puis|ensuite|sans salaire|quando|depois|sem salário)(?!\p{L})/iu;
+  /(?<!\p{L})(?:if|unless|when|once|until|till|then|later|after(?! tax)|rising|rises|growing|grows|now|to start|to begin with|at first|initially|another|otherwise|part[- ]?time|full[- ]?time|unpaid|(?:without|no) (?:salary|pay)|wenn|falls|sofern|sobald|dann|danach|nach (?!steuern)|später|sonst|teilzeit|vollzeit|ohne gehalt|si|cuando|luego|después|sin sueldo|quand|dès que|puis|ensuite|sans salaire|quando|depois|sem salário)(?!\p{L})/iu;
 const DEPENDS = /\bdepend|(?<!\p{L})(?:je nach|según|selon|conforme|a seconda)(?!\p{L})/iu;
 
 /** Whether a share or sum hangs on something, so that nobody knows which of its figures holds. */

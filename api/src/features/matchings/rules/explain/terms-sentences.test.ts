@@ -161,6 +161,7 @@ test('an amount for a part of the year is told in the words of both halves', asy
 test('a share that hangs on something is told with it, and only where it meets anyway', async () => {
   const offer = '15% for somebody who joins part-time, up to 30% full-time';
   expect(await sentences('equity', offer, '20% minimum')).toEqual({});
+  expect(await sentences('equity', '10%, can be 15% after two years', 'at least 15%')).toEqual({});
   expect((await sentences('equity', offer, '12–20 %')).met).toContain(`“${offer}”`);
   expect(await sentences('equity', '20 %', '15–30 %, 25 if unpaid')).toEqual({});
   expect((await sentences('equity', '15-30 depending on salary', '20 %')).met).toContain(
