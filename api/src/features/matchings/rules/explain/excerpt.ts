@@ -1,5 +1,5 @@
 import { hash32 } from '../../../../lib/hash32.ts';
-import { remembered } from '../read/remembered.ts';
+import { remembered } from '../memory/remembered.ts';
 import { conceptsIn, wordsOf } from '../read/vocabulary.ts';
 
 const CLIP = 72;
@@ -34,15 +34,17 @@ const IN_BRACKETS = 20;
 /** What begins behind its number says something else too. */
 const COUNTED = /^(?:\d[\d.,]*|one|two|three|four|five|ein|zwei|drei|vier|un|una|dos|tres|deux|trois)$/i;
 
-/** Whether what follows bounds it, in the same sentence or at the beginning of the next. */
-function hasCondition(words: readonly string[], from: number): boolean {
-  if (/[.!?]$/.test(words[from - 1] ?? '')) return TURN.test((words[from] ?? '').replace(/[,:]$/, ''));
-  for (let at = from; at < words.length; at++) {
+/** Of each word whether what begins with it bounds what stands before: in the same sentence, or as the next one begins. */
+function conditionsAt(words: readonly string[]): boolean[] {
+  const conditions: boolean[] = [];
+  let inSentence = false;
+  for (let at = words.length - 1; at >= 0; at--) {
     const word = words[at] ?? '';
-    if (CONDITION.test(word)) return true;
-    if (/[.!?;]$/.test(word)) return false;
+    inSentence = CONDITION.test(word) || (!/[.!?;]$/.test(word) && inSentence);
+    const begins = /[.!?]$/.test(words[at - 1] ?? '');
+    conditions[at] = begins ? TURN.test(word.replace(/[,:]$/, '')) : inSentence;
   }
-  return false;
+  return conditions;
 }
 
 const bracketsIn = (word: string) => (word.match(/[([]/g)?.length ?? 0) - (word.match(/[)\]]/g)?.length ?? 0);
@@ -76,6 +78,8 @@ export function excerpt(text: string, length: number, isAnchor: IsAnchor = () =>
   const words = flat.split(' ');
   const found = words.map((word) => (isAnchor(word) ? word.toLowerCase() : undefined));
   const ahead = figuresAhead(words, isAnchor);
+  const conditions = conditionsAt(words);
+  const brackets = words.map(bracketsIn);
   let best = { from: 0, to: 1, worth: -1 };
   for (let from = 0; from < words.length; from++) {
     const begins = from === 0 || /[.!?;:]$/.test(words[from - 1] ?? '');
@@ -85,13 +89,13 @@ export function excerpt(text: string, length: number, isAnchor: IsAnchor = () =>
     for (let to = from; to < words.length; to++) {
       const word = words[to] ?? '';
       size += word.length + 1;
-      open += bracketsIn(word);
+      open += brackets[to] ?? 0;
       if (size > length && to > from) break;
       const anchor = found[to];
       if (anchor !== undefined) kept.add(anchor);
       const ends = to === words.length - 1 || /[.!?]$/.test(word);
       const worth =
-        (hasCondition(words, to + 1) || (!ends && ahead[to + 1]) ? -BEFORE_CONDITION : 0) +
+        (conditions[to + 1] || (!ends && ahead[to + 1]) ? -BEFORE_CONDITION : 0) +
         (open === 0 ? 0 : -IN_BRACKETS) +
         (kept.size > 0 ? ANCHORED : 0) +
         kept.size * 4 +

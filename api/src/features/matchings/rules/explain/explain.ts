@@ -41,8 +41,8 @@ export function sceneOf(viewer: Reading, other: Reading): Scene {
 
 /**
  * Why the two fit and where they do not, for `viewer`: the largest terms of both directions' scores, each topic
- * once, in sentences made of what both wrote. At most three reasons, of both directions where both have one: what both
- * name in their own words first, then the strongest. At most two gaps: must-haves that are not met, the reader's own
+ * once, in sentences made of what both wrote. At most three reasons, of both directions where both have one, strongest
+ * first. At most two gaps: must-haves that are not met, the reader's own
  * before the other's, with what one ruled out in words and skills of which none is there next to the first, then what
  * speaks against most. What is a gap is no reason.
  */
@@ -61,7 +61,7 @@ export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: 
   const taken = gaps.map(({ topic }) => topic);
   const strongest = termsOf(score, forOf)
     .filter(({ amount, topic }) => amount > WORTH_SAYING && !isTold(topic, taken))
-    .sort((x, y) => Number(y.topic === 'words') - Number(x.topic === 'words') || y.amount - x.amount);
+    .sort((x, y) => y.amount - x.amount);
   const reasons = bothWays([...worded(strongest, scene).take(MOST_REASONS)], strongest, scene);
   const told = reasons.length + gaps.length > 0 ? gaps : [...worded(APART, scene).take(1)];
   return { reasons: reasons.map(reasonOf), gaps: told.map(reasonOf) };

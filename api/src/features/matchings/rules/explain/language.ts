@@ -1,5 +1,5 @@
+import { isAscii } from '../memory/remembered.ts';
 import type { Person } from '../read/person.ts';
-import { isAscii } from '../read/remembered.ts';
 import { proseOf } from '../read/texts.ts';
 import { everyText } from './writings.ts';
 

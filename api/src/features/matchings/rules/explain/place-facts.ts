@@ -1,3 +1,4 @@
+import { remembered } from '../memory/remembered.ts';
 import { answerFor } from '../read/corrected.ts';
 import type { Person } from '../read/person.ts';
 import { type Bound, boundOf } from '../read/quantities/bounds.ts';
@@ -208,9 +209,7 @@ export function answerTo(
   );
   const sentences = [...answers.flat(), ...sentencesOf(location)];
   const townsOf = (text: string) =>
-    text === location
-      ? []
-      : (parsePlace(null, text)?.cities?.filter((city) => city !== own.cities?.[0]) ?? []);
+    text === location ? [] : (wayIn(text).place?.cities?.filter((city) => city !== own.cities?.[0]) ?? []);
   const named = sentences.find((text) => townsOf(text).some((city) => home.cities?.includes(city)));
   const isStaying = own.moves === 'NO' && home.mode === 'REMOTE';
   const isInReach = (kilometresBetween(home, own) ?? 0) <= IN_REACH;
@@ -236,7 +235,8 @@ export function answerTo(
 const bearsOnPlace = (text: string) =>
   isWayOfWorking(text) ||
   /\b(?:office|on[- ]?site|in person|hybrid|leave|stay\w*|mov(?:e|ing))\b/i.test(text);
-const isRemote = (text: string) => parsePlace(null, text)?.mode === 'REMOTE';
+const wayIn = remembered((text): { place: Place | undefined } => ({ place: parsePlace(null, text) }));
+const isRemote = (text: string) => wayIn(text).place?.mode === 'REMOTE';
 
 /** "For somebody great elsewhere in Mexico we'd do one week a month": another way, for some. */
 const EXCEPTION =

@@ -1,3 +1,4 @@
+import { remembered } from '../memory/remembered.ts';
 import { DATA, LANGUAGES, termKey } from '../read/terms.ts';
 import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
@@ -102,7 +103,7 @@ const BUSINESSES = /^(?:business|corporate|enterprise|saas|wholesale)$/;
 export function byWords(need: Term, offer: Term): 'SAME' | 'OTHER' | undefined {
   const say = (wanted: string, other: string) => wordsAlone(ownWords(wanted), ownWords(other));
   const names = need.any ? need.text.split(EITHER) : [need.text];
-  const parts = [offer.text, ...offer.text.split(LISTS)];
+  const parts = partsOf(offer.text);
   if (
     [...names, ...inParentheses(need.text)].some((name) => parts.some((part) => say(name, part) === 'SAME'))
   )
@@ -133,17 +134,21 @@ function wordsAlone(words: readonly string[], others: readonly string[]): 'SAME'
 
 function covers(word: string, other: string): boolean {
   if (word === other || (word === 'b2b' && BUSINESSES.test(other))) return true;
-  const stem = stemOf(word);
-  return stem !== undefined && stem === stemOf(other);
+  const { stem } = stems(word);
+  return stem !== undefined && stem === stems(other).stem;
 }
 
-function stemOf(word: string): string | undefined {
+const stems = remembered((word): { stem: string | undefined } => {
   const [, one, other] = ENDING.exec(word) ?? [];
-  return one ?? other;
-}
+  return { stem: one ?? other };
+});
 
-const inParentheses = (text: string): string[] =>
-  [...text.matchAll(/\(([^)]+)\)/g)].flatMap(([, inside]) => inside ?? []);
+const inParentheses = remembered((text): readonly string[] =>
+  [...text.matchAll(/\(([^)]+)\)/g)].flatMap(([, inside]) => inside ?? []),
+);
+
+/** An offered skill, and each of several that stand in one entry. */
+const partsOf = remembered((text): readonly string[] => [...new Set([text, ...text.split(LISTS)])]);
 
 /** Whether two names share a word of which one at least makes something else: a "hardware store" is no hardware. */
 function sharesOnlyAWord(wanted: string, other: string): boolean {
@@ -154,15 +159,15 @@ function sharesOnlyAWord(wanted: string, other: string): boolean {
   ];
   if (left.length === words.length) return false;
   // What comes last is what a name is of; not so in a list.
-  const isOf = (text: string, all: string[], own: string[]) =>
+  const isOf = (text: string, all: readonly string[], own: readonly string[]) =>
     own.includes(all.at(-1) ?? '') && !JOINS.test(text);
   return (left.length > 0 && right.length > 0) || isOf(wanted, words, left) || isOf(other, others, right);
 }
 
 /** Without what stands in parentheses and what makes no other skill. */
-function ownWords(text: string): string[] {
-  return wordsOf(text.replace(/\([^)]*\)/g, ' ')).filter((word) => !PLAIN.test(word));
-}
+const ownWords = remembered((text): readonly string[] =>
+  wordsOf(text.replace(/\([^)]*\)/g, ' ')).filter((word) => !PLAIN.test(word)),
+);
 
 const HOW_WELL = /\b(?:a|is|fluent|native|good|basic|some|level|speak\w*|helps?|plus)\b/gi;
 

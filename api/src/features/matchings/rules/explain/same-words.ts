@@ -1,3 +1,4 @@
+import { remembered } from '../memory/remembered.ts';
 import { takeRefusals } from '../read/refusals/refusals.ts';
 import { wordsOf } from '../read/vocabulary.ts';
 import { quote, tellingWords } from './excerpt.ts';
@@ -70,19 +71,19 @@ function ofApplicant({ applicant: { experiences, applicantPreference: wish } }: 
 function said(field: string, text: string | null | undefined): Said[] {
   return (text ?? '')
     .split(/(?<=[.!?])\s+|\n/)
-    .map((sentence) => ({ field, sentence, things: thingsIn(takeRefusals(sentence).text) }));
+    .map((sentence) => ({ field, sentence, things: thingsIn(sentence) }));
 }
 
 /** What a sentence names before it denies anything. */
-function thingsIn(sentence: string): ReadonlySet<string> {
-  const clauses = sentence.split(/[,;:()–—/&]|\band\b|\bor\b|\bbut\b/);
+const thingsIn = remembered((sentence): ReadonlySet<string> => {
+  const clauses = takeRefusals(sentence).text.split(/[,;:()–—/&]|\band\b|\bor\b|\bbut\b/);
   const denied = clauses.findIndex((clause) => DENIES.test(clause));
   return new Set(
     clauses
       .slice(0, denied < 0 ? clauses.length : denied)
       .flatMap((clause) => [...namesIn(clause), ...pairsIn(clause)]),
   );
-}
+});
 
 const namesIn = (clause: string) => (clause.match(NAME) ?? []).filter((name) => !ANYBODYS.test(name));
 

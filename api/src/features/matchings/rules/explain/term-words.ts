@@ -1,3 +1,4 @@
+import { remembered } from '../memory/remembered.ts';
 import { payStatement } from '../read/person.ts';
 import { tellsOfFigure } from '../read/quantities/doubt.ts';
 import { parseHours } from '../read/quantities/hours.ts';
@@ -49,9 +50,11 @@ export function hasSteps(answer: Answer): boolean {
   return !isConfirmed(answer) && STEPS.test(answer.text ?? '');
 }
 
+const hoursIn = remembered((text): { hours: ReturnType<typeof parseHours> } => ({ hours: parseHours(text) }));
+
 /** Hours to come later, by its writer's own plan: no "once we are funded". */
 export function laterHours(answer: Answer): Range | undefined {
-  const hours = isConfirmed(answer) ? undefined : parseHours(answer.text);
+  const { hours } = isConfirmed(answer) || !answer.text ? { hours: undefined } : hoursIn(answer.text);
   return /^(?:if|once|when)\b/.test(hours?.when ?? '') ? undefined : hours?.later;
 }
 

@@ -12,8 +12,8 @@ async function shown(skills: string[], more: object = {}): Promise<number> {
   return shownScore(scoreOf(pairOf(reader.traits, other.traits)));
 }
 
-test('of fifty skills each counts less than of twelve, unless the work tells of it', async () => {
-  const few = await shown(['Cheese making', ...CLAIMS.slice(0, 11)]);
+test('of fifty skills each counts less than of fifteen, unless the work tells of it', async () => {
+  const few = await shown(['Cheese making', ...CLAIMS.slice(0, 14)]);
   const many = await shown(['Cheese making', ...CLAIMS]);
   const told = await shown(['Cheese making', ...CLAIMS], { currentJob: 'Head of cheese making' });
   expect(many).toBeLessThan(few);
@@ -22,22 +22,27 @@ test('of fifty skills each counts less than of twelve, unless the work tells of 
 
 const weightOf = (parts: Parameters<typeof applicant>[0], skill: string) => depthOf(applicant(parts))(skill);
 
-test('up to twelve skills count in full, of more each shares the weight of twelve', () => {
-  expect(weightOf({ skills: CLAIMS.slice(0, 12) }, 'Trade number 3')).toBe(1);
-  expect(weightOf({ skills: CLAIMS.slice(0, 24) }, 'Trade number 3')).toBe(0.5);
+/** Of twice as many as count in full. */
+const OF_THIRTY = 0.5 ** 1.5;
+
+test('up to fifteen skills count in full, of more each counts the less the more there are', () => {
+  expect(weightOf({ skills: CLAIMS.slice(0, 15) }, 'Trade number 3')).toBe(1);
+  expect(weightOf({ skills: CLAIMS.slice(0, 30) }, 'Trade number 3')).toBeCloseTo(OF_THIRTY);
 });
 
 test('skills of both lists are counted, each once', () => {
-  const [some, others] = [CLAIMS.slice(0, 12), CLAIMS.slice(12, 24)];
-  expect(weightOf({ skills: some, wants: { applicantSkills: others } }, 'Trade number 3')).toBe(0.5);
+  const [some, others] = [CLAIMS.slice(0, 15), CLAIMS.slice(15, 30)];
+  expect(weightOf({ skills: some, wants: { applicantSkills: others } }, 'Trade number 3')).toBeCloseTo(
+    OF_THIRTY,
+  );
   expect(weightOf({ skills: some, wants: { applicantSkills: some } }, 'Trade number 3')).toBe(1);
 });
 
 test('work tells of a skill by all of its words, or by a known skill under another name', () => {
-  const many = { skills: CLAIMS.slice(0, 24), currentJob: 'Head of cheese making, k8s' };
+  const many = { skills: CLAIMS.slice(0, 30), currentJob: 'Head of cheese making, k8s' };
   expect(weightOf(many, 'cheese making')).toBe(1);
-  expect(weightOf(many, 'cheese tasting')).toBe(0.5);
+  expect(weightOf(many, 'cheese tasting')).toBeCloseTo(OF_THIRTY);
   expect(weightOf(many, 'Kubernetes')).toBe(1);
   expect(weightOf(many, 'Kubernetes and PostgreSQL')).toBe(1);
-  expect(weightOf(many, 'PostgreSQL')).toBe(0.5);
+  expect(weightOf(many, 'PostgreSQL')).toBeCloseTo(OF_THIRTY);
 });

@@ -1,5 +1,5 @@
 import { hash32 } from '../../../../lib/hash32.ts';
-import { isAscii, remembered } from './remembered.ts';
+import { isAscii, remembered } from '../memory/remembered.ts';
 
 /**
  * Skills by name. A line is `concept < areas: other names`; an area is itself a concept. A name with `^` is also

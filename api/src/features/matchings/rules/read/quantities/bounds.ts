@@ -1,3 +1,4 @@
+import { remembered } from '../../memory/remembered.ts';
 import { withoutAccents } from './plain.ts';
 import { countriesIn, placeCountriesIn, withCodesInFull } from './spots.ts';
 
@@ -79,12 +80,16 @@ export type Bound = ReadonlySet<string> | 'UNREAD';
  * zones", "must be US-based"; undefined where to nothing. `text` as written.
  */
 export function boundOf(text: string): Bound | undefined {
+  return bound(text).to;
+}
+
+const bound = remembered((text): { to: Bound | undefined } => {
   const bounds = withCodesInFull(withoutAccents(text).replace(/-(?=based\b)/g, ' '))
     .split(/(?<=[.;!?])\s+/)
     .flatMap((sentence) => boundIn(sentence) ?? []);
   const known = bounds.flatMap((bound) => (bound === 'UNREAD' ? [] : [...bound]));
-  return known.length > 0 ? new Set(known) : bounds[0];
-}
+  return { to: known.length > 0 ? new Set(known) : bounds[0] };
+});
 
 function boundIn(sentence: string): Bound | undefined {
   if (ANYWHERE.test(sentence) && !CLOCKS.test(sentence)) return undefined;

@@ -1,3 +1,4 @@
+import { remembered } from '../../memory/remembered.ts';
 import { COUNTRIES, hasOneClock } from './countries.ts';
 import { withoutAccents } from './plain.ts';
 import { NOT_ALONE, REGIONS, type Region } from './regions.ts';
@@ -58,7 +59,7 @@ const AMERICAS =
   /\b(?:north|latin|south|central) america\b|\bamerica (?:latina|del (?:norte|sur)|central|do (?:norte|sul))\b/g;
 
 /** Cities, countries and regions in the order they are named, the longest name at each place. */
-function spotsOf(text: string): Spot[] {
+const spotsOf = remembered((text): readonly Spot[] => {
   const words = text
     .replace(AMERICAS, ';')
     .replace(/[^\p{L}\p{N}'. -]+/gu, ' ')
@@ -76,7 +77,7 @@ function spotsOf(text: string): Spot[] {
       found.push(CITY_STATES.has(spot.country) ? { ...spot, city: spot.country.toLowerCase() } : spot);
   }
   return found;
-}
+});
 
 /** The longest name of a city, country or region that begins at a word; empty when none does. */
 function nameAt(words: readonly string[], at: number): string {

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { remembered } from '../../memory/remembered.ts';
 import { kindsIn } from './kinds.ts';
 import { fold } from './things.ts';
 
