@@ -32,7 +32,7 @@ const examples: readonly Example[] = [
     place: 'Chennai, India (GMT+5:30), can travel',
     score: 0.91,
     skills: ['Android', 'Kotlin', 'offline sync'],
-    why: 'You are looking for “IoT back end” and “offline Android app”; they list both.',
+    why: 'You are looking for “IoT back end” and “offline Android app”; they bring both.',
   },
 ];
 

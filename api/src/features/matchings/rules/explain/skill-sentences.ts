@@ -25,7 +25,7 @@ const ROOM = 110;
 const MOST_OTHERS = 2;
 
 /** So many skills are worth telling however many more are needed. */
-const MANY = 3;
+const MANY = 2;
 
 function listedNeeds({ needs }: Pair, { founderPreference }: Person): number {
   const listed = new Set(founderPreference?.skillsNeeded.map((text) => text.trim()));
