@@ -35,7 +35,7 @@ export async function sweepIndex(deps: IndexDeps): Promise<number> {
 
 const POINT_BATCH = 500;
 
-/** Gives a point in the index to everybody whose row was made by the release before, from that row: nobody's texts are read again. Idempotent. */
+/** Gives a point in the index to everybody whose row was made by a release without points, from that row: nobody's texts are read again. Idempotent. */
 export async function placeMissing(db: Db): Promise<void> {
   const { userId, role, active, vector, facts } = matchIndex;
   // By their ids alone, which indexes hold: the rows of a million members take minutes to read.
