@@ -10,16 +10,22 @@ const bidi: {
   ): { levels: Uint8Array; paragraphs: { level: number }[] };
 } = require('bidi-js')();
 
-/** Breaks a text into lines of at most `width`, as `widthOf` measures them; a word that is longer is cut between characters. */
+/** Breaks a text into lines of at most `width`, as `widthOf` measures words and spaces; a word that is longer is cut between characters. */
 export function wrap(text: string, width: number, widthOf: (part: string) => number): string[] {
+  const space = widthOf(' ');
   const lines: string[] = [];
   let line = '';
+  let used = 0;
   for (const word of text.split(/ +/).flatMap((each) => cut(each, width, widthOf))) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line && widthOf(longer) > width) {
+    const needed = widthOf(word);
+    if (line && used + space + needed > width) {
       lines.push(line);
       line = word;
-    } else line = longer;
+      used = needed;
+    } else {
+      used += line ? space + needed : needed;
+      line = line ? `${line} ${word}` : word;
+    }
   }
   return [...lines, line];
 }

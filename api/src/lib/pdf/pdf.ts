@@ -107,6 +107,8 @@ class Page {
   readonly #document: Document;
   readonly #runsOf: (text: string) => Run[];
   readonly #width: number;
+  /** Of words and spaces, in points of size one: a text is made of the same ones, and shaping them is most of the work. */
+  readonly #widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
   #y = MARGIN;
 
   constructor(document: Document, runsOf: (text: string) => Run[]) {
@@ -123,7 +125,7 @@ class Page {
     }
     const block = this.#document.struct(tag);
     this.#document.addStructure(block);
-    for (const line of wrap(text, this.#width, (part) => this.#widthOf(part, look))) {
+    for (const line of wrap(text, this.#width, (part) => this.#wordWidth(part, look))) {
       this.#room(size * LEADING);
       const x = isRightToLeft(text) ? MARGIN + this.#width - this.#widthOf(line, look) : MARGIN;
       const y = this.#y;
@@ -151,7 +153,7 @@ class Page {
     const look: Look = { size: CELL.size, weight: isHead ? 'bold' : 'regular', color: INK };
     const first = this.#width * (cells.length > 3 ? 0.34 : 0.5);
     const other = (this.#width - first) / Math.max(1, cells.length - 1);
-    const widthOf = (part: string) => this.#widthOf(part, look);
+    const widthOf = (part: string) => this.#wordWidth(part, look);
     const set = cells.map((text, column) => wrap(text, (column === 0 ? first : other) - CELL.gap, widthOf));
     const height = Math.max(...set.map(({ length }) => length)) * CELL.size * LEADING + 2 * CELL.above;
     this.#room(height);
@@ -161,7 +163,7 @@ class Page {
       row.add(cell);
       for (const [index, line] of lines.entries()) {
         const right = MARGIN + first + other * column;
-        const x = column === 0 ? MARGIN : right - widthOf(line);
+        const x = column === 0 ? MARGIN : right - this.#widthOf(line, look);
         cell.add(() => this.#line(line, { x, y: top + index * CELL.size * LEADING }, look));
       }
       cell.end();
@@ -212,14 +214,23 @@ class Page {
     return widths.reduce((sum, width) => sum + width, 0);
   }
 
+  #wordWidth(word: string, look: Look): number {
+    const known = this.#widths[look.weight];
+    const one = known.get(word) ?? this.#widthOf(word, look) / look.size;
+    known.set(word, one);
+    return one * look.size;
+  }
+
   #line(text: string, at: { x: number; y: number }, look: Look): void {
     let { x } = at;
-    for (const stretch of leftToRight(text)) {
-      const runs = this.#runs(stretch);
-      for (const run of isRightToLeft(stretch) ? runs.reverse() : runs) {
-        this.#run(run, { x, y: at.y + look.size }, look);
+    const runs = leftToRight(text).flatMap((stretch) => {
+      const each = this.#runs(stretch);
+      return isRightToLeft(stretch) ? each.reverse() : each;
+    });
+    for (const [index, run] of runs.entries()) {
+      this.#run(run, { x, y: at.y + look.size }, look);
+      if (index < runs.length - 1)
         x += this.#font(run, look).widthOfString(run.text, { features: featuresOf(run.text) });
-      }
     }
   }
 
