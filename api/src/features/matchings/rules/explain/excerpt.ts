@@ -112,6 +112,18 @@ export function excerpt(text: string, length: number, isAnchor: IsAnchor = () =>
   return `${cutBefore ? '…' : ''}${run}${cutBehind ? '…' : ''}`;
 }
 
+/** Says more of what stands before it, in any words: a quotation keeps it. */
+const ALSO_SAYS =
+  /\d|\b(?:pay|paid|salar\p{L}*|money|equity|shares?|options?|stock|bonus\p{L}*|benefits?|insurance|market|negotiab\p{L}*|flexib\p{L}*|depend\p{L}*|open|less|more|only|but|not?|never|without|instead|except|though|however|sometimes|often|mostly|rarely|later|first|start|visits?|visa|travel\p{L}*|fly|trips?|kids?|famil\p{L}*|child\p{L}*)\b/iu;
+
+/** An answer without the sentences at its end that say nothing of what it is quoted for. */
+export function toThePoint(text: string, isAnchor: IsAnchor): string {
+  const sentences = text.split(/(?<=[.!?;])\s+/);
+  const tells = (sentence: string) => ALSO_SAYS.test(sentence) || sentence.split(/\s+/).some(isAnchor);
+  const last = sentences.findLastIndex(tells);
+  return last < 0 ? text : sentences.slice(0, last + 1).join(' ');
+}
+
 /** A member's own words in quotation marks. */
 export function quote(text: string, length?: number, isAnchor?: IsAnchor): string {
   return `“${excerpt(text, length ?? CLIP, isAnchor)}”`;

@@ -3,7 +3,7 @@ import type { Person } from '../read/person.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { clocksKeepApart, hasOneClock } from '../read/quantities/countries.ts';
 import { type Place, parsePlace } from '../read/quantities/place.ts';
-import { quote } from './excerpt.ts';
+import { quote, toThePoint } from './excerpt.ts';
 import {
   answerTo,
   clocksAsked,
@@ -83,17 +83,17 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
   const isTied = other.place.mode === 'ON_SITE' && home.place.mode !== 'ON_SITE';
   if (isTied && (way ?? style))
     return {
-      text: `${where}; how ${a.subject} work: ${way ?? quote(style ?? '', LONGEST, isWay)}.`,
+      text: `${where}; how ${a.subject} work: ${way ?? quote(toThePoint(style ?? '', isWay), LONGEST, isWay)}.`,
       fields: ['location', 'workingStyle'],
     };
   // "Remote is fine" is no part of what stands in the way where clocks are.
   const isByClocks = isApart && !isBound && home.place.mode === 'REMOTE' && !home.place.inCountry;
   const own = isByClocks ? clocksAsked(founder) : written;
-  const arrangement = (isByClocks ? undefined : chosen) ?? (own && quote(own, LONGEST, isWay));
+  const arrangement = (isByClocks ? undefined : chosen) ?? (own && quote(toThePoint(own, isWay), LONGEST, isWay));
   const answer = isByClocks ? clocksAsked(applicant) : answerTo(home.place, other.place, applicant);
   const parts = [
     ...(arrangement ? [`how ${f.subject} work: ${arrangement}`] : []),
-    ...(answer ? [`${a.subject} say ${quote(answer, LONGEST_ANSWER, isWay)}`] : []),
+    ...(answer ? [`${a.subject} say ${quote(toThePoint(answer, isWay), LONGEST_ANSWER, isWay)}`] : []),
   ];
   return {
     text: `${[where, ...parts].join('; ')}.`,

@@ -3,7 +3,7 @@ import { type Person, payStatement, speaksOfPay } from '../read/person.ts';
 import { tellsOfFigure, tellsOfNothing } from '../read/quantities/doubt.ts';
 import { isNet, withholdsPay } from '../read/quantities/pay.ts';
 import { assured, type Range, range, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
-import { quote } from './excerpt.ts';
+import { quote, toThePoint } from './excerpt.ts';
 import { equityMeets, isNear, isRough, meet, overlap, payMeets } from './facts.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import {
@@ -268,7 +268,7 @@ function paySaid(scene: Scene): Sentence | undefined {
   const { asked, stated: statement } = payWritten(scene);
   if (!needed || !asked) return undefined;
   const from = applicant.salaryExpectations ? 'salaryExpectations' : 'equityExpectation';
-  const asks = `On pay, ${a.subject} say ${quote(asked, PAY, tellsOfFigure)}`;
+  const asks = `On pay, ${a.subject} say ${quote(toThePoint(asked, tellsOfFigure), PAY, tellsOfFigure)}`;
   const stated = founder.company && payStatement(founder.company);
   if (paid?.high === 0) {
     if (stated && withholdsPay(stated))
@@ -289,10 +289,10 @@ function paySaid(scene: Scene): Sentence | undefined {
   if (!areOfLikeTime(scene, asked, statement)) return undefined;
   const fields = [from, 'otherDetails'];
   if (!isExchanged(scene))
-    return { text: `${asks}; ${f.subject} say ${quote(statement, PAY, tellsOfFigure)}.`, fields };
+    return { text: `${asks}; ${f.subject} say ${quote(toThePoint(statement, tellsOfFigure), PAY, tellsOfFigure)}.`, fields };
   const [sum, other] = [sumWords(needed, asked), sumWords(paid, statement)];
   return {
-    text: `${asks} (${sum}); ${f.subject} can pay ${other}: ${quote(statement, PAY, tellsOfFigure)}.`,
+    text: `${asks} (${sum}); ${f.subject} can pay ${other}: ${quote(toThePoint(statement, tellsOfFigure), PAY, tellsOfFigure)}.`,
     fields,
   };
 }
