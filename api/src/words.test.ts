@@ -10,7 +10,16 @@ const LEFT_OUT = /migrations|seed\/community|words\.test/;
 
 /** Names that older data, operators, other programs and packages know. */
 const STAY = [
-  ...['MAIL_FROM', 'data/mail', 'DATA_DIR/mail', "'mail'", 'mailto:', 'mail.example.com', '@mail:'],
+  ...[
+    'MAIL_FROM',
+    'data/mail',
+    'DATA_DIR/mail',
+    "'mail'",
+    'mailto:',
+    'mail.example.com',
+    '@mail:',
+    'e-mail marketing',
+  ],
   ...["'mails'", '`mails`', 'mails_', 'last_mail_at', 'from mails where', "'send-mail'", 'mailId', 'mail: '],
   ...[
     'sendMail(',

@@ -1,5 +1,18 @@
 import { shortfall } from '../read/quantities/range.ts';
-import { ask, asked, figure, isSmall, type Lever, offered, said } from './lever.ts';
+import {
+  ask,
+  asked,
+  figure,
+  isPayNear,
+  isPlaceAgainst,
+  isSmall,
+  type Lever,
+  offered,
+  said,
+} from './lever.ts';
+import { payWritten } from './term-words.ts';
+import { equityApart, hoursApart } from './terms-sentences.ts';
+import { percentWords } from './wording.ts';
 
 /** What an applicant could answer or give way on. */
 export const APPLICANT_LEVERS: readonly Lever[] = [
@@ -15,8 +28,15 @@ export const APPLICANT_LEVERS: readonly Lever[] = [
       change: (scene) => {
         const { founder, applicant } = scene.pair;
         const [offer, own] = [founder.quantities.equity, applicant.quantities.equity];
-        return offer && own && shortfall(offer, own) > 0 && isSmall(offer.high, own.low)
-          ? figure(offered(scene), (it) => `If ${it} were enough for you`)
+        return offer &&
+          own &&
+          equityApart(scene, 'APPLICANT') &&
+          shortfall(offer, own) > 0 &&
+          isSmall(offer.high, own.low)
+          ? figure(
+              offered(scene),
+              () => `If ${percentWords({ ...offer, low: offer.high })} were enough for you`,
+            )
           : undefined;
       },
     },
@@ -33,7 +53,11 @@ export const APPLICANT_LEVERS: readonly Lever[] = [
       change: (scene) => {
         const { founder, applicant } = scene.pair;
         const [ask, own] = [founder.quantities.hours, applicant.quantities.hours];
-        return ask && own && shortfall(own, ask) > 0 && isSmall(own.high, ask.low)
+        return ask &&
+          own &&
+          hoursApart(scene, 'APPLICANT') &&
+          shortfall(own, ask) > 0 &&
+          isSmall(own.high, ask.low)
           ? figure(asked(scene), (it) => `If you could give ${it}`)
           : undefined;
       },
@@ -45,6 +69,10 @@ export const APPLICANT_LEVERS: readonly Lever[] = [
       ({ applicant, pair }) => !applicant.salaryExpectations && !pair.applicant.quantities.pay,
       () => 'Say what pay you need, even if it is none.',
     ),
+    give: {
+      own: (scene) => payWritten(scene).asked,
+      change: (scene) => (isPayNear(scene) ? 'If what they pay were enough for you' : undefined),
+    },
   },
   {
     features: ['place'],
@@ -58,14 +86,15 @@ export const APPLICANT_LEVERS: readonly Lever[] = [
         [location, applicantPreference?.workingStyle, applicantPreference?.timeCommitment]
           .filter(Boolean)
           .join('. '),
-      change: ({ pair: { founder, applicant } }) => {
+      change: (scene) => {
+        const { founder, applicant } = scene.pair;
         const [home, own] = [founder.quantities.place, applicant.quantities.place];
         const isTied = home?.mode === 'ON_SITE' || home?.mode === 'HYBRID';
         const isNear = home?.country !== undefined && home.country === own?.country;
         // Who comes by train is there already; who has an office in another country wants it there.
         const isFree =
           own?.moves === undefined && (isNear ? own?.mode !== 'REMOTE' : own?.mode === undefined);
-        return isTied && isFree ? 'If you could be where they are' : undefined;
+        return isTied && isFree && isPlaceAgainst(scene) ? 'If you could be where they are' : undefined;
       },
     },
   },

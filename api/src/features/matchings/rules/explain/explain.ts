@@ -2,7 +2,8 @@ import type { Side } from '@ampersand/contract/enumerations';
 import type { Person } from '../read/person.ts';
 import type { Traits } from '../read/traits.ts';
 import { pairOf } from '../score/pair.ts';
-import { type Contribution, isUnmetMust, type Score } from '../score/score.ts';
+import { FLOOR } from '../score/ranking.ts';
+import { type Contribution, isUnmetMust, type Score, shownScore } from '../score/score.ts';
 import { placeBeside } from './place-sentences.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import { ALSO, GAPS, MUSTS, REASONS, SAME_THING, TOPICS, type Topic, WISH_OF } from './sentences.ts';
@@ -42,7 +43,7 @@ export function sceneOf(viewer: Reading, other: Reading): Scene {
 /**
  * Why the two fit and where they do not, for `viewer`: the largest terms of both directions' scores, each topic
  * once, in sentences made of what both wrote. At most three reasons, of both directions where both have one, strongest
- * first. At most two gaps: must-haves that are not met, the reader's own
+ * first; of a match below the floor of lists only one. At most two gaps: must-haves that are not met, the reader's own
  * before the other's, with what one ruled out in words and skills of which none is there next to the first, then what
  * speaks against most. What is a gap is no reason.
  */
@@ -50,7 +51,7 @@ export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: 
   const against = termsOf(score, againstOf)
     .filter(({ amount }) => amount < -WORTH_SAYING)
     .sort((x, y) => x.amount - y.amount);
-  const musts = unmetMusts(scene, score);
+  const musts = unmetMusts(scene, score).filter(({ writer, looks }) => writer?.(scene, looks));
   const gaps = [
     ...copies(scene),
     ...worded(
@@ -62,7 +63,8 @@ export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: 
   const strongest = termsOf(score, forOf)
     .filter(({ amount, topic }) => amount > WORTH_SAYING && !isTold(topic, taken))
     .sort((x, y) => y.amount - x.amount);
-  const reasons = bothWays([...worded(strongest, scene).take(MOST_REASONS)], strongest, scene);
+  const most = shownScore(score) < FLOOR ? 1 : MOST_REASONS;
+  const reasons = bothWays([...worded(strongest, scene).take(most)], strongest, scene).slice(0, most);
   const told = reasons.length + gaps.length > 0 ? gaps : [...worded(APART, scene).take(1)];
   return { reasons: reasons.map(reasonOf), gaps: told.map(reasonOf) };
 }

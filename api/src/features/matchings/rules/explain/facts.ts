@@ -16,10 +16,10 @@ export function overlap(one: Range | undefined, other: Range | undefined): boole
 }
 
 /** Share of what is asked for that is so near to it that nobody would call it a gap, and that where one of the two named no exact figure. */
-const NEAR = 0.9;
+export const NEAR = 0.9;
 const ROUGHLY = 0.75;
 const ROUGH =
-  /~|(?<!\p{L})(?:about|around|roughly|approx\p{L}*|ca|circa|some|or so|half|ok|okay|fine|possible|negotiab\p{L}*|flexib\p{L}*|etwa|ungefähr|rund|halb\p{L}*|verhandelbar|un[oa]s|alrededor|aprox\p{L}*|medi[ao]|negociable|environ|mi-temps|négociable|cerca de|mais ou menos|uns|umas|meio|negociável)(?!\p{L})/iu;
+  /~|(?<!\p{L})(?:about|around|roughly|approx\p{L}*|ca|circa|some|or so|half(?! ?-?(?:an? )?(?:years?|months?|percent|point))|ok|okay|fine|possible|negotiab\p{L}*|flexib\p{L}*|etwa|ungefähr|rund|halb(?!\p{L}* jahr|jahr)\p{L}*|verhandelbar|un[oa]s|alrededor|aprox\p{L}*|medi[ao](?! año)|negociable|environ|mi-temps|négociable|cerca de|mais ou menos|uns|umas|meio|negociável)(?!\p{L})/iu;
 
 /** Whether somebody named no exact figure: "about 20 hours". */
 export function isRough(...written: (string | null | undefined)[]): boolean {
@@ -28,7 +28,7 @@ export function isRough(...written: (string | null | undefined)[]): boolean {
 
 /** Whether what there is at most falls so little short of the least asked for that it is no gap. */
 export function isNear(most: number, least: number, isRoughly: boolean): boolean {
-  return most >= least * (isRoughly ? ROUGHLY : NEAR);
+  return isRoughly ? most > least * ROUGHLY : most >= least * NEAR;
 }
 
 /** Times what is hoped for: more is another kind of part than the one they have in mind. */

@@ -226,7 +226,7 @@ test('neighbours are told how near they are, and a town that shares its name wha
   const beside = await told(meeting, applicant({ location: 'Stockport', wants: { workingStyle: 'hybrid' } }));
   expect(beside.reasons).toContain('they in Stockport, close to each other');
   const far = await told(meeting, applicant({ location: 'Dublin, OH', wants: { workingStyle: 'hybrid' } }));
-  expect(far.gaps).toContain('they in Dublin, OH, with clocks 5 hours apart');
+  expect(far.gaps).toContain('they in Dublin, OH; how you work');
 });
 
 test('where nothing is for or against, what both wrote is set side by side', async () => {
@@ -457,7 +457,7 @@ test('clocks are told where they are asked about, and “Remote is fine” not a
 });
 
 test('a difference of clocks that changes with summer is about so many hours', async () => {
-  const { gaps } = await places('Workshop in Pune', 'Hobart, Tasmania');
+  const { gaps } = await places('Remote near my time zone', 'Hobart, Tasmania');
   expect(gaps).toContain('with clocks about 4.5 hours apart');
 });
 
@@ -618,6 +618,16 @@ test('a pastime is told of the field alone, and as an interest', async () => {
   expect((await told(founder({ company: { industry: 'Reading' } }), reader)).reasons).toContain(
     'Their interests include “reading”',
   );
+  const singer = applicant({ interests: ['gospel music'] });
+  expect((await told(founder({ company: { industry: 'Music' } }), singer)).reasons).toBe('');
+});
+
+test('of several wishes the one that is the field is told', async () => {
+  const { reasons } = await told(
+    founder({ company: { industry: 'Fitness' } }),
+    applicant({ wants: { ideaPreferences: ['sport', 'fitness'] } }),
+  );
+  expect(reasons).toContain('“fitness”; your field is “Fitness”');
 });
 
 test('a pastime is near no field for a word that begins alike, and who wishes for nothing is far from none', async () => {
@@ -685,3 +695,35 @@ test('the same specific thing is told in the words of both, and nothing that one
     'they write “Boilers (for housing associations, no agencies)”.',
   );
 });
+
+test('a name that somebody lists is told beside the sentence that asks for it, unless it is told as a skill', async () => {
+  const telling = async (skillsNeeded: string[], ...skills: string[]) => {
+    const asking = founder({
+      company: { lookingFor: 'You must have integrated M-Pesa.' },
+      wants: { skillsNeeded },
+    });
+    return sameWords(sceneOf(await read(asking), await read(applicant({ skills }))), 'FOUNDER')?.text;
+  };
+  expect(await telling([], 'M-Pesa Daraja API')).toBe(
+    'You write “You must have integrated M-Pesa”; they list “M-Pesa Daraja API”.',
+  );
+  expect(await telling([], 'M-PESA basics')).toBeUndefined();
+  expect(await telling(['payments'], 'M-Pesa')).toBeUndefined();
+});
+
+test.each([
+  ['Office in Pune on Tuesdays and Thursdays', 'Kolkata', "I'm not moving", 'Kolkata'],
+  [
+    'Office in Pune',
+    'Lisbon, Portugal',
+    'Remote from Lisbon, going to Porto by train is fine',
+    '“Remote from Lisbon”',
+  ],
+])(
+  '%s asks for presence that somebody in %s who says "%s" does not offer',
+  async (way, home, style, words) => {
+    const { gaps } = await places(way, home, style);
+    expect(gaps).toContain(words);
+    expect(gaps).not.toContain('clocks');
+  },
+);

@@ -1,5 +1,18 @@
 import { shortfall } from '../read/quantities/range.ts';
-import { ask, couldWorkApart, figure, given, hopedFor, isSmall, type Lever, said } from './lever.ts';
+import {
+  ask,
+  couldWorkApart,
+  figure,
+  given,
+  hopedFor,
+  isPayNear,
+  isPlaceAgainst,
+  isSmall,
+  type Lever,
+  said,
+} from './lever.ts';
+import { payWritten } from './term-words.ts';
+import { equityApart, hoursApart } from './terms-sentences.ts';
 import { percentWords } from './wording.ts';
 
 /** What a founder could answer or give way on. */
@@ -16,9 +29,14 @@ export const FOUNDER_LEVERS: readonly Lever[] = [
     give: {
       question: 'equityOffered',
       own: ({ founder }) => founder.founderPreference?.equityOffered,
-      change: ({ pair: { founder, applicant } }) => {
+      change: (scene) => {
+        const { founder, applicant } = scene.pair;
         const [own, hope] = [founder.quantities.equity, applicant.quantities.equity];
-        return own && hope && shortfall(own, hope) > 0 && isSmall(own.high, hope.low)
+        return own &&
+          hope &&
+          equityApart(scene, 'FOUNDER') &&
+          shortfall(own, hope) > 0 &&
+          isSmall(own.high, hope.low)
           ? `If you could offer ${percentWords({ ...hope, high: hope.low })}`
           : undefined;
       },
@@ -36,7 +54,11 @@ export const FOUNDER_LEVERS: readonly Lever[] = [
       change: (scene) => {
         const { founder, applicant } = scene.pair;
         const [own, has] = [founder.quantities.hours, applicant.quantities.hours];
-        return own && has && shortfall(has, own) > 0 && isSmall(has.high, own.low)
+        return own &&
+          has &&
+          hoursApart(scene, 'FOUNDER') &&
+          shortfall(has, own) > 0 &&
+          isSmall(has.high, own.low)
           ? figure(given(scene), (it) => `If ${it} were enough for you`)
           : undefined;
       },
@@ -52,6 +74,10 @@ export const FOUNDER_LEVERS: readonly Lever[] = [
         company?.compensation !== 'EQUITY',
       () => 'Say what you can pay, for example in ‘Other details’: they have said what they need.',
     ),
+    give: {
+      own: (scene) => payWritten(scene).stated,
+      change: (scene) => (isPayNear(scene) ? 'If you could pay what they ask for' : undefined),
+    },
   },
   {
     features: ['place'],
@@ -63,7 +89,9 @@ export const FOUNDER_LEVERS: readonly Lever[] = [
       question: 'workingArrangement',
       own: ({ founder }) => founder.founderPreference?.workingArrangement,
       change: (scene) =>
-        scene.pair.founder.quantities.place?.mode !== 'REMOTE' && couldWorkApart(scene)
+        scene.pair.founder.quantities.place?.mode !== 'REMOTE' &&
+        isPlaceAgainst(scene) &&
+        couldWorkApart(scene)
           ? 'If you could work with them remotely'
           : undefined,
     },

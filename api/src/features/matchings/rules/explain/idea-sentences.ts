@@ -1,5 +1,6 @@
 import type { Person } from '../read/person.ts';
 import { businessIn, isNamed } from '../read/refusals/business.ts';
+import { termKey } from '../read/terms.ts';
 import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
 import { bestLesson } from '../score/features.ts';
@@ -44,7 +45,8 @@ const MOST_HOPES = 4;
 
 export const ideaMet: Writer = (scene) => {
   const { pair, a } = scene;
-  const best = pair.wishes.find((wish) => isMet(wish) && isFactual(scene, wish));
+  const met = pair.wishes.filter((wish) => isMet(wish) && isFactual(scene, wish));
+  const best = met.find(({ wish, part }) => wish.key === part.key) ?? met[0];
   if (!best) return undefined;
   const part = partFor(scene, best);
   const wish = quote(best.wish.text, WISH, sharedWith(part.text));
@@ -78,14 +80,19 @@ function isMet({ wish, part, value, interest }: WishCover): boolean {
 
 /**
  * Missions and visions are near to much: only what a company does is set against a wish, unless the words are the same. An interest
- * of one word may be a pastime, which stands for something else in a sentence: reading for one's pleasure, and "reading partners".
+ * may be a pastime: it is told only where it is the field, or one of several, in the same words.
  */
 function isFactual({ founder }: Scene, { wish, part, interest }: WishCover): boolean {
   const field = fieldOf(founder, part.text);
-  if (interest && tellingWords(wish.text).length < 2) return field === 'industry';
+  if (interest)
+    return (
+      [part.text, ...part.text.split(LISTS)].some((each) => termKey(each).key === wish.key) &&
+      field === 'industry'
+    );
   return (field !== 'mission' && field !== 'vision') || sharedShare(wish.text, part.text) > HALF;
 }
 
+const LISTS = /[,;/&]|\s(?:and|und|y|et|e)\s/;
 const HALF = 0.5;
 const STEM = 4;
 

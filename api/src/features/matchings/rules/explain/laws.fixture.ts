@@ -6,6 +6,7 @@ import { type Contribution, isUnmetMust, type Score, scoreOf } from '../score/sc
 import { explain, type Reading, type Reason, sceneOf } from './explain.ts';
 import { linesLaw } from './lines-law.fixture.ts';
 import type { Scene } from './scene.ts';
+import { laterHours } from './term-words.ts';
 import { whyTopics } from './why.ts';
 import { wouldChange } from './would-change.ts';
 
@@ -87,12 +88,20 @@ const oneOf: Law = ({ reasons, gaps }) => {
   return [...whole.map(({ text }) => text), ...twice];
 };
 
-const sidesMeet: Law = ({ reasons, scene: { pair } }) => {
+/** What is to come, by the writer's own plan. */
+const laterOf = ({ founder, applicant }: Scene) => ({
+  asked: laterHours({ text: founder.founderPreference?.coFounderCommitment }),
+  given: laterHours({ text: applicant.applicantPreference?.timeCommitment }),
+});
+
+const sidesMeet: Law = ({ reasons, scene }) => {
+  const { pair } = scene;
   const [f, a] = [pair.founder.quantities, pair.applicant.quantities];
   const touch = (one: typeof f.hours, other: typeof f.hours) =>
     one !== undefined && other !== undefined && shortfall(one, other) === 0 && shortfall(other, one) === 0;
   const meets: Readonly<Record<string, () => boolean>> = {
-    hours: () => touch(f.hours, a.hours),
+    // Who may begin with less is met by what they ask for later.
+    hours: () => touch(f.hours, a.hours) || touch(laterOf(scene).asked, a.hours),
     equity: () => touch(f.equity, a.equity) && f.equity?.high !== 0 && a.equity?.high !== 0,
     pay: () => a.pay?.high === 0 || (f.pay !== undefined && a.pay !== undefined && f.pay.high >= a.pay.low),
     place: () => (placeForFounder(pair) ?? -1) >= 0.3 && (placeForApplicant(pair) ?? -1) >= 0.3,
@@ -109,7 +118,9 @@ const mustFirst: Law = ({ gaps, scene, score }) => {
     ...unmet(score.founder.contributions, scene.pair.founder),
     ...unmet(score.applicant.contributions, scene.pair.applicant),
   ];
-  if (broken.length === 0 || (gaps[0] && broken.includes(topicOf(gaps[0])))) return [];
+  // A plan for so soon that it is as good as the time itself is no gap.
+  const told = broken.filter((topic) => topic !== 'hours' || !laterOf(scene).given);
+  if (told.length === 0 || (gaps[0] && broken.includes(topicOf(gaps[0])))) return [];
   return [`${broken.join(', ')} is broken; first: ${gaps[0]?.text ?? 'nothing'}`];
 };
 

@@ -1,7 +1,9 @@
 import type { Question } from '@ampersand/contract/questions';
 import { clockGap } from '../read/quantities/place.ts';
+import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Scene } from './scene.ts';
 import { equityWords, isQuote, timeWords } from './term-words.ts';
+import { payApart } from './terms-sentences.ts';
 
 /** Something the reader could answer or give way on. */
 export interface Lever {
@@ -14,7 +16,8 @@ export interface Lever {
 
 /** What the reader could give way on; nobody is told to do what they or the other have ruled out. */
 interface Give {
-  readonly question: Question;
+  /** Absent where no question stands behind it. */
+  readonly question?: Question;
   /** The reader's own words. */
   readonly own: (scene: Scene) => string | null | undefined;
   /** "If 20 hours a week were enough for you"; undefined when it would not help. */
@@ -56,6 +59,17 @@ export const figure = (words: string | undefined, advice: (words: string) => str
 
 /** Nobody gives way by more than as much again: 1% is not made 30%. */
 export const isSmall = (from: number, to: number) => to <= 2 * from;
+
+/** Whether where they are and how they would work speaks against the two, for either. */
+export const isPlaceAgainst = ({ pair }: Scene): boolean =>
+  [placeForFounder(pair), placeForApplicant(pair)].some((value) => value !== undefined && value < 0);
+
+/** Whether more pay would close a gap that the two are told of. */
+export function isPayNear(scene: Scene): boolean {
+  const { founder, applicant } = scene.pair;
+  const [paid, needed] = [founder.quantities.pay, applicant.quantities.pay];
+  return !!paid && !!needed && payApart(scene, 'APPLICANT') !== undefined && isSmall(paid.high, needed.low);
+}
 
 const WORKABLE_GAP = 180;
 

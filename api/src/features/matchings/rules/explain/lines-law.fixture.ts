@@ -1,5 +1,6 @@
 import type { Law, Told } from './laws.fixture.ts';
 import type { Scene } from './scene.ts';
+import { payWritten } from './term-words.ts';
 import { YOU } from './wording.ts';
 
 type Texts = readonly (string | number | readonly unknown[] | null | undefined)[];
@@ -87,13 +88,24 @@ const onceEach: Law = ({ topics }) =>
 const FIRM =
   /\b(?:no|not|never|only|must|cannot|can['’]t|won['’]t|minimum|at least|fixed|firm|nicht|nur|mindestens|kein\w*|solo|sólo|mínimo|pas|seulement|au moins)\b/i;
 
-const adviceHolds: Law = ({ wouldChange, scene: { founder, applicant, pair, f } }) => {
+const adviceHolds: Law = ({ wouldChange, scene }) => {
+  const { founder, applicant, pair, f } = scene;
   const viewer = f === YOU ? pair.founder : pair.applicant;
   const [wish, hope] = [founder.founderPreference, applicant.applicantPreference];
   const own =
     f === YOU
-      ? { equity: wish?.equityOffered, hours: wish?.coFounderCommitment, place: wish?.workingArrangement }
-      : { equity: hope?.equityExpectation, hours: hope?.timeCommitment, place: hope?.workingStyle };
+      ? {
+          pay: payWritten(scene).stated,
+          equity: wish?.equityOffered,
+          hours: wish?.coFounderCommitment,
+          place: wish?.workingArrangement,
+        }
+      : {
+          pay: payWritten(scene).asked,
+          equity: hope?.equityExpectation,
+          hours: hope?.timeCommitment,
+          place: hope?.workingStyle,
+        };
   const musts =
     f === YOU
       ? { equity: 'equityOffered', hours: 'coFounderCommitment', place: 'workingArrangement' }
@@ -103,10 +115,13 @@ const adviceHolds: Law = ({ wouldChange, scene: { founder, applicant, pair, f } 
       ? 'equity'
       : /hours?|time\b|week/.test(text)
         ? 'hours'
-        : 'place';
+        : /^If .*\bpay\b/.test(text)
+          ? 'pay'
+          : 'place';
     if (text.startsWith('Say how') && kind !== 'place') return own[kind] != null;
     if (!text.startsWith('If ')) return false;
-    if (viewer.importance[musts[kind]] === 'MUST_HAVE' || FIRM.test(own[kind] ?? '')) return true;
+    if (kind !== 'pay' && viewer.importance[musts[kind]] === 'MUST_HAVE') return true;
+    if (FIRM.test(own[kind] ?? '')) return true;
     return kind === 'place' && (pair.applicant.quantities.place?.moves === 'NO') === (f !== YOU) && f !== YOU;
   });
 };

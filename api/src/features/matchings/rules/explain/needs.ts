@@ -9,6 +9,7 @@ import { tellingWords } from './excerpt.ts';
 import { areForeign } from './language.ts';
 import { byWords, isSameThing } from './same-thing.ts';
 import type { Scene } from './scene.ts';
+import { standsFor } from './stands-for.ts';
 import { everyText } from './writings.ts';
 
 const COVERED = 0.6;
@@ -93,18 +94,23 @@ function isFar({ need, offer, value }: NeedCover): boolean {
 }
 
 /** Says of a skill that there is little of it: "basic Python", "Figma (beginner)". */
-const LITTLE =
-  /(?<!visual )\bbasics?\b|\b(?:beginners?|(?:bit|little) of|novice|fundamentals|introduct\w+|elementary|rudimentary|grundkenntnisse|grundlagen|anfänger\w*|principiante|iniciante|nociones|notions|un peu de)\b|(?<!\p{L})(?:básic[oa]s?|noções|débutante?)(?!\p{L})/iu;
+export const LITTLE =
+  /^some (?!one\b|body\b)|(?<!visual )\bbasics?\b|\b(?:beginners?|a[12]|b1|(?:bit|little) of|novice|fundamentals|introduct\w+|elementary|rudimentary|grundkenntnisse|grundlagen|anfänger\w*|principiante|iniciante|nociones|notions|un peu de)\b|(?<!\p{L})(?:básic[oa]s?|noções|débutante?)(?!\p{L})/iu;
 
-/** The skill that plainly is the one needed: by its words, else by what is known of it; of those listed, else of what they call their work; the nearest of these. */
+/** The skill that plainly is the one needed: by its words, else by its trade or by what is known of it; of those listed, else of what they call their work; the nearest of these. */
 function nearestOf({ need }: NeedCover, offers: readonly Term[], applicant: Person): Term | undefined {
   const near = (term: Term) => cosine(need.vector, term.vector);
   const same = offers
     .filter(({ text }) => !LITTLE.test(text) || LITTLE.test(need.text))
-    .map((term) => ({ term, words: term.key === need.key ? undefined : byWords(need, term) }))
+    .map((term) => ({
+      term,
+      words: term.key === need.key ? undefined : byWords(need, term),
+      stands: standsFor(need, term) && !isTitle(applicant, term),
+    }))
     .filter(
-      ({ term, words }) =>
+      ({ term, words, stands }) =>
         words === 'SAME' ||
+        stands ||
         (words === undefined &&
           coverage(need, term, near(term)) * term.weight >= COVERED &&
           isSameThing(need, term)),

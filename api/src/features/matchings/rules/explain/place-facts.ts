@@ -6,6 +6,7 @@ import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { placeCountriesIn } from '../read/quantities/spots.ts';
+import { meetsMonthly } from '../read/quantities/visits.ts';
 import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
 import { isACommute, shareAPlace } from '../score/place-fit.ts';
@@ -21,15 +22,18 @@ export function placeMeets(scene: Asked): -1 | 0 | 1 {
   const { pair, founder } = scene;
   const elsewhere = wantedElsewhere(scene);
   if (elsewhere !== undefined) return elsewhere;
+  const [home, place] = [pair.founder.quantities.place, pair.applicant.quantities.place];
   const [one, other] = [placeForFounder(pair), placeForApplicant(pair)];
   if (one === undefined || other === undefined) return 0;
-  if (Math.min(one, other) < 0) return -1;
-  const [home, place] = [pair.founder.quantities.place, pair.applicant.quantities.place];
+  if (other < 0) return -1;
+  // Of clocks that are far apart in the country that remote work is for, the country counts.
+  if (one < 0) return home?.inCountry && home.country === place?.country ? 0 : -1;
   const gap =
     home?.offset === undefined || place?.offset === undefined ? 0 : clockGap(home.offset, place.offset);
   const { written: arrangement } = founderWay(founder);
   const isVague = VAGUE.test(arrangement ?? '');
-  const isReady = place?.moves === 'VISITS' || isHere(pair) || !ASKS_TO_COME.test(arrangement ?? '');
+  const asksToCome = ASKS_TO_COME.test(arrangement ?? '') || meetsMonthly(plain(arrangement ?? ''));
+  const isReady = place?.moves === 'VISITS' || isHere(pair) || !asksToCome;
   const isInReach = gap <= Math.min(home?.maxGap ?? gap, place?.maxGap ?? gap, isVague ? NEARBY : gap);
   const isOpen = isHere(pair) || isInBounds(scene);
   const isSettled = isHere(pair) || (isApart(pair, arrangement) && isNear(pair, arrangement));
@@ -69,7 +73,7 @@ const ASKS_TO_COME =
 
 /** Says how seldom somebody comes, or that they do not. */
 const SELDOM =
-  /\b(?:monthly|quarterly|(?:a|per|each|every(?: \w+){0,3}) (?:months?|quarters?|years?)|\w+ times a (?:month|quarter|year)|now and (?:then|again)|once in a while|from time to time|occasional\w*|the odd (?:day|week|trip)|rarely|seldom|(?:no|not|don't|do not|can't|cannot|won't|little) (?:\w+ )?travel\w*|(?:im|pro|jeden) Monat|al mes|por m[eê]s|par mois)\b/i;
+  /\b(?:fortnight\w*|every (?:second|other|2|two) weeks?|monthly|quarterly|(?:a|per|each|every(?: \w+){0,3}) (?:months?|quarters?|years?)|\w+ times a (?:month|quarter|year)|now and (?:then|again)|once in a while|from time to time|occasional\w*|the odd (?:day|week|trip)|rarely|seldom|(?:no|not|don't|do not|can't|cannot|won't|little) (?:\w+ )?travel\w*|(?:im|pro|jeden) Monat|al mes|por m[eê]s|par mois)\b/i;
 
 /** Whether somebody wanted most days or each week is there, near by or comes as often: "remote with a monthly trip" is not. */
 function isOftenEnough({ pair, applicant }: Asked, arrangement: string | undefined): boolean {
@@ -140,7 +144,7 @@ function isNear({ founder, applicant }: Pair, arrangement: string | undefined): 
   const [home, place] = [founder.quantities.place, applicant.quantities.place];
   if (home?.mode !== 'HYBRID') return true;
   if (place?.moves === 'VISITS' && !EACH_WEEK.test(arrangement ?? '')) return true;
-  return home && place !== undefined && isACommute(home, place);
+  return place !== undefined && place.mode !== 'REMOTE' && isACommute(home, place);
 }
 
 /** Whether a founder said how the two would work, for all of the work, and the applicant is not tied to an office of their own. */
@@ -229,7 +233,12 @@ export function answerTo(
   const around = answers.find((each) => said !== undefined && each.includes(said));
   if (!around) return said;
   const isOnIt = (text: string) => text === said || (bearsOnPlace(text) && !isElsewhere(text));
-  return around.slice(around.findIndex(isOnIt), around.findLastIndex(isOnIt) + 1).join(' ');
+  const whole = around.slice(around.findIndex(isOnIt), around.findLastIndex(isOnIt) + 1).join(' ');
+  const isOfAnother = (clause: string) =>
+    townsOf(clause).length > 0 && !townsOf(clause).some((city) => home.cities?.includes(city));
+  const clauses = whole.split(/(?<=[,;.!?])\s+/);
+  const end = clauses.findIndex(isOfAnother);
+  return end > 0 && named === undefined ? clauses.slice(0, end).join(' ').replace(/[,;]$/, '') : whole;
 }
 
 const bearsOnPlace = (text: string) =>

@@ -68,6 +68,8 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
   const areClocksTold =
     gap !== undefined &&
     !isTogether(scene) &&
+    !(isApart && home.place.mode !== 'REMOTE') &&
+    (placeMeets(scene) !== 0 || gap >= TELLING_GAP) &&
     (asked !== undefined || !isBound) &&
     (hasLimit || (home.place.country !== other.place.country && (!isApart || gap >= FAR)));
   const between =
@@ -89,7 +91,8 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
   // "Remote is fine" is no part of what stands in the way where clocks are.
   const isByClocks = isApart && !isBound && home.place.mode === 'REMOTE' && !home.place.inCountry;
   const own = isByClocks ? clocksAsked(founder) : written;
-  const arrangement = (isByClocks ? undefined : chosen) ?? (own && quote(toThePoint(own, isWay), LONGEST, isWay));
+  const arrangement =
+    (isByClocks ? undefined : chosen) ?? (own && quote(toThePoint(own, isWay), LONGEST, isWay));
   const answer = isByClocks ? clocksAsked(applicant) : answerTo(home.place, other.place, applicant);
   const parts = [
     ...(arrangement ? [`how ${f.subject} work: ${arrangement}`] : []),
@@ -126,10 +129,12 @@ const NEIGHBOURS = 150;
 const TELLING_KM = 35;
 /** Minutes between two clocks from which on they are what stands in the way. */
 const FAR = 240;
+/** Minutes between two clocks below which nobody minds them. */
+const TELLING_GAP = 120;
 
 /** Words that say how two would work together. */
 const isWay = (word: string) =>
-  /remote|site|office|home|person|days?|weeks?|month|hybrid|anywhere|time|hours?|bench|field|workshop|together|move|moving|shift|relocat|travel|fly|commut/i.test(
+  /remote|site|office|home|person|days?|weeks?|month|hybrid|anywhere|time|hours?|bench|field|workshop|together|move|moving|shift|relocat|travel|fly|commut|Tage|Woche|Büro|días|semana|oficina|jours|semaine|bureau/i.test(
     word,
   );
 

@@ -1,3 +1,4 @@
+import { remembered } from '../memory/remembered.ts';
 import { answerFor } from '../read/corrected.ts';
 import { type Person, payStatement } from '../read/person.ts';
 import { withholdsPay } from '../read/quantities/pay.ts';
@@ -119,10 +120,14 @@ export const workingStyle: Said = ({ applicant }) => written(applicant.applicant
 /** What of it says how they work and not where; undefined where all of it says where. */
 export const manner: Said = ({ applicant }) => {
   const sentences = applicant.applicantPreference?.workingStyle?.split(/(?<=[.;!?])\s+/) ?? [];
-  const besides = sentences.filter((sentence) => parsePlace(sentence) === undefined);
+  const besides = sentences.filter((sentence) => !placeIn(sentence).place);
   const isRest = besides.length < sentences.length && besides.join(' ').length < SHORTEST_REST;
   return isRest ? undefined : written(besides.join(' '));
 };
+
+const placeIn = remembered((sentence): { place: ReturnType<typeof parsePlace> } => ({
+  place: parsePlace(sentence),
+}));
 
 /** What is shorter belongs to what it stood beside: "Not further." */
 const SHORTEST_REST = 20;

@@ -19,6 +19,7 @@ test.each([
   ['ventas', 'ventas B2B', 'SAME'],
   ['ISO 9001', 'ISO 9001 audits', 'SAME'],
   ['B2B sales', 'enterprise sales', 'SAME'],
+  ['P&C license', 'P&C licensed', 'SAME'],
   ['enterprise sales', 'field sales', 'OTHER'],
   ['enterprise sales', 'B2B sales', 'OTHER'],
   ['utility sales', 'sales', 'OTHER'],

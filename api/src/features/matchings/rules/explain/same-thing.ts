@@ -40,7 +40,7 @@ const NEAR_WITH_A_WORD_BY_NAME = 0.68;
 /** Whether what is `wanted` and the `other` plainly name the same thing: the same words, or words and meaning in common, or nearly the same meaning. */
 export function isSameThing(wanted: Term, other: Term): boolean {
   if (wanted.key === other.key) return !isTurned(wanted, other);
-  if (wanted.any && alternatives(wanted.text).includes(other.key)) return true;
+  if (wanted.any && alternatives(wanted.text).some((part) => termKey(part).key === other.key)) return true;
   const near = cosine(wanted.vector, other.vector);
   const shared = sharedShare(wanted.text, other.text);
   if (isOtherLanguage(wanted.text, other.text) || isOtherLanguage(other.text, wanted.text)) return false;
@@ -72,8 +72,8 @@ function isTurned(one: Term, other: Term): boolean {
   return !isInOrder && one.concepts.join() !== other.concepts.join();
 }
 
-/** Keys of what "Go or Java" leaves the choice of. */
-const alternatives = (text: string) => text.split(EITHER).map((part) => termKey(part).key);
+/** What "Go or Java" leaves the choice of. */
+export const alternatives = (text: string): readonly string[] => text.split(EITHER);
 const EITHER = /\bor\b|\//;
 
 /** Whether one of several known skills in one name is not there: "food photography" is no "food science". */
@@ -92,7 +92,7 @@ const JOINS = /[,&+/]|\b(?:and|for|in|using|with)\b/i;
 const DONE_WITH =
   /^(?:administration|audit|automation|b2b|b2c|certification|compliance|design|documentation|evaluation|firmware|hardware|implementation|integration|manufacturing|prototyping|software|testing|validation)$/;
 /** Words by which one trade is told from its thing or from who does it: "performance marketing", "performance marketer". */
-const ENDING = /^(?:(.{5,})ician|(.{4,}?)(?:ing|ement|er|or|ist|ant|ian|ry|y|ic|ia|ie|al|ion|e|a|o))$/;
+const ENDING = /^(?:(.{5,})ician|(.{4,}?)(?:ing|ement|er|or|ist|ant|ian|ry|y|ic|ia|ie|al|ion|ed|e|a|o))$/;
 /** Who sells to any of these sells to businesses. */
 const BUSINESSES = /^(?:business|corporate|enterprise|saas|wholesale)$/;
 
@@ -102,7 +102,7 @@ const BUSINESSES = /^(?:business|corporate|enterprise|saas|wholesale)$/;
  */
 export function byWords(need: Term, offer: Term): 'SAME' | 'OTHER' | undefined {
   const say = (wanted: string, other: string) => wordsAlone(ownWords(wanted), ownWords(other));
-  const names = need.any ? need.text.split(EITHER) : [need.text];
+  const names = need.any ? alternatives(need.text) : [need.text];
   const parts = partsOf(offer.text);
   if (
     [...names, ...inParentheses(need.text)].some((name) => parts.some((part) => say(name, part) === 'SAME'))
@@ -143,12 +143,12 @@ const stems = remembered((word): { stem: string | undefined } => {
   return { stem: one ?? other };
 });
 
-const inParentheses = remembered((text): readonly string[] =>
+export const inParentheses = remembered((text): readonly string[] =>
   [...text.matchAll(/\(([^)]+)\)/g)].flatMap(([, inside]) => inside ?? []),
 );
 
 /** An offered skill, and each of several that stand in one entry. */
-const partsOf = remembered((text): readonly string[] => [...new Set([text, ...text.split(LISTS)])]);
+export const partsOf = remembered((text): readonly string[] => [...new Set([text, ...text.split(LISTS)])]);
 
 /** Whether two names share a word of which one at least makes something else: a "hardware store" is no hardware. */
 function sharesOnlyAWord(wanted: string, other: string): boolean {
@@ -165,15 +165,19 @@ function sharesOnlyAWord(wanted: string, other: string): boolean {
 }
 
 /** Without what stands in parentheses and what makes no other skill. */
-const ownWords = remembered((text): readonly string[] =>
+export const ownWords = remembered((text): readonly string[] =>
   wordsOf(text.replace(/\([^)]*\)/g, ' ')).filter((word) => !PLAIN.test(word)),
 );
 
-const HOW_WELL = /\b(?:a|is|fluent|native|good|basic|some|level|speak\w*|helps?|plus)\b/gi;
+const HOW_WELL =
+  /\b(?:a|is|fluent\w*|native|mother tongue|bilingual|proficient|business|good|basic|some|level|speak\w*|language|helps?|plus|b2|c1|c2|certified|nativ\w*|courante?|fließend|verhandlungssicher|muttersprach\w*|fluido|avanzado|fluente|avançado)\b/giu;
+
+/** Without how well somebody knows it: "German C1". */
+export const withoutLevel = (text: string): string => text.replace(HOW_WELL, ' ');
 
 /** Whether one names a language, and the other none or far more: "Polish" is not "writing down what is said in Polish". */
 function isOtherLanguage(one: string, other: string): boolean {
-  const [words, others] = [wordsOf(one), wordsOf(other.replace(HOW_WELL, ' '))];
+  const [words, others] = [wordsOf(one), wordsOf(withoutLevel(other))];
   return (
     LANGUAGE.test(one) && others.filter((word) => words.includes(word)).length < MOST_WORDS * others.length
   );

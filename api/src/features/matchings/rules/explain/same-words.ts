@@ -3,18 +3,21 @@ import { takeRefusals } from '../read/refusals/refusals.ts';
 import { wordsOf } from '../read/vocabulary.ts';
 import { quote, tellingWords } from './excerpt.ts';
 import { isEnglish } from './language.ts';
+import { LITTLE, needsOf } from './needs.ts';
 import type { Scene, Writer } from './scene.ts';
 
 /** A sentence that somebody wrote, and the field it stands in. */
 interface Said {
   readonly field: string;
   readonly sentence: string;
+  /** The name of a job. */
+  readonly isRole: boolean;
   readonly things: ReadonlySet<string>;
 }
 
 const LONGEST = 140;
-/** Names are few where a text is not all in capitals: "WhatsApp", "SPEI". */
-const NAME = /\b(?:[A-Z]{3,}\d*|[A-Z][a-z]+[A-Z]\w*)\b/g;
+/** Names are few where a text is not all in capitals: "WhatsApp", "SPEI", "M-Pesa". */
+const NAME = /\b(?:[A-Z]{3,}\d*|[A-Z][a-z]+[A-Z]\w*|(?!E-)[A-Z]-[A-Z]\w+)\b/g;
 const ANYBODYS =
   /^(?:CEO|CTO|COO|CFO|CMO|CPO|MBA|MVP|USA|USD|EUR|GBP|SaaS|FAQ|API|APIs|KPI|KPIs|PhD|MSc|BSc|ASAP|LinkedIn|NGO|SME|SMEs|GitHub|YouTube|IIT|NOT|AND|ONLY|ALL)$/;
 const DENIES = /\b(?:not|no|never|nothing|without|cannot|hate|tired|fed up|sick of|\w+n['’]?t)\b/i;
@@ -38,14 +41,22 @@ export const sameWords: Writer = (scene) => {
   const { founder, applicant, f, a } = scene;
   if (!isEnglish(founder) || !isEnglish(applicant)) return undefined;
   const theirs = ofApplicant(scene);
+  const told = new Set(
+    needsOf(scene).met.flatMap(({ need, offer }) => wordsOf(`${need.text} ${offer.text}`)),
+  );
+  const isNews = (thing: string) => !wordsOf(thing).every((word) => told.has(word));
   for (const own of ofFounder(scene)) {
-    const other = theirs.find(({ things }) => [...own.things].some((thing) => things.has(thing)));
+    const news = [...own.things].filter(isNews);
+    const other = theirs.find(({ things }) => news.some((thing) => things.has(thing)));
     if (!other) continue;
-    const both = [...own.things].filter((thing) => other.things.has(thing)).join(' ');
+    const both = news.filter((thing) => other.things.has(thing)).join(' ');
     const isShared = (word: string) => wordsOf(word).some((each) => wordsOf(both).includes(each));
+    const how = other.isRole
+      ? `${a.possessive} work so far:`
+      : `${a.subject} ${other.field.endsWith('kills') ? 'list' : 'write'}`;
     const [one, two] = [own, other].map(({ sentence }) => quote(sentence, LONGEST, isShared));
     return {
-      text: `${f.Subject} write ${one}; ${a.subject} write ${two}.`,
+      text: `${f.Subject} write ${one}; ${how} ${two}.`,
       fields: [own.field, other.field],
     };
   }
@@ -60,18 +71,25 @@ function ofFounder({ founder: { company, founderPreference: wish } }: Scene): Sa
   ];
 }
 
-function ofApplicant({ applicant: { experiences, applicantPreference: wish } }: Scene): Said[] {
+function ofApplicant({ applicant }: Scene): Said[] {
+  const { experiences, applicantPreference: wish } = applicant;
   return [
     ...experiences.flatMap(({ description }) => said('experiences', description)),
     ...said('priorStartupExp', wish?.priorStartupExp),
     ...said('joinMotivation', wish?.joinMotivation),
+    ...said('currentJob', applicant.currentJob, true),
+    ...experiences.flatMap(({ role }) => said('experiences', role, true)),
+    ...(wish?.applicantSkills ?? []).flatMap((skill) => listing('applicantSkills', skill)),
+    ...applicant.skills.flatMap((skill) => listing('skills', skill)),
   ];
 }
 
-function said(field: string, text: string | null | undefined): Said[] {
+const listing = (field: string, skill: string) => (LITTLE.test(skill) ? [] : said(field, skill));
+
+function said(field: string, text: string | null | undefined, isRole = false): Said[] {
   return (text ?? '')
     .split(/(?<=[.!?])\s+|\n/)
-    .map((sentence) => ({ field, sentence, things: thingsIn(sentence) }));
+    .map((sentence) => ({ field, sentence, isRole, things: thingsIn(sentence) }));
 }
 
 /** What a sentence names before it denies anything. */
@@ -85,7 +103,8 @@ const thingsIn = remembered((sentence): ReadonlySet<string> => {
   );
 });
 
-const namesIn = (clause: string) => (clause.match(NAME) ?? []).filter((name) => !ANYBODYS.test(name));
+const namesIn = (clause: string) =>
+  (clause.match(NAME) ?? []).filter((name) => !ANYBODYS.test(name)).map((name) => name.toLowerCase());
 
 function pairsIn(clause: string): string[] {
   const words = wordsOf(clause);

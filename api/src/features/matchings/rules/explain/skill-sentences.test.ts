@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicant, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
-import { overlapMust, skillsFar, skillsMet, skillsMissing } from './skill-sentences.ts';
+import { overlapMust, skillsFar, skillsMet, skillsMissing, workSoFar } from './skill-sentences.ts';
 
 async function told(skillsNeeded: string[], skills: string[], skillsOffered: string[] = []) {
   const wants = { skillsNeeded, skillsOffered };
@@ -88,4 +88,30 @@ test('little of a skill is neither that skill nor a gap', async () => {
 
 test('what both bring is said for a must-have, and nothing of what else is needed', async () => {
   expect((await told(FOUR, ['surfing'], ['surfing']))[3]).toBe('You both bring “surfing”.');
+});
+
+test('a tool is told for the trade that is needed, and once', async () => {
+  const [met] = await told(['Shopify', 'email marketing', 'German'], ['Klaviyo', 'Shopify', 'German C1']);
+  expect(met).toBe(
+    'You need “Shopify”, and they bring it, plus “Klaviyo” for “email marketing” and “German C1” for “German”.',
+  );
+  expect((await told(['payments', 'payment integration'], ['Stripe']))[0]).toMatch(
+    /“payments?(?: integration)?”[;.] [Tt]hey bring “Stripe”\.$/,
+  );
+});
+
+test('the name of a job is told only where no skill that is needed is listed', async () => {
+  const work = async (skills: string[]) => {
+    const needing = founder({
+      company: { lookingFor: 'Backend developer' },
+      wants: { skillsNeeded: ['backend', 'opera', 'weaving'] },
+    });
+    const scene = sceneOf(
+      await read(needing),
+      await read(applicant({ skills, currentJob: 'Backend developer' })),
+    );
+    return workSoFar(scene, 'FOUNDER')?.text;
+  };
+  expect(await work([])).toContain('their work so far: “Backend developer”');
+  expect(await work(['weaving'])).toMatch(/“weaving”.*they bring/i);
 });

@@ -7,7 +7,7 @@ import type { Pair } from '../score/pair.ts';
 import { quote, sharedWith, vary } from './excerpt.ts';
 import { isTitle, type Needs, needsOf } from './needs.ts';
 import { isTongue } from './same-thing.ts';
-import type { Scene, Writer } from './scene.ts';
+import type { Scene, Sentence, Writer } from './scene.ts';
 import { listed } from './wording.ts';
 
 /** Sentences about skills: the founder looks, the applicant brings. */
@@ -37,12 +37,20 @@ function listedNeeds({ needs }: Pair, { founderPreference }: Person): number {
  * least that is needed. Of the other needs nothing, as naming them would say that they are not met.
  */
 export const skillsMet: Writer = (scene) => {
-  const { pair, founder, applicant, f, a } = scene;
   const { met } = needsOf(scene);
-  if (met.length < MANY && 2 * met.length < listedNeeds(pair, founder)) return undefined;
+  const isFew = met.length < MANY && 2 * met.length < listedNeeds(scene.pair, scene.founder);
+  return isFew ? undefined : skillsBrought(scene);
+};
+
+const skillsBrought = (scene: Scene): Sentence | undefined => {
+  const { founder, applicant, f, a } = scene;
+  const { met } = needsOf(scene);
   // One skill is said to meet one need, the one it meets best.
-  const once = met.filter(({ offer, value }) =>
-    met.every((other) => other.offer.key !== offer.key || other.value <= value),
+  const once = met.filter(({ offer, value }, at) =>
+    met.every(
+      (other, i) =>
+        other.offer.key !== offer.key || other.value < value || (other.value === value && i >= at),
+    ),
   );
   const skills = once.filter(({ offer }) => !isTitle(applicant, offer));
   const same = fitting(skills.filter(isSame));
@@ -113,13 +121,16 @@ function asking(quoted: string): string {
   return `${isNoun ? 'are looking for' : 'write'} ${quoted}`;
 }
 
+/** Work that plainly is what is looked for: the skills that are needed say so better than the name of a job. */
 export const workSoFar: Writer = (scene) => {
   const { pair, founder, applicant, f, a } = scene;
   const wanted = founder.company?.lookingFor;
   const { seek } = pair.founder.aspects;
   if (!wanted || !seek || (brief(pair) ?? 0) < PLAIN) return undefined;
+  const { met } = needsOf(scene);
   // A job of the wanted name without any of the wanted skills is another job.
-  if (pair.needs.length > 0 && needsOf(scene).met.length === 0) return undefined;
+  if (pair.needs.length > 0 && met.length === 0) return undefined;
+  if (met.some(({ offer }) => !isTitle(applicant, offer))) return skillsBrought(scene);
   const roles = [applicant.currentJob, ...applicant.experiences.map((job) => job.role)].flatMap(
     (role) => role ?? [],
   );

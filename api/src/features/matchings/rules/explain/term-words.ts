@@ -42,7 +42,7 @@ const VARIES =
   /\b(?:winter|summer|spring|autumn|season|term|semester|holidays|vacations?|verano|invierno|sommer|été|hiver|verão|inverno)\b|\bin \p{L}+ (?:weeks|months)\b/iu;
 
 const STEPS =
-  /(?<!\p{L})(?:if|unless|when|once|until|till|then|later|after(?! tax)|rising|rises|growing|grows|now|to start|to begin with|at first|initially|another|otherwise|part[- ]?time|full[- ]?time|unpaid|(?:without|no) (?:salary|pay)|wenn|falls|sofern|sobald|dann|danach|nach (?!steuern)|später|sonst|teilzeit|vollzeit|ohne gehalt|si|cuando|luego|después|sin sueldo|quand|dès que|puis|ensuite|sans salaire|quando|depois|sem salário)(?!\p{L})/iu;
+  /(?<!\p{L})(?:if|unless|when|once|until|till|then|thereafter|later|after(?! tax)|rising|rises|growing|grows|now|to start|to begin with|at first|initially|another|otherwise|part[- ]?time|full[- ]?time|unpaid|(?:without|no) (?:salary|pay)|wenn|falls|sofern|sobald|dann|danach|nach (?!steuern)|später|sonst|teilzeit|vollzeit|ohne gehalt|si|cuando|luego|después|sin sueldo|quand|dès que|puis|ensuite|sans salaire|quando|depois|sem salário)(?!\p{L})/iu;
 const DEPENDS = /\bdepend|(?<!\p{L})(?:je nach|según|selon|conforme|a seconda)(?!\p{L})/iu;
 
 /** Whether a share or sum hangs on something, so that nobody knows which of its figures holds. */
@@ -74,10 +74,23 @@ const FOR_FULL_TIME =
 const PART_OF_A_POSITION =
   /(?:part|half)[- ]?time|\b(?:[1-4]|one|two|three|four)(?:[- ]day\b| days?\b(?! off))|an hour|hourly|\/ ?h\b|teilzeit|halbe stelle|stundenlohn|media jornada|medio tiempo|mientras|mi-temps|temps partiel|meio período|tempo parziale|while (?:i|my)\b|\b(?:beside|next to|along(?:side| with)) (?:my|the)\b/i;
 
+/** Whether the words of a pay say of what part of a position it is. */
+export function namesPart(text: string): boolean {
+  return FOR_FULL_TIME.test(text) || PART_OF_A_POSITION.test(text);
+}
+
 /** Whether pay is that of a whole position, as far as its words and the hours of their writer tell. */
 export function isForFullTime(text: string, hours: Range | undefined): boolean {
   return FOR_FULL_TIME.test(text) || ((!hours || hours.low >= 30) && !PART_OF_A_POSITION.test(text));
 }
+
+/** Whether pay is a rate of an hour or a day, and no sum of a month or year. */
+export function isByTheHour(text: string): boolean {
+  return BY_THE_HOUR.test(plain(text));
+}
+
+const BY_THE_HOUR =
+  /(?:\/ ?|(?<!\p{L})(?:an?|per|pro|por|par|la|al|die|de l'|à l') ?)(?:h|hrs?|hours?|days?|stunde|tag|hora|día|dia|heure|jour|ora|giorno)(?!\p{L})|(?<!\p{L})(?:hourly|day rate|daily rate|stundenlohn|stundensatz|tagessatz)(?!\p{L})/u;
 
 /** What the two wrote of pay. */
 export function payWritten({ founder, applicant }: Scene): {
@@ -105,10 +118,12 @@ export function isOneCurrency(scene: Scene): boolean {
   return one !== undefined && one === other;
 }
 
-/** Whether sums are told in dollars too: where one of the two names their pay in them, and the other in another currency. */
+/** Whether sums are told in dollars too: where one of the two names their pay in them, and the other in another currency, and neither by the hour. */
 export function isExchanged(scene: Scene): boolean {
   const [one, other] = currenciesOf(scene);
-  return one !== other && [one, other].includes('USD');
+  const { asked, stated } = payWritten(scene);
+  const isRate = [asked, stated].some((text) => text && isByTheHour(text));
+  return !isRate && one !== other && [one, other].includes('USD');
 }
 
 /** "about $51k a year", "about $51k a year for full time" where their words name the pay of a whole position. */

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { Person } from '../read/person.ts';
 import { applicant, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
-import { equityApart, equityMet, hoursApart, hoursMet, payApart, payMet } from './terms-sentences.ts';
+import {
+  equityApart,
+  equityMet,
+  hoursApart,
+  hoursMet,
+  hoursMust,
+  payApart,
+  payMet,
+} from './terms-sentences.ts';
 
 type Two = [Person, Person];
 const WRITERS = { equity: [equityMet, equityApart], hours: [hoursMet, hoursApart], pay: [payMet, payApart] };
@@ -197,4 +205,51 @@ test('pay in one currency is not converted, and pay for part of the time not set
   expect(await sentences('pay', 'We pay €60k', '€2,500 a month for three days')).toEqual({});
   expect(await sentences('pay', 'I can pay €1,800 a month for half-time', '€75k')).toEqual({});
   expect((await sentences('pay', '€60k', '€45k pro rata for three days')).met).toContain('pro rata');
+});
+
+test.each([
+  [
+    'I can pay $4k/month from revenue now. Goes to 7k when we close the round.',
+    '5k a month minimum',
+    'Goes to 7k',
+  ],
+  ['KES 90,000 a month for six months, thereafter KES 180,000', 'KES 150,000 per month', 'thereafter'],
+  ['I can pay €1,200 a month, and €2,000 when we reach 50 shops.', '€1,500 a month', '€2,000'],
+  ['can do $3000 a month', 'about $4k a month', '$3000'],
+  ['Salary between 68,000 and 78,000 Euro per year', '£110k, negotiable with more options', '78,000'],
+] as const)('a plain gap of pay is told with its steps: %j, %j', async (asked, given, told) => {
+  expect((await sentences('pay', asked, given)).apart).toContain(told);
+});
+
+test('what two currencies only just meet at is no reason', async () => {
+  expect(await sentences('pay', '£52k-£60k', 'at least €70,000')).toEqual({});
+  expect((await sentences('pay', '£58k-£70k', 'at least €70,000')).met).toContain('£70k');
+});
+
+test('a rate of an hour is not set against a sum of a year', async () => {
+  expect(await sentences('pay', 'We pay $90k', '$30 an hour')).toEqual({});
+});
+
+test.each([
+  'De eerste zes maanden geen salaris. Daarna 2.000 euro per maand.',
+  'Przez pierwsze pół roku bez pensji, potem 6000 zł.',
+  'Första halvåret ingen lön och sedan 20 000 kronor.',
+])('whoever writes of pay in any language does not pay in equity only: %j', async (otherDetails) => {
+  const paying = await read(founder({ company: { compensation: 'EQUITY', otherDetails } }));
+  const asking = await read(applicant({ salaryExpectations: '€70,000 a year' }));
+  expect(payApart(sceneOf(paying, asking), 'FOUNDER')?.text ?? '').not.toContain('only');
+});
+
+test('a plan to give all that a must-have asks is no gap', async () => {
+  const asking = await read(founder({ wants: { coFounderCommitment: 'Full time only' } }));
+  const at = async (timeCommitment: string) =>
+    hoursMust(sceneOf(asking, await read(applicant({ wants: { timeCommitment } }))), 'FOUNDER')?.text;
+  expect(await at('full time from january, side project evenings until then')).toBeUndefined();
+  expect(await at('3 days a week, full time from next September')).toContain('next September');
+  expect(await at('30 hours a week, full time once funded')).toContain('once funded');
+});
+
+test('who may begin with less is met by all of it', async () => {
+  const asked = 'Full time. Can start at 3 days for the first couple of months.';
+  expect((await sentences('hours', asked, 'full time')).met).toContain('Can start at 3 days');
 });

@@ -4,17 +4,19 @@ import { tellsOfFigure, tellsOfNothing } from '../read/quantities/doubt.ts';
 import { isNet, withholdsPay } from '../read/quantities/pay.ts';
 import { assured, type Range, range, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
 import { quote, toThePoint } from './excerpt.ts';
-import { equityMeets, isNear, isRough, meet, overlap, payMeets } from './facts.ts';
+import { equityMeets, isNear, isRough, meet, NEAR, overlap, payMeets } from './facts.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import {
   equityWords,
   grows,
   hasSteps,
+  isByTheHour,
   isExchanged,
   isForFullTime,
   isOneCurrency,
   isQuote,
   laterHours,
+  namesPart,
   payWritten,
   sumWords,
   timeWords,
@@ -124,16 +126,21 @@ function equityField(founder: Person): string {
 /** Hours that are to grow, or are asked of one of several people, meet only what they reach now: at least so much of what is asked. */
 const MOST_OF = 0.75;
 
+const MAY =
+  /(?<!\p{L})(?:can|could|may|might|fine|ok(?:ay)?|open to|possible|puede|posible|peut|possible|pode|possível|kann|möglich|auch)(?!\p{L})/iu;
+
 export const hoursMet: Writer = (scene, looks) => {
   const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
   const { wish, hope } = hoursWritten(scene);
   const later = laterHours(wish);
+  // Who may begin with less may begin with all of it.
+  const isAll = !!later && !!given && MAY.test(wish.text ?? '') && meet(given, later);
   return asked &&
     given &&
-    overlap(asked, given) &&
+    (isAll || overlap(asked, given)) &&
     !areAtOtherTimes(wish.text, hope.text) &&
     !mayClash(wish.text, hope.text) &&
-    reaches(given, asked) &&
+    (isAll || reaches(given, asked)) &&
     (!later || reaches(laterHours(hope) ?? given, later))
     ? hoursSaid(scene, looks)
     : undefined;
@@ -181,11 +188,23 @@ function reachesLater(scene: Scene, asked: Range): boolean {
   return (later && isNear(later.high, asked.low, false)) || (isPaid && FOR_PAY.test(hope.text ?? ''));
 }
 
-/** For a must-have: also where more is given than asked, or what is asked only later. */
-export const hoursMust: Writer = (scene, looks) =>
-  meet(scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours)
+const MONTH =
+  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro';
+/** A plan for so soon is as good as the time itself, also for a must-have. */
+const SOON = new RegExp(
+  String.raw`(?<!\bnext )(?<!\p{L})(?:${MONTH})(?![\p{L}])(?! (?:next year|20\d\d))|(?<!\p{L})(?:notice|kündigungsfrist|next (?:week|month)|(?:1|2|3|one|two|three|a few|some) (?:weeks|months))(?!\p{L})`,
+  'iu',
+);
+
+/** For a must-have: also where more is given than asked. */
+export const hoursMust: Writer = (scene, looks) => {
+  const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
+  const { hope } = hoursWritten(scene);
+  const later = SOON.test(hope.text ?? '') ? laterHours(hope) : undefined;
+  return meet(asked, given) || (asked && later && isNear(later.high, asked.low, false))
     ? undefined
     : hoursSaid(scene, looks);
+};
 
 function hoursSaid(scene: Scene, looks: Side): Sentence | undefined {
   const { pair, f, a } = scene;
@@ -195,7 +214,7 @@ function hoursSaid(scene: Scene, looks: Side): Sentence | undefined {
   const [wants, has] = [timeWords(asked, wish), timeWords(given, hope)];
   const fields = ['coFounderCommitment', 'timeCommitment'];
   if (wants === has && !isQuote(wants)) return { text: `You both have ${wants} in mind.`, fields };
-  const tooMuch = shortfall(asked, given) > 0;
+  const tooMuch = shortfall(asked, given) > 0 && !grows(wish.text);
   const asks = `${f.subject} ${isQuote(wants) ? 'say' : 'ask for'} ${wants}`;
   const gives = `${a.subject} ${isQuote(has) ? 'say' : tooMuch ? 'want to give' : 'can give'} ${has}`;
   const text = inOrder(looks, asks, gives).join('; ');
@@ -203,7 +222,11 @@ function hoursSaid(scene: Scene, looks: Side): Sentence | undefined {
 }
 
 export const payMet: Writer = (scene) =>
-  payMeets(scene.pair) && isEnoughAnyway(scene) && !isFarMore(scene) && !waitsForNothing(scene)
+  payMeets(scene.pair) &&
+  isEnoughAnyway(scene) &&
+  isEnoughAtAnyRate(scene) &&
+  !isFarMore(scene) &&
+  !waitsForNothing(scene)
     ? paySaid(scene)
     : undefined;
 
@@ -243,18 +266,20 @@ function isEnoughAnyway(scene: Scene): boolean {
   return paid.low >= assured(needed, UNBOUNDED.pay).high && !/\bmarket\b/i.test(asked);
 }
 
-/** Rates of currencies are rough. */
-const AS_EXCHANGED = 0.8;
+/** Rates of currencies are rough: what two of them only just meet at is no answer. */
+function isEnoughAtAnyRate(scene: Scene): boolean {
+  const [paid, needed] = [scene.pair.founder.quantities.pay, scene.pair.applicant.quantities.pay];
+  return !paid || !needed || isOneCurrency(scene) || NEAR * paid.high >= needed.low;
+}
 
-/** Whether pay falls so little short that it is no gap, or is to rise, or less than the sum that is asked would do. */
+/** Whether pay falls so little short that it is no gap, or is to rise in more words than can be quoted, or less than the sum that is asked would do. */
 function isNearlyPaid(scene: Scene): boolean {
   const [paid, needed] = [scene.pair.founder.quantities.pay, scene.pair.applicant.quantities.pay];
   const { asked, stated } = payWritten(scene);
   if (!paid || !needed || paid.high === 0) return false;
-  if (hasSteps({ text: stated })) return true;
+  if (hasSteps({ text: stated }) && (stated?.length ?? 0) > PAY) return true;
   if (asked && CONCEDES.test(asked) && paid.high >= FAR * needed.low) return true;
-  const least = isOneCurrency(scene) ? needed.low : needed.low * AS_EXCHANGED;
-  return isNear(paid.high, least, isRough(asked, stated));
+  return isNear(paid.high, needed.low, !isOneCurrency(scene) || isRough(asked, stated));
 }
 
 const PAY = 120;
@@ -286,10 +311,15 @@ function paySaid(scene: Scene): Sentence | undefined {
   if (!statement || !/\d/.test(statement)) return undefined;
   // What is left after taxes in one country says little of what is paid before them.
   if (isNet(asked) !== isNet(statement)) return undefined;
+  // Nobody knows how many hours those of a rate are.
+  if (isByTheHour(asked) !== isByTheHour(statement)) return undefined;
   if (!areOfLikeTime(scene, asked, statement)) return undefined;
   const fields = [from, 'otherDetails'];
-  if (!isExchanged(scene))
-    return { text: `${asks}; ${f.subject} say ${quote(toThePoint(statement, tellsOfFigure), PAY, tellsOfFigure)}.`, fields };
+  if (!isExchanged(scene) || hasSteps({ text: statement }))
+    return {
+      text: `${asks}; ${f.subject} say ${quote(toThePoint(statement, tellsOfFigure), PAY, tellsOfFigure)}.`,
+      fields,
+    };
   const [sum, other] = [sumWords(needed, asked), sumWords(paid, statement)];
   return {
     text: `${asks} (${sum}); ${f.subject} can pay ${other}: ${quote(toThePoint(statement, tellsOfFigure), PAY, tellsOfFigure)}.`,
@@ -297,9 +327,10 @@ function paySaid(scene: Scene): Sentence | undefined {
   };
 }
 
-/** Whether both sums are of whole positions, or of hours that meet. */
+/** Whether both sums are of whole positions, or of hours that meet; where neither says of what, those of the two. */
 function areOfLikeTime({ pair: { founder, applicant } }: Scene, asked: string, stated: string): boolean {
   const [wanted, given] = [founder.quantities.hours, applicant.quantities.hours];
+  if (meet(wanted, given) && !namesPart(asked) && !namesPart(stated)) return true;
   const isWhole = isForFullTime(asked, given);
   return isWhole === isForFullTime(stated, wanted) && (isWhole || meet(wanted, given));
 }

@@ -103,6 +103,24 @@ test('what would change it: the open question first asked for, and the figure th
   expect(apart.wouldChange.join('\n')).toMatch(/If you could offer 20%, this match would read \d\d%\./);
 });
 
+test('pay that falls short is something to give way on, and figures that nearly meet too', async () => {
+  const asking = applicant({ ...firmwareEngineer, salaryExpectations: '€5,000 a month' });
+  const paying = (otherDetails: string) =>
+    founder({ ...coldChain, company: { ...coldChain.company, otherDetails } });
+  const poor = paying('We pay €2,600 a month.');
+  expect((await compared(poor, asking)).wouldChange.join()).toContain('If you could pay what they ask for');
+  expect((await compared(asking, poor)).wouldChange.join()).toContain('If what they pay were enough for you');
+  const firm = paying('We pay €2,600 a month, not more.');
+  expect((await compared(firm, asking)).wouldChange.join()).not.toContain('If you could pay');
+  const hoping = (timeCommitment: string) =>
+    applicant({ ...firmwareEngineer, wants: { ...firmwareEngineer.wants, timeCommitment } });
+  const asked = founder({
+    ...coldChain,
+    wants: { ...coldChain.wants, coFounderCommitment: '40 hours a week' },
+  });
+  expect((await compared(asked, hoping('32 hours a week'))).wouldChange.join()).toMatch(/If 32 hours/);
+});
+
 test('a promise of what would change keeps its word', async () => {
   const poor = founder({ ...coldChain, wants: { ...coldChain.wants, equityOffered: '10%' } });
   const hoping = applicant({

@@ -25,10 +25,7 @@ export function wouldChange(scene: Scene, score: Score): string[] {
     if (met - now < WORTH_ASKING) return [];
     const question = lever.missing(scene);
     if (question) return [{ text: question, gain: met - now }];
-    const isWorthIt =
-      met >= WORTH_GIVING_WAY &&
-      speaksAgainst(score, lever.features) &&
-      !missesAnotherMust(scene, score, lever.features);
+    const isWorthIt = met >= WORTH_GIVING_WAY && !missesAnotherMust(scene, score, lever.features);
     const change = isWorthIt ? changeOf(lever, scene) : undefined;
     if (!change) return [];
     const text = `${change}, this match would read ${matchLabel(met)}.`;
@@ -42,7 +39,7 @@ export function wouldChange(scene: Scene, score: Score): string[] {
 
 /** Words that leave no room, in the languages that are read. */
 const FIRM =
-  /(?<!\p{L})(?:no|not|never|only|must|cannot|can['’]t|won['’]t|minimum|at least|fixed|firm|nicht|nur|mindestens|kein\p{L}*|solo|sólo|mínimo|pas|seulement|au moins)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|never|only|must|cannot|can['’]t|won['’]t|minimum|at least|fixed|firm|nicht|nur|mindestens|kein\p{L}*|solo|sólo|mínimo|pas|seulement|au moins|or (?:above|more|higher)|oder mehr|o más|ou (?:plus|mais))(?!\p{L})/iu;
 
 /** What changes by their own words is no one figure to give way on: "5% to start, up to 10% later". */
 const STEPS =
@@ -53,15 +50,9 @@ function changeOf({ give }: Lever, scene: Scene): string | undefined {
   if (!give) return undefined;
   const viewer = scene.f === YOU ? scene.pair.founder : scene.pair.applicant;
   const own = give.own(scene) ?? '';
-  const isFixed = viewer.importance[give.question] === 'MUST_HAVE' || FIRM.test(own) || STEPS.test(own);
+  const isMust = give.question !== undefined && viewer.importance[give.question] === 'MUST_HAVE';
+  const isFixed = isMust || FIRM.test(own) || STEPS.test(own);
   return isFixed ? undefined : give.change(scene);
-}
-
-/** Whether one of the features is known and speaks against. */
-function speaksAgainst({ founder, applicant }: Score, features: readonly string[]): boolean {
-  return [...founder.contributions, ...applicant.contributions].some(
-    ({ name, value }) => features.includes(name) && value !== undefined && value < 0,
-  );
 }
 
 /** Whether skills, or a must-have that hangs on none of the features, are missed: nobody gives way for a match that lacks them. */
@@ -84,14 +75,19 @@ function missesAnotherMust(
   );
 }
 
-const FULLY_MET = 0.8;
+/** Figures that meet are 1; of places, and of answers nobody has given yet, less is sure. */
+const FULLY_MET = 1;
+const LIKELY_MET = 0.8;
 
 /** The score if these features were met. */
 function withMet(score: Score, features: readonly string[]): Score {
   const lift = (contributions: readonly Contribution[]) =>
     contributions
       .filter(({ name }) => features.includes(name))
-      .reduce((sum, { value = 0, weight }) => sum + weight * Math.max(0, FULLY_MET - value), 0);
+      .reduce((sum, { name, value, weight }) => {
+        const met = value === undefined || name === 'place' ? LIKELY_MET : FULLY_MET;
+        return sum + weight * Math.max(0, met - (value ?? 0));
+      }, 0);
   const raised = (judgement: Score['founder']) => ({
     ...judgement,
     logOdds: judgement.logOdds + lift(judgement.contributions),

@@ -4,11 +4,13 @@ import { LRUCache } from 'lru-cache';
 const MOST = 2_000;
 
 /** The same pure function, which reads a text that it has read lately no second time. What it answers is shared: nobody may change it. */
-export function remembered<Answer extends object>(read: (text: string) => Answer): (text: string) => Answer {
+export function remembered<Answer extends object | string>(
+  read: (text: string) => Answer,
+): (text: string) => Answer {
   const known = new LRUCache<string, Answer>({ max: MOST });
   return (text) => {
     const found = known.get(text);
-    if (found) return found;
+    if (found !== undefined) return found;
     const answer = read(text);
     known.set(text, answer);
     return answer;

@@ -3,8 +3,10 @@ import type { ApplicantPreference, FounderPreference } from '@ampersand/contract
 import { APPLICANT_QUESTIONS, FOUNDER_QUESTIONS, type FounderQuestion } from '@ampersand/contract/questions';
 import type { FounderProfile } from '@ampersand/contract/users';
 import { namesOf } from '@ampersand/contract/values';
+import { isForeign } from './quantities/doubt.ts';
 import { USD_PER_UNIT } from './quantities/exchange.ts';
-import { withholdsPay } from './quantities/pay.ts';
+import { tellsOfRaise, withholdsPay } from './quantities/pay.ts';
+import { plain } from './quantities/plain.ts';
 
 /**
  * Everything matching may read of a member. Age, gender, photo and name are not in it, so they cannot enter a
@@ -89,7 +91,7 @@ const CURRENCY = new RegExp(
   `[€£$₹₦₵₱₫฿₩¥₺₪₾₴]|\\b(?:${Object.keys(USD_PER_UNIT).join('|')}|KSh|TSh|Rs|Rp|kr|LPA|lakhs?|R)\\b`,
 );
 const PAY =
-  /(?<![\p{L}\p{M}])(?:salary|salaries|base|(?:i|we|can|will|could|to) pay|(?:it|grant|round|company|fund|which|that) pays|paid|stipend\w*|wages?|per month|a month|monthly|a year|gehalt|lohn|zahlen?|stipendium|im monat|brutto|sueldo|salario|pagar|pagamos|pago|al mes|salaire|payer|payons|par mois|salário|pagar|pagamos|por mês|stipendio|al mese|वेतन|महीना|प्रति माह)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:salary|salaries|base|(?:i|we|can|will|could|to) pay|(?:it|grant|round|company|fund|which|that) pays|paid|stipend\w*|wages?|per month|a month|monthly|a year|gehalt|lohn|zahlen?|stipendium|im monat|brutto|sueldo|salario|pagar|pagamos|pago|al mes|salaire|payer|payons|par mois|salário|pagar|pagamos|por mês|stipendio|al mese|salaris|loon|per maand|वेतन|महीना|प्रति माह)(?![\p{L}\p{M}])/iu;
 /** "4k", "18 mil", "3.200": no count of people. */
 const SUM =
   /\d{3}|\d\s?(?:k|mil|millions?|millones|milhões|juta|jt|lakhs?|lpa|crores?|thousand|grand|tsd)(?![\p{L}\p{M}])/iu;
@@ -101,13 +103,13 @@ const FOR_COSTS =
 /** What money came of, where no word says that it is paid to anybody. */
 const NO_PAY_ALONE =
   /\b(?:pre-?seed|seed|series [a-d]|closed|(?:bank )?loan|savings|debts?|prize|award|subsid\w+|grants?(?![- ]funded))\b/i;
-/** "More after the next round" says when, not what a sum is for. */
+/** "More after the next round" says when, and "from the paying teams" of what, not what a sum is for. */
 const LATER =
-  /\b(?:after|until|till|before|once|with|from)\b[^,.;]{0,24}\b(?:rais(?:ed|ing)|round|revenue|orders?|funding|customers?|investors?)\b/gi;
+  /\b(?:after|until|till|before|once|with|from)\b[^,.;]{0,24}\b(?:rais(?:ed|ing)|round|revenue|orders?|funding|paying|customers?|investors?)\b/gi;
 
 /**
  * The sentence in which a company says what it can pay, as written, with those beside it that say that nothing is
- * paid yet; undefined when there is none.
+ * paid yet or that it is to rise; undefined when there is none.
  */
 export function payStatement(company: Pick<Company, 'otherDetails' | 'lookingFor'>): string | undefined {
   const { otherDetails, lookingFor } = company;
@@ -120,15 +122,23 @@ export function payStatement(company: Pick<Company, 'otherDetails' | 'lookingFor
   );
 }
 
+/** Money and pay in languages that no rule reads. */
+const MONEY_ABROAD =
+  /(?<!\p{L})(?:euros?|dollars?|pounds?|złotych|zł|kronor|kroner|koruna?|korun|lir[ae]|lei|forint|pesos?|salaris|loon|lön|løn|lønn|palkka\p{L}*|wynagrodzeni\p{L}*|pensj\p{L}*|wypłat\p{L}*|plat|mzda|maaş|salariu\p{L}*|fizetés\p{L}*|lương|gaji|sweldo|mshahara|зарплат\p{L}*|給与|給料|工资|薪水|급여|월급)(?!\p{L})/iu;
 const SHARED = /\b(?:rev(?:enue)?|profits?)[- ]shar\w*|\bshare of (?:the )?(?:revenues?|profits?)\b/i;
 
-/** Whether a company writes of money that somebody gets, in whatever words: then it pays not in equity alone. */
+/** Whether a company writes of money that somebody gets, in whatever words, or in a language that no rule reads: then nobody knows that it pays in equity alone. */
 export function speaksOfPay({
   otherDetails,
   lookingFor,
 }: Pick<Company, 'otherDetails' | 'lookingFor'>): boolean {
   return [otherDetails, lookingFor].some(
-    (text) => text && (SHARED.test(text) || (/\d/.test(text) && (CURRENCY.test(text) || PAY.test(text)))),
+    (text) =>
+      text &&
+      (SHARED.test(text) ||
+        MONEY_ABROAD.test(text) ||
+        isForeign(plain(text)) ||
+        (/\d/.test(text) && (CURRENCY.test(text) || PAY.test(text)))),
   );
 }
 
@@ -139,7 +149,8 @@ function statementIn(text: string | null, isStatement: (sentence: string) => boo
   const first = Math.max(0, at - 2);
   const withheld = sentences.slice(first, at).findIndex(withholdsPay);
   const from = withheld < 0 ? at : first + withheld;
-  const refersBack = withholdsPay(sentences[at + 1] ?? '') || BEFORE_THAT.test(sentences[at + 1] ?? '');
+  const next = sentences[at + 1] ?? '';
+  const refersBack = withholdsPay(next) || BEFORE_THAT.test(next) || tellsOfRaise(next);
   return sentences.slice(from, refersBack ? at + 2 : at + 1).join(' ');
 }
 

@@ -137,6 +137,8 @@ test('a ramp is flat outside its bounds', () => {
 
 test.each([
   ['Knowledge of health data is a plus.', ['health data']],
+  ['You read manuals, so B2 German please.', ['B2 German']],
+  ['Lending or insurance strongly preferred.', ['Lending or insurance']],
   ['Swahili is a must, Python is what we use', ['Swahili', 'Python']],
   ['SEO preferred, Figma es imprescindible', ['SEO', 'Figma']],
   ['Take over from me (I am the CTO and the bottleneck). Go', ['Go']],

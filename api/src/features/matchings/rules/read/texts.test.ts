@@ -97,8 +97,12 @@ test('what somebody between two jobs calls themselves is no skill', () => {
     'Auf Jobsuche',
     'Étudiante',
     'Career break',
+    'Unemployed, doing contract work',
+    'Self-employed, freelance',
+    'parental leave until June',
   ])
     expect(skillsOf(none)).toEqual([]);
+  expect(skillsOf('On parental leave, product designer')).toEqual(['product designer']);
   for (const job of ['Student nurse', 'Freelance UX designer', 'PhD student in robotics'])
     expect(skillsOf(job)).toEqual([job]);
 });

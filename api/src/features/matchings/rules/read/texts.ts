@@ -128,7 +128,7 @@ function applicantTexts({ applicantPreference: wish, ...person }: Person): Sourc
   const jobs = person.experiences.flatMap((job) => [job.role, job.description]);
   const roles = [...person.experiences.map((job) => job.role), person.currentJob ?? '']
     .map(withoutEmployer)
-    .filter((role) => !NO_JOB.test(role));
+    .map(withoutNoJob);
   const studies = person.educations.map((study) =>
     [study.degree, study.fieldOfStudy].filter(Boolean).join(' '),
   );
@@ -166,7 +166,15 @@ const TO_LEARN =
   /(?:^|[,;:(&]\s*|\b(?:i|to|and|want|hope|like|love|also|still|finally|properly|really|keep|continue|always)\s)(?:learn(?!ing\b)|learning\s(?:about|how|from|to|more|the)\b|get(?:ting)? better\b|understand(?:ing)?\b|(?:find|get|have|need|want|seek)\s(?:an?\s)?(?:\p{L}+\s)?mentor(?!ing)|(?:a\s|good\s)*mentor(?:ship|ing)?\s(?:from|by|in|on|for me)\b|mentorship\b|be(?:ing)? mentored\b|(?:apprendre|comprendre|aprender|entender|imparare|capire)\s(?!aux?\b|às?\b|a otr))|\b(?:lernen|verstehen)\W*$/iu;
 /** What somebody between two jobs calls themselves; it tells of no work. */
 const NO_JOB =
-  /^(?:(?:currently|now|at the moment|just|still|zurzeit|derzeit|actuellement|actualmente|atualmente)\s)?(?:(?:full[- ]time|high school|school|university|college|uni|under ?graduate|graduate|postgraduate|master'?s|bachelor'?s|phd|[1-5](?:st|nd|rd|th)[- ]year|final[- ]year)\s)*(?:students?|studying|undergraduate|graduate|fresh(?: graduate)?|fresher|studentin|schüler(?:in)?|étudiante?|etudiante?|estudiante|estudante|estudando|between\s.*|in between.*|looking\b.*|searching\b.*|seeking\b.*|job\s?(?:seeker|hunting|searching).*|unemployed|out of work|not working.*|no(?:ne|thing|pe)?(?: job)?|n\/?a|open to (?:work|offers).*|available.*|on (?:a\s)?(?:sabbatical|(?:parental|maternity|paternity|garden(?:ing)?|sick)?\s?leave|(?:career )?break).*|(?:a\s)?(?:sabbatical|career break|gap year)|parental leave|retired|freelance|self[- ]?employed|home ?maker|housewife|house husband|stay[- ]at[- ]home.*|(?:full[- ]time )?(?:mum|mom|dad|mother|father|parent)|arbeitslos|arbeitssuchend|auf (?:der )?(?:jobsuche|suche).*|auf arbeitssuche|(?:in )?elternzeit|in rente|rentner(?:in)?|selbst(?:st)?ändig|(?:en|au) (?:paro|chômage)|sans emploi|en (?:recherche|búsqueda|transition)\b.*|(?:à la )?retraitée?|congé\b.*|desemplead[oa]|jubilad[oa]|buscando\b.*|(?:em )?busca\b.*|desempregad[oa]|à procura\b.*|reformad[oa]|aposentad[oa]|entre (?:deux|dois|dos)\b.*)[\s.!:)(-]*$/iu;
+  /^(?:(?:currently|now|at the moment|just|still|zurzeit|derzeit|actuellement|actualmente|atualmente)\s)?(?:(?:full[- ]time|high school|school|university|college|uni|under ?graduate|graduate|postgraduate|master'?s|bachelor'?s|phd|[1-5](?:st|nd|rd|th)[- ]year|final[- ]year)\s)*(?:students?|studying|undergraduate|graduate|fresh(?: graduate)?|fresher|studentin|schüler(?:in)?|étudiante?|etudiante?|estudiante|estudante|estudando|between\s.*|in between.*|looking\b.*|searching\b.*|seeking\b.*|job\s?(?:seeker|hunting|searching).*|unemployed|out of work|not working.*|no(?:ne|thing|pe)?(?: job)?|n\/?a|open to (?:work|offers).*|available.*|on (?:a\s)?(?:sabbatical|(?:parental|maternity|paternity|garden(?:ing)?|sick)?\s?leave|(?:career )?break).*|(?:a\s)?(?:sabbatical|career break|gap year)|parental leave|retired|(?:doing )?(?:some )?(?:freelance|contract|temp|gig|odd) (?:work|jobs|gigs)|freelanc(?:e|ing)|contracting|self[- ]?employed|home ?maker|housewife|house husband|stay[- ]at[- ]home.*|(?:full[- ]time )?(?:mum|mom|dad|mother|father|parent)|arbeitslos|arbeitssuchend|auf (?:der )?(?:jobsuche|suche).*|auf arbeitssuche|(?:in )?elternzeit|in rente|rentner(?:in)?|selbst(?:st)?ändig|(?:en|au) (?:paro|chômage)|sans emploi|en (?:recherche|búsqueda|transition)\b.*|(?:à la )?retraitée?|congé\b.*|desemplead[oa]|jubilad[oa]|buscando\b.*|(?:em )?busca\b.*|desempregad[oa]|à procura\b.*|reformad[oa]|aposentad[oa]|entre (?:deux|dois|dos)\b.*)(?:\s(?:right now|now|(?:un)?til|since|from|bis|seit|hasta|desde|jusqu|depuis|até)\b.*)?[\s.!:)(-]*$/iu;
+
+/** Of "On parental leave, product designer" what tells of work. */
+function withoutNoJob(role: string): string {
+  return role
+    .split(/,\s+/)
+    .filter((part) => !NO_JOB.test(part))
+    .join(', ');
+}
 
 /** "Senior engineer at a wallet operator" is the skill "Senior engineer". */
 function withoutEmployer(job: string): string {

@@ -76,6 +76,12 @@ export function isACommute(one: Place, other: Place): boolean {
   return distance !== undefined && distance <= A_COMMUTE;
 }
 
+const TOO_FAR_FOR_DAYS = 300;
+
+function isFarApart(one: Place, other: Place): boolean {
+  return (kilometresBetween(one, other) ?? 0) > TOO_FAR_FOR_DAYS;
+}
+
 const COMES = 0.7;
 const VISITS_THERE = { ON_SITE: 0, HYBRID: 0.3, REMOTE: undefined } as const;
 
@@ -104,6 +110,7 @@ function together(
   if (applicant.mode === 'ON_SITE') return isNear ? 0 : sameCountry ? -0.2 : -0.9;
   // "a few days each month, otherwise remote near my clock" is work apart with visits.
   if (founder.mode === 'HYBRID' && founder.maxGap === undefined) {
+    if (sameCountry && applicant.moves === 'NO' && isFarApart(founder, applicant)) return -0.4;
     if (sameCountry || isNear) return 0.3;
     if (applicant.moves === 'VISITS') return gap !== undefined && gap <= 240 ? 0.2 : -0.4;
     return gap !== undefined && gap <= 120 ? -0.3 : -0.7;

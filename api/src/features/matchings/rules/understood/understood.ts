@@ -8,6 +8,7 @@ import { payIn, payToday } from '../read/quantities/pay.ts';
 import { type Place, parsePlace } from '../read/quantities/place.ts';
 import { isAllTheSame, isOpen } from '../read/quantities/plain.ts';
 import { type Range, UNBOUNDED } from '../read/quantities/range.ts';
+import { withTownsInFull } from '../read/quantities/spots.ts';
 import { withoutAmounts } from '../read/quantities/time-words.ts';
 import { isRefusable } from '../read/refusals/people.ts';
 import { splitWishes, takeRefusals } from '../read/refusals/refusals.ts';
@@ -100,11 +101,16 @@ function pay(answer: string, _: readonly string[], context: Context): Reading[] 
 function payBy(read: typeof payIn, answer: string, { location }: Context): Reading[] {
   const found = read(answer, parsePlace(location)?.currency);
   if (!found) return isOpen(answer) ? [{ kind: 'PAY', words: NEGOTIABLE, value: null }] : [];
-  const { dollars, currency } = found;
+  const { dollars, currency, later } = found;
   const rate = USD_PER_UNIT[currency] ?? 1;
-  const high = dollars.high >= UNBOUNDED.pay ? LIMITS.pay : threeDigits(dollars.high / rate);
-  const value = { low: threeDigits(dollars.low / rate), high, currency };
-  return [{ kind: 'PAY', words: payWords(value, dollars), value }];
+  const sumOf = ({ low, high }: Range) => ({
+    low: threeDigits(low / rate),
+    high: high >= UNBOUNDED.pay ? LIMITS.pay : threeDigits(high / rate),
+    currency,
+  });
+  const value = sumOf(dollars);
+  const words = later ? `no pay at first, then ${payWords(sumOf(later), later)}` : payWords(value, dollars);
+  return [{ kind: 'PAY', words, value }];
 }
 
 function payBeside(answer: string, items: readonly string[], context: Context): Reading[] {
@@ -128,8 +134,8 @@ function place(answer: string): Reading[] {
   return found ? placed(found) : [];
 }
 
-function way(answer: string): Reading[] {
-  return isUnsure(answer) ? [] : place(answer);
+function way(answer: string, _: readonly string[], { location = '' }: Context): Reading[] {
+  return isUnsure(answer) ? [] : place(withTownsInFull(answer, location));
 }
 
 /** Whoever does not mind has no figure to tell. */
@@ -138,8 +144,8 @@ function isTelling(answer: string): boolean {
 }
 
 /** A founder's way: who would move is for the other to say. */
-function arrangement(answer: string): Reading[] {
-  const { moves: _, ...found } = parsePlace(answer) ?? {};
+function arrangement(answer: string, _: readonly string[], { location = '' }: Context): Reading[] {
+  const { moves, ...found } = parsePlace(withTownsInFull(answer, location)) ?? {};
   return isUnsure(answer) || Object.keys(found).length === 0 ? [] : placed(found);
 }
 

@@ -101,7 +101,7 @@ export const PLACES: readonly (readonly [home: string, way: string, place: Expec
   ['Belém, Brazil', 'de casa, remoto no Brasil', { mode: 'REMOTE', inCountry: true }],
   ['Leeds', 'Leeds or anywhere in the UK', { mode: 'REMOTE', inCountry: true }],
   ['Vilnius', 'Anywhere in Europe', { mode: 'REMOTE', maxGap: 180 }],
-  ['Vilnius', 'Remote from Europe, one week a quarter here', { mode: 'HYBRID', maxGap: 180 }],
+  ['Vilnius', 'Remote from Europe, one week a quarter here', { mode: 'REMOTE', maxGap: 180 }],
   ['Köln', 'Deutsch ist nötig', { country: 'DE', offset: 60 }],
   ['Lille', 'la gare est proche', { country: 'FR', offset: 60 }],
   ['Ballarat, Australia', '', { country: 'AU', cities: ['ballarat'] }],
@@ -160,5 +160,5 @@ export const PLACES: readonly (readonly [home: string, way: string, place: Expec
   ['', 'sin teletrabajo', { mode: 'ON_SITE' }],
   ['', 'never in the office, always on site at farms', { mode: 'ON_SITE' }],
   ['', 'not in the office every day, else remote', { mode: 'HYBRID' }],
-  ['', 'No office, we meet once a month', { mode: 'HYBRID' }],
+  ['', 'No office, we meet once a month', { mode: 'REMOTE' }],
 ];

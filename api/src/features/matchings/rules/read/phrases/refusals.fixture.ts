@@ -266,7 +266,6 @@ export const REFUSALS_IN_PROSE: readonly (readonly [text: string, refused: reado
   ['I prefer to stay in Europe and not go to a big company.', ['big company']],
   ['I’m not interested in enterprise sales or in yet another dashboard.', ['enterprise sales', 'dashboard']],
   ['I have had enough of advertising and want to build for schools.', ['advertising']],
-  ['I am tired of slides and want to ship.', ['slides']],
 ];
 
 /** Sentences that look like refusals and refuse nothing. */
@@ -357,4 +356,5 @@ export const NOT_REFUSALS_IN_PROSE: readonly string[] = [
   'A producer who likes spreadsheets more than I do (not hard).',
   'No more paper forms in clinics.',
   'I am neither a designer nor a coder.',
+  'I am tired of slides and want to ship.',
 ];

@@ -38,6 +38,7 @@ const IDLE = [
   String.raw`from (?:(?:the |my |our )?(?:day 1|1st day|first day|start|beginning|outset|very (?:start|beginning))|(?:dem )?(?:ersten tag|tag 1|anfang an)|el (?:primer día|principio)|le (?:premier jour|début)|o (?:primeiro dia|início))(?!\p{L})`,
   String.raw`(?:after|nach|después de|après|depois de|in) [^,.;§]{0,30}\b(?:talk|discuss|review|renegotiate|reden|sprechen|verhandeln|hablamos|revisamos|parlons|conversamos|falamos)(?!\p{L})[^,.;§]*`,
   String.raw`(?:go|goes|move|rise|change|switch)(?: up)? to (?:a |the )?(?:market|normal|full|real|proper)(?!\p{L})[^,.;]*`,
+  String.raw`if (?:i(?:'m| am|'d be)|we(?:'re| are)) (?:building|starting|founding)(?: it| this| \p{L}+)? from (?:scratch|zero|nothing|day 1|the (?:start|beginning))`,
   `if (?:you(?: a|')?re|you are|youre) (?:all in|serious|committed|good|great|the right (?:person|one|fit))`,
   `less (?:is |would be |can be )?(?:possible|ok(?:ay)?|fine) (?:if|when|with|where)[^.;]*`,
   `depending on[^.;()]*`,

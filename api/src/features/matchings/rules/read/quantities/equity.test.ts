@@ -123,3 +123,19 @@ test('room for talks is kept beside the figure', () => {
   expect(parseEquity('20 %, negotiable')).toEqual({ low: 20, high: 20, flexible: true });
   expect(parseEquity('20 %')).toEqual({ low: 20, high: 20, flexible: false });
 });
+
+test.each([
+  ['Half a percent or more; I have seen what 0.1% is worth', 0.5, 100],
+  ['1% or more. My last company gave me 0.1%', 1, 100],
+  ['2%, I was offered 0.5% before and said no', 2, 2],
+  ['ein halbes Prozent oder mehr', 0.5, 100],
+  ['1% is fine if the salary is normal', 1, 1],
+  ["Somewhere between 30 and 50% if I'm building it from scratch", 30, 50],
+])('of "%s" only what is wished is read', (text, low, high) => {
+  expect(parseEquity(text)).toMatchObject({ low, high });
+});
+
+test('what a share hangs on leaves no room to talk', () => {
+  expect(parseEquity('25-35% depending on how early you jump in')?.flexible).toBe(false);
+  expect(parseEquity('25-35%, depends')?.flexible).toBe(true);
+});

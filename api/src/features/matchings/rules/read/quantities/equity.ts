@@ -66,6 +66,13 @@ const NOT_THEIRS: readonly RegExp[] = [
   ),
 ];
 
+const CLAUSE = String.raw`(?:[^,.;]|[.,](?=\d))*?`;
+/** A share that others gave, or that its writer has heard of: "I have seen what 0.1 % is worth". */
+const NOT_WISHED = new RegExp(
+  String.raw`${CLAUSE}(?:\b(?:i|we)(?:'ve| have| had)?(?: already| once)? (?:seen|saw|know|knew|heard|got|had|left|turned down|declined|refused|rejected|walked away)\b|\b(?:was|were|been) (?:offered|given|promised)\b|\b(?:offered|gave|promised) (?:me|us)\b|\b(?:last|previous|former|old) (?:time|job|company|startup|employer)\b|(?<!\p{L})(?:habe|hatte|bekam|he visto|tenía|me ofrecieron|me dieron|j'ai (?:vu|eu)|on m'a (?:offert|proposé)|eu (?:vi|tive)|me (?:ofereceram|deram))(?!\p{L}))${CLAUSE}(?=[,;]|\.(?!\d)|$)`,
+  'gu',
+);
+
 /** What is added on a condition, and what would be an insult: "5 % now, another 3 % if we hit £1m". */
 const ON_TERMS = String.raw`\b(?:if|when|once|after|upon|on|for|at|subject to)\b[^.;)]*\)?`;
 const NOT_YET: readonly RegExp[] = [
@@ -81,7 +88,7 @@ const NOT_YET: readonly RegExp[] = [
     String.raw`(?<=% (?:now|today|to start|to begin with|at first|initially))[,;]\s*(?:(?:and|then|rising to|up to|maybe) )*${PERCENTS} (?:if|provided|should)\b[^.;]*`,
     'g',
   ),
-  /(?<=%.*)[,;.]?\s*(?:but |and )?[^,.;]*\b(?:insult\w*|offen[ds]\w*|ridiculous|laugh\w*|walk (?:away|out)|beleid\w*|insultante|insultant)\b[^.;]*/g,
+  /(?<=(?:%|percent).*)[,;.]?\s*(?:but |and )?[^,.;]*\b(?:insult\w*|offen[ds]\w*|ridiculous|laugh\w*|walk (?:away|out)|beleid\w*|insultante|insultant)\b[^.;]*/g,
 ];
 
 const ABOUT = `(?:about |around |at least |at most |up to |more than |no more than |a minimum of )?`;
@@ -112,6 +119,7 @@ export function parseEquity(text: string | null | undefined): Range | undefined 
   const all = boundsInEnglish(inEnglish(plain(text).replace(/％/g, '%')));
   const read = [...NOT_THEIRS, ...NOT_YET]
     .reduce((left, words) => left.replace(words, ' '), inPercents(all))
+    .replace(NOT_WISHED, (clause) => (/\d/.test(clause) ? ' ' : clause))
     .trim();
   const found = shareIn(read);
   if (!found || isForeign(all) || OF_EITHER.test(all) || hangsOnStage(read)) return undefined;
@@ -154,9 +162,9 @@ const BESIDE_SHARE =
   /\b(?:vest\p{L}*|cliff|(?:\d+|a)[- ]?(?:y|yrs?|years?|months?|mo)\b[^,.;]{0,12}(?:vest\p{L}*|cliff)|\d+ ?y\b)[^,.;]*|\d[\d.,]*\s?(?:k\b|lakhs?|lpa|m\b)[^,;%]*|[€$£₹₦]\s?\d[\d.,]*[^,;%]*|\d[\d.,]*\s?(?:€|\$|£|₹|eur|usd|gbp|inr)[^,;%]*|\bwith(?: an?)? \d+[- ](?:year|month)s?\b/gu;
 const NO_SHARE =
   /\b(?:no (?:equity|stake|shares)|without equity|none|nil|zero|(?:salary|cash|pay|money) only|only (?:salary|cash|pay|money)|don't (?:need|want|care about) (?:any )?equity|(?:equity|shares?) (?:is|are)(?: not|n't) (?:what|why|something|of interest|needed|my)\b[^,.;]*|not (?:after|interested in|here for) (?:any )?(?:equity|shares))\b/;
-/** "At least 15 %, otherwise I stay employed" says the bound again; of "15 % if unpaid" the share is plain. */
+/** "At least 15 %, otherwise I stay employed" says the bound again; of "15 % if unpaid" and "1 % if the salary is normal" the share is plain. */
 const SAID_AGAIN =
-  /(?<=\b(?:at least|min\p{L}*|from|or more|no less)\b[^.;]*[,;.] ?)(?:otherwise|or else|sonst|si no|de lo contrario|sinon|senão|altrimenti) [^\d.;]*|(?<=^[^§]*§[^§]*)\b(?:if|when|as long as|wenn|falls|si|se) (?:there is |there's |it is |it's |i get |you pay )?(?:no|without|unpaid|kein|ohne|no hay|sin|pas de|sans|sem|não há|non c'è)(?: an?y?)?(?: (?:salary|pay|money|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário|stipendio))?(?=[^§]*$)/gu;
+  /(?<=\b(?:at least|min\p{L}*|from|or more|no less)\b[^.;]*[,;.] ?)(?:otherwise|or else|sonst|si no|de lo contrario|sinon|senão|altrimenti) [^\d.;]*|(?<=^[^§]*§[^§]*)\b(?:if|when|as long as|wenn|falls|si|se) (?:there is |there's |it is |it's |i get |you pay )?(?:no|without|unpaid|kein|ohne|no hay|sin|pas de|sans|sem|não há|non c'è)(?: an?y?)?(?: (?:salary|pay|money|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário|stipendio))?(?=[^§]*$)|(?<=^[^§]*§[^§]*)\b(?:if|when|as long as|provided|wenn|falls|si|se) (?:(?:there is|there's|i get|you pay|with|es gibt|hay|il y a|há) )?(?:(?:the|a|an|my|das|ein|el|un|le|o|um|decent|proper|normal|fair|real|good|market|full) )*(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário)(?!\p{L})[^,.;§]*(?=[^§]*$)/gu;
 /** When it is earned, as a cliff says it: "5 % after one year together". */
 const AFTER_A_WHILE =
   /\bafter (?:(?:the |a |an |my |your |our )?(?:first |initial )?(?:\d{1,2}|a|an)?[- ]?(?:years?|months?|weeks?)\b|(?:the |a |an )?(?:probation|trial)\b)[^,.;]*/g;
@@ -238,7 +246,7 @@ const PARTS_OF_A_PERCENT: Readonly<Record<string, number>> = {
   '3 quarters': 0.75,
 };
 const OF_A_PERCENT =
-  /\b(half|a quarter|3 quarters) (?:of )?(?:an? |1 )?(?:percent|per cent|%|percentage point|point|prozent|por ciento|por cento|pour cent)(?![\p{L}])/gu;
+  /\b(half|a quarter|3 quarters|(?:ein(?:em)? )?halbe[sn]?|(?:un )?(?:medio|demi|mezzo)|meio)[ -](?:of )?(?:an? |1 )?(?:percent|per cent|per cento|%|percentage point|point|prozent|por ciento|por cento|pour cent)(?![\p{L}])/gu;
 /** "At least 1.5 %, ideally 2": what follows a share in a few words of hope is one too. */
 const MORE_PERCENT =
   /((?:%|percent|per cent)[^.;\d]{0,24}?\b(?:perhaps|maybe|possibly|or|ideally|better|preferably|rather|hopefully|hoping for|aiming for|more like|closer to|nearer|towards|would love|would like|prefer|idealerweise|lieber|besser|idealmente|mejor|idéalement|plutôt|de preferência|melhor|than|below|under|least|most) |(?:%|percent|per cent)[,;] (?=\d+ would be\b))(\d{1,2}(?:[.,]\d{1,2})?)(?=$|[.,;](?!\d)| would be\b)/g;

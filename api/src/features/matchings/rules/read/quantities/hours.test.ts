@@ -15,7 +15,7 @@ test.each([
   ['full time', 38, 50],
   ['Full-time from March', 38, 50],
   ['Full time after one month of notice', 38, 50],
-  ['Full time; 30+ hrs/wk is fine for the first three months', 30, 50],
+  ['Full time; 30+ hrs/wk is fine for the first three months', 30, 112],
   ['2 days a week', 16, 16],
   ['two days a week', 16, 16],
   ['3-4 days per week', 24, 32],
@@ -30,7 +30,7 @@ test.each([
   ['Vollzeit ab Januar', 38, 50],
   ['a few hours', 4, 10],
   ['All in, no weekends', 38, 50],
-  ['Full time soon; begin with 25 hours if you must', 25, 50],
+  ['Full time soon; begin with 25 hours if you must', 25, 25],
   ['20 hrs/wk now, full time once the grant is in', 20, 20],
   ['At least 20 hrs/wk, full time from June', 20, 112],
   ['Full time or four long days', 38, 50],
@@ -42,7 +42,7 @@ test.each([
   ['12-16 hours a week now, evenings and Fridays (I work a 4 day week)', 12, 16],
   ['4 days a week, can go to 5 later', 32, 32],
   ['At least two days by week, the rest is to discuss', 16, 112],
-  ['Full time preferred, can be 3 days in week for the first half year', 24, 50],
+  ['Full time preferred, can be 3 days in week for the first half year', 24, 24],
   ['40+ hours, notice period 60 days', 40, 112],
   ['4 days', 32, 32],
   ['3 days min', 24, 112],
@@ -163,4 +163,29 @@ test.each([
 
 test('amounts of time are taken out in other languages too', () => {
   expect(withoutAmounts('erstmal 2 Tage die Woche, ab Mai')).toBe('erstmal  , ab Mai');
+});
+
+test.each([
+  ["Full time ideally, but I'm open to evenings + weekends for the first 3 months", 8, 20, 38],
+  ['Full-time preferred, can start part-time during your notice', 12, 24, 38],
+  ['Full time. Can start at 3 days for the first couple of months.', 24, 24, 38],
+  ['Jornada completa, aunque los dos primeros meses puede ser media jornada', 20, 20, 38],
+  ['Vollzeit, die ersten drei Monate auch Teilzeit', 12, 24, 38],
+  ['Temps plein, mi-temps les trois premiers mois', 20, 20, 38],
+  ['minimum 25 hours in week, later full time if you want', 25, 112, 38],
+  ['Full time by March. 25 hrs/wk till then is fine.', 25, 25, 38],
+])('"%s" begins with %d to %d hours', (text, low, high, later) => {
+  expect(parseHours(text)).toMatchObject({ low, high, later: { low: later } });
+});
+
+test.each([
+  ['Full time, 40 hours; 32 hours would also be fine after the trial period', 40, 40],
+  ['Evenings and Fridays, as I have dropped to a 4 day week', 5, 15],
+  ['10 hours a week since I work 40 hours in a clinic', 10, 10],
+  ['20 hours. I went down to three days a week at work', 20, 20],
+  ['Abends, weil ich 32 Stunden arbeite', 5, 15],
+])('what may be, and hours of a job, are no plan: "%s"', (text, low, high) => {
+  const found = parseHours(text);
+  expect(found).toMatchObject({ low, high });
+  expect(found?.later).toBeUndefined();
 });

@@ -26,12 +26,13 @@ export interface Hours extends Range {
 export function parseHours(text: string | null | undefined): Hours | undefined {
   if (!text) return undefined;
   const read = timeInEnglish(text);
-  const parts = read
+  const all = read
     .split(
       /(?<!\b(?:max|min|ca|approx|std))[,;.](?=\s(?!(?:say|sagen wir|digamos|disons|diciamo)\b))|(?<!\b(?:until|till|before|by|since) )\b(?=then\b|rising to\b)/,
     )
-    .map((part) => part.trim())
-    .filter((part) => !OF_A_JOB.test(part));
+    .map((part) => part.replace(REASON, (reason) => (amountsIn([reason]).length > 0 ? ' ' : reason)).trim())
+    .filter((part) => /[\p{L}\d]/u.test(part) && !OF_A_JOB.test(part));
+  const parts = all.filter((part, i) => !isAllowedLater(part, all.slice(0, i)));
   const [present, future] = inTime(parts);
   const now = amountsIn(present);
   if (now.length === 0) return undefined;
@@ -47,9 +48,24 @@ export function parseHours(text: string | null | undefined): Hours | undefined {
   };
 }
 
+/** "Evenings, as I work 4 days a week": why it is no more. */
+const REASON =
+  /(?<!\b(?:soon|long|far|much) )\b(?:as|since|because|now that|weil|da|porque|parce que|car|puisque|ya que|já que) (?:i|i've|i'm|i'd|my|we|our|ich|wir|mein\p{L}*|yo|mi|trabajo|tengo|je|j'ai|mon|eu|meu|trabalho|tenho)(?![\p{L}])[^,.;]*/gu;
+
+/** "40 hours; 32 would also be fine after the trial period": less that may be later is no plan. */
+const ALLOWED =
+  /\b(?:fine|ok(?:ay)?|possible|acceptable|an option|considered|discussed|negotiable|möglich|denkbar|posible|possível)(?!\p{L})/u;
+
+function isAllowedLater(part: string, before: readonly string[]): boolean {
+  if (!ALLOWED.test(part) || UNTIL_THEN.test(part) || AT_FIRST.test(part) || !comesLater(part, before))
+    return false;
+  const least = Math.min(...amountsIn(before).map(({ low }) => low));
+  return amountsIn([part]).every(({ high }) => high < least);
+}
+
 /** "From September I could cut my job to half time": what is left of a job is not given. */
 const OF_A_JOB =
-  /\b(?:cut|reduc\w+|drop|go down|dejar|reducir\w*|reduzier\w*|réduire|reduzir|ridurre)\b[^.;]{0,40}\b(?:job|position|contract|employer|hospital|clinic|school|office|university|bank|stelle|klinik|schule|trabajo|empleo|clínica|oficina|poste|emploi|hôpital|emprego|trabalho|lavoro)\b|\b(?:job|position|contract|hospital|stelle|trabajo|empleo|emploi|emprego)\b[^.;]{0,24}\b(?:down to|auf|to half)\b/u;
+  /\b(?:cut|reduc\w+|drop|go down|dejar|reducir\w*|reduzier\w*|réduire|reduzir|ridurre)\b[^.;]{0,40}\b(?:job|position|contract|employer|hospital|clinic|school|office|university|bank|stelle|klinik|schule|trabajo|empleo|clínica|oficina|poste|emploi|hôpital|emprego|trabalho|lavoro)\b|\b(?:job|position|contract|hospital|stelle|trabajo|empleo|emploi|emprego)\b[^.;]{0,24}\b(?:down to|auf|to half)\b|\bi(?:'ve| have)?(?: just| now| already)? (?:dropped|gone|went|cut|reduced)(?: down| back)? to (?:a )?(?:\d|half|part)/u;
 
 /** "Full time from February; until then two evenings a week": the part on the time before is the present one. */
 const UNTIL_THEN = /\b(?:until|till|before) (?:then|that)\b|\bbefore$|\bmeanwhile\b|\bin the meantime\b/;
@@ -62,8 +78,26 @@ function inTime(parts: readonly string[]): [present: readonly string[], future?:
     return amountsIn(others).length > 0 ? [parts.slice(before, before + 1), others] : [parts];
   }
   const laterAt = parts.findLastIndex((part, i) => i > 0 && comesLater(part, parts.slice(0, i)));
-  return laterAt < 0 ? [parts] : [parts.toSpliced(laterAt, 1), parts.slice(laterAt, laterAt + 1)];
+  if (laterAt >= 0) return [parts.toSpliced(laterAt, 1), parts.slice(laterAt, laterAt + 1)];
+  const startAt = parts.findIndex(
+    (part) => AT_FIRST.test(part) && !OF_ANOTHER.test(part) && amountsIn([part]).length > 0,
+  );
+  const others = parts.toSpliced(startAt, 1);
+  return startAt >= 0 && isMore(amountsIn(others), amountsIn(parts.slice(startAt, startAt + 1)))
+    ? [parts.slice(startAt, startAt + 1), others]
+    : [parts];
 }
+
+/** "Full time, though evenings are fine for the first 3 months", "can start part-time during your notice". */
+const AT_FIRST =
+  /(?<!\p{L})(?:(?:first|1st|initial|ersten|primeros|primeras|premiers|premières|primeiros|primeiras)(?: \p{L}+| \d+){0,3} (?:months?|weeks?|year|monate?n?|wochen|jahr|meses|semanas|año|mois|semaines|ano)|(?:primeros|premiers|primeiros) (?:meses|mois)|at first|initially|to (?:start|begin)(?: with)?|(?:start|begin)(?:ing)? (?:with|at|on|as|part|half)|during (?:your|the|their) notice|anfangs|zunächst|am anfang|al principio|au début|no (?:começo|início))(?!\p{L})/u;
+
+/** "Design can begin with two days": one of several people or tasks. */
+const OF_ANOTHER =
+  /(?<!\p{L})(?!(?:you|we|i|it|they|one|who|this|that|and|but|or)\b)\p{L}+ (?:can|could|may|might) (?:start|begin)/u;
+
+const isMore = (some: readonly Range[], others: readonly Range[]): boolean =>
+  some.length > 0 && Math.min(...some.map(({ low }) => low)) > Math.max(...others.map(({ low }) => low));
 
 /** "20 hrs/wk now, full time once the grant is in": what is behind the comma comes after what is before it. */
 function comesLater(part: string, before: readonly string[]): boolean {
@@ -81,7 +115,9 @@ const BEGINS =
 
 /** `isChange`: "when paid" says when an amount changes, "nights when launching" not when it begins. */
 function beginning(read: string, isChange: boolean): string | undefined {
-  const begins = isChange ? /\b(?:from|as of|once|when|if|starting(?: in)?|after(?! that))\s+/ : BEGINS;
+  const begins = isChange
+    ? /\b(?:from|as of|once|when|if(?! (?:you|i) (?:want|like|wish))|starting(?: in)?|after(?! that))\s+/
+    : BEGINS;
   const at = begins.exec(read);
   if (!at || (!isChange && /\b(?:more|less|rising|increase\w*)[^,.;]{0,12}$/.test(read.slice(0, at.index))))
     return undefined;
@@ -89,7 +125,7 @@ function beginning(read: string, isChange: boolean): string | undefined {
   if (/^\d+(?: ?- ?\d+)? ?(?:h|hrs?|hours?|days?)(?![\p{L}])|%/u.test(rest)) return undefined;
   const words = rest
     .split(
-      /\s+(?:when|as|because|since|if|but|for|with|i|we|you|(?:full|part)[- ]?time|fulltime)(?![\p{L}])/u,
+      /\s+(?:when|as|because|since|if|but|for|with|(?:can|could|may|might|will|would) be|i|we|you|(?:full|part)[- ]?time|fulltime)(?![\p{L}])/u,
     )[0]
     ?.split(' ')
     .slice(0, 6)

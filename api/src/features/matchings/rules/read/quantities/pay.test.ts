@@ -211,3 +211,23 @@ test.each([
   const statement = payStatement({ otherDetails: text, lookingFor: '' });
   expect(payToday(statement ?? '')?.dollars).toMatchObject({ high });
 });
+
+test.each([
+  ['I can pay CAD 4,000 a month from savings + the paying teams, for the first year.', 34_560],
+  ['$4k/month from revenue now. Goes to 7k when we close the round.', 48_000],
+  ['$9k a month for six months, thereafter $12k subject to our grant', 108_000],
+  ['Ahora puedo pagar 1.200 € al mes, y 2.000 € cuando lleguemos a 50 locales.', 16_272],
+  ['Ich zahle 2.000 € im Monat, und 3.500 € sobald die Runde steht.', 27_120],
+])('of "%s" the sum of today is read, and the statement whole', (text, high) => {
+  expect(payStatement({ otherDetails: text, lookingFor: '' })).toBe(text);
+  expect(payToday(text)?.dollars).toMatchObject({ high });
+});
+
+test.each([
+  'None for the first few months, then around €45-50k',
+  'I can manage without salary for 6 months, after that at least €3k per month',
+  'Ok with no salary at the start, €3k a month when funded',
+  'Ohne Gehalt die ersten Monate, danach 50k €',
+])('"%s" is nothing at first', (text) => {
+  expect(payIn(text)).toMatchObject({ dollars: { low: 0 }, later: { low: expect.any(Number) } });
+});

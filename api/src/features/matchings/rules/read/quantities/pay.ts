@@ -25,7 +25,7 @@ const wordsInEnglish = translator({
     'प्रति माह|महीना|महीने|mahina|mahine|im monat|pro monat|monatlich|mtl.|i månaden|miesięcznie|maandelijks|al mese|mensile',
   'per year': 'सालाना|प्रति वर्ष|salana|om året|rocznie|per jaar',
   'no salary':
-    'ohne gehalt|ohne lohn|kein gehalt|kein lohn|sans salaire|pas de salaire|sin sueldo|sin salario|sem salário|senza stipendio|niente stipendio|nessuno stipendio|nessun compenso|वेतन नहीं|equity alone',
+    'ohne gehalt|ohne lohn|kein gehalt|kein lohn|sans salaire|pas de salaire|sin sueldo|sin salario|sem salário|senza stipendio|niente stipendio|nessuno stipendio|nessun compenso|geen salaris|geen loon|वेतन नहीं|equity alone',
   'nobody is paid':
     "niemand wird bezahlt|keiner wird bezahlt|nadie cobra|personne n'est payé|ninguém recebe|nessuno è pagato",
 });
@@ -98,6 +98,8 @@ export function parsePay(text: string | null | undefined, currency?: string): Ra
 /** A pay in US dollars a year, and the currency (ISO 4217) it was named in. */
 export interface Pay {
   readonly dollars: Range;
+  /** What follows, where there is none at first. */
+  readonly later?: Range;
   readonly currency: string;
 }
 
@@ -110,11 +112,13 @@ export function payIn(text: string, currency?: string): Pay | undefined {
  * As `payIn`, of one who pays, today: nothing where they say that nothing is paid yet ("no salary before the seed
  * round; then $3,000 a month"), the lower sum where there is another later, and of "€2k a month for a year, then market rate" the €2k.
  */
-export function payToday(text: string, currency?: string): Pay | undefined {
-  if (withholdsPay(text))
+export function payToday(written: string, currency?: string): Pay | undefined {
+  const sentences = sentencesOf(written);
+  const text = sentences.filter((sentence, i) => i === 0 || !tellsOfRaise(sentence)).join(' ');
+  if (withholdsPay(written))
     return {
       dollars: range(0, 0),
-      currency: currencyOf(inEnglish(plain(text)), currency) ?? currency ?? 'USD',
+      currency: currencyOf(inEnglish(plain(written)), currency) ?? currency ?? 'USD',
     };
   const now = text.replace(FROM_THEN_ON, '');
   if (/\b(?:from|after) (?:month|year|quarter) \d/i.test(now)) return undefined;
@@ -123,10 +127,21 @@ export function payToday(text: string, currency?: string): Pay | undefined {
 }
 
 const SUM = String.raw`[^\d\s,.;]{0,3} ?(?<![\d.,])\d[\d.,]*(?:\d\d|(?: ?(?:k|mil|thousand|grand|tsd|lakhs?|crores?|millions?|millones|juta|jt)))(?: ?(?:[€£$]|[a-z]{3}|euros?|dollars?|dólares|rupees?|pesos?)(?!\p{L}))?(?:(?: ?\/ ?| (?:a|per|al|por|par|im|pro) )\p{L}+)?`;
+const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s+/);
+
+const RAISE =
+  /^\W*(?:(?:it|this|that|pay|salary|the (?:pay|salary)|and|then|will|would|should|to|can)\s+)*(?:goes|go|rises?|grows?|increases?|steigt|sube|subirá|passe|passera|sobe)(?: up)? (?:to|when|once|after|with|as|if|auf|a|à|para)(?!\p{L})|^\W*(?:if|once|when|as soon as|after|then|thereafter|later|wenn|sobald|danach|cuando|después|luego|quand|ensuite|quando|depois)(?!\p{L})[^.;]*(?<!\p{L})(?:salary|salaries|(?:we|i) (?:can |will |could )?pay|goes? (?:up )?to|goes up|rises?|market|\d+ ?k|gehalt|sueldo|salario|salaire|salário)(?!\p{L})/iu;
+
+/** Whether a sentence beside what is paid today says that it is to rise: "Goes to 7k when we close the round." */
+export function tellsOfRaise(sentence: string): boolean {
+  return RAISE.test(sentence);
+}
+
 /** What comes after what is paid today: "then market rate", "after the seed round maybe 30 million". */
 const FROM_THEN_ON = new RegExp(
   [
-    `[,;.]? (?:and |but )?(?:then|after(?:wards| that)|later(?: on)?|from then on|danach|später|después|luego|ensuite|puis|depois) (?!nothing|none|no )[^.;]*`,
+    `[,;.]? (?:and |but )?(?:then|thereafter|after(?:wards| that)|later(?: on)?|from then on|danach|später|después|luego|ensuite|puis|depois) (?!nothing|none|no )[^.;]*`,
+    `[,;.] (?:and |y |und |et |e )?${SUM} (?:when|once|after|as soon as|sobald|wenn|nach|cuando|después de|quand|après|dès|quando|depois) [^.;]*`,
     `[,;.] (?:and |but )?(?:more|higher|rising|mehr|más|plus|mais) (?:after|once|when|from|as soon as|with|if|nach|sobald|wenn|ab|después de|cuando|si|après|dès|quand|depois|quando|se) [^.;]*`,
     String.raw`[,;.] (?:and |but )?(?:after|once|when|from|as soon as|nach|ab|sobald|a partir de|después de|cuando|après|dès|quando) [^,.;]*?(?:, (?:both|we|you|it|each|all)\b[^,.;]*?)?(?<!\b(?:rais\p{L}+|clos\p{L}+|secur\p{L}+|reach\p{L}*|hit|win|won|make|made|sell|sold|get|got|have|of|over|above|at|in|our|the|a|an) )${SUM}\W*$`,
   ].join('|'),
@@ -144,7 +159,7 @@ function paysIn(text: string, currency?: string): { whole: Pay; first: Range } |
   const code = currencyOf(read, currency);
   if (!code) return undefined;
   const none = { dollars: range(0, 0, flexible), currency: code };
-  const isNothing = WITHOUT_FIRST.test(read) && !/\b(?:then|after(?:wards)?|later)\b/.test(read);
+  const isNothing = WITHOUT_FIRST.test(read) && !LATER.test(read);
   if (isNothing && !MEANWHILE.test(read))
     return isConditional(read) ? undefined : { whole: none, first: none.dollars };
   const amounts = amountsOf(read, MIL_IS_THOUSAND.has(code));
@@ -177,9 +192,10 @@ function paysIn(text: string, currency?: string): { whole: Pay; first: Range } |
   if (!isWithout && areApart(sums, UNBOUNDED.pay, WIDEST)) return undefined;
   const named = spanOf(sums, UNBOUNDED.pay, flexible);
   const whole = isWithout ? { ...named, low: 0 } : named;
+  const comesFirst = isWithout && LATER.test(read) && !MEANWHILE.test(read);
   const lowest = sums.reduce((least, one) => (one.low < least.low ? one : least));
   return {
-    whole: { dollars: whole, currency: code },
+    whole: { dollars: whole, currency: code, ...(comesFirst && { later: named }) },
     first: follow ? range(lowest.low, lowest.high, flexible) : whole,
   };
 }
@@ -198,12 +214,12 @@ const LEAST = 300;
 const LARGEST = 400_000;
 /** "Not needed", "can live without salary 6 months, then …". */
 const WITHOUT_FIRST =
-  /^\W*(?:not (?:needed|important|necessary)|nothing|none|no (?:salary|pay)|unpaid|(?:i )?(?:can |could |will )?(?:live|go|do|work|start|manage|begin) without(?: a| any)? (?:salary|pay|money))\b/;
+  /^\W*(?:(?:ok(?:ay)?|fine|happy)(?: with)? )?(?:not (?:needed|important|necessary)|nothing|none|no (?:salary|pay)|unpaid|(?:i )?(?:can |could |will )?(?:live|go|do|work|start|manage|survive|begin|get by) without(?: a| any)? (?:salary|pay|money))\b/;
 const isConditional = (read: string) => /\b(?:if|unless|otherwise|wenn|falls|sonst|sinon)\b/.test(read);
 
 /** Words that part one sum from a later one, where rules have read both. */
 const TURNS =
-  /(?<![\p{L}\p{M}])(?:until|till|before|after(?:wards)?|then|later|once|when|from|to (?:start|begin)|at first|for now|first|bis|vor|nach|danach|davor|vorher|dann|sobald|hasta|antes|después|luego|cuando|avant|après|puis|ensuite|quand|até|depois|quando|पहले|बाद|फिर|जब|तक|मिलने पर)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:until|till|before|after(?:wards)?|then|thereafter|later|once|when|from|to (?:start|begin)|at first|for now|first|bis|vor|nach|danach|davor|vorher|dann|sobald|hasta|antes|después|luego|cuando|avant|après|puis|ensuite|quand|até|depois|quando|पहले|बाद|फिर|जब|तक|मिलने पर)(?![\p{L}\p{M}])/u;
 const ALL_TURNS = new RegExp(
   String.raw`${TURNS.source}|\b(?:no (?:salary|pay|money)|nothing|none|without|nobody|unpaid|not|\p{L}+n't)\b`,
   'gu',
@@ -263,7 +279,7 @@ const PAY_REFUSED = new RegExp(
   ].join('|'),
 );
 const FOR_NOW =
-  /(?<![\p{L}\p{M}])(?:अभी|पहले|तक|until|till|before|unless|yet|first|initially|for now|currently|at (?:this stage|the moment|present)|right now|today|so far|as long as|then|after(?:wards)?|once|for (?:the )?\d+ (?:weeks|months)|bis|vor|erst|dann|danach|hasta|antes|primero|luego|después|jusqu\S*|avant|puis|ensuite|d'abord|up to|até|depois|fino|prima|poi)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:अभी|पहले|तक|eerste?|daarna|until|till|before|unless|yet|first|initially|for now|currently|at (?:this stage|the moment|present)|right now|today|so far|as long as|then|after(?:wards)?|once|for (?:the )?\d+ (?:weeks|months)|bis|vor|erst|dann|danach|hasta|antes|primero|luego|después|jusqu\S*|avant|puis|ensuite|d'abord|up to|até|depois|fino|prima|poi)(?![\p{L}\p{M}])/u;
 const NOTHING_BEFORE =
   /\b(?:nothing|none|unpaid|no (?:pay|salary|money))\b[^.;!?]{0,12}\b(?:before(?: (?:that|then))?(?=\s*(?:[.,;!?]|$))|(?:until|till) then\b)|\b(?:until|till|before) (?:then|that),?(?: (?:it|there|that) is)?(?: (?:ok(?:ay)?|fine|also|i can live|i can do|we pay))* (?:nothing|nobody|unpaid|without|no (?:pay|salary|money))\b|\b(?:vorher|davor|bis dahin|antes|avant|até lá)[, ]+(?:gibt es |\p{L}+ )?(?:nichts|nada|rien|ohne|without)(?!\p{L})/u;
 const LATER =

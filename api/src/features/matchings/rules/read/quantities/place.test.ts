@@ -57,7 +57,7 @@ test('the home comes from the first text, the way of working from the last that 
       'Pune, India (GMT+5:30)',
       'Pune for a few days each month, otherwise remote in or near GMT+5:30',
     ),
-  ).toMatchObject({ cities: ['pune'], offset: 330, mode: 'HYBRID', maxGap: 180 });
+  ).toMatchObject({ cities: ['pune'], offset: 330, mode: 'REMOTE', maxGap: 180 });
   expect(
     parsePlace('Nairobi or remote', 'Remote is good within three hours of Nairobi; I will come for launches'),
   ).toMatchObject({
@@ -252,4 +252,37 @@ test.each([
   const place = parsePlace('Da Nang, Vietnam', way);
   expect(place).toMatchObject(expected);
   expect(place?.maxGap).toBeUndefined();
+});
+
+test.each([
+  ['remote, maybe meet in Birmingham once a month', 'REMOTE'],
+  ['Mostly remote, but 2 days in month in our studio', 'REMOTE'],
+  ['mostly remote, but meet up in Dublin every second week or so', 'HYBRID'],
+  ['Office in Westlands, four days in a week. Fridays from home.', 'HYBRID'],
+  ['at the workshop minimum 3 days per week, the rest at home if you want', 'HYBRID'],
+  ['A distancia, nos vemos dos días al mes en la oficina', 'REMOTE'],
+])('days of each week together, not of a month, are some days together: %s', (way, mode) => {
+  expect(parsePlace('Dublin', way)?.mode).toBe(mode);
+});
+
+test.each([
+  ['Birmingham, Alabama', "Birmingham. I'm not moving.", { country: 'US', cities: ['birmingham, alabama'] }],
+  [
+    'Lawrence, KS',
+    'Happy to drive into KC 2-3 days',
+    { cities: ['lawrence', 'kansas city'], mode: 'HYBRID' },
+  ],
+  ['Reno, Nevada', 'Remote, or SF', { cities: ['reno', 'san francisco'] }],
+  ['Cebu City, Philippines', 'Remote, we meet online at 8pm Manila time', { cities: ['cebu'] }],
+  ['Brisbane', 'remote within Australia is fine too', { inCountry: true }],
+  ['Chattanooga, TN', '', { cities: ['chattanooga'], offset: -300 }],
+  ['Oxford, UK', 'Living on a boat so I can move it. Anywhere in southern England', { unsure: true }],
+  ['Boston', 'Remote within California', { unsure: true }],
+  ['Lethbridge, Alberta', 'Staying in southern Alberta. Fly out once a month', { moves: 'NO' }],
+])('%s, %s: towns and regions are read as their writer means them', (home, way, expected) => {
+  expect(parsePlace(home, way)).toMatchObject(expected);
+});
+
+test('an office within reach of home is no offer to visit', () => {
+  expect(parsePlace('Haifa', 'in an office within an hour of Haifa by train')?.moves).toBeUndefined();
 });

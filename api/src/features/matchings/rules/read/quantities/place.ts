@@ -3,7 +3,7 @@ import { offsetsOf } from './clocks.ts';
 import { isForeign, isInDoubt, USED } from './doubt.ts';
 import { boundsInEnglish, plain, translator, withoutAccents } from './plain.ts';
 import { withoutRefusedPlaces } from './refused-places.ts';
-import { withRegionsInFull } from './regions.ts';
+import { isPartOfACountry, withRegionsInFull } from './regions.ts';
 import {
   citiesBeside,
   citiesOf,
@@ -14,8 +14,11 @@ import {
   townsIn,
   unknownCity,
   withCodesInFull,
+  withoutClocksOf,
   withoutQuarters,
+  withTownsInFull,
 } from './spots.ts';
+import { meetsSeldom, withoutSeldomVisits } from './visits.ts';
 import { weekdaysIn } from './weekdays.ts';
 
 /** ON_SITE: every day or most; HYBRID: some days together; REMOTE: anywhere. */
@@ -73,6 +76,7 @@ const inEnglish = translator({
   'move to': 'déménager à|umziehen nach|mudarme a|mudar para|mudar-me para',
   hours: 'stunden|heures|horas',
   'a week': 'par semaine|por semana|pro woche|die woche|a la semana',
+  'a month': 'par mois|por mes|por mês|al mes|pro monat|im monat|al mese',
   'with visits': 'con visitas|avec des visites|mit besuchen',
   'time difference':
     'zeitverschiebung|zeitunterschied|décalage horaire|décalage|diferencia horaria|diferença horária|diferença de fuso',
@@ -96,7 +100,7 @@ const inEnglish = translator({
 });
 
 const REMOTE =
-  /\bremote(?:ly)?\b|\banywhere\b|\bworld ?wide\b|\bdistributed\b|\bonline\b|\basync\b|\bfrom home\b|\bhome office\b|\bwherever\b|\bdiscord\b/;
+  /\bremote(?:ly)?\b|\banywhere\b|\bworld ?wide\b|\bdistributed\b|\bonline\b|\basync\b|\bfrom home\b|\bhome office\b|\bwherever\b|\bdiscord\b|\bfrom (?:your|their|my) own (?:place|desk|workshop|office)\b/;
 const AT_HOME = /\bat home\b/;
 /** A refusal, and words between it and what is refused: "I would rather not work ...". */
 const REFUSED = String.raw`\b(?:no|not|never|without|cannot|can't|won't|don't|wouldn't|nicht|nie|niemals|kein\w*|ohne|pas|jamais|nunca|sin|sans|sem|nao|non|niet|geen)(?: (?:want|wish|like|plan|to|be|being|do|doing|work|working|go|going|come|coming|sit|sitting|back|again|any|an?|the|1|our|your|in|into|at|on|from|im|in|einem|einer|de|d'|du|am|mehr|gern))* `;
@@ -121,10 +125,7 @@ const BAD_AT_HOME =
   /\b(?:hate|dislike|can't stand) (?:\w+ ){0,2}(?:at|from) home\b|\b(?:mad|crazy|nuts|insane|bored|lonely|alone|distracted|isolated|(?:cannot|can't|don't|never) (?:\w+ )?(?:work|focus|concentrate))\b[^.;,]{0,16}\b(?:at|from) home\b/g;
 /** Days of the week at work, or at home, whichever of the two is named: "on site in Lisbon three days", "two days from home". */
 const SOME_DAYS =
-  /\b(?:on[- ]?site|in[- ]person|office|together)\b[^.;,\d]{0,24} [1-4] days?\b(?! (?:a|per|each|every) (?:month|quarter|year))|\b[1-4] days?(?: (?:a|per|each|every) week)?(?: of)? (?:from home|at home|home office|remote(?:ly)?)\b|(?<![4-7] )\bdays?\b[^.;]{0,24}\bthe rest\b/;
-/** So seldom that the work is still done apart. */
-const SELDOM =
-  /\b(?:once|twice|[1-4] times|[1-4] ?x|a few times) (?:a|per|each|every) (?:quarter|year)\b|\b(?:times?|visits?|trips?) (?:a|per|each|every) (?:quarter|year)\b|\bmeet\b[^.;]{0,40}\b(?:a|per|each|every) (?:quarter|year)\b|\b(?:quarterly|yearly|annual) (?:offsites?|retreats?|meet\w*|gatherings?|get-?togethers?)\b|\b(?:offsites?|retreats?)\b[^.;,]{0,24}\b(?:every|each|a|per) (?:quarter|year)\b/g;
+  /\bmeet\b(?! online| on zoom)[^.;,]{0,30}\b(?:fortnightly|every fortnight|(?:each|every)(?: (?:other|second|2nd|2))? weeks?)\b|\b(?:on[- ]?site|in[- ]person|office|together)\b[^.;,\d]{0,24} [1-4] days?\b(?! (?:a|per|each|every) (?:month|quarter|year))|\b[1-4] days?(?: (?:a|per|each|every) week)?(?: of)? (?:from home|at home|home office|remote(?:ly)?)\b|(?<![4-7] )\bdays?\b[^.;]{0,24}\bthe rest\b/;
 /** "Milan or Turin so that we can meet weekly, the rest remote". */
 const REST_APART =
   /\botherwise (?:from |at )?home\b|\b(?:rest|remainder|others|other days)(?: of (?:it|the time|the week|the work))?(?: (?:is|can be|may be))?(?: (?:en|in|im|a|fully))? (?:remote(?:ly)?|from home|online|at home)\b/;
@@ -138,7 +139,7 @@ const COMES_NOW_AND_THEN =
 const NICE_IF =
   /\b(?:would|'d|will) be (?:[a-z]+ )?(?:sweet|nice|great|lovely|good|cool|awesome|fun|a plus|welcome|ideal|perfect) if\b[^.;]*/g;
 const HYBRID =
-  /\bhybrid\b|\b[1-4] days? (?:(?:in |at )?(?:the |our |an )?office|on[- ]?site|in[- ]person|together)\b|\b(?:on[- ]?site|in[- ]person|office)(?: for)? [1-4] days?\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?<![4-7] )\bdays? (?:a|per|each|every) (?:week|month|quarter)\b|\b(?:weeks?|trips?|visits?) (?:a|per|each|every) (?:month|quarter|year)\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bmeet(?:ing)?(?: [a-z]+){0,3} (?:weekly|monthly)\b|\bonce a (?:week|month|quarter)\b|\b(?:weekly|monthly|quarterly) (?:visits?|meet\w*|trips?|days?|get-?togethers?)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
+  /\bhybrid\b|\b[1-4] days? (?:(?:in |at )?(?:the |our |an )?office|on[- ]?site|in[- ]person|together)\b|\b(?:on[- ]?site|in[- ]person|office)(?: for)? [1-4] days?\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?<![4-7] )\bdays? (?:a|per|each|every) week\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bmeet(?:ing)?(?: [a-z]+){0,3} weekly\b|\bonce a week\b|\bweekly (?:visits?|meet\w*|trips?|days?|get-?togethers?)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
 /** Days of the week on which somebody is at their place of work: from four on it is most of the work. */
 const AT_WORK = '(?:office|workshop|lab|hangar|studio|kitchen|shop|clinic|factory|on[- ]?site|in[- ]person)';
 const WEEKDAY = '(?:mon|tue|wed|thu|fri)';
@@ -146,13 +147,17 @@ const DAYS_AT_WORK = new RegExp(
   String.raw`\b${AT_WORK}\b[^.;]{0,30}\b${WEEKDAY}|\b${WEEKDAY}[a-z]*\b[^.;]{0,40}\b${AT_WORK}\b`,
 );
 const MOST_DAYS = 4;
+/** "Office in Westlands, four days a week"; fewer are read as days together. */
+const MOST_DAYS_AT_WORK = new RegExp(
+  String.raw`\b${AT_WORK}\b[^.;\d]{0,40} [4-7] days? (?:a|per|each|every) week\b`,
+);
 const MOVES =
-  /\b(?:re-?locat|(?:would|will|could|can|i'd|i'll|(?:happy|willing|ready|open|glad|planning|plan|hoping|hope|want|about|going|like) to) (?:move|moving)\b(?! (?:fast|quick|on|forward|ahead|things|at|with speed))|(?:move|moving)\b[^.;,]{0,30} (?:is|are) (?:fine|ok|possible|no (?:problem|matter|issue)))/;
+  /\b(?:re-?locat|(?:would|will|could|can|i'd|i'll|(?:happy|willing|ready|open|glad|planning|plan|hoping|hope|want|about|going|like) to) (?:move|moving)\b(?! (?:it|them|this|things|fast|quick|on|forward|ahead|things|at|with speed))|(?:move|moving)\b[^.;,]{0,30} (?:is|are) (?:fine|ok|possible|no (?:problem|matter|issue)))/;
 /** "I will move north", "moving anywhere on the Deccan": to where they name, which may be far from the other. */
 const MOVES_WITHIN =
   /\b(?:move|moving|relocat\w*) (?:back |up |down |anywhere )?(?:north|south|east|west|in|on|within|inside|around)\b/;
 const VISIT_TO =
-  /\b(?:shift|travel|come|coming|visit|fly|drive|commute|train|trips?)\w*(?: (?:down|over|up|out|regularly|often|monthly|weekly))* (?:to )?(?:the )?/;
+  /\b(?:shift|travel|come|coming|visit|fly|drive|commute|train|trips?)\w*(?: (?:down|over|up|out|regularly|often|monthly|weekly))* (?:to |into )?(?:the )?/;
 const MOVING_ANYWHERE =
   /\b(?:mov(?:e|ing)|re-?locat\w*|fly(?:ing)?|travel(?:l?ing)?|com(?:e|ing)|go(?:ing)?|driv(?:e|ing)|visit(?:ing)?) (?:to )?(?:anywhere|wherever)\b/g;
 const MOVING = /\b(?:mov(?:e|ing)|re-?locat\w*)\b/g;
@@ -169,7 +174,7 @@ const MOVING_PAID =
   /\b(?:re-?locat\w*|mov(?:e|ing)) (?:you|people|somebody|someone|costs?|package|support|help|budget|allowance|paid|covered)\b[^.;]*|\b(?:pay|cover|help with|support|sponsor)\w*(?: for)? (?:the |your |you to |to )?(?:re-?locat\w*|mov(?:e|ing))\b[^.;]*/g;
 /** What stands under a condition is not offered for sure. */
 const CONDITION =
-  /\b(?:if|unless|provided|depending|depends|as long as|in case)\b(?! (?:possible|needed|necessary|required|it takes)\b)/;
+  /\b(?:if|unless|provided|depending|depends|as long as|in case)\b(?! (?:possible|needed|necessary|required|it takes|(?:you|u|they|1) (?:want|like|prefer|wish))\b)/;
 /** A way that is to change. */
 const AT_FIRST =
   /\b(?:at first|initially|to (?:begin|start) with|in the beginning|eventually|(?:the|for the|in the) first (?:\d+ )?(?:few )?(?:weeks?|months?|year))\b/;
@@ -179,7 +184,7 @@ const HARMLESS =
 const VISITS =
   /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll|i'd|i) (?:shift|travel|come|visit|fly|drive|commute)|\bcommut(?:e|ing) (?:to|over|across|from|in|by)\b|\btravel(?:l?ing)? (?:often|regularly|anyway)|\btake the (?:train|bus|ferry|tram)\b|\b(?:travel(?:l?ing)?|commut(?:e|ing))\b[^.;,]{0,30}\b(?:is|are|would be) (?:fine|ok(?:ay)?|possible|welcome|no (?:problem|issue))|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time|\bon the move\b|\bby (?:train|car|bus|ferry)\b|\b(?:once|twice|[2-4] times) (?:a week|weekly) is\b/;
 const STAYS =
-  /\b(?:not?|never|cannot|can't|won't|don't)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\b(?:i )?stay(?:ing)? (?:here|put)\b|\bmoving (?:there )?is not\b/;
+  /\b(?:not?|never|cannot|can't|won't|don't)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\b(?:i )?stay(?:ing)? (?:here|put)\b|(?:^|[.;] |\b(?:will|want to|prefer to) )stay(?:ing)? in\b|\bmoving (?:there )?is not\b/;
 /** Moving is spoken of, in whatever words: "thinking about moving to Porto". */
 const SPEAKS_OF_MOVING =
   /\b(?:mov(?:e|ing) (?:back |closer |near(?:er)? |out )?(?:to|there|here)\b|re-?locat)/;
@@ -208,10 +213,10 @@ const NEAR =
   /\b(?:in or )?(?:near|close to|around)\b[^.;,]{0,24}\b(?:gmt|utc|time ?zone|my (?:clock|hours|time))|\bsame time ?zone|\boverlap|\bremote(?:ly)? (?:in|within|inside|across|on) |\bworking day\b|\b(?:remote(?:ly)?|anywhere|elsewhere|wherever you are) (?:from|in|within|across) (?:the )?(?:europe|eu\b|nordics|baltics|balkans|scandinavia|mediterranean|british isles|africa|(?:east|west|south|north)(?:ern)? (?:africa|asia|america|europe)|(?:south-?east|central) (?:asia|europe|america)|latin america|middle east|americas)/;
 /** What follows names the country that remote work is bound to: "remote within Germany", "from home in Brazil". */
 const BOUND =
-  /\b(?:remote(?:ly)?|anywhere|elsewhere|from home)\b[^.;,]{0,12}?\s(?:(?:but |only )?(?:in|within|inside|across|no|na|en|em|im|desde|dans|depuis|aus)|but)\s+(?:the )?([a-z' ]+?)(?= with\b| only\b| please\b|[.;)]|,(?! \S+ (?:or|o|ou|and|y|e) )|$)/;
+  /\b(?:remote(?:ly)?|anywhere|elsewhere|from home)\b[^.;,]{0,12}?\s(?:(?:but |only )?(?:in|within|inside|across|no|na|en|em|im|desde|dans|depuis|aus)|but)\s+(?:the )?/;
 /** The same, said of the other: "you must be based in Canada", "you stay in USA". */
 const MUST_BE_IN =
-  /\b(?:must|need to|needs to|have to|has to|should|you|you'd|you are|you're)(?: (?:be|live|stay|remain|reside|based|living|located))+ (?:in|within|inside) (?:the )?([a-z' ]+?)(?= with\b|[.;,]|$)/;
+  /\b(?:must|need to|needs to|have to|has to|should|you|you'd|you are|you're)(?: (?:be|live|stay|remain|reside|based|living|located))+ (?:in|within|inside) (?:the )?/;
 /** "Remote, United States only". */
 const ONLY = /(?:^|[,;:(]) ?(?:in )?(?:the )?([a-z' ]+?)(?:[- ]based)? only\b/;
 /** "Must be US-based". */
@@ -231,7 +236,12 @@ export function parsePlace(
   ...ways: readonly (string | null | undefined)[]
 ): Place | undefined {
   const written = [home, ...ways].map((text) =>
-    withCodesInFull(withoutQuarters(withoutTravels((text ?? '').replace(/-(?=based\b)/g, ' ')))),
+    withCodesInFull(
+      withTownsInFull(
+        withoutQuarters(withoutTravels((text ?? '').replace(/-(?=based\b)/g, ' '))),
+        home ?? '',
+      ),
+    ),
   );
   const read = written.map(readable);
   const [atHome = '', ...together] = read;
@@ -311,9 +321,12 @@ const ZIEHEN = /\b(?:würde|kann|könnte|will) (?:gern |gerne )?nach ([\p{L}-]+)
 
 function readable(text: string): string {
   const named = withRegionsInFull(text.replace(ORDINARY, ' ').replace(NO_ZONE, ' '));
-  const moving = plain(named).replace(SHIFTS, 'move').replace(ZIEHEN, 'would move to $1');
+  const moving = plain(named)
+    .replace(SHIFTS, 'move')
+    .replace(ZIEHEN, 'would move to $1')
+    .replace(/\bdays? in (?:a |the |1 )?week\b/g, 'days a week');
   const english = withoutAccents(boundsInEnglish(inEnglish(moving)));
-  return withoutRefusedPlaces(english)
+  return withoutClocksOf(withoutRefusedPlaces(english))
     .replace(MOVING_PAID, ';')
     .replace(NICE_IF, ';')
     .replace(OFFICE_RATHER, 'on site')
@@ -350,7 +363,11 @@ function isHalfUnderstood(sentence: string): boolean {
     (text, understood) => text.replace(understood, ' '),
     sentence,
   );
-  return AT_FIRST.test(left) || isInDoubt(left.replace(WAYS, USED).replace(/\d[\d.,:]*/g, ' '));
+  return (
+    isPartOfACountry(left) ||
+    AT_FIRST.test(left) ||
+    isInDoubt(left.replace(WAYS, USED).replace(/\d[\d.,:]*/g, ' '))
+  );
 }
 
 /** Whether a way of working is said in words that no rule reads; a place alone is one of any language. */
@@ -363,22 +380,25 @@ function modeOf(said: string): Place['mode'] {
   if (NOT_REMOTE.test(said) || NO_HOME.test(said)) return HYBRID.test(said) ? 'HYBRID' : 'ON_SITE';
   const apart = said.replace(NO_OFFICE, ' ; ').replace(MOVING_ANYWHERE, ' ').replace(BAD_AT_HOME, ' ');
   const remote = REMOTE.test(apart);
-  const isSeldom = remote && apart.search(SELDOM) >= 0;
+  const often = withoutSeldomVisits(apart);
+  const isSeldom = remote && often !== apart;
   const text = remote
-    ? apart.replace(SELDOM, ' ').replace(COMES_NOW_AND_THEN, (said) => (EACH_WEEK.test(said) ? said : ' '))
-    : apart;
+    ? often.replace(COMES_NOW_AND_THEN, (said) => (EACH_WEEK.test(said) ? said : ' '))
+    : often;
   // Whoever names every way takes any, unless they say on how many days.
   const hasDays = SOME_DAYS.test(text) || REST_APART.test(text);
   if (remote && !hasDays && (OR_REMOTE.test(text) || (ON_SITE.test(text) && /\bhybrid\b/.test(text))))
     return 'REMOTE';
   if (HYBRID.test(text) || SOME_DAYS.test(text) || (REST_APART.test(text) && !isSeldom)) return 'HYBRID';
-  const isAtWork = ON_SITE.test(text) || DAYS_AT_WORK.test(text);
+  const isMostly = MOST_DAYS_AT_WORK.test(text);
+  const isAtWork = isMostly || ON_SITE.test(text) || DAYS_AT_WORK.test(text);
   if (isAtWork && (remote || AT_HOME.test(text))) return 'HYBRID';
   if (remote) return 'REMOTE';
+  if (isMostly) return 'ON_SITE';
   if (DAYS_AT_WORK.test(text)) return weekdaysIn(text) >= MOST_DAYS ? 'ON_SITE' : 'HYBRID';
   if (ON_SITE.test(text)) return 'ON_SITE';
-  // Who wants no office, and says no more, works from elsewhere.
-  return said.search(NO_OFFICE) < 0 ? undefined : 'REMOTE';
+  // Who wants no office, or meets seldom, and says no more, works from elsewhere.
+  return said.search(NO_OFFICE) < 0 && !meetsSeldom(apart) ? undefined : 'REMOTE';
 }
 
 /** A town that no list has is known by its name where its country is: "Geelong, Australia". */
@@ -388,25 +408,45 @@ function homesOf(written: string, read: string): string[] {
 
 /** The country that remote work is bound to; undefined for none, several, or a city. */
 function boundTo(way: string): string | undefined {
-  return firstOf([BOUND, MUST_BE_IN, ONLY, BASED], (words) => countryNamed(words.exec(way)?.[1] ?? ''));
+  return (
+    firstOf([BOUND, MUST_BE_IN], (words) => countryAfter(way, words)) ??
+    firstOf([ONLY, BASED], (words) => countryNamed(words.exec(way)?.[1] ?? ''))
+  );
+}
+
+/** Stands behind a country that is not the only one, or whose clocks are meant. */
+const NOT_IT_ALONE =
+  /^(?:,? (?:or|o|ou|e|y)\b|,? and (?:the )?(?=(.*))|, (?=\S+ (?:or|o|ou|and|y|e) )|\/| (?:standard |business |working )?(?:time|hours|clock))/;
+
+function countryAfter(way: string, words: RegExp): string | undefined {
+  const match = words.exec(way);
+  const rest = match ? way.slice(match.index + match[0].length) : '';
+  const name = placeNameAt(rest);
+  const other = NOT_IT_ALONE.exec(rest.slice(name.length));
+  if (other && (other[1] === undefined || placeNameAt(other[1]) !== '')) return undefined;
+  return isPartOfACountry(`anywhere in ${name}`) ? undefined : countryNamed(name);
 }
 
 /** Names a place without time spent there: a home, a move, or where the other must be. */
 const NO_STAY =
-  /\b(?:mov(?:e|ing)|re-?locat\w*|based|lives?|living|some(?:body|one)|commut\w*|travel\w*|fly|train)\b/;
+  /\b(?:mov(?:e|ing)|re-?locat\w*|based|lives?|living|stay\w*|some(?:body|one)|commut\w*|travel\w*|fly|train)\b/;
 
 function wayOf(text: string): Place['mode'] {
   const mode = modeOf(text);
   if (mode) return mode;
-  if (sentencesOf(text).some((sentence) => !NO_STAY.test(sentence) && spotOf(sentence))) return 'HYBRID';
+  const often = withoutSeldomVisits(text);
+  if (sentencesOf(often).some((sentence) => !NO_STAY.test(sentence) && spotOf(sentence))) return 'HYBRID';
   return AT_HOME.test(text.replace(BAD_AT_HOME, ' ')) ? 'REMOTE' : undefined;
 }
 
 /** What the other may do is no offer of one's own: "from home if you take the train". */
 const OF_THE_OTHER = /\b(?:you|u)\b[^.;,]*/g;
 
+/** How far the place of work may be is no visit: "an office within an hour of Haifa by train". */
+const IN_REACH = /\bwithin [^.;,]{0,20}\b(?:hours?|min\w*|km|kilomet\w*|miles?)\b[^.;,]*/g;
+
 function movesOf(way: string): Place['moves'] {
-  const text = way.replace(OF_THE_OTHER, ' ');
+  const text = way.replace(OF_THE_OTHER, ' ').replace(IN_REACH, ' ');
   const isOpen = MOVES.test(text) || MOVES_WITHIN.test(text);
   const said = sentencesOf(text).find((sentence) => STAYS.test(sentence) || MOVES.test(sentence)) ?? '';
   const isConditional = CONDITION.test(said) || isInDoubt(said.replace(STAYS, ' ').replace(MOVING, USED));

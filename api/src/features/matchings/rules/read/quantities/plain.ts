@@ -1,3 +1,5 @@
+import { remembered } from '../../memory/remembered.ts';
+
 /** Number words of German, Spanish, French and Indonesian; "once", "neuf" and "das" are words of other languages too. */
 const ABROAD: Record<string, number> = {
   ...{ zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, zwölf: 12 },
@@ -58,8 +60,8 @@ const MOST_READ = 1000;
  * Text as the parsers of quantities read it: lower case, one kind of dash, space and quotation mark, number
  * words as digits ("twenty-five" is 25, "two thousand five hundred" 2500), those of other scripts too.
  */
-export function plain(text: string): string {
-  return text
+export const plain = remembered((text): string =>
+  text
     .slice(0, MOST_READ)
     .normalize('NFKC')
     .toLowerCase()
@@ -83,8 +85,8 @@ export function plain(text: string): string {
     .replace(/\ban? (?=(?:thousand|lakh|million|crore)\b)/g, '1 ')
     .replace(/\b(?:a|1) dozen\b/g, '12')
     .replace(/(\d) ?-?(?:ish|odd)\b/g, '$1')
-    .trim();
-}
+    .trim(),
+);
 
 /** English words, and how other languages have them, separated by `|`. */
 type Dictionary = Readonly<Record<string, string>>;
@@ -179,10 +181,14 @@ export function isOrLess(behind: string): boolean {
 export const NO_ROOM =
   /\b(?:not|non|isn't|aren't|never|nicht|no)[- ](?:(?:very|really|so|es|son|ist|sind) )?(?:negotiab\w*|flexib\w*)|\bnegotiab\w* (?:after|from|once|later)\b/g;
 
+/** What a figure hangs on that nobody can talk about: "depending on experience". */
+const HANGS_ON =
+  /\bdepend\w* (?:up)?on (?:\p{L}+ ){0,3}?(?:experience|seniority|level|skills?|stage|commitment|dedication|involvement|hours|time|location|role|person|when|how|you)\b/gu;
+
 /** Words that leave room: "negotiable", "flexible", "depends". */
 export function isFlexible(text: string): boolean {
   return /negotiab|flexib|open to|depend|discuss|let's talk|can talk|roughly|verhandel|adjust/.test(
-    text.replace(NO_ROOM, ' '),
+    text.replace(NO_ROOM, ' ').replace(HANGS_ON, ' '),
   );
 }
 

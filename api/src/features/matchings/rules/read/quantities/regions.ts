@@ -44,6 +44,9 @@ const LINES: readonly (readonly [country: string, currency: string, offset: numb
     'telangana,maharashtra,karnataka,tamil nadu,kerala,gujarat,rajasthan,uttar pradesh,madhya pradesh,andhra pradesh,bihar,odisha,assam,west bengal,haryana,jharkhand,uttarakhand,himachal pradesh,chhattisgarh',
   ],
   ['ES', 'EUR', 60, 'andalusia,andalucia,catalonia,galicia'],
+  ['DE', 'EUR', 60, 'bavaria,bayern,saxony,sachsen,rhineland,rheinland,ruhrgebiet'],
+  ['FR', 'EUR', 60, 'brittany,bretagne,normandy,normandie,provence'],
+  ['IT', 'EUR', 60, 'tuscany,toscana,lombardy,lombardia,sicily,sicilia'],
   ['GB', 'GBP', 0, 'yorkshire,lancashire,cheshire,cumbria,east anglia,cornwall,kent,essex,devon'],
 ];
 
@@ -68,6 +71,19 @@ const LONGER: Readonly<Record<string, string>> = {
   'Ont.': 'ontario',
   'Fla.': 'florida',
 };
+
+/** Parts of a country that are wider than a city; of a continent or a clock they are none. */
+const PART =
+  /\b(?:(?:any|some)where|wherever|elsewhere|live in|(?:remote(?:ly)?|from home) (?=within|across|throughout)) ?(?:in|within|across|around|on|throughout)? ?(?:the )?(?:(?:us |usa |uk )?(?:(?:mid|deep |pacific |upper )?-?(?:north|south|east|west)(?:[ -]?(?:east|west))?(?:ern)?|central)\b(?! (?:africa|asia|america|europe|korea|macedonia|sudan|timor|european)|[^.;,]{0,24}\b(?:time|hours|zones?)\b)|([a-z][a-z ]*))/;
+
+/** Whether a text binds somebody to a part of a country: "anywhere in the Southeast", "remote within California". */
+export function isPartOfACountry(text: string): boolean {
+  const match = PART.exec(text);
+  if (!match) return false;
+  const words = match[1]?.split(' ') ?? [];
+  const names = words.map((_, at) => words.slice(0, at + 1).join(' '));
+  return match[1] === undefined || names.some((name) => REGIONS.has(name) && !NOT_ALONE.has(name));
+}
 
 /** "Cambridge, MA" with the name of the region in full. Abbreviations are read in capitals, behind a name. */
 export function withRegionsInFull(text: string): string {

@@ -16,11 +16,13 @@ test.each([
   ['Cautious; my mother lives with me', 0.05, 0.25],
   ['savings for ten months', 0.4, 0.7],
   ['I am all in', 0.75, 0.95],
+  ['Reasonable, mortgage but no kids', 0.4, 0.65],
+  ['vernünftig', 0.4, 0.65],
 ])('%s is an appetite of %d to %d', (text, low, high) => {
   expect(parseRisk(text)).toMatchObject({ low, high });
 });
 
-test.each(['', 'depends', null])('%s tells no appetite', (text) => {
+test.each(['', 'depends', 'No mortgage, no children to feed', null])('%s tells no appetite', (text) => {
   expect(parseRisk(text)).toBeUndefined();
 });
 

@@ -16,7 +16,8 @@ export const STAGE_RISK: Readonly<Record<FundingStage, number>> = {
 const inEnglish = translator({
   'very high': 'sehr hoch|muy alto|muy alta|très élevé|très haut|muito alto|molto alto|बहुत ज़्यादा|bahut zyada',
   high: 'hoch|alto|alta|élevé|élevée|haut|उच्च|ज़्यादा|ज्यादा|zyada',
-  medium: 'mittel|medio|media|moderado|moderada|moyen|moyenne|modéré|médio|média|मध्यम|madhyam',
+  medium:
+    'mittel|medio|media|moderado|moderada|moyen|moyenne|modéré|vernünftig|razonable|raisonnable|razoável|médio|média|मध्यम|madhyam',
   low: 'gering|niedrig|bajo|baja|baixo|baixa|faible|basso|कम|kam',
   'medium high': 'medio-alto|mittel bis hoch|mittelhoch|moyen à élevé',
   'low to medium': 'medio-bajo|niedrig bis mittel|gering bis mittel|faible à moyen',
@@ -37,10 +38,14 @@ const LEVELS: readonly (readonly [RegExp, number, number])[] = [
   ],
   [/^\W*(?:very low|none|zero|nil)\b/, 0, 0.15],
   [/\bhigh\b|\brisk[- ](?:tolerant|taker|loving)\b|\b(?:love|enjoy)s? risk/, 0.75, 0.95],
-  [/\b(?:medium|med|moderate|balanced|calculated|middling|average|some risk)\b/, 0.4, 0.65],
+  [
+    /\b(?:medium|med|moderate|balanced|calculated|middling|average|reasonable|sensible|decent|some risk)\b/,
+    0.4,
+    0.65,
+  ],
   [/\blow\b/, 0.1, 0.3],
   [
-    /\b(?:no|zero|little|without|not much) risk|risk[- ]averse|\bcautious\b|\bsecurity\b|\bsteady (?:income|salary|pay)|\bstab(?:le|ility)\b|\bneed (?:a )?(?:steady|regular|fixed)|\bcannot afford|\bcan't afford|\bmortgage\b|\b(?:kids|children) to feed\b/,
+    /\b(?:no|zero|little|without|not much) risk|risk[- ]averse|\bcautious\b|\bsecurity\b|\bsteady (?:income|salary|pay)|\bstab(?:le|ility)\b|\bneed (?:a )?(?:steady|regular|fixed)|\bcannot afford|\bcan't afford|(?<!\b(?:no|without an?|without|paid off (?:my|the|our)) )mortgage\b|(?<!\bno )\b(?:kids|children) to feed\b/,
     0.05,
     0.25,
   ],

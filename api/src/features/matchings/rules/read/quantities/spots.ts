@@ -1,7 +1,7 @@
 import { remembered } from '../../memory/remembered.ts';
 import { COUNTRIES, hasOneClock } from './countries.ts';
 import { withoutAccents } from './plain.ts';
-import { NOT_ALONE, REGIONS, type Region } from './regions.ts';
+import { NOT_ALONE, REGIONS, type Region, withRegionsInFull } from './regions.ts';
 
 /** A city, or a country or region where no city is named. */
 export interface Spot {
@@ -202,6 +202,49 @@ const CODE = new RegExp(`(?<![\\p{L}.])(?:${Object.keys(CODES).join('|')})(?![\\
 export function withCodesInFull(text: string): string {
   return /\p{Ll}/u.test(text) ? text.replace(CODE, (code) => CODES[code] ?? code) : text;
 }
+
+/** Cities that are called by their letters. */
+const LETTERS: Readonly<Record<string, string>> = {
+  NYC: 'New York',
+  SF: 'San Francisco',
+  LA: 'Los Angeles',
+  DC: 'Washington DC',
+  CDMX: 'Mexico City',
+  KL: 'Kuala Lumpur',
+  HK: 'Hong Kong',
+  JHB: 'Johannesburg',
+  BLR: 'Bangalore',
+  SP: 'São Paulo',
+  BsAs: 'Buenos Aires',
+};
+/** Behind a name they are states: "New Orleans, LA". */
+const BY_LETTERS = new RegExp(
+  `(?<!\\p{Lu}[\\p{L}'-]*,? |[\\p{L}.])(?:${Object.keys(LETTERS).join('|')})(?![\\p{L}'’-])`,
+  'gu',
+);
+
+/** Towns by their full names, for somebody at `home`: "KC" beside Kansas, "Birmingham" of who lives in Alabama. Both as written. */
+export function withTownsInFull(text: string, home: string): string {
+  if (!/\p{Ll}/u.test(text)) return text;
+  const isByKansas = /\b(?:Kansas|Missouri|KS|MO)\b/.test(`${home} ${text}`);
+  const spelt = text.replace(BY_LETTERS, (letters) => LETTERS[letters] ?? letters);
+  const named = isByKansas ? spelt.replace(/\bKC\b/g, 'Kansas City') : spelt;
+  const [town, wider] = spotOf(nameOf(withRegionsInFull(home)))?.city?.split(', ') ?? [];
+  if (!town || !wider) return named;
+  return named.replace(new RegExp(`\\b${town}\\b(?!,| \\p{Lu})`, 'giu'), (name) => `${name}, ${wider}`);
+}
+
+/** Text without the towns whose clocks are meant: "at 8pm Manila time". In lower case without accents. */
+export function withoutClocksOf(text: string): string {
+  return text.replace(BEFORE_CLOCKS, (said) => {
+    const words = said.split(' ');
+    const from = words.findIndex((_, at) => SPOTS.get(words.slice(at).join(' '))?.city !== undefined);
+    return from < 0 ? said : [...words.slice(0, from), ';'].join(' ');
+  });
+}
+
+const BEFORE_CLOCKS =
+  /(?:[\p{L}'.-]+ ){0,2}[\p{L}'.-]+(?= (?:local |standard |business |working )?(?:time|time ?zone|hours)\b)/gu;
 
 /** The town that a place begins with, where no list has it: of "Geelong, Australia" it is "geelong". `text` as written. */
 export function unknownCity(text: string): string[] {

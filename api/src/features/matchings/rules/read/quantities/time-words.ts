@@ -112,6 +112,7 @@ export function timeInEnglish(text: string): string {
     .replace(QUALIFIED, '$1')
     .replace(/\b(\d) and a half (?=days?|hours?|h\b)/g, '$1.5 ')
     .replace(/\bnow and then\b/g, 'at times')
+    .replace(/(?<=[,;.] )(?:and |but )?(?:later|eventually)(?: on)? (full[- ]?time)/g, '$1 later')
     .replace(/\b(\d)\/(\d) (?=days?\b)/g, '$1-$2 ')
     .replace(FIFTHS, (_, parts: string) => `${Number(parts) * 20} %`)
     .replace(FTE, (_, low: string, high = low) => inHours(toPercent(low), toPercent(high)))

@@ -18,6 +18,16 @@ test.each([
   expect(titleIn(kind, ...brings)).toBe(title);
 });
 
+test('people are told by what stands before what they do', () => {
+  const refused = [
+    'freelancers who have ten other clients',
+    'comerciales a comisión',
+    'anyone just after a quick paycheck',
+    'a person who is doing three other jobs',
+  ];
+  expect(peopleIn([...refused, 'tools that help teachers'])).toEqual(refused);
+});
+
 test('who wants no student project refuses no student', () => {
   expect(peopleIn(['student project', '学生', 'first-time seller'])).toEqual(['学生', 'first-time seller']);
 });

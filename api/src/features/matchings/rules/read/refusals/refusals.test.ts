@@ -34,7 +34,7 @@ test.each([
   ],
   [
     "I don't do crypto, surveillance, or anything that lives off people in trouble.",
-    ['crypto', 'surveillance'],
+    ['crypto', 'surveillance', 'anything that lives off people in trouble'],
   ],
   ['We are not hiring consultants or gurus.', ['consultants', 'gurus']],
   ['No recruiters, no MBAs, no consultants', ['recruiters', 'MBAs', 'consultants']],
@@ -56,7 +56,7 @@ test.each([
   ["On ne cherche pas d'agence, merci.", ['agence']],
   ['Betting companies are not something I will join.', ['Betting']],
   ['Career coaches need not apply.', ['Career coaches']],
-  ['Não patrocinamos visto.', ['patrocinamos visto']],
+  ['Não patrocinamos visto.', ['visto']],
   ['एजेंसी नहीं चाहिए। शहर कोई भी।', ['एजेंसी']],
   ['Not looking for a spin-off and not for anything with litigation.', ['spin-off', 'litigation']],
   ['English is ok. Not somebody who just wants to make logos.', ['somebody who just wants to make logos']],
@@ -70,6 +70,27 @@ test.each([
   ['Não é uma vaga para estagiários.', ['estagiários']],
   ['副業も歓迎しますが、学生の方は今回は対象外です。', ['学生']],
   ['Pls no MLM people.', ['MLM people']],
+  ['Hardware cofounder. Not a consultant.', ['consultant']],
+  ["Don't apply if you're an agency.", ['agency']],
+  ["What I really don't want is another person who'll vanish.", ["another person who'll vanish"]],
+  [
+    "We don't want a person who is doing three other jobs at once.",
+    ['a person who is doing three other jobs at once'],
+  ],
+  [
+    "I wouldn't want to work on anything that tracks kids or sells their data.",
+    ['anything that tracks kids or sells their data'],
+  ],
+  ['Full time. No side jobs in the music industry please.', ['side jobs in the music industry']],
+  ['I will not build anything to do with military stuff.', ['military']],
+  ['not intrested in carbon credits', ['carbon credits']],
+  ['I am fed up with adtech.', ['adtech']],
+  ['Tired of meetings.', []],
+  ["Tired of carriers who don't return calls.", []],
+  ['Ich habe genug von Meetings.', []],
+  ['Estoy cansado de reuniones.', []],
+  ['Marre des réunions.', []],
+  ["I'm not a consultant, I ship.", []],
   ['Not tobacco, not gambling please.', ['tobacco', 'gambling']],
   ['Nu något för industrin i stället, inget militärt längre.', ['militärt']],
   ['Done with service, knees say no.', []],
@@ -96,6 +117,14 @@ test('what everybody wants to be rid of is a purpose, not a refusal', () => {
     liked: ['avoid food waste', 'no more queues at clinics'],
     disliked: [],
   });
+});
+
+test('what stands in parentheses behind a refusal is of it', () => {
+  expect(splitWishes(['Please no online gambling (POGO) or lending apps'])).toEqual({
+    liked: [],
+    disliked: ['online gambling', 'lending apps'],
+  });
+  expect(splitWishes(['no fossil fuels (oil, gas)']).liked).toEqual([]);
 });
 
 test('a list goes on after a no, and ends with the sentence', () => {

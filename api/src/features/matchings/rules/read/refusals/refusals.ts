@@ -1,6 +1,6 @@
 import { namesKind } from './kinds.ts';
 import { isRefusable } from './people.ts';
-import { fold, JOINED, things } from './things.ts';
+import { fold, isOneWho, JOINED, things } from './things.ts';
 import {
   AFTER,
   AROUND,
@@ -8,6 +8,7 @@ import {
   BEFORE,
   BETWEEN,
   CLOSING,
+  COMPLAINTS,
   HEADING,
   INDIFFERENT,
   LOOSE,
@@ -129,6 +130,11 @@ function refusedClauses(
         if (!found.has(at))
           found.set(at, { refused: isAside ? [] : things(clauses[at]?.text ?? ''), left: '' });
       }
+    } else if (isAsideOf(clauses, i, found)) {
+      // "No online gambling (POGO) or lending apps".
+      found.set(i, { refused: CONTINUES.test(folded) ? things(text.replace(CONTINUES, '')) : [], left: '' });
+    } else if (mark.trim() === ')' && found.has(i - 1) && CONTINUES.test(folded)) {
+      found.set(i, { refused: things(text.replace(CONTINUES, '')), left: '' });
     } else if (heading || (found.has(i - 1) && !STOP.test(mark) && isListed(clauses, i))) {
       found.set(i, { refused: things(text.replace(CONTINUES, '')), left: '' });
     } else {
@@ -162,6 +168,12 @@ function answeredFrom(clauses: readonly Clause[], at: number): number {
   return from;
 }
 
+/** Whether a clause stands in parentheses behind one that refuses, and only explains it. */
+function isAsideOf(clauses: readonly Clause[], at: number, found: ReadonlyMap<number, Said>): boolean {
+  const opened = clauses.slice(0, at + 1).findLastIndex(({ mark }) => /[()]/.test(mark));
+  return opened > 0 && clauses[opened]?.mark.trim() === '(' && found.has(opened - 1);
+}
+
 /** Whether a clause goes on with the list before it: "no A, B or C", where it is B or "C or D", or "or C". */
 function isListed(clauses: readonly Clause[], at: number): boolean {
   for (let i = at; i < at + LONGEST_LIST; i++) {
@@ -189,6 +201,11 @@ function saidIn(clause: string, where: 'wish' | 'sentence' | 'clause'): Said | u
   const before = BEFORE.exec(folded);
   if (before && ONESELF.test(folded.slice(0, before.index).trim()))
     return saying(behind(clause, before), longest);
+  const complaint = COMPLAINTS.exec(folded);
+  if (complaint && ONESELF.test(folded.slice(0, complaint.index).trim())) {
+    const said = saying(behind(clause, complaint), longest);
+    return where === 'wish' || said?.refused.every(namesKind) ? said : undefined;
+  }
   const own =
     where === 'wish' ? saidInWish(clause, folded) : saidAtOpening(clause, folded, where === 'sentence');
   if (own) return own;
@@ -250,7 +267,8 @@ function saying(refused: string, longest: number, left = ''): Said | undefined {
   if (NAMELESS.test(fold(refused).trim())) return { refused: [], left };
   const all = things(refused);
   const isThing = (thing: string) =>
-    wordCount(thing) <= (isRefusable(thing) ? LONGEST_KNOWN : longest) && !NO_FIELD.test(fold(thing));
+    wordCount(thing) <= (isRefusable(thing) || isOneWho(thing) ? LONGEST_KNOWN : longest) &&
+    !NO_FIELD.test(fold(thing));
   // The first tells what the list is of.
   return all[0] !== undefined && isThing(all[0]) ? { refused: all.filter(isThing), left } : undefined;
 }

@@ -12,7 +12,7 @@ export function things(text: string): string[] {
   const words = text.replace(/[.!?]+$/, '');
   const folded = fold(words);
   // "Anyone who drinks or smokes" is one.
-  if (SOMEBODY_WHO.test(folded)) return [bare(words)];
+  if (ONE_WHO.test(folded)) return [withoutTail(words)];
   const found: string[] = [];
   let from = 0;
   for (const joint of folded.matchAll(JOINTS)) {
@@ -23,12 +23,12 @@ export function things(text: string): string[] {
   return found.map(bare).filter((thing) => thing.length > 1 && !EMPTY.test(thing));
 }
 
-const SOMEBODY_WHO =
-  /^(?:people|folks|candidates|anyone|anybody|someone|somebody|those|gente|personas|pessoas|gens|leute) (?:who|that|from|with|que|qui|die)\b/;
+const ONE_WHO =
+  /^(?:(?:people|folks|candidates|anyone|anybody|someone|somebody|those|(?:an?|another) (?:person|candidate|co-?founder)|gente|personas|pessoas|gens|leute|(?:una|otra) persona|alguien|alguem|quelqu'un) (?:who|that|from|with|que|qui|die)|(?:anything|something|companies|products|apps) (?:that|which)(?= (?!has|have|is|are|does|do|sells?|uses?|involves?|touches)\p{L}+s? ))(?!\p{L})/u;
 const LEAD =
-  /^(?:(?:nada (?:de|con|en)|nothing (?:with|in|about)|nichts (?:mit|in|aus)|rien (?:avec|dans|de)|und|and|hearing from|is|con|com|i|i'm|way|ever|chance|from|open|going|near|mujhe|मुझे|to|in|on|with|for|of|about|any|anything|another|yet another|more|the|an?|work(?:ing)? (?:in|on|with|for)|doing|building|sell(?:ing)?|be|mais|mas|plus de|mehr|companies (?:in|that do)|une?|uma?|una|eine?n?|de|del|di|el|la|los|las|lo|le|les|il|gli|i|der|die|das|den|dem|een|mit|das)\s+|(?:[ld])['’])+/i;
+  /^(?:(?:(?:(?:anything|something|stuff|things?) )?(?:that (?:has|have|is|are) )?(?:to do with|related to|connected (?:to|with)|dealing with|involving)|sponsor(?:ing)?|patrocinamos|nada (?:de|con|en)|nothing (?:with|in|about)|nichts (?:mit|in|aus)|rien (?:avec|dans|de)|und|and|hearing from|is|con|com|i|i'm|way|ever|chance|from|open|going|near|mujhe|मुझे|to|in|on|with|for|of|about|any|anything|another|yet another|more|the|an?|work(?:ing)? (?:in|on|with|for)|doing|building|sell(?:ing)?|be|mais|mas|plus de|mehr|companies (?:in|that do)|une?|uma?|una|eine?n?|de|del|di|el|la|los|las|lo|le|les|il|gli|i|der|die|das|den|dem|een|mit|das)\s+|(?:[ld])['’])+/i;
 const TAIL =
-  /(?:[\s,]+|(?<=\S)-(?=related))(?:please|pl[sz]|plz|related|whatsoever|längre|lenger|længere|either|everything(?: else)? (?:is fine|goes)|for one life(?:time)?|person|guy|mehr|thanks?(?: you)?|for me|any ?more|again|ever|at all|these days|for now|for (?:this|the|our) (?:role|position|job|post|one)|at this (?:stage|point|time)|(?:i'm|i am|we're|we are) afraid|sorry|so (?:pls|please) .*|so don'?t .*|wale|because .*|since .*|companies|company|start-?ups?|stuff|projects?|bitte|ein|(?:und|and|y|et|e) (?:niemand|nobody|no one|nadie|personne|ninguém)|por favor|gracias|merci|s'il vous plait|danke)$/i;
+  /(?:[\s,]+|(?<=\S)-(?=related))(?:please|pl[sz]|plz|related|whatsoever|längre|lenger|længere|either|everything(?: else)? (?:is fine|goes)|for one life(?:time)?|person|guy|mehr|thanks?(?: you)?|for me|any ?more|again|ever|at all|these days|(?:for|right) now|at the moment|for (?:this|the|our) (?:role|position|job|post|one)|at this (?:stage|point|time)|(?:i'm|i am|we're|we are) afraid|sorry|so (?:pls|please) .*|so don'?t .*|wale|because .*|since .*|companies|company|start-?ups?|stuff|projects?|bitte|ein|(?:und|and|y|et|e) (?:niemand|nobody|no one|nadie|personne|ninguém)|por favor|gracias|merci|s'il vous plait|danke)$/i;
 /** Words that tell nothing without theirs: "big company". */
 const ADJECTIVE = /^(?:big|small|large|old|young|new|early|other|good|bad)$/i;
 /** A student project is no student. */
@@ -37,6 +37,14 @@ const OWN_PROJECT =
 /** Grammar and complaint, no field or craft. */
 const EMPTY =
   /^(?:it|this|that|them|me|us|you|so|too|one|being|having|waiting|people(?! (?:who|that|from|with)\b)|others|excuses|thanks?|thank you|much|many|my|our|his|her|their|what|how|why|who|when|where|auf|aufs|nach|zu|zum|zur)\b/i;
+
+/** Whether a thing is told of at length: "anything that tracks kids". */
+export const isOneWho = (thing: string): boolean => ONE_WHO.test(fold(thing));
+
+function withoutTail(text: string): string {
+  const shorter = text.trim().replace(TAIL, '');
+  return shorter === text ? text : withoutTail(shorter);
+}
 
 function bare(text: string): string {
   let thing = text.trim();

@@ -5,6 +5,8 @@
 interface Refusing {
   /** Stand before what is refused, anywhere in a clause: "done with". */
   readonly before: readonly string[];
+  /** Complain of it: in running text they refuse only a kind of business ("tired of meetings" refuses nothing). */
+  readonly complaints?: readonly string[];
   /** Stand before much else: they refuse only what people plainly refuse ("can't do contractors", "not on Sundays"). */
   readonly loose?: readonly string[];
   /** Stand before it and refuse only at the beginning of a clause: "no". */
@@ -28,7 +30,7 @@ interface Refusing {
 const UNWILLING = [
   "won't|will not|would not|wouldn't|(?:would|will|i'd|i'll|we'd|we'll) never|refuse to|no longer",
   "(?:would |i'd |i would )?(?:rather|prefer) not(?: to)?",
-  "(?:don't|do not|never) (?:want|wish|like|plan)(?: to)?",
+  "(?:don't|do not|never|wouldn't|would not) (?:want|wish|like|plan)(?: to)?",
   "(?:can't|cannot|don't) see myself",
   'not (?:going|willing|prepared|here) to|not',
   "no way (?:i'd|i would|i'll|i will)",
@@ -44,17 +46,15 @@ const english: Refusing = {
   before: [
     `(?:${UNWILLING}) (?:${TO_DO})`,
     "(?:don't|do not) (?:do|want|like|touch|(?:offer|send|show|bring|pitch)(?: me)?)",
-    "what (?:i|we) (?:don't|do not|won't|will not|can't|cannot|never)(?: want| stand| (?:want to )?(?:do|have|take|go through|work with|build)(?: that| this)? (?:again|any ?more))(?: (?:again|any ?more|ever again|here))? (?:is|are)",
+    "what (?:i|we) (?:(?:really|absolutely|definitely|just|certainly) )?(?:don't|do not|won't|will not|can't|cannot|never)(?: (?:really|ever))?(?: want| stand| (?:want to )?(?:do|have|take|go through|work with|build)(?: that| this)? (?:again|any ?more))(?: (?:again|any ?more|ever again|here))? (?:is|are)",
     'what (?:i|we) never want(?: to do)?(?: again)? (?:is|are)',
     'not for any(?:thing|body|one)(?: (?:with|in|about|from|that (?:does|sells|touches)))?',
     'leave me alone with',
     "(?:don't|do not) need (?:another|a|any)",
     '(?:not|never) (?:(?:looking|searching) for|hiring|seeking|recruiting)',
     '(?:done|finished|through) with',
-    '(?:had |have )?(?:my fill|enough) of',
-    '(?:tired|sick|weary|bored) (?:of|by)',
     "(?:i'm|i am)(?: so| totally)? over",
-    'fed up with|had it with|(?:swore|sworn|swear) off|moving on from',
+    '(?:swore|sworn|swear) off|moving on from',
     "(?:i'm|i am) out if (?:it's|it is|there is|there are|you do)",
     '(?:anything|something) that (?:is not|is not about|has nothing to do with)',
     'no,? thanks?(?: you)? to',
@@ -66,7 +66,7 @@ const english: Refusing = {
     'never again',
     '(?:anything|everything|anyone|anybody|all|any field)(?: else)? (?:but|except(?: for)?|besides|save)',
     'nothing (?:with|in|about|involving|from|like|around|to do with|related to|that (?:sells|does|touches|involves|uses))',
-    '(?:not|zero|no|little|never)(?: really| at all)? (?:interest|interested)(?: in)?',
+    '(?:not|zero|no|little|never)(?: really| at all)? inte?r+e?st(?:ed)?(?: in)?',
     '(?:not|less|never) (?:keen on|into|a (?:big )?fan of|excited (?:by|about)|fond of|willing to (?:do|touch|build))',
     'not another',
     "(?:would |i'd |we'd )?rather not have",
@@ -81,7 +81,14 @@ const english: Refusing = {
     'avoid(?:ing)?',
     "(?:hate|despise|dislike|detest|can't stand|cannot stand)",
   ],
+  complaints: [
+    '(?:had |have )?(?:my fill|enough) of',
+    '(?:tired|sick|weary|bored) (?:of|by)',
+    'fed up with|had it with',
+  ],
   loose: [
+    "(?:don't|do not|no need to) (?:apply|write|contact (?:me|us)|message (?:me|us)|get in touch) if you(?: are|'re)",
+    "(?<!(?:am|are|is|was|'m|'re) )not(?= an? (?:\\w+ )?(?:consultant|intern|student|junior|coach|guru|headhunter|job hopper|dev shop|outsourcer)(?: please| thanks)?$)",
     "(?:can't|cannot|don't|do not|won't|will not) (?:do|take(?: on)?|use|accept|hire|employ|need|work(?: with| on| for)?)",
     "(?:should|must)(?: not|n't) be",
     "(?<!(?:am|are|is|was|'m|'re) )(?:not|never) (?:on|at|after|for|from|an?(?= (?:\\w+ )?(?:agency|studio|contractor|freelancer|recruiter|consultancy)))",
@@ -183,9 +190,9 @@ const german: Refusing = {
     '(?:alles|egal was|jedes) (?:au(?:ss|ß)er|bis auf)',
     'finger weg von',
     '(?:such(?:e|en)|nehmen|wollen|brauchen|stellen)(?: wir| ich)? (?:nicht|kein\\w*)',
-    'genug von',
     '(?:will|mochte|mag) (?:nicht|nichts|kein\\w*)(?: mehr)?(?: in| mit| bei)?(?: der| den| dem)?',
   ],
+  complaints: ['genug von'],
   opening: ['kein(?:e|en|er|em|es)?', 'nicht'],
   between: ['ohne', 'au(?:ss|ß)er'],
   after: [
@@ -227,13 +234,13 @@ const spanish: Refusing = {
     'excluyo',
     'ningun interes en',
     'no me (?:interesan?|gustan?)',
-    '(?:hart|cansad)[oa] de',
     'evit(?:ar|o)',
     '(?:paso|lejos) de',
     'abstenerse(?: de)?',
     'ni loc[oa] (?:en|con)',
     '(?:prefiero|preferiria) no (?:trabajar|estar|hacer)(?: en| con)?',
   ],
+  complaints: ['(?:hart|cansad)[oa] de'],
   opening: ['sin', 'jamas', 'menos', 'ni'],
   between: ['sin', 'excepto', 'salvo'],
   after: ['no (?:es|son) (?:lo mio|para mi)', 'no,? gracias', 'ni hablar', 'abstenerse'],
@@ -254,9 +261,7 @@ const french: Refusing = {
     "jamais (?:de|d'|dans)",
     'rien (?:a voir avec|avec|dans)',
     'tout (?:sauf|a part)',
-    "(?:ras[- ]le[- ]bol|marre) (?:de|d'|du|des)",
     "(?:je ne veux|je veux) (?:pas|plus)(?: travailler| bosser| faire)?(?: dans| de| d'| pour)?",
-    "j'en ai assez (?:de|d'|du|des)",
     "(?:je refuse|hors de question) (?:de|d')(?: (?:travailler|bosser|faire))?(?: dans| pour)?",
     "aucune? (?:interet|envie) (?:pour|de|d')",
     'je deteste',
@@ -265,6 +270,7 @@ const french: Refusing = {
     'loin (?:de|du|des)',
   ],
   between: ['sans', 'sauf'],
+  complaints: ["(?:ras[- ]le[- ]bol|marre|j'en ai assez) (?:de|d'|du|des)"],
   opening: ['sans'],
   after: [
     "(?:c'est|ce n'est|n'est|ne sont|c'est) pas (?:mon truc|pour moi)",
@@ -367,6 +373,7 @@ const NEXT = String.raw`(?:(?<=')|\s+)`;
 const OPENERS = String.raw`(?:(?:but|and|or|so|please|pl[sz]|plz|just|absolutely|definitely|certainly|really|honestly|ideally|preferably|unfortunately|sadly|sorry|leider|lamentablemente|malheureusement|infelizmente|strictly|only|kindly|bitte|aber|por favor|pero|s'il vous plait|mais)[\s,]+)*`;
 
 export const BEFORE = new RegExp(`${START}(?:${oneOf('before')})${NEXT}`, 'u');
+export const COMPLAINTS = new RegExp(`${START}(?:${oneOf('complaints')})${NEXT}`, 'u');
 export const LOOSE = new RegExp(`${START}(?:${oneOf('loose')})${NEXT}`, 'u');
 export const OPENING = new RegExp(`^${OPENERS}(?:${oneOf('opening')})${NEXT}`, 'u');
 /** In running text only these refuse at the beginning of a sentence; the others begin too much else. */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { termKey } from '../read/terms.ts';
+import { quantise } from '../read/vectors.ts';
+import { standsFor } from './stands-for.ts';
+
+const term = (text: string) => ({ ...termKey(text), text, vector: quantise(new Float32Array(16)) });
+
+test.each([
+  ['credit risk', 'credit scoring'],
+  ['email marketing', 'Klaviyo'],
+  ['email marketing', 'Automation (Klaviyo)'],
+  ['backend', 'Node.js'],
+  ['industrial protocols', 'Modbus and S7'],
+  ['LLM', 'OpenAI API'],
+  ['machine learning', 'XGBoost'],
+  ['mechanical design', 'SolidWorks expert'],
+  ['mobile app development', 'mobile development'],
+  ['data protection', 'POPIA'],
+  ['German', 'German C1'],
+  ['Spanish', 'Spanish (native)'],
+  ['Deutsch', 'fluent German'],
+  ['UI/UX', 'Figma'],
+  ['Datenschutz', 'GDPR'],
+  ['cold outreach', 'prospection à froid'],
+  ['contabilidad', 'Xero'],
+  ['backend', 'Rails, Postgres'],
+])('for %s stands %s', (need, offer) => {
+  expect(standsFor(term(need), term(offer))).toBe(true);
+});
+
+test.each([
+  ['Klaviyo', 'email marketing'],
+  ['Node.js', 'Django'],
+  ['machine learning', 'Python'],
+  ['business development', 'business'],
+  ['backend', 'Training, rails and walls'],
+  ['product design', 'Figma'],
+  ['German', 'German literature'],
+  ['German', 'German A2'],
+])('for %s does not stand %s', (need, offer) => {
+  expect(standsFor(term(need), term(offer))).toBe(false);
+});

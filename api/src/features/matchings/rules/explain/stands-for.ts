@@ -1,0 +1,216 @@
+import { remembered } from '../memory/remembered.ts';
+import type { Term } from '../read/traits.ts';
+import { wordsOf } from '../read/vocabulary.ts';
+import { alternatives, inParentheses, ownWords, partsOf, withoutLevel } from './same-thing.ts';
+
+/**
+ * Trades by their names, and behind the colon what plainly is work of that trade: its tools, frameworks, methods and standards. Told, and
+ * not scored. A name with `^` is also an ordinary word and counts only where it is written with a capital or stands alone.
+ */
+const LINES = `
+backend, back end, backend development, backend engineering, backend developer, back end development, server side, server side development: node, node.js, nodejs, express.js, nestjs, django, fastapi, ^flask, laravel, symfony, ruby on rails, ^rails, spring boot, asp.net
+frontend, front end, frontend development, frontend engineering, frontend developer, front end development: ^react, react.js, reactjs, next.js, nextjs, vue, vue.js, vuejs, nuxt, angular, svelte, sveltekit, tailwind css
+web development, web dev, web developer, webentwicklung, desarrollo web, développement web, desenvolvimento web: ^react, react.js, reactjs, next.js, vue, vue.js, angular, django, laravel, ruby on rails, html, css
+mobile development, mobile, mobile app, mobile app development, mobile application development, mobile developer, mobilentwicklung, desarrollo móvil, développement mobile, desenvolvimento mobile: ^flutter, react native, ^swift, swiftui, jetpack compose, ios, android, xamarin, ionic
+ios, ios app, ios development, ios app development, ios developer, iphone development: ^swift, swiftui, uikit, objective c
+android, android app, android development, android app development, android developer: jetpack compose
+javascript, js: typescript, ^react, react.js, reactjs, next.js, vue, vue.js, angular, svelte, node.js, nodejs
+python: django, fastapi, ^flask, pandas, numpy, pytorch, scikit learn
+golang, ^go
+ruby: ruby on rails, ^rails
+java: spring boot
+php: laravel, symfony
+postgresql, postgres
+sql: postgresql, postgres, mysql, mariadb, sql server
+database, databases, database design, database administration, datenbanken, bases de datos, bases de données, bancos de dados: postgresql, postgres, mysql, mariadb, mongodb, sql server, dynamodb
+devops, devops engineering, sre, site reliability, site reliability engineering, platform engineering: kubernetes, k8s, terraform, ansible, docker, helm charts, argo cd, prometheus, ci/cd
+infrastructure, infrastructure engineering, cloud, cloud infrastructure, cloud engineering, cloud computing: aws, amazon web services, azure, gcp, google cloud, terraform, kubernetes, k8s
+ci/cd, ci cd pipelines, continuous integration, build pipelines: jenkins, github actions, gitlab ci, circleci, teamcity, buildkite
+test automation, automated testing, software testing, qa automation: selenium, cypress, playwright, appium, pytest
+e-commerce, ecommerce, online retail, comercio electrónico, e-commerce management: shopify, woocommerce, magento, prestashop, bigcommerce, shopware, amazon seller central
+payments, payment, payment integration, payment systems, payment processing, zahlungen, pagos, paiements, pagamentos: ^stripe, stripe connect, adyen, paypal, braintree, razorpay, m-pesa, mpesa, m-pesa daraja, m-pesa integration, paystack, flutterwave, mercado pago, mollie, mobile money
+mobile money, mobile money integration: m-pesa, mpesa, m-pesa daraja, m-pesa integration, mtn momo, airtel money, orange money
+messaging api, messaging integration: twilio, whatsapp api, whatsapp business api, messagebird
+maps, maps and geolocation, geolocation: google maps, google maps api, mapbox, leaflet, openlayers, openstreetmap
+gis, geospatial, geospatial analysis, geographic information systems: qgis, arcgis, postgis, google earth engine
+remote sensing, satellite imagery, satellite image analysis, earth observation, fernerkundung, teledetección, télédétection: google earth engine, sentinel hub
+cybersecurity, cyber security, information security, infosec, it security, it-sicherheit, ciberseguridad, cybersécurité, cibersegurança: penetration testing, pentesting, application security, ethical hacking, security research, vulnerability research, incident response, threat modelling, threat modeling, oscp, cissp, burp suite, iso 27001, soc 2
+penetration testing, pentesting, pen testing, ethical hacking: oscp, burp suite, metasploit
+ot security, ics security, scada security: iec 62443
+reverse engineering: ghidra, ida pro, binary ninja
+industrial protocols, industrial communication, industrial communication protocols, fieldbus: modbus, modbus tcp, modbus rtu, profinet, profibus, s7, s7comm, dnp3, opc ua, ethercat, canopen, iec 61850
+plc, plc programming, sps-programmierung, programación de plc, industrial automation, automatisierungstechnik: tia portal, codesys, twincat, siemens s7, step 7, rslogix, ladder logic, iec 61131
+blockchain, web3, blockchain development: solidity, smart contracts, ethereum
+machine learning, ml, ml engineering, machine learning engineering, maschinelles lernen, aprendizaje automático, apprentissage automatique, aprendizado de máquina: xgboost, lightgbm, catboost, scikit learn, sklearn, pytorch, tensorflow, keras, deep learning, neural networks, reinforcement learning
+deep learning: pytorch, tensorflow, keras, neural networks
+ai, artificial intelligence, ki, künstliche intelligenz, inteligencia artificial, intelligence artificielle, inteligência artificial: machine learning, deep learning, pytorch, tensorflow, llm, large language models, nlp, natural language processing, computer vision, openai api
+llm, large language model, language model, generative ai, genai: openai, openai api, gpt, gpt-4, chatgpt api, anthropic api, claude api, langchain, llamaindex, rag, retrieval augmented generation
+nlp, natural language processing: spacy, nltk, bert, llm, large language models, named entity recognition, text mining, sentiment analysis
+computer vision, image recognition, bildverarbeitung, visión artificial, vision par ordinateur, visão computacional: opencv, yolo, object detection, image segmentation, image classification
+document extraction, document understanding, document ai, document processing: ocr, amazon textract
+information retrieval, retrieval, search engineering: elasticsearch, opensearch, solr, lucene, vector search, semantic search, rag
+data science, data scientist: xgboost, scikit learn, pandas, jupyter
+data engineering, data pipelines, etl: airflow, apache airflow, dbt, apache spark, ^spark, pyspark, databricks, dagster, fivetran
+data analysis, data analytics, business intelligence, datenanalyse, análisis de datos, analyse de données, análise de dados: power bi, tableau, looker studio, metabase, qlik
+web analytics, webanalyse, analítica web: google analytics, ga4, matomo, google tag manager
+product analytics: mixpanel, posthog
+statistics, statistical analysis, statistical modelling, statistical modeling, statistik, estadística, statistiques, estatística: stata, spss, logistic regression, bayesian statistics
+time series, time series data, time series analysis, zeitreihen, zeitreihendaten, zeitreihenanalyse, series temporales: timescaledb, influxdb, arima
+operations research, mathematical optimisation, mathematical optimization: gurobi, cplex, or-tools, linear programming, integer programming
+route optimisation, route optimization, routing optimisation, routing optimization, vehicle routing, route planning, tourenplanung, optimización de rutas
+embedded, embedded systems, embedded software, embedded development, embedded engineering, firmware, firmware development, firmware engineering: stm32, esp32, freertos, zephyr rtos, rtos, nrf52, embedded linux, yocto, embedded c, firmware in c, microcontrollers
+electronics, electronics design, electronic design, electronics engineering, electronic engineering, elektronik, electrónica, électronique, eletrônica: pcb design, pcb layout, diseño de pcb, circuit design, schematic design, altium, altium designer, kicad, analog design
+pcb, pcb design, pcb layout, pcb development, diseño de pcb, leiterplattendesign, leiterplattenentwicklung, conception de pcb, projeto de pcb: altium, altium designer, kicad, autodesk eagle, orcad
+iot, internet of things: mqtt, lora, lorawan, zigbee, nb-iot, aws iot
+wireless, wireless communication, low-power wireless: ble, bluetooth low energy, lora, lorawan, zigbee, nb-iot
+ble, bluetooth low energy
+fpga, fpga design, fpga development: vhdl, verilog, systemverilog, vivado
+mechanical design, mechanical engineering, maschinenbau, diseño mecánico, ingeniería mecánica, génie mécanique, conception mécanique, engenharia mecânica: solidworks, autodesk inventor, fusion 360, catia, ptc creo, onshape, siemens nx
+cad, cad design, 3d cad, cad-konstruktion: solidworks, autocad, autodesk inventor, fusion 360, catia, ptc creo, onshape, siemens nx
+finite element analysis, fea, fem, fem simulation: ansys, abaqus, comsol
+robotics, robotik, robótica, robotique: ros, ros2, ros 2, moveit
+control engineering, control systems, control theory, regelungstechnik, ingeniería de control, automatique: simulink, pid control, model predictive control
+mechatronics, mechatronik, mecatrónica, mécatronique, mecatrônica
+manufacturing, fertigung, fabricación, manufatura: injection moulding, injection molding, cnc machining, dfm, design for manufacturing, lean manufacturing, contract manufacturing
+rapid prototyping, hardware prototyping: 3d printing, additive manufacturing
+signal processing, digital signal processing, dsp, signalverarbeitung, procesamiento de señales, traitement du signal, processamento de sinais
+audio processing, audio dsp, audio programming: juce, vst plugins, audio plugins
+ui, ui design, user interface design, interface design: figma, adobe xd
+ux, ux design, user experience, user experience design: figma, adobe xd, wireframing, interaction design, usability testing
+user research, ux research, nutzerforschung, investigación de usuarios: usability testing, user interviews
+graphic design, visual design, grafikdesign, diseño gráfico, graphisme, design gráfico: photoshop, adobe photoshop, adobe illustrator, indesign, adobe indesign
+branding, brand design, brand identity, visual identity: logo design
+3d modelling, 3d modeling, 3d art, 3d animation: ^blender, autodesk maya, cinema 4d, 3ds max, zbrush
+motion graphics, motion design: after effects, adobe after effects
+video editing, videoschnitt, edición de vídeo, montage vidéo, edição de vídeo: premiere pro, adobe premiere, final cut pro, davinci resolve
+photography, fotografie, fotografía, photographie: product photography, food photography, lightroom
+game development, game dev, game programming, spieleentwicklung, desarrollo de videojuegos, développement de jeux vidéo, desenvolvimento de jogos: ^unity, unity3d, unreal engine, godot
+graphics programming, rendering: opengl, vulkan, directx, hlsl, glsl, webgl
+email marketing, e-mail marketing, lifecycle marketing, lifecycle email, crm marketing, emailing, newsletter marketing, marketing por email: klaviyo, mailchimp, brevo, sendinblue, activecampaign, customer.io, mailerlite, convertkit
+performance marketing, paid marketing, paid acquisition, paid media, paid ads, paid advertising, online advertising, digital advertising: meta ads, facebook ads, instagram ads, google ads, tiktok ads, linkedin ads, adwords, paid social, paid search, ppc
+paid social, social ads, paid social media, social media advertising: meta ads, facebook ads, instagram ads, tiktok ads, linkedin ads
+sem, search engine marketing, paid search, ppc: google ads, adwords, bing ads
+seo, search engine optimization, search engine optimisation, suchmaschinenoptimierung, posicionamiento web, référencement naturel: ahrefs, semrush, screaming frog, technical seo, link building
+social media, social media marketing, social media management, redes sociales, réseaux sociaux, redes sociais: instagram marketing, tiktok marketing, hootsuite
+content marketing, marketing de contenidos, marketing de contenu, marketing de conteúdo
+digital marketing, online marketing, onlinemarketing, marketing digital: seo, sem, google ads, meta ads, facebook ads, email marketing, content marketing, performance marketing, paid social, social media marketing, ppc
+marketing: digital marketing, content marketing, performance marketing, growth marketing, email marketing, brand marketing, product marketing, social media marketing, marketing digital
+growth marketing, growth hacking, growth
+marketing automation: hubspot, marketo, pardot, activecampaign, klaviyo
+crm, crm systems, customer relationship management: salesforce, hubspot, pipedrive, zoho crm, microsoft dynamics
+public relations, pr, media relations, öffentlichkeitsarbeit, pressearbeit, relaciones públicas, relations publiques, relações públicas: press releases
+developer relations, devrel, developer advocacy, developer evangelism
+community building, community management, gestión de comunidades, gestion de communauté
+technical writing, technical documentation, developer documentation, technische dokumentation, redacción técnica, rédaction technique
+sales, selling, vertrieb, verkauf, ventas, vente, ventes, vendas: b2b sales, enterprise sales, saas sales, software sales, field sales, inside sales, cold calling, cold outreach, sales calls, b2b vertrieb, ventas b2b, vente b2b, vendas b2b
+b2b sales, b2b vertrieb, ventas b2b, vente b2b, vendas b2b: enterprise sales, saas sales, b2b saas sales, vente saas
+saas sales, b2b saas sales, saas vertrieb, ventas saas, vente saas, vendas saas
+cold outreach, outbound, outbound sales, outbound prospecting, sales prospecting, kaltakquise, prospección en frío, prospection à froid, prospecção: cold calling, cold email, cold emailing, linkedin sales navigator
+account management, key account management, gestión de cuentas, gestion de comptes, gestão de contas
+customer success, customer success management, client success: gainsight
+customer support, customer service, kundenservice, kundendienst, kundensupport, atención al cliente, service client, atendimento ao cliente: zendesk, freshdesk, help scout
+business development, bizdev, biz dev, desarrollo de negocio, geschäftsentwicklung, développement commercial, desenvolvimento de negócios
+fundraising, raising capital, raising money, kapitalbeschaffung, levée de fonds, captación de fondos, captação de recursos
+grant writing, grant applications, förderanträge: eic accelerator, sbir
+financial modelling, financial modeling, financial models, finanzmodellierung, modelización financiera, modélisation financière, modelagem financeira
+finance, corporate finance, finanzen, finanzas, finanças: financial modelling, financial modeling, financial planning, fp&a
+accounting, accountancy, bookkeeping, buchhaltung, rechnungswesen, contabilidad, comptabilité, contabilidade: xero, quickbooks, datev, ifrs, us gaap, acca
+credit risk, credit scoring, credit risk modelling, credit risk modeling, credit risk analysis, kreditrisiko, riesgo de crédito, riesgo crediticio, risque de crédit, risco de crédito
+anti money laundering, aml, aml compliance, geldwäscheprävention
+payroll, lohnabrechnung, nóminas, paie, folha de pagamento
+p&c license, p&c licensed, p&c insurance license, property and casualty license, property & casualty license, licensed p&c agent
+insurance, versicherung, versicherungen, seguros: commercial lines, personal lines, p&c insurance, p&c license, p&c licensed, insurance brokerage, reinsurance
+law, legal, recht, derecho, droit, direito, lawyer, attorney, solicitor, rechtsanwalt, abogado, avocat, advogado: contract law, corporate law, commercial law, employment law, contract drafting
+data protection, data privacy, privacy law, data protection law, datenschutz, protección de datos, protection des données, proteção de dados: gdpr, dsgvo, rgpd, lgpd, popia, ccpa
+intellectual property, ip law, intellectual property law, geistiges eigentum, propiedad intelectual, propriété intellectuelle, propriedade intelectual: patents, patent law, patent drafting, trademark law
+regulatory affairs, medical device regulation, medical device regulatory: mdr, eu mdr, fda 510k, ce marking, iso 13485
+quality management, qualitätsmanagement, gestión de calidad, management de la qualité, gestão da qualidade: iso 9001, iso 13485, six sigma
+supply chain, supply chain management, lieferkette, cadena de suministro, cadeia de suprimentos: demand planning, supply planning, inventory management, s&op
+logistics, logistik, logística, logistique: freight forwarding, warehouse management, last mile delivery
+procurement, purchasing, einkauf, beschaffung, achats: strategic sourcing, sap ariba
+inventory management, stock control, stock management, inventory control, lagerverwaltung, gestión de inventario, gestion des stocks, gestão de estoque
+staff scheduling, crew scheduling, shift planning, rostering, dienstplanung, schichtplanung
+fleet management, fleet operations, flottenmanagement, gestión de flotas, gestion de flotte, gestão de frotas
+operations management, operations, business operations, operaciones, operações
+project management, projektmanagement, projektleitung, gestión de proyectos, gestion de projet, gestão de projetos: pmp, prince2
+product management, produktmanagement, gestión de producto, gestion de produit, gestão de produto: product ownership, product discovery, product roadmaps
+team leadership, team management, people management, leading teams, managing teams, mitarbeiterführung, gestión de equipos, gestão de equipes
+recruiting, recruitment, talent acquisition, hiring, personalbeschaffung, reclutamiento, recrutement, recrutamento: headhunting
+hr, human resources, personalwesen, recursos humanos, ressources humaines: recruiting, talent acquisition, payroll
+erp, erp systems: sap, sap erp, netsuite, odoo
+nursing, nurse, registered nurse, krankenpflege, enfermería, soins infirmiers, enfermagem: icu nursing, icu nurse
+medicine, medical doctor, physician, medizin, medicina, médecine: general practice, internal medicine, emergency medicine, cardiology
+health data exchange, ehr integration, healthcare interoperability: hl7, fhir, hl7 fhir
+clinical trials, clinical research, klinische studien, ensayos clínicos, essais cliniques, ensaios clínicos: good clinical practice, ich-gcp
+practice management software, dental software, dental practice management software: dentrix, eaglesoft, open dental
+molecular biology, molekularbiologie, biología molecular, biologie moléculaire, biologia molecular: pcr, qpcr, crispr
+food safety, lebensmittelsicherheit, seguridad alimentaria, sécurité alimentaire, segurança alimentar: haccp, servsafe, fssc 22000
+hospitality, hostelería, gastronomie, hotelaria: restaurant management, hotel management, gestión de restaurantes
+food science, food technology, lebensmitteltechnologie, tecnología de alimentos, tecnologia de alimentos
+construction management, site management, bauleitung, dirección de obra, conduite de travaux, gestão de obras: procore
+bim, building information modelling, building information modeling: revit, autodesk revit, archicad, navisworks
+civil engineering, bauingenieurwesen, ingeniería civil, génie civil, engenharia civil: structural engineering, civil 3d
+teaching, teacher, unterrichten, enseñanza, docencia, enseignement, ensino: classroom teaching, secondary school teaching, primary school teaching, maths teaching
+curriculum design, curriculum development, curriculum writing, lehrplanentwicklung, diseño curricular
+instructional design, learning design, diseño instruccional: articulate storyline, adobe captivate
+solar, solar energy, solar pv, pv, photovoltaics, photovoltaik, energía solar, énergie solaire, energia solar, fotovoltaica: pvsyst, pv sol
+power systems, power system analysis, energy grids: powerfactory, digsilent, etap
+batteries, battery systems, battery technology, batterien, baterías: bms, battery management systems, battery packs, lithium ion batteries
+life cycle assessment, lca, ökobilanz, análisis de ciclo de vida: simapro, openlca
+carbon accounting, ghg accounting, carbon footprinting: ghg protocol
+agronomy, agronomist, agronomie, agronomía: crop science, soil science
+fashion design, modedesign, diseño de moda, stylisme, design de moda: pattern making, pattern cutting, clo 3d
+english, englisch, inglés, anglais, inglês
+german, deutsch, alemán, allemand, alemão
+french, französisch, francés, français, francês
+spanish, spanisch, español, castellano, espagnol, espanhol
+portuguese, portugiesisch, portugués, portugais, português
+italian, italienisch, italiano, italien
+dutch, niederländisch, nederlands, neerlandés, néerlandais, holandês
+mandarin, chinese, mandarin chinese
+swahili, kiswahili
+`;
+
+type Stands = 'TRADE' | 'WORK';
+
+const known = new Map<string, Map<number, Stands>>();
+const ordinary = new Set<string>();
+
+for (const [line, text] of LINES.trim().split('\n').entries()) {
+  for (const [at, names] of text.split(':').entries()) {
+    for (const name of names.split(',').map((each) => each.trim())) {
+      const key = wordsOf(name).join(' ');
+      if (name.startsWith('^')) ordinary.add(key);
+      const lines = known.get(key) ?? new Map<number, Stands>();
+      known.set(key, lines.set(line, at === 0 ? 'TRADE' : 'WORK'));
+    }
+  }
+}
+
+const NONE: ReadonlyMap<number, Stands> = new Map();
+
+/** The lines that have a name, as it is written or without what makes no other skill of it. */
+function linesOf(name: string, isAlone: boolean): ReadonlyMap<number, Stands> {
+  const keys = [wordsOf(name), wordsOf(withoutLevel(name)), ownWords(withoutLevel(name))].map((words) =>
+    words.join(' '),
+  );
+  const key = keys.find((each) => known.has(each));
+  if (key === undefined || (ordinary.has(key) && !isAlone && !/^\s*\p{Lu}/u.test(name))) return NONE;
+  return known.get(key) ?? NONE;
+}
+
+const linesOfNeed = remembered((text): ReadonlyMap<number, Stands> => linesOf(text, true));
+
+const linesOfOffer = remembered((text): ReadonlyMap<number, Stands> => {
+  const parts = [...partsOf(text), ...inParentheses(text)];
+  return new Map(parts.toReversed().flatMap((part) => [...linesOf(part, part === text)]));
+});
+
+/** Whether an offered skill is a needed trade by another name, or a tool or method that plainly is work of it: "Klaviyo" of email marketing. */
+export function standsFor(need: Term, offer: Term): boolean {
+  const offered = linesOfOffer(offer.text);
+  if (offered.size === 0) return false;
+  return (need.any ? alternatives(need.text) : [need.text]).some((name) =>
+    [...linesOfNeed(name)].some(([line, as]) => as === 'TRADE' && offered.has(line)),
+  );
+}

@@ -1,0 +1,32 @@
+/** Of each month, quarter or year: so seldom that the work is done apart. Text in lower case without accents, numbers in figures. */
+const MONTHLY =
+  /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|couple of|a few|\d))* months?\b|\b(?:times?|days?|weeks?|weekends?) in (?:a |the )?month\b|\bmonthly\b/;
+const YEARLY =
+  /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|\d))* (?:quarter|year)s?\b|\b(?:quarterly|yearly|annual(?:ly)?)\b/;
+const OFTEN =
+  /\b(?:weekly|fortnight\w*|daily|most days|(?:a|per|each|every)(?: (?:other|second|2nd|\d))? weeks?|every day|(?:mon|tues|wednes|thurs|fri)days?)\b/;
+const TOGETHER =
+  /\b(?:meet\w*|together|in[- ]person|face[- ]to[- ]face|on[- ]?site|office|workshop|studio|lab|factory|offsites?|retreats?|visits?|here|get-?togethers?)\b/;
+const CLAUSES = /(?<=[.;,!?])|\b(?=(?:and|but|with|plus|where) )/;
+
+const isSeldom = (clause: string) => (MONTHLY.test(clause) || YEARLY.test(clause)) && !OFTEN.test(clause);
+
+/** A text without the clauses that tell of visits some days of a month or a year; "hybrid" stays, as the writer calls it so. */
+export function withoutSeldomVisits(text: string): string {
+  return text
+    .split(CLAUSES)
+    .map((clause) => (isSeldom(clause) ? (/\bhybrid\b/.exec(clause)?.[0] ?? '').concat(' ; ') : clause))
+    .join('');
+}
+
+/** Whether two meet some days of a month, a quarter or a year. */
+export function meetsSeldom(text: string): boolean {
+  return text.split(CLAUSES).some((clause) => isSeldom(clause) && TOGETHER.test(clause));
+}
+
+/** Whether work done apart wants the other to come some days of each month, or every few of them. */
+export function meetsMonthly(text: string): boolean {
+  return text
+    .split(CLAUSES)
+    .some((clause) => isSeldom(clause) && MONTHLY.test(clause) && TOGETHER.test(clause));
+}
