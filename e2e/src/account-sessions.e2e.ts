@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, test, type Visits, waitForEmail } from './browser.ts';
+import { expectAccessible, expectNothingSideways, test, type Visits, waitForEmail } from './browser.ts';
 import { focused, join, logInByApi, press } from './members.ts';
 
 const sessions = (page: Page) =>
@@ -230,5 +230,5 @@ for (const width of [1280, 360])
     await member.page.keyboard.press('Enter');
     await expect(member.page.getByText(/Your account will be deleted on/)).toBeVisible();
     await expectAccessible(member.page);
-    expect(await member.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNothingSideways(member.page);
   });

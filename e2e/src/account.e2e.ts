@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { codeOf, wrongCode } from './authenticator.ts';
-import { expectAccessible, test, type Visits, waitForEmail } from './browser.ts';
+import { expectAccessible, expectNothingSideways, test, type Visits, waitForEmail } from './browser.ts';
 import { logIn } from './forms.ts';
 import { focused, join, linkIn, logInByApi, post, press } from './members.ts';
 import { newPerson, PASSWORD } from './person.ts';
@@ -338,7 +338,7 @@ for (const width of [1280, 360])
     await confirmAddress(member);
     const look = async () => {
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectNothingSideways(page);
     };
     await look();
     const forms = ['Change email', 'Change password', 'Delete my account'];

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, test, waitForEmail } from './browser.ts';
+import { expectAccessible, expectNothingSideways, test, waitForEmail } from './browser.ts';
 import { completeRegistration, fillApplicant, logIn } from './forms.ts';
 import { breakCall, join } from './members.ts';
 import { newPerson, PASSWORD } from './person.ts';
@@ -168,7 +168,7 @@ test('the screens of accounts are accessible, wide and narrow', async ({ visit }
       await page.goto(path);
       await expect(page.getByRole('textbox').first()).toBeVisible();
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectNothingSideways(page);
     }
   }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectLoaded, test } from './browser.ts';
+import { expectAccessible, expectLoaded, expectNothingSideways, test } from './browser.ts';
 import { focused, join, type Member } from './members.ts';
 
 const WIDE = { width: 1280, height: 800 };
@@ -98,7 +98,7 @@ test('the address brings somebody along, on a phone in place of the list; who ma
   await page.goto(address);
   await expect(pane(page).getByRole('heading', { name: applicant.fullName, level: 2 })).toBeVisible();
   await expect(cards(page).first()).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectNothingSideways(page);
   await expectAccessible(page);
   await openList(founder);
   await view(page, 0).click();

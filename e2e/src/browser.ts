@@ -86,6 +86,13 @@ export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
 }
 
+/** Expects that nothing is wider than the screen. */
+export async function expectNothingSideways(page: Page): Promise<void> {
+  const tooWideBy = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(tooWideBy).toBe(0);
+}
+
 /** IBM's Equal Access: one script, which looks where axe does not. */
 const equalAccess = readFile(
   createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectLoaded, test, type Visits } from './browser.ts';
+import { expectAccessible, expectLoaded, expectNothingSideways, test, type Visits } from './browser.ts';
 import { connect, focused, join, NOTE, post } from './members.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -320,7 +320,7 @@ test('list and conversation are good to use on a phone and on a desk', async ({ 
       await page.goto(area + path);
       await expectLoaded(page);
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectNothingSideways(page);
     }
     await expect(field(page)).toBeInViewport();
   }

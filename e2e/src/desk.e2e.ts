@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectLoaded, test } from './browser.ts';
+import { expect } from '@playwright/test';
+import { expectAccessible, expectLoaded, expectNothingSideways, test } from './browser.ts';
 import { connect, focused, join, type Member, post } from './members.ts';
 import { baseUrl } from './server.ts';
 
@@ -86,9 +86,6 @@ async function change({ context }: Member, method: 'PUT' | 'PATCH', path: string
   expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
 }
 
-const expectNoSidewaysScroll = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-
 test('what waits stands on the dashboard, and is done from there by keyboard; on a phone', async ({
   visit,
 }) => {
@@ -120,7 +117,7 @@ test('what waits stands on the dashboard, and is done from there by keyboard; on
     `Reminder: ${applicant.fullName}: Ask about the long line`,
   ]);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNothingSideways(page);
 
   await waiting.getByRole('link', { name: /your turn$/ }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/together/${connection}/alignment$`));
@@ -173,7 +170,7 @@ test('two people side by side, and one’s own score card, by keyboard and on a 
   for (const { fullName } of [one, other])
     await expect(page.getByRole('link', { name: fullName, exact: true })).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNothingSideways(page);
 
   await page.getByRole('button', { name: 'Start with these' }).press('Enter');
   await expect(focused(page)).toHaveText('Your score card');
@@ -200,14 +197,14 @@ test('two people side by side, and one’s own score card, by keyboard and on a 
   await page.getByRole('menuitem', { name: 'Remove' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(page.getByText('Lives nearby')).toHaveCount(0);
-  await expectNoSidewaysScroll(page);
+  await expectNothingSideways(page);
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.reload();
   await expect(sums).toContainText(/12 of 115.*6 of 115/);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNothingSideways(page);
 
   const { fullName } = other;
   await post(founder.context, `/blocks/${other.id}`, {});

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, expectLoaded, test } from './browser.ts';
+import { expectAccessible, expectLoaded, expectNothingSideways, test } from './browser.ts';
 import { connect, join, press } from './members.ts';
 
 // One word each: of two the monogram shows two letters, which the engines miss in the name of the account's menu.
@@ -22,12 +22,6 @@ async function giveByKeyboard(page: Page, { weight, own }: { weight: string; own
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
-const noSideways = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    )
-    .toBe(0);
 
 async function fetched(page: Page, link: Locator): Promise<Buffer> {
   const coming = page.waitForEvent('download');
@@ -83,7 +77,7 @@ test('two say unseen what counts, see why they differ, propose until both accept
   await expectAccessible(phone.page);
   await expect(desk.page.getByText('between 50.00% and 70.00%')).toBeVisible();
   await expect(phone.page.getByText('between 30.00% and 50.00%')).toBeVisible();
-  await noSideways(phone.page);
+  await expectNothingSideways(phone.page);
 
   // A proposal by keyboard, a counter-proposal on the phone.
   await press(desk.page, 'Propose a split');
@@ -145,7 +139,7 @@ test('two say unseen what counts, see why they differ, propose until both accept
   await picture.click({ position: { x: 12, y: 100 } });
   await expect(picture).toHaveAttribute('aria-valuetext', /^After [01] months/);
   await expect(phone.page.getByRole('slider', { name: 'Stages' })).toBeVisible();
-  await noSideways(phone.page);
+  await expectNothingSideways(phone.page);
   await expectAccessible(phone.page);
 
   // To keep: tables as CSV, the agreement as a PDF.

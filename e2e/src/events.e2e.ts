@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, test } from './browser.ts';
+import { expectAccessible, expectNothingSideways, test } from './browser.ts';
 import { join } from './members.ts';
 
 test('events have their pictures in the list, and their details tell what they are about', async ({
@@ -27,7 +27,7 @@ test('events have their pictures in the list, and their details tell what they a
   const told = data.find((event: { title: string }) => event.title === title).description;
   await expect(page.getByRole('dialog').getByText(told)).toBeVisible();
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectNothingSideways(page);
 });
 
 /** The data of a page as the server writes it, values by number, with events that could not be fetched. */

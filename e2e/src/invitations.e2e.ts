@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, expectLoaded, test, type Visit, waitForEmail } from './browser.ts';
+import {
+  expectAccessible,
+  expectLoaded,
+  expectNothingSideways,
+  test,
+  type Visit,
+  waitForEmail,
+} from './browser.ts';
 import { focused, join, post } from './members.ts';
 
 const NOTE = 'Your ledgers for savings groups are what I have built twice.\nLet us talk.';
@@ -18,7 +25,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 async function expectGood(page: Page) {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNothingSideways(page);
   }
   await expectAccessible(page);
 }

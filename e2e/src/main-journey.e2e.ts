@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectLoaded, test, waitForEmail } from './browser.ts';
+import { expectAccessible, expectLoaded, expectNothingSideways, test, waitForEmail } from './browser.ts';
 import { completeRegistration, fillApplicant, fillFounder, logIn } from './forms.ts';
 import { join } from './members.ts';
 import { calledName, newPerson } from './person.ts';
@@ -148,7 +148,7 @@ test('the screens of a founder are accessible on a small screen too', async ({ v
     await expectAccessible(page);
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectNothingSideways(page);
     }
     await page.setViewportSize({ width: 360, height: 740 });
   }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, test, type Visits } from './browser.ts';
+import { expectAccessible, expectNothingSideways, test, type Visits } from './browser.ts';
 import { focused, join } from './members.ts';
 
 async function openPreferences(visit: Visits, side: 'applicant' | 'founder') {
@@ -218,7 +218,7 @@ for (const width of [1280, 360])
     await use(page);
     await expect(page.getByText('Please enter a number from 0 to 112')).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNothingSideways(page);
   });
 
 test('on a phone the questions come one at a time, and nothing typed is lost between them', async ({
@@ -256,7 +256,7 @@ test('on a phone the questions come one at a time, and nothing typed is lost bet
     coreValues: ['honesty'],
     coFounderCommitment: 'Full time',
   });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectNothingSideways(page);
 });
 
 test('how much an answer counts is asked once there is one, and a must-have only where it leaves people out', async ({

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { publicPages, visitorPages } from '../../web/app/paths.ts';
-import { expectAccessible, expectLoaded, test } from './browser.ts';
+import { expectAccessible, expectLoaded, expectNothingSideways, test } from './browser.ts';
 import { baseUrl } from './server.ts';
 
 interface PageFacts {
@@ -204,6 +204,6 @@ for (const path of publicPages)
       await expectAccessible(page);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectNothingSideways(page);
     expect(problems).toEqual([]);
   });

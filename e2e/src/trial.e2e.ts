@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DAY_MS } from '@ampersand/contract/time';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectLoaded, test, waitForEmail } from './browser.ts';
+import { expectAccessible, expectLoaded, expectNothingSideways, test, waitForEmail } from './browser.ts';
 import { connect, join, press } from './members.ts';
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Müller';
@@ -12,12 +12,6 @@ const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStri
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-const noSideways = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    )
-    .toBe(0);
 
 /** Chooses one of several by keyboard. */
 async function choose(page: Page, name: string | RegExp) {
@@ -82,7 +76,7 @@ test('two propose, change and sign a trial, say unseen how it goes, and both go 
   await phone.page.getByRole('button', { name: 'Change something' }).click();
   await expect(phone.page.getByRole('textbox', { name: 'Thing 2' })).toHaveValue('Ten talks with bakeries');
   await expectAccessible(phone.page);
-  await noSideways(phone.page);
+  await expectNothingSideways(phone.page);
   await phone.page.getByLabel('It takes').selectOption('2');
   await phone.page.getByRole('radio', { name: /^Nothing/ }).check();
   await phone.page.getByRole('button', { name: 'Propose this' }).click();
@@ -113,7 +107,7 @@ test('two propose, change and sign a trial, say unseen how it goes, and both go 
   const pdf = await readFile(await (await coming).path());
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   await expectAccessible(phone.page);
-  await noSideways(phone.page);
+  await expectNothingSideways(phone.page);
 
   // The first week: by keyboard here, by finger there; both see both at once.
   const week = part(page, 'Check-in of week 1');
@@ -139,7 +133,7 @@ test('two propose, change and sign a trial, say unseen how it goes, and both go 
   await expect(theirs.getByText('Fewer calls, more bakeries')).toBeVisible();
   await expect(week.getByText('Звонить раньше')).toBeVisible();
   await expectAccessible(phone.page);
-  await noSideways(phone.page);
+  await expectNothingSideways(phone.page);
 
   // What there is to do.
   await press(page, /^Move to: A page to order on/);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectLoaded, test } from './browser.ts';
+import { expectAccessible, expectLoaded, expectNothingSideways, test } from './browser.ts';
 import { focused, join, type Member, post } from './members.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -9,8 +9,6 @@ const open = async ({ page, area }: Member, path: string) => {
   await expectLoaded(page);
 };
 const table = (page: Page) => page.getByRole('table', { name: 'Topic by topic' });
-const expectNoSidewaysScroll = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
 async function openFirst(member: Member) {
   await open(member, '/matches');
@@ -54,11 +52,11 @@ test('on a phone, by keyboard: the topics one below the other, and where somebod
   const { page } = founder;
   await openFirst(founder);
   await expect(page.getByText('for you', { exact: true }).filter({ visible: true }).first()).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectNothingSideways(page);
   const where = page.getByRole('button', { name: 'Where are they in my list?' });
   await where.press('Enter');
   await expect(focused(page)).toContainText(/^They are (first|number \d+) of \d+ in your list\./);
-  await expectNoSidewaysScroll(page);
+  await expectNothingSideways(page);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: /^Pass on / }).press('Enter');
@@ -84,7 +82,7 @@ test('on a phone, by keyboard: who has written little gets first guesses, and th
   const answers = page.getByText('Three answers that would change this list').locator('..');
   await expect(answers.getByRole('link')).toHaveCount(3);
   await expect(answers.getByText(/of the first 6 people/)).toHaveCount(3);
-  await expectNoSidewaysScroll(page);
+  await expectNothingSideways(page);
   await expectAccessible(page);
 
   const link = answers.getByRole('link').first();

@@ -7,6 +7,9 @@ export const cursorMoment = z.iso
   .transform((text) => new Date(text))
   .pipe(z.date().min(new Date(0)).max(new Date('9999-12-31')));
 
+/** A place in a list by time: rows of one moment by their id. */
+export const momentCursor = z.object({ at: cursorMoment, id: z.uuid() });
+
 /** A place in a list as opaque text. */
 export function encodeCursor(place: unknown): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');

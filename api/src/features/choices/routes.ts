@@ -7,8 +7,7 @@ import {
   unsavePerson,
 } from '@ampersand/contract/choices';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { cursorMoment, decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { decodeCursor, encodeCursor, momentCursor } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
@@ -29,7 +28,6 @@ import {
 } from './queries.ts';
 
 const MOST_SAVED = 500;
-const cursorSchema = z.object({ at: cursorMoment, id: z.uuid() });
 
 /** Saving somebody of one's list, and passing on them: private to whoever does it. */
 export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
@@ -57,7 +55,7 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, listSaved, async ({ query, user }) => {
-    const page = { limit: query.limit, after: decodeCursor(cursorSchema, query.cursor) };
+    const page = { limit: query.limit, after: decodeCursor(momentCursor, query.cursor) };
     const { rows, nextCursor } = paged(await findSaved(deps.db, user, page), query.limit);
     const matches = await matchesOf(
       deps,
@@ -93,7 +91,7 @@ export function choiceRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, listPassed, async ({ query, user }) => {
-    const page = { limit: query.limit, after: decodeCursor(cursorSchema, query.cursor) };
+    const page = { limit: query.limit, after: decodeCursor(momentCursor, query.cursor) };
     const { rows, nextCursor } = paged(await findPassed(deps.db, user, page), query.limit);
     const matches = await matchesOf(
       deps,

@@ -1,7 +1,6 @@
 import * as contract from '@ampersand/contract/connections';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { cursorMoment, decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { decodeCursor, encodeCursor, momentCursor } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import { audit } from '../../lib/audit.ts';
@@ -10,11 +9,9 @@ import { countUnread, findConversation, findConversations } from './list.ts';
 import { orNoConversation } from './own.ts';
 import { presentConversation } from './present.ts';
 
-const cursorSchema = z.object({ at: cursorMoment, id: z.uuid() });
-
 export function connectionRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.listConnections, async ({ query: { cursor, filter, search, limit }, user }) => {
-    const after = decodeCursor(cursorSchema, cursor);
+    const after = decodeCursor(momentCursor, cursor);
     const found = await findConversations(deps.db, user, { filter, search, after, limit: limit + 1 });
     const shown = found.slice(0, limit);
     const last = shown.at(-1);

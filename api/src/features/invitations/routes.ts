@@ -1,7 +1,6 @@
 import * as contract from '@ampersand/contract/invitations';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { cursorMoment, decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { decodeCursor, encodeCursor, momentCursor } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import { audit } from '../../lib/audit.ts';
@@ -12,8 +11,6 @@ import { presentInvitation } from './present.ts';
 import { deleteWait, findBox, insertWait } from './queries.ts';
 import { findRecipient, invite } from './send.ts';
 import { findTies } from './ties.ts';
-
-const cursorSchema = z.object({ at: cursorMoment, id: z.uuid() });
 
 export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   sendRoutes(app, deps);
@@ -50,7 +47,7 @@ function sendRoutes(app: FastifyInstance, deps: Deps): void {
 
 function answerRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.listInvitations, async ({ query: { box, status, limit, cursor }, user }) => {
-    const after = decodeCursor(cursorSchema, cursor);
+    const after = decodeCursor(momentCursor, cursor);
     const now = deps.now();
     const found = await findBox(deps.db, user.id, { box, status, limit: limit + 1, after }, now);
     const data = found.slice(0, limit).map((row) => presentInvitation(box, row));

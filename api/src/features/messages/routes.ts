@@ -1,8 +1,7 @@
 import * as contract from '@ampersand/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
-import { cursorMoment, decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { decodeCursor, encodeCursor, momentCursor } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { mount } from '../../http/route.ts';
@@ -13,8 +12,6 @@ import { findChanged, findPlaceSince, findPlaces } from './queries.ts';
 import { placesOf } from './rules.ts';
 import { findMatching, findNames } from './search.ts';
 import { send } from './send.ts';
-
-const cursorSchema = z.object({ at: cursorMoment, id: z.uuid() });
 
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.listMessages, async ({ params, query, user }) => {
@@ -32,7 +29,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, contract.searchMessages, async ({ query: { search, limit, cursor }, user }) => {
-    const after = decodeCursor(cursorSchema, cursor);
+    const after = decodeCursor(momentCursor, cursor);
     const found = await findMatching(deps.db, user.id, { search, after, limit: limit + 1 });
     const shown = found.slice(0, limit);
     const last = shown.at(-1);

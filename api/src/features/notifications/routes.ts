@@ -1,17 +1,14 @@
 import { listNotifications, readNotifications } from '@ampersand/contract/notifications';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { cursorMoment, decodeCursor, encodeCursor } from '../../http/cursor.ts';
+import { decodeCursor, encodeCursor, momentCursor } from '../../http/cursor.ts';
 import type { Deps } from '../../http/deps.ts';
 import { mount } from '../../http/route.ts';
 import { countUnread, findNotifications, markRead } from './queries.ts';
 import { streamRoute } from './stream.ts';
 
-const cursorSchema = z.object({ at: cursorMoment, id: z.uuid() });
-
 export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, listNotifications, async ({ query, user }) => {
-    const after = decodeCursor(cursorSchema, query.cursor);
+    const after = decodeCursor(momentCursor, query.cursor);
     const found = await findNotifications(deps.db, user.id, { limit: query.limit + 1, after });
     const data = found.slice(0, query.limit).map(({ createdAt, readAt, ...notification }) => ({
       ...notification,
