@@ -34,12 +34,16 @@ export function isNear(most: number, least: number, isRoughly: boolean): boolean
 /** Times what is hoped for: more is another kind of part than the one they have in mind. */
 const FAR_MORE = 3;
 
+/** Times a least that is asked for: whoever would join for so little has another part in mind too. */
+const FAR_ABOVE = 6;
+
 /** Whether equity offered and hoped for meet; none on either side, or far more than is hoped for, is not equity met. */
 export function equityMeets({ founder, applicant }: Pair): boolean {
   const [offered, hoped] = [founder.quantities.equity, applicant.quantities.equity];
   if (!offered || !hoped || offered.high === 0 || hoped.high === 0) return false;
   const sure = assured(offered, UNBOUNDED.equity);
-  return overlap(sure, hoped) && sure.high <= FAR_MORE * hoped.high;
+  const isFarAbove = hoped.low > 0 && sure.low > FAR_ABOVE * hoped.low;
+  return overlap(sure, hoped) && !isFarAbove && sure.high <= FAR_MORE * hoped.high;
 }
 
 /** Whether pay that is there is enough. */

@@ -622,6 +622,13 @@ test('a pastime is told of the field alone, and as an interest', async () => {
   expect((await told(founder({ company: { industry: 'Music' } }), singer)).reasons).toBe('');
 });
 
+test('a wish that names the field by another of its names is told', async () => {
+  const wishing = applicant({ wants: { ideaPreferences: ['insurtech'] } });
+  const scene = sceneOf(await read(founder({ company: { industry: 'Insurance' } })), await read(wishing));
+  expect(ideaMet(scene, 'APPLICANT')?.text).toMatch(/“insurtech”; your field is “Insurance”\.$/);
+  expect(ideaFar(scene, 'APPLICANT')).toBeUndefined();
+});
+
 test('of several wishes the one that is the field is told', async () => {
   const { reasons } = await told(
     founder({ company: { industry: 'Fitness' } }),

@@ -7,6 +7,7 @@ import { bestLesson } from '../score/features.ts';
 import type { WishCover } from '../score/pair.ts';
 import { quote, sharedShare, sharedWith, sharesWords, tellingWords, vary } from './excerpt.ts';
 import { areForeign } from './language.ts';
+import { isOneField } from './same-field.ts';
 import { isSameThing } from './same-thing.ts';
 import type { Scene, Writer } from './scene.ts';
 import { listed } from './wording.ts';
@@ -46,9 +47,10 @@ const MOST_HOPES = 4;
 export const ideaMet: Writer = (scene) => {
   const { pair, a } = scene;
   const met = pair.wishes.filter((wish) => isMet(wish) && isFactual(scene, wish));
-  const best = met.find(({ wish, part }) => wish.key === part.key) ?? met[0];
+  const nearest = met.find(({ wish, part }) => wish.key === part.key) ?? met[0];
+  const best = nearest ? { ...nearest, part: partFor(scene, nearest) } : inOneField(scene);
   if (!best) return undefined;
-  const part = partFor(scene, best);
+  const { part } = best;
   const wish = quote(best.wish.text, WISH, sharedWith(part.text));
   const { field, words } = companyWords(scene, part, best.wish);
   const text = best.interest
@@ -62,6 +64,13 @@ export const ideaMet: Writer = (scene) => {
         ]);
   return { text, fields: [best.interest ? 'interests' : 'ideaPreferences', field] };
 };
+
+/** A wish that names the company's field by any of its names. */
+function inOneField({ pair, founder }: Scene): WishCover | undefined {
+  const field = pair.founder.terms.IDEA.find(({ text }) => text === founder.company?.industry);
+  const wish = field && pair.applicant.terms.WISH.find(({ text }) => isOneField(text, field.text));
+  return wish && { wish, part: field, value: 1, interest: false };
+}
 
 function isMet({ wish, part, value, interest }: WishCover): boolean {
   if (ANYTHING.test(wish.text) || WIDE.test(wish.text)) return false;
@@ -130,6 +139,7 @@ function isOpenTo(wish: Term, { pair }: Scene): boolean {
   const isOf = (part: Term) =>
     sharesWords(wish.text, part.text) ||
     sameStem(wish.text, part.text) ||
+    isOneField(wish.text, part.text) ||
     wish.concepts.some((id) => part.concepts.includes(id) || part.areas.includes(id));
   return ANYTHING.test(wish.text) || ANY_FIELD.test(wish.text) || pair.founder.terms.IDEA.some(isOf);
 }

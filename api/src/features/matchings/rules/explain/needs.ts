@@ -14,11 +14,15 @@ import { everyText } from './writings.ts';
 
 const COVERED = 0.6;
 const OPEN = 0.3;
+/** What two different skills of one area count, and what is near by less. */
+const ANOTHER = 0.35;
 
 export interface Needs {
   /** Plainly covered, in the founder's order. */
   readonly met: readonly (NeedCover & { readonly offer: Term })[];
   readonly partly: readonly NeedCover[];
+  /** Those of them that are met by no more than another skill of their area, and named nowhere. */
+  readonly beside: readonly NeedCover[];
   /** Neither covered nor named anywhere in what the applicant wrote. */
   readonly missing: readonly NeedCover[];
   /** Not found in what was written in another language or script. */
@@ -41,12 +45,20 @@ export function isTitle({ skills, applicantPreference }: Person, { text }: Term)
   return ![...skills, ...(applicantPreference?.applicantSkills ?? [])].some((each) => each.trim() === text);
 }
 
+/** Words of any job, which say of nobody what they do: "senior software engineer". */
+export const ANY_JOB =
+  /^(?:software|engineer\w*|developers?|development|programmers?|coders?|managers?|management|leads?|leaders?|senior|junior|head|chief|director|specialists?|experts?|consultants?|analysts?|associates?|executives?|officers?|assistants?|coordinators?|freelancer?|professionals?|entwickler(?:in)?|ingenieur(?:in)?|leiter(?:in)?|berater(?:in)?|ingenier[oa]|desarrollador[ae]?|gerente|director[ae]|consultor[ae]?|analista|ingénieure?|développeu(?:r|se)|responsable|directeur|directrice|engenheir[oa]|desenvolvedor[ae]?|diretor[ae]?)$/u;
+
 /** Whether somebody lists the very skill, also where it stands too far down to be compared. */
 function isListed({ skills, applicantPreference }: Person, term: Term): boolean {
   return [...skills, ...(applicantPreference?.applicantSkills ?? [])].some(
     (text) => hash32(wordsOf(text).toSorted().join(' ')) === term.key,
   );
 }
+
+/** "GSM" of "GSM modules", which tells more than the words beside it. */
+const codesIn = (text: string): string[] =>
+  (text.match(/\b[A-Z\d]{2,3}\b/g) ?? []).map((code) => code.toLowerCase());
 
 /** Several sentences rest on the needs of one pair. */
 const known = new WeakMap<Pair, Needs>();
@@ -62,11 +74,11 @@ function readNeeds({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' 
   const offers = pair.applicant.terms.BRING;
   let texts: ReadonlySet<string> | undefined;
   const isWritten = (word: string) => {
-    texts ??= new Set(everyText(applicant).flatMap(tellingWords));
+    texts ??= new Set(everyText(applicant).flatMap(wordsOf));
     return texts.has(word);
   };
   const isNamed = (term: Term) => {
-    const words = tellingWords(term.text);
+    const words = [...tellingWords(term.text), ...codesIn(term.text)];
     const inWords = words.length > 0 && words.filter(isWritten).length * 2 > words.length;
     return inWords || isListed(applicant, term);
   };
@@ -80,9 +92,11 @@ function readNeeds({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' 
   const isForeign = open.length > 0 && areForeign(founder, applicant);
   // Names such as "Figma" are the same in every language, and what stands beside them is not.
   const isUnknown = ({ offer }: NeedCover) => isForeign || (!offer && offers.length > 0);
+  const partly = rest.filter((cover) => !open.includes(cover));
   return {
     met,
-    partly: rest.filter((cover) => !open.includes(cover)),
+    partly,
+    beside: partly.filter(({ need, offer, value }) => offer && value <= ANOTHER && !isNamed(need)),
     missing: open.filter((cover) => !isUnknown(cover)),
     unknown: open.filter(isUnknown),
   };

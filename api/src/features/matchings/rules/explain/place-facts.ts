@@ -5,11 +5,11 @@ import { type Bound, boundOf } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
-import { placeCountriesIn } from '../read/quantities/spots.ts';
+import { citiesOf, placeCountriesIn, withTownsInFull } from '../read/quantities/spots.ts';
 import { meetsMonthly } from '../read/quantities/visits.ts';
 import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
-import { isACommute, shareAPlace } from '../score/place-fit.ts';
+import { isACommute, shareAPlace, towards } from '../score/place-fit.ts';
 import type { Scene } from './scene.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 
@@ -17,12 +17,18 @@ const WORKS = 0.3;
 
 type Asked = Pick<Scene, 'pair' | 'founder' | 'applicant'>;
 
+/** Where the two are, the applicant's as it counts for the founder. */
+function placesOf({ founder, applicant }: Pair): [Place | undefined, Place | undefined] {
+  const [home, place] = [founder.quantities.place, applicant.quantities.place];
+  return [home, home && place ? towards(home, place) : place];
+}
+
 /** Whether both could work from where they are: 1 yes, -1 not without a change, 0 between or not said. */
 export function placeMeets(scene: Asked): -1 | 0 | 1 {
   const { pair, founder } = scene;
   const elsewhere = wantedElsewhere(scene);
   if (elsewhere !== undefined) return elsewhere;
-  const [home, place] = [pair.founder.quantities.place, pair.applicant.quantities.place];
+  const [home, place] = placesOf(pair);
   const [one, other] = [placeForFounder(pair), placeForApplicant(pair)];
   if (one === undefined || other === undefined) return 0;
   if (other < 0) return -1;
@@ -36,14 +42,14 @@ export function placeMeets(scene: Asked): -1 | 0 | 1 {
   const isReady = place?.moves === 'VISITS' || isHere(pair) || !asksToCome;
   const isInReach = gap <= Math.min(home?.maxGap ?? gap, place?.maxGap ?? gap, isVague ? NEARBY : gap);
   const isOpen = isHere(pair) || isInBounds(scene);
-  const isSettled = isHere(pair) || (isApart(pair, arrangement) && isNear(pair, arrangement));
+  const isSettled = isHere(pair) || (isApart(pair, arrangement) && isNear(scene, arrangement));
   const comes = isOftenEnough(scene, arrangement) && !travelsTooMuch(scene);
   return Math.min(one, other) >= WORKS && isInReach && isOpen && isSettled && isReady && comes ? 1 : 0;
 }
 
 /** "Remote from Europe" of somebody in Da Nang: whether the applicant is there counts, and no clock. */
 export function wantedElsewhere({ pair, founder, applicant }: Asked): -1 | 0 | 1 | undefined {
-  const [home, place] = [pair.founder.quantities.place, pair.applicant.quantities.place];
+  const [home, place] = placesOf(pair);
   const bound = knownBound(founderWay(founder).written ?? '');
   if (home?.mode !== 'REMOTE' || !home.country || !bound || bound.has(home.country)) return undefined;
   if (!place?.country || place.unsure || clocksAsked(founder) || clocksAsked(applicant)) return 0;
@@ -53,7 +59,7 @@ export function wantedElsewhere({ pair, founder, applicant }: Asked): -1 | 0 | 1
 
 /** Work of which most is done in one place: clocks say nothing of it. */
 export function isTogether({ pair, founder, applicant }: Asked): boolean {
-  const [home, place] = [pair.founder.quantities.place, pair.applicant.quantities.place];
+  const [home, place] = placesOf(pair);
   if (home?.mode === 'ON_SITE' || place?.mode === 'ON_SITE') return true;
   const ways = [founderWay(founder).written, applicantWay(applicant).written];
   const days = DAYS.exec(plain(ways[0] ?? ''));
@@ -77,7 +83,7 @@ const SELDOM =
 
 /** Whether somebody wanted most days or each week is there, near by or comes as often: "remote with a monthly trip" is not. */
 function isOftenEnough({ pair, applicant }: Asked, arrangement: string | undefined): boolean {
-  const [home, place] = [pair.founder.quantities.place, pair.applicant.quantities.place];
+  const [home, place] = placesOf(pair);
   const isOften = home?.mode === 'ON_SITE' || (home?.mode === 'HYBRID' && !SELDOM.test(arrangement ?? ''));
   const isThere = home && place && isACommute(home, place);
   if (home?.mode === 'HYBRID' && !isAtHome(home, place) && givesFewerDays(arrangement, applicant))
@@ -117,7 +123,7 @@ function travelsTooMuch({ founder: { company, founderPreference: wish }, applica
   ];
   const isAsked = asked.some((text) => MUCH_TRAVEL.test(text ?? ''));
   const style = applicantWay(applicant).written ?? '';
-  const suits = COMES.test(style) || MUCH_TRAVEL.test(style);
+  const suits = COMES.test(style) || MUCH_TRAVEL.test(style) || /\broad\b/i.test(style);
   return isAsked && (!suits || comesSeldom(applicant));
 }
 
@@ -126,8 +132,8 @@ const VAGUE = /\bnear\b|\b(?:my|our|same) time ?zone\b/i;
 const NEARBY = 120;
 
 /** Whether the two are in one place, or the applicant would come: who would move says nothing of another country. */
-function isHere({ founder, applicant }: Pair): boolean {
-  const [home, place] = [founder.quantities.place, applicant.quantities.place];
+function isHere(pair: Pair): boolean {
+  const [home, place] = placesOf(pair);
   if (!home || !place) return false;
   const comes = place.moves === 'YES' && home.country === place.country;
   return comes || (place.moves === 'VISITS' && isACommute(home, place)) || shareAPlace(home, place);
@@ -140,16 +146,17 @@ const EACH_WEEK =
   /\b(?:days?|once|twice|times) (?:a|per|each|every|in the|at the|on|together)\b(?! (?:month|quarter|year))|\bweekly\b|\b(?:por|par|pro) (?:semana|semaine|Woche)\b/i;
 
 /** Whether days together are within reach: each week's of somebody near by, fewer of anybody who comes. */
-function isNear({ founder, applicant }: Pair, arrangement: string | undefined): boolean {
-  const [home, place] = [founder.quantities.place, applicant.quantities.place];
+function isNear({ pair, founder }: Asked, arrangement: string | undefined): boolean {
+  const [home, place] = placesOf(pair);
   if (home?.mode !== 'HYBRID') return true;
-  if (place?.moves === 'VISITS' && !EACH_WEEK.test(arrangement ?? '')) return true;
+  const isExcepted = place !== undefined && mayBeExcepted(founder, place);
+  if (place?.moves === 'VISITS' && (isExcepted || !EACH_WEEK.test(arrangement ?? ''))) return true;
   return place !== undefined && place.mode !== 'REMOTE' && isACommute(home, place);
 }
 
 /** Whether a founder said how the two would work, for all of the work, and the applicant is not tied to an office of their own. */
-function isApart({ founder, applicant }: Pair, arrangement: string | undefined): boolean {
-  const [home, place] = [founder.quantities.place, applicant.quantities.place];
+function isApart(pair: Pair, arrangement: string | undefined): boolean {
+  const [home, place] = placesOf(pair);
   if (!home?.mode || PART_OF_IT.test(arrangement ?? '')) return false;
   const distance = place && kilometresBetween(home, place);
   const comes = place?.moves === 'VISITS' || (distance !== undefined && distance <= A_DAY_TRIP);
@@ -213,13 +220,17 @@ export function answerTo(
   );
   const sentences = [...answers.flat(), ...sentencesOf(location)];
   const townsOf = (text: string) =>
-    text === location ? [] : (wayIn(text).place?.cities?.filter((city) => city !== own.cities?.[0]) ?? []);
+    text === location
+      ? []
+      : [...wayTowns(text), ...townsNamed(text)].filter((city) => city !== own.cities?.[0]);
   const named = sentences.find((text) => townsOf(text).some((city) => home.cities?.includes(city)));
   const isStaying = own.moves === 'NO' && home.mode === 'REMOTE';
-  const isInReach = (kilometresBetween(home, own) ?? 0) <= IN_REACH;
+  const distance = kilometresBetween(home, own) ?? (home.country === own.country ? 0 : Infinity);
+  const isInReach = distance <= IN_REACH;
   const isElsewhere = (text: string) => {
     if (![MOVES, COMES, GOES].some((words) => words.test(text))) return false;
-    const countries = placeCountriesIn(withoutAccents(text.toLowerCase()));
+    const named = withTownsInFull(text, location ?? '');
+    const countries = placeCountriesIn(withoutAccents(named.toLowerCase()));
     const isThere = (country: string) => country === home.country || (isInReach && country === own.country);
     return countries.length > 0 && !countries.some(isThere);
   };
@@ -245,6 +256,9 @@ const bearsOnPlace = (text: string) =>
   isWayOfWorking(text) ||
   /\b(?:office|on[- ]?site|in person|hybrid|leave|stay\w*|mov(?:e|ing))\b/i.test(text);
 const wayIn = remembered((text): { place: Place | undefined } => ({ place: parsePlace(null, text) }));
+const wayTowns = (text: string) => wayIn(text).place?.cities ?? [];
+/** Those that somebody visits are no places of theirs, and an answer all the same. */
+const townsNamed = (text: string) => citiesOf(withoutAccents(withTownsInFull(text, '').toLowerCase()));
 const isRemote = (text: string) => wayIn(text).place?.mode === 'REMOTE';
 
 /** "For somebody great elsewhere in Mexico we'd do one week a month": another way, for some. */

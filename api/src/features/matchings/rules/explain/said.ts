@@ -102,7 +102,7 @@ export const payNeeded: Said = (scene) => {
   return text && pay && pay.high > 0 ? withSum(scene, text, pay) : written(text);
 };
 
-/** A sum as written, and in dollars where only one of the two names those. */
+/** A sum as written, and in dollars where the two name two currencies. */
 function withSum(scene: Scene, text: string, pay: Range): string {
   const words = clip(text, LONGEST);
   return isExchanged(scene) ? `${words} (${sumWords(pay, text)})` : words;

@@ -3,7 +3,7 @@ import { takeRefusals } from '../read/refusals/refusals.ts';
 import { wordsOf } from '../read/vocabulary.ts';
 import { quote, tellingWords } from './excerpt.ts';
 import { isEnglish } from './language.ts';
-import { LITTLE, needsOf } from './needs.ts';
+import { ANY_JOB, LITTLE, needsOf } from './needs.ts';
 import type { Scene, Writer } from './scene.ts';
 
 /** A sentence that somebody wrote, and the field it stands in. */
@@ -40,10 +40,11 @@ const LOOSE = new Set(
 export const sameWords: Writer = (scene) => {
   const { founder, applicant, f, a } = scene;
   if (!isEnglish(founder) || !isEnglish(applicant)) return undefined;
-  const theirs = ofApplicant(scene);
-  const told = new Set(
-    needsOf(scene).met.flatMap(({ need, offer }) => wordsOf(`${need.text} ${offer.text}`)),
-  );
+  const { met } = needsOf(scene);
+  // A job of the wanted name without any of the wanted skills is another job.
+  const isOtherJob = scene.pair.needs.length > 0 && met.length === 0;
+  const theirs = ofApplicant(scene).filter(({ isRole }) => !(isRole && isOtherJob));
+  const told = new Set(met.flatMap(({ need, offer }) => wordsOf(`${need.text} ${offer.text}`)));
   const isNews = (thing: string) => !wordsOf(thing).every((word) => told.has(word));
   for (const own of ofFounder(scene)) {
     const news = [...own.things].filter(isNews);
@@ -110,6 +111,8 @@ function pairsIn(clause: string): string[] {
   const words = wordsOf(clause);
   const tells = (word = '') => tellingWords(word).length > 0 && !LOOSE.has(word) && !/\d/.test(word);
   return words.flatMap((word, at) =>
-    tells(word) && tells(words[at + 1]) ? [`${word} ${words[at + 1]}`] : [],
+    tells(word) && tells(words[at + 1]) && !(ANY_JOB.test(word) && ANY_JOB.test(words[at + 1] ?? ''))
+      ? [`${word} ${words[at + 1]}`]
+      : [],
   );
 }

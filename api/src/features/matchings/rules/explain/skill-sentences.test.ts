@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicant, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
+import { sameWords } from './same-words.ts';
 import { overlapMust, skillsFar, skillsMet, skillsMissing, workSoFar } from './skill-sentences.ts';
 
 async function told(skillsNeeded: string[], skills: string[], skillsOffered: string[] = []) {
@@ -114,4 +115,24 @@ test('the name of a job is told only where no skill that is needed is listed', a
   };
   expect(await work([])).toContain('their work so far: “Backend developer”');
   expect(await work(['weaving'])).toMatch(/“weaving”.*they bring/i);
+});
+
+test('words of any job are no work that is wanted', async () => {
+  const work = async (lookingFor: string, currentJob: string) => {
+    const needing = founder({ company: { lookingFor } });
+    const scene = sceneOf(await read(needing), await read(applicant({ currentJob })));
+    return workSoFar(scene, 'FOUNDER')?.text ?? sameWords(scene, 'FOUNDER')?.text;
+  };
+  expect(await work('Senior software engineer for robots', 'Senior software engineer')).toBeUndefined();
+  expect(await work('Backend software engineer', 'Backend software engineer')).toContain('work so far');
+});
+
+test('another skill of the area does not hide that nothing of what is needed is there', async () => {
+  const listing = ['Flutter', 'pottery'];
+  const [met, missing] = await told(['opera', 'GSM modules', 'React Native'], listing);
+  expect([met, missing]).toEqual([
+    undefined,
+    'You need “opera”, “GSM modules” and “React Native”; they list “Flutter” and “pottery”.',
+  ]);
+  expect((await told(['opera', 'React Native'], listing))[1]).toBeUndefined();
 });

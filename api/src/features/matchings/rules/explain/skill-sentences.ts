@@ -2,10 +2,11 @@ import type { Person } from '../read/person.ts';
 import { distinctTerms } from '../read/terms.ts';
 import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
+import { wordsOf } from '../read/vocabulary.ts';
 import { brief } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
 import { quote, sharedWith, vary } from './excerpt.ts';
-import { isTitle, type Needs, needsOf } from './needs.ts';
+import { ANY_JOB, isTitle, type Needs, needsOf } from './needs.ts';
 import { isTongue } from './same-thing.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import { listed } from './wording.ts';
@@ -134,7 +135,8 @@ export const workSoFar: Writer = (scene) => {
   const roles = [applicant.currentJob, ...applicant.experiences.map((job) => job.role)].flatMap(
     (role) => role ?? [],
   );
-  const isWanted = sharedWith(wanted);
+  const isShared = sharedWith(wanted);
+  const isWanted = (word: string) => isShared(word) && !wordsOf(word).every((each) => ANY_JOB.test(each));
   const nearness = (role: string) => {
     const term = pair.applicant.terms.BRING.find(({ text }) => role.startsWith(text));
     return term ? cosine(seek, term.vector) : 0;
@@ -147,10 +149,11 @@ export const workSoFar: Writer = (scene) => {
   };
 };
 
-/** Where nothing of what a founder lists is there, not even in part, and all of it could be compared. */
+/** Where nothing of what a founder lists is there, at most another skill of its area for less than half of it, and all of it could be compared. */
 export const skillsMissing: Writer = (scene) => {
-  const { missing } = needsOf(scene);
-  return missing.length > 0 && missing.length === scene.pair.needs.length ? skillsBeside(scene) : undefined;
+  const { missing, beside } = needsOf(scene);
+  const isAll = missing.length + beside.length === scene.pair.needs.length;
+  return isAll && missing.length > beside.length ? skillsBeside(scene) : undefined;
 };
 
 /** What is needed and what is listed, without a word on how the two compare. */

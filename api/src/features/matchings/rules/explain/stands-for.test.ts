@@ -24,6 +24,11 @@ test.each([
   ['cold outreach', 'prospection à froid'],
   ['contabilidad', 'Xero'],
   ['backend', 'Rails, Postgres'],
+  ['data engineering', 'engenharia de dados'],
+  ['reconocimiento de voz', 'speech APIs'],
+  ['speech recognition', 'Whisper / speech to text'],
+  ['heat pumps', 'Wärmepumpen'],
+  ['risk management', 'ISO 14971'],
 ])('for %s stands %s', (need, offer) => {
   expect(standsFor(term(need), term(offer))).toBe(true);
 });
@@ -37,6 +42,8 @@ test.each([
   ['product design', 'Figma'],
   ['German', 'German literature'],
   ['German', 'German A2'],
+  ['speech recognition', 'a whisper of hope'],
+  ['ISO 14971', 'risk management'],
 ])('for %s does not stand %s', (need, offer) => {
   expect(standsFor(term(need), term(offer))).toBe(false);
 });

@@ -8,12 +8,12 @@ import { alternatives, inParentheses, ownWords, partsOf, withoutLevel } from './
  * not scored. A name with `^` is also an ordinary word and counts only where it is written with a capital or stands alone.
  */
 const LINES = `
-backend, back end, backend development, backend engineering, backend developer, back end development, server side, server side development: node, node.js, nodejs, express.js, nestjs, django, fastapi, ^flask, laravel, symfony, ruby on rails, ^rails, spring boot, asp.net
-frontend, front end, frontend development, frontend engineering, frontend developer, front end development: ^react, react.js, reactjs, next.js, nextjs, vue, vue.js, vuejs, nuxt, angular, svelte, sveltekit, tailwind css
-web development, web dev, web developer, webentwicklung, desarrollo web, développement web, desenvolvimento web: ^react, react.js, reactjs, next.js, vue, vue.js, angular, django, laravel, ruby on rails, html, css
-mobile development, mobile, mobile app, mobile app development, mobile application development, mobile developer, mobilentwicklung, desarrollo móvil, développement mobile, desenvolvimento mobile: ^flutter, react native, ^swift, swiftui, jetpack compose, ios, android, xamarin, ionic
-ios, ios app, ios development, ios app development, ios developer, iphone development: ^swift, swiftui, uikit, objective c
-android, android app, android development, android app development, android developer: jetpack compose
+backend, back end, backend development, backend engineering, backend developer, back end development, server side, server side development, backend-entwicklung, desarrollo backend, développement backend, développement back end, desenvolvimento backend, desenvolvimento back end, sviluppo backend: node, node.js, nodejs, express.js, nestjs, django, fastapi, ^flask, laravel, symfony, ruby on rails, ^rails, spring boot, asp.net
+frontend, front end, frontend development, frontend engineering, frontend developer, front end development, frontend-entwicklung, desarrollo frontend, développement frontend, développement front end, desenvolvimento frontend, desenvolvimento front end, sviluppo frontend: ^react, react.js, reactjs, next.js, nextjs, vue, vue.js, vuejs, nuxt, angular, svelte, sveltekit, tailwind css
+web development, web dev, web developer, webentwicklung, desarrollo web, développement web, desenvolvimento web, sviluppo web: ^react, react.js, reactjs, next.js, vue, vue.js, angular, django, laravel, ruby on rails, html, css
+mobile development, mobile, mobile app, mobile app development, mobile application development, mobile developer, mobilentwicklung, desarrollo móvil, développement mobile, desenvolvimento mobile, app-entwicklung, desarrollo mobile, desarrollo de apps, desarrollo de aplicaciones móviles, développement d’applications mobiles, desenvolvimento móvel, desenvolvimento de apps, desenvolvimento de aplicativos, sviluppo mobile: ^flutter, react native, ^swift, swiftui, jetpack compose, ios, android, xamarin, ionic
+ios, ios app, ios development, ios app development, ios developer, iphone development, desarrollo ios, développement ios, desenvolvimento ios, ios-entwicklung: ^swift, swiftui, uikit, objective c
+android, android app, android development, android app development, android developer, desarrollo android, développement android, desenvolvimento android, android-entwicklung: jetpack compose
 javascript, js: typescript, ^react, react.js, reactjs, next.js, vue, vue.js, angular, svelte, node.js, nodejs
 python: django, fastapi, ^flask, pandas, numpy, pytorch, scikit learn
 golang, ^go
@@ -26,15 +26,15 @@ database, databases, database design, database administration, datenbanken, base
 devops, devops engineering, sre, site reliability, site reliability engineering, platform engineering: kubernetes, k8s, terraform, ansible, docker, helm charts, argo cd, prometheus, ci/cd
 infrastructure, infrastructure engineering, cloud, cloud infrastructure, cloud engineering, cloud computing: aws, amazon web services, azure, gcp, google cloud, terraform, kubernetes, k8s
 ci/cd, ci cd pipelines, continuous integration, build pipelines: jenkins, github actions, gitlab ci, circleci, teamcity, buildkite
-test automation, automated testing, software testing, qa automation: selenium, cypress, playwright, appium, pytest
-e-commerce, ecommerce, online retail, comercio electrónico, e-commerce management: shopify, woocommerce, magento, prestashop, bigcommerce, shopware, amazon seller central
+test automation, automated testing, software testing, qa automation, pruebas automatizadas, testautomatisierung, tests automatisés, testes automatizados: selenium, cypress, playwright, appium, pytest
+e-commerce, ecommerce, online retail, comercio electrónico, e-commerce management, onlinehandel, commerce en ligne, comércio eletrônico, loja virtual, tienda online: shopify, woocommerce, magento, prestashop, bigcommerce, shopware, amazon seller central
 payments, payment, payment integration, payment systems, payment processing, zahlungen, pagos, paiements, pagamentos: ^stripe, stripe connect, adyen, paypal, braintree, razorpay, m-pesa, mpesa, m-pesa daraja, m-pesa integration, paystack, flutterwave, mercado pago, mollie, mobile money
 mobile money, mobile money integration: m-pesa, mpesa, m-pesa daraja, m-pesa integration, mtn momo, airtel money, orange money
 messaging api, messaging integration: twilio, whatsapp api, whatsapp business api, messagebird
 maps, maps and geolocation, geolocation: google maps, google maps api, mapbox, leaflet, openlayers, openstreetmap
 gis, geospatial, geospatial analysis, geographic information systems: qgis, arcgis, postgis, google earth engine
 remote sensing, satellite imagery, satellite image analysis, earth observation, fernerkundung, teledetección, télédétection: google earth engine, sentinel hub
-cybersecurity, cyber security, information security, infosec, it security, it-sicherheit, ciberseguridad, cybersécurité, cibersegurança: penetration testing, pentesting, application security, ethical hacking, security research, vulnerability research, incident response, threat modelling, threat modeling, oscp, cissp, burp suite, iso 27001, soc 2
+cybersecurity, cyber security, information security, infosec, it security, it-sicherheit, ciberseguridad, cybersécurité, cibersegurança, sicurezza informatica, seguridad informática, sécurité informatique, segurança da informação: penetration testing, pentesting, application security, ethical hacking, security research, vulnerability research, incident response, threat modelling, threat modeling, oscp, cissp, burp suite, iso 27001, soc 2
 penetration testing, pentesting, pen testing, ethical hacking: oscp, burp suite, metasploit
 ot security, ics security, scada security: iec 62443
 reverse engineering: ghidra, ida pro, binary ninja
@@ -45,12 +45,12 @@ machine learning, ml, ml engineering, machine learning engineering, maschinelles
 deep learning: pytorch, tensorflow, keras, neural networks
 ai, artificial intelligence, ki, künstliche intelligenz, inteligencia artificial, intelligence artificielle, inteligência artificial: machine learning, deep learning, pytorch, tensorflow, llm, large language models, nlp, natural language processing, computer vision, openai api
 llm, large language model, language model, generative ai, genai: openai, openai api, gpt, gpt-4, chatgpt api, anthropic api, claude api, langchain, llamaindex, rag, retrieval augmented generation
-nlp, natural language processing: spacy, nltk, bert, llm, large language models, named entity recognition, text mining, sentiment analysis
-computer vision, image recognition, bildverarbeitung, visión artificial, vision par ordinateur, visão computacional: opencv, yolo, object detection, image segmentation, image classification
+nlp, natural language processing, sprachverarbeitung, procesamiento del lenguaje natural, procesamiento de lenguaje natural, traitement du langage naturel, processamento de linguagem natural: spacy, nltk, bert, llm, large language models, named entity recognition, text mining, sentiment analysis
+computer vision, image recognition, bildverarbeitung, visión artificial, vision par ordinateur, visão computacional, bilderkennung, reconocimiento de imágenes, reconnaissance d’images, reconhecimento de imagens: opencv, yolo, object detection, image segmentation, image classification
 document extraction, document understanding, document ai, document processing: ocr, amazon textract
 information retrieval, retrieval, search engineering: elasticsearch, opensearch, solr, lucene, vector search, semantic search, rag
-data science, data scientist: xgboost, scikit learn, pandas, jupyter
-data engineering, data pipelines, etl: airflow, apache airflow, dbt, apache spark, ^spark, pyspark, databricks, dagster, fivetran
+data science, data scientist, ciencia de datos, science des données, ciência de dados, datenwissenschaft: xgboost, scikit learn, pandas, jupyter
+data engineering, data pipelines, etl, data engineer, datenengineering, ingeniería de datos, ingénierie des données, ingénierie de données, engenharia de dados, ingegneria dei dati: airflow, apache airflow, dbt, apache spark, ^spark, pyspark, databricks, dagster, fivetran
 data analysis, data analytics, business intelligence, datenanalyse, análisis de datos, analyse de données, análise de dados: power bi, tableau, looker studio, metabase, qlik
 web analytics, webanalyse, analítica web: google analytics, ga4, matomo, google tag manager
 product analytics: mixpanel, posthog
@@ -58,26 +58,26 @@ statistics, statistical analysis, statistical modelling, statistical modeling, s
 time series, time series data, time series analysis, zeitreihen, zeitreihendaten, zeitreihenanalyse, series temporales: timescaledb, influxdb, arima
 operations research, mathematical optimisation, mathematical optimization: gurobi, cplex, or-tools, linear programming, integer programming
 route optimisation, route optimization, routing optimisation, routing optimization, vehicle routing, route planning, tourenplanung, optimización de rutas
-embedded, embedded systems, embedded software, embedded development, embedded engineering, firmware, firmware development, firmware engineering: stm32, esp32, freertos, zephyr rtos, rtos, nrf52, embedded linux, yocto, embedded c, firmware in c, microcontrollers
-electronics, electronics design, electronic design, electronics engineering, electronic engineering, elektronik, electrónica, électronique, eletrônica: pcb design, pcb layout, diseño de pcb, circuit design, schematic design, altium, altium designer, kicad, analog design
+embedded, embedded systems, embedded software, embedded development, embedded engineering, firmware, firmware development, firmware engineering, eingebettete systeme, embedded-entwicklung, sistemas embebidos, systèmes embarqués, sistemas embarcados, sistemas embutidos, sistemi embedded: stm32, esp32, freertos, zephyr rtos, rtos, nrf52, embedded linux, yocto, embedded c, firmware in c, microcontrollers
+electronics, electronics design, electronic design, electronics engineering, electronic engineering, elektronik, electrónica, électronique, eletrônica, elettronica, elektronikentwicklung: pcb design, pcb layout, diseño de pcb, circuit design, schematic design, altium, altium designer, kicad, analog design
 pcb, pcb design, pcb layout, pcb development, diseño de pcb, leiterplattendesign, leiterplattenentwicklung, conception de pcb, projeto de pcb: altium, altium designer, kicad, autodesk eagle, orcad
 iot, internet of things: mqtt, lora, lorawan, zigbee, nb-iot, aws iot
 wireless, wireless communication, low-power wireless: ble, bluetooth low energy, lora, lorawan, zigbee, nb-iot
 ble, bluetooth low energy
 fpga, fpga design, fpga development: vhdl, verilog, systemverilog, vivado
-mechanical design, mechanical engineering, maschinenbau, diseño mecánico, ingeniería mecánica, génie mécanique, conception mécanique, engenharia mecânica: solidworks, autodesk inventor, fusion 360, catia, ptc creo, onshape, siemens nx
+mechanical design, mechanical engineering, maschinenbau, diseño mecánico, ingeniería mecánica, génie mécanique, conception mécanique, engenharia mecânica, mechanische konstruktion, ingegneria meccanica, projeto mecânico: solidworks, autodesk inventor, fusion 360, catia, ptc creo, onshape, siemens nx
 cad, cad design, 3d cad, cad-konstruktion: solidworks, autocad, autodesk inventor, fusion 360, catia, ptc creo, onshape, siemens nx
 finite element analysis, fea, fem, fem simulation: ansys, abaqus, comsol
 robotics, robotik, robótica, robotique: ros, ros2, ros 2, moveit
-control engineering, control systems, control theory, regelungstechnik, ingeniería de control, automatique: simulink, pid control, model predictive control
+control engineering, control systems, control theory, regelungstechnik, ingeniería de control, automatique, engenharia de controle, engenharia de controlo: simulink, pid control, model predictive control
 mechatronics, mechatronik, mecatrónica, mécatronique, mecatrônica
-manufacturing, fertigung, fabricación, manufatura: injection moulding, injection molding, cnc machining, dfm, design for manufacturing, lean manufacturing, contract manufacturing
+manufacturing, fertigung, fabricación, manufatura, produktion, fabrication, fabricação: injection moulding, injection molding, cnc machining, dfm, design for manufacturing, lean manufacturing, contract manufacturing
 rapid prototyping, hardware prototyping: 3d printing, additive manufacturing
 signal processing, digital signal processing, dsp, signalverarbeitung, procesamiento de señales, traitement du signal, processamento de sinais
 audio processing, audio dsp, audio programming: juce, vst plugins, audio plugins
-ui, ui design, user interface design, interface design: figma, adobe xd
-ux, ux design, user experience, user experience design: figma, adobe xd, wireframing, interaction design, usability testing
-user research, ux research, nutzerforschung, investigación de usuarios: usability testing, user interviews
+ui, ui design, user interface design, interface design, ui-design, diseño ui, diseño de interfaces, design d’interface, design de interfaces: figma, adobe xd
+ux, ux design, user experience, user experience design, ux-design, diseño ux, diseño de experiencia de usuario, design de experiência do usuário: figma, adobe xd, wireframing, interaction design, usability testing
+user research, ux research, nutzerforschung, investigación de usuarios, recherche utilisateur, pesquisa com usuários: usability testing, user interviews
 graphic design, visual design, grafikdesign, diseño gráfico, graphisme, design gráfico: photoshop, adobe photoshop, adobe illustrator, indesign, adobe indesign
 branding, brand design, brand identity, visual identity: logo design
 3d modelling, 3d modeling, 3d art, 3d animation: ^blender, autodesk maya, cinema 4d, 3ds max, zbrush
@@ -86,12 +86,12 @@ video editing, videoschnitt, edición de vídeo, montage vidéo, edição de ví
 photography, fotografie, fotografía, photographie: product photography, food photography, lightroom
 game development, game dev, game programming, spieleentwicklung, desarrollo de videojuegos, développement de jeux vidéo, desenvolvimento de jogos: ^unity, unity3d, unreal engine, godot
 graphics programming, rendering: opengl, vulkan, directx, hlsl, glsl, webgl
-email marketing, e-mail marketing, lifecycle marketing, lifecycle email, crm marketing, emailing, newsletter marketing, marketing por email: klaviyo, mailchimp, brevo, sendinblue, activecampaign, customer.io, mailerlite, convertkit
+email marketing, e-mail marketing, lifecycle marketing, lifecycle email, crm marketing, emailing, newsletter marketing, marketing por email, marketing por correo electrónico: klaviyo, mailchimp, brevo, sendinblue, activecampaign, customer.io, mailerlite, convertkit
 performance marketing, paid marketing, paid acquisition, paid media, paid ads, paid advertising, online advertising, digital advertising: meta ads, facebook ads, instagram ads, google ads, tiktok ads, linkedin ads, adwords, paid social, paid search, ppc
 paid social, social ads, paid social media, social media advertising: meta ads, facebook ads, instagram ads, tiktok ads, linkedin ads
 sem, search engine marketing, paid search, ppc: google ads, adwords, bing ads
 seo, search engine optimization, search engine optimisation, suchmaschinenoptimierung, posicionamiento web, référencement naturel: ahrefs, semrush, screaming frog, technical seo, link building
-social media, social media marketing, social media management, redes sociales, réseaux sociaux, redes sociais: instagram marketing, tiktok marketing, hootsuite
+social media, social media marketing, social media management, redes sociales, réseaux sociaux, redes sociais, gestión de redes sociales, gestion des réseaux sociaux, gestão de redes sociais: instagram marketing, tiktok marketing, hootsuite
 content marketing, marketing de contenidos, marketing de contenu, marketing de conteúdo
 digital marketing, online marketing, onlinemarketing, marketing digital: seo, sem, google ads, meta ads, facebook ads, email marketing, content marketing, performance marketing, paid social, social media marketing, ppc
 marketing: digital marketing, content marketing, performance marketing, growth marketing, email marketing, brand marketing, product marketing, social media marketing, marketing digital
@@ -102,32 +102,32 @@ public relations, pr, media relations, öffentlichkeitsarbeit, pressearbeit, rel
 developer relations, devrel, developer advocacy, developer evangelism
 community building, community management, gestión de comunidades, gestion de communauté
 technical writing, technical documentation, developer documentation, technische dokumentation, redacción técnica, rédaction technique
-sales, selling, vertrieb, verkauf, ventas, vente, ventes, vendas: b2b sales, enterprise sales, saas sales, software sales, field sales, inside sales, cold calling, cold outreach, sales calls, b2b vertrieb, ventas b2b, vente b2b, vendas b2b
+sales, selling, vertrieb, verkauf, ventas, vente, ventes, vendas, vendite, außendienst, comercial b2b: b2b sales, enterprise sales, saas sales, software sales, field sales, inside sales, cold calling, cold outreach, sales calls, b2b vertrieb, ventas b2b, vente b2b, vendas b2b
 b2b sales, b2b vertrieb, ventas b2b, vente b2b, vendas b2b: enterprise sales, saas sales, b2b saas sales, vente saas
 saas sales, b2b saas sales, saas vertrieb, ventas saas, vente saas, vendas saas
 cold outreach, outbound, outbound sales, outbound prospecting, sales prospecting, kaltakquise, prospección en frío, prospection à froid, prospecção: cold calling, cold email, cold emailing, linkedin sales navigator
 account management, key account management, gestión de cuentas, gestion de comptes, gestão de contas
 customer success, customer success management, client success: gainsight
-customer support, customer service, kundenservice, kundendienst, kundensupport, atención al cliente, service client, atendimento ao cliente: zendesk, freshdesk, help scout
-business development, bizdev, biz dev, desarrollo de negocio, geschäftsentwicklung, développement commercial, desenvolvimento de negócios
+customer support, customer service, kundenservice, kundendienst, kundensupport, atención al cliente, service client, atendimento ao cliente, soporte al cliente, support client, suporte ao cliente: zendesk, freshdesk, help scout
+business development, bizdev, biz dev, desarrollo de negocio, geschäftsentwicklung, développement commercial, desenvolvimento de negócios, développement des affaires
 fundraising, raising capital, raising money, kapitalbeschaffung, levée de fonds, captación de fondos, captação de recursos
 grant writing, grant applications, förderanträge: eic accelerator, sbir
 financial modelling, financial modeling, financial models, finanzmodellierung, modelización financiera, modélisation financière, modelagem financeira
 finance, corporate finance, finanzen, finanzas, finanças: financial modelling, financial modeling, financial planning, fp&a
-accounting, accountancy, bookkeeping, buchhaltung, rechnungswesen, contabilidad, comptabilité, contabilidade: xero, quickbooks, datev, ifrs, us gaap, acca
+accounting, accountancy, bookkeeping, buchhaltung, rechnungswesen, contabilidad, comptabilité, contabilidade, contabilità: xero, quickbooks, datev, ifrs, us gaap, acca
 credit risk, credit scoring, credit risk modelling, credit risk modeling, credit risk analysis, kreditrisiko, riesgo de crédito, riesgo crediticio, risque de crédit, risco de crédito
 anti money laundering, aml, aml compliance, geldwäscheprävention
-payroll, lohnabrechnung, nóminas, paie, folha de pagamento
+payroll, lohnabrechnung, nóminas, paie, folha de pagamento, lohnbuchhaltung
 p&c license, p&c licensed, p&c insurance license, property and casualty license, property & casualty license, licensed p&c agent
-insurance, versicherung, versicherungen, seguros: commercial lines, personal lines, p&c insurance, p&c license, p&c licensed, insurance brokerage, reinsurance
+insurance, versicherung, versicherungen, seguros, assurance, assurances, assicurazioni: commercial lines, personal lines, p&c insurance, p&c license, p&c licensed, insurance brokerage, reinsurance
 law, legal, recht, derecho, droit, direito, lawyer, attorney, solicitor, rechtsanwalt, abogado, avocat, advogado: contract law, corporate law, commercial law, employment law, contract drafting
 data protection, data privacy, privacy law, data protection law, datenschutz, protección de datos, protection des données, proteção de dados: gdpr, dsgvo, rgpd, lgpd, popia, ccpa
 intellectual property, ip law, intellectual property law, geistiges eigentum, propiedad intelectual, propriété intellectuelle, propriedade intelectual: patents, patent law, patent drafting, trademark law
-regulatory affairs, medical device regulation, medical device regulatory: mdr, eu mdr, fda 510k, ce marking, iso 13485
+regulatory affairs, medical device regulation, medical device regulatory, zulassung von medizinprodukten, asuntos regulatorios, affaires réglementaires, assuntos regulatórios, affari regolatori: mdr, eu mdr, fda 510k, ce marking, iso 13485
 quality management, qualitätsmanagement, gestión de calidad, management de la qualité, gestão da qualidade: iso 9001, iso 13485, six sigma
-supply chain, supply chain management, lieferkette, cadena de suministro, cadeia de suprimentos: demand planning, supply planning, inventory management, s&op
-logistics, logistik, logística, logistique: freight forwarding, warehouse management, last mile delivery
-procurement, purchasing, einkauf, beschaffung, achats: strategic sourcing, sap ariba
+supply chain, supply chain management, lieferkette, cadena de suministro, cadeia de suprimentos, lieferkettenmanagement, gestión de la cadena de suministro, chaîne d’approvisionnement, gestão da cadeia de suprimentos: demand planning, supply planning, inventory management, s&op
+logistics, logistik, logística, logistique, logistica: freight forwarding, warehouse management, last mile delivery
+procurement, purchasing, einkauf, beschaffung, achats, compras, suprimentos: strategic sourcing, sap ariba
 inventory management, stock control, stock management, inventory control, lagerverwaltung, gestión de inventario, gestion des stocks, gestão de estoque
 staff scheduling, crew scheduling, shift planning, rostering, dienstplanung, schichtplanung
 fleet management, fleet operations, flottenmanagement, gestión de flotas, gestion de flotte, gestão de frotas
@@ -141,7 +141,7 @@ erp, erp systems: sap, sap erp, netsuite, odoo
 nursing, nurse, registered nurse, krankenpflege, enfermería, soins infirmiers, enfermagem: icu nursing, icu nurse
 medicine, medical doctor, physician, medizin, medicina, médecine: general practice, internal medicine, emergency medicine, cardiology
 health data exchange, ehr integration, healthcare interoperability: hl7, fhir, hl7 fhir
-clinical trials, clinical research, klinische studien, ensayos clínicos, essais cliniques, ensaios clínicos: good clinical practice, ich-gcp
+clinical trials, clinical research, klinische studien, ensayos clínicos, essais cliniques, ensaios clínicos, estudios clínicos, estudos clínicos, études cliniques: good clinical practice, ich-gcp
 practice management software, dental software, dental practice management software: dentrix, eaglesoft, open dental
 molecular biology, molekularbiologie, biología molecular, biologie moléculaire, biologia molecular: pcr, qpcr, crispr
 food safety, lebensmittelsicherheit, seguridad alimentaria, sécurité alimentaire, segurança alimentar: haccp, servsafe, fssc 22000
@@ -149,17 +149,31 @@ hospitality, hostelería, gastronomie, hotelaria: restaurant management, hotel m
 food science, food technology, lebensmitteltechnologie, tecnología de alimentos, tecnologia de alimentos
 construction management, site management, bauleitung, dirección de obra, conduite de travaux, gestão de obras: procore
 bim, building information modelling, building information modeling: revit, autodesk revit, archicad, navisworks
-civil engineering, bauingenieurwesen, ingeniería civil, génie civil, engenharia civil: structural engineering, civil 3d
-teaching, teacher, unterrichten, enseñanza, docencia, enseignement, ensino: classroom teaching, secondary school teaching, primary school teaching, maths teaching
-curriculum design, curriculum development, curriculum writing, lehrplanentwicklung, diseño curricular
+civil engineering, bauingenieurwesen, ingeniería civil, génie civil, engenharia civil, ingegneria civile: structural engineering, civil 3d
+teaching, teacher, unterrichten, enseñanza, docencia, enseignement, ensino, lehren, insegnamento, docência: classroom teaching, secondary school teaching, primary school teaching, maths teaching
+curriculum design, curriculum development, curriculum writing, lehrplanentwicklung, diseño curricular, desarrollo curricular, desenvolvimento curricular, conception de programmes
 instructional design, learning design, diseño instruccional: articulate storyline, adobe captivate
 solar, solar energy, solar pv, pv, photovoltaics, photovoltaik, energía solar, énergie solaire, energia solar, fotovoltaica: pvsyst, pv sol
 power systems, power system analysis, energy grids: powerfactory, digsilent, etap
 batteries, battery systems, battery technology, batterien, baterías: bms, battery management systems, battery packs, lithium ion batteries
 life cycle assessment, lca, ökobilanz, análisis de ciclo de vida: simapro, openlca
 carbon accounting, ghg accounting, carbon footprinting: ghg protocol
-agronomy, agronomist, agronomie, agronomía: crop science, soil science
+agronomy, agronomist, agronomie, agronomía, agronomia, ingeniería agronómica, engenharia agronômica: crop science, soil science
 fashion design, modedesign, diseño de moda, stylisme, design de moda: pattern making, pattern cutting, clo 3d
+full stack, full stack development, full stack developer, full stack engineering, fullstack-entwicklung, desarrollo full stack, développement full stack, desenvolvimento full stack, sviluppo full stack
+speech recognition, speech to text, voice recognition, asr, automatic speech recognition, spracherkennung, reconocimiento de voz, reconocimiento del habla, reconnaissance vocale, reconnaissance de la parole, reconhecimento de voz, reconhecimento de fala, riconoscimento vocale: ^whisper, openai whisper, deepgram, kaldi, wav2vec, speech api, speech apis
+risk management, medical device risk management, risikomanagement, gestión de riesgos, gestion des risques, gestão de riscos, gestão de risco: iso 14971, iso 31000
+heat pump, heat pumps, heat pump technology, heat pump installation, wärmepumpe, wärmepumpen, bomba de calor, bombas de calor, pompe à chaleur, pompes à chaleur, pompa di calore, pompe di calore
+electrical engineering, elektrotechnik, ingeniería eléctrica, génie électrique, engenharia elétrica, ingegneria elettrica
+chemical engineering, chemieingenieurwesen, verfahrenstechnik, ingeniería química, génie chimique, engenharia química
+industrial design, industriedesign, diseño industrial, design industriel, design industrial
+nutrition, ernährungswissenschaft, nutrición, nutrição, nutrizione
+psychology, psychologie, psicología, psicologia
+physiotherapy, physical therapy, physiotherapie, fisioterapia, kinésithérapie
+pharmacy, pharmazie, farmacia, pharmacie, farmácia
+translation, übersetzung, traducción, traduction, tradução, traduzione
+copywriting, texten, redacción publicitaria, redação publicitária, rédaction publicitaire
+event management, event planning, eventmanagement, veranstaltungsmanagement, organización de eventos, organisation d’événements, organização de eventos
 english, englisch, inglés, anglais, inglês
 german, deutsch, alemán, allemand, alemão
 french, französisch, francés, français, francês

@@ -29,20 +29,27 @@ const SHORT = 45;
 /** Whether these are a member's own words rather than a figure. */
 export const isQuote = (words: string): boolean => words.startsWith('“');
 
+/** Words of a later time in other languages than English and German. */
+const GROWS_ABROAD =
+  /(?<!\p{L})(?:ensuite|quand|dès (?:que|qu')|dès|jusqu\S*|tant que|pour l'instant|au (?:début|départ)|plus tard|cuando|en cuanto|mientras|hasta|por ahora|de momento|más (?:tarde|adelante)|a partir|quando|assim que|enquanto|até|por enquanto|no (?:começo|início)|mais tarde|wenn|sobald|vorerst|erst|nach)(?!\p{L})/iu;
 const GROWS =
-  /\b(?:then|once|when|if|unless|until|till|later|within|next|afterwards?|after|soon|initially|to start|begin with|at first|first|from (?:june|july|august|september|october|november|december|january|february|march|april|may|\d)|now|ab|bis|mehr|zunächst|anfangs|am anfang|puis|später|dann|danach|después|luego|al principio|depois|no começo|davantage|rising|which may|more (?:once|when|with|if|after|in))\b/i;
+  /\b(?:then|once|when|if|unless|until|till|later|within|next|afterwards?|after|soon|initially|to start|begin with|at first|first|from (?:june|july|august|september|october|november|december|january|february|march|april|may|\d)|now|ab|bis|mehr|zunächst|anfangs|am anfang|puis|später|dann|danach|después|luego|al principio|depois|no começo|davantage|rising|as long as|going to|would go|which may|more (?:once|when|with|if|after|in))\b/i;
 
 /** Whether the time is to change: a figure for now would leave out the half of it. */
 export function grows(text: string | null | undefined): boolean {
-  return GROWS.test(text ?? '') || /पहले|फिर|बाद|अभी/.test(text ?? '');
+  return [GROWS, GROWS_ABROAD, /पहले|फिर|बाद|अभी/].some((words) => words.test(text ?? ''));
 }
 
 /** Times of the year: an amount for one of them is not the whole answer. */
 const VARIES =
   /\b(?:winter|summer|spring|autumn|season|term|semester|holidays|vacations?|verano|invierno|sommer|été|hiver|verão|inverno)\b|\bin \p{L}+ (?:weeks|months)\b/iu;
 
+/** Less, or more, that would do too: the figure alone is harder than what was written. */
+const CONCEDED =
+  /(?<!\p{L})(?:but|also|preferr?(?:ed|ably|ence)?|ideal(?:ly)?|possible|considered|would (?:do|work|consider)|aber|auch|bevorzugt|am liebsten|möglich|denkbar|pero|también|preferi\p{L}*|idealmente|posible|mais(?! de)|aussi|de préférence|idéalement|mas|também|possível)(?!\p{L})/iu;
+
 const STEPS =
-  /(?<!\p{L})(?:if|unless|when|once|until|till|then|thereafter|later|after(?! tax)|rising|rises|growing|grows|now|to start|to begin with|at first|initially|another|otherwise|part[- ]?time|full[- ]?time|unpaid|(?:without|no) (?:salary|pay)|wenn|falls|sofern|sobald|dann|danach|nach (?!steuern)|später|sonst|teilzeit|vollzeit|ohne gehalt|si|cuando|luego|después|sin sueldo|quand|dès que|puis|ensuite|sans salaire|quando|depois|sem salário)(?!\p{L})/iu;
+  /(?<!\p{L})(?:if|unless|when|once|until|till|then|thereafter|later|after(?! tax)|rising|rises|growing|grows|now|to start|to begin with|at first|initially|al principio|au début|no começo|am anfang|anfangs|zunächst|another|otherwise|part[- ]?time|full[- ]?time|unpaid|(?:without|no) (?:salary|pay)|wenn|falls|sofern|sobald|dann|danach|nach (?!steuern)|später|sonst|teilzeit|vollzeit|ohne gehalt|si|cuando|luego|después|sin sueldo|quand|dès que|puis|ensuite|sans salaire|quando|depois|sem salário)(?!\p{L})/iu;
 const DEPENDS = /\bdepend|(?<!\p{L})(?:je nach|según|selon|conforme|a seconda)(?!\p{L})/iu;
 
 /** Whether a share or sum hangs on something, so that nobody knows which of its figures holds. */
@@ -61,15 +68,16 @@ export function laterHours(answer: Answer): Range | undefined {
 /** "full time", "8–10 hours a week", or the answer in quotation marks. */
 export function timeWords(hours: Range, answer: Answer): string {
   const isFull = hours.low >= 35 && hours.high <= 50 && hours.high > hours.low;
-  if (isConfirmed(answer) || !answer.text) return hoursWords(hours);
-  const isNamed = (isFull && FULL.test(answer.text)) || HOURS.test(plain(answer.text));
-  return isNamed && !grows(answer.text) && !VARIES.test(answer.text)
+  const { text } = answer;
+  if (isConfirmed(answer) || !text) return hoursWords(hours);
+  const isNamed = (isFull && FULL.test(text)) || HOURS.test(plain(text));
+  return isNamed && ![CONCEDED, VARIES].some((words) => words.test(text)) && !grows(text)
     ? hoursWords(hours)
-    : quote(answer.text, WORDS, tellsOfFigure);
+    : quote(text, WORDS, tellsOfFigure);
 }
 
 const FOR_FULL_TIME =
-  /pro[- ]?rata|full[- ]?time (?:equivalent|basis|salary|rate)|\bfte\b|vollzeitäquivalent|auf vollzeit|équivalent temps plein|\betp\b|equivalente a (?:tiempo|jornada) complet[oa]|equivalente a tempo inteiro/i;
+  /pro[- ]?rata|when (?:i|you)(?: go|'m|'re| am| are| work| join) full[- ]?time|full[- ]?time (?:equivalent|basis|salary|rate)|\bfte\b|vollzeitäquivalent|auf vollzeit|équivalent temps plein|\betp\b|equivalente a (?:tiempo|jornada) complet[oa]|equivalente a tempo inteiro/i;
 
 const PART_OF_A_POSITION =
   /(?:part|half)[- ]?time|\b(?:[1-4]|one|two|three|four)(?:[- ]day\b| days?\b(?! off))|an hour|hourly|\/ ?h\b|teilzeit|halbe stelle|stundenlohn|media jornada|medio tiempo|mientras|mi-temps|temps partiel|meio período|tempo parziale|while (?:i|my)\b|\b(?:beside|next to|along(?:side| with)) (?:my|the)\b/i;
@@ -118,12 +126,12 @@ export function isOneCurrency(scene: Scene): boolean {
   return one !== undefined && one === other;
 }
 
-/** Whether sums are told in dollars too: where one of the two names their pay in them, and the other in another currency, and neither by the hour. */
+/** Whether sums are told in dollars too: where the two name their pay in two currencies, and neither by the hour. */
 export function isExchanged(scene: Scene): boolean {
   const [one, other] = currenciesOf(scene);
   const { asked, stated } = payWritten(scene);
   const isRate = [asked, stated].some((text) => text && isByTheHour(text));
-  return !isRate && one !== other && [one, other].includes('USD');
+  return !isRate && one !== undefined && other !== undefined && one !== other;
 }
 
 /** "about $51k a year", "about $51k a year for full time" where their words name the pay of a whole position. */

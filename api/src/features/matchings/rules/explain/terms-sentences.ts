@@ -1,7 +1,8 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import { type Person, payStatement, speaksOfPay } from '../read/person.ts';
 import { tellsOfFigure, tellsOfNothing } from '../read/quantities/doubt.ts';
-import { isNet, withholdsPay } from '../read/quantities/pay.ts';
+import { isNet, parsePay, payIn, withholdsPay } from '../read/quantities/pay.ts';
+import { mattersLittle } from '../read/quantities/plain.ts';
 import { assured, type Range, range, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
 import { quote, toThePoint } from './excerpt.ts';
 import { equityMeets, isNear, isRough, meet, NEAR, overlap, payMeets } from './facts.ts';
@@ -76,15 +77,30 @@ export const equityApart: Writer = (scene, looks) => {
     !hasSteps(offer) && !hasSteps(hope)
       ? !isNear(offered.high, hoped.low, isRough(offer.text, hope.text))
       : offered.high < FAR * hoped.low;
-  if (!isFar) return undefined;
+  if (!isFar || isForAnother(scene, said)) return undefined;
   return { text: equityText(scene, said, looks, ', '), fields: said.fields };
 };
 
 /** For a must-have: also where a share hangs on something. */
 export const equityMust: Writer = (scene, looks) => {
   const said = equitySaid(scene);
-  return said && { text: equityText(scene, said, looks, ', '), fields: said.fields };
+  if (!said || isForAnother(scene, said)) return undefined;
+  return { text: equityText(scene, said, looks, ', '), fields: said.fields };
 };
+
+/** "10 % if unpaid", "20 % without a salary", "at least 10 % if the salary is below market". */
+const FOR_NO_PAY =
+  /(?<!\p{L})(?:unpaid|unbezahlt|(?:no|without|ohne|kein|sin|no hay|sans|pas de|sem|não há)(?: (?:an?|any|ein\p{L}*|un|um))? (?:salary|pay|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário)|(?:if|when|where|wenn|falls|si|se) [^.;]{0,24}(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário)[^.;]{0,12} (?:below|under|low|less|unter|niedrig|bajo|menor|inférieur|bas|faible|baixo|abaixo))(?!\p{L})/iu;
+
+/** "15 % if I come in as a cofounder": whether they would, only the two can tell. */
+const FOR_A_ROLE =
+  /(?<!\p{L})(?:if|when|where|wenn|falls|si|se|caso) [^.;]{0,30}(?:co-?founder|mitgründer|cofundador|cofondat|sócio|socio|associé|partner|cto)/iu;
+
+/** Whether a share is asked for only in place of a pay that there is, or for a part that nobody has agreed on. */
+function isForAnother({ pair: { founder } }: Scene, { hope }: EquitySaid): boolean {
+  const isPaid = (founder.quantities.pay?.high ?? 0) > 0;
+  return (isPaid && FOR_NO_PAY.test(hope.text ?? '')) || FOR_A_ROLE.test(hope.text ?? '');
+}
 
 function equityText(
   { f, a }: Scene,
@@ -108,6 +124,7 @@ function equitySaid({ pair, founder, applicant }: Scene) {
   const [wanted, given] = [founder.founderPreference, applicant.applicantPreference];
   const offer = { text: wanted?.equityOffered, correction: wanted?.readings?.equityOffered };
   const hope = { text: given?.equityExpectation, correction: given?.readings?.equityExpectation };
+  if ([offer, hope].some(({ text }) => mattersLittle(text ?? ''))) return undefined;
   return {
     offer,
     hope,
@@ -133,6 +150,7 @@ export const hoursMet: Writer = (scene, looks) => {
   const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
   const { wish, hope } = hoursWritten(scene);
   const later = laterHours(wish);
+  const planned = laterHours(hope);
   // Who may begin with less may begin with all of it.
   const isAll = !!later && !!given && MAY.test(wish.text ?? '') && meet(given, later);
   return asked &&
@@ -141,7 +159,8 @@ export const hoursMet: Writer = (scene, looks) => {
     !areAtOtherTimes(wish.text, hope.text) &&
     !mayClash(wish.text, hope.text) &&
     (isAll || reaches(given, asked)) &&
-    (!later || reaches(laterHours(hope) ?? given, later))
+    (!later || reaches(planned ?? given, later)) &&
+    (grows(wish.text) || !planned || meet(planned, asked))
     ? hoursSaid(scene, looks)
     : undefined;
 };
@@ -176,16 +195,30 @@ export const hoursApart: Writer = (scene, looks) => {
   return isShort || isOver ? hoursSaid(scene, looks) : undefined;
 };
 
-/** "Would quit for a paycheck", "full time if you pay". */
-const FOR_PAY =
-  /\b(?:quit|leave|resign|full[- ]?time|all in|vollzeit|kündigen?|tiempo completo|dejar\p{L}*|renuncia\p{L}*|temps plein|démissionn\p{L}*|tempo integral|largar\p{L}*)\b[^.;]{0,30}\b(?:pay(?:s|check|cheque|ing)?|paid|salary|wages?|income|gehalt|lohn|sueldo|salario|salaire|salário)(?!\p{L})|\b(?:if|once|when|for|with) (?:\p{L}+ ){0,3}(?:paid|pay|salary|wages?)\b[^.;\d]{0,24}\b(?:quit|leave|full[- ]?time)\b/iu;
+const SALARY = String.raw`(?:pay(?:s|check|cheque|ing)?|paid|salary|wages?|income|gehalt|lohn|bezahlung|sueldo|salario|paga|salaire|paie|salário)(?!\p{L})`;
+const ALL_IN = String.raw`(?<!\p{L})(?:quit|leave|resign|full[- ]?time|all in|vollzeit|kündigen?|tiempo completo|jornada completa|dejar\p{L}*|renuncia\p{L}*|(?:à )?(?:temps plein|plein temps)|démissionn\p{L}*|(?:tempo )?integral|largar\p{L}*)(?!\p{L})`;
+/** "Would quit for a paycheck", "full time if you pay", "once there is a wage, full time". */
+const FOR_PAY = new RegExp(
+  String.raw`${ALL_IN}[^.;]{0,30}(?<!\p{L})${SALARY}|(?<!\p{L})(?:if|once|when|for|with|wenn|sobald|si|cuando|en cuanto|quand|dès que|se|quando|assim que) (?:[\p{L}']+ ){0,3}${SALARY}[^.;\d]{0,24}${ALL_IN}`,
+  'iu',
+);
 
 /** Whether what is to come meets what is asked: by the plan of who gives it, or for pay where there is some. */
 function reachesLater(scene: Scene, asked: Range): boolean {
   const { hope } = hoursWritten(scene);
   const later = laterHours(hope);
-  const isPaid = (scene.pair.founder.quantities.pay?.high ?? 0) > 0;
-  return (later && isNear(later.high, asked.low, false)) || (isPaid && FOR_PAY.test(hope.text ?? ''));
+  return (later && isNear(later.high, asked.low, false)) || isPaidEnough(scene);
+}
+
+/** Whether somebody would give more for pay, and there is as much as they name. */
+function isPaidEnough(scene: Scene): boolean {
+  const { founder, applicant } = scene.pair;
+  const { pay } = founder.quantities;
+  const { text } = hoursWritten(scene).hope;
+  const plan = FOR_PAY.exec(text ?? '');
+  if (!pay || pay.high === 0 || !text || !plan) return false;
+  const sum = parsePay(text.slice(plan.index + plan[0].length), applicant.quantities.place?.currency);
+  return !sum || pay.high >= (sum.low || sum.high);
 }
 
 const MONTH =
@@ -201,7 +234,7 @@ export const hoursMust: Writer = (scene, looks) => {
   const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
   const { hope } = hoursWritten(scene);
   const later = SOON.test(hope.text ?? '') ? laterHours(hope) : undefined;
-  return meet(asked, given) || (asked && later && isNear(later.high, asked.low, false))
+  return meet(asked, given) || isPaidEnough(scene) || (asked && later && isNear(later.high, asked.low, false))
     ? undefined
     : hoursSaid(scene, looks);
 };
@@ -226,6 +259,7 @@ export const payMet: Writer = (scene) =>
   isEnoughAnyway(scene) &&
   isEnoughAtAnyRate(scene) &&
   !isFarMore(scene) &&
+  !fallsShortLater(scene) &&
   !waitsForNothing(scene)
     ? paySaid(scene)
     : undefined;
@@ -236,6 +270,17 @@ const FAR_MORE = 3;
 function isFarMore({ pair: { founder, applicant } }: Scene): boolean {
   const [paid, needed] = [founder.quantities.pay, applicant.quantities.pay];
   return !!paid && !!needed && paid.high > 0 && paid.low >= FAR_MORE * assured(needed, UNBOUNDED.pay).high;
+}
+
+/** Whether a founder who pays nothing yet names a sum for later that is not sure to be the one that is to follow. */
+function fallsShortLater(scene: Scene): boolean {
+  const { founder, applicant } = scene.pair;
+  const { asked } = payWritten(scene);
+  const stated = scene.founder.company && payStatement(scene.founder.company);
+  if (founder.quantities.pay?.high !== 0 || !asked || !stated || !/\d/.test(stated)) return false;
+  const follows = payIn(asked, applicant.quantities.place?.currency)?.later;
+  const paid = payIn(stated, founder.quantities.place?.currency)?.later;
+  return !!follows && (!paid || shortfall(paid, follows) > 0);
 }
 
 const A_ROUND =
@@ -254,6 +299,10 @@ export const payApart: Writer = (scene) =>
 /** That less would do: "3,000 is ok for shares". */
 const CONCEDES =
   /\b(?:can|could|would) (?:go|accept|do|manage|take)\b|\bdown to\b|\b(?:for|with|gegen|con|avec|com) (?:\p{L}+ )?(?:shares|equity|commission|anteile\p{L}*|acciones|parts|participação)\b|\bless\b/iu;
+/** "The least I can manage" is no concession. */
+const LEAST_THAT_DOES =
+  /\b(?:least|minimum|lowest|less)\b[^.;,]{0,20}\b(?:can|could|would) (?:go|accept|do|manage|take)\b|\b(?:cannot|can't|couldn't|won't|wouldn't) (?:go|accept|do|manage|take)\b[^.;,]{0,8}\b(?:less|down to)\b/gi;
+const concedes = (asked: string) => CONCEDES.test(asked.replace(LEAST_THAT_DOES, ' '));
 /** What another sum comes after: "60k for the first year, 150k after". */
 const FOLLOWS = /\bafter\b/i;
 
@@ -262,7 +311,7 @@ function isEnoughAnyway(scene: Scene): boolean {
   const [paid, needed] = [scene.pair.founder.quantities.pay, scene.pair.applicant.quantities.pay];
   const { asked } = payWritten(scene);
   if (!paid || !needed || paid.high === 0 || !asked) return true;
-  if (![CONCEDES, FOLLOWS].some((words) => words.test(asked)) && !hasSteps({ text: asked })) return true;
+  if (!concedes(asked) && !FOLLOWS.test(asked) && !hasSteps({ text: asked })) return true;
   return paid.low >= assured(needed, UNBOUNDED.pay).high && !/\bmarket\b/i.test(asked);
 }
 
@@ -278,13 +327,21 @@ function isNearlyPaid(scene: Scene): boolean {
   const { asked, stated } = payWritten(scene);
   if (!paid || !needed || paid.high === 0) return false;
   if (hasSteps({ text: stated }) && (stated?.length ?? 0) > PAY) return true;
-  if (asked && CONCEDES.test(asked) && paid.high >= FAR * needed.low) return true;
+  if (asked && concedes(asked)) return paid.high >= FAR * needed.low;
+  if (asked && isOneCurrency(scene) && FIRM.test(asked)) return paid.high >= NEAR_FIRM * needed.low;
   return isNear(paid.high, needed.low, !isOneCurrency(scene) || isRough(asked, stated));
 }
 
+/** A least is a least: of it hardly anything may be missing. */
+const NEAR_FIRM = 0.97;
+const FIRM =
+  /(?<!\p{L})(?:(?:the|at) (?:very )?least|min(?:imum|imal)?|floor|not (?:below|under|less)|no less|mindestens|wenigstens|nicht unter|al menos|(?:como )?mínimo|au moins|pelo menos|no mínimo)(?!\p{L})/iu;
+
 const PAY = 120;
-/** US dollars a year: what is read as less was a monthly sum, or misread. */
+/** US dollars a year: what is read as less, of no month that is named, was a monthly sum, or misread. */
 const LEAST_PAY = 3000;
+const BY_THE_MONTH =
+  /(?<!\p{L})(?:months?|monthly|mo|monat\p{L}*|mes|mensual\p{L}*|mois|mensuel\p{L}*|mês|mensa\p{L}*)(?!\p{L})/iu;
 
 function paySaid(scene: Scene): Sentence | undefined {
   const { pair, founder, applicant, f, a } = scene;
@@ -307,19 +364,22 @@ function paySaid(scene: Scene): Sentence | undefined {
   }
   // A sum in words is too easily misread to be set against another.
   // A need that begins at nothing and ends at a salary is a plan, not a sum.
-  if (!paid || needed.low === 0 || !/\d/.test(asked) || paid.high < LEAST_PAY) return undefined;
+  if (!paid || needed.low === 0 || !/\d/.test(asked)) return undefined;
   if (!statement || !/\d/.test(statement)) return undefined;
+  if (paid.high < LEAST_PAY && !BY_THE_MONTH.test(statement)) return undefined;
   // What is left after taxes in one country says little of what is paid before them.
   if (isNet(asked) !== isNet(statement)) return undefined;
   // Nobody knows how many hours those of a rate are.
   if (isByTheHour(asked) !== isByTheHour(statement)) return undefined;
   if (!areOfLikeTime(scene, asked, statement)) return undefined;
   const fields = [from, 'otherDetails'];
-  if (!isExchanged(scene) || hasSteps({ text: statement }))
+  if (isOneCurrency(scene))
     return {
       text: `${asks}; ${f.subject} say ${quote(toThePoint(statement, tellsOfFigure), PAY, tellsOfFigure)}.`,
       fields,
     };
+  // Which of several sums another currency would be set against, nobody could tell.
+  if (!isExchanged(scene) || hasSteps({ text: statement }) || hasSteps({ text: asked })) return undefined;
   const [sum, other] = [sumWords(needed, asked), sumWords(paid, statement)];
   return {
     text: `${asks} (${sum}); ${f.subject} can pay ${other}: ${quote(toThePoint(statement, tellsOfFigure), PAY, tellsOfFigure)}.`,
@@ -328,9 +388,12 @@ function paySaid(scene: Scene): Sentence | undefined {
 }
 
 /** Whether both sums are of whole positions, or of hours that meet; where neither says of what, those of the two. */
-function areOfLikeTime({ pair: { founder, applicant } }: Scene, asked: string, stated: string): boolean {
+function areOfLikeTime(scene: Scene, asked: string, stated: string): boolean {
+  const { founder, applicant } = scene.pair;
   const [wanted, given] = [founder.quantities.hours, applicant.quantities.hours];
-  if (meet(wanted, given) && !namesPart(asked) && !namesPart(stated)) return true;
+  const { wish, hope } = hoursWritten(scene);
+  const isLike = meet(wanted, given) || meet(laterHours(wish), laterHours(hope));
+  if (isLike && !namesPart(asked) && !namesPart(stated)) return true;
   const isWhole = isForFullTime(asked, given);
   return isWhole === isForFullTime(stated, wanted) && (isWhole || meet(wanted, given));
 }

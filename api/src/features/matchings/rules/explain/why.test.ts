@@ -119,6 +119,22 @@ test('pay that falls short is something to give way on, and figures that nearly 
     wants: { ...coldChain.wants, coFounderCommitment: '40 hours a week' },
   });
   expect((await compared(asked, hoping('32 hours a week'))).wouldChange.join()).toMatch(/If 32 hours/);
+  const refusing = founder({
+    ...coldChain,
+    wants: { ...coldChain.wants, coFounderCommitment: '40 hours a week. No consultants.' },
+  });
+  expect((await compared(refusing, hoping('32 hours a week'))).wouldChange.join()).toMatch(/If 32 hours/);
+  const tired = founder({
+    ...coldChain,
+    wants: { ...coldChain.wants, coFounderCommitment: '40 hours a week. No side jobs.' },
+  });
+  expect((await compared(tired, hoping('32 hours a week'))).wouldChange.join()).not.toMatch(/If 32 hours/);
+  const inSteps = paying('We pay €2,600 a month until the next round.');
+  expect((await compared(inSteps, asking)).wouldChange.join()).toContain(
+    'If you could pay what they ask for',
+  );
+  const least = applicant({ ...firmwareEngineer, salaryExpectations: '€5,000 a month is the least I need' });
+  expect((await compared(least, poor)).wouldChange.join()).not.toContain('If what they pay');
 });
 
 test('a promise of what would change keeps its word', async () => {

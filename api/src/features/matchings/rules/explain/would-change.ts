@@ -1,3 +1,6 @@
+import { namesKind } from '../read/refusals/kinds.ts';
+import { peopleIn } from '../read/refusals/people.ts';
+import { takeRefusals } from '../read/refusals/refusals.ts';
 import type { Traits } from '../read/traits.ts';
 import { type Contribution, isUnmetMust, matchLabel, type Score, shownScore } from '../score/score.ts';
 import { APPLICANT_LEVERS } from './applicant-levers.ts';
@@ -39,7 +42,7 @@ export function wouldChange(scene: Scene, score: Score): string[] {
 
 /** Words that leave no room, in the languages that are read. */
 const FIRM =
-  /(?<!\p{L})(?:no|not|never|only|must|cannot|can['’]t|won['’]t|minimum|at least|fixed|firm|nicht|nur|mindestens|kein\p{L}*|solo|sólo|mínimo|pas|seulement|au moins|or (?:above|more|higher)|oder mehr|o más|ou (?:plus|mais))(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|never|only|must|cannot|can['’]t|won['’]t|minimum|(?:at|the) least|fixed|firm|nicht|nur|mindestens|wenigstens|kein\p{L}*|solo|sólo|mínimo|pas|seulement|au moins|or (?:above|more|higher)|oder mehr|o más|ou (?:plus|mais))(?!\p{L})/iu;
 
 /** What changes by their own words is no one figure to give way on: "5% to start, up to 10% later". */
 const STEPS =
@@ -51,8 +54,16 @@ function changeOf({ give }: Lever, scene: Scene): string | undefined {
   const viewer = scene.f === YOU ? scene.pair.founder : scene.pair.applicant;
   const own = give.own(scene) ?? '';
   const isMust = give.question !== undefined && viewer.importance[give.question] === 'MUST_HAVE';
-  const isFixed = isMust || FIRM.test(own) || STEPS.test(own);
+  // Advice on pay names no figure.
+  const isChanging = give.question !== undefined && STEPS.test(own);
+  const isFixed = isMust || isChanging || FIRM.test(withoutRefusals(own));
   return isFixed ? undefined : give.change(scene);
+}
+
+/** A no to people or a business is none to giving way: "Full time. No consultants." */
+function withoutRefusals(own: string): string {
+  const { text, refused } = takeRefusals(own);
+  return refused.every((thing) => namesKind(thing) || peopleIn([thing]).length > 0) ? text : own;
 }
 
 /** Whether skills, or a must-have that hangs on none of the features, are missed: nobody gives way for a match that lacks them. */

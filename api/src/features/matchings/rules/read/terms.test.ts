@@ -164,3 +164,15 @@ test('why something is needed is no need', () => {
   expect(needsInText('Python, since our clients write everything in Dutch')).toEqual(['Python']);
   expect(needsInText('A designer, because we need Figma')).toContain('Figma');
 });
+
+test.each([
+  ['React developer. A designer we already have.', ['React developer']],
+  ['Sales, and we already have a developer', ['Sales']],
+  ['Eine Designerin haben wir schon.', []],
+  ['Un diseñador ya tenemos', []],
+  ['Firmware, but sales comes first', ['Firmware']],
+  ['Firmware but sales', ['Firmware but sales']],
+  ['Firmware, but sales too', ['Firmware', 'sales too']],
+] as const)('who is there already, and what comes first, is no need: %s', (text, needs) => {
+  expect(needsInText(text)).toEqual(needs);
+});

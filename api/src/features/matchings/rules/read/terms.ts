@@ -106,7 +106,7 @@ export function ramp(value: number, low: number, high: number): number {
 }
 
 const LEAD =
-  /^(?:(?:i(?:'m| am)?|we(?:'re| are)?|look(?=\sfor)|looking|searching|need(?:s|ed)?|want(?:s|ed)?|seeking|(?:someone|somebody)(?! technical)|a|an|the|my|our|who|that|which|be|best|can|could|has|have|with|for|to|and|or|so|is|are|as|because|since|build|builds|built|make|makes|run|runs|own|owns|strong|good|great|use|using|bonus|ideally|preferably|now|hiring|if|do|does|doing|some|loves?|knowing|experienced|senior|background|experience|knowledge|in|of|plus|also|must|know|knows|you|your|will|take|takes|over|partner|co-?founder|person|people|guy|lad|man|woman|young(?:er)?|old(?:er)?)[\s:]+)+/i;
+  /^(?:(?:i(?:'m| am)?|we(?:'re| are)?|look(?=\sfor)|looking|searching|need(?:s|ed)?|want(?:s|ed)?|seeking|(?:someone|somebody)(?! technical)|a|an|the|my|our|who|that|which|but|aber|pero|be|best|can|could|has|have|with|for|to|and|or|so|is|are|as|because|since|build|builds|built|make|makes|run|runs|own|owns|strong|good|great|use|using|bonus|ideally|preferably|now|hiring|if|do|does|doing|some|loves?|knowing|experienced|senior|background|experience|knowledge|in|of|plus|also|must|know|knows|you|your|will|take|takes|over|partner|co-?founder|person|people|guy|lad|man|woman|young(?:er)?|old(?:er)?)[\s:]+)+/i;
 const NOT_A_NEED =
   /\b(?:not?|nor|never|nothing|without|instead of|rather than|(?:do|does|did|is|are|was|wo|ca|would|could|should|have|has)n['’]?t|cannot|nicht|keine?n?|ohne|sin|nada|sans|pas|sem|não|nem)\b/iu;
 /** What somebody says of themselves: "I am the CTO", "we have a designer". */
@@ -125,7 +125,15 @@ const MARK = /([,;:.!?()•\n]|\s[-–—]\s|\s\+\s)/;
 const TO_WHOM =
   /\b(?:into|inside|onto|work(?:s|ed|ing)? (?:at|for)|(?:sell|sold|talk|sp[eo]ak|spoke|pitch|deliver|cater|market)(?:s|ed|ing)? (?:\S+ ){0,2}to|visit(?:s|ed|ing)?|call(?:s|ed|ing)? on)\s(?:\S+\s){0,3}\S+$/i;
 /** Says something of a thing, and asks for nothing: "computer vision is the hard part". */
-const STATES = /\b(?:is|are|was|were|be|would|will|should|ist|sind|est|sont|es|son)\b/i;
+const STATES =
+  /\b(?:is|are|was|were|be|would|will|should|ist|sind|est|sont|es|son)\b|\b(?:comes?|goes) (?:first|second|next|last|later|before|after)\b|\b(?:kommt|kommen) (?:zuerst|vor|danach)\b|\bva primero\b|\bvem primeiro\b|\b(?:passe|vient) (?:en premier|avant|d['’]abord)/iu;
+
+/** Behind what they need no more: "a designer we already have". */
+const IS_THERE =
+  /(?<!\p{L})(?:(?:we|i)(?:['’]ve)? (?:already (?:have|got|hired|found)|(?:have|got) already)|(?:haben|hab['’]) (?:wir|ich) (?:schon|bereits)|ya (?:l[oa]s? )?ten(?:emos|go)|(?:nous (?:l['’]|les )?avons|on (?:l['’]|les )?a) déjà|já temos|temos já)\W*$/iu;
+/** The same before it, behind what they need: "and already have a developer". */
+const HAVE_ALREADY =
+  /^(?:(?:we|i)(?:['’]ve)? )?(?:already (?:have|got)|(?:have|got) already|haben? (?:schon|bereits)|ya tenemos|já temos)(?!\p{L})/iu;
 
 /**
  * Needs named in running text, for founders who have not listed any: clauses of at most seven words in which a
@@ -152,9 +160,12 @@ export function needsInText(text: string): string[] {
 }
 
 function needsInClause(clause: string): string[] {
+  if (IS_THERE.test(clause)) return [];
   return partsOf(clause)
     .map((part) => part.trim())
-    .filter((part) => part && !NOT_A_NEED.test(part) && conceptsIn(part).length > 0)
+    .filter(
+      (part) => part && !NOT_A_NEED.test(part) && !HAVE_ALREADY.test(part) && conceptsIn(part).length > 0,
+    )
     .map((part) => part.replace(LEAD, '').replace(HOW_MUCH, ''))
     .filter((part) => !STATES.test(part) && part.split(/\s+/).length <= 7 && conceptsIn(part).length > 0);
 }

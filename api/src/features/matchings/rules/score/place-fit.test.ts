@@ -59,7 +59,8 @@ test('remote work bound to a country is for those who are there, or would come',
 
 test('who would move somewhere else, or comes and stays at home, does not come to live here', () => {
   const rotterdam: [string, string] = ['Rotterdam', 'two days a week in the office'];
-  expect(fit(rotterdam, ['Halifax, NS', 'will relocate to New England'])).toBeNaN();
+  expect(fit(rotterdam, ['Halifax, NS', 'will relocate to New England'])).toBeLessThan(0);
+  expect(fit(rotterdam, ['Halifax, NS', 'would relocate for the right team'])).toBeGreaterThan(0);
   expect(fit(['Boston', 'on site'], ['Halifax, NS', 'will relocate to New England'])).toBeGreaterThan(0.5);
   expect(fit(['Sydney', 'on site'], ['Brisbane', 'would fly to Sydney weekly but not move'])).toBe(0);
   expect(fit(['Hsinchu', 'you stay in USA, work from home'], ['Austin, Texas', 'remote'])).toBeGreaterThan(
@@ -163,4 +164,17 @@ test('a border between two towns that are a commute apart is nothing against wor
   expect(fit(lab, ['Johor Bahru, Malaysia', 'I commute over the Causeway'])).toBeGreaterThan(0.5);
   expect(fit(lab, ['Kuala Lumpur', 'I commute to work by bus'])).toBeLessThan(0);
   expect(fit(['Ghent', 'two days a week in Ghent'], ['Lille', 'hybrid'])).toBe(0.3);
+});
+
+test('work in a part of a country is nothing for who stays in another one, and compared with nobody within', () => {
+  const home: [string, string] = ['Houston, TX', 'remote, Texas only'];
+  expect(fit(home, ['Leeds, UK', 'remote'])).toBeLessThan(0);
+  expect(fit(home, ['Leeds, UK', 'can move'])).toBeNaN();
+  expect(fit(home, ['Boston', 'remote'])).toBeNaN();
+  expect(fit(['Boston', 'anywhere in the Northeast or Canada'], ['Toronto', 'remote'])).toBeNaN();
+});
+
+test('towns of one city are near enough to meet each day', () => {
+  expect(fit(['San Francisco', 'on site'], ['Oakland, CA', 'hybrid'])).toBeGreaterThan(0.5);
+  expect(fit(['Lyon', 'deux jours par semaine ensemble'], ['Villeurbanne, France'])).toBeGreaterThan(0.5);
 });

@@ -21,12 +21,13 @@ const ABROAD = -0.6;
  */
 export function placeFit(
   founder: Place | undefined,
-  applicant: Place | undefined,
+  somebody: Place | undefined,
   side: Side,
 ): number | undefined {
-  if (!founder || !applicant) return undefined;
+  if (!founder || !somebody) return undefined;
+  const applicant = towards(founder, somebody);
   if (shareHome(founder, applicant)) return 1;
-  if (founder.unsure || applicant.unsure) return undefined;
+  if (founder.unsure || applicant.unsure) return isOutside(founder, applicant) ? ABROAD : undefined;
   const gap =
     founder.offset !== undefined && applicant.offset !== undefined
       ? clockGap(founder.offset, applicant.offset)
@@ -48,6 +49,24 @@ export function placeFit(
 function shareHome(founder: Place, applicant: Place): boolean {
   const home = founder.cities?.[0];
   return home !== undefined && home === applicant.cities?.[0];
+}
+
+/** Somebody's place as it counts for a founder at `home`: who would move or come to named places alone stays where they are for others. */
+export function towards(home: Place, place: Place): Place {
+  if (!place.onlyThere || home.country === place.country || shareAPlace(home, place)) return place;
+  const { moves: _moves, onlyThere: _onlyThere, ...stays } = place;
+  return stays;
+}
+
+/** Whether work in a part of a country is asked of somebody in another one, who stays there. */
+function isOutside(founder: Place, applicant: Place): boolean {
+  const { country, moves = 'NO' } = applicant;
+  const isAbroad = founder.country && country && founder.country !== country;
+  return (
+    Boolean(founder.unsure && founder.inCountry && isAbroad) &&
+    moves === 'NO' &&
+    !shareAPlace(founder, applicant)
+  );
 }
 
 /** Whether one names a place of the other: a city of both, or the country where the other is. */
@@ -76,6 +95,14 @@ export function isACommute(one: Place, other: Place): boolean {
   return distance !== undefined && distance <= A_COMMUTE;
 }
 
+const NEXT_DOOR = 30;
+
+/** Towns of one city: Oakland and San Francisco, Villeurbanne and Lyon. */
+function isNextDoor(one: Place, other: Place): boolean {
+  const distance = kilometresBetween(one, other);
+  return distance !== undefined && distance <= NEXT_DOOR;
+}
+
 const TOO_FAR_FOR_DAYS = 300;
 
 function isFarApart(one: Place, other: Place): boolean {
@@ -100,6 +127,13 @@ function together(
       : VISITS_THERE[founder.mode ?? 'REMOTE'];
   }
   if (founder.inCountry && !sameCountry && founder.country && applicant.country) return ABROAD;
+  if (
+    sameCountry &&
+    founder.mode !== 'REMOTE' &&
+    applicant.mode !== 'REMOTE' &&
+    isNextDoor(founder, applicant)
+  )
+    return COMES;
   const isNear = isACommute(founder, applicant);
   if (isNear && applicant.moves === 'VISITS' && founder.mode !== 'REMOTE') return COMES;
   if (founder.mode === 'ON_SITE') {

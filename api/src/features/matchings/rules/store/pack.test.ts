@@ -39,6 +39,17 @@ test('what is packed comes back: quantities, marks, terms and texts', async () =
   }
 });
 
+test.each([
+  'would move to Sydney',
+  'can fly to Sydney twice a year',
+  'remote, Texas only',
+  'remote within the US',
+])('a place comes back whole: %s', async (workingStyle) => {
+  const { traits } = await read(applicant({ location: 'Houston, TX', wants: { workingStyle } }));
+  const { withinKm: _withinKm, ...place } = traits.quantities.place ?? {};
+  expect(unpackFeatures(packFeatures(traits))?.quantities.place).toEqual(place);
+});
+
 test('a packed pair scores as it did before', async () => {
   const [one, other] = [
     (await read(founder(marked))).traits,

@@ -24,6 +24,11 @@ const FORMER_LAYOUT = 1;
 const IN_COUNTRY = 9;
 /** A way of working that is not wholly understood, at the same place. */
 const UNSURE = 8;
+/** The same, bound to a part of their own country. */
+const IN_PART = 7;
+/** Would move, or come for visits, to named places alone, in the place of whether they would move: the release before reads nothing there. */
+const MOVES_THERE = 5;
+const VISITS_THERE = 6;
 
 /** Flags of a term. */
 const ANY = 1;
@@ -149,7 +154,7 @@ export function writeQuantities(out: Writer, q: Quantities): void {
   out.f32(q.place.offset);
   out.f32(q.place.maxGap);
   out.u8(wayOf(q.place));
-  out.u8(q.place.moves ? WILL_MOVE.indexOf(q.place.moves) + 1 : 0);
+  out.u8(movesOf(q.place));
 }
 
 export function readQuantities(from: Reader): Quantities {
@@ -191,8 +196,13 @@ export function readQuantities(from: Reader): Quantities {
 }
 
 function wayOf({ inCountry, unsure, mode }: Place): number {
-  if (inCountry) return IN_COUNTRY;
+  if (inCountry) return unsure ? IN_PART : IN_COUNTRY;
   return unsure ? UNSURE : mode ? WORK_MODES.indexOf(mode) + 1 : 0;
+}
+
+function movesOf({ moves, onlyThere }: Place): number {
+  if (onlyThere) return moves === 'VISITS' ? VISITS_THERE : MOVES_THERE;
+  return moves ? WILL_MOVE.indexOf(moves) + 1 : 0;
 }
 
 function readPlace(from: Reader): Place {
@@ -200,7 +210,9 @@ function readPlace(from: Reader): Place {
   const [offset, maxGap] = [from.f32(), from.f32()];
   const way = from.u8();
   const mode = way === IN_COUNTRY ? 'REMOTE' : WORK_MODES[way - 1];
-  const moves = WILL_MOVE[from.u8() - 1];
+  const moving = from.u8();
+  const onlyThere = moving === MOVES_THERE || moving === VISITS_THERE;
+  const moves = onlyThere ? (moving === VISITS_THERE ? 'VISITS' : 'MAYBE') : WILL_MOVE[moving - 1];
   return {
     ...(country && { country }),
     ...(cities && { cities: cities.split('|') }),
@@ -208,9 +220,10 @@ function readPlace(from: Reader): Place {
     ...(offset !== undefined && { offset }),
     ...(maxGap !== undefined && { maxGap }),
     ...(mode && { mode }),
-    ...(way === IN_COUNTRY && { inCountry: true }),
-    ...(way === UNSURE && { unsure: true }),
+    ...((way === IN_COUNTRY || way === IN_PART) && { inCountry: true }),
+    ...((way === UNSURE || way === IN_PART) && { unsure: true }),
     ...(moves !== undefined && { moves }),
+    ...(onlyThere && { onlyThere }),
   };
 }
 

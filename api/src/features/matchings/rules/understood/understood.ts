@@ -10,7 +10,7 @@ import { isAllTheSame, isOpen } from '../read/quantities/plain.ts';
 import { type Range, UNBOUNDED } from '../read/quantities/range.ts';
 import { withTownsInFull } from '../read/quantities/spots.ts';
 import { withoutAmounts } from '../read/quantities/time-words.ts';
-import { isRefusable } from '../read/refusals/people.ts';
+import { isOfVisa, isRefusable } from '../read/refusals/people.ts';
 import { splitWishes, takeRefusals } from '../read/refusals/refusals.ts';
 import { needsInText } from '../read/terms.ts';
 import { equityWords, hoursWords, NEGOTIABLE, payWords, placeWords } from './words.ts';
@@ -177,7 +177,9 @@ function refusals(answer: string): Reading[] {
 
 /** Among other things a no may be of anything: "no salary yet" refuses nothing. */
 function plainRefusals(answer: string): Reading[] {
-  return takeRefusals(answer).refused.filter(isRefusable).map(refusal);
+  return takeRefusals(answer)
+    .refused.filter((thing) => isRefusable(thing) && !isOfVisa(thing))
+    .map(refusal);
 }
 
 function wish(text: string): Reading {

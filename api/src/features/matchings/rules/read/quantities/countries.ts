@@ -17,7 +17,7 @@ export const COUNTRIES: readonly (readonly [string, number, string, string, stri
     330,
     'INR',
     'india,bharat,indien,भारत',
-    'bengaluru=bangalore=बेंगलुरु=बैंगलोर,mumbai=bombay=navi mumbai=thane=मुंबई=मुम्बई,delhi=new delhi=ncr=दिल्ली=नई दिल्ली=gurgaon=gurugram=noida,hyderabad=हैदराबाद,chennai=madras=चेन्नई,kolkata=calcutta=कोलकाता,pune=पुणे,ahmedabad=अहमदाबाद,surat,jaipur=जयपुर,lucknow=लखनऊ,kochi=cochin,coimbatore,indore,bhopal,nagpur,nashik,vadodara,visakhapatnam=vizag,patna,ranchi,guwahati,shillong,bhubaneswar,chandigarh,mohali,ludhiana,amritsar,dehradun,thiruvananthapuram=trivandrum,mysuru=mysore,madurai,mangaluru=mangalore,goa=panaji,varanasi,kanpur,agra,jodhpur,udaipur,raipur,vijayawada,hubli,satara,kolhapur,srinagar,imphal,gangtok,warangal,rajkot,jabalpur,jamshedpur',
+    'bengaluru=bangalore=बेंगलुरु=बैंगलोर,mumbai=bombay=मुंबई=मुम्बई,delhi=new delhi=ncr=दिल्ली=नई दिल्ली,navi mumbai,thane,gurgaon=gurugram,noida,hyderabad=हैदराबाद,chennai=madras=चेन्नई,kolkata=calcutta=कोलकाता,pune=पुणे,ahmedabad=अहमदाबाद,surat,jaipur=जयपुर,lucknow=लखनऊ,kochi=cochin,coimbatore,indore,bhopal,nagpur,nashik,vadodara,visakhapatnam=vizag,patna,ranchi,guwahati,shillong,bhubaneswar,chandigarh,mohali,ludhiana,amritsar,dehradun,thiruvananthapuram=trivandrum,mysuru=mysore,madurai,mangaluru=mangalore,goa=panaji,varanasi,kanpur,agra,jodhpur,udaipur,raipur,vijayawada,hubli,satara,kolhapur,srinagar,imphal,gangtok,warangal,rajkot,jabalpur,jamshedpur',
   ],
   [
     'PK',
@@ -120,7 +120,7 @@ export const COUNTRIES: readonly (readonly [string, number, string, string, stri
     0,
     'GBP',
     'united kingdom,uk,reino unido,royaume-uni,grossbritannien,great britain,england,scotland,wales,northern ireland',
-    'london=londres=londra,manchester,birmingham,leeds,bristol,edinburgh=edimbourg=edimburgo,glasgow,cambridge,oxford,liverpool,sheffield,newcastle,cardiff,belfast,nottingham,brighton,aberdeen,dundee,stockport,leicester,coventry,exeter,norwich,southampton,swansea,bradford,inverness,wolverhampton',
+    'london=londres=londra,manchester,birmingham,leeds,bristol,edinburgh=edimbourg=edimburgo,glasgow,cambridge,oxford,liverpool,salford,leith,croydon,sheffield,newcastle,cardiff,belfast,nottingham,brighton,aberdeen,dundee,stockport,leicester,coventry,exeter,norwich,southampton,swansea,bradford,inverness,wolverhampton',
   ],
   [
     'IE',
@@ -148,7 +148,7 @@ export const COUNTRIES: readonly (readonly [string, number, string, string, stri
     60,
     'EUR',
     'france,frankreich,francia',
-    'paris=parigi,lyon,marseille=marsella=marselha,toulouse,nantes,bordeaux,lille,grenoble,rennes,montpellier,strasbourg=strassburg=estrasburgo,nice=nizza,dijon,reims,clermont-ferrand,annecy,rouen,limoges,mulhouse,metz',
+    'paris=parigi,lyon,villeurbanne,marseille=marsella=marselha,toulouse,nantes,bordeaux,lille,grenoble,rennes,montpellier,strasbourg=strassburg=estrasburgo,nice=nizza,dijon,reims,clermont-ferrand,annecy,rouen,limoges,mulhouse,metz',
   ],
   [
     'DE',
@@ -313,7 +313,7 @@ export const COUNTRIES: readonly (readonly [string, number, string, string, stri
     -300,
     'USD',
     'united states,usa,estados unidos,etats-unis,stati uniti,america,u.s',
-    'new york=nyc=brooklyn=nueva york=nova york=nova iorque,boston,washington dc,philadelphia,miami,atlanta,detroit,pittsburgh,raleigh,durham,charlotte,orlando,tampa,cleveland,columbus,baltimore,chicago@-360,austin@-360,houston@-360,dallas@-360,san antonio@-360,minneapolis@-360,nashville@-360,new orleans@-360,milwaukee@-360,kansas city@-360,st louis@-360,madison@-360,denver@-420,boulder@-420,salt lake city@-420,phoenix@-420,tucson@-420,albuquerque@-420,boise@-420,san francisco=bay area=silicon valley=palo alto=oakland@-480,san jose ca@-480,los angeles@-480,san diego@-480,sacramento@-480,seattle@-480,portland@-480,las vegas@-480,*california@-480,*texas@-360,*colorado@-420,anchorage@-540,honolulu@-600,*hawaii@-600,cincinnati,indianapolis,ann arbor,fort collins@-420,memphis@-360,omaha@-360,oklahoma city@-360,tulsa@-360,spokane@-480,fresno@-480,chattanooga=chattanooga tennessee,knoxville=knoxville tennessee,el paso=el paso texas@-420,pensacola=pensacola florida@-360,evansville=evansville indiana@-360,rapid city=rapid city south dakota@-420',
+    'new york=nyc=nueva york=nova york=nova iorque,boston,washington dc,philadelphia,miami,atlanta,detroit,pittsburgh,raleigh,durham,charlotte,orlando,tampa,cleveland,columbus,baltimore,chicago@-360,austin@-360,houston@-360,dallas@-360,san antonio@-360,minneapolis@-360,nashville@-360,new orleans@-360,milwaukee@-360,kansas city@-360,st louis@-360,madison@-360,denver@-420,boulder@-420,salt lake city@-420,phoenix@-420,tucson@-420,albuquerque@-420,boise@-420,san francisco=bay area=silicon valley@-480,oakland@-480,berkeley@-480,palo alto@-480,santa monica@-480,brooklyn,san jose ca@-480,los angeles@-480,san diego@-480,sacramento@-480,seattle@-480,portland@-480,las vegas@-480,*california@-480,*texas@-360,*colorado@-420,anchorage@-540,honolulu@-600,*hawaii@-600,cincinnati,indianapolis,ann arbor,fort collins@-420,memphis@-360,omaha@-360,oklahoma city@-360,tulsa@-360,spokane@-480,fresno@-480,chattanooga=chattanooga tennessee,knoxville=knoxville tennessee,el paso=el paso texas@-420,pensacola=pensacola florida@-360,evansville=evansville indiana@-360,rapid city=rapid city south dakota@-420',
   ],
   [
     'CA',

@@ -89,6 +89,8 @@ const NOT_YET: readonly RegExp[] = [
     'g',
   ),
   /(?<=(?:%|percent).*)[,;.]?\s*(?:but |and )?[^,.;]*\b(?:insult\w*|offen[ds]\w*|ridiculous|laugh\w*|walk (?:away|out)|beleid\w*|insultante|insultant)\b[^.;]*/g,
+  // "5-10 %. Under 3 is a job": the least once more.
+  /(?<=(?:%|percent).*)[,;.]\s*(?:and |but |anything |everything |alles )*(?:under|below|less than) \d+(?:[.,]\d+)?\s*(?:%|percent)? (?:is|isn't|are|would|wouldn't|makes?|feels?|i|ist|wäre|es|sería|est|serait|é|seria)\b(?![^.;]*\b(?:if|when|fine|ok(?:ay)?|possible|enough|too)\b)[^.;]*/g,
 ];
 
 const ABOUT = `(?:about |around |at least |at most |up to |more than |no more than |a minimum of )?`;
@@ -159,18 +161,20 @@ function shareIn(read: string): Range | undefined {
 const SPLIT = /\b(\d{2})\s*[/:-]\s*(\d{2})\b(?!\s*%)/g;
 /** What is told of time and money beside a share, and when it is earned. */
 const BESIDE_SHARE =
-  /\b(?:vest\p{L}*|cliff|(?:\d+|a)[- ]?(?:y|yrs?|years?|months?|mo)\b[^,.;]{0,12}(?:vest\p{L}*|cliff)|\d+ ?y\b)[^,.;]*|\d[\d.,]*\s?(?:k\b|lakhs?|lpa|m\b)[^,;%]*|[€$£₹₦]\s?\d[\d.,]*[^,;%]*|\d[\d.,]*\s?(?:€|\$|£|₹|eur|usd|gbp|inr)[^,;%]*|\bwith(?: an?)? \d+[- ](?:year|month)s?\b/gu;
+  /\b\d[- ]days? (?:working )?weeks?\b|\b(?:vest\p{L}*|cliff|(?:\d+|a)[- ]?(?:y|yrs?|years?|months?|mo)\b[^,.;]{0,12}(?:vest\p{L}*|cliff)|\d+ ?y\b)[^,.;]*|\d[\d.,]*\s?(?:k\b|lakhs?|lpa|m\b)[^,;%]*|[€$£₹₦]\s?\d[\d.,]*[^,;%]*|\d[\d.,]*\s?(?:€|\$|£|₹|eur|usd|gbp|inr)[^,;%]*|\bwith(?: an?)? \d+[- ](?:year|month)s?\b/gu;
 const NO_SHARE =
-  /\b(?:no (?:equity|stake|shares)|without equity|none|nil|zero|(?:salary|cash|pay|money) only|only (?:salary|cash|pay|money)|don't (?:need|want|care about) (?:any )?equity|(?:equity|shares?) (?:is|are)(?: not|n't) (?:what|why|something|of interest|needed|my)\b[^,.;]*|not (?:after|interested in|here for) (?:any )?(?:equity|shares))\b/;
+  /\b(?:no need (?:for|of) (?:equity|shares|a stake)|no (?:equity|stake|shares)|without equity|none|nil|zero|(?:salary|cash|pay|money) only|only (?:salary|cash|pay|money)|don't (?:need|want|care about) (?:any )?equity|(?:equity|shares?) (?:is|are)(?: not|n't) (?:what|why|something|of interest|needed|my)\b[^,.;]*|not (?:after|interested in|here for) (?:any )?(?:equity|shares))\b/;
 /** "At least 15 %, otherwise I stay employed" says the bound again; of "15 % if unpaid" and "1 % if the salary is normal" the share is plain. */
 const SAID_AGAIN =
-  /(?<=\b(?:at least|min\p{L}*|from|or more|no less)\b[^.;]*[,;.] ?)(?:otherwise|or else|sonst|si no|de lo contrario|sinon|senão|altrimenti) [^\d.;]*|(?<=^[^§]*§[^§]*)\b(?:if|when|as long as|wenn|falls|si|se) (?:there is |there's |it is |it's |i get |you pay )?(?:no|without|unpaid|kein|ohne|no hay|sin|pas de|sans|sem|não há|non c'è)(?: an?y?)?(?: (?:salary|pay|money|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário|stipendio))?(?=[^§]*$)|(?<=^[^§]*§[^§]*)\b(?:if|when|as long as|provided|wenn|falls|si|se) (?:(?:there is|there's|i get|you pay|with|es gibt|hay|il y a|há) )?(?:(?:the|a|an|my|das|ein|el|un|le|o|um|decent|proper|normal|fair|real|good|market|full) )*(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário)(?!\p{L})[^,.;§]*(?=[^§]*$)/gu;
+  /(?<=\b(?:at least|min\p{L}*|from|or more|no less)\b[^.;]*[,;.] ?)(?:otherwise|or else|sonst|si no|de lo contrario|sinon|senão|altrimenti) [^\d.;]*|(?<=^[^§]*§[^§]*)\b(?:if|when|as long as|wenn|falls|si|se) (?:there is |there's |it is |it's |i get |you pay )?(?:no|without|unpaid|kein|ohne|no hay|sin|pas de|sans|sem|não há|non c'è)(?: an?y?)?(?: (?:salary|pay|money|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário|stipendio))?(?=[^§]*$)|(?<=^[^§]*§[^§]*)\b(?:without|ohne|sin|sans|sem|senza)(?: (?:an?y?|ein\p{L}*|une?|um))? (?:salary|pay|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário|stipendio)(?!\p{L})(?=[^§]*$)|(?<=^[^§]*§[^§]*)(?<!\p{L})(?:if (?:i'm|i am|i'd be|i were|i come in as|i join as)|wenn ich|si (?:soy|fuera|entro como)|si je (?:suis|rejoins)|se (?:eu )?(?:for|fosse|entrar como))(?! not) [^,.;§\d]*(?=[^§]*$)|(?<=^[^§]*§[^§]*)\b(?:if|when|as long as|provided|wenn|falls|si|se) (?:(?:there is|there's|i get|you pay|with|es gibt|hay|il y a|há) )?(?:(?:the|a|an|my|das|ein|el|un|le|o|um|decent|proper|normal|fair|real|good|market|full) )*(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário)(?!\p{L})[^,.;§]*(?=[^§]*$)/gu;
 /** When it is earned, as a cliff says it: "5 % after one year together". */
 const AFTER_A_WHILE =
   /\bafter (?:(?:the |a |an |my |your |our )?(?:first |initial )?(?:\d{1,2}|a|an)?[- ]?(?:years?|months?|weeks?)\b|(?:the |a |an )?(?:probation|trial)\b)[^,.;]*/g;
 /** "8 % for the first, 4 for the second": what another partner gets. */
 const OF_OTHERS =
   /(?<=§.*[,;]\s*(?:and )?)\d+(?:\.\d+)?(?: or (?:so|\d+))?(?: §)? for (?:the|a|an|design|sales)\b[^,.;]*/g;
+/** "10 %, up to 15 if you come as a full co-founder": the condition is of the most. */
+const MOST_IF = /(?<=§[^§]*\bup to\s+§\s*)(?:if|when|once) [^,.;§]*(?=[.;]|$)/g;
 const WITH_TIME = /\b(?:yet|now|first|then|until|till|before|after|later|when|once|if|unless|but)\b/;
 /** What follows one share in time, where both were read: "5 % now, 8 % after the pilot". */
 const FOLLOWS = /\b(?:now|then|after(?: that| the)?|later|at|when|once|going to|rising to|until|before)\b/g;
@@ -198,6 +202,7 @@ function leftOf(read: string): string {
       ` ${USED} `,
     )
     .replace(NO_ROOM, ' ')
+    .replace(MOST_IF, ' ')
     .replace(
       /(?:\b(?:no|not|never|nothing)|n't)(?: \p{L}+)? (?:less|more|under|below|over|above)(?: than)?(?=\s*§)|\buntil(?=\s*§)|(?<=§\s*)तक/gu,
       ' ',
@@ -249,7 +254,7 @@ const OF_A_PERCENT =
   /\b(half|a quarter|3 quarters|(?:ein(?:em)? )?halbe[sn]?|(?:un )?(?:medio|demi|mezzo)|meio)[ -](?:of )?(?:an? |1 )?(?:percent|per cent|per cento|%|percentage point|point|prozent|por ciento|por cento|pour cent)(?![\p{L}])/gu;
 /** "At least 1.5 %, ideally 2": what follows a share in a few words of hope is one too. */
 const MORE_PERCENT =
-  /((?:%|percent|per cent)[^.;\d]{0,24}?\b(?:perhaps|maybe|possibly|or|ideally|better|preferably|rather|hopefully|hoping for|aiming for|more like|closer to|nearer|towards|would love|would like|prefer|idealerweise|lieber|besser|idealmente|mejor|idéalement|plutôt|de preferência|melhor|than|below|under|least|most) |(?:%|percent|per cent)[,;] (?=\d+ would be\b))(\d{1,2}(?:[.,]\d{1,2})?)(?=$|[.,;](?!\d)| would be\b)/g;
+  /((?:%|percent|per cent)[^.;\d]{0,24}?\b(?:perhaps|maybe|possibly|or|ideally|better|preferably|rather|hopefully|hoping for|aiming for|more like|closer to|nearer|towards|would love|would like|prefer|idealerweise|lieber|besser|idealmente|mejor|idéalement|plutôt|de preferência|melhor|than|below|under|least|most|up to) |(?:%|percent|per cent)[,;] (?=\d+ would be\b))(\d{1,2}(?:[.,]\d{1,2})?)(?=$|[.,;](?!\d)| (?:would be|for (?:the|a|somebody|someone)|if (?:he|she|they|you|it) (?:is|are|comes?|joins?))\b)/g;
 
 function parsePercents(read: string, flexible: boolean): Range | undefined {
   const sum = SUM.exec(read);

@@ -58,6 +58,12 @@ test.each([
   ['two and a half days a week', 20, 20],
   ['Up to 4 days a week', 0, 32],
   ['20 hours a week tops', 0, 20],
+  ['Full time, can start in 30 days', 38, 50],
+  ['Tempo integral, posso começar em 30 dias', 38, 50],
+  ['Full time only, 5.5 days (alternate Saturdays off)', 44, 44],
+  ['80 percent, because I have small children', 32, 32],
+  ['80 Prozent, weil ich kleine Kinder habe', 32, 32],
+  ['Full time, but 80% is possible for the right person', 32, 50],
   ['at least 4 days', 32, 112],
   ['0.6 to 0.8 FTE', 24, 32],
   ['desde 20 horas', 20, 112],
@@ -174,6 +180,12 @@ test.each([
   ['Temps plein, mi-temps les trois premiers mois', 20, 20, 38],
   ['minimum 25 hours in week, later full time if you want', 25, 112, 38],
   ['Full time by March. 25 hrs/wk till then is fine.', 25, 25, 38],
+  ['Mínimo 20 horas a la semana, tiempo completo cuando haya sueldo', 20, 112, 38],
+  ['20 horas por semana por enquanto; integral quando tiver salário', 20, 20, 38],
+  ['Abends und am Wochenende, Vollzeit sobald es Gehalt gibt', 8, 20, 38],
+  ["15h par semaine, puis temps plein dès qu'il y a un salaire", 15, 15, 38],
+  ['10 hrs a week now. Could do 20 from July', 10, 10, 20],
+  ["evenings and weekends is fine til it launches, then i'd want you at least 4 days", 8, 20, 32],
 ])('"%s" begins with %d to %d hours', (text, low, high, later) => {
   expect(parseHours(text)).toMatchObject({ low, high, later: { low: later } });
 });
@@ -184,6 +196,8 @@ test.each([
   ['10 hours a week since I work 40 hours in a clinic', 10, 10],
   ['20 hours. I went down to three days a week at work', 20, 20],
   ['Abends, weil ich 32 Stunden arbeite', 5, 15],
+  ['Four days a week from April; I look after my son on Fridays and that is not going to change', 32, 32],
+  ['Four days a week is my ideal; five in a crunch is fine so long as the crunch ends', 32, 32],
 ])('what may be, and hours of a job, are no plan: "%s"', (text, low, high) => {
   const found = parseHours(text);
   expect(found).toMatchObject({ low, high });

@@ -31,7 +31,8 @@ export function parseHours(text: string | null | undefined): Hours | undefined {
       /(?<!\b(?:max|min|ca|approx|std))[,;.](?=\s(?!(?:say|sagen wir|digamos|disons|diciamo)\b))|(?<!\b(?:until|till|before|by|since) )\b(?=then\b|rising to\b)/,
     )
     .map((part) => part.replace(REASON, (reason) => (amountsIn([reason]).length > 0 ? ' ' : reason)).trim())
-    .filter((part) => /[\p{L}\d]/u.test(part) && !OF_A_JOB.test(part));
+    .filter((part) => /[\p{L}\d]/u.test(part) && !OF_A_JOB.test(part))
+    .filter((part, i) => i === 0 || !OF_ANOTHER_LIFE.test(part));
   const parts = all.filter((part, i) => !isAllowedLater(part, all.slice(0, i)));
   const [present, future] = inTime(parts);
   const now = amountsIn(present);
@@ -66,6 +67,10 @@ function isAllowedLater(part: string, before: readonly string[]): boolean {
 /** "From September I could cut my job to half time": what is left of a job is not given. */
 const OF_A_JOB =
   /\b(?:cut|reduc\w+|drop|go down|dejar|reducir\w*|reduzier\w*|réduire|reduzir|ridurre)\b[^.;]{0,40}\b(?:job|position|contract|employer|hospital|clinic|school|office|university|bank|stelle|klinik|schule|trabajo|empleo|clínica|oficina|poste|emploi|hôpital|emprego|trabalho|lavoro)\b|\b(?:job|position|contract|hospital|stelle|trabajo|empleo|emploi|emprego)\b[^.;]{0,24}\b(?:down to|auf|to half)\b|\bi(?:'ve| have)?(?: just| now| already)? (?:dropped|gone|went|cut|reduced)(?: down| back)? to (?:a )?(?:\d|half|part)/u;
+
+/** "Four days from April; I look after my son on Fridays": why it is no more, in a sentence of its own. */
+const OF_ANOTHER_LIFE =
+  /^(?:and |but |as )?(?:on (?:\p{L}+days?|the other \w+(?: days?)?),? )?i (?:look after|take care of|care for|teach|study|have (?:my|a|two|three|\d) (?:kids?|children|son|daughter|jobs?|clients?)|am (?:with|at) (?:my|the|a)\b|work (?:as|at|for|in) )/u;
 
 /** "Full time from February; until then two evenings a week": the part on the time before is the present one. */
 const UNTIL_THEN = /\b(?:until|till|before) (?:then|that)\b|\bbefore$|\bmeanwhile\b|\bin the meantime\b/;
@@ -125,7 +130,7 @@ function beginning(read: string, isChange: boolean): string | undefined {
   if (/^\d+(?: ?- ?\d+)? ?(?:h|hrs?|hours?|days?)(?![\p{L}])|%/u.test(rest)) return undefined;
   const words = rest
     .split(
-      /\s+(?:when|as|because|since|if|but|for|with|(?:can|could|may|might|will|would) be|i|we|you|(?:full|part)[- ]?time|fulltime)(?![\p{L}])/u,
+      /\s+(?:when|as|because|since|if|but|for|with|(?:can|could|may|might|will|would) be|i|we|you|(?:at the )?(?:earliest|latest)|(?:full|part)[- ]?time|fulltime)(?![\p{L}])/u,
     )[0]
     ?.split(' ')
     .slice(0, 6)

@@ -7,6 +7,11 @@ const near = (value: number) => ({ low: value * 0.98, high: value * 1.02 });
 
 test.each([
   ['₹18-24 LPA', 20_900, 27_800],
+  ['Current 21 LPA, expecting 26-28 LPA', 30_160, 32_480],
+  ['Gano 30.000 €, busco 38.000 €', 42_940, 42_940],
+  ['20 to 30 thousand MXN per month when I go full time', 12_480, 18_720],
+  ['I could live on $4-5k a month for the first year if the equity makes sense', 48_000, 60_000],
+  ['Ich komme mit 2.000 € im Monat aus, wenn die Anteile stimmen', 27_120, 27_120],
   ['18 LPA', 20_900, 20_900],
   ['60 lakh', 69_600, 69_600],
   ['₹45 lakh', 52_200, 52_200],
@@ -169,6 +174,11 @@ test.each([
   'अभी वेतन नहीं, अनुदान मिलने पर ₹40,000 महीना।',
   '1.800 € im Monat ab dem ersten Kunden, vorher leider nichts.',
   'Kein Gehalt bis zur Seed-Runde, danach 3.000 € im Monat',
+  'There is no salary until we arrive in 500 houses, maybe next year.',
+  'Pas de salaire la première année. Ensuite 1 800 € net chacun.',
+  'Sans salaire au début, puis 3000 € par mois',
+  'Kein Gehalt im ersten Jahr, danach 3.000 € im Monat',
+  'Sem salário no primeiro ano, depois R$ 8 mil por mês',
   'Niemand wird bezahlt, bis wir Geld haben. Danach 3.000 € im Monat.',
   'Sin sueldo hasta la ronda; después 2.000 € al mes',
   'Pas de salaire avant la levée, ensuite 2 500 € par mois',
@@ -230,4 +240,18 @@ test.each([
   'Ohne Gehalt die ersten Monate, danach 50k €',
 ])('"%s" is nothing at first', (text) => {
   expect(payIn(text)).toMatchObject({ dollars: { low: 0 }, later: { low: expect.any(Number) } });
+});
+
+test.each([
+  ['Rien la première année, puis 2 000 € par mois', 27_120],
+  ['No começo nada, depois 2.000 € por mês', 27_120],
+  ['Nada nos primeiros seis meses, depois 2.000 € por mês', 27_120],
+  ['Nichts am Anfang, dann 2.000 € im Monat', 27_120],
+])('"%s" is nothing at first, and %d later', (text, later) => {
+  expect(payIn(text, 'EUR')).toMatchObject({ dollars: { low: 0 }, later: { low: later, high: later } });
+});
+
+test('what is no less than a sum does not begin with nothing', () => {
+  expect(parsePay('Nothing under €60k')).toMatchObject({ low: 67_800, high: UNBOUNDED.pay });
+  expect(parsePay('Nada menos que 60.000 €')).toBeUndefined();
 });

@@ -34,7 +34,12 @@ const wordsInEnglish = translator({
 const NOTHING_YET =
   /(?<!\p{L})(?:(?:todavía|aún|por ahora|de momento) no (?:hay|pagamos|podemos pagar|cobramos)(?: (?:sueldos?|salarios?|nada))?|(?:no hay|no pagamos|sin) (?:sueldos?|salarios?) (?:todavía|aún|por ahora|de momento)|wir zahlen (?:noch|vorerst|derzeit) (?:nichts|kein(?:e|en)? (?:gehalt|gehälter|lohn))|(?:noch|vorerst|derzeit|zunächst) (?:kein gehalt|kein lohn|keine gehälter|ohne gehalt|unbezahlt)|pas encore de (?:salaires?|rémunération)|(?:on ne paie|nous ne payons) (?:pas encore|rien pour l'instant)|(?:ainda|por enquanto) (?:não (?:há|temos|pagamos)|sem)(?: salários?| nada)?|(?:não há|não pagamos) salários? (?:ainda|por enquanto))(?!\p{L})/gu;
 
-const inEnglish = (read: string) => wordsInEnglish(read.replace(NOTHING_YET, 'no salary yet'));
+/** "Rien la première année", "no começo nada": an answer that begins with nothing, and not with "nothing under". */
+const NOTHING_FIRST =
+  /^\W*(?:(?:no começo|no início|au début|au départ|al principio|am anfang|anfangs|zunächst),? )?(?:nichts|nada|rien|niente)(?!\p{L})(?! (?:unter|weniger|menos|por|moins|de moins|sous|en dessous|abaixo|meno|sotto))/u;
+
+const inEnglish = (read: string) =>
+  wordsInEnglish(read.replace(NOTHING_YET, 'no salary yet').replace(NOTHING_FIRST, 'nothing'));
 
 /** How far the sums of one answer lie from each other at most. */
 const WIDEST = 12;
@@ -143,14 +148,20 @@ const FROM_THEN_ON = new RegExp(
     `[,;.]? (?:and |but )?(?:then|thereafter|after(?:wards| that)|later(?: on)?|from then on|danach|später|después|luego|ensuite|puis|depois) (?!nothing|none|no )[^.;]*`,
     `[,;.] (?:and |y |und |et |e )?${SUM} (?:when|once|after|as soon as|sobald|wenn|nach|cuando|después de|quand|après|dès|quando|depois) [^.;]*`,
     `[,;.] (?:and |but )?(?:more|higher|rising|mehr|más|plus|mais) (?:after|once|when|from|as soon as|with|if|nach|sobald|wenn|ab|después de|cuando|si|après|dès|quand|depois|quando|se) [^.;]*`,
+    `[,;.] (?:and |but )?(?:it|this|that|the (?:pay|salary))(?: will|'ll)? (?:becomes?|be|goes|go|rises?|grows?|increases?)(?: up)?(?: to)? ${SUM}[^.;]*`,
     String.raw`[,;.] (?:and |but )?(?:after|once|when|from|as soon as|nach|ab|sobald|a partir de|después de|cuando|après|dès|quando) [^,.;]*?(?:, (?:both|we|you|it|each|all)\b[^,.;]*?)?(?<!\b(?:rais\p{L}+|clos\p{L}+|secur\p{L}+|reach\p{L}*|hit|win|won|make|made|sell|sold|get|got|have|of|over|above|at|in|our|the|a|an) )${SUM}\W*$`,
   ].join('|'),
   'giu',
 );
 
+/** "Current 21 LPA, expecting 26-28": what somebody earns where they are. */
+const OF_TODAY =
+  /(?<!\p{L})(?:current(?:ly)?|present(?:ly)?|now (?:at|on)|aktuell|derzeit|jetzt|gano|actual(?:mente)?|actuellement|hoje|atual(?:mente)?)(?!\p{L})(?:[^,;.]|[.,](?=\d))*?\d(?:[^,;.]|[.,](?=\d))*[,;.]\s*(?=(?:and |but |ctc |i(?:'m| am)? )*(?:expect\p{L}*|looking|want\p{L}*|hop(?:e|ing)|seeking|target\p{L}*|asking|gewünscht|wunsch\p{L}*|suche|möchte|busco|espero|quiero|pretendo|je (?:vise|cherche|souhaite|voudrais)|souhaité|procuro|quero)(?!\p{L}))/gu;
+
 /** The pay of an answer, and of several sums that follow one another the first. */
 function paysIn(text: string, currency?: string): { whole: Pay; first: Range } | undefined {
   const read = boundsInEnglish(monthsInEnglish(inEnglish(plain(text))))
+    .replace(OF_TODAY, ' ')
     .replace(PERCENTS, '; ')
     .replace(TWO_DIGITS, (_, low: string, high = low) =>
       STRONG.has(currency ?? '') ? `${low}k - ${high}k` : '',
@@ -214,7 +225,7 @@ const LEAST = 300;
 const LARGEST = 400_000;
 /** "Not needed", "can live without salary 6 months, then …". */
 const WITHOUT_FIRST =
-  /^\W*(?:(?:ok(?:ay)?|fine|happy)(?: with)? )?(?:not (?:needed|important|necessary)|nothing|none|no (?:salary|pay)|unpaid|(?:i )?(?:can |could |will )?(?:live|go|do|work|start|manage|survive|begin|get by) without(?: a| any)? (?:salary|pay|money))\b/;
+  /^\W*(?:(?:for )?(?:la |the |im |el |no |il )?(?:première|first|ersten?|primer|primeiro|primo) (?:année|year|jahr|año|ano|anno),? )?(?:(?:ok(?:ay)?|fine|happy)(?: with)? )?(?:not (?:needed|important|necessary)|nothing(?! (?:under|below|less)\b)|none|no (?:salary|pay)|unpaid|(?:i )?(?:can |could |will )?(?:live|go|do|work|start|manage|survive|begin|get by) without(?: a| any)? (?:salary|pay|money))\b/;
 const isConditional = (read: string) => /\b(?:if|unless|otherwise|wenn|falls|sonst|sinon)\b/.test(read);
 
 /** Words that part one sum from a later one, where rules have read both. */
@@ -245,6 +256,8 @@ function leftOf(read: string, sums: readonly Amount[], others: readonly Amount[]
     .replace(YEAR, ' ')
     .replace(STARTS, ' ')
     .replace(LESS_IF, ' ')
+    .replace(IF_FAIR, ' ')
+    .replace(AT_FULL_TIME, ' ')
     .replace(STILL, ' ');
 }
 
@@ -256,6 +269,13 @@ const STARTS = new RegExp(
 /** "I can manage 200k if there is commission": both sums are named, and the condition is of the lower one. */
 const LESS_IF =
   /(?<=§[^§]*\b(?:can|could|would|might|may|will)(?: also)? (?:manage|do|accept|take|live (?:with|on)|start (?:with|at)|work for|go(?: down)?(?: to)?)\b[^.;§]*§[^.;§]*)\b(?:if|when|with)\b[^.;§]*$/g;
+
+/** "I could live on €2k if the equity makes sense": of one sum, what goes without saying. */
+const IF_FAIR =
+  /(?<=^[^§]*§[^§]*)(?<!\p{L})(?:if|when|as long as|wenn|si|se) (?:the |die |las |la |les |l'|as |a )?(?:equity|shares?|stake|anteile|beteiligung|acciones|participación|parts|participação|ações) (?:makes? sense|(?:is|are) (?:right|good|fair|decent|ok(?:ay)?|meaningful|interesting|attractive)|stimm\p{L}*|pass\p{L}*|valen? la pena|es buena|son buenas|sont (?:bonnes|intéressantes)|vale[rm]? a pena|faz sentido|for boa)(?=[^§]*$)/gu;
+/** "20,000 pesos when I go full time": of one sum, for what it is. */
+const AT_FULL_TIME =
+  /(?<=^[^§]*§[^§]*)(?<!\p{L})(?:if|when|once) (?:i|you)(?: go|'m|'re| am| are| work| join| start) full[- ]?time(?=[^§]*$)/gu;
 
 /** "€2,200 a month until spring" is paid today. */
 const STILL = new RegExp(String.raw`(?<=${USED}[^,.;]*)\b(?:until|till) (?!then|that)[^,.;]*`, 'g');
@@ -279,14 +299,16 @@ const PAY_REFUSED = new RegExp(
   ].join('|'),
 );
 const FOR_NOW =
-  /(?<![\p{L}\p{M}])(?:अभी|पहले|तक|eerste?|daarna|until|till|before|unless|yet|first|initially|for now|currently|at (?:this stage|the moment|present)|right now|today|so far|as long as|then|after(?:wards)?|once|for (?:the )?\d+ (?:weeks|months)|bis|vor|erst|dann|danach|hasta|antes|primero|luego|después|jusqu\S*|avant|puis|ensuite|d'abord|up to|até|depois|fino|prima|poi)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:अभी|पहले|तक|eerste?|daarna|until|till|before|unless|yet|first|initially|for now|currently|at (?:this stage|the moment|present)|right now|today|so far|as long as|then|after(?:wards)?|once|for (?:the )?\d+ (?:weeks|months)|bis|vor|erst(?:en?)?|am anfang|anfangs|zunächst|dann|danach|hasta|antes|primer(?:o|a|os|as)?|al principio|luego|después|jusqu\S*|avant|première?s?|premiers?|au (?:début|départ)|puis|ensuite|d'abord|up to|até|depois|primeir[oa]s?|no (?:começo|início)|fino|prima|poi)(?![\p{L}\p{M}])/u;
+/** "No salary until 500 houses are on it": the number is no sum. */
+const UNTIL = /\b(?:until|till|before)\b[^,.;]*/g;
 const NOTHING_BEFORE =
   /\b(?:nothing|none|unpaid|no (?:pay|salary|money))\b[^.;!?]{0,12}\b(?:before(?: (?:that|then))?(?=\s*(?:[.,;!?]|$))|(?:until|till) then\b)|\b(?:until|till|before) (?:then|that),?(?: (?:it|there|that) is)?(?: (?:ok(?:ay)?|fine|also|i can live|i can do|we pay))* (?:nothing|nobody|unpaid|without|no (?:pay|salary|money))\b|\b(?:vorher|davor|bis dahin|antes|avant|até lá)[, ]+(?:gibt es |\p{L}+ )?(?:nichts|nada|rien|ohne|without)(?!\p{L})/u;
 const LATER =
   /(?<![\p{L}\p{M}])(?:मिलने पर|के बाद|बाद|फिर|then|after(?:wards)?|once|later|from|when|desde|a partir|à partir|dès|dann|danach|ab|luego|después|ensuite|puis|depois|poi)(?![\p{L}\p{M}])/u;
 /** What is paid in the meantime after all: "only a stipend of $800". */
 const MEANWHILE =
-  /\b(?:but|only(?! (?:after|from|once|when|if)\b)|meanwhile|in the meantime|stipend|expenses|(?:until|till) then)\b[^.;!?]{0,40}\d|\d[^.;!?]{0,30}\b(?:for now|meanwhile|(?:until|till) then)\b/;
+  /(?<!\p{L})(?:but|only(?! (?:after|from|once|when|if)\b)|meanwhile|in the meantime|stipend|expenses|(?:until|till) then)\b[^.;!?]{0,40}\d|\d[^.;!?]{0,30}\b(?:for now|meanwhile|(?:until|till) then)\b/u;
 
 /** Whether somebody says that nothing is paid until something: "nobody is paid until we have raised". */
 export function withholdsPay(text: string): boolean {
@@ -294,7 +316,11 @@ export function withholdsPay(text: string): boolean {
   if (NOTHING_BEFORE.test(read)) return true;
   const sentences = read.split(/(?<=[.!?;])\s+/);
   const refusal = sentences.find((sentence) => PAY_REFUSED.test(sentence) && FOR_NOW.test(sentence));
-  return Boolean(refusal && (!/\d{3}|\dk/.test(refusal) || LATER.test(refusal)) && !MEANWHILE.test(read));
+  return Boolean(
+    refusal &&
+      (!/\d{3}|\dk/.test(refusal.replace(UNTIL, ' ')) || LATER.test(refusal)) &&
+      !MEANWHILE.test(read),
+  );
 }
 
 /** A currency before a sum: "at least EUR 80k", "from R$ 10 mil". */
@@ -377,7 +403,7 @@ function amountsOf(read: string, milIsThousand: boolean): Amount[] {
 function isNoSum(read: string, at: number, end: number): boolean {
   const around = read.slice(end, end + 14);
   if (
-    /^\s*(?:%|percent|per cent|hours?|hrs?|months?\b|years?\b|days?\b|weeks?\b|people|kids|children|persons?)/.test(
+    /^\s*(?:%|percent|per cent|hours?|hrs?|months?\b|years?\b|days?\b|weeks?\b|monate?n?\b|jahre?\b|wochen\b|meses\b|años?\b|anos?\b|semanas\b|mois\b|ans\b|semaines\b|people|kids|children|persons?)/.test(
       around,
     )
   )

@@ -15,7 +15,9 @@ test.each([
   ['San Francisco Bay Area', { country: 'US', offset: -480 }],
   ['Bangalore', { cities: ['bengaluru'] }],
   ['Austin, Texas', { cities: ['austin'], offset: -360 }],
-  ['Brooklyn, New York', { country: 'US', cities: ['new york'], offset: -300 }],
+  ['Brooklyn, New York', { country: 'US', cities: ['brooklyn'], offset: -300 }],
+  ['Oakland, CA', { country: 'US', cities: ['oakland'], offset: -480 }],
+  ['Noida, India', { country: 'IN', cities: ['noida'] }],
   ['Singapore', { country: 'SG', cities: ['sg'], offset: 480 }],
   ['Ho Chi Minh City, Vietnam', { country: 'VN', cities: ['ho chi minh city'], offset: 420 }],
   ['Tbilisi, Georgia', { country: 'GE', cities: ['tbilisi'], offset: 240 }],
@@ -285,4 +287,83 @@ test.each([
 
 test('an office within reach of home is no offer to visit', () => {
   expect(parsePlace('Haifa', 'in an office within an hour of Haifa by train')?.moves).toBeUndefined();
+});
+
+test.each([
+  ['open to move to Singapore', ['kandy', 'sg']],
+  ['I can relocate to Nairobi or Kigali', ['kandy', 'nairobi', 'kigali']],
+  ['Me mudaría a España', ['kandy', 'es']],
+  ['Je peux déménager à Paris', ['kandy', 'paris']],
+  ['könnte nach München umziehen', ['kandy', 'munich']],
+  ['posso me mudar para Lisboa', ['kandy', 'lisbon']],
+])('%s: to there and to nowhere else', (way, cities) => {
+  expect(parsePlace('Kandy', way)).toMatchObject({ cities, moves: 'MAYBE', onlyThere: true });
+});
+
+test.each(['happy to move to Berlin, Munich or similar', 'relocate to Bangalore or anywhere in the south'])(
+  '%s: to there among others',
+  (way) => {
+    expect(parsePlace('Kandy', way)).toMatchObject({ moves: 'MAYBE' });
+    expect(parsePlace('Kandy', way)?.onlyThere).toBeUndefined();
+  },
+);
+
+test.each([
+  ['I can travel to Lagos or Abuja once every month but I will not relocate', { moves: 'NO' }],
+  ['can fly to Lagos or Abuja a few times a year', { moves: 'VISITS', onlyThere: true }],
+  ['puedo viajar a Bogotá una vez al mes', { moves: 'VISITS' }],
+  ['every month I visit Lagos and Abuja', { moves: 'VISITS' }],
+])('%s: towns that somebody visits are no places of work of theirs', (way, expected) => {
+  expect(parsePlace('Kano, Nigeria', way)).toMatchObject({ cities: ['kano'], ...expected });
+});
+
+test.each([
+  'Relocating is out of the question',
+  'Moving is not an option for us',
+  'No way I would move',
+  'We are settled here',
+  'impossible to move, kids in school',
+  'Ein Umzug kommt nicht in Frage',
+  'Umziehen ist keine Option',
+  'Mudarme está descartado',
+  "Un déménagement n'est pas une option",
+  'Mudar de cidade está fora de questão',
+])('%s: they stay', (way) => {
+  expect(parsePlace('Leeds', way)?.moves).toBe('NO');
+});
+
+test.each([
+  ['Work from office, Pune. WFH on request, not as routine.', 'ON_SITE'],
+  ['WFO, WFH in emergencies', 'ON_SITE'],
+  ['At our workshop in Pune. Hardware cannot be done from home.', 'ON_SITE'],
+  ['I like to be in the same room at least twice a week', 'HYBRID'],
+  ['happy to come in whenever really, prefer a couple days together', 'HYBRID'],
+  ['remote mostly, see each other once a week in Pune if poss', 'HYBRID'],
+])('%s is %s, and no limit of clocks', (way, mode) => {
+  const place = parsePlace('Pune', way);
+  expect(place?.mode).toBe(mode);
+  expect(place?.maxGap ?? place?.moves).toBeUndefined();
+});
+
+test.each([
+  ['Dunedin, New Zealand', 'Remote, anywhere in NZ. Dunedin if you like the cold.'],
+  ['Ciudad de México', 'Remoto desde cualquier lugar de México'],
+  ['Recife, Brazil', 'Remoto de qualquer lugar do Brasil'],
+  ['Hamburg', 'deutschlandweit remote'],
+  ['Lyon', "à distance depuis n'importe où en France"],
+])('%s, %s: within the country', (home, way) => {
+  expect(parsePlace(home, way)).toMatchObject({ mode: 'REMOTE', inCountry: true });
+});
+
+test.each(["Remote is fine as long as you're in the Northeast", 'Texas only, remote'])(
+  '%s: within a part of the country',
+  (way) => {
+    expect(parsePlace('Houston, TX', way)).toMatchObject({ unsure: true, inCountry: true });
+  },
+);
+
+test('a town where somebody is only sometimes is not one of theirs', () => {
+  expect(
+    parsePlace('Malmö', 'Lund is no problem two days a week. Göteborg or Stockholm only sometimes.')?.cities,
+  ).toEqual(['malmo', 'lund']);
 });

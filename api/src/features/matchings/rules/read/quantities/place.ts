@@ -3,7 +3,7 @@ import { offsetsOf } from './clocks.ts';
 import { isForeign, isInDoubt, USED } from './doubt.ts';
 import { boundsInEnglish, plain, translator, withoutAccents } from './plain.ts';
 import { withoutRefusedPlaces } from './refused-places.ts';
-import { isPartOfACountry, withRegionsInFull } from './regions.ts';
+import { isPartOfACountry, partOf, withRegionsInFull } from './regions.ts';
 import {
   citiesBeside,
   citiesOf,
@@ -18,7 +18,7 @@ import {
   withoutQuarters,
   withTownsInFull,
 } from './spots.ts';
-import { meetsSeldom, withoutSeldomVisits } from './visits.ts';
+import { isSeldom, meetsSeldom, withoutSeldomVisits } from './visits.ts';
 import { weekdaysIn } from './weekdays.ts';
 
 /** ON_SITE: every day or most; HYBRID: some days together; REMOTE: anywhere. */
@@ -40,9 +40,11 @@ export interface Place {
   /** ISO 4217 code of the country's currency. */
   readonly currency?: string;
   readonly mode?: (typeof WORK_MODES)[number];
-  /** Remote work is for people of their own country: "remote within Germany". */
+  /** Remote work is for people of their own country, or, where it is `unsure`, of a part of it: "remote within Germany". */
   readonly inCountry?: true;
   readonly moves?: (typeof WILL_MOVE)[number];
+  /** `moves` holds of the places that they name alone: of those among `cities`, and maybe within their own country. */
+  readonly onlyThere?: true;
   /** Largest difference of clocks they accept, in minutes. */
   readonly maxGap?: number;
   /** They say how they would work, and it is not wholly understood: compared with nothing. */
@@ -54,7 +56,7 @@ export interface Place {
 /** Cities that are also words: names only with a capital, and not where one begins a sentence: "Nice to meet you". */
 const ORDINARY = /\b(?:nice|cork|split|bay area)\b|(?:^|(?<=[.;!?] ))(?:Nice|Cork|Split)\b(?= [a-z])/g;
 /** Zones that are also words ("Deutsch ist nötig", "la ville est belle"): zones only in capitals, or where clocks are meant. */
-const NO_ZONE = /\b(?:[Ii]st|[Ee]st|[Ww]at)\b(?!\s?(?:time|hours|zone|±|\+))/g;
+const NO_ZONE = /(?<!\p{L})(?:[Ii]st|[Ee]st|[Ww]at)(?!\p{L})(?!\s?(?:time|hours|zone|±|\+))/gu;
 
 const inEnglish = translator({
   remote:
@@ -63,7 +65,7 @@ const inEnglish = translator({
     'von zu hause|von zuhause|von daheim|desde casa|desde mi casa|de chez moi|de casa|da casa|vanuit huis',
   'at home': 'zu hause|zuhause|daheim|en casa|à la maison|chez moi|em casa|thuis',
   'on site': 'presencial|présentiel|vor ort|in presenza|op kantoor',
-  'in the office': 'im büro|im office|en la oficina|en oficina|au bureau',
+  'in the office': 'wfo|im büro|im office|en la oficina|en oficina|au bureau',
   office: 'büro|oficina|bureau',
   'cannot move':
     'no puedo mudarme|no me puedo mudar|no me mudo|no me mudaría|não posso me mudar|não me mudo|je ne peux pas déménager|kann nicht umziehen|will nicht umziehen|ziehe nicht um|ne peux pas déménager|je ne déménage pas',
@@ -73,7 +75,14 @@ const inEnglish = translator({
   '3': 'três',
   '4': 'quatro',
   'the rest': 'o resto|el resto|le reste|der rest|den rest|il resto',
-  'move to': 'déménager à|umziehen nach|mudarme a|mudar para|mudar-me para',
+  'move to': 'déménager à|umziehen nach|mudarme a|mudava-me para|mudo-me para|mudar para|mudar-me para',
+  'out of the question':
+    'kommt nicht in frage|kommt nicht infrage|kommt für mich nicht in frage|ausgeschlossen|keine option|está descartado|queda descartado|no es una opción|no es opción|hors de question|est exclu|est exclue|exclu|exclue|pas une option|fora de questão|fora de cogitação|não é uma opção|não é opção',
+  relocation: 'un déménagement|déménagement|ein umzug|umzug|una mudanza|mudanza|mudança|a mudança',
+  relocating: 'umziehen|mudarme|mudar-me|mudar de cidade|déménager|cambiar de ciudad',
+  'no relocation': 'ni hablar de mudarme|pas question de déménager|kein umzug|ohne umzug|sin mudanza',
+  sometimes:
+    'ab und zu|hin und wieder|gelegentlich|manchmal|de vez en cuando|a veces|de temps en temps|parfois|de vez em quando|às vezes',
   hours: 'stunden|heures|horas',
   'a week': 'par semaine|por semana|pro woche|die woche|a la semana',
   'a month': 'par mois|por mes|por mês|al mes|pro monat|im monat|al mese',
@@ -84,6 +93,11 @@ const inEnglish = translator({
     'mi trasferirei|trasferirmi|me mudaría|me mudo|puedo mudarme|me puedo mudar|podría mudarme|me podría mudar|dispuesto a mudarme|dispuesta a mudarme|posso me mudar|posso mudar|me mudaria|umzugsbereit|bereit umzuziehen|würde umziehen|kann umziehen|könnte umziehen|ziehe um|würde ziehen|kann ziehen|prêt à déménager|prête à déménager|peux déménager|pourrais déménager',
   'anywhere but':
     'überall außer|überall ausser|egal wo außer|partout sauf|en cualquier lugar menos|en cualquier parte menos|ovunque tranne|em qualquer lugar menos',
+  anywhere:
+    "cualquier lugar|cualquier parte|qualquer lugar|qualquer parte|qualquer cidade|cualquier ciudad|n’importe où|n'importe où|überall|egal wo",
+  'anywhere in germany': 'deutschlandweit|bundesweit',
+  'anywhere in austria': 'österreichweit',
+  'anywhere in switzerland': 'schweizweit',
   within: 'im umkreis von|umkreis|dans un rayon de|en un radio de',
   'can travel':
     'puedo viajar|podría viajar|posso viajar|peux voyager|peux me déplacer|kann reisen|reisebereit|posso viaggiare',
@@ -103,7 +117,7 @@ const REMOTE =
   /\bremote(?:ly)?\b|\banywhere\b|\bworld ?wide\b|\bdistributed\b|\bonline\b|\basync\b|\bfrom home\b|\bhome office\b|\bwherever\b|\bdiscord\b|\bfrom (?:your|their|my) own (?:place|desk|workshop|office)\b/;
 const AT_HOME = /\bat home\b/;
 /** A refusal, and words between it and what is refused: "I would rather not work ...". */
-const REFUSED = String.raw`\b(?:no|not|never|without|cannot|can't|won't|don't|wouldn't|nicht|nie|niemals|kein\w*|ohne|pas|jamais|nunca|sin|sans|sem|nao|non|niet|geen)(?: (?:want|wish|like|plan|to|be|being|do|doing|work|working|go|going|come|coming|sit|sitting|back|again|any|an?|the|1|our|your|in|into|at|on|from|im|in|einem|einer|de|d'|du|am|mehr|gern))* `;
+const REFUSED = String.raw`\b(?:no|not|never|without|cannot|can't|won't|don't|wouldn't|nicht|nie|niemals|kein\w*|ohne|pas|jamais|nunca|sin|sans|sem|nao|non|niet|geen)(?: (?:want|wish|like|plan|to|be|being|do|doing|done|made|built|work|working|go|going|come|coming|sit|sitting|back|again|any|an?|the|1|our|your|in|into|at|on|from|im|in|einem|einer|de|d'|du|am|mehr|gern))* `;
 /** Not all of the time is some of it. */
 const NOT_ALWAYS = String.raw`(?! (?:only|every|all|each|full|yet|until|before|on|for|more|always|permanently|\d))`;
 const NO_HOME = new RegExp(`${REFUSED}(?:remote(?:ly)?|from home|home office|online)\\b${NOT_ALWAYS}`);
@@ -119,7 +133,7 @@ const NOT_ALL_DAYS = /\bnot [^.;]{0,24}\b(?:every day|all the time|full[- ]time|
 const NOT_REMOTE =
   /\b(?:no|not|never|cannot be|can't be|don't do)\b[^.;,]{0,12}\bremote|\bremote (?:does not|doesn't|will not|won't|is not|isn't|never)/;
 const ON_SITE =
-  /\bon[- ]?site\b|\bin[- ]person\b|\bin (?:the )?office\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b|\b(?:in|at|from) (?:1|our|an) (?:\w+ )?(?:office|lab|workshop|studio|kitchen|shop|clinic|factory|hangar)\b|\b(?:office|floor|kitchen|lab|workshop) with (?:the|my|our|a) team\b|(?:^|[,;.] )(?:an? )?office (?:with|among|full of) (?:\w+ )?(?:people|others|humans|colleagues)\b|(?:^|[,;] )office(?=[,;.]| please| preferred|$)/;
+  /\bon[- ]?site\b|\bin[- ]person\b|\b(?:in|from) (?:the )?office\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b|\b(?:in|at|from) (?:1|our|an) (?:\w+ )?(?:office|lab|workshop|studio|kitchen|shop|clinic|factory|hangar)\b|\b(?:office|floor|kitchen|lab|workshop) with (?:the|my|our|a) team\b|(?:^|[,;.] )(?:an? )?office (?:with|among|full of) (?:\w+ )?(?:people|others|humans|colleagues)\b|(?:^|[,;] )office(?=[,;.]| please| preferred|$)/;
 /** Nobody praises home so: "I go mad at home". */
 const BAD_AT_HOME =
   /\b(?:hate|dislike|can't stand) (?:\w+ ){0,2}(?:at|from) home\b|\b(?:mad|crazy|nuts|insane|bored|lonely|alone|distracted|isolated|(?:cannot|can't|don't|never) (?:\w+ )?(?:work|focus|concentrate))\b[^.;,]{0,16}\b(?:at|from) home\b/g;
@@ -135,11 +149,14 @@ const EACH_WEEK = /\b(?:weekly|(?:a|per|each|every) week)\b/;
 /** Who works apart and comes now and then still works apart: "remote, I can travel once a month". */
 const COMES_NOW_AND_THEN =
   /\b(?:i|i'd|i'll|can|could|happy to|willing to|ready to|glad to|able to) (?:[a-z]+ ){0,3}?(?:travel|come|visit|fly|drive|commute|take the train)\b[^.;]{0,60}|\bwith (?:an? )?(?:[a-z]+ )?(?:trips?|visits?|travel)\b[^.;,]*/g;
+/** Home as an exception is no way of working: "WFH on request, not as routine". */
+const NOT_AS_A_RULE =
+  /\b(?:remote(?:ly)?|from home|at home|home office)(?: work| days?)?(?: is| are| only| possible| ok(?:ay)?| allowed)* (?:on|by|upon) (?:request|exception|approval|prior approval)\b(?:,? (?:but )?not [^.;,]*)?|\b(?:remote(?:ly)?|from home|home office)(?: work)?(?: is| only)* (?:in (?:emergenc\w*|exception\w* cases)|as an exception|exceptionally)\b/g;
 /** What would be nice binds nobody. */
 const NICE_IF =
   /\b(?:would|'d|will) be (?:[a-z]+ )?(?:sweet|nice|great|lovely|good|cool|awesome|fun|a plus|welcome|ideal|perfect) if\b[^.;]*/g;
 const HYBRID =
-  /\bhybrid\b|\b[1-4] days? (?:(?:in |at )?(?:the |our |an )?office|on[- ]?site|in[- ]person|together)\b|\b(?:on[- ]?site|in[- ]person|office)(?: for)? [1-4] days?\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?<![4-7] )\bdays? (?:a|per|each|every) week\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bmeet(?:ing)?(?: [a-z]+){0,3} weekly\b|\bonce a week\b|\bweekly (?:visits?|meet\w*|trips?|days?|get-?togethers?)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
+  /\bhybrid\b|\b[1-4] days? (?:(?:in |at )?(?:the |our |an )?office|on[- ]?site|in[- ]person|together)\b|\b(?:on[- ]?site|in[- ]person|office)(?: for)? [1-4] days?\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?<![4-7] )\bdays? (?:a|per|each|every) week\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bmeet(?:ing)?(?: [a-z]+){0,3} weekly\b|\b(?:at least )?(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every|in the) week\b[^.;,]{0,16}\b(?:together|in person)\b|\b(?:same (?:room|office|place)|in[- ]person|face[- ]to[- ]face|together|each other|on[- ]?site|office|workshop|lab)\b[^.;]{0,24}\b(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every) week\b|\bonce a week\b|\bweekly (?:visits?|meet\w*|trips?|days?|get-?togethers?)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
 /** Days of the week on which somebody is at their place of work: from four on it is most of the work. */
 const AT_WORK = '(?:office|workshop|lab|hangar|studio|kitchen|shop|clinic|factory|on[- ]?site|in[- ]person)';
 const WEEKDAY = '(?:mon|tue|wed|thu|fri)';
@@ -182,9 +199,9 @@ const AT_FIRST =
 const HARMLESS =
   /\b(?:otherwise|else|elsewhere)\b|\b(?:except|excluding)\b[^.;]{0,40};|\bno (?:matter|problem|preference|need|rush|hurry|fuss|idea|meetings?|politics|nonsense|micro\w*|\w+ necessary)\b|\bnot? (?:far|further|farther|more|less|over|only|just|necessarily|required|needed|necessary|a (?:must|problem)|important|picky|fussy|mind)\b|\b(?:don't|do not) (?:mind|care|need)\b|\b(?:if|or) not\b|\bno (?:brasil|brazil|rio|recife|porto|chile|peru|mexico|canada)\b|\b(?:not|never|nor|neither|no|nicht|nie|kein\w*|pas|jamais|nunca|nao|non|niet|ni)\b[^.;,]{0,40};/g;
 const VISITS =
-  /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll|i'd|i) (?:shift|travel|come|visit|fly|drive|commute)|\bcommut(?:e|ing) (?:to|over|across|from|in|by)\b|\btravel(?:l?ing)? (?:often|regularly|anyway)|\btake the (?:train|bus|ferry|tram)\b|\b(?:travel(?:l?ing)?|commut(?:e|ing))\b[^.;,]{0,30}\b(?:is|are|would be) (?:fine|ok(?:ay)?|possible|welcome|no (?:problem|issue))|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time|\bon the move\b|\bby (?:train|car|bus|ferry)\b|\b(?:once|twice|[2-4] times) (?:a week|weekly) is\b/;
+  /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll|i'd|i) (?:shift|travel|come(?! in\b(?! (?:from|to|by)\b))|visit|fly|drive|commute)|\bcommut(?:e|ing) (?:to|over|across|from|in|by)\b|\btravel(?:l?ing)? (?:often|regularly|anyway)|\btake the (?:train|bus|ferry|tram)\b|\b(?:travel(?:l?ing)?|commut(?:e|ing))\b[^.;,]{0,30}\b(?:is|are|would be) (?:fine|ok(?:ay)?|possible|welcome|no (?:problem|issue))|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time|\bon the move\b|\bby (?:train|car|bus|ferry)\b|\b(?:once|twice|[2-4] times) (?:a week|weekly) is\b/;
 const STAYS =
-  /\b(?:not?|never|cannot|can't|won't|don't)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\b(?:i )?stay(?:ing)? (?:here|put)\b|(?:^|[.;] |\b(?:will|want to|prefer to) )stay(?:ing)? in\b|\bmoving (?:there )?is not\b/;
+  /\b(?:not?|never|cannot|can't|won't|don't)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\b(?:i )?stay(?:ing)? (?:here|put)\b|(?:^|[.;] |\b(?:will|want to|prefer to) )stay(?:ing)? in\b|\bmoving (?:there )?is not\b|\b(?:re-?locat\w*|moving|a move)\b[^.;,]{0,20} (?:out of the question|out(?=[.,;]|$)|off the table|impossible|ruled out|a no(?:[- ]go)?\b|no option)|\b(?:re-?locat\w*|moving|a move)\b[^.;,]{0,20} (?:not|isn't|never)(?: \w+){0,2} (?:option|possible|feasible|happen\w*|on the (?:cards|table)|for me)\b|\b(?:out of the question|not an option|no option|impossible)(?: (?:to|for me|for us|me|que|de|d'))*:? (?:re-?locat\w*|mov(?:e|ing))\b|\bno way\b[^.;,]{0,20}\b(?:re-?locat\w*|mov(?:e|ing))\b|\b(?:re-?locat\w*|moving)[:?,]? (?:no(?:pe)?|never|no way|out of the question)(?=[.,;!]|$)|\b(?:i am|i'm|im|we are|we're) (?:\w+ )?(?:settled|rooted) (?:here|in)\b|\b(?:i am|i'm|im|we are|we're) (?:well |happily |firmly )?settled(?=[.,;]|$)/;
 /** Moving is spoken of, in whatever words: "thinking about moving to Porto". */
 const SPEAKS_OF_MOVING =
   /\b(?:mov(?:e|ing) (?:back |closer |near(?:er)? |out )?(?:to|there|here)\b|re-?locat)/;
@@ -210,10 +227,10 @@ const RADIUS =
   /(?:within|inside|radius(?: of)?)\s*(\d{1,3})\s*(km|kms|kilomet\w+|miles?|mi)\b|\b(\d{1,3})\s*(km|kms|kilomet\w+|miles?|mi)\s+(?:around|of|from|um|autour|radius)\b/;
 const KM_A_MILE = 1.609;
 const NEAR =
-  /\b(?:in or )?(?:near|close to|around)\b[^.;,]{0,24}\b(?:gmt|utc|time ?zone|my (?:clock|hours|time))|\bsame time ?zone|\boverlap|\bremote(?:ly)? (?:in|within|inside|across|on) |\bworking day\b|\b(?:remote(?:ly)?|anywhere|elsewhere|wherever you are) (?:from|in|within|across) (?:the )?(?:europe|eu\b|nordics|baltics|balkans|scandinavia|mediterranean|british isles|africa|(?:east|west|south|north)(?:ern)? (?:africa|asia|america|europe)|(?:south-?east|central) (?:asia|europe|america)|latin america|middle east|americas)/;
+  /\b(?:in or )?(?:near|close to|around)\b[^.;,]{0,24}\b(?:gmt|utc|time ?zone|my (?:clock|hours|time))|\bsame time ?zone|\boverlap|\bremote(?:ly)? (?:(?:in|within|inside|across) |on [^.;,]{0,24}\b(?:time|hours|clock|zone|gmt|utc|cet|est|pst|ist)\b)|\bworking day\b|\b(?:remote(?:ly)?|anywhere|elsewhere|wherever you are) (?:from|in|within|across) (?:the )?(?:europe|eu\b|nordics|baltics|balkans|scandinavia|mediterranean|british isles|africa|(?:east|west|south|north)(?:ern)? (?:africa|asia|america|europe)|(?:south-?east|central) (?:asia|europe|america)|latin america|middle east|americas)/;
 /** What follows names the country that remote work is bound to: "remote within Germany", "from home in Brazil". */
 const BOUND =
-  /\b(?:remote(?:ly)?|anywhere|elsewhere|from home)\b[^.;,]{0,12}?\s(?:(?:but |only )?(?:in|within|inside|across|no|na|en|em|im|desde|dans|depuis|aus)|but)\s+(?:the )?/;
+  /\b(?:remote(?:ly)?|anywhere|elsewhere|from home)\b[^.;,]{0,12}?\s(?:(?:but |only )?(?:in|within|inside|across|no|na|en|em|im|desde|dans|depuis|aus|de|do|da|du)|but)\s+(?:the |all of |todo |toda |tout |toute |ganz )?/;
 /** The same, said of the other: "you must be based in Canada", "you stay in USA". */
 const MUST_BE_IN =
   /\b(?:must|need to|needs to|have to|has to|should|you|you'd|you are|you're)(?: (?:be|live|stay|remain|reside|based|living|located))+ (?:in|within|inside) (?:the )?/;
@@ -250,8 +267,13 @@ export function parsePlace(
   const unsure = together.some(isUnsure) || ways.some(isInAnotherTongue);
   const mode = unsure ? undefined : (firstOf(together.map(surely), wayOf) ?? modeOf(surely(atHome)));
   const moves = firstOf(read, movesOf);
+  const onlyThere =
+    (moves === 'MAYBE' && read.some(namesWhereTo)) ||
+    (moves === 'VISITS' && read.some((text) => text.includes(TO_TOWNS)));
   const withinKm = firstOf(read, radiusOf);
-  const inCountry = mode === 'REMOTE' && spot && read.some((text) => boundTo(text) === spot.country);
+  const isInPart = spot && unsure && together.some((text) => partOf(text, spot.country));
+  const inCountry =
+    isInPart || (mode === 'REMOTE' && spot && read.some((text) => boundTo(text) === spot.country));
   // "Remote from Europe" of somebody in Vietnam is of the other's place, and of no clock.
   const isElsewhere = ways.some((text) => isBoundAway(text, spot?.country));
   const clocks = read.map((text) => (boundTo(text) ? text.replace(BOUND, ' ') : text));
@@ -275,8 +297,9 @@ export function parsePlace(
     ...(cities.size > 0 && { cities: [...cities].slice(0, MOST_CITIES) }),
     ...(offset !== undefined && { offset }),
     ...(mode !== undefined && { mode }),
-    ...(inCountry && { inCountry }),
+    ...(inCountry && { inCountry: true as const }),
     ...(moves !== undefined && { moves }),
+    ...(onlyThere && { onlyThere }),
     ...(maxGap !== undefined && { maxGap }),
     ...(unsure && { unsure }),
     ...(withinKm !== undefined && { withinKm }),
@@ -305,8 +328,20 @@ function reachOf(ways: readonly string[], own: number | undefined): number | und
 const TRAVELS_FROM_WORK =
   /(?<=\b(?:on[- ]?site|in[- ]person|office|workshop|lab|vor Ort|presencial|présentiel)\b[^.;]*?),? (?:with|plus|and|mit|con|avec|com|et|y|e|und)\b[^.;,]{0,20}\b(?:travel\p{L}*|trips?|visits?|Reisen|viajes|déplacements|viagens) (?:to|nach|a|à|para) [^.;]*/giu;
 
+/** "Can fly to Cebu or Davao": the towns behind the verb. */
+const TRAVELS_TO =
+  /(?<=\bnach )\p{Lu}[\p{L}-]+(?= (?:reisen|fahren|fliegen|kommen|pendeln)\b)|(?<=\bvisit(?:s|ing)? )\p{Lu}[\p{L}'’-]+(?:(?: (?:or|and))?,? \p{Lu}[\p{L}'’-]+)*|(?<=\b(?:travel\p{L}*|fly|flying|drive|driving|come|coming|trips?|visits?|viajar|ir|voyager|aller|reisen|fliegen|kommen) (?:(?:over|up|down|out|back) )?(?:to|into|a|à|nach|para|ao|au) )\p{Lu}[\p{L}'’-]+(?:(?: (?:or|and|oder|und|o|y|e|ou|et))?,? \p{Lu}[\p{L}'’-]+)*/gu;
+
+/** Stands for the towns to which somebody travels. */
+const TO_TOWNS = 'some towns there';
+
+/** Where somebody goes some days of a month or a year is no place of work of theirs. */
 function withoutTravels(text: string): string {
-  return text.replace(TRAVELS_FROM_WORK, '');
+  return text
+    .replace(TRAVELS_FROM_WORK, '')
+    .split(/(?<=[.;!?]\s)|\b(?=(?:but|aber|pero|mais|mas) )/)
+    .map((part) => (isSeldom(inEnglish(plain(part))) ? part.replace(TRAVELS_TO, TO_TOWNS) : part))
+    .join('');
 }
 
 /** "Shift to Pune" is to move there in India; shifts of work are none. */
@@ -324,11 +359,14 @@ function readable(text: string): string {
   const moving = plain(named)
     .replace(SHIFTS, 'move')
     .replace(ZIEHEN, 'would move to $1')
-    .replace(/\bdays? in (?:a |the |1 )?week\b/g, 'days a week');
+    .replace(/\bdays? in (?:a |the |1 )?week\b/g, 'days a week')
+    .replace(/\bif poss\b/g, 'if possible')
+    .replace(/\b(?:a )?couple (?:of )?(?=days?\b)/g, '2 ');
   const english = withoutAccents(boundsInEnglish(inEnglish(moving)));
   return withoutClocksOf(withoutRefusedPlaces(english))
     .replace(MOVING_PAID, ';')
     .replace(NICE_IF, ';')
+    .replace(NOT_AS_A_RULE, ';')
     .replace(OFFICE_RATHER, 'on site')
     .replace(REMOTE_RATHER, 'remote');
 }
@@ -419,8 +457,10 @@ const NOT_IT_ALONE =
   /^(?:,? (?:or|o|ou|e|y)\b|,? and (?:the )?(?=(.*))|, (?=\S+ (?:or|o|ou|and|y|e) )|\/| (?:standard |business |working )?(?:time|hours|clock))/;
 
 function countryAfter(way: string, words: RegExp): string | undefined {
-  const match = words.exec(way);
-  const rest = match ? way.slice(match.index + match[0].length) : '';
+  const rests = [...way.matchAll(new RegExp(words, 'g'))].map((match) =>
+    way.slice(match.index + match[0].length),
+  );
+  const rest = rests.find((each) => placeNameAt(each) !== '') ?? '';
   const name = placeNameAt(rest);
   const other = NOT_IT_ALONE.exec(rest.slice(name.length));
   if (other && (other[1] === undefined || placeNameAt(other[1]) !== '')) return undefined;
@@ -429,7 +469,7 @@ function countryAfter(way: string, words: RegExp): string | undefined {
 
 /** Names a place without time spent there: a home, a move, or where the other must be. */
 const NO_STAY =
-  /\b(?:mov(?:e|ing)|re-?locat\w*|based|lives?|living|stay\w*|some(?:body|one)|commut\w*|travel\w*|fly|train)\b/;
+  /\b(?:mov(?:e|ing)|re-?locat\w*|based|lives?|living|stay\w*|some(?:body|one)|commut\w*|travel\w*|fly|train|currently|at the moment|family|am in|i'm in)\b/;
 
 function wayOf(text: string): Place['mode'] {
   const mode = modeOf(text);
@@ -451,12 +491,36 @@ function movesOf(way: string): Place['moves'] {
   const said = sentencesOf(text).find((sentence) => STAYS.test(sentence) || MOVES.test(sentence)) ?? '';
   const isConditional = CONDITION.test(said) || isInDoubt(said.replace(STAYS, ' ').replace(MOVING, USED));
   if (STAYS.test(text) && !(isOpen && DESTINATION.test(text))) return isConditional ? 'MAYBE' : 'NO';
-  if (isOpen) return isConditional || DESTINATION.test(text) || MOVES_WITHIN.test(text) ? 'MAYBE' : 'YES';
+  if (isOpen)
+    return isConditional || DESTINATION.test(text) || MOVES_WITHIN.test(text) || namesWhereTo(text)
+      ? 'MAYBE'
+      : 'YES';
   const to = VISIT_TO.exec(text);
   // Who comes to a town they name comes there: it stands among their cities.
   const isElsewhere = to && placeNameAt(text.slice(to.index + to[0].length)) !== '';
   if (VISITS.test(text) && !isElsewhere) return 'VISITS';
   return SPEAKS_OF_MOVING.test(text) ? 'MAYBE' : undefined;
+}
+
+/** "Would move to Singapore", "relocate to Nairobi or Kigali": the words before the first name. */
+const MOVES_TO_NAMED =
+  /\b(?:mov(?:e|ing)|re-?locat\w*)(?: (?:back|up|down|over|again|home))*(?:,? (?:to|in|within|near|around|nach|para|en|au|a) (?:the |el |la |greater )?| ?[(:] ?)/g;
+/** Names what they would like best or as one of others. */
+const NOT_THERE_ALONE =
+  /\b(?:anywhere|elsewhere|wherever|other|others|another|similar|somewhere|any|ideally|preferabl\w*|prefer\w*|for example|such as|e\.? ?g|like|etc|maybe|europe\w*|africa\w*|asia\w*|eu|latam|americas?)\b/;
+
+/** Whether each sentence on moving names the places to which somebody would move, and no more than those. */
+function namesWhereTo(way: string): boolean {
+  const said = sentencesOf(way).filter((sentence) => /\b(?:mov(?:e|ing)|re-?locat)/.test(sentence));
+  return (
+    said.length > 0 &&
+    said.every((sentence) => {
+      const named = [...sentence.matchAll(MOVES_TO_NAMED)].some(
+        (match) => placeNameAt(sentence.slice(match.index + match[0].length)) !== '',
+      );
+      return named && !NOT_THERE_ALONE.test(sentence);
+    })
+  );
 }
 
 function isBoundAway(text: string | null | undefined, country: string | undefined): boolean {

@@ -158,8 +158,10 @@ export function withoutAccents(text: string): string {
 const UNIT = String.raw`(?:[%€£$₹]|(?:percent|per cent|prozent|a|per|each|pm|pa|pcm|monthly|yearly|annually|weekly|month|year|annum|week|wk|mo|yr|hours?|hrs?|h|days?|gross|brutto|net|netto|equity|shares?|euros?|dollars?|rupees?|pounds?|[a-z]{3})(?![\p{L}])|\/)`;
 /** The bound is of this number and not of the next: "80k, at least 60k". */
 const OF_NONE = String.raw`(?!\p{L})(?! (?:to|later|when|once|after|from|if|soon)\b)(?!\W*(?:of )?(?:[a-z]{3} ?)?[€£$₹]?\d)`;
+/** As `OF_NONE`; "10 % at least if unpaid" is a least too. */
+const OF_THIS = String.raw`(?!\p{L})(?! (?:to|later|after|from|soon)\b)(?!\W*(?:of )?(?:[a-z]{3} ?)?[€£$₹]?\d)`;
 const OR_MORE = new RegExp(
-  String.raw`^[\s,]*(?:${UNIT}[\s,]*){0,4}(?:(?:or|and) (?:more|above|over|higher|better|up|upwards)|upwards|(?:is |as |that is |that's |that would be |would be )?(?:an? |the |my |our |absolute |bare )*(?:(?:at )?(?:the )?(?:very )?least|min(?:imum)?|floor|lower limit))${OF_NONE}`,
+  String.raw`^[\s,]*(?:${UNIT}[\s,]*){0,4}(?:(?:(?:or|and) (?:more|above|over|higher|better|up|upwards)|upwards|plus(?=\s*(?:$|[.,;)])))${OF_NONE}|(?:is |as |at |that is |that's |that would be |would be )?(?:an? |the |my |our |absolute |bare )*(?:(?:at )?(?:the )?(?:very )?least|min(?:imum)?|floor|lower limit)${OF_THIS})`,
   'u',
 );
 const OR_LESS = new RegExp(
@@ -194,7 +196,12 @@ export function isFlexible(text: string): boolean {
 
 /** Words of somebody to whom it is all the same: no figure is to be had of them. */
 const ALL_THE_SAME =
-  /\b(?:not (?:\p{L}+ )?(?:important|a (?:priority|must|concern|factor|deal-?breaker))|(?:isn't|is not) (?:\p{L}+ )?(?:important|a (?:priority|must|concern))|(?:don't|do not) (?:really |much )?(?:mind|care|need it)|no preference|indifferent|(?:either|any) (?:way|is fine|thing)|anything (?:is fine|goes)|doesn't matter|does not matter|whatever|(?:nicht|un) ?(?:so |sehr )?wichtig|egal|da igual|me es indiferente|no (?:es|me) importa(?:nte)?|peu importe|pas important|não (?:é )?importa(?:nte)?|tanto faz)(?!\p{L})/u;
+  /\b(?:not (?:\p{L}+ )?(?:important|a (?:priority|must|concern|factor|deal-?breaker))|(?:isn't|is not) (?:\p{L}+ )?(?:important|a (?:priority|must|concern))|(?:don't|do not) (?:really |much )?(?:mind|care|need it)|no preference|indifferent|(?:either|any) (?:way|is fine|thing)|anything (?:is fine|goes)|doesn't matter|does not matter|whatever|(?:nicht|un) ?(?:so |sehr |allzu |besonders )?wichtig|nebensache|zweitrangig|egal|da igual|me es indiferente|no (?:es|me) (?:tan |muy |lo más )?importa(?:nte)?|peu importe|pas (?:si |très |le plus )?important|secondaire|não (?:é |me )?(?:tão |muito |o mais )?importa(?:nte)?|tanto faz|secondary|an afterthought|nice[- ]to[- ]have)(?!\p{L})/u;
+
+/** Whether an answer says, beside whatever else, that it does not matter: "Not so important, 1 % would be nice". */
+export function mattersLittle(text: string): boolean {
+  return ALL_THE_SAME.test(plain(text));
+}
 
 /** Whether an answer says that it is all the same: "not important", "I don't mind either way". */
 export function isAllTheSame(text: string): boolean {

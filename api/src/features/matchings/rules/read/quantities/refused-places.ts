@@ -19,13 +19,17 @@ const NO_REFUSAL =
   /(?:\b(?:nowhere|nothing|nirgends|nirgendwo|nulle part|ningun\w* \w+|if|why|whether or|or)) $/;
 /** "Lagos is out", said of one name of at most two words. */
 const IS_OUT =
-  /(?<![\p{L}\p{N}-])(\p{L}+(?:[ -]\p{L}+)?) (?:(?:is|are) (?:out(?! of)|not (?:an option|possible|for me)|no option|off the table|a no(?:[- ]go)?|too far)|won't work|does not work|doesn't work|kommt nicht in frage)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}-])(\p{L}+(?:[ -]\p{L}+)?) (?:(?:is|are) (?:out(?! of)|out of the question|not (?:an option|possible|for me)|no option|off the table|a no(?:[- ]go)?|too far)|won't work|does not work|doesn't work|kommt nicht in frage)(?![\p{L}\p{N}])/gu;
 const NEXT_OF_LIST =
   /^(?:,? (?:or|and|nor|oder|und|noch|o|ou|et|y|e|ni|nem)|,|\/| \/) ?(?:in |im |a |en |at |to |near )?/;
 const ENDS_LIST = /^(?:,? (?:or|and|nor|oder|und|noch|o|ou|et|y|e|ni|nem)|\/| \/)/;
 /** Not there alone, or not there always, is there too. */
 const NOT_ALWAYS =
   /^,? (?:only|alone|every|all|each|full|yet|until|before|on|for|from|more|always|permanently|now|right now|currently|\d)\b/;
+
+/** "Göteborg or Stockholm only sometimes" is not where somebody works. */
+const ONLY_SOMETIMES =
+  /(?:\p{L}+(?:[ -]\p{L}+)? (?:or|and|,) )?\p{L}+(?:[ -]\p{L}+)? (?:is |are |just |but )?(?:only )?(?:sometimes|occasionally|now and (?:then|again)|rarely|seldom|once in a while)(?![\p{L}\p{N}])/gu;
 
 /** Text without the places that it refuses, in lower case without accents: "Kampala, not Lagos or Kano" is "kampala, not ;". */
 export function withoutRefusedPlaces(read: string): string {
@@ -36,7 +40,11 @@ export function withoutRefusedPlaces(read: string): string {
     const end = at + lengthOfNames(read.slice(at));
     if (end > at && !NOT_ALWAYS.test(read.slice(end))) left = `${left.slice(0, at)};${left.slice(end)}`;
   }
-  return left.replace(IS_OUT, (said, name: string) => (placeNameAt(name) === name ? ';' : said));
+  return left
+    .replace(IS_OUT, (said, name: string) => (placeNameAt(name) === name ? ';' : said))
+    .replace(ONLY_SOMETIMES, (said) =>
+      lengthOfNames(said) > 0 ? `;${said.slice(lengthOfNames(said))}` : said,
+    );
 }
 
 /** How long a list of places at the beginning of a text is: of "lagos or kano, please" 13; "lagos, kano is fine" ends at "lagos". */

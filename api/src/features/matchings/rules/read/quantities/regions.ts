@@ -36,6 +36,7 @@ const LINES: readonly (readonly [country: string, currency: string, offset: numb
   ['AU', 'AUD', 600, 'new south wales=NSW,queensland=QLD,tasmania=TAS,tassie,victoria=VIC'],
   ['AU', 'AUD', 480, 'western australia'],
   ['AU', 'AUD', 570, 'south australia,northern territory'],
+  ['ZA', 'ZAR', 120, 'western cape,eastern cape,gauteng,kwazulu-natal'],
   ['PK', 'PKR', 300, 'sindh,khyber pakhtunkhwa,balochistan'],
   [
     'IN',
@@ -74,15 +75,35 @@ const LONGER: Readonly<Record<string, string>> = {
 
 /** Parts of a country that are wider than a city; of a continent or a clock they are none. */
 const PART =
-  /\b(?:(?:any|some)where|wherever|elsewhere|live in|(?:remote(?:ly)?|from home) (?=within|across|throughout)) ?(?:in|within|across|around|on|throughout)? ?(?:the )?(?:(?:us |usa |uk )?(?:(?:mid|deep |pacific |upper )?-?(?:north|south|east|west)(?:[ -]?(?:east|west))?(?:ern)?|central)\b(?! (?:africa|asia|america|europe|korea|macedonia|sudan|timor|european)|[^.;,]{0,24}\b(?:time|hours|zones?)\b)|([a-z][a-z ]*))/;
+  /\b(?:(?:any|some)where|wherever|elsewhere|live in|(?:you're|you are|youre|must be) (?:based |located |living )?in(?! (?:the )?central)|(?:remote(?:ly)?|from home) (?=within|across|throughout)) ?(?:in|within|across|around|on|throughout)? ?(?:the )?(?:(?:us |usa |uk )?(?:(?:mid|deep |pacific |upper )?-?(?:north|south|east|west)(?:[ -]?(?:east|west))?(?:ern)?|central)\b(?! (?:africa|asia|america|europe|korea|macedonia|sudan|timor|european)|[^.;,]{0,24}\b(?:time|hours|zones?)\b)|([a-z][a-z ]*))/;
 
 /** Whether a text binds somebody to a part of a country: "anywhere in the Southeast", "remote within California". */
 export function isPartOfACountry(text: string): boolean {
+  return partIn(text) !== undefined;
+}
+
+/** Whether a text binds somebody to a part of this country: the Southeast is of that of who says so. */
+export function partOf(text: string, country: string): boolean {
+  const part = partIn(text);
+  return part === 'OWN' || part?.country === country;
+}
+
+/** "Texas only", "must be California-based". */
+const OF_A_REGION = /(?:^|[,;:(]) ?(?:in )?([a-z ]+?)(?:[- ]based)? only\b|\bmust be ([a-z ]+?)[- ]based\b/;
+
+/** The region that a text names as a bound; `OWN` for a part without a name of its own: "the Southeast". */
+function partIn(text: string): Region | 'OWN' | undefined {
   const match = PART.exec(text);
-  if (!match) return false;
-  const words = match[1]?.split(' ') ?? [];
+  if (match && match[1] === undefined) return 'OWN';
+  const only = OF_A_REGION.exec(text);
+  return regionAt(match?.[1] ?? '') ?? regionAt((only?.[1] ?? only?.[2] ?? '').trim());
+}
+
+function regionAt(text: string): Region | undefined {
+  const words = text.split(' ');
   const names = words.map((_, at) => words.slice(0, at + 1).join(' '));
-  return match[1] === undefined || names.some((name) => REGIONS.has(name) && !NOT_ALONE.has(name));
+  const name = names.find((name) => REGIONS.has(name) && !NOT_ALONE.has(name));
+  return name === undefined ? undefined : REGIONS.get(name);
 }
 
 /** "Cambridge, MA" with the name of the region in full. Abbreviations are read in capitals, behind a name. */

@@ -196,7 +196,7 @@ const CODES: Readonly<Record<string, string>> = {
   ZA: 'South Africa',
   UAE: 'United Arab Emirates',
 };
-const CODE = new RegExp(`(?<![\\p{L}.])(?:${Object.keys(CODES).join('|')})(?![\\p{L}.'’-])`, 'gu');
+const CODE = new RegExp(`(?<![\\p{L}.])(?:${Object.keys(CODES).join('|')})(?![\\p{L}'’-]|\\.\\p{L})`, 'gu');
 
 /** "Anywhere in PT" with the name of the country in full; only codes in capitals, among words that are not. */
 export function withCodesInFull(text: string): string {
@@ -228,7 +228,9 @@ export function withTownsInFull(text: string, home: string): string {
   if (!/\p{Ll}/u.test(text)) return text;
   const isByKansas = /\b(?:Kansas|Missouri|KS|MO)\b/.test(`${home} ${text}`);
   const spelt = text.replace(BY_LETTERS, (letters) => LETTERS[letters] ?? letters);
-  const named = isByKansas ? spelt.replace(/\bKC\b/g, 'Kansas City') : spelt;
+  const inKansas = isByKansas ? spelt.replace(/\bKC\b/g, 'Kansas City') : spelt;
+  const isByTheCape = spotOf(nameOf(home))?.country === 'ZA';
+  const named = isByTheCape ? inKansas.replace(/\bthe Cape\b/g, 'Western Cape') : inKansas;
   const [town, wider] = spotOf(nameOf(withRegionsInFull(home)))?.city?.split(', ') ?? [];
   if (!town || !wider) return named;
   return named.replace(new RegExp(`\\b${town}\\b(?!,| \\p{Lu})`, 'giu'), (name) => `${name}, ${wider}`);

@@ -20,7 +20,7 @@ export const DAYS_ALONE =
   /^(?:at least |at most |up to |min(?:imum|\.)?(?: of)? |max(?:imum|\.)?(?: of)? )?(\d)(?:\s*(?:-|to|or)\s*(\d))? (?:full |whole |long )?days?(?: for now| now)?( (?:min|max)(?:imum|\.)?| at (?:least|most)| or more)?\W*$/;
 /** "Design can begin with two days": days that are given, not those until something. */
 const DAYS_GIVEN =
-  /\b(?:begin(?:ning)? with|start(?:ing)? (?:with|at|on)|only|just|give(?: you)?|spare|have)\s(?:about |some )?([1-6])(?:\s*(?:-|to|or)\s*(\d))? (?:full |whole |long )?days?\b(?! (?:off|free|notice|ago|later|left|a month|per month))/;
+  /\b(?:begin(?:ning)? with|start(?:ing)? (?:with|at|on)|only|just|give(?: you)?|spare|have|(?:want|need) you(?: for)?)\s(?:about |some |at least )?([1-6])(?:\s*(?:-|to|or)\s*(\d))? (?:full |whole |long )?days?\b(?! (?:off|free|notice|ago|later|left|a month|per month))/;
 /** "Four days would be considered": less than was asked for. */
 const DAYS_ALLOWED =
   /\b([1-6])(?:\s*(?:-|to|or)\s*(\d))? days?(?= (?:(?:would|could|might|may|can|will|is|are)(?: also| too)?(?: be)? )?(?:considered|possible|ok(?:ay)?|fine|enough|acceptable|negotiable|doable|discussed|an option|for the right (?:person|candidate)|also|too|at a pinch)\b)/;

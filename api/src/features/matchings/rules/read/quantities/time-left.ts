@@ -14,7 +14,7 @@ const NOT_THEN = [
 ];
 /** Numbers beside hours that are none: dates, clocks, days at home, hours of a job that is kept. */
 const BESIDE_HOURS =
-  /\b(?:start(?:ing|s)?|from|as of|on|until|by)? ?\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,4}\b|\b20[2-4]\d\b|\b\d(?:-\d)? days? (?:at|from|in|on|of which) (?:the )?(?:home|remote|office|site|place)\b|\bkeep(?:ing|s)?\b[^,.;]*|\b24\/7\b|[^,.;§]*\bnotice\b[^,.;§]*|\baviso\b[^,.;§]*|\b(?:until|till) (?!then|that)[^,.;]*|\bq[1-4]\b/g;
+  /\b(?:(?:can|could|ready to|able to|available to|puedo|je peux|posso|kann) )?(?:start|begin|join|empezar|comenzar|incorporarme|commencer|começar|available|free|disponible|disponível) (?:in|within|en|dans|em|after) (?:about |around )?\d+ (?:days|weeks|months|semanas|meses|semaines|mois)\b|\b(?:start(?:ing|s)?|from|as of|on|until|by)? ?\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,4}\b|\b20[2-4]\d\b|\b\d(?:-\d)? days? (?:at|from|in|on|of which) (?:the )?(?:home|remote|office|site|place)\b|\bkeep(?:ing|s)?\b[^,.;]*|\b24\/7\b|[^,.;§]*\bnotice\b[^,.;§]*|\baviso\b[^,.;§]*|\b(?:until|till) (?!then|that)[^,.;]*|\bq[1-4]\b/g;
 
 /** That it changes later is understood, also where the time is not: "1 day a week, then more". */
 const LATER_UNKNOWN =

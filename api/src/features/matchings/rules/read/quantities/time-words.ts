@@ -3,7 +3,7 @@ import { weekdaysIn } from './weekdays.ts';
 
 const inEnglish = translator({
   'full time':
-    'vollzeit|penuh waktu|purna waktu|waktu penuh|temps plein|plein temps|tiempo completo|jornada completa|tempo integral|tempo inteiro|tempo pieno|voltijd|fulltime|पूरा समय|पूर्णकालिक|फुल टाइम|poora samay|pura samay',
+    'vollzeit|penuh waktu|purna waktu|waktu penuh|temps plein|plein temps|tiempo completo|jornada completa|tempo integral|período integral|dedicação integral|tempo inteiro|tempo pieno|voltijd|fulltime|पूरा समय|पूर्णकालिक|फुल टाइम|poora samay|pura samay',
   'part-time': 'teilzeit|temps partiel|tiempo parcial|deeltijd|पार्ट टाइम|अंशकालिक',
   'half time':
     'halbe stelle|halbe position|mi-temps|mi temps|medio tiempo|media jornada|meio período|meio periodo|meio tempo|metà tempo|mezza giornata',
@@ -31,7 +31,14 @@ const inEnglish = translator({
     "bis dahin|solange|hasta entonces|mientras tanto|jusque-là|d'ici là|en attendant|até lá|तब तक",
   until: 'bis|hasta|jusque|até',
   from: 'ab|desde|à partir de|dès|a partir de',
+  when: 'cuando|en cuanto|quando|assim que|quand|lorsque|dès que|wenn|sobald',
+  'there is a salary':
+    'haya sueldo|haya salario|hay sueldo|hay salario|tiver salário|houver salário|tivermos salário|es gehalt gibt|gehalt da ist|es ein gehalt gibt|il y a un salaire|il y aura un salaire',
 });
+
+/** "20 horas por enquanto; integral quando tiver salário". */
+const FULL_ALONE =
+  /(?<!\p{L} )(?<!\p{L})integral(?= (?:quando|assim que|se|depois|desde|a partir|até)(?!\p{L})|\W*$)/gu;
 
 const AMOUNT_OF_TIME =
   /(?<![\p{L}\d])(?:\d[\d.,]*(?:\s*[–-]\s*\d+)?|an?|one|two|three|four|five|ein(?:e[nm]?)?|zwei|drei|vier|fünf|un[ae]?|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|duas|três|quatro)\s*\+?\s*(?:full |whole |ganze )?(?:hours?|hrs?|h|days?|evenings?|nights?|tage?n?|stunden?|std|abende?|días?|dias?|horas?|noches?|tardes?|jours?|heures?|soirs?|giorni|ore|दिन|घंटे)(?![\p{L}\p{M}])(?:\s*(?:a|per|each|every|\/|die|pro|in der|a la|por|par|na)\s*(?:week|wk|day|month|woche|tag|monat|semana|día|mes|semaine|jour|mois|dia|mês))?/giu;
@@ -54,6 +61,9 @@ const EACH_DAY =
 /** "3 days a week now, 5 from May", "6 days in launch months, otherwise 5": of a number that follows nothing is said but when. */
 const MORE_DAYS =
   /(\d(?:-\d)? days?\b[^.§]*?(?:[,;]|\band|\bor|\brising to)\s+(?:and |but |all |then |maybe |perhaps |rising to |after that |afterwards |from then on |otherwise |else |can go (?:up )?to |could go (?:up )?to |can be |going (?:up )?to |up to )*)([1-7])(?=\s*(?:$|[.,;]|when|once|from|after|by|later|if)(?![\p{L}\d]))/gu;
+/** "Four days a week; five in a crunch is fine": more than is given. */
+const AT_A_PUSH =
+  /[,;.] (?:and |but |maybe |perhaps |up to )*\d{1,2}(?: ?(?:days?|hours?|hrs?|h))?(?: (?:is|are|would be|fine|ok(?:ay)?|possible))* (?:in (?:a )?crunch\w*|in (?:an )?emergenc\w+|at a (?:push|pinch))[^,.;]*/g;
 
 const DAYS_AT_TIMES = /\b([1-7]) days?(?= in (?:\p{L}+ ){1,2}(?:weeks|months|times|seasons?|periods)\b)/gu;
 
@@ -65,6 +75,9 @@ const MORE_HOURS = new RegExp(
   String.raw`(\d ?(?:h|hrs?|hours?)\b[^.§]*?(?:[,;]|\band|\bor|\bbut) (?:(?:and|but|then|maybe|perhaps|possibly|probably|at times|sometimes|up to|at most|better|ideally|preferably|rather|hopefully|more like|around|about|quizás|tal vez|vielleicht|lieber|besser|peut-être|plutôt|talvez|melhor|mejor) )*)([1-9]\d?(?: ?- ?\d\d?)?\+?)(?=\s*(?:$|[.,;)]|(?:when|once|from|after|by|later|if|at times|at most|would|is|during|over|outside|in (?:the |a |my |our )?(?:${SEASONS}|busy|quiet))(?![\p{L}])))`,
   'gu',
 );
+/** "10 hours a week now. Could do 20 from July". */
+const COULD_DO =
+  /(\d ?(?:h|hrs?|hours?)\b[^§]*?\b(?:could|can|would|will|might|may|podría|puedo|peux|pourrais|poderia|posso)(?: (?:do|give|manage|offer|go (?:up )?to|hacer|dar|faire|donner|fazer))* (?:about |around |up to )?)([1-9]\d)(?=\s*(?:from|after|when|once|by|later)(?!\p{L}))/gu;
 /** "In summer I can do more, maybe 25", "then 40+". */
 const MORE_THEN =
   /(\bmore,? (?:(?:maybe|perhaps|about|around|say|like|up to) )+|\b(?:then|after that|afterwards|later) (?:(?:maybe|perhaps|about|around|up to|at least) )*)([1-9]\d\+?)(?=\s*(?:$|[.,;]))/gu;
@@ -81,7 +94,7 @@ const FIFTHS =
   /(?<!\b(?:start|starting|starts|from|as of|on|until|by|before|after) )(?<![\d/.])([1-4])(?:\/5(?:e|è?mes?|de)?|[ -]fifths?| cinquièmes?| quintos?| fünftel)(?![\p{L}\d/.])(?! ?days?)/gu;
 const FTE = /\b([01](?:[.,]\d{1,2})?)(?: ?(?:-|to|or) ?([01](?:[.,]\d{1,2})?))? ?fte\b/g;
 const WORKLOAD =
-  /(?<=(?:^|[-,;:(] ?|\b(?:or|at|to|between|and|maybe|oder|ou|o|auf|bei|zu|à|al) )(?:about |around |roughly |between )?)([1-9]\d|100)(?: ?%)?(?: ?(?:-|to|or|and|until|oder|und|à|a|al|ou|et|y|o|e) ?([1-9]\d|100))? ?%(?=\s*(?:$|[,.;)]|(?:to start|start|starting|from|now|for now|or|and|is|are|would|works?|ok|okay|fine|possible|also|too|at|as|max|min|minimum|oder|ou|o|y|ab|minimo)(?![\p{L}])))/gu;
+  /(?<=(?:^|[-,;:(] ?|\b(?:or|at|to|between|and|maybe|but|even|also|aber|auch|pero|también|mais|aussi|mas|também|oder|ou|o|auf|bei|zu|à|al) )(?:about |around |roughly |between )?)([1-9]\d|100)(?: ?%)?(?: ?(?:-|to|or|and|until|oder|und|à|a|al|ou|et|y|o|e) ?([1-9]\d|100))? ?%(?=\s*(?:$|[,.;)]|(?:to start|start|starting|from|now|for now|or|and|is|are|would|works?|ok|okay|fine|possible|also|too|at|as|max|min|minimum|oder|ou|o|y|ab|minimo)(?![\p{L}])))/gu;
 
 /** "9:30 to 2:30", "2pm-7pm": with minutes or halves of the day, so that no span of hours or days looks like it. */
 const CLOCKS =
@@ -106,7 +119,18 @@ function inHours(low: string, high: string): string {
 
 /** An answer on time in English words and the order in which amounts are read. */
 export function timeInEnglish(text: string): string {
-  return monthsInEnglish(boundsInEnglish(inEnglish(plain(text))))
+  return monthsInEnglish(
+    boundsInEnglish(
+      inEnglish(
+        plain(text)
+          .replace(FULL_ALONE, 'tempo integral')
+          .replace(/dès qu'/g, 'dès que '),
+      ),
+    ),
+  )
+    .replace(/\btil\b/g, 'till')
+    .replace(AT_A_PUSH, ' ')
+    .replace(/(\d) ?(?:percent|per cent|prozent|por ?ciento|por cento|pour ?cent)(?!\p{L})/gu, '$1%')
     .replace(KEPT, ' ')
     .replace(OF_THEIR_JOB, ' ')
     .replace(QUALIFIED, '$1')
@@ -119,6 +143,8 @@ export function timeInEnglish(text: string): string {
     .replace(/\b(?:a|1) day (?=(?:a|per|each|every) week)/g, '1 day ')
     .replace(WORKLOAD, (_, low: string, high = low) => inHours(low, high))
     .replace(MORE_HOURS, '$1$2 hours a week')
+    .replace(COULD_DO, '$1$2 hours a week')
+    .replace(/\b([1-6][.,]5) days?\b(?! (?:a|per|off|each|in|of)\b)/g, '$1 days a week')
     .replace(MORE_THEN, '$1$2 hours a week')
     .replace(DAYS_AT_TIMES, '$1 days a week')
     .replace(MORE_DAYS, '$1$2 days a week')

@@ -9,24 +9,35 @@ const TOGETHER =
   /\b(?:meet\w*|together|in[- ]person|face[- ]to[- ]face|on[- ]?site|office|workshop|studio|lab|factory|offsites?|retreats?|visits?|here|get-?togethers?)\b/;
 const CLAUSES = /(?<=[.;,!?])|\b(?=(?:and|but|with|plus|where) )/;
 
-const isSeldom = (clause: string) => (MONTHLY.test(clause) || YEARLY.test(clause)) && !OFTEN.test(clause);
+const NOW_AND_THEN =
+  /\b(?:sometimes|occasional\w*|now and (?:then|again)|from time to time|every so often|once in a while)\b/;
+
+/** Whether a clause tells of some days of a month or a year, or of now and then. */
+export function isSeldom(clause: string): boolean {
+  return (isOfMonthOrYear(clause) || NOW_AND_THEN.test(clause)) && !OFTEN.test(clause);
+}
+
+const isOfMonthOrYear = (clause: string) =>
+  (MONTHLY.test(clause) || YEARLY.test(clause)) && !OFTEN.test(clause);
 
 /** A text without the clauses that tell of visits some days of a month or a year; "hybrid" stays, as the writer calls it so. */
 export function withoutSeldomVisits(text: string): string {
   return text
     .split(CLAUSES)
-    .map((clause) => (isSeldom(clause) ? (/\bhybrid\b/.exec(clause)?.[0] ?? '').concat(' ; ') : clause))
+    .map((clause) =>
+      isOfMonthOrYear(clause) ? (/\bhybrid\b/.exec(clause)?.[0] ?? '').concat(' ; ') : clause,
+    )
     .join('');
 }
 
 /** Whether two meet some days of a month, a quarter or a year. */
 export function meetsSeldom(text: string): boolean {
-  return text.split(CLAUSES).some((clause) => isSeldom(clause) && TOGETHER.test(clause));
+  return text.split(CLAUSES).some((clause) => isOfMonthOrYear(clause) && TOGETHER.test(clause));
 }
 
 /** Whether work done apart wants the other to come some days of each month, or every few of them. */
 export function meetsMonthly(text: string): boolean {
   return text
     .split(CLAUSES)
-    .some((clause) => isSeldom(clause) && MONTHLY.test(clause) && TOGETHER.test(clause));
+    .some((clause) => isOfMonthOrYear(clause) && MONTHLY.test(clause) && TOGETHER.test(clause));
 }

@@ -63,6 +63,8 @@ const KINDS: readonly (readonly [names: string, ...members: string[]])[] = [
   ],
   ['mlms?|multi-?level\\w*|network marketing|pyramid schemes?'],
   ['adult content|porn\\w*|sex work'],
+  ['wellness', 'horoscopes?|astrology|detox(?:es| cures)?'],
+  ['drop ?shipping|drop-shipping'],
   ['surveillance|spyware|uberwachung\\w*|vigilancia'],
   ['(?:generative |gen)?ai (?:art|images?|generated \\w+)|generative ai|genai|ki-kunst'],
 ];

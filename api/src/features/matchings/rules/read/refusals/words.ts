@@ -96,6 +96,7 @@ const english: Refusing = {
     "(?:(?:this|that|it)(?: is|'s) )?not (?:an?|the)(?: right| good)? (?:role|job|position|post|place|gig|fit|company) for",
     "(?:this|that|it) isn't (?:an?|the)(?: right| good)? (?:role|job|position|post|place|gig|fit|company) for",
     "(?:this|the|our) (?:role|job|position|post) (?:is not|isn't) for",
+    "(?:(?:this|that|it|(?:this|the|our) (?:role|job|position|post))(?: is|'s) )?not (?:suitable|suited|meant|made|ideal) for",
     '(?:not|never)(?: here)? to (?:sell|push|make|build|place|run)',
     "(?:can't|cannot|don't|do not|won't|will not|unable to|not able to|too \\w+ to)(?= sponsor)",
     'nao(?= patrocin)|no(?= patrocin)',
@@ -104,6 +105,7 @@ const english: Refusing = {
     'nao (?:para|pra) (?:vender|fazer|produzir)',
     'no para (?:vender|hacer|producir)',
     'pas pour (?:vendre|faire|produire)',
+    'nicht geeignet fur|ungeeignet fur|(?:ne )?convient pas (?:a|aux)|nao (?:e )?(?:adequad[oa]|indicad[oa]) para',
     'no(?: trabajo)? (?:los|en)',
     "(?:ce n'est |c'est )?pas (?:un|le) (?:poste|role|job|travail) pour",
     'nao e (?:um |uma |o |a )?(?:vaga|cargo|trabalho|papel) para',
@@ -132,7 +134,8 @@ const english: Refusing = {
     'not for me',
     "(?:i|we) (?:refuse|avoid|decline|(?:won't|will not|don't|do not|can't|cannot) (?:do|touch|take|hire|consider))",
     "(?:please )?(?:need not|don't|do not|shouldn't|should not) apply",
-    'please (?:pass|skip|look elsewhere|stay away|move on)',
+    '(?:please|kindly|pl[sz]) (?:pass|skip|excuse|ignore|look elsewhere|stay away|move on)(?: (?:us|this))?',
+    "(?:(?:is|are) not|(?:won't|will not) be) (?:considered|entertained|accepted)",
   ],
   closing: ['no', 'nope', 'never', '(?:is|are) out'],
   around: [
@@ -230,6 +233,7 @@ const spanish: Refusing = {
     'no (?:a|al)',
     'no me hablen? de',
     'no es (?:(?:un |una |el |la )?(?:puesto|rol|trabajo|sitio|lugar|oferta) )?para',
+    'no (?:es )?(?:apto|adecuado|indicado) para',
     'tampoco (?:quiero |me interesa )?nada (?:de|con)',
     'excluyo',
     'ningun interes en',
@@ -357,11 +361,12 @@ const japanese: Refusing = {
 
 const LANGUAGES = [english, german, spanish, french, hindi, japanese, others];
 
-/** As many write them: "dont", "wont". */
+/** As many write them: "dont", "can not". */
 function oneOf(field: keyof Refusing): string {
   return LANGUAGES.flatMap((language) => language[field] ?? [])
     .join('|')
-    .replaceAll("n't", "n'?t");
+    .replaceAll("n't", "n'?t")
+    .replaceAll('cannot', 'can ?not');
 }
 
 const START = String.raw`(?<![\p{L}\p{M}\p{N}-])`;
@@ -383,7 +388,7 @@ export const OPENING_SENTENCE = new RegExp(
 );
 /** There they refuse what is plainly of what people refuse: "Not tobacco". */
 export const OPENING_KNOWN = new RegExp(
-  `^${OPENERS}(?:not|never|inget|inga|ingen|ingenting|ikke)${NEXT}(?!an? )`,
+  `^${OPENERS}(?:not|never|nothing|inget|inga|ingen|ingenting|ikke)${NEXT}(?!an? )`,
   'u',
 );
 export const BETWEEN = new RegExp(`${START}(?:${oneOf('between')})${NEXT}`, 'u');

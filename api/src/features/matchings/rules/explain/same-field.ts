@@ -1,0 +1,65 @@
+import { remembered } from '../memory/remembered.ts';
+import { wordsOf } from '../read/vocabulary.ts';
+
+/** Fields of business by all their names: those of a line are one field. Told, and not scored. */
+const LINES = `
+energy, energie, énergie, energía, energia, energiewirtschaft, energiewende
+insurance, insurtech, insuretech, versicherung, versicherungen, seguros, assurance, assurances, assicurazioni
+real estate, property, proptech, immobilien, bienes raíces, inmobiliaria, inmobiliario, immobilier, imóveis, imobiliário, mercado imobiliário, immobiliare
+health, healthcare, health care, healthtech, digital health, ehealth, gesundheit, gesundheitswesen, salud, santé, saúde, salute, sanità
+mental health, psychische gesundheit, salud mental, santé mentale, saúde mental
+medical devices, medtech, medical technology, medizintechnik, medizinprodukte, dispositivos médicos, dispositifs médicaux
+education, edtech, bildung, educación, éducation, educação, istruzione
+language learning, sprachenlernen, aprendizaje de idiomas, apprentissage des langues, aprendizado de idiomas
+finance, financial services, fintech, finanzen, finanzas, finanças, finanza
+agriculture, farming, agritech, agtech, agrotech, agrartechnik, landwirtschaft, agricultura, agro, agronegócio, agricoltura
+climate, climatetech, klima, klimaschutz, clima, climat
+law, legal, legal services, legaltech, lawtech, recht, derecho, droit, direito
+food, food and drink, food and beverage, foodtech, lebensmittel, alimentación, alimentos, alimentation, alimentação
+music, musik, música, musique, musica
+fashion, mode, moda
+mobility, mobilität, movilidad, mobilité, mobilidade, mobilità
+transport, transportation, transporte, transports, trasporti, verkehr
+logistics, logistik, logística, logistique, logistica
+games, gaming, video games, videospiele, videojuegos, jeux vidéo, videogames, videogiochi
+sport, sports, sportstech, deporte, deportes, esporte, esportes, desporto
+travel, tourism, travel and tourism, reisen, tourismus, viajes, turismo, voyage, voyages, tourisme, viagens
+human resources, hr, hrtech, personalwesen, recursos humanos, ressources humaines
+construction, contech, bauwesen, baubranche, construcción, btp, construção, construção civil, edilizia
+retail, einzelhandel, comercio minorista, commerce de détail, varejo
+pets, pet care, petcare, haustiere, mascotas, animaux de compagnie, animais de estimação
+biotech, biotechnology, biotechnologie, biotecnología, biotecnologia
+water, wasser, agua, eau, água, acqua
+space, raumfahrt, espacio, espaço, spacetech
+cybersecurity, cyber security, it-sicherheit, ciberseguridad, cybersécurité, cibersegurança
+`;
+
+const FIELD_OF = new Map(
+  LINES.trim()
+    .split('\n')
+    .flatMap((line, at) => line.split(',').map((name) => [keyOf(name), at] as const)),
+);
+
+/** Says of a name no more than that it is a field: "the education sector", "legal tech startups". */
+const BESIDES =
+  /^(?:(?:the|el|la|los|las|le|les|o|a|die|der|das)\s+|l['’])?(?:(?:sector|setor|secteur)\s+(?:(?:de|del|da|do|des|du)\s+)?(?:l[ae]\s+)?)?|(?:\s+(?:tech|technolog(?:y|ies|ie)|industr(?:y|ies)|sector|space|start-?ups?|compan(?:y|ies)))+$/giu;
+
+function keyOf(name: string): string {
+  return wordsOf(name).join(' ');
+}
+
+const fieldOf = (name: string) =>
+  FIELD_OF.get(keyOf(name)) ?? FIELD_OF.get(keyOf(name.trim().replace(BESIDES, '')));
+
+const LISTS = /[,;/&]|\s(?:and|und|y|et|e)\s/;
+
+/** The fields that a text names and says nothing else of: "insurtech", "Education / languages". */
+const fieldsOf = remembered((text): readonly number[] =>
+  [text, ...text.split(LISTS)].flatMap((part) => fieldOf(part) ?? []),
+);
+
+/** Whether two texts name one field of business, in whatever language: "insurtech" and "Insurance". */
+export function isOneField(one: string, other: string): boolean {
+  const others = fieldsOf(other);
+  return fieldsOf(one).some((field) => others.includes(field));
+}
