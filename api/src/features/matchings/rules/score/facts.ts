@@ -1,7 +1,8 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import type { Question } from '@ampersand/contract/questions';
 import { hash32 } from '../../../../lib/hash32.ts';
-import { type Place, WORK_MODES } from '../read/quantities/place.ts';
+import type { Place } from '../read/quantities/place.ts';
+import { WORK_MODES } from '../read/quantities/place-ways.ts';
 import { range } from '../read/quantities/range.ts';
 import { byKind } from '../read/texts.ts';
 import type { Quantities, Traits } from '../read/traits.ts';

@@ -1,6 +1,7 @@
 import { compensationSchema, fundingStageSchema, importanceSchema } from '@ampersand/contract/enumerations';
 import { expect, test } from 'vitest';
-import { WILL_MOVE, WORK_MODES } from '../read/quantities/place.ts';
+import { WILL_MOVE } from '../read/quantities/place-moves.ts';
+import { WORK_MODES } from '../read/quantities/place-ways.ts';
 import { ASPECTS, TERM_KINDS } from '../read/texts.ts';
 import { quantise } from '../read/vectors.ts';
 import { applicant, coldChain, firmwareEngineer, founder, read } from '../sample-people.ts';

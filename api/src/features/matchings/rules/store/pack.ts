@@ -4,7 +4,9 @@ import {
   type Importance,
   importanceSchema,
 } from '@ampersand/contract/enumerations';
-import { type Place, WILL_MOVE, WORK_MODES } from '../read/quantities/place.ts';
+import type { Place } from '../read/quantities/place.ts';
+import { WILL_MOVE } from '../read/quantities/place-moves.ts';
+import { WORK_MODES } from '../read/quantities/place-ways.ts';
 import { type Range, range } from '../read/quantities/range.ts';
 import { SKETCH_LENGTH } from '../read/sketch.ts';
 import type { TermKey } from '../read/terms.ts';

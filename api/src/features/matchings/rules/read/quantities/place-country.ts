@@ -1,0 +1,46 @@
+import { boundOf } from './bounds.ts';
+import { firstOf } from './place-words.ts';
+import { isPartOfACountry } from './regions.ts';
+import { countryNamed, placeNameAt } from './spots.ts';
+
+/** What follows names the country that remote work is bound to: "remote within Germany", "from home in Brazil". */
+export const BOUND =
+  /\b(?:remote(?:ly)?|anywhere|elsewhere|from home)\b[^.;,]{0,12}?\s(?:(?:but |only )?(?:in|within|inside|across|no|na|en|em|im|desde|dans|depuis|aus|de|do|da|du)|but)\s+(?:the |all of |todo |toda |tout |toute |ganz )?/;
+
+/** The same, said of the other: "you must be based in Canada", "you stay in USA". */
+const MUST_BE_IN =
+  /\b(?:must|need to|needs to|have to|has to|should|you|you'd|you are|you're)(?: (?:be|live|stay|remain|reside|based|living|located))+ (?:in|within|inside) (?:the )?/;
+
+/** "Remote, United States only". */
+const ONLY = /(?:^|[,;:(]) ?(?:in )?(?:the )?([a-z' ]+?)(?:[- ]based)? only\b/;
+
+/** "Must be US-based". */
+const BASED = /\b(?:must|has to|have to|needs? to|should) be ([a-z' ]+?)[- ]based\b/;
+
+/** The country that remote work is bound to; undefined for none, several, or a city. */
+export function boundTo(way: string): string | undefined {
+  return (
+    firstOf([BOUND, MUST_BE_IN], (words) => countryAfter(way, words)) ??
+    firstOf([ONLY, BASED], (words) => countryNamed(words.exec(way)?.[1] ?? ''))
+  );
+}
+
+/** Stands behind a country that is not the only one, or whose clocks are meant. */
+const NOT_IT_ALONE =
+  /^(?:,? (?:or|o|ou|e|y)\b|,? and (?:the )?(?=(.*))|, (?=\S+ (?:or|o|ou|and|y|e) )|\/| (?:standard |business |working )?(?:time|hours|clock))/;
+
+function countryAfter(way: string, words: RegExp): string | undefined {
+  const rests = [...way.matchAll(new RegExp(words, 'g'))].map((match) =>
+    way.slice(match.index + match[0].length),
+  );
+  const rest = rests.find((each) => placeNameAt(each) !== '') ?? '';
+  const name = placeNameAt(rest);
+  const other = NOT_IT_ALONE.exec(rest.slice(name.length));
+  if (other && (other[1] === undefined || placeNameAt(other[1]) !== '')) return undefined;
+  return isPartOfACountry(`anywhere in ${name}`) ? undefined : countryNamed(name);
+}
+
+export function isBoundAway(text: string | null | undefined, country: string | undefined): boolean {
+  const bound = boundOf(text ?? '');
+  return country !== undefined && bound !== undefined && bound !== 'UNREAD' && !bound.has(country);
+}

@@ -1,0 +1,56 @@
+import { firstOf, MOVING_ANYWHERE } from './place-words.ts';
+
+/** "within 3 h of …", "UTC±2", "max 3 h time difference"; "at most 10 hours" alone is an amount of work. */
+const GAPS: readonly RegExp[] = [
+  /(?:within|±|\+\/-|inside)\s*(?:about |around )?(\d{1,2})(?:-(\d{1,2}))?\s*(?:h\b|hrs?\b|hours?\b|time ?zones?\b)/,
+  /(?:at most|no more than|max(?:imum|\.)?(?: of)?|up to)\s*(\d{1,2})(?:-(\d{1,2}))?\s*(?:time ?zones?\b|(?:h|hrs?|hours?)\b\s*(?:de )?(?:time|differen|of\b|from\b|apart|away|ahead|off\b))/,
+  /(\d{1,2})(?:-(\d{1,2}))?[\s-]*(?:h|hrs?|hours?)\s*(?:de |of )?(?:(?:time )?difference|apart)/,
+  /\btime (?:zones? )?differen\w+[^.;,\d]{0,24}(\d{1,2})(?:-(\d{1,2}))?\s*(?:h|hrs?|hours?)\b/,
+  /\b(?:[a-z]{3,4}|time ?zones?)\s?(?:±|\+\/-)\s?(\d{1,2})(?:-(\d{1,2}))?/,
+];
+
+/** "Overlap of at least 4 hours with IST", "4 hrs overlap". */
+const OVERLAPS: readonly RegExp[] = [
+  /\boverlap\w*\b[^.;,\d]{0,24}(\d)\s*(?:h\b|hrs?\b|hours?\b)/,
+  /(\d)\+?\s*(?:h|hrs?|hours?)\b[^.;,\d]{0,16}\boverlap/,
+];
+
+/** Hours from nine to six. */
+const WORKING_DAY = 9;
+
+/** How long a way takes says nothing of clocks: "an hour apart by train", "within two hours' drive". */
+const JOURNEY =
+  /\b(?:trains?|bus|car|drive|driving|ferry|flights?|by (?:road|bike|plane|rail)|cycling|commut\w*|rides?|door to door|journey)\b/;
+
+const RADIUS =
+  /(?:within|inside|radius(?: of)?)\s*(\d{1,3})\s*(km|kms|kilomet\w+|miles?|mi)\b|\b(\d{1,3})\s*(km|kms|kilomet\w+|miles?|mi)\s+(?:around|of|from|um|autour|radius)\b/;
+
+const KM_A_MILE = 1.609;
+
+const NEAR =
+  /\b(?:in or )?(?:near|close to|around)\b[^.;,]{0,24}\b(?:gmt|utc|time ?zone|my (?:clock|hours|time))|\bsame time ?zone|\boverlap|\bremote(?:ly)? (?:(?:in|within|inside|across) |on [^.;,]{0,24}\b(?:time|hours|clock|zone|gmt|utc|cet|est|pst|ist)\b)|\bworking day\b|\b(?:remote(?:ly)?|anywhere|elsewhere|wherever you are) (?:from|in|within|across) (?:the )?(?:europe|eu\b|nordics|baltics|balkans|scandinavia|mediterranean|british isles|africa|(?:east|west|south|north)(?:ern)? (?:africa|asia|america|europe)|(?:south-?east|central) (?:asia|europe|america)|latin america|middle east|americas)/;
+
+/** What "near GMT+5:30" is taken to mean, in minutes. */
+const NEAR_GAP = 180;
+
+export function gapOf(text: string, isElsewhere: boolean): number | undefined {
+  const read = text
+    .split(/(?<=[.;,])/)
+    .filter((clause) => !JOURNEY.test(clause))
+    .join('')
+    .replace(MOVING_ANYWHERE, ' ')
+    .replace(/\ba couple of\b/g, '2')
+    .replace(/\ba few\b/g, '3');
+  const match = firstOf(GAPS, (words) => words.exec(read) ?? undefined);
+  const hours = Number(match?.[2] ?? match?.[1]);
+  if (match && hours <= 12) return hours * 60;
+  const overlap = firstOf(OVERLAPS, (words) => words.exec(read) ?? undefined);
+  if (overlap) return Math.max(0, WORKING_DAY - Number(overlap[1])) * 60;
+  return NEAR.test(read) && !isElsewhere ? NEAR_GAP : undefined;
+}
+
+export function radiusOf(text: string): number | undefined {
+  const match = RADIUS.exec(text);
+  const [distance, unit = ''] = [match?.[1] ?? match?.[3], match?.[2] ?? match?.[4]];
+  return distance ? Math.round(Number(distance) * (unit.startsWith('mi') ? KM_A_MILE : 1)) : undefined;
+}

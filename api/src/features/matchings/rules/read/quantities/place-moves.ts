@@ -1,0 +1,81 @@
+import { isInDoubt, USED } from './doubt.ts';
+import { CONDITION, sentencesOf } from './place-words.ts';
+import { placeNameAt } from './spots.ts';
+
+/**
+ * YES: would move anywhere; VISITS: comes for days or weeks; NO: stays; MAYBE: would move, but only to where they name or under a
+ * condition. Stored by their place in this list.
+ */
+export const WILL_MOVE = ['YES', 'VISITS', 'NO', 'MAYBE'] as const;
+export type WillMove = (typeof WILL_MOVE)[number];
+
+const MOVES =
+  /\b(?:re-?locat|(?:would|will|could|can|i'd|i'll|(?:happy|willing|ready|open|glad|planning|plan|hoping|hope|want|about|going|like) to) (?:move|moving)\b(?! (?:it|them|this|things|fast|quick|on|forward|ahead|things|at|with speed))|(?:move|moving)\b[^.;,]{0,30} (?:is|are) (?:fine|ok|possible|no (?:problem|matter|issue)))/;
+
+/** "I will move north", "moving anywhere on the Deccan": to where they name, which may be far from the other. */
+const MOVES_WITHIN =
+  /\b(?:move|moving|relocat\w*) (?:back |up |down |anywhere )?(?:north|south|east|west|in|on|within|inside|around)\b/;
+
+const VISIT_TO =
+  /\b(?:shift|travel|come|coming|visit|fly|drive|commute|train|trips?)\w*(?: (?:down|over|up|out|regularly|often|monthly|weekly))* (?:to |into )?(?:the )?/;
+
+const MOVING = /\b(?:mov(?:e|ing)|re-?locat\w*)\b/g;
+
+/** To where somebody would move: "will relocate to New England", "move within Spain", "würde nach Wien ziehen". */
+const DESTINATION =
+  /\b(?:mov(?:e|ing)|re-?locat\w*)\b(?: (?:back|up|down|anywhere|over|again|with (?:my|the) \w+))*,? (?:to|in|within|inside|around|near|for|a|nach|in die|en|para|au) (?!you\b|where(?:ver)?\b|be\b|join\b|work\b|the (?:right|job|team)\b)[\p{L}'-]+/u;
+
+export const VISITS =
+  /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll|i'd|i) (?:shift|travel|come(?! in\b(?! (?:from|to|by)\b))|visit|fly|drive|commute)|\bcommut(?:e|ing) (?:to|over|across|from|in|by)\b|\btravel(?:l?ing)? (?:often|regularly|anyway)|\btake the (?:train|bus|ferry|tram)\b|\b(?:travel(?:l?ing)?|commut(?:e|ing))\b[^.;,]{0,30}\b(?:is|are|would be) (?:fine|ok(?:ay)?|possible|welcome|no (?:problem|issue))|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time|\bon the move\b|\bby (?:train|car|bus|ferry)\b|\b(?:once|twice|[2-4] times) (?:a week|weekly) is\b/;
+
+export const STAYS =
+  /\b(?:not?|never|cannot|can't|won't|don't)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\b(?:i )?stay(?:ing)? (?:here|put)\b|(?:^|[.;] |\b(?:will|want to|prefer to) )stay(?:ing)? in\b|\bmoving (?:there )?is not\b|\b(?:re-?locat\w*|moving|a move)\b[^.;,]{0,20} (?:out of the question|out(?=[.,;]|$)|off the table|impossible|ruled out|a no(?:[- ]go)?\b|no option)|\b(?:re-?locat\w*|moving|a move)\b[^.;,]{0,20} (?:not|isn't|never)(?: \w+){0,2} (?:option|possible|feasible|happen\w*|on the (?:cards|table)|for me)\b|\b(?:out of the question|not an option|no option|impossible)(?: (?:to|for me|for us|me|que|de|d'))*:? (?:re-?locat\w*|mov(?:e|ing))\b|\bno way\b[^.;,]{0,20}\b(?:re-?locat\w*|mov(?:e|ing))\b|\b(?:re-?locat\w*|moving)[:?,]? (?:no(?:pe)?|never|no way|out of the question)(?=[.,;!]|$)|\b(?:i am|i'm|im|we are|we're) (?:\w+ )?(?:settled|rooted) (?:here|in)\b|\b(?:i am|i'm|im|we are|we're) (?:well |happily |firmly )?settled(?=[.,;]|$)/;
+
+/** Moving is spoken of, in whatever words: "thinking about moving to Porto". */
+const SPEAKS_OF_MOVING =
+  /\b(?:mov(?:e|ing) (?:back |closer |near(?:er)? |out )?(?:to|there|here)\b|re-?locat)/;
+
+/** What the other may do is no offer of one's own: "from home if you take the train". */
+const OF_THE_OTHER = /\b(?:you|u)\b[^.;,]*/g;
+
+/** How far the place of work may be is no visit: "an office within an hour of Haifa by train". */
+const IN_REACH = /\bwithin [^.;,]{0,20}\b(?:hours?|min\w*|km|kilomet\w*|miles?)\b[^.;,]*/g;
+
+export function movesOf(way: string): WillMove | undefined {
+  const text = way.replace(OF_THE_OTHER, ' ').replace(IN_REACH, ' ');
+  const isOpen = MOVES.test(text) || MOVES_WITHIN.test(text);
+  const said = sentencesOf(text).find((sentence) => STAYS.test(sentence) || MOVES.test(sentence)) ?? '';
+  const isConditional = CONDITION.test(said) || isInDoubt(said.replace(STAYS, ' ').replace(MOVING, USED));
+  if (STAYS.test(text) && !(isOpen && DESTINATION.test(text))) return isConditional ? 'MAYBE' : 'NO';
+  if (isOpen)
+    return isConditional || DESTINATION.test(text) || MOVES_WITHIN.test(text) || namesWhereTo(text)
+      ? 'MAYBE'
+      : 'YES';
+  const to = VISIT_TO.exec(text);
+  // Who comes to a town they name comes there: it stands among their cities.
+  const isElsewhere = to && placeNameAt(text.slice(to.index + to[0].length)) !== '';
+  if (VISITS.test(text) && !isElsewhere) return 'VISITS';
+  return SPEAKS_OF_MOVING.test(text) ? 'MAYBE' : undefined;
+}
+
+/** "Would move to Singapore", "relocate to Nairobi or Kigali": the words before the first name. */
+const MOVES_TO_NAMED =
+  /\b(?:mov(?:e|ing)|re-?locat\w*)(?: (?:back|up|down|over|again|home))*(?:,? (?:to|in|within|near|around|nach|para|en|au|a) (?:the |el |la |greater )?| ?[(:] ?)/g;
+
+/** Names what they would like best or as one of others. */
+const NOT_THERE_ALONE =
+  /\b(?:anywhere|elsewhere|wherever|other|others|another|similar|somewhere|any|ideally|preferabl\w*|prefer\w*|for example|such as|e\.? ?g|like|etc|maybe|europe\w*|africa\w*|asia\w*|eu|latam|americas?)\b/;
+
+/** Whether each sentence on moving names the places to which somebody would move, and no more than those. */
+export function namesWhereTo(way: string): boolean {
+  const said = sentencesOf(way).filter((sentence) => /\b(?:mov(?:e|ing)|re-?locat)/.test(sentence));
+  return (
+    said.length > 0 &&
+    said.every((sentence) => {
+      const named = [...sentence.matchAll(MOVES_TO_NAMED)].some(
+        (match) => placeNameAt(sentence.slice(match.index + match[0].length)) !== '',
+      );
+      return named && !NOT_THERE_ALONE.test(sentence);
+    })
+  );
+}

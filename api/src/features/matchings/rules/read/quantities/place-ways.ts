@@ -1,0 +1,160 @@
+import { isForeign, isInDoubt, USED } from './doubt.ts';
+import { STAYS } from './place-moves.ts';
+import { inEnglish, MOVING_ANYWHERE, sentencesOf, surely } from './place-words.ts';
+import { plain } from './plain.ts';
+import { isPartOfACountry } from './regions.ts';
+import { spotOf } from './spots.ts';
+import { meetsSeldom, withoutSeldomVisits } from './visits.ts';
+import { weekdaysIn } from './weekdays.ts';
+
+/** ON_SITE: every day or most; HYBRID: some days together; REMOTE: anywhere. */
+export const WORK_MODES = ['ON_SITE', 'HYBRID', 'REMOTE'] as const;
+export type WorkMode = (typeof WORK_MODES)[number];
+
+export const REMOTE =
+  /\bremote(?:ly)?\b|\banywhere\b|\bworld ?wide\b|\bdistributed\b|\bonline\b|\basync\b|\bfrom home\b|\bhome office\b|\bwherever\b|\bdiscord\b|\bfrom (?:your|their|my) own (?:place|desk|workshop|office)\b/;
+
+const AT_HOME = /\bat home\b/;
+
+/** A refusal, and words between it and what is refused: "I would rather not work ...". */
+const REFUSED = String.raw`\b(?:no|not|never|without|cannot|can't|won't|don't|wouldn't|nicht|nie|niemals|kein\w*|ohne|pas|jamais|nunca|sin|sans|sem|nao|non|niet|geen)(?: (?:want|wish|like|plan|to|be|being|do|doing|done|made|built|work|working|go|going|come|coming|sit|sitting|back|again|any|an?|the|1|our|your|in|into|at|on|from|im|in|einem|einer|de|d'|du|am|mehr|gern))* `;
+
+/** Not all of the time is some of it. */
+const NOT_ALWAYS = String.raw`(?! (?:only|every|all|each|full|yet|until|before|on|for|more|always|permanently|\d))`;
+
+const NO_HOME = new RegExp(`${REFUSED}(?:remote(?:ly)?|from home|home office|online)\\b${NOT_ALWAYS}`);
+
+const NO_OFFICE = new RegExp(
+  `${REFUSED}(?:office|on[- ]?site|in[- ]person|face[- ]to[- ]face|co-?located|same (?:room|office))\\b${NOT_ALWAYS}`,
+  'g',
+);
+
+/** Some of it: "not fully remote", "not remote forever". */
+const NOT_ONLY_REMOTE =
+  /\b(?:not|never|nicht|pas|no|nao)(?: \w+)?? (?:full(?:y)?|only|always|all|entirely|purely|completely|permanently|100 ?%|nur|ganz|solo|so|seulement)(?: \w+)?? remote(?:ly)?\b|\b(?:not|never) remote(?:ly)? (?:only|forever|always|all the time|full[- ]time|permanently)\b/;
+
+/** "Not in the office every day": some days. */
+const NOT_ALL_DAYS = /\bnot [^.;]{0,24}\b(?:every day|all the time|full[- ]time|permanently|always|daily)\b/g;
+
+const NOT_REMOTE =
+  /\b(?:no|not|never|cannot be|can't be|don't do)\b[^.;,]{0,12}\bremote|\bremote (?:does not|doesn't|will not|won't|is not|isn't|never)/;
+
+const ON_SITE =
+  /\bon[- ]?site\b|\bin[- ]person\b|\b(?:in|from) (?:the )?office\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b|\b(?:in|at|from) (?:1|our|an) (?:\w+ )?(?:office|lab|workshop|studio|kitchen|shop|clinic|factory|hangar)\b|\b(?:office|floor|kitchen|lab|workshop) with (?:the|my|our|a) team\b|(?:^|[,;.] )(?:an? )?office (?:with|among|full of) (?:\w+ )?(?:people|others|humans|colleagues)\b|(?:^|[,;] )office(?=[,;.]| please| preferred|$)/;
+
+/** Nobody praises home so: "I go mad at home". */
+const BAD_AT_HOME =
+  /\b(?:hate|dislike|can't stand) (?:\w+ ){0,2}(?:at|from) home\b|\b(?:mad|crazy|nuts|insane|bored|lonely|alone|distracted|isolated|(?:cannot|can't|don't|never) (?:\w+ )?(?:work|focus|concentrate))\b[^.;,]{0,16}\b(?:at|from) home\b/g;
+
+/** Days of the week at work, or at home, whichever of the two is named: "on site in Lisbon three days", "two days from home". */
+const SOME_DAYS =
+  /\bmeet\b(?! online| on zoom)[^.;,]{0,30}\b(?:fortnightly|every fortnight|(?:each|every)(?: (?:other|second|2nd|2))? weeks?)\b|\b(?:on[- ]?site|in[- ]person|office|together)\b[^.;,\d]{0,24} [1-4] days?\b(?! (?:a|per|each|every) (?:month|quarter|year))|\b[1-4] days?(?: (?:a|per|each|every) week)?(?: of)? (?:from home|at home|home office|remote(?:ly)?)\b|(?<![4-7] )\bdays?\b[^.;]{0,24}\bthe rest\b/;
+
+/** "Milan or Turin so that we can meet weekly, the rest remote". */
+const REST_APART =
+  /\botherwise (?:from |at )?home\b|\b(?:rest|remainder|others|other days)(?: of (?:it|the time|the week|the work))?(?: (?:is|can be|may be))?(?: (?:en|in|im|a|fully))? (?:remote(?:ly)?|from home|online|at home)\b/;
+
+/** Remote is one of the ways that suit. */
+const OR_REMOTE = /\bhybrid,? (?:or|\/) (?:fully )?remote\b|\bremote,? (?:or|\/) hybrid\b/;
+
+const EACH_WEEK = /\b(?:weekly|(?:a|per|each|every) week)\b/;
+
+/** Who works apart and comes now and then still works apart: "remote, I can travel once a month". */
+const COMES_NOW_AND_THEN =
+  /\b(?:i|i'd|i'll|can|could|happy to|willing to|ready to|glad to|able to) (?:[a-z]+ ){0,3}?(?:travel|come|visit|fly|drive|commute|take the train)\b[^.;]{0,60}|\bwith (?:an? )?(?:[a-z]+ )?(?:trips?|visits?|travel)\b[^.;,]*/g;
+
+const HYBRID =
+  /\bhybrid\b|\b[1-4] days? (?:(?:in |at )?(?:the |our |an )?office|on[- ]?site|in[- ]person|together)\b|\b(?:on[- ]?site|in[- ]person|office)(?: for)? [1-4] days?\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?<![4-7] )\bdays? (?:a|per|each|every) week\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bmeet(?:ing)?(?: [a-z]+){0,3} weekly\b|\b(?:at least )?(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every|in the) week\b[^.;,]{0,16}\b(?:together|in person)\b|\b(?:same (?:room|office|place)|in[- ]person|face[- ]to[- ]face|together|each other|on[- ]?site|office|workshop|lab)\b[^.;]{0,24}\b(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every) week\b|\bonce a week\b|\bweekly (?:visits?|meet\w*|trips?|days?|get-?togethers?)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
+
+/** Days of the week on which somebody is at their place of work: from four on it is most of the work. */
+const AT_WORK = '(?:office|workshop|lab|hangar|studio|kitchen|shop|clinic|factory|on[- ]?site|in[- ]person)';
+
+const WEEKDAY = '(?:mon|tue|wed|thu|fri)';
+
+const DAYS_AT_WORK = new RegExp(
+  String.raw`\b${AT_WORK}\b[^.;]{0,30}\b${WEEKDAY}|\b${WEEKDAY}[a-z]*\b[^.;]{0,40}\b${AT_WORK}\b`,
+);
+
+const MOST_DAYS = 4;
+
+/** "Office in Westlands, four days a week"; fewer are read as days together. */
+const MOST_DAYS_AT_WORK = new RegExp(
+  String.raw`\b${AT_WORK}\b[^.;\d]{0,40} [4-7] days? (?:a|per|each|every) week\b`,
+);
+
+/** Every word by which a way is known. */
+const WAYS = new RegExp(
+  [REMOTE, HYBRID, ON_SITE, AT_HOME, /\boffice\b/].map(({ source }) => source).join('|'),
+  'g',
+);
+
+/** A way that is to change. */
+const AT_FIRST =
+  /\b(?:at first|initially|to (?:begin|start) with|in the beginning|eventually|(?:the|for the|in the) first (?:\d+ )?(?:few )?(?:weeks?|months?|year))\b/;
+
+/** Words that change nothing of a way of working, or begin another. */
+const HARMLESS =
+  /\b(?:otherwise|else|elsewhere)\b|\b(?:except|excluding)\b[^.;]{0,40};|\bno (?:matter|problem|preference|need|rush|hurry|fuss|idea|meetings?|politics|nonsense|micro\w*|\w+ necessary)\b|\bnot? (?:far|further|farther|more|less|over|only|just|necessarily|required|needed|necessary|a (?:must|problem)|important|picky|fussy|mind)\b|\b(?:don't|do not) (?:mind|care|need)\b|\b(?:if|or) not\b|\bno (?:brasil|brazil|rio|recife|porto|chile|peru|mexico|canada)\b|\b(?:not|never|nor|neither|no|nicht|nie|kein\w*|pas|jamais|nunca|nao|non|niet|ni)\b[^.;,]{0,40};/g;
+
+/** Whether a way of working is said that no rule wholly understands: under a condition, for a time, or with a no that is left over. */
+export function isUnsure(text: string): boolean {
+  if (modeOf(text) === undefined) return false;
+  const sure = surely(text);
+  return wayOf(sure) === undefined || sentencesOf(sure).some(isHalfUnderstood);
+}
+
+function isHalfUnderstood(sentence: string): boolean {
+  if (modeOf(sentence) === undefined) return false;
+  const left = [NOT_ONLY_REMOTE, NOT_REMOTE, NO_HOME, NO_OFFICE, NOT_ALL_DAYS, STAYS, HARMLESS].reduce(
+    (text, understood) => text.replace(understood, ' '),
+    sentence,
+  );
+  return (
+    isPartOfACountry(left) ||
+    AT_FIRST.test(left) ||
+    isInDoubt(left.replace(WAYS, USED).replace(/\d[\d.,:]*/g, ' '))
+  );
+}
+
+/** Whether a way of working is said in words that no rule reads; a place alone is one of any language. */
+export function isInAnotherTongue(text: string | null | undefined): boolean {
+  return Boolean(text) && isForeign(inEnglish(plain(text ?? '')));
+}
+
+export function modeOf(said: string): WorkMode | undefined {
+  if (NOT_ONLY_REMOTE.test(said)) return 'HYBRID';
+  if (NOT_REMOTE.test(said) || NO_HOME.test(said)) return HYBRID.test(said) ? 'HYBRID' : 'ON_SITE';
+  const apart = said.replace(NO_OFFICE, ' ; ').replace(MOVING_ANYWHERE, ' ').replace(BAD_AT_HOME, ' ');
+  const remote = REMOTE.test(apart);
+  const often = withoutSeldomVisits(apart);
+  const isSeldom = remote && often !== apart;
+  const text = remote
+    ? often.replace(COMES_NOW_AND_THEN, (said) => (EACH_WEEK.test(said) ? said : ' '))
+    : often;
+  // Whoever names every way takes any, unless they say on how many days.
+  const hasDays = SOME_DAYS.test(text) || REST_APART.test(text);
+  if (remote && !hasDays && (OR_REMOTE.test(text) || (ON_SITE.test(text) && /\bhybrid\b/.test(text))))
+    return 'REMOTE';
+  if (HYBRID.test(text) || SOME_DAYS.test(text) || (REST_APART.test(text) && !isSeldom)) return 'HYBRID';
+  const isMostly = MOST_DAYS_AT_WORK.test(text);
+  const isAtWork = isMostly || ON_SITE.test(text) || DAYS_AT_WORK.test(text);
+  if (isAtWork && (remote || AT_HOME.test(text))) return 'HYBRID';
+  if (remote) return 'REMOTE';
+  if (isMostly) return 'ON_SITE';
+  if (DAYS_AT_WORK.test(text)) return weekdaysIn(text) >= MOST_DAYS ? 'ON_SITE' : 'HYBRID';
+  if (ON_SITE.test(text)) return 'ON_SITE';
+  // Who wants no office, or meets seldom, and says no more, works from elsewhere.
+  return said.search(NO_OFFICE) < 0 && !meetsSeldom(apart) ? undefined : 'REMOTE';
+}
+
+/** Names a place without time spent there: a home, a move, or where the other must be. */
+const NO_STAY =
+  /\b(?:mov(?:e|ing)|re-?locat\w*|based|lives?|living|stay\w*|some(?:body|one)|commut\w*|travel\w*|fly|train|currently|at the moment|family|am in|i'm in)\b/;
+
+export function wayOf(text: string): WorkMode | undefined {
+  const mode = modeOf(text);
+  if (mode) return mode;
+  const often = withoutSeldomVisits(text);
+  if (sentencesOf(often).some((sentence) => !NO_STAY.test(sentence) && spotOf(sentence))) return 'HYBRID';
+  return AT_HOME.test(text.replace(BAD_AT_HOME, ' ')) ? 'REMOTE' : undefined;
+}

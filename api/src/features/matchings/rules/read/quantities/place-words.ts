@@ -1,0 +1,152 @@
+import { boundsInEnglish, plain, translator, withoutAccents } from './plain.ts';
+import { withoutRefusedPlaces } from './refused-places.ts';
+import { withRegionsInFull } from './regions.ts';
+import { withoutClocksOf } from './spots.ts';
+import { isSeldom } from './visits.ts';
+
+/** Cities that are also words: names only with a capital, and not where one begins a sentence: "Nice to meet you". */
+const ORDINARY = /\b(?:nice|cork|split|bay area)\b|(?:^|(?<=[.;!?] ))(?:Nice|Cork|Split)\b(?= [a-z])/g;
+
+/** Zones that are also words ("Deutsch ist nötig", "la ville est belle"): zones only in capitals, or where clocks are meant. */
+const NO_ZONE = /(?<!\p{L})(?:[Ii]st|[Ee]st|[Ww]at)(?!\p{L})(?!\s?(?:time|hours|zone|±|\+))/gu;
+
+export const inEnglish = translator({
+  remote:
+    'remoto|remota|a remoto|teletrabajo|teletrabalho|télétravail|a distancia|à distance|distanciel|da remoto|thuiswerken|op afstand|ortsunabhängig|von überall|fernarbeit|homeoffice|home-office|wfh|घर से काम|घर से|ghar se kaam|ghar se',
+  'from home':
+    'von zu hause|von zuhause|von daheim|desde casa|desde mi casa|de chez moi|de casa|da casa|vanuit huis',
+  'at home': 'zu hause|zuhause|daheim|en casa|à la maison|chez moi|em casa|thuis',
+  'on site': 'presencial|présentiel|vor ort|in presenza|op kantoor',
+  'in the office': 'wfo|im büro|im office|en la oficina|en oficina|au bureau',
+  office: 'büro|oficina|bureau',
+  'cannot move':
+    'no puedo mudarme|no me puedo mudar|no me mudo|no me mudaría|não posso me mudar|não me mudo|je ne peux pas déménager|kann nicht umziehen|will nicht umziehen|ziehe nicht um|ne peux pas déménager|je ne déménage pas',
+  hybrid: 'híbrido|híbrida|hybride|ibrido|semi-présentiel',
+  days: 'tage|tagen|días|dias|jours|giorni',
+  '2': 'dois|duas',
+  '3': 'três',
+  '4': 'quatro',
+  'the rest': 'o resto|el resto|le reste|der rest|den rest|il resto',
+  'move to': 'déménager à|umziehen nach|mudarme a|mudava-me para|mudo-me para|mudar para|mudar-me para',
+  'out of the question':
+    'kommt nicht in frage|kommt nicht infrage|kommt für mich nicht in frage|ausgeschlossen|keine option|está descartado|queda descartado|no es una opción|no es opción|hors de question|est exclu|est exclue|exclu|exclue|pas une option|fora de questão|fora de cogitação|não é uma opção|não é opção',
+  relocation: 'un déménagement|déménagement|ein umzug|umzug|una mudanza|mudanza|mudança|a mudança',
+  relocating: 'umziehen|mudarme|mudar-me|mudar de cidade|déménager|cambiar de ciudad',
+  'no relocation': 'ni hablar de mudarme|pas question de déménager|kein umzug|ohne umzug|sin mudanza',
+  sometimes:
+    'ab und zu|hin und wieder|gelegentlich|manchmal|de vez en cuando|a veces|de temps en temps|parfois|de vez em quando|às vezes',
+  hours: 'stunden|heures|horas',
+  'a week': 'par semaine|por semana|pro woche|die woche|a la semana',
+  'a month': 'par mois|por mes|por mês|al mes|pro monat|im monat|al mese',
+  'with visits': 'con visitas|avec des visites|mit besuchen',
+  'time difference':
+    'zeitverschiebung|zeitunterschied|décalage horaire|décalage|diferencia horaria|diferença horária|diferença de fuso',
+  'would move':
+    'mi trasferirei|trasferirmi|me mudaría|me mudo|puedo mudarme|me puedo mudar|podría mudarme|me podría mudar|dispuesto a mudarme|dispuesta a mudarme|posso me mudar|posso mudar|me mudaria|umzugsbereit|bereit umzuziehen|würde umziehen|kann umziehen|könnte umziehen|ziehe um|würde ziehen|kann ziehen|prêt à déménager|prête à déménager|peux déménager|pourrais déménager',
+  'anywhere but':
+    'überall außer|überall ausser|egal wo außer|partout sauf|en cualquier lugar menos|en cualquier parte menos|ovunque tranne|em qualquer lugar menos',
+  anywhere:
+    "cualquier lugar|cualquier parte|qualquer lugar|qualquer parte|qualquer cidade|cualquier ciudad|n’importe où|n'importe où|überall|egal wo",
+  'anywhere in germany': 'deutschlandweit|bundesweit',
+  'anywhere in austria': 'österreichweit',
+  'anywhere in switzerland': 'schweizweit',
+  within: 'im umkreis von|umkreis|dans un rayon de|en un radio de',
+  'can travel':
+    'puedo viajar|podría viajar|posso viajar|peux voyager|peux me déplacer|kann reisen|reisebereit|posso viaggiare',
+  'commuting is': 'pendeln ist',
+  'no problem': 'kein problem|ningún problema|pas un problème|sem problema',
+  if: 'wenn|falls|sofern|si es|si hay|si se|si vives|si puedes|si vous|si tu|si on|अगर|agar',
+  otherwise: 'sonst|ansonsten|sinon|si no|de lo contrario|senão|altrimenti',
+  'at first':
+    "anfangs|am anfang|zunächst|erstmal|al principio|primero|au début|d’abord|d'abord|no começo|no início|पहले|pehle",
+  later:
+    'poi|più tardi|danach|später|dann|luego|después|puis|ensuite|plus tard|depois|mais tarde|फिर|बाद में|baad mein',
+  until: "bis zum|bis zur|bis dahin|bis ende|jusqu'à ce que|hasta que|até que",
+  together: 'gemeinsam|zusammen|juntos|juntas|ensemble',
+});
+
+/** Home as an exception is no way of working: "WFH on request, not as routine". */
+const NOT_AS_A_RULE =
+  /\b(?:remote(?:ly)?|from home|at home|home office)(?: work| days?)?(?: is| are| only| possible| ok(?:ay)?| allowed)* (?:on|by|upon) (?:request|exception|approval|prior approval)\b(?:,? (?:but )?not [^.;,]*)?|\b(?:remote(?:ly)?|from home|home office)(?: work)?(?: is| only)* (?:in (?:emergenc\w*|exception\w* cases)|as an exception|exceptionally)\b/g;
+
+/** What would be nice binds nobody. */
+const NICE_IF =
+  /\b(?:would|'d|will) be (?:[a-z]+ )?(?:sweet|nice|great|lovely|good|cool|awesome|fun|a plus|welcome|ideal|perfect) if\b[^.;]*/g;
+
+export const MOVING_ANYWHERE =
+  /\b(?:mov(?:e|ing)|re-?locat\w*|fly(?:ing)?|travel(?:l?ing)?|com(?:e|ing)|go(?:ing)?|driv(?:e|ing)|visit(?:ing)?) (?:to )?(?:anywhere|wherever)\b/g;
+
+/** What a company pays for is no wish of its own to move. */
+const MOVING_PAID =
+  /\b(?:re-?locat\w*|mov(?:e|ing)) (?:you|people|somebody|someone|costs?|package|support|help|budget|allowance|paid|covered)\b[^.;]*|\b(?:pay|cover|help with|support|sponsor)\w*(?: for)? (?:the |your |you to |to )?(?:re-?locat\w*|mov(?:e|ing))\b[^.;]*/g;
+
+/** What stands under a condition is not offered for sure. */
+export const CONDITION =
+  /\b(?:if|unless|provided|depending|depends|as long as|in case)\b(?! (?:possible|needed|necessary|required|it takes|(?:you|u|they|1) (?:want|like|prefer|wish))\b)/;
+
+/** Where somebody at a place of work goes from there: "on site in Nairobi, with travel to Machakos and Mombasa". */
+const TRAVELS_FROM_WORK =
+  /(?<=\b(?:on[- ]?site|in[- ]person|office|workshop|lab|vor Ort|presencial|présentiel)\b[^.;]*?),? (?:with|plus|and|mit|con|avec|com|et|y|e|und)\b[^.;,]{0,20}\b(?:travel\p{L}*|trips?|visits?|Reisen|viajes|déplacements|viagens) (?:to|nach|a|à|para) [^.;]*/giu;
+
+/** "Can fly to Cebu or Davao": the towns behind the verb. */
+const TRAVELS_TO =
+  /(?<=\bnach )\p{Lu}[\p{L}-]+(?= (?:reisen|fahren|fliegen|kommen|pendeln)\b)|(?<=\bvisit(?:s|ing)? )\p{Lu}[\p{L}'’-]+(?:(?: (?:or|and))?,? \p{Lu}[\p{L}'’-]+)*|(?<=\b(?:travel\p{L}*|fly|flying|drive|driving|come|coming|trips?|visits?|viajar|ir|voyager|aller|reisen|fliegen|kommen) (?:(?:over|up|down|out|back) )?(?:to|into|a|à|nach|para|ao|au) )\p{Lu}[\p{L}'’-]+(?:(?: (?:or|and|oder|und|o|y|e|ou|et))?,? \p{Lu}[\p{L}'’-]+)*/gu;
+
+/** Stands for the towns to which somebody travels. */
+export const TO_TOWNS = 'some towns there';
+
+/** Where somebody goes some days of a month or a year is no place of work of theirs. */
+export function withoutTravels(text: string): string {
+  return text
+    .replace(TRAVELS_FROM_WORK, '')
+    .split(/(?<=[.;!?]\s)|\b(?=(?:but|aber|pero|mais|mas) )/)
+    .map((part) => (isSeldom(inEnglish(plain(part))) ? part.replace(TRAVELS_TO, TO_TOWNS) : part))
+    .join('');
+}
+
+/** "Shift to Pune" is to move there in India; shifts of work are none. */
+const SHIFTS =
+  /(?<!\b(?:night|day|evening|morning|late|early|weekend|a|the|my) )\bshift(?:ing)?(?= (?:to (?!be\b)|anywhere\b|base\b|there\b))/g;
+
+/** "I prefer office than remote" names what somebody does not want. */
+const OFFICE_RATHER =
+  /\b(?:office|on[- ]?site|in[- ]person)\b(?: work)? (?:rather |more |better |instead )?(?:than|to|over|of) (?:\w+ )?(?:remote(?:ly)?|home|online|zoom)\b/g;
+
+const REMOTE_RATHER =
+  /\bremote(?:ly)?\b(?: work)? (?:rather |more |better |instead )?(?:than|to|over|of) (?:\w+ )?(?:office|on[- ]?site|in[- ]person)\b/g;
+
+const ZIEHEN = /\b(?:würde|kann|könnte|will) (?:gern |gerne )?nach ([\p{L}-]+) (?:um)?ziehen\b/gu;
+
+export function readable(text: string): string {
+  const named = withRegionsInFull(text.replace(ORDINARY, ' ').replace(NO_ZONE, ' '));
+  const moving = plain(named)
+    .replace(SHIFTS, 'move')
+    .replace(ZIEHEN, 'would move to $1')
+    .replace(/\bdays? in (?:a |the |1 )?week\b/g, 'days a week')
+    .replace(/\bif poss\b/g, 'if possible')
+    .replace(/\b(?:a )?couple (?:of )?(?=days?\b)/g, '2 ');
+  const english = withoutAccents(boundsInEnglish(inEnglish(moving)));
+  return withoutClocksOf(withoutRefusedPlaces(english))
+    .replace(MOVING_PAID, ';')
+    .replace(NICE_IF, ';')
+    .replace(NOT_AS_A_RULE, ';')
+    .replace(OFFICE_RATHER, 'on site')
+    .replace(REMOTE_RATHER, 'remote');
+}
+
+export function firstOf<From, T>(all: readonly From[], read: (one: From) => T | undefined): T | undefined {
+  for (const one of all) {
+    const found = read(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+export const sentencesOf = (text: string) => text.split(/(?<=[.;!?])\s+/);
+
+/** What is offered without a condition. */
+export function surely(text: string): string {
+  return sentencesOf(text)
+    .filter((sentence) => !CONDITION.test(sentence))
+    .join(' ');
+}
