@@ -1,4 +1,6 @@
 import { shortfall } from '../read/quantities/range.ts';
+import { equityApart } from './equity-sentences.ts';
+import { hoursApart } from './hours-sentences.ts';
 import {
   ask,
   asked,
@@ -11,7 +13,6 @@ import {
   said,
 } from './lever.ts';
 import { payWritten } from './term-words.ts';
-import { equityApart, hoursApart } from './terms-sentences.ts';
 import { percentWords } from './wording.ts';
 
 /** What an applicant could answer or give way on. */

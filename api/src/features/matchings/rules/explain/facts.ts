@@ -51,3 +51,6 @@ export function payMeets({ founder, applicant }: Pair): boolean {
   const [paid, needed] = [founder.quantities.pay, applicant.quantities.pay];
   return !!paid && !!needed && shortfall(assured(paid, UNBOUNDED.pay), needed) === 0;
 }
+
+/** Share of what is hoped for below which it is a gap, whatever it hangs on. */
+export const FAR = 0.5;

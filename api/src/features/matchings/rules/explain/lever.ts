@@ -1,9 +1,9 @@
 import type { Question } from '@ampersand/contract/questions';
 import { clockGap } from '../read/quantities/place.ts';
 import { placeForApplicant, placeForFounder } from '../score/features.ts';
+import { payApart } from './pay-sentences.ts';
 import type { Scene } from './scene.ts';
 import { equityWords, isQuote, timeWords } from './term-words.ts';
-import { payApart } from './terms-sentences.ts';
 
 /** Something the reader could answer or give way on. */
 export interface Lever {

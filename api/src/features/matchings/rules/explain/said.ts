@@ -1,7 +1,7 @@
 import { remembered } from '../memory/remembered.ts';
 import { answerFor } from '../read/corrected.ts';
 import { type Person, payStatement } from '../read/person.ts';
-import { withholdsPay } from '../read/quantities/pay.ts';
+import { withholdsPay } from '../read/quantities/pay-withheld.ts';
 import { parsePlace } from '../read/quantities/place.ts';
 import type { Range } from '../read/quantities/range.ts';
 import { clip } from './excerpt.ts';

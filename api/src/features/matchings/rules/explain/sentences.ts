@@ -1,7 +1,10 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import type { ApplicantFeature, FounderFeature } from '../score/weights.ts';
+import { equityApart, equityMet, equityMust } from './equity-sentences.ts';
+import { hoursApart, hoursMet, hoursMust } from './hours-sentences.ts';
 import { ideaDisliked, ideaElsewhere, ideaFar, ideaMet, ideaRefused, lessonMet } from './idea-sentences.ts';
 import { paceApart, paceMet, paceMust, riskMust, tractionShort } from './manner-sentences.ts';
+import { payApart, payMet } from './pay-sentences.ts';
 import { placeApart, placeMet } from './place-sentences.ts';
 import { sameWords } from './same-words.ts';
 import type { Writer } from './scene.ts';
@@ -13,16 +16,6 @@ import {
   skillsMissing,
   workSoFar,
 } from './skill-sentences.ts';
-import {
-  equityApart,
-  equityMet,
-  equityMust,
-  hoursApart,
-  hoursMet,
-  hoursMust,
-  payApart,
-  payMet,
-} from './terms-sentences.ts';
 
 /** What a feature is about: one fact is told once, whichever side it weighs more for. */
 export type Topic =

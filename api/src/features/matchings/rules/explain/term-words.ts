@@ -100,6 +100,20 @@ export function isByTheHour(text: string): boolean {
 const BY_THE_HOUR =
   /(?:\/ ?|(?<!\p{L})(?:an?|per|pro|por|par|la|al|die|de l'|à l') ?)(?:h|hrs?|hours?|days?|stunde|tag|hora|día|dia|heure|jour|ora|giorno)(?!\p{L})|(?<!\p{L})(?:hourly|day rate|daily rate|stundenlohn|stundensatz|tagessatz)(?!\p{L})/u;
 
+/** What the two wrote of time. */
+export function hoursWritten({ founder: { founderPreference }, applicant: { applicantPreference } }: Scene) {
+  return {
+    wish: {
+      text: founderPreference?.coFounderCommitment,
+      correction: founderPreference?.readings?.coFounderCommitment,
+    },
+    hope: {
+      text: applicantPreference?.timeCommitment,
+      correction: applicantPreference?.readings?.timeCommitment,
+    },
+  };
+}
+
 /** What the two wrote of pay. */
 export function payWritten({ founder, applicant }: Scene): {
   readonly asked: string | null | undefined;

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../read/person.ts';
 import { applicant, founder, read } from '../sample-people.ts';
+import { equityApart, equityMet } from './equity-sentences.ts';
 import { sceneOf } from './explain.ts';
-import {
-  equityApart,
-  equityMet,
-  hoursApart,
-  hoursMet,
-  hoursMust,
-  payApart,
-  payMet,
-} from './terms-sentences.ts';
+import { hoursApart, hoursMet, hoursMust } from './hours-sentences.ts';
+import { payApart, payMet } from './pay-sentences.ts';
 
 type Two = [Person, Person];
 const WRITERS = { equity: [equityMet, equityApart], hours: [hoursMet, hoursApart], pay: [payMet, payApart] };

@@ -134,3 +134,6 @@ export function relaxedWords(preference: Question, role: Side): string {
   const people = role === 'FOUNDER' ? 'people' : 'founders';
   return `Too few ${people} meet your must-have on ${PREFERENCES[preference]}, so it counts as important here.`;
 }
+
+/** With a capital, as a sentence begins. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

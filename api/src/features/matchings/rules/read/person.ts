@@ -5,7 +5,8 @@ import type { FounderProfile } from '@ampersand/contract/users';
 import { namesOf } from '@ampersand/contract/values';
 import { isForeign } from './quantities/doubt.ts';
 import { USD_PER_UNIT } from './quantities/exchange.ts';
-import { tellsOfRaise, withholdsPay } from './quantities/pay.ts';
+import { tellsOfRaise } from './quantities/pay.ts';
+import { withholdsPay } from './quantities/pay-withheld.ts';
 import { plain } from './quantities/plain.ts';
 
 /**

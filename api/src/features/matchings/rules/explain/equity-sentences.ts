@@ -1,0 +1,118 @@
+import type { Side } from '@ampersand/contract/enumerations';
+import type { Person } from '../read/person.ts';
+import { mattersLittle } from '../read/quantities/plain.ts';
+import { assured, range, UNBOUNDED } from '../read/quantities/range.ts';
+import { equityMeets, FAR, isNear, isRough } from './facts.ts';
+import { inOrder, type Scene, type Writer } from './scene.ts';
+import { equityWords, hasSteps, isQuote } from './term-words.ts';
+import { capital, percentWords } from './wording.ts';
+
+/** Sentences about equity. Whoever looks speaks first. */
+
+/** An equal share depends on how many there are: no figure meets it. */
+const isEqual = (words: string) => isQuote(words) && /\b(?:equal|even split|same as)/i.test(words);
+
+export const equityMet: Writer = (scene, looks) => {
+  const said = equitySaid(scene);
+  if (said && !holdsAnyway(scene, said)) return undefined;
+  if (said && isLeastTheMost(scene)) return { text: leastText(scene, looks), fields: said.fields };
+  if (!said || !equityMeets(scene.pair) || isEqual(said.offered) !== isEqual(said.hoped)) return undefined;
+  const { offered, hoped, fields } = said;
+  const [first, then] = inOrder(looks, scene.f, scene.a);
+  const [offer, hope] = inOrder(looks, 'offer', 'hope for');
+  if (offered === hoped && !isQuote(offered))
+    return { text: `${first.Subject} ${offer} ${offered}, just what ${then.subject} ${hope}.`, fields };
+  return { text: equityText(scene, said, looks, '; '), fields };
+};
+
+/** Whether shares that hang on something meet whatever becomes of it. */
+function holdsAnyway({ pair: { founder, applicant } }: Scene, { offer, hope }: EquitySaid): boolean {
+  const [offered, hoped] = [founder.quantities.equity, applicant.quantities.equity];
+  if (!offered || !hoped || !(hasSteps(offer) || hasSteps(hope))) return true;
+  return offered.low >= (hasSteps(hope) ? assured(hoped, UNBOUNDED.equity).high : hoped.low);
+}
+
+/** Whether no less is asked for than the most that is offered. */
+function isLeastTheMost({ pair: { founder, applicant } }: Scene): boolean {
+  const [offered, hoped] = [founder.quantities.equity, applicant.quantities.equity];
+  if (!offered || !hoped || hoped.high < UNBOUNDED.equity) return false;
+  return offered.low < offered.high && offered.high === hoped.low;
+}
+
+function leastText({ pair, f, a }: Scene, looks: Side): string {
+  const most = pair.founder.quantities.equity?.high ?? 0;
+  const figure = percentWords(range(most, most));
+  return looks === 'FOUNDER'
+    ? `${f.Subject} offer at most ${figure}, the least ${a.subject} ask for.`
+    : `${a.Subject} ask for at least ${figure}, the most ${f.subject} offer.`;
+}
+
+export const equityApart: Writer = (scene, looks) => {
+  const said = equitySaid(scene);
+  const [offered, hoped] = [scene.pair.founder.quantities.equity, scene.pair.applicant.quantities.equity];
+  if (!said || !offered || !hoped) return undefined;
+  const { offer, hope } = said;
+  const isFar =
+    !hasSteps(offer) && !hasSteps(hope)
+      ? !isNear(offered.high, hoped.low, isRough(offer.text, hope.text))
+      : offered.high < FAR * hoped.low;
+  if (!isFar || isForAnother(scene, said)) return undefined;
+  return { text: equityText(scene, said, looks, ', '), fields: said.fields };
+};
+
+/** For a must-have: also where a share hangs on something. */
+export const equityMust: Writer = (scene, looks) => {
+  const said = equitySaid(scene);
+  if (!said || isForAnother(scene, said)) return undefined;
+  return { text: equityText(scene, said, looks, ', '), fields: said.fields };
+};
+
+/** "10 % if unpaid", "20 % without a salary", "at least 10 % if the salary is below market". */
+const FOR_NO_PAY =
+  /(?<!\p{L})(?:unpaid|unbezahlt|(?:no|without|ohne|kein|sin|no hay|sans|pas de|sem|não há)(?: (?:an?|any|ein\p{L}*|un|um))? (?:salary|pay|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário)|(?:if|when|where|wenn|falls|si|se) [^.;]{0,24}(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário)[^.;]{0,12} (?:below|under|low|less|unter|niedrig|bajo|menor|inférieur|bas|faible|baixo|abaixo))(?!\p{L})/iu;
+
+/** "15 % if I come in as a cofounder": whether they would, only the two can tell. */
+const FOR_A_ROLE =
+  /(?<!\p{L})(?:if|when|where|wenn|falls|si|se|caso) [^.;]{0,30}(?:co-?founder|mitgründer|cofundador|cofondat|sócio|socio|associé|partner|cto)/iu;
+
+/** Whether a share is asked for only in place of a pay that there is, or for a part that nobody has agreed on. */
+function isForAnother({ pair: { founder } }: Scene, { hope }: EquitySaid): boolean {
+  const isPaid = (founder.quantities.pay?.high ?? 0) > 0;
+  return (isPaid && FOR_NO_PAY.test(hope.text ?? '')) || FOR_A_ROLE.test(hope.text ?? '');
+}
+
+function equityText(
+  { f, a }: Scene,
+  { offered, hoped }: { offered: string; hoped: string },
+  looks: Side,
+  between: string,
+): string {
+  const offers = `${f.subject} ${isQuote(offered) ? 'say' : 'offer'} ${offered}`;
+  const hopes = `${a.subject} ${isQuote(hoped) ? 'say' : 'hope for'} ${hoped}`;
+  const parts = inOrder(looks, offers, hopes);
+  return isQuote(offered) || isQuote(hoped)
+    ? `On equity, ${parts.join('; ')}.`
+    : `${capital(parts.join(between))}.`;
+}
+
+function equitySaid({ pair, founder, applicant }: Scene) {
+  const [offered, hoped] = [pair.founder.quantities.equity, pair.applicant.quantities.equity];
+  if (!offered || !hoped) return undefined;
+  const [wanted, given] = [founder.founderPreference, applicant.applicantPreference];
+  const offer = { text: wanted?.equityOffered, correction: wanted?.readings?.equityOffered };
+  const hope = { text: given?.equityExpectation, correction: given?.readings?.equityExpectation };
+  if ([offer, hope].some(({ text }) => mattersLittle(text ?? ''))) return undefined;
+  return {
+    offer,
+    hope,
+    offered: equityWords(offered, offer),
+    hoped: equityWords(hoped, hope),
+    fields: [equityField(founder), 'equityExpectation'],
+  };
+}
+
+type EquitySaid = NonNullable<ReturnType<typeof equitySaid>>;
+
+function equityField(founder: Person): string {
+  return founder.founderPreference?.equityOffered ? 'founderPreference.equityOffered' : 'equityOffered';
+}

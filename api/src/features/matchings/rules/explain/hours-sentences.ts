@@ -1,0 +1,114 @@
+import type { Side } from '@ampersand/contract/enumerations';
+import { parsePay } from '../read/quantities/pay.ts';
+import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
+import { isNear, isRough, meet, overlap } from './facts.ts';
+import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
+import { grows, hoursWritten, isQuote, laterHours, timeWords } from './term-words.ts';
+import { areAtOtherTimes, mayClash } from './times-of-day.ts';
+import { capital } from './wording.ts';
+
+/** Sentences about time. Whoever looks speaks first. */
+
+/** Hours that are to grow, or are asked of one of several people, meet only what they reach now: at least so much of what is asked. */
+const MOST_OF = 0.75;
+
+const MAY =
+  /(?<!\p{L})(?:can|could|may|might|fine|ok(?:ay)?|open to|possible|puede|posible|peut|possible|pode|possível|kann|möglich|auch)(?!\p{L})/iu;
+
+export const hoursMet: Writer = (scene, looks) => {
+  const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
+  const { wish, hope } = hoursWritten(scene);
+  const later = laterHours(wish);
+  const planned = laterHours(hope);
+  // Who may begin with less may begin with all of it.
+  const isAll = !!later && !!given && MAY.test(wish.text ?? '') && meet(given, later);
+  return asked &&
+    given &&
+    (isAll || overlap(asked, given)) &&
+    !areAtOtherTimes(wish.text, hope.text) &&
+    !mayClash(wish.text, hope.text) &&
+    (isAll || reaches(given, asked)) &&
+    (!later || reaches(planned ?? given, later)) &&
+    (grows(wish.text) || !planned || meet(planned, asked))
+    ? hoursSaid(scene, looks)
+    : undefined;
+};
+
+function reaches(given: Range, asked: Range): boolean {
+  return given.low >= MOST_OF * asked.low && given.high >= MOST_OF * assured(asked, UNBOUNDED.hours).high;
+}
+
+export const hoursApart: Writer = (scene, looks) => {
+  const { founder, applicant } = scene.pair;
+  const [asked, given] = [founder.quantities.hours, applicant.quantities.hours];
+  if (!asked || !given) return undefined;
+  const { wish, hope } = hoursWritten(scene);
+  const isRoughly = isRough(wish.text, hope.text);
+  if (reachesLater(scene, asked)) return undefined;
+  const isShort = !isNear(given.high, asked.low, isRoughly || grows(hope.text));
+  // Who can give more than is asked suits who named no most, and who may ask for it later.
+  const isOver = asked.low === 0 && !grows(wish.text) && !isNear(asked.high, given.low, isRoughly);
+  return isShort || isOver ? hoursSaid(scene, looks) : undefined;
+};
+
+const SALARY = String.raw`(?:pay(?:s|check|cheque|ing)?|paid|salary|wages?|income|gehalt|lohn|bezahlung|sueldo|salario|paga|salaire|paie|salário)(?!\p{L})`;
+
+const ALL_IN = String.raw`(?<!\p{L})(?:quit|leave|resign|full[- ]?time|all in|vollzeit|kündigen?|tiempo completo|jornada completa|dejar\p{L}*|renuncia\p{L}*|(?:à )?(?:temps plein|plein temps)|démissionn\p{L}*|(?:tempo )?integral|largar\p{L}*)(?!\p{L})`;
+
+/** "Would quit for a paycheck", "full time if you pay", "once there is a wage, full time". */
+const FOR_PAY = new RegExp(
+  String.raw`${ALL_IN}[^.;]{0,30}(?<!\p{L})${SALARY}|(?<!\p{L})(?:if|once|when|for|with|wenn|sobald|si|cuando|en cuanto|quand|dès que|se|quando|assim que) (?:[\p{L}']+ ){0,3}${SALARY}[^.;\d]{0,24}${ALL_IN}`,
+  'iu',
+);
+
+/** Whether what is to come meets what is asked: by the plan of who gives it, or for pay where there is some. */
+function reachesLater(scene: Scene, asked: Range): boolean {
+  const { hope } = hoursWritten(scene);
+  const later = laterHours(hope);
+  return (later && isNear(later.high, asked.low, false)) || isPaidEnough(scene);
+}
+
+/** Whether somebody would give more for pay, and there is as much as they name. */
+function isPaidEnough(scene: Scene): boolean {
+  const { founder, applicant } = scene.pair;
+  const { pay } = founder.quantities;
+  const { text } = hoursWritten(scene).hope;
+  const plan = FOR_PAY.exec(text ?? '');
+  if (!pay || pay.high === 0 || !text || !plan) return false;
+  const sum = parsePay(text.slice(plan.index + plan[0].length), applicant.quantities.place?.currency);
+  return !sum || pay.high >= (sum.low || sum.high);
+}
+
+const MONTH =
+  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro';
+
+/** A plan for so soon is as good as the time itself, also for a must-have. */
+const SOON = new RegExp(
+  String.raw`(?<!\bnext )(?<!\p{L})(?:${MONTH})(?![\p{L}])(?! (?:next year|20\d\d))|(?<!\p{L})(?:notice|kündigungsfrist|next (?:week|month)|(?:1|2|3|one|two|three|a few|some) (?:weeks|months))(?!\p{L})`,
+  'iu',
+);
+
+/** For a must-have: also where more is given than asked. */
+export const hoursMust: Writer = (scene, looks) => {
+  const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
+  const { hope } = hoursWritten(scene);
+  const later = SOON.test(hope.text ?? '') ? laterHours(hope) : undefined;
+  return meet(asked, given) || isPaidEnough(scene) || (asked && later && isNear(later.high, asked.low, false))
+    ? undefined
+    : hoursSaid(scene, looks);
+};
+
+function hoursSaid(scene: Scene, looks: Side): Sentence | undefined {
+  const { pair, f, a } = scene;
+  const [asked, given] = [pair.founder.quantities.hours, pair.applicant.quantities.hours];
+  if (!asked || !given) return undefined;
+  const { wish, hope } = hoursWritten(scene);
+  const [wants, has] = [timeWords(asked, wish), timeWords(given, hope)];
+  const fields = ['coFounderCommitment', 'timeCommitment'];
+  if (wants === has && !isQuote(wants)) return { text: `You both have ${wants} in mind.`, fields };
+  const tooMuch = shortfall(asked, given) > 0 && !grows(wish.text);
+  const asks = `${f.subject} ${isQuote(wants) ? 'say' : 'ask for'} ${wants}`;
+  const gives = `${a.subject} ${isQuote(has) ? 'say' : tooMuch ? 'want to give' : 'can give'} ${has}`;
+  const text = inOrder(looks, asks, gives).join('; ');
+  return { text: isQuote(wants) || isQuote(has) ? `On time, ${text}.` : `${capital(text)}.`, fields };
+}

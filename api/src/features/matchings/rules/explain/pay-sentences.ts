@@ -1,0 +1,173 @@
+import { payStatement, speaksOfPay } from '../read/person.ts';
+import { tellsOfFigure, tellsOfNothing } from '../read/quantities/doubt.ts';
+import { payIn } from '../read/quantities/pay.ts';
+import { isNet } from '../read/quantities/pay-amounts.ts';
+import { withholdsPay } from '../read/quantities/pay-withheld.ts';
+import { assured, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
+import { quote, toThePoint } from './excerpt.ts';
+import { FAR, isNear, isRough, meet, NEAR, payMeets } from './facts.ts';
+import type { Scene, Sentence, Writer } from './scene.ts';
+import {
+  hasSteps,
+  hoursWritten,
+  isByTheHour,
+  isExchanged,
+  isForFullTime,
+  isOneCurrency,
+  laterHours,
+  namesPart,
+  payWritten,
+  sumWords,
+} from './term-words.ts';
+
+/** Sentences about pay. Whoever looks speaks first. */
+
+export const payMet: Writer = (scene) =>
+  payMeets(scene.pair) &&
+  isEnoughAnyway(scene) &&
+  isEnoughAtAnyRate(scene) &&
+  !isFarMore(scene) &&
+  !fallsShortLater(scene) &&
+  !waitsForNothing(scene)
+    ? paySaid(scene)
+    : undefined;
+
+/** Times what is asked for: so much more is no answer to it. */
+const FAR_MORE = 3;
+
+function isFarMore({ pair: { founder, applicant } }: Scene): boolean {
+  const [paid, needed] = [founder.quantities.pay, applicant.quantities.pay];
+  return !!paid && !!needed && paid.high > 0 && paid.low >= FAR_MORE * assured(needed, UNBOUNDED.pay).high;
+}
+
+/** Whether a founder who pays nothing yet names a sum for later that is not sure to be the one that is to follow. */
+function fallsShortLater(scene: Scene): boolean {
+  const { founder, applicant } = scene.pair;
+  const { asked } = payWritten(scene);
+  const stated = scene.founder.company && payStatement(scene.founder.company);
+  if (founder.quantities.pay?.high !== 0 || !asked || !stated || !/\d/.test(stated)) return false;
+  const follows = payIn(asked, applicant.quantities.place?.currency)?.later;
+  const paid = payIn(stated, founder.quantities.place?.currency)?.later;
+  return !!follows && (!paid || shortfall(paid, follows) > 0);
+}
+
+const A_ROUND =
+  /\b(?:rais(?:e|ed|es|ing)|fund(?:s|ed|ing)|round|invest\p{L}*|seed|finanzier\p{L}*|runde|ronda|inversi\p{L}*|levée|rodada|investiment\p{L}*)(?!\p{L})/iu;
+
+/** Whether pay is to come with a round, of a company that has no investors. */
+function waitsForNothing(scene: Scene): boolean {
+  const { pay } = scene.pair.founder.quantities;
+  const isAlone = scene.founder.company?.fundingStage === 'BOOTSTRAPPED';
+  return pay?.high === 0 && isAlone && A_ROUND.test(payWritten(scene).asked ?? '');
+}
+
+export const payApart: Writer = (scene) =>
+  payMeets(scene.pair) || isNearlyPaid(scene) ? undefined : paySaid(scene);
+
+/** That less would do: "3,000 is ok for shares". */
+const CONCEDES =
+  /\b(?:can|could|would) (?:go|accept|do|manage|take)\b|\bdown to\b|\b(?:for|with|gegen|con|avec|com) (?:\p{L}+ )?(?:shares|equity|commission|anteile\p{L}*|acciones|parts|participação)\b|\bless\b/iu;
+
+/** "The least I can manage" is no concession. */
+const LEAST_THAT_DOES =
+  /\b(?:least|minimum|lowest|less)\b[^.;,]{0,20}\b(?:can|could|would) (?:go|accept|do|manage|take)\b|\b(?:cannot|can't|couldn't|won't|wouldn't) (?:go|accept|do|manage|take)\b[^.;,]{0,8}\b(?:less|down to)\b/gi;
+
+const concedes = (asked: string) => CONCEDES.test(asked.replace(LEAST_THAT_DOES, ' '));
+
+/** What another sum comes after: "60k for the first year, 150k after". */
+const FOLLOWS = /\bafter\b/i;
+
+/** Of needs that hang on something only the most is sure to be enough; a market rate is no sum. */
+function isEnoughAnyway(scene: Scene): boolean {
+  const [paid, needed] = [scene.pair.founder.quantities.pay, scene.pair.applicant.quantities.pay];
+  const { asked } = payWritten(scene);
+  if (!paid || !needed || paid.high === 0 || !asked) return true;
+  if (!concedes(asked) && !FOLLOWS.test(asked) && !hasSteps({ text: asked })) return true;
+  return paid.low >= assured(needed, UNBOUNDED.pay).high && !/\bmarket\b/i.test(asked);
+}
+
+/** Rates of currencies are rough: what two of them only just meet at is no answer. */
+function isEnoughAtAnyRate(scene: Scene): boolean {
+  const [paid, needed] = [scene.pair.founder.quantities.pay, scene.pair.applicant.quantities.pay];
+  return !paid || !needed || isOneCurrency(scene) || NEAR * paid.high >= needed.low;
+}
+
+/** Whether pay falls so little short that it is no gap, or is to rise in more words than can be quoted, or less than the sum that is asked would do. */
+function isNearlyPaid(scene: Scene): boolean {
+  const [paid, needed] = [scene.pair.founder.quantities.pay, scene.pair.applicant.quantities.pay];
+  const { asked, stated } = payWritten(scene);
+  if (!paid || !needed || paid.high === 0) return false;
+  if (hasSteps({ text: stated }) && (stated?.length ?? 0) > PAY) return true;
+  if (asked && concedes(asked)) return paid.high >= FAR * needed.low;
+  if (asked && isOneCurrency(scene) && FIRM.test(asked)) return paid.high >= NEAR_FIRM * needed.low;
+  return isNear(paid.high, needed.low, !isOneCurrency(scene) || isRough(asked, stated));
+}
+
+/** A least is a least: of it hardly anything may be missing. */
+const NEAR_FIRM = 0.97;
+
+const FIRM =
+  /(?<!\p{L})(?:(?:the|at) (?:very )?least|min(?:imum|imal)?|floor|not (?:below|under|less)|no less|mindestens|wenigstens|nicht unter|al menos|(?:como )?mínimo|au moins|pelo menos|no mínimo)(?!\p{L})/iu;
+
+const PAY = 120;
+
+/** US dollars a year: what is read as less, of no month that is named, was a monthly sum, or misread. */
+const LEAST_PAY = 3000;
+
+const BY_THE_MONTH =
+  /(?<!\p{L})(?:months?|monthly|mo|monat\p{L}*|mes|mensual\p{L}*|mois|mensuel\p{L}*|mês|mensa\p{L}*)(?!\p{L})/iu;
+
+function paySaid(scene: Scene): Sentence | undefined {
+  const { pair, founder, applicant, f, a } = scene;
+  const { pay: needed } = pair.applicant.quantities;
+  const { pay: paid, compensation } = pair.founder.quantities;
+  const { asked, stated: statement } = payWritten(scene);
+  if (!needed || !asked) return undefined;
+  const from = applicant.salaryExpectations ? 'salaryExpectations' : 'equityExpectation';
+  const asks = `On pay, ${a.subject} say ${quote(toThePoint(asked, tellsOfFigure), PAY, tellsOfFigure)}`;
+  const stated = founder.company && payStatement(founder.company);
+  if (paid?.high === 0) {
+    if (stated && withholdsPay(stated))
+      return {
+        text: `${asks}; ${f.subject} say ${quote(stated, PAY, tellsOfNothing)}.`,
+        fields: [from, 'otherDetails'],
+      };
+    return compensation === 'EQUITY' && founder.company && !speaksOfPay(founder.company)
+      ? { text: `${asks}; ${f.subject} pay in equity only.`, fields: [from, 'compensation'] }
+      : undefined;
+  }
+  // A sum in words is too easily misread to be set against another.
+  // A need that begins at nothing and ends at a salary is a plan, not a sum.
+  if (!paid || needed.low === 0 || !/\d/.test(asked)) return undefined;
+  if (!statement || !/\d/.test(statement)) return undefined;
+  if (paid.high < LEAST_PAY && !BY_THE_MONTH.test(statement)) return undefined;
+  // What is left after taxes in one country says little of what is paid before them.
+  if (isNet(asked) !== isNet(statement)) return undefined;
+  // Nobody knows how many hours those of a rate are.
+  if (isByTheHour(asked) !== isByTheHour(statement)) return undefined;
+  if (!areOfLikeTime(scene, asked, statement)) return undefined;
+  const fields = [from, 'otherDetails'];
+  if (isOneCurrency(scene))
+    return {
+      text: `${asks}; ${f.subject} say ${quote(toThePoint(statement, tellsOfFigure), PAY, tellsOfFigure)}.`,
+      fields,
+    };
+  // Which of several sums another currency would be set against, nobody could tell.
+  if (!isExchanged(scene) || hasSteps({ text: statement }) || hasSteps({ text: asked })) return undefined;
+  const [sum, other] = [sumWords(needed, asked), sumWords(paid, statement)];
+  return {
+    text: `${asks} (${sum}); ${f.subject} can pay ${other}: ${quote(toThePoint(statement, tellsOfFigure), PAY, tellsOfFigure)}.`,
+    fields,
+  };
+}
+
+/** Whether both sums are of whole positions, or of hours that meet; where neither says of what, those of the two. */
+function areOfLikeTime(scene: Scene, asked: string, stated: string): boolean {
+  const { founder, applicant } = scene.pair;
+  const [wanted, given] = [founder.quantities.hours, applicant.quantities.hours];
+  const { wish, hope } = hoursWritten(scene);
+  const isLike = meet(wanted, given) || meet(laterHours(wish), laterHours(hope));
+  if (isLike && !namesPart(asked) && !namesPart(stated)) return true;
+  const isWhole = isForFullTime(asked, given);
+  return isWhole === isForFullTime(stated, wanted) && (isWhole || meet(wanted, given));
+}

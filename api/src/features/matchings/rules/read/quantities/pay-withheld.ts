@@ -1,0 +1,45 @@
+import { inEnglish } from './pay-words.ts';
+import { plain } from './plain.ts';
+
+const NOBODY = String.raw`\b(?:nobody|no 1|none of us|neither of us)\b[^.;!?]{0,12}`;
+
+const PAY_REFUSED = new RegExp(
+  [
+    String.raw`\b(?:no|without|zero) (?:cash )?(?:salar(?:y|ies)|pay|wages?|stipends?|money|cash)\b(?! (?:rise|raise|increase|cut|cap|review|range|gap|in)s?\b| for (?!salar|wages|pay|now|the (?:first|time|moment)|\d))`,
+    String.raw`${NOBODY}\b(?:paid|pay|salary|wages?)\b(?! (?:more|over|above|less|well))`,
+    String.raw`\b(?:not|never|isn't|aren't|cannot|can't|won't|don't)(?: yet| be| get| take| pay)*(?: paid| (?:a )?salar(?:y|ies)| any(?:body|one|thing)?| ourselves)\b(?! (?:more|over|above|less|well|much))`,
+    String.raw`\b(?:cannot|can't|won't|don't|will not|do not)(?: yet)? pay(?: you)?(?= (?:until|till|before|unless)\b)`,
+    String.raw`\b(?:not|n't)(?: yet| currently)? (?:paying|drawing|taking)(?: (?:our|any))?(?: (?:[a-z]+ )?(?:a )?salar(?:y|ies)| yet| any(?:body|one))`,
+    String.raw`\b(?:cannot|can't|don't)(?: yet)? afford (?:(?:to pay )?(?:any )?(?:a )?(?:salar(?:y|ies)|wages)|to pay)`,
+    String.raw`\bpays? (?:nothing|nobody|no 1)\b|\bunpaid\b|\bnothing is paid\b|^\W*(?:nothing|none)(?= (?:until|till|before|at first|yet|for|now)\b|[,;.]|$)`,
+  ].join('|'),
+);
+
+const FOR_NOW =
+  /(?<![\p{L}\p{M}])(?:अभी|पहले|तक|eerste?|daarna|until|till|before|unless|yet|first|initially|for now|currently|at (?:this stage|the moment|present)|right now|today|so far|as long as|then|after(?:wards)?|once|for (?:the )?\d+ (?:weeks|months)|bis|vor|erst(?:en?)?|am anfang|anfangs|zunächst|dann|danach|hasta|antes|primer(?:o|a|os|as)?|al principio|luego|después|jusqu\S*|avant|première?s?|premiers?|au (?:début|départ)|puis|ensuite|d'abord|up to|até|depois|primeir[oa]s?|no (?:começo|início)|fino|prima|poi)(?![\p{L}\p{M}])/u;
+
+/** "No salary until 500 houses are on it": the number is no sum. */
+const UNTIL = /\b(?:until|till|before)\b[^,.;]*/g;
+
+export const NOTHING_BEFORE =
+  /\b(?:nothing|none|unpaid|no (?:pay|salary|money))\b[^.;!?]{0,12}\b(?:before(?: (?:that|then))?(?=\s*(?:[.,;!?]|$))|(?:until|till) then\b)|\b(?:until|till|before) (?:then|that),?(?: (?:it|there|that) is)?(?: (?:ok(?:ay)?|fine|also|i can live|i can do|we pay))* (?:nothing|nobody|unpaid|without|no (?:pay|salary|money))\b|\b(?:vorher|davor|bis dahin|antes|avant|até lá)[, ]+(?:gibt es |\p{L}+ )?(?:nichts|nada|rien|ohne|without)(?!\p{L})/u;
+
+export const LATER =
+  /(?<![\p{L}\p{M}])(?:मिलने पर|के बाद|बाद|फिर|then|after(?:wards)?|once|later|from|when|desde|a partir|à partir|dès|dann|danach|ab|luego|después|ensuite|puis|depois|poi)(?![\p{L}\p{M}])/u;
+
+/** What is paid in the meantime after all: "only a stipend of $800". */
+export const MEANWHILE =
+  /(?<!\p{L})(?:but|only(?! (?:after|from|once|when|if)\b)|meanwhile|in the meantime|stipend|expenses|(?:until|till) then)\b[^.;!?]{0,40}\d|\d[^.;!?]{0,30}\b(?:for now|meanwhile|(?:until|till) then)\b/u;
+
+/** Whether somebody says that nothing is paid until something: "nobody is paid until we have raised". */
+export function withholdsPay(text: string): boolean {
+  const read = inEnglish(plain(text));
+  if (NOTHING_BEFORE.test(read)) return true;
+  const sentences = read.split(/(?<=[.!?;])\s+/);
+  const refusal = sentences.find((sentence) => PAY_REFUSED.test(sentence) && FOR_NOW.test(sentence));
+  return Boolean(
+    refusal &&
+      (!/\d{3}|\dk/.test(refusal.replace(UNTIL, ' ')) || LATER.test(refusal)) &&
+      !MEANWHILE.test(read),
+  );
+}
