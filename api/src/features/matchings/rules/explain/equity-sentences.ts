@@ -1,8 +1,9 @@
-import type { Side } from '@ampersand/contract/enumerations';
+import type { FundingStage, Side } from '@ampersand/contract/enumerations';
 import type { Person } from '../read/person.ts';
 import { mattersLittle } from '../read/quantities/plain.ts';
 import { assured, range, UNBOUNDED } from '../read/quantities/range.ts';
 import { equityMeets, FAR, isNear, isRough } from './facts.ts';
+import { glossed } from './glossed.ts';
 import { inOrder, type Scene, type Writer } from './scene.ts';
 import { equityWords, hasSteps, isQuote } from './term-words.ts';
 import { capital, percentWords } from './wording.ts';
@@ -14,7 +15,7 @@ const isEqual = (words: string) => isQuote(words) && /\b(?:equal|even split|same
 
 export const equityMet: Writer = (scene, looks) => {
   const said = equitySaid(scene);
-  if (said && !holdsAnyway(scene, said)) return undefined;
+  if (said && (!holdsAnyway(scene, said) || isForBefore(scene, said))) return undefined;
   if (said && isLeastTheMost(scene)) return { text: leastText(scene, looks), fields: said.fields };
   if (!said || !equityMeets(scene.pair) || isEqual(said.offered) !== isEqual(said.hoped)) return undefined;
   const { offered, hoped, fields } = said;
@@ -75,20 +76,36 @@ const FOR_NO_PAY =
 const FOR_A_ROLE =
   /(?<!\p{L})(?:if|when|where|wenn|falls|si|se|caso) [^.;]{0,30}(?:co-?founder|mitgründer|cofundador|cofondat|sócio|socio|associé|partner|cto)/iu;
 
+/** "30 % if I'm in before the money": of a company that has raised nothing yet. */
+const BEFORE_MONEY =
+  /(?<!\p{L})(?:before|pre[- ]?|vor|antes de|avant|prima de\p{L}*) ?(?:the |any |a |der |die |einer |la |el |una |le |l'|o |os |do |da )?(?:first )?(?:money|funding|fundrais\p{L}*|rais\p{L}*|seed|round|invest\p{L}*|finanzierung\p{L}*|runde|ronda|inversi\p{L}*|levée|financement|rodada|dinheiro|dinero)|(?<!\p{L})(?:if|while|as long as|when) [^.;]{0,20}(?:unfunded|bootstrapped|no (?:money|funding|investors?))/iu;
+const RAISED: ReadonlySet<FundingStage> = new Set(['SEED', 'SERIES_A', 'SERIES_B', 'SERIES_C']);
+
+/** Whether a share is asked of a company that has raised nothing yet, and this one has. */
+function isForBefore({ founder: { company } }: Scene, { hope }: EquitySaid): boolean {
+  return !!company?.fundingStage && RAISED.has(company.fundingStage) && BEFORE_MONEY.test(hope.text ?? '');
+}
+
 /** Whether a share is asked for only in place of a pay that there is, or for a part that nobody has agreed on. */
-function isForAnother({ pair: { founder } }: Scene, { hope }: EquitySaid): boolean {
-  const isPaid = (founder.quantities.pay?.high ?? 0) > 0;
-  return (isPaid && FOR_NO_PAY.test(hope.text ?? '')) || FOR_A_ROLE.test(hope.text ?? '');
+function isForAnother(scene: Scene, said: EquitySaid): boolean {
+  const { hope } = said;
+  const isPaid = (scene.pair.founder.quantities.pay?.high ?? 0) > 0;
+  return (
+    (isPaid && FOR_NO_PAY.test(hope.text ?? '')) ||
+    FOR_A_ROLE.test(hope.text ?? '') ||
+    isForBefore(scene, said)
+  );
 }
 
 function equityText(
-  { f, a }: Scene,
-  { offered, hoped }: { offered: string; hoped: string },
+  scene: Scene,
+  { offered, hoped, offer, hope }: EquitySaid,
   looks: Side,
   between: string,
 ): string {
-  const offers = `${f.subject} ${isQuote(offered) ? 'say' : 'offer'} ${offered}`;
-  const hopes = `${a.subject} ${isQuote(hoped) ? 'say' : 'hope for'} ${hoped}`;
+  const { f, a } = scene;
+  const offers = `${f.subject} ${isQuote(offered) ? 'say' : 'offer'} ${glossed(scene, 'FOUNDER', 'equity', offered, offer.text ?? '')}`;
+  const hopes = `${a.subject} ${isQuote(hoped) ? 'say' : 'hope for'} ${glossed(scene, 'APPLICANT', 'equity', hoped, hope.text ?? '')}`;
   const parts = inOrder(looks, offers, hopes);
   return isQuote(offered) || isQuote(hoped)
     ? `On equity, ${parts.join('; ')}.`

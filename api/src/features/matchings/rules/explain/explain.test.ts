@@ -98,3 +98,13 @@ test('no sentence tells a gender', async () => {
   const { reasons, gaps } = await explained(founder(coldChain), applicant(firmwareEngineer));
   expect(said([...reasons, ...gaps])).not.toMatch(/\b(?:she|he|her|his|him)\b/i);
 });
+
+test('what either marked as must-have stands before what weighs more', async () => {
+  const marked = (importance: Record<string, 'MUST_HAVE'>) =>
+    explained(
+      founder({ ...coldChain, wants: { ...coldChain.wants, equityOffered: '15–20%', importance } }),
+      applicant({ ...firmwareEngineer, wants: { ...firmwareEngineer.wants, equityExpectation: '15%' } }),
+    );
+  expect(said((await marked({})).reasons)).not.toContain('15');
+  expect(said((await marked({ equityOffered: 'MUST_HAVE' })).reasons)).toContain('15');
+});

@@ -1,4 +1,5 @@
 import type { Side } from '@ampersand/contract/enumerations';
+import type { Question } from '@ampersand/contract/questions';
 import type { Person } from '../read/person.ts';
 import type { Traits } from '../read/traits.ts';
 import { pairOf } from '../score/pair.ts';
@@ -42,8 +43,8 @@ export function sceneOf(viewer: Reading, other: Reading): Scene {
 
 /**
  * Why the two fit and where they do not, for `viewer`: the largest terms of both directions' scores, each topic
- * once, in sentences made of what both wrote. At most three reasons, of both directions where both have one, strongest
- * first; of a match below the floor of lists only one. At most two gaps: must-haves that are not met, the reader's own
+ * once, in sentences made of what both wrote. At most three reasons, of both directions where both have one, the strongest
+ * first, then what either marked as must-have or important; of a match below the floor of lists only one. At most two gaps: must-haves that are not met, the reader's own
  * before the other's, with what one ruled out in words and skills of which none is there next to the first, then what
  * speaks against most. What is a gap is no reason.
  */
@@ -63,10 +64,32 @@ export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: 
   const strongest = termsOf(score, forOf)
     .filter(({ amount, topic }) => amount > WORTH_SAYING && !isTold(topic, taken))
     .sort((x, y) => y.amount - x.amount);
+  const ordered = [
+    ...strongest.slice(0, 1),
+    ...strongest.slice(1).sort((x, y) => markOf(y, scene) - markOf(x, scene)),
+  ];
   const most = shownScore(score) < FLOOR ? 1 : MOST_REASONS;
-  const reasons = bothWays([...worded(strongest, scene).take(most)], strongest, scene).slice(0, most);
+  const reasons = bothWays([...worded(ordered, scene).take(most)], ordered, scene).slice(0, most);
   const told = reasons.length + gaps.length > 0 ? gaps : [...worded(APART, scene).take(1)];
   return { reasons: reasons.map(reasonOf), gaps: told.map(reasonOf) };
+}
+
+/** The questions in which either side marks what a topic is about. */
+const MARKED: Partial<Record<Topic, readonly Question[]>> = {
+  skills: ['skillsNeeded'],
+  idea: ['ideaPreferences'],
+  equity: ['equityOffered', 'equityExpectation'],
+  hours: ['coFounderCommitment', 'timeCommitment'],
+  place: ['workingArrangement', 'workingStyle'],
+  pace: ['startupPace'],
+};
+
+const LEVELS = { MUST_HAVE: 2, IMPORTANT: 1, NICE: 0, INDIFFERENT: 0 } as const;
+
+/** How much what a term is about matters to whoever of the two marked it higher. */
+function markOf({ topic }: Term, { pair: { founder, applicant } }: Scene): number {
+  const marks = { ...founder.importance, ...applicant.importance };
+  return Math.max(0, ...(MARKED[topic] ?? []).map((question) => LEVELS[marks[question] ?? 'NICE']));
 }
 
 /** What is said where nothing is plainly for or against: what is set side by side, without a claim. */
@@ -113,8 +136,8 @@ const forOf: Weigh = (own, also) => ({
   writers: REASONS,
 });
 
-/** Figures that do not meet are news, however usual it is that they meet less. */
-const IN_FIGURES: readonly string[] = ['hours', 'equity', 'pay'];
+/** Figures and places that do not meet are news, however usual it is that they meet less. */
+const IN_FIGURES: readonly string[] = ['hours', 'equity', 'pay', 'place'];
 const NEARLY_MET = 0.9;
 
 /** What they take off it; nothing that is good as such, however usual it is to be better. */

@@ -629,6 +629,22 @@ test('a wish that names the field by another of its names is told', async () => 
   expect(ideaFar(scene, 'APPLICANT')).toBeUndefined();
 });
 
+test('a field near to the wished one is told only where the company names that too', async () => {
+  const wishing = applicant({ wants: { ideaPreferences: ['supply chain'] } });
+  const met = async (companyDescription: string) => {
+    const needing = founder({ company: { industry: 'Logistics', companyDescription } });
+    const scene = sceneOf(await read(needing), await read(wishing));
+    const wishes = scene.pair.wishes.map((each) => ({
+      ...each,
+      part: scene.pair.founder.terms.IDEA[0] ?? each.part,
+      value: 0.7,
+    }));
+    return ideaMet({ ...scene, pair: { ...scene.pair, wishes } }, 'APPLICANT')?.text;
+  };
+  expect(await met('Maintenance software for fleets of trucks')).toBeUndefined();
+  expect(await met('We plan the supply chains of bakeries')).toContain('“supply chain”');
+});
+
 test('of several wishes the one that is the field is told', async () => {
   const { reasons } = await told(
     founder({ company: { industry: 'Fitness' } }),
@@ -734,3 +750,22 @@ test.each([
     expect(gaps).not.toContain('clocks');
   },
 );
+
+test.each([
+  [
+    'Office in Pune at least three days',
+    'Prefer remote from Kolkata but can come to Pune one week every month',
+  ],
+  ['Two days a week in Pune', 'Remote from Kolkata'],
+  ["Pune. In the office when you're not on the road.", 'Rest from Kolkata, two days a week on site in Pune'],
+])('%s asks for more than “%s” offers from far away', async (arrangement, style) => {
+  expect((await places(arrangement, 'Kolkata', style)).gaps).toContain(arrangement.replace(/\.$/, ''));
+});
+
+test.each([
+  ['Two days a week in Pune', 'I would move to Pune'],
+  ['One week a month in Pune', 'Remote from Kolkata, one week a month in Pune'],
+  ['Hybrid in Pune. For right person we can manage remote with one visit every month.', 'Remote'],
+])('%s is no gap for who writes “%s”', async (arrangement, style) => {
+  expect((await places(arrangement, 'Kolkata', style)).gaps).not.toContain('Kolkata');
+});

@@ -2,6 +2,7 @@ import type { Side } from '@ampersand/contract/enumerations';
 import { parsePay } from '../read/quantities/pay.ts';
 import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
 import { isNear, isRough, meet, overlap } from './facts.ts';
+import { glossed } from './glossed.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { grows, hoursWritten, isQuote, laterHours, timeWords } from './term-words.ts';
 import { areAtOtherTimes, mayClash } from './times-of-day.ts';
@@ -51,7 +52,7 @@ export const hoursApart: Writer = (scene, looks) => {
   return isShort || isOver ? hoursSaid(scene, looks) : undefined;
 };
 
-const SALARY = String.raw`(?:pay(?:s|check|cheque|ing)?|paid|salary|wages?|income|gehalt|lohn|bezahlung|sueldo|salario|paga|salaire|paie|salário)(?!\p{L})`;
+const SALARY = String.raw`(?:pay(?:s|check|cheque|ing)?|paid|fund(?:ed|ing|s)|rais(?:ed|es?|ing)|round|finanzier\p{L}*|financi\p{L}*|salary|wages?|income|gehalt|lohn|bezahlung|sueldo|salario|paga|salaire|paie|salário)(?!\p{L})`;
 
 const ALL_IN = String.raw`(?<!\p{L})(?:quit|leave|resign|full[- ]?time|all in|vollzeit|kündigen?|tiempo completo|jornada completa|dejar\p{L}*|renuncia\p{L}*|(?:à )?(?:temps plein|plein temps)|démissionn\p{L}*|(?:tempo )?integral|largar\p{L}*)(?!\p{L})`;
 
@@ -91,9 +92,14 @@ const SOON = new RegExp(
 /** For a must-have: also where more is given than asked. */
 export const hoursMust: Writer = (scene, looks) => {
   const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
-  const { hope } = hoursWritten(scene);
+  const { wish, hope } = hoursWritten(scene);
   const later = SOON.test(hope.text ?? '') ? laterHours(hope) : undefined;
-  return meet(asked, given) || isPaidEnough(scene) || (asked && later && isNear(later.high, asked.low, false))
+  // Who asks for so much to begin with may well take more.
+  const isMoreWelcome = !!asked && !!given && shortfall(asked, given) > 0 && grows(wish.text);
+  return isMoreWelcome ||
+    meet(asked, given) ||
+    isPaidEnough(scene) ||
+    (asked && later && isNear(later.high, asked.low, false))
     ? undefined
     : hoursSaid(scene, looks);
 };
@@ -107,8 +113,8 @@ function hoursSaid(scene: Scene, looks: Side): Sentence | undefined {
   const fields = ['coFounderCommitment', 'timeCommitment'];
   if (wants === has && !isQuote(wants)) return { text: `You both have ${wants} in mind.`, fields };
   const tooMuch = shortfall(asked, given) > 0 && !grows(wish.text);
-  const asks = `${f.subject} ${isQuote(wants) ? 'say' : 'ask for'} ${wants}`;
-  const gives = `${a.subject} ${isQuote(has) ? 'say' : tooMuch ? 'want to give' : 'can give'} ${has}`;
+  const asks = `${f.subject} ${isQuote(wants) ? 'say' : 'ask for'} ${glossed(scene, 'FOUNDER', 'hours', wants, wish.text ?? '')}`;
+  const gives = `${a.subject} ${isQuote(has) ? 'say' : tooMuch ? 'want to give' : 'can give'} ${glossed(scene, 'APPLICANT', 'hours', has, hope.text ?? '')}`;
   const text = inOrder(looks, asks, gives).join('; ');
   return { text: isQuote(wants) || isQuote(has) ? `On time, ${text}.` : `${capital(text)}.`, fields };
 }

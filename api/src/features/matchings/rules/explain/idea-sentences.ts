@@ -3,6 +3,7 @@ import { businessIn, isNamed } from '../read/refusals/business.ts';
 import { termKey } from '../read/terms.ts';
 import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
+import { isOneThing, wordsOf } from '../read/vocabulary.ts';
 import { bestLesson } from '../score/features.ts';
 import type { WishCover } from '../score/pair.ts';
 import { quote, sharedShare, sharedWith, sharesWords, tellingWords, vary } from './excerpt.ts';
@@ -46,7 +47,7 @@ const MOST_HOPES = 4;
 
 export const ideaMet: Writer = (scene) => {
   const { pair, a } = scene;
-  const met = pair.wishes.filter((wish) => isMet(wish) && isFactual(scene, wish));
+  const met = pair.wishes.filter((wish) => isMet(scene, wish) && isFactual(scene, wish));
   const nearest = met.find(({ wish, part }) => wish.key === part.key) ?? met[0];
   const best = nearest ? { ...nearest, part: partFor(scene, nearest) } : inOneField(scene);
   if (!best) return undefined;
@@ -72,7 +73,7 @@ function inOneField({ pair, founder }: Scene): WishCover | undefined {
   return wish && { wish, part: field, value: 1, interest: false };
 }
 
-function isMet({ wish, part, value, interest }: WishCover): boolean {
+function isMet(scene: Scene, { wish, part, value, interest }: WishCover): boolean {
   if (ANYTHING.test(wish.text) || WIDE.test(wish.text)) return false;
   const near = interest ? value / INTEREST : value;
   const shared = sharedShare(wish.text, part.text);
@@ -81,10 +82,29 @@ function isMet({ wish, part, value, interest }: WishCover): boolean {
   const isOneWord = [wish, part].some(({ text }) => tellingWords(text).length < 2);
   const isNamedAlike = !interest && sameStem(wish.text, part.text);
   if (shared === 0 && (isOneWord || interest) && !isKnown && !isNamedAlike) return false;
+  if (shared === 0 && isKnown && !isNamedAlike && !isOneThingOf(scene, wish, part)) return false;
   // An interest that shares a word or two may be another: old machines and bedside machines.
   const withAWord = interest ? NEAR : NEAR_WITH_A_WORD;
   const isName = isKnown && !wish.more && !part.more;
   return near >= (shared > MOST_WORDS || isName ? NEAR_IN_WORDS : shared > 0 ? withAWord : NEAR);
+}
+
+/** Whether a known field is the very one, or is named by the company: logistics is no supply chain where nothing else says so. */
+function isOneThingOf({ pair }: Scene, wish: Term, part: Term): boolean {
+  return (
+    wish.concepts.some((id) => isOneThing(id) && part.concepts.includes(id)) ||
+    isOneField(wish.text, part.text) ||
+    pair.founder.terms.IDEA.some(({ text }) => namesAll(wish.text, text))
+  );
+}
+
+/** Whether a text has every word of a name, in whatever form. */
+function namesAll(name: string, text: string): boolean {
+  const others = wordsOf(text);
+  const stem = (word: string) => word.slice(0, Math.max(STEM, word.length - STEM));
+  return wordsOf(name).every((word) =>
+    others.some((other) => other === word || (word.length > STEM && other.startsWith(stem(word)))),
+  );
 }
 
 /**

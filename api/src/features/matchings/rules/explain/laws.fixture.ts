@@ -6,7 +6,7 @@ import { type Contribution, isUnmetMust, type Score, scoreOf } from '../score/sc
 import { explain, type Reading, type Reason, sceneOf } from './explain.ts';
 import { linesLaw } from './lines-law.fixture.ts';
 import type { Scene } from './scene.ts';
-import { laterHours } from './term-words.ts';
+import { grows, laterHours } from './term-words.ts';
 import { whyTopics } from './why.ts';
 import { wouldChange } from './would-change.ts';
 
@@ -118,8 +118,9 @@ const mustFirst: Law = ({ gaps, scene, score }) => {
     ...unmet(score.founder.contributions, scene.pair.founder),
     ...unmet(score.applicant.contributions, scene.pair.applicant),
   ];
-  // A plan for so soon that it is as good as the time itself is no gap.
-  const told = broken.filter((topic) => topic !== 'hours' || !laterOf(scene).given);
+  // Time that is to grow, soon for whoever gives it or at all for whoever asks, is no gap.
+  const mayGrow = laterOf(scene).given || grows(scene.founder.founderPreference?.coFounderCommitment);
+  const told = broken.filter((topic) => topic !== 'hours' || !mayGrow);
   if (told.length === 0 || (gaps[0] && broken.includes(topicOf(gaps[0])))) return [];
   return [`${broken.join(', ')} is broken; first: ${gaps[0]?.text ?? 'nothing'}`];
 };

@@ -3,9 +3,11 @@ import { tellsOfFigure, tellsOfNothing } from '../read/quantities/doubt.ts';
 import { payIn } from '../read/quantities/pay.ts';
 import { isNet } from '../read/quantities/pay-amounts.ts';
 import { withholdsPay } from '../read/quantities/pay-withheld.ts';
+import { withApostrophes } from '../read/quantities/plain.ts';
 import { assured, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
 import { quote, toThePoint } from './excerpt.ts';
 import { FAR, isNear, isRough, meet, NEAR, payMeets } from './facts.ts';
+import { glossed } from './glossed.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import {
   hasSteps,
@@ -62,11 +64,29 @@ function waitsForNothing(scene: Scene): boolean {
 }
 
 export const payApart: Writer = (scene) =>
-  payMeets(scene.pair) || isNearlyPaid(scene) ? undefined : paySaid(scene);
+  payMeets(scene.pair) || isNearlyPaid(scene) || goesUnpaid(scene) ? undefined : paySaid(scene);
+
+const NO_PAY = String.raw`(?:without|no|zero|ohne|kein\p{L}*|sin|sans|pas de|sem|senza|nessun\p{L}*)(?: (?:a|any|un|une|um|uno|getting|being))? (?:pay|paid|salary|wages?|income|paycheck|gehalt|lohn|bezahlung|sueldo|salario|paga|salaire|rémunération|salário|stipendio)|unpaid|for free|unbezahlt|gratis|bénévolement|de graça`;
+/** "I can go six months without pay", "more if there is no salary": what somebody who names a pay would do as well. */
+const GOES_UNPAID = new RegExp(
+  String.raw`(?<!\p{L})(?:i(?:'d| would| can| could| will|'ll| am| don't mind)|can|could|would|happy|ok(?:ay)?|fine|willing|able|ready|prepared|ich k(?:ann|önnte)|puedo|podría|je (?:peux|pourrais)|posso|poderia)(?!\p{L})[^.;,]{0,36}(?<!\p{L})(?:${NO_PAY})(?!\p{L})|(?<!\p{L})(?:more|mehr|más|plus|mais|di più) (?:if|when|with|wenn|bei|si|se) (?:[\p{L}']+ ){0,3}(?:${NO_PAY})(?!\p{L})`,
+  'iu',
+);
+const NOT_UNPAID =
+  /(?<!\p{L})(?:not|never|cannot|\p{L}+n't|no longer|nicht|kein|no puedo|no podría|ne peux pas|não|non)(?!\p{L})[^.;,]{0,36}(?<!\p{L})(?:without|unpaid|no pay|for free|ohne|unbezahlt|sin|sans|sem|senza)(?!\p{L})/iu;
+
+/** Whether an applicant says in another answer that they would go without the pay that there is none of yet. */
+function goesUnpaid({ pair: { founder }, applicant: { applicantPreference: wish } }: Scene): boolean {
+  if (founder.quantities.pay?.high !== 0) return false;
+  return [wish?.riskAppetite, wish?.equityExpectation, wish?.joinMotivation].some((text) => {
+    const said = withApostrophes(text ?? '');
+    return GOES_UNPAID.test(said) && !NOT_UNPAID.test(said);
+  });
+}
 
 /** That less would do: "3,000 is ok for shares". */
 const CONCEDES =
-  /\b(?:can|could|would) (?:go|accept|do|manage|take)\b|\bdown to\b|\b(?:for|with|gegen|con|avec|com) (?:\p{L}+ )?(?:shares|equity|commission|anteile\p{L}*|acciones|parts|participação)\b|\bless\b/iu;
+  /\b(?:can|could|would) (?:go|accept|do|manage|take)\b|\bdown to\b|\b(?:for|with|gegen|con|avec|com) (?:\p{L}+ )?(?:shares|equity|commission|anteile\p{L}*|acciones|parts|participação)\b|\bless\b|(?<!\p{L})(?:(?:auch|gern\p{L}*|etwas|zunächst|anfangs|notfalls) weniger|weniger (?:geht|ist|wäre|am anfang|zu beginn|möglich)|(?:también|incluso|algo|un poco) menos|menos al (?:principio|inicio)|(?:aussi|même|un peu|voire) moins|moins (?:au début|au départ|possible)|(?:também|até|um pouco) menos|menos no (?:começo|início)|anche (?:di )?meno|meno all'inizio)(?!\p{L})/iu;
 
 /** "The least I can manage" is no concession. */
 const LEAST_THAT_DOES =
@@ -124,12 +144,13 @@ function paySaid(scene: Scene): Sentence | undefined {
   const { asked, stated: statement } = payWritten(scene);
   if (!needed || !asked) return undefined;
   const from = applicant.salaryExpectations ? 'salaryExpectations' : 'equityExpectation';
-  const asks = `On pay, ${a.subject} say ${quote(toThePoint(asked, tellsOfFigure), PAY, tellsOfFigure)}`;
+  const said = quote(toThePoint(asked, tellsOfFigure), PAY, tellsOfFigure);
+  const asks = `On pay, ${a.subject} say ${concedes(asked) ? said : glossed(scene, 'APPLICANT', 'pay', said, asked)}`;
   const stated = founder.company && payStatement(founder.company);
   if (paid?.high === 0) {
     if (stated && withholdsPay(stated))
       return {
-        text: `${asks}; ${f.subject} say ${quote(stated, PAY, tellsOfNothing)}.`,
+        text: `${asks}; ${f.subject} say ${glossed(scene, 'FOUNDER', 'pay', quote(stated, PAY, tellsOfNothing), stated)}.`,
         fields: [from, 'otherDetails'],
       };
     return compensation === 'EQUITY' && founder.company && !speaksOfPay(founder.company)
@@ -147,16 +168,17 @@ function paySaid(scene: Scene): Sentence | undefined {
   if (isByTheHour(asked) !== isByTheHour(statement)) return undefined;
   if (!areOfLikeTime(scene, asked, statement)) return undefined;
   const fields = [from, 'otherDetails'];
+  const offer = quote(toThePoint(statement, tellsOfFigure), PAY, tellsOfFigure);
   if (isOneCurrency(scene))
     return {
-      text: `${asks}; ${f.subject} say ${quote(toThePoint(statement, tellsOfFigure), PAY, tellsOfFigure)}.`,
+      text: `${asks}; ${f.subject} say ${glossed(scene, 'FOUNDER', 'pay', offer, statement)}.`,
       fields,
     };
   // Which of several sums another currency would be set against, nobody could tell.
   if (!isExchanged(scene) || hasSteps({ text: statement }) || hasSteps({ text: asked })) return undefined;
   const [sum, other] = [sumWords(needed, asked), sumWords(paid, statement)];
   return {
-    text: `${asks} (${sum}); ${f.subject} can pay ${other}: ${quote(toThePoint(statement, tellsOfFigure), PAY, tellsOfFigure)}.`,
+    text: `On pay, ${a.subject} say ${said} (${sum}); ${f.subject} can pay ${other}: ${offer}.`,
     fields,
   };
 }

@@ -4,6 +4,7 @@ import type { Person } from '../read/person.ts';
 import { type Bound, boundOf } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
+import { inEnglish } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
 import { citiesOf, placeCountriesIn, withTownsInFull } from '../read/quantities/spots.ts';
 import { meetsMonthly } from '../read/quantities/visits.ts';
@@ -32,18 +33,21 @@ export function placeMeets(scene: Asked): -1 | 0 | 1 {
   const [one, other] = [placeForFounder(pair), placeForApplicant(pair)];
   if (one === undefined || other === undefined) return 0;
   if (other < 0) return -1;
+  if (offersLess(scene)) return -1;
   // Of clocks that are far apart in the country that remote work is for, the country counts.
   if (one < 0) return home?.inCountry && home.country === place?.country ? 0 : -1;
   const gap =
     home?.offset === undefined || place?.offset === undefined ? 0 : clockGap(home.offset, place.offset);
   const { written: arrangement } = founderWay(founder);
   const isVague = VAGUE.test(arrangement ?? '');
-  const asksToCome = ASKS_TO_COME.test(arrangement ?? '') || meetsMonthly(plain(arrangement ?? ''));
+  const asksToCome =
+    ASKS_TO_COME.test(arrangement ?? '') || meetsMonthly(inEnglish(plain(arrangement ?? '')));
   const isReady = place?.moves === 'VISITS' || isHere(pair) || !asksToCome;
   const isInReach = gap <= Math.min(home?.maxGap ?? gap, place?.maxGap ?? gap, isVague ? NEARBY : gap);
   const isOpen = isHere(pair) || isInBounds(scene);
   const isSettled = isHere(pair) || (isApart(pair, arrangement) && isNear(scene, arrangement));
-  const comes = isOftenEnough(scene, arrangement) && !travelsTooMuch(scene);
+  const isAtOne = home !== undefined && isAtHome(home, place);
+  const comes = isAtOne || (isOftenEnough(scene, arrangement) && !travelsTooMuch(scene));
   return Math.min(one, other) >= WORKS && isInReach && isOpen && isSettled && isReady && comes ? 1 : 0;
 }
 
@@ -96,6 +100,25 @@ const isAtHome = (home: Place, place: Place | undefined) =>
 
 const DAYS =
   /\b([1-5])(?: ?(?:-|to|or) ?([1-5]))? days?\b(?! (?:a|per|each|every) (?:month|quarter|year)|[- ]notice)/;
+
+/**
+ * Whether somebody who is plainly far away, and says nothing of moving, would be there less than is asked for: works apart, comes
+ * now and then or on fewer days, where most days or some of each week are asked for.
+ */
+function offersLess({ pair, founder, applicant }: Asked): boolean {
+  const [home, place] = placesOf(pair);
+  if (!home || !place) return false;
+  const distance = kilometresBetween(home, place);
+  if (distance === undefined || distance <= A_DAY_TRIP) return false;
+  if (place.moves === 'YES' || place.moves === 'MAYBE') return false;
+  const arrangement = founderWay(founder).written ?? '';
+  const asksDays = DAYS.test(inEnglish(plain(arrangement))) || EACH_WEEK.test(arrangement);
+  const asksSome = home.mode === 'HYBRID' && asksDays && !SELDOM.test(arrangement);
+  if (home.mode !== 'ON_SITE' && !asksSome) return false;
+  const isRemote = place.mode === 'REMOTE' && !EACH_WEEK.test(applicantWay(applicant).written ?? '');
+  const isAway = isRemote || (home.mode === 'ON_SITE' && place.mode === 'HYBRID');
+  return isAway || comesSeldom(applicant) || (asksSome && givesFewerDays(arrangement, applicant));
+}
 
 /** Whether the days on which an applicant would come are fewer than those that are asked for. */
 function givesFewerDays(arrangement: string | undefined, applicant: Person): boolean {
@@ -263,7 +286,7 @@ const isRemote = (text: string) => wayIn(text).place?.mode === 'REMOTE';
 
 /** "For somebody great elsewhere in Mexico we'd do one week a month": another way, for some. */
 const EXCEPTION =
-  /(?<!\p{L})(?:for|para|pour|für) (?:the right|a (?:great|good|strong)|somebody|someone|people|anyone|gente|alguien|alguém|quelqu['’]un|jemand\p{L}*|die richtige|la persona|a pessoa|la bonne)(?!\p{L})/iu;
+  /(?<!\p{L})(?:for|para|pour|für) (?:(?:the )?right|a (?:great|good|strong)|somebody|someone|people|anyone|gente|alguien|alguém|quelqu['’]un|jemand\p{L}*|die richtige|la persona|a pessoa|la bonne)(?!\p{L})/iu;
 
 /** Whether a founder would work in another way with some, and the applicant may be one of them. */
 export function mayBeExcepted(founder: Person, place: Place): boolean {

@@ -4,6 +4,7 @@ import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { clocksKeepApart, hasOneClock } from '../read/quantities/countries.ts';
 import { type Place, parsePlace } from '../read/quantities/place.ts';
 import { quote, toThePoint } from './excerpt.ts';
+import { glossed } from './glossed.ts';
 import {
   answerTo,
   clocksAsked,
@@ -92,11 +93,16 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
   const isByClocks = isApart && !isBound && home.place.mode === 'REMOTE' && !home.place.inCountry;
   const own = isByClocks ? clocksAsked(founder) : written;
   const arrangement =
-    (isByClocks ? undefined : chosen) ?? (own && quote(toThePoint(own, isWay), LONGEST, isWay));
+    (isByClocks ? undefined : chosen) ??
+    (own && glossed(scene, 'FOUNDER', 'way', quote(toThePoint(own, isWay), LONGEST, isWay), own));
   const answer = isByClocks ? clocksAsked(applicant) : answerTo(home.place, other.place, applicant);
   const parts = [
     ...(arrangement ? [`how ${f.subject} work: ${arrangement}`] : []),
-    ...(answer ? [`${a.subject} say ${quote(toThePoint(answer, isWay), LONGEST_ANSWER, isWay)}`] : []),
+    ...(answer
+      ? [
+          `${a.subject} say ${glossed(scene, 'APPLICANT', 'way', quote(toThePoint(answer, isWay), LONGEST_ANSWER, isWay), answer)}`,
+        ]
+      : []),
   ];
   return {
     text: `${[where, ...parts].join('; ')}.`,

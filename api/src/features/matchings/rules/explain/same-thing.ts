@@ -12,12 +12,25 @@ const NOT_FAR = 0.36;
 const NOT_FAR_BY_NAME = 0.52;
 const MOST_WORDS = 0.6;
 /** Near in meaning to one another, and never the same. */
-const LANGUAGE =
-  /\b(?:arabic|bengali|chinese|dutch|english|french|german|hebrew|hindi|italian|japanese|korean|mandarin|polish|portuguese|russian|spanish|swahili|turkish|ukrainian|vietnamese)\b/i;
+const LANGUAGE_NAMES =
+  'arabic|bahasa|bengali|catalan|chinese|czech|danish|dutch|english|finnish|french|german|greek|hausa|hebrew|hindi|hungarian|indonesian|irish|italian|japanese|korean|mandarin|marathi|norwegian|polish|portuguese|punjabi|romanian|russian|spanish|swahili|swedish|tagalog|tamil|telugu|thai|turkish|ukrainian|urdu|vietnamese|yoruba';
+const LANGUAGE = new RegExp(`\\b(?:${LANGUAGE_NAMES})\\b`, 'i');
 
 /** Whether it names a language, or languages: they are what one speaks, and no trade. */
 export const isTongue = ({ text, concepts, areas }: Term): boolean =>
   LANGUAGE.test(text) || concepts.includes(LANGUAGES) || areas.includes(LANGUAGES);
+
+/** A language, and no market, client or dish of its name. */
+const SPOKEN = new RegExp(
+  `\\b(?:${LANGUAGE_NAMES})\\b(?=\\s*(?:$|[,.;:!?()/&+–-]|(?:and|or|is|are|would|will|helps?|needed|required|necessary|preferred|native|fluent|fluently|speak\\w*|language|skills?|a)\\b))`,
+  'gi',
+);
+
+/** The languages that somebody asks for or speaks, other than English. */
+export const tonguesIn = (text: string): string[] =>
+  (withoutLevel(text).match(SPOKEN) ?? [])
+    .map((name) => name.toLowerCase())
+    .filter((name) => name !== 'english');
 
 /** "k8s", "NLP": nothing but the list of known skills can tell what it is short for. */
 const SHORT_FORM = /^(?:[A-Z\d]{2,5}|[a-z]+\d+[a-z]+)$/;

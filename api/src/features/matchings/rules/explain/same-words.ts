@@ -4,6 +4,7 @@ import { wordsOf } from '../read/vocabulary.ts';
 import { quote, tellingWords } from './excerpt.ts';
 import { isEnglish } from './language.ts';
 import { ANY_JOB, LITTLE, needsOf } from './needs.ts';
+import { tonguesIn } from './same-thing.ts';
 import type { Scene, Writer } from './scene.ts';
 
 /** A sentence that somebody wrote, and the field it stands in. */
@@ -20,7 +21,8 @@ const LONGEST = 140;
 const NAME = /\b(?:[A-Z]{3,}\d*|[A-Z][a-z]+[A-Z]\w*|(?!E-)[A-Z]-[A-Z]\w+)\b/g;
 const ANYBODYS =
   /^(?:CEO|CTO|COO|CFO|CMO|CPO|MBA|MVP|USA|USD|EUR|GBP|SaaS|FAQ|API|APIs|KPI|KPIs|PhD|MSc|BSc|ASAP|LinkedIn|NGO|SME|SMEs|GitHub|YouTube|IIT|NOT|AND|ONLY|ALL)$/;
-const DENIES = /\b(?:not|no|never|nothing|without|cannot|hate|tired|fed up|sick of|\w+n['’]?t)\b/i;
+const DENIES =
+  /\b(?:not|no|never|nothing|without|cannot|hate|tired|fed up|sick of|\w+n['’]t|(?:do|does|did|is|are|was|wo|ca|would|could|should|has|have)nt)\b/i;
 /** Words that half of all texts use in one breath with another. */
 const LOOSE = new Set(
   `able after again almost always around back because been before best better between both build building business care cofounder
@@ -48,8 +50,10 @@ export const sameWords: Writer = (scene) => {
   const isNews = (thing: string) => !wordsOf(thing).every((word) => told.has(word));
   for (const own of ofFounder(scene)) {
     const news = [...own.things].filter(isNews);
-    const other = theirs.find(({ things }) => news.some((thing) => things.has(thing)));
-    if (!other) continue;
+    const sharedBy = ({ things }: Said) => news.filter((thing) => things.has(thing)).length;
+    const most = Math.max(0, ...theirs.map(sharedBy));
+    const other = most > 0 && theirs.find((each) => sharedBy(each) === most);
+    if (!other || !meetsHalf(own, other)) continue;
     const both = news.filter((thing) => other.things.has(thing)).join(' ');
     const isShared = (word: string) => wordsOf(word).some((each) => wordsOf(both).includes(each));
     const how = other.isRole
@@ -88,21 +92,39 @@ function ofApplicant({ applicant }: Scene): Said[] {
 const listing = (field: string, skill: string) => (LITTLE.test(skill) ? [] : said(field, skill));
 
 function said(field: string, text: string | null | undefined, isRole = false): Said[] {
-  return (text ?? '')
-    .split(/(?<=[.!?])\s+|\n/)
-    .map((sentence) => ({ field, sentence, isRole, things: thingsIn(sentence) }));
+  return (text ?? '').split(/(?<=[.!?])\s+|\n/).map((sentence) => {
+    const tongues = field === 'lookingFor' || field.endsWith('kills') ? tonguesNamed(sentence) : [];
+    return { field, sentence, isRole, things: new Set([...thingsIn(sentence), ...tongues]) };
+  });
 }
 
+/** Whether somebody's words are about half of what a sentence asks for, or more: social media is the least of “corporate deals and social media, and must know Accra”. */
+function meetsHalf(own: Said, other: Said): boolean {
+  if (own.field !== 'lookingFor') return true;
+  const demands = clausesOf(own.sentence).filter((clause) => weightyIn(clause).length > 0);
+  const words = new Set(wordsOf(other.sentence));
+  const isMet = (clause: string) => weightyIn(clause).some((word) => words.has(word));
+  return demands.filter(isMet).length * 2 >= demands.length;
+}
+
+const clausesOf = (text: string) => text.split(/[,;:()–—/&]|\band\b|\bor\b|\bbut\b/);
+const weightyIn = (clause: string) =>
+  tellingWords(clause).filter((word) => !LOOSE.has(word) && !ANY_JOB.test(word));
+
 /** What a sentence names before it denies anything. */
-const thingsIn = remembered((sentence): ReadonlySet<string> => {
-  const clauses = takeRefusals(sentence).text.split(/[,;:()–—/&]|\band\b|\bor\b|\bbut\b/);
+const thingsIn = remembered(
+  (sentence): ReadonlySet<string> =>
+    new Set(saidBefore(sentence).flatMap((clause) => [...namesIn(clause), ...pairsIn(clause)])),
+);
+
+const tonguesNamed = remembered((sentence): readonly string[] => saidBefore(sentence).flatMap(tonguesIn));
+
+/** The clauses of a sentence before the first that denies anything. */
+function saidBefore(sentence: string): string[] {
+  const clauses = clausesOf(takeRefusals(sentence).text);
   const denied = clauses.findIndex((clause) => DENIES.test(clause));
-  return new Set(
-    clauses
-      .slice(0, denied < 0 ? clauses.length : denied)
-      .flatMap((clause) => [...namesIn(clause), ...pairsIn(clause)]),
-  );
-});
+  return clauses.slice(0, denied < 0 ? clauses.length : denied);
+}
 
 const namesIn = (clause: string) =>
   (clause.match(NAME) ?? []).filter((name) => !ANYBODYS.test(name)).map((name) => name.toLowerCase());

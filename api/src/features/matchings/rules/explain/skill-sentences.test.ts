@@ -83,8 +83,10 @@ test('what could not be compared is neither there nor missing', async () => {
 });
 
 test('little of a skill is neither that skill nor a gap', async () => {
-  const [met, missing] = await told(['Python', 'weaving'], ['basic Python']);
-  expect([met, missing]).toEqual([undefined, undefined]);
+  for (const little of ['basic Python', 'python (basic)']) {
+    const [met, missing] = await told(['Python', 'weaving'], [little]);
+    expect([met, missing]).toEqual([undefined, undefined]);
+  }
 });
 
 test('what both bring is said for a must-have, and nothing of what else is needed', async () => {
@@ -125,6 +127,36 @@ test('words of any job are no work that is wanted', async () => {
   };
   expect(await work('Senior software engineer for robots', 'Senior software engineer')).toBeUndefined();
   expect(await work('Backend software engineer', 'Backend software engineer')).toContain('work so far');
+});
+
+const words = async (lookingFor: string, ...skills: string[]) => {
+  const needing = founder({ company: { lookingFor }, wants: { skillsNeeded: ['opera'] } });
+  return sameWords(sceneOf(await read(needing), await read(applicant({ skills }))), 'FOUNDER')?.text;
+};
+
+test('a sentence that asks for several things is told where half of them are there', async () => {
+  const demands = 'Must know how to run corporate wellness deals and social media, and must know Accra';
+  expect(await words(demands, 'social media')).toBeUndefined();
+  expect(await words('Must know social media and Accra', 'social media')).toContain(
+    'they list “social media”',
+  );
+});
+
+test('a language that is asked for is told of who lists it, and of nobody who knows little of it', async () => {
+  for (const asked of [
+    'French would be a great help.',
+    'Must speak French.',
+    'Fluent French and a driving licence.',
+    'Ideally a French speaker.',
+  ])
+    expect(await words(asked, 'French')).toContain('they list “French”');
+  expect(await words('Danish is necessary since you will talk with customers', 'Danish (native)')).toContain(
+    'list',
+  );
+  expect(await words('French is not needed.', 'French')).toBeUndefined();
+  expect(await words('You know French bakeries.', 'French')).toBeUndefined();
+  expect(await words('Must speak French.', 'French A2')).toBeUndefined();
+  expect(await words('Must speak French.', 'French cooking')).toBeUndefined();
 });
 
 test('another skill of the area does not hide that nothing of what is needed is there', async () => {

@@ -29,6 +29,16 @@ test.each([
   ['speech recognition', 'Whisper / speech to text'],
   ['heat pumps', 'Wärmepumpen'],
   ['risk management', 'ISO 14971'],
+  ['UL certification', 'UL 2580 / UL 2271 testing'],
+  ['video calling / WebRTC', 'Agora video SDK'],
+  ['reconciliation', 'Settlement and reconciliation systems'],
+  ['ledgers', 'double-entry ledgers'],
+  ['medical imaging', 'DICOM'],
+  ['pagos online', 'payments'],
+  ['M-Pesa integration', 'M-Pesa Daraja API'],
+  ['mapas', 'Google Maps API'],
+  ['video processing', 'ffmpeg'],
+  ['hiring a sales team', 'building sales teams'],
 ])('for %s stands %s', (need, offer) => {
   expect(standsFor(term(need), term(offer))).toBe(true);
 });
@@ -43,6 +53,7 @@ test.each([
   ['German', 'German literature'],
   ['German', 'German A2'],
   ['speech recognition', 'a whisper of hope'],
+  ['cybersecurity', 'Security'],
   ['ISO 14971', 'risk management'],
 ])('for %s does not stand %s', (need, offer) => {
   expect(standsFor(term(need), term(offer))).toBe(false);

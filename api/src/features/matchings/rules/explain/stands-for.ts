@@ -9,10 +9,10 @@ import { alternatives, inParentheses, ownWords, partsOf, withoutLevel } from './
  */
 const LINES = `
 backend, back end, backend development, backend engineering, backend developer, back end development, server side, server side development, backend-entwicklung, desarrollo backend, développement backend, développement back end, desenvolvimento backend, desenvolvimento back end, sviluppo backend: node, node.js, nodejs, express.js, nestjs, django, fastapi, ^flask, laravel, symfony, ruby on rails, ^rails, spring boot, asp.net
-frontend, front end, frontend development, frontend engineering, frontend developer, front end development, frontend-entwicklung, desarrollo frontend, développement frontend, développement front end, desenvolvimento frontend, desenvolvimento front end, sviluppo frontend: ^react, react.js, reactjs, next.js, nextjs, vue, vue.js, vuejs, nuxt, angular, svelte, sveltekit, tailwind css
+frontend, front end, frontend development, frontend engineering, frontend developer, front end development, frontend-entwicklung, desarrollo frontend, développement frontend, développement front end, desenvolvimento frontend, desenvolvimento front end, sviluppo frontend: ^react, react.js, reactjs, next.js, nextjs, vue, vue.js, vuejs, nuxt, angular, svelte, sveltekit, tailwind css, ui implementation
 web development, web dev, web developer, webentwicklung, desarrollo web, développement web, desenvolvimento web, sviluppo web: ^react, react.js, reactjs, next.js, vue, vue.js, angular, django, laravel, ruby on rails, html, css
-mobile development, mobile, mobile app, mobile app development, mobile application development, mobile developer, mobilentwicklung, desarrollo móvil, développement mobile, desenvolvimento mobile, app-entwicklung, desarrollo mobile, desarrollo de apps, desarrollo de aplicaciones móviles, développement d’applications mobiles, desenvolvimento móvel, desenvolvimento de apps, desenvolvimento de aplicativos, sviluppo mobile: ^flutter, react native, ^swift, swiftui, jetpack compose, ios, android, xamarin, ionic
-ios, ios app, ios development, ios app development, ios developer, iphone development, desarrollo ios, développement ios, desenvolvimento ios, ios-entwicklung: ^swift, swiftui, uikit, objective c
+mobile development, mobile, mobile app, mobile apps, mobile app development, mobile application development, mobile developer, mobilentwicklung, desarrollo móvil, développement mobile, desenvolvimento mobile, app-entwicklung, desarrollo mobile, desarrollo de apps, desarrollo de aplicaciones móviles, développement d’applications mobiles, desenvolvimento móvel, desenvolvimento de apps, desenvolvimento de aplicativos, sviluppo mobile: ^flutter, react native, ^swift, swiftui, jetpack compose, ios, android, xamarin, ionic
+ios, ios app, ios development, ios app development, ios developer, iphone development, desarrollo ios, développement ios, desenvolvimento ios, ios-entwicklung: ^swift, swiftui, uikit, objective c, core data
 android, android app, android development, android app development, android developer, desarrollo android, développement android, desenvolvimento android, android-entwicklung: jetpack compose
 javascript, js: typescript, ^react, react.js, reactjs, next.js, vue, vue.js, angular, svelte, node.js, nodejs
 python: django, fastapi, ^flask, pandas, numpy, pytorch, scikit learn
@@ -21,6 +21,11 @@ ruby: ruby on rails, ^rails
 java: spring boot
 php: laravel, symfony
 postgresql, postgres
+swift: swiftui
+flutter: ^dart
+ros: ros2, ros 2
+ruby on rails, rails: hotwire
+apis, api, api development, api design: rest apis, rest api, graphql
 sql: postgresql, postgres, mysql, mariadb, sql server
 database, databases, database design, database administration, datenbanken, bases de datos, bases de données, bancos de dados: postgresql, postgres, mysql, mariadb, mongodb, sql server, dynamodb
 devops, devops engineering, sre, site reliability, site reliability engineering, platform engineering: kubernetes, k8s, terraform, ansible, docker, helm charts, argo cd, prometheus, ci/cd
@@ -28,11 +33,17 @@ infrastructure, infrastructure engineering, cloud, cloud infrastructure, cloud e
 ci/cd, ci cd pipelines, continuous integration, build pipelines: jenkins, github actions, gitlab ci, circleci, teamcity, buildkite
 test automation, automated testing, software testing, qa automation, pruebas automatizadas, testautomatisierung, tests automatisés, testes automatizados: selenium, cypress, playwright, appium, pytest
 e-commerce, ecommerce, online retail, comercio electrónico, e-commerce management, onlinehandel, commerce en ligne, comércio eletrônico, loja virtual, tienda online: shopify, woocommerce, magento, prestashop, bigcommerce, shopware, amazon seller central
-payments, payment, payment integration, payment systems, payment processing, zahlungen, pagos, paiements, pagamentos: ^stripe, stripe connect, adyen, paypal, braintree, razorpay, m-pesa, mpesa, m-pesa daraja, m-pesa integration, paystack, flutterwave, mercado pago, mollie, mobile money
+payments, payment, payment integration, payments integration, payment integrations, payment systems, online payments, pagos online, pagos en línea, paiements en ligne, pagamentos online, online-zahlungen, payment processing, zahlungen, pagos, paiements, pagamentos: ^stripe, stripe connect, adyen, paypal, braintree, razorpay, m-pesa, mpesa, m-pesa daraja, m-pesa integration, paystack, flutterwave, mercado pago, mollie, mobile money
+m-pesa, m-pesa integration, mpesa integration: m-pesa daraja
+reconciliation, payment reconciliation, account reconciliation: settlement and reconciliation, settlement and reconciliation systems, double-entry ledgers, double-entry bookkeeping
+ledgers, ledger systems, ledger: double-entry ledgers, double-entry ledger
 mobile money, mobile money integration: m-pesa, mpesa, m-pesa daraja, m-pesa integration, mtn momo, airtel money, orange money
-messaging api, messaging integration: twilio, whatsapp api, whatsapp business api, messagebird
-maps, maps and geolocation, geolocation: google maps, google maps api, mapbox, leaflet, openlayers, openstreetmap
-gis, geospatial, geospatial analysis, geographic information systems: qgis, arcgis, postgis, google earth engine
+messaging api, messaging integration: twilio, whatsapp api, whatsapp business api, messagebird, whatsapp integrations, sms integrations, sms gateways
+whatsapp api, whatsapp business api: whatsapp integrations
+webrtc, video calling, video calls, video chat, real-time video, videotelefonie, videollamadas, appels vidéo, videochamadas: agora video sdk, agora sdk, twilio video, jitsi, livekit, mediasoup
+video processing, video encoding, videoverarbeitung: ffmpeg, gstreamer
+maps, maps and geolocation, geolocation, karten, mapas, cartes, cartographie: google maps, google maps api, mapbox, leaflet, openlayers, openstreetmap
+gis, geospatial, geospatial analysis, geospatial data science, geographic information systems: qgis, arcgis, postgis, google earth engine
 remote sensing, satellite imagery, satellite image analysis, earth observation, fernerkundung, teledetección, télédétection: google earth engine, sentinel hub
 cybersecurity, cyber security, information security, infosec, it security, it-sicherheit, ciberseguridad, cybersécurité, cibersegurança, sicurezza informatica, seguridad informática, sécurité informatique, segurança da informação: penetration testing, pentesting, application security, ethical hacking, security research, vulnerability research, incident response, threat modelling, threat modeling, oscp, cissp, burp suite, iso 27001, soc 2
 penetration testing, pentesting, pen testing, ethical hacking: oscp, burp suite, metasploit
@@ -48,6 +59,9 @@ llm, large language model, language model, generative ai, genai: openai, openai 
 nlp, natural language processing, sprachverarbeitung, procesamiento del lenguaje natural, procesamiento de lenguaje natural, traitement du langage naturel, processamento de linguagem natural: spacy, nltk, bert, llm, large language models, named entity recognition, text mining, sentiment analysis
 computer vision, image recognition, bildverarbeitung, visión artificial, vision par ordinateur, visão computacional, bilderkennung, reconocimiento de imágenes, reconnaissance d’images, reconhecimento de imagens: opencv, yolo, object detection, image segmentation, image classification
 document extraction, document understanding, document ai, document processing: ocr, amazon textract
+security: security research, penetration testing, application security, vulnerability research
+search: elasticsearch, opensearch, solr, lucene, vector search, semantic search
+edge deployment, edge ai, edge computing: jetson, nvidia jetson, jetson nano, tensorrt
 information retrieval, retrieval, search engineering: elasticsearch, opensearch, solr, lucene, vector search, semantic search, rag
 data science, data scientist, ciencia de datos, science des données, ciência de dados, datenwissenschaft: xgboost, scikit learn, pandas, jupyter
 data engineering, data pipelines, etl, data engineer, datenengineering, ingeniería de datos, ingénierie des données, ingénierie de données, engenharia de dados, ingegneria dei dati: airflow, apache airflow, dbt, apache spark, ^spark, pyspark, databricks, dagster, fivetran
@@ -77,14 +91,14 @@ signal processing, digital signal processing, dsp, signalverarbeitung, procesami
 audio processing, audio dsp, audio programming: juce, vst plugins, audio plugins
 ui, ui design, user interface design, interface design, ui-design, diseño ui, diseño de interfaces, design d’interface, design de interfaces: figma, adobe xd
 ux, ux design, user experience, user experience design, ux-design, diseño ux, diseño de experiencia de usuario, design de experiência do usuário: figma, adobe xd, wireframing, interaction design, usability testing
-user research, ux research, nutzerforschung, investigación de usuarios, recherche utilisateur, pesquisa com usuários: usability testing, user interviews
+user research, ux research, nutzerforschung, investigación de usuarios, recherche utilisateur, pesquisa com usuários: usability testing, user interviews, user testing
 graphic design, visual design, grafikdesign, diseño gráfico, graphisme, design gráfico: photoshop, adobe photoshop, adobe illustrator, indesign, adobe indesign
 branding, brand design, brand identity, visual identity: logo design
 3d modelling, 3d modeling, 3d art, 3d animation: ^blender, autodesk maya, cinema 4d, 3ds max, zbrush
 motion graphics, motion design: after effects, adobe after effects
 video editing, videoschnitt, edición de vídeo, montage vidéo, edição de vídeo: premiere pro, adobe premiere, final cut pro, davinci resolve
 photography, fotografie, fotografía, photographie: product photography, food photography, lightroom
-game development, game dev, game programming, spieleentwicklung, desarrollo de videojuegos, développement de jeux vidéo, desenvolvimento de jogos: ^unity, unity3d, unreal engine, godot
+game development, game dev, game programming, mobile game development, spieleentwicklung, desarrollo de videojuegos, développement de jeux vidéo, desenvolvimento de jogos: ^unity, unity3d, unreal engine, godot
 graphics programming, rendering: opengl, vulkan, directx, hlsl, glsl, webgl
 email marketing, e-mail marketing, lifecycle marketing, lifecycle email, crm marketing, emailing, newsletter marketing, marketing por email, marketing por correo electrónico: klaviyo, mailchimp, brevo, sendinblue, activecampaign, customer.io, mailerlite, convertkit
 performance marketing, paid marketing, paid acquisition, paid media, paid ads, paid advertising, online advertising, digital advertising: meta ads, facebook ads, instagram ads, google ads, tiktok ads, linkedin ads, adwords, paid social, paid search, ppc
@@ -102,6 +116,7 @@ public relations, pr, media relations, öffentlichkeitsarbeit, pressearbeit, rel
 developer relations, devrel, developer advocacy, developer evangelism
 community building, community management, gestión de comunidades, gestion de communauté
 technical writing, technical documentation, developer documentation, technische dokumentation, redacción técnica, rédaction technique
+hiring a sales team, building a sales team, building sales teams
 sales, selling, vertrieb, verkauf, ventas, vente, ventes, vendas, vendite, außendienst, comercial b2b: b2b sales, enterprise sales, saas sales, software sales, field sales, inside sales, cold calling, cold outreach, sales calls, b2b vertrieb, ventas b2b, vente b2b, vendas b2b
 b2b sales, b2b vertrieb, ventas b2b, vente b2b, vendas b2b: enterprise sales, saas sales, b2b saas sales, vente saas
 saas sales, b2b saas sales, saas vertrieb, ventas saas, vente saas, vendas saas
@@ -123,6 +138,8 @@ insurance, versicherung, versicherungen, seguros, assurance, assurances, assicur
 law, legal, recht, derecho, droit, direito, lawyer, attorney, solicitor, rechtsanwalt, abogado, avocat, advogado: contract law, corporate law, commercial law, employment law, contract drafting
 data protection, data privacy, privacy law, data protection law, datenschutz, protección de datos, protection des données, proteção de dados: gdpr, dsgvo, rgpd, lgpd, popia, ccpa
 intellectual property, ip law, intellectual property law, geistiges eigentum, propiedad intelectual, propriété intellectuelle, propriedade intelectual: patents, patent law, patent drafting, trademark law
+product certification, product safety certification, safety certification, ul certification, produktzertifizierung: ul 2580, ul 2271, ul 2849, ul 1973, ul 9540a
+medical imaging, medizinische bildgebung, imagen médica, imagerie médicale, imagem médica: dicom, pacs
 regulatory affairs, medical device regulation, medical device regulatory, zulassung von medizinprodukten, asuntos regulatorios, affaires réglementaires, assuntos regulatórios, affari regolatori: mdr, eu mdr, fda 510k, ce marking, iso 13485
 quality management, qualitätsmanagement, gestión de calidad, management de la qualité, gestão da qualidade: iso 9001, iso 13485, six sigma
 supply chain, supply chain management, lieferkette, cadena de suministro, cadeia de suprimentos, lieferkettenmanagement, gestión de la cadena de suministro, chaîne d’approvisionnement, gestão da cadeia de suprimentos: demand planning, supply planning, inventory management, s&op

@@ -3,7 +3,7 @@ import { payStatement } from '../read/person.ts';
 import { tellsOfFigure } from '../read/quantities/doubt.ts';
 import { parseHours } from '../read/quantities/hours.ts';
 import { payIn, payToday } from '../read/quantities/pay.ts';
-import { plain } from '../read/quantities/plain.ts';
+import { isTalkedOver, plain } from '../read/quantities/plain.ts';
 import type { Range } from '../read/quantities/range.ts';
 import { quote } from './excerpt.ts';
 import type { Scene } from './scene.ts';
@@ -31,7 +31,7 @@ export const isQuote = (words: string): boolean => words.startsWith('“');
 
 /** Words of a later time in other languages than English and German. */
 const GROWS_ABROAD =
-  /(?<!\p{L})(?:ensuite|quand|dès (?:que|qu')|dès|jusqu\S*|tant que|pour l'instant|au (?:début|départ)|plus tard|cuando|en cuanto|mientras|hasta|por ahora|de momento|más (?:tarde|adelante)|a partir|quando|assim que|enquanto|até|por enquanto|no (?:começo|início)|mais tarde|wenn|sobald|vorerst|erst|nach)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ensuite|quand|dès (?:que|qu')|dès|jusqu\S*|tant que|pour l'instant|au (?:début|départ)|plus tard|cuando|en cuanto|mientras|hasta|por ahora|de momento|más (?:tarde|adelante)|a partir|quando|assim que|enquanto|até|por enquanto|no (?:começo|início)|mais tarde|(?:para|pour|per) (?:arrancar|empezar|comenzar|commencer|démarrer|começar|cominciare|iniziare)|al (?:inicio|comienzo)|all'inizio|inizialmente|poi|dal|dopo|appena|finché|wenn|sobald|vorerst|erst|nach)(?!\p{L})/iu;
 const GROWS =
   /\b(?:then|once|when|if|unless|until|till|later|within|next|afterwards?|after|soon|initially|to start|begin with|at first|first|from (?:june|july|august|september|october|november|december|january|february|march|april|may|\d)|now|ab|bis|mehr|zunächst|anfangs|am anfang|puis|später|dann|danach|después|luego|al principio|depois|no começo|davantage|rising|as long as|going to|would go|which may|more (?:once|when|with|if|after|in))\b/i;
 
@@ -55,6 +55,11 @@ const DEPENDS = /\bdepend|(?<!\p{L})(?:je nach|según|selon|conforme|a seconda)(
 /** Whether a share or sum hangs on something, so that nobody knows which of its figures holds. */
 export function hasSteps(answer: Answer): boolean {
   return !isConfirmed(answer) && STEPS.test(answer.text ?? '');
+}
+
+/** As `hasSteps`, or depends on something. */
+export function hangsOn(answer: Answer): boolean {
+  return hasSteps(answer) || DEPENDS.test(answer.text ?? '');
 }
 
 const hoursIn = remembered((text): { hours: ReturnType<typeof parseHours> } => ({ hours: parseHours(text) }));
@@ -156,7 +161,7 @@ export function sumWords(pay: Range, text: string): string {
 /** "15–22%", "10%, negotiable", or the answer in quotation marks. */
 export function equityWords(equity: Range, answer: Answer): string {
   if (isConfirmed(answer) || !answer.text) return percentWords(equity);
-  if (hasSteps(answer) || DEPENDS.test(answer.text)) return quote(answer.text, WORDS, tellsOfFigure);
+  if (hangsOn(answer) || isTalkedOver(answer.text)) return quote(answer.text, WORDS, tellsOfFigure);
   if (equity.high === 0)
     return /\bno\b|\bnone|\bzero|^0/i.test(answer.text)
       ? 'no equity'

@@ -343,3 +343,67 @@ test.each([
 ])('of a firm least hardly anything may be missing: %j, %j', async (asked, given) => {
   expect((await sentences('pay', asked, given)).apart).toContain(given);
 });
+
+test('no pay is no gap for who says elsewhere that they would go without', async () => {
+  const one = await read(founder({ company: { otherDetails: 'No salary yet.' } }));
+  const gap = async (wants: { riskAppetite?: string; equityExpectation?: string }) =>
+    payApart(sceneOf(one, await read(applicant({ salaryExpectations: '$1,200 a month', wants }))), 'FOUNDER');
+  expect(
+    await gap({ riskAppetite: 'I can go six months without pay if the share is serious' }),
+  ).toBeUndefined();
+  expect(await gap({ equityExpectation: '5-10%, more if there is no salary' })).toBeUndefined();
+  expect(await gap({ riskAppetite: "I can't go without a salary" })).toBeDefined();
+  expect(await gap({ riskAppetite: 'I can live on a low salary for a year, not on zero' })).toBeDefined();
+});
+
+test('"im ersten Jahr auch weniger" concedes some of a pay', async () => {
+  const offer = 'We pay 2.500 Euro a month';
+  expect((await sentences('pay', offer, '3.000 Euro im Monat')).apart).toBeDefined();
+  expect(await sentences('pay', offer, '3.000 Euro im Monat, im ersten Jahr auch weniger')).toEqual({});
+});
+
+test('a share that can be talked about is quoted', async () => {
+  const { apart } = await sentences('equity', '15 to 20 percent, happy to talk', '40 %');
+  expect(apart).toContain('“15 to 20 percent, happy to talk”');
+});
+
+test('a share asked of a company without money is neither for nor against one that has raised', async () => {
+  const given = await read(applicant({ wants: { equityExpectation: "30%+ if I'm in before the money" } }));
+  const offer = async (fundingStage: 'SEED' | 'BOOTSTRAPPED', equityOffered: string) => {
+    const scene = sceneOf(
+      await read(founder({ company: { fundingStage }, wants: { equityOffered } })),
+      given,
+    );
+    return equityApart(scene, 'FOUNDER') ?? equityMet(scene, 'FOUNDER');
+  };
+  expect(await offer('SEED', '1 to 2%')).toBeUndefined();
+  expect(await offer('SEED', '30 to 40%')).toBeUndefined();
+  expect(await offer('BOOTSTRAPPED', '1 to 2%')).toBeDefined();
+});
+
+test('who asks for half of the time to begin with has no quarrel with all of it', async () => {
+  const asked = 'Medio tiempo para arrancar, unas 20 horas por semana';
+  const scene = sceneOf(
+    await read(founder({ wants: { coFounderCommitment: asked } })),
+    await read(applicant({ wants: { timeCommitment: 'Full time' } })),
+  );
+  expect(hoursMust(scene, 'FOUNDER')).toBeUndefined();
+});
+
+test('words in a language that their reader does not write are followed by what is read in them', async () => {
+  const german =
+    'Ich habe acht Jahre lang Maschinen verkauft und möchte nicht mehr für andere auf der Straße sein.';
+  const english = {
+    lookingFor:
+      'Somebody who has sold machines to bakeries and knows that the first year is hard for all of us',
+  };
+  const given = await read(
+    applicant({ wants: { joinMotivation: german, timeCommitment: 'Vollzeit ab 1. Februar' } }),
+  );
+  const asked = { coFounderCommitment: 'full time' };
+  const told = hoursMet(
+    sceneOf(await read(founder({ company: english, wants: asked })), given),
+    'FOUNDER',
+  )?.text;
+  expect(told).toContain('“Vollzeit ab 1. Februar” (full time from 1 February)');
+});

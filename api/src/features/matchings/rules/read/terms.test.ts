@@ -108,6 +108,16 @@ test('needs are found in running text, without what is not needed', () => {
     'Someone technical or someone good with clients',
   ]);
   expect(needsInText('Someone brave.')).toEqual([]);
+  expect(needsInText('Someone who has worked with payments, ledgers or banks before')).toEqual([
+    'payments',
+    'ledgers or banks',
+  ]);
+  expect(needsInText('Danish is necessary since you will talk with customers')).toEqual(['Danish']);
+  expect(
+    needsInText(
+      'A tech co-founder who has actually shipped mobile apps, Flutter or React Native both are fine.',
+    ),
+  ).toEqual(['mobile apps', 'Flutter or React Native']);
   expect(needsInText('Young person for drones. An older man for sales.')).toEqual(['drones', 'sales']);
 });
 

@@ -140,6 +140,15 @@ spanish < languages: espanol
 hindi < languages
 urdu < languages
 mandarin < languages: chinese
+danish < languages: dansk
+swedish < languages: svenska
+norwegian < languages: norsk
+finnish < languages: suomi
+dutch < languages: nederlands
+italian < languages: italiano
+catalan < languages
+marathi < languages
+tamil < languages
 japanese < languages
 korean < languages
 portuguese < languages

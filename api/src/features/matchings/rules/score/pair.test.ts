@@ -95,3 +95,14 @@ test('who refuses a kind of a field refuses not all of it', async () => {
   expect(await refused('Fashion', 'no fashion')).toBe(1);
   expect(await refused('Lending', 'no payday lending')).toBe(0);
 });
+
+test('who refuses a thing refuses not what shares a word with it, nor anything of a founder who refuses it too', async () => {
+  const refusing = async (company: object, wish: string) =>
+    (await pair({ company }, { wants: { ideaPreferences: [wish] } })).dislikes[0]?.value ?? 0;
+  expect(await refusing({ industry: 'Consumer analytics' }, 'no consumer lending')).toBe(0);
+  expect(await refusing({ industry: 'Analítica deportiva' }, 'no apuestas deportivas')).toBe(0);
+  const betting = { companyDescription: 'Sports betting app for cricket fans' };
+  expect(await refusing(betting, 'no gambling')).toBe(1);
+  const refused = 'No people who want to turn this into a betting product.';
+  expect(await refusing({ ...betting, lookingFor: refused }, 'no sports betting')).toBe(0);
+});

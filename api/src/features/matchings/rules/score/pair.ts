@@ -1,4 +1,4 @@
-import { businessIn } from '../read/refusals/business.ts';
+import { businessIn, isNamed } from '../read/refusals/business.ts';
 import { titleOfKind } from '../read/refusals/people.ts';
 import { isCopy } from '../read/sketch.ts';
 import { coverage, ramp } from '../read/terms.ts';
@@ -73,7 +73,9 @@ export function pairOf(one: Traits, other: Traits): Pair {
     applicant,
     needs: founder.terms.NEED.map((need) => coverOf(need, applicant.terms.BRING)),
     wishes: wishes.sort((a, b) => b.value - a.value),
-    dislikes: applicant.terms.AVOID.flatMap((wish) => dislikeOf(wish, ideas)),
+    dislikes: applicant.terms.AVOID.filter(
+      ({ text }) => !founder.terms.AVOID.some((own) => isNamed(text, own.text)),
+    ).flatMap((wish) => dislikeOf(wish, ideas)),
     unwanted: founder.terms.AVOID.flatMap((kind) => unwantedOf(kind, applicant.terms.BRING)),
     copied,
   };
@@ -107,9 +109,13 @@ function dislikeOf(wish: Term, ideas: readonly Term[]): WishCover[] {
   const told = ideas.map((part) => ({ part, said: businessIn(part.text, wish.text) }));
   const plain = told.find(({ said }) => said === 'PLAINLY');
   if (plain) return [{ wish, part: plain.part, value: 1, interest: false }];
-  const open = told.flatMap(({ part, said }) => (said === 'DENIED' || isKindOf(wish, part) ? [] : [part]));
+  const open = told.flatMap(({ part, said }) =>
+    said === 'DENIED' || isKindOf(wish, part) || (isField(part) && isOnlyBeside(wish, part)) ? [] : [part],
+  );
   return nearest(wish, open, DISLIKE_RAMP, false).map((cover) => {
-    const isDoubtful = cover.value < NEAR_ALL_THE_SAME && businessIn(cover.part.text, wish.text) === 'UNSURE';
+    const { part, value } = cover;
+    const isOther = businessIn(part.text, wish.text) === 'UNSURE' || isOnlyBeside(wish, part);
+    const isDoubtful = value < NEAR_ALL_THE_SAME && isOther;
     return isDoubtful ? { ...cover, value: 0 } : cover;
   });
 }
@@ -118,6 +124,29 @@ function dislikeOf(wish: Term, ideas: readonly Term[]): WishCover[] {
 function isKindOf(wish: Term, field: Term): boolean {
   const [kind, words] = [wordsOf(wish.text), wordsOf(field.text)];
   return words.length < kind.length && words.every((word) => kind.includes(word));
+}
+
+const LONGEST_FIELD = 4;
+const isField = ({ text }: Term): boolean => wordsOf(text).length <= LONGEST_FIELD;
+
+/** Says of a business no more than how it is sold or run. */
+const ANY_BUSINESS =
+  /^(?:apps?|brands?|business|compan\w+|industry|market\w*|platforms?|products?|sector|services?|shops?|software|start-?ups?|stores?|systems?|tech\w*|tools?|work)$/;
+
+/** Whether a field or text has some words of a refused name and not what it is a name of: sports analytics is no sports betting. */
+function isOnlyBeside(wish: Term, part: Term): boolean {
+  const words = wordsOf(wish.text).filter((word) => word.length > 3 && !ANY_BUSINESS.test(word));
+  if (words.length !== 2 && words.length !== 3) return false;
+  const others = wordsOf(part.text);
+  const missing = words.filter((word) => !others.some((other) => beginsAlike(word, other)));
+  return missing.length > 0 && missing.length < words.length;
+}
+
+const SHORTEST = 4;
+
+function beginsAlike(word: string, other: string): boolean {
+  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+  return short.length >= SHORTEST && long.startsWith(short);
 }
 
 function unwantedOf(kind: Term, brings: readonly Term[]): WishCover[] {

@@ -27,7 +27,9 @@ export function placeFit(
   if (!founder || !somebody) return undefined;
   const applicant = towards(founder, somebody);
   if (shareHome(founder, applicant)) return 1;
-  if (founder.unsure || applicant.unsure) return isOutside(founder, applicant) ? ABROAD : undefined;
+  // Who would work in another way with some has said a way all the same.
+  if ([founder, applicant].some(({ unsure, mode }) => unsure && !mode))
+    return isOutside(founder, applicant) ? ABROAD : undefined;
   const gap =
     founder.offset !== undefined && applicant.offset !== undefined
       ? clockGap(founder.offset, applicant.offset)
@@ -35,7 +37,12 @@ export function placeFit(
   const sameCountry = founder.country !== undefined && founder.country === applicant.country;
   const met = together(founder, applicant, sameCountry, gap);
   // They would move, and nobody can tell whether to there; or a town is unknown, and may be the next one.
-  const mayBeNear = applicant.moves === 'MAYBE' || !founder.country || !applicant.country;
+  const mayBeNear =
+    founder.unsure ||
+    applicant.unsure ||
+    applicant.moves === 'MAYBE' ||
+    !founder.country ||
+    !applicant.country;
   if (met !== undefined && met < 0 && mayBeNear) return undefined;
   // Who comes has the same clock.
   if (met === COMES) return met;

@@ -46,6 +46,17 @@ test('nobody plainly better gives way, and nobody active to somebody who is not'
   }
 });
 
+test('nobody who shows plainly more gives way, however near the two rank', () => {
+  const showing = (step: number): Ranking => ({
+    ...list(0.1),
+    people: list(0.1).people.map((each, at) => ({ ...each, shown: 1 - at * step })),
+  });
+  const some = (ranking: Ranking) =>
+    viewers.some((viewer) => isLeftToChance(withSwaps(ranking, viewer, noon)));
+  expect(some(showing(0.02))).toBe(true);
+  expect(some(showing(0.06))).toBe(false);
+});
+
 test('a list of fewer than twenty is left as it is', () => {
   const whole = list(0.1);
   const short = { ...whole, people: whole.people.slice(0, 19) };

@@ -1,19 +1,17 @@
-import { LIMITS } from '@ampersand/contract/limits';
 import type { ReadableField, Reading, Understanding } from '@ampersand/contract/readings';
+import { equityWords, hoursWords, NEGOTIABLE, payWords, placeWords, sumOf } from '../explain/read-words.ts';
 import { namesPay, payStatement } from '../read/person.ts';
 import { parseEquity } from '../read/quantities/equity.ts';
-import { USD_PER_UNIT } from '../read/quantities/exchange.ts';
 import { parseHours } from '../read/quantities/hours.ts';
 import { payIn, payToday } from '../read/quantities/pay.ts';
 import { type Place, parsePlace } from '../read/quantities/place.ts';
 import { isAllTheSame, isOpen } from '../read/quantities/plain.ts';
-import { type Range, UNBOUNDED } from '../read/quantities/range.ts';
+import type { Range } from '../read/quantities/range.ts';
 import { withTownsInFull } from '../read/quantities/spots.ts';
 import { withoutAmounts } from '../read/quantities/time-words.ts';
 import { isOfVisa, isRefusable } from '../read/refusals/people.ts';
 import { splitWishes, takeRefusals } from '../read/refusals/refusals.ts';
 import { needsInText } from '../read/terms.ts';
-import { equityWords, hoursWords, NEGOTIABLE, payWords, placeWords } from './words.ts';
 
 /** What else is known of the writer. */
 interface Context {
@@ -101,16 +99,7 @@ function pay(answer: string, _: readonly string[], context: Context): Reading[] 
 function payBy(read: typeof payIn, answer: string, { location }: Context): Reading[] {
   const found = read(answer, parsePlace(location)?.currency);
   if (!found) return isOpen(answer) ? [{ kind: 'PAY', words: NEGOTIABLE, value: null }] : [];
-  const { dollars, currency, later } = found;
-  const rate = USD_PER_UNIT[currency] ?? 1;
-  const sumOf = ({ low, high }: Range) => ({
-    low: threeDigits(low / rate),
-    high: high >= UNBOUNDED.pay ? LIMITS.pay : threeDigits(high / rate),
-    currency,
-  });
-  const value = sumOf(dollars);
-  const words = later ? `no pay at first, then ${payWords(sumOf(later), later)}` : payWords(value, dollars);
-  return [{ kind: 'PAY', words, value }];
+  return [{ kind: 'PAY', words: payWords(found), value: sumOf(found.dollars, found.currency) }];
 }
 
 function payBeside(answer: string, items: readonly string[], context: Context): Reading[] {
@@ -150,7 +139,8 @@ function arrangement(answer: string, _: readonly string[], { location = '' }: Co
 }
 
 function isUnsure(answer: string): boolean {
-  return parsePlace(null, answer)?.unsure ?? false;
+  const found = parsePlace(null, answer);
+  return found?.unsure === true && found.mode === undefined;
 }
 
 function placed(found: Place): Reading[] {
@@ -192,9 +182,4 @@ function refusal(text: string): Reading {
 
 function spanOf({ low, high }: Range): { low: number; high: number } {
   return { low: Math.round(low * 100) / 100, high: Math.round(high * 100) / 100 };
-}
-
-/** Sums come from dollars rounded to one; what the writer named has seldom more than three digits. */
-function threeDigits(value: number): number {
-  return Number(value.toPrecision(3));
 }

@@ -313,7 +313,7 @@ export const COUNTRIES: readonly (readonly [string, number, string, string, stri
     -300,
     'USD',
     'united states,usa,estados unidos,etats-unis,stati uniti,america,u.s',
-    'new york=nyc=nueva york=nova york=nova iorque,boston,washington dc,philadelphia,miami,atlanta,detroit,pittsburgh,raleigh,durham,charlotte,orlando,tampa,cleveland,columbus,baltimore,chicago@-360,austin@-360,houston@-360,dallas@-360,san antonio@-360,minneapolis@-360,nashville@-360,new orleans@-360,milwaukee@-360,kansas city@-360,st louis@-360,madison@-360,denver@-420,boulder@-420,salt lake city@-420,phoenix@-420,tucson@-420,albuquerque@-420,boise@-420,san francisco=bay area=silicon valley@-480,oakland@-480,berkeley@-480,palo alto@-480,santa monica@-480,brooklyn,san jose ca@-480,los angeles@-480,san diego@-480,sacramento@-480,seattle@-480,portland@-480,las vegas@-480,*california@-480,*texas@-360,*colorado@-420,anchorage@-540,honolulu@-600,*hawaii@-600,cincinnati,indianapolis,ann arbor,fort collins@-420,memphis@-360,omaha@-360,oklahoma city@-360,tulsa@-360,spokane@-480,fresno@-480,chattanooga=chattanooga tennessee,knoxville=knoxville tennessee,el paso=el paso texas@-420,pensacola=pensacola florida@-360,evansville=evansville indiana@-360,rapid city=rapid city south dakota@-420',
+    'new york=nyc=nueva york=nova york=nova iorque,boston,washington dc,philadelphia,miami,atlanta,detroit,pittsburgh,raleigh,durham,charlotte,orlando,tampa,cleveland,columbus,baltimore,chicago@-360,austin@-360,houston@-360,dallas@-360,san antonio@-360,minneapolis@-360,nashville@-360,new orleans@-360,milwaukee@-360,kansas city@-360,st louis@-360,madison@-360,denver@-420,boulder@-420,salt lake city@-420,providence,hartford,new haven,erie,syracuse,akron,phoenix@-420,tucson@-420,albuquerque@-420,boise@-420,san francisco=bay area=silicon valley@-480,oakland@-480,berkeley@-480,palo alto@-480,santa monica@-480,brooklyn,san jose ca@-480,los angeles@-480,san diego@-480,sacramento@-480,seattle@-480,portland@-480,las vegas@-480,*california@-480,*texas@-360,*colorado@-420,anchorage@-540,honolulu@-600,*hawaii@-600,cincinnati,indianapolis,ann arbor,fort collins@-420,memphis@-360,omaha@-360,oklahoma city@-360,tulsa@-360,spokane@-480,fresno@-480,chattanooga=chattanooga tennessee,knoxville=knoxville tennessee,el paso=el paso texas@-420,pensacola=pensacola florida@-360,evansville=evansville indiana@-360,rapid city=rapid city south dakota@-420',
   ],
   [
     'CA',
@@ -346,7 +346,7 @@ export const COUNTRIES: readonly (readonly [string, number, string, string, stri
     -300,
     'COP',
     'colombia,kolumbien,colombie',
-    'bogota,medellin,cali,barranquilla,cartagena,manizales,pereira,armenia quindio',
+    'bogota,medellin,cali=santiago de cali,barranquilla,cartagena,manizales,pereira,armenia quindio',
   ],
   ['VE', -240, 'USD', 'venezuela', 'caracas,maracaibo,barquisimeto'],
   ['EC', -300, 'USD', 'ecuador', 'quito,guayaquil,cuenca'],
@@ -361,7 +361,13 @@ export const COUNTRIES: readonly (readonly [string, number, string, string, stri
   ],
   ['PY', -180, 'USD', 'paraguay', 'asuncion'],
   ['UY', -180, 'UYU', 'uruguay', 'montevideo'],
-  ['AR', -180, 'ARS', 'argentina,argentinien,argentine', 'buenos aires,cordoba,rosario,mendoza,bariloche'],
+  [
+    'AR',
+    -180,
+    'ARS',
+    'argentina,argentinien,argentine',
+    'buenos aires,cordoba,rosario,mendoza,bariloche,rio cuarto',
+  ],
   ['CL', -240, 'CLP', 'chile', 'santiago,valparaiso,concepcion'],
 ];
 

@@ -6,9 +6,9 @@ const words = (pattern: string) =>
 
 const NEGATION = String.raw`no|not|never|nothing|none|nobody|neither|nor|without|cannot|\p{L}+n't|nicht|kein\p{L}*|nie|niemals|nichts|ohne|sin|ni|nunca|nada|pas|sans|jamais|rien|não|sem|nem|non|senza|niet|geen|नहीं|बिना|मत`;
 const CONDITION =
-  'if|só se|apenas se|solo se|se (?:vier|for|houver|tiver|você|ci|sei|vuoi)|unless|otherwise|else|except|provided|assuming|only when|wenn|falls|sofern|sonst|außer|si|salvo|sino|sauf|sinon|excepto|caso|senão|अगर|यदि|वरना';
+  "if|só se|apenas se|solo se|se (?:vier|for|houver|tiver|você|ci|sei|vuoi|c'è|non|il|gli|troviamo|arriva\\p{L}*)|purché|altrimenti|unless|otherwise|else|except|provided|assuming|only when|wenn|falls|sofern|sonst|außer|si|salvo|sino|sauf|sinon|excepto|caso|senão|अगर|यदि|वरना";
 const TURN =
-  'until|till|before|after|afterwards|after that|then|later|once|when|as soon|subject to|bis|vor|bevor|nach|danach|davor|vorher|dann|sobald|erst|zuerst|hasta|antes|después|luego|cuando|jusque|avant|après|puis|ensuite|quand|até|depois|quando|dopo|prima|पहले|बाद|फिर|जब|तक|मिलने पर';
+  'until|till|before|after|afterwards|after that|then|later|once|when|as soon|subject to|bis|vor|bevor|nach|danach|davor|vorher|dann|sobald|erst|zuerst|hasta|antes|después|luego|cuando|jusque|avant|après|puis|ensuite|quand|até|depois|quando|dopo|prima|poi|finché|appena|una volta che|पहले|बाद|फिर|जब|तक|मिलने पर';
 export const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const FROM_THEN = String.raw`from (?:then|the (?:day|moment|round|start of)|next|month \d|20\d\d|(?:mid-?|early |late )?(?:${MONTHS}))`;
 const UNREAD = words(`${NEGATION}|${CONDITION}|${TURN}|${FROM_THEN}`);
@@ -36,7 +36,7 @@ const IDLE = [
   `(?:before|after|avant|après|vor|nach|antes de|depois de) (?:tax(?:es)?|bonus\\p{L}*|commissions?|deductions?|steuern?|impôts?|impuestos|impostos|work|hours|school|office|dinner|bedtime|breakfast|lunch|feierabend)`,
   `(?:if|when|where|wenn|si|cuando|quand)(?: it is| it's)? (?:needed|necessary|possible|required|(?:you|i) (?:must|like|want|wish)|need be|nötig|möglich|necesario|posible|besoin|nécessaire)`,
   String.raw`from (?:(?:the |my |our )?(?:day 1|1st day|first day|start|beginning|outset|very (?:start|beginning))|(?:dem )?(?:ersten tag|tag 1|anfang an)|el (?:primer día|principio)|le (?:premier jour|début)|o (?:primeiro dia|início))(?!\p{L})`,
-  String.raw`(?:after|nach|después de|après|depois de|in) [^,.;§]{0,30}\b(?:talk|discuss|review|renegotiate|reden|sprechen|verhandeln|hablamos|revisamos|parlons|conversamos|falamos)(?!\p{L})[^,.;§]*`,
+  String.raw`(?:after|if|when|nach|wenn|después de|si|cuando|après|quand|depois de|se|quando|in) [^,.;§]{0,30}\b(?:talk|discuss|review|renegotiate|reden|sprechen|verhandeln|hablamos|charlamos|revisamos|parlons|parle|conversamos|falamos|parliamo)(?!\p{L})[^,.;§]*`,
   String.raw`(?:go|goes|move|rise|change|switch)(?: up)? to (?:a |the )?(?:market|normal|full|real|proper)(?!\p{L})[^,.;]*`,
   String.raw`if (?:i(?:'m| am|'d be)|we(?:'re| are)) (?:building|starting|founding)(?: it| this| \p{L}+)? from (?:scratch|zero|nothing|day 1|the (?:start|beginning))`,
   `if (?:you(?: a|')?re|you are|youre) (?:all in|serious|committed|good|great|the right (?:person|one|fit))`,
@@ -58,12 +58,15 @@ const NUMBER = new RegExp(
   'u',
 );
 
-/** Small words of languages that no rule reads, and that are no words of those that are: Polish, Czech, Swedish, Danish, Dutch, Turkish, Romanian, Hungarian, Finnish, Vietnamese, Swahili. */
+/** Small words of languages that no rule reads, and that are no words of those that are: Polish, Czech, Swedish, Danish, Dutch, Indonesian, Turkish, Romanian, Hungarian, Finnish, Vietnamese, Swahili. */
 const FOREIGN_WORDS =
   'od oraz lub albo jest dla przez około przynajmniej najmniej więcej mniej godzin godziny tygodniowo zależy potem później ' +
   'nebo až alespoň nejméně týdně jsem och eller inte jag är från minst högst ungefär omkring timmar veckan vecka heltid deltid ' +
-  'mellan på två går beroende og ikke jeg mellem mellom mindst højst ugen uken fuldtid het een voor niet naar ook wij tussen ' +
-  'minstens minimaal ongeveer tot uur vanaf zonder afhankelijk procent ve veya için kadar arası arasında saat haftada yüzde fazla sonra ' +
+  'mellan på två går beroende hemma dagar hjemme hjemmefra det gerne gjerne dage uge uger og ikke jeg mellem mellom mindst højst ugen uken fuldtid het een voor niet naar ook wij tussen ' +
+  'når hvis indtil derefter herefter senere uden kun bagefter dage aftener måneden när tills därefter utan bara dagar kvällar ' +
+  'maar eerst daarna zodra alleen straks avonden dagen maart maanden potem kiedy gdy jeśli bez tylko etatu pełny dni wieczory wieczorami miesięcznie ' +
+  'mulai sekarang nanti sampai kalau jika tidak kecuali ' +
+  'minstens minimaal graag dagen ongeveer tot uur vanaf zonder afhankelijk procent ve veya için kadar arası arasında saat haftada yüzde fazla sonra ' +
   'sau între până și pentru după lună săptămână ' +
   'és vagy legalább legfeljebb óra hetente között után vähintään enintään noin tuntia viikossa jälkeen và hoặc từ đến khoảng giờ tuần ' +
   'hadi kutoka angalau kwa hanggang';

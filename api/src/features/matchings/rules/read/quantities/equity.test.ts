@@ -150,3 +150,13 @@ test('what a share hangs on leaves no room to talk', () => {
   expect(parseEquity('25-35% depending on how early you jump in')?.flexible).toBe(false);
   expect(parseEquity('25-35%, depends')?.flexible).toBe(true);
 });
+
+test.each([
+  ["30%+ if I'm in before the money", 30, 100, false],
+  ['Almeno il 10 per cento', 10, 100, false],
+  ['30%, y si entrás full time lo charlamos', 30, 30, true],
+  ['15 to 20 percent over four years, happy to talk', 15, 20, true],
+  ['15 %, darüber lässt sich reden', 15, 15, true],
+])('"%s" is %d to %d, flexible: %s', (text, low, high, flexible) => {
+  expect(parseEquity(text)).toEqual({ low, high, flexible });
+});

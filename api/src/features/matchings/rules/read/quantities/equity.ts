@@ -14,7 +14,7 @@ import {
 import { type Range, range, spanOf, UNBOUNDED } from './range.ts';
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
-const PERCENT = String.raw`\s*(?:%|percent|per cent|pct|pc\b|points?\b|prozent|pour ?cent|por ?ciento|por cento|प्रतिशत|फीसदी|feesdi|fisadi)`;
+const PERCENT = String.raw`\s*(?:%|percent|per cent|pct|pc\b|points?\b|prozent|pour ?cent|por ?ciento|por cento|per ?cento|प्रतिशत|फीसदी|feesdi|fisadi)`;
 const BETWEEN = String.raw`\s*(?:-|to|and|or|à|bis|until|a|al|y|et|e|und|oder|ou|o|से|se)\s*(?:(?:the|el|den|dem|le|il|os)\s+)?`;
 const SPAN = new RegExp(`${NUMBER}(?:${PERCENT})?${BETWEEN}${NUMBER}${PERCENT}`, 'g');
 const SINGLE = new RegExp(`${NUMBER}${PERCENT}`, 'g');
@@ -315,7 +315,13 @@ function bounded(read: string, at: number, value: number, matched: string): Rang
   const before = wordsBefore(read, at);
   const after = read.slice(at + matched.length);
   if (isAtMost(before) || isOrLess(after) || /^\s*(?:तक|tak\b)/.test(after)) return range(0, value);
-  if (isAtLeast(before) || isOrMore(after) || /^\s*(?:\+(?!\s*[€$£₹₦\p{L}\d])|ke atas)/u.test(after))
+  if (
+    isAtLeast(before) ||
+    isOrMore(after) ||
+    /^(?:\s*(?:\+(?!\s*[€$£₹₦\p{L}\d])|ke atas)|\+ (?:if|when|for|as|at|from|since|because|but|given|in return)\b)/u.test(
+      after,
+    )
+  )
     return range(value, UNBOUNDED.equity);
   return range(value, value);
 }

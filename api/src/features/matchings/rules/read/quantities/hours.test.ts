@@ -203,3 +203,44 @@ test.each([
   expect(found).toMatchObject({ low, high });
   expect(found?.later).toBeUndefined();
 });
+
+test.each([
+  ["All'inizio bastano 15 ore a settimana, tempo pieno dal secondo anno", 15, 38, 'from the second year'],
+  ["15 ore adesso, poi tempo pieno quando c'è uno stipendio", 15, 38, 'when there is a salary'],
+  [
+    'Full time after 2 months notice. Until then evenings and Fridays, about 15 hours',
+    15,
+    38,
+    'after 2 months notice',
+  ],
+  ['about 25 hrs a week now. Full time if it gets funded', 25, 38, 'if it gets funded'],
+] as const)('"%s" is %d hours, and %d later', (text, low, later, when) => {
+  expect(parseHours(text)).toMatchObject({ low, high: low, later: { low: later }, when });
+});
+
+test.each([
+  ['tre giorni a settimana', 24, 24],
+  ['almeno 20 ore a settimana', 20, 112],
+  ['37 hours a week, normal Danish full time. 30 hours is also possible if you have small children', 30, 37],
+  ['cant do full time, 20 hours', 20, 20],
+  ['dont want full time. 3 days', 24, 24],
+  ['im available 20 hours a week', 20, 20],
+])('"%s" is %d to %d hours', (text, low, high) => {
+  expect(parseHours(text)).toMatchObject({ low, high });
+});
+
+test.each([
+  ['Vollzeit ab 1. Februar', 'from 1 february'],
+  ['Ab 1. März 20 Stunden pro Woche', 'from 1 march'],
+  ['Full time. I already resign from my job in September so can start immediately', undefined],
+])('"%s" begins %s', (text, when) => {
+  expect(parseHours(text)?.when).toBe(when);
+});
+
+test.each([
+  'penuh waktu mulai Maret, sekarang 10 jam seminggu',
+  'Fulltime vanaf maart, tot dan 2 avonden',
+  'Pełny etat od marca, teraz 10 godzin',
+])('of a language of which only single words are known nothing is read: "%s"', (text) => {
+  expect(parseHours(text)).toBeUndefined();
+});

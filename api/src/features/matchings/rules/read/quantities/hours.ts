@@ -75,12 +75,17 @@ const OF_ANOTHER_LIFE =
 /** "Full time from February; until then two evenings a week": the part on the time before is the present one. */
 const UNTIL_THEN = /\b(?:until|till|before) (?:then|that)\b|\bbefore$|\bmeanwhile\b|\bin the meantime\b/;
 
+/** "Until then evenings, about 15 hours; full time after that": what no longer is of the time before. */
+const GOES_ON = /\b(?:then|after|from|once|when|later|full[- ]?time)\b/;
+
 /** The parts on today, and those on a later time, if they are told apart. */
 function inTime(parts: readonly string[]): [present: readonly string[], future?: readonly string[]] {
   const before = parts.findIndex((part) => UNTIL_THEN.test(part) && amountsIn([part]).length > 0);
   if (before >= 0) {
-    const others = parts.toSpliced(before, 1);
-    return amountsIn(others).length > 0 ? [parts.slice(before, before + 1), others] : [parts];
+    const after = parts.findIndex((part, i) => i > before && GOES_ON.test(part));
+    const end = after < 0 ? parts.length : after;
+    const others = parts.toSpliced(before, end - before);
+    return amountsIn(others).length > 0 ? [parts.slice(before, end), others] : [parts];
   }
   const laterAt = parts.findLastIndex((part, i) => i > 0 && comesLater(part, parts.slice(0, i)));
   if (laterAt >= 0) return [parts.toSpliced(laterAt, 1), parts.slice(laterAt, laterAt + 1)];
@@ -95,7 +100,7 @@ function inTime(parts: readonly string[]): [present: readonly string[], future?:
 
 /** "Full time, though evenings are fine for the first 3 months", "can start part-time during your notice". */
 const AT_FIRST =
-  /(?<!\p{L})(?:(?:first|1st|initial|ersten|primeros|primeras|premiers|premières|primeiros|primeiras)(?: \p{L}+| \d+){0,3} (?:months?|weeks?|year|monate?n?|wochen|jahr|meses|semanas|año|mois|semaines|ano)|(?:primeros|premiers|primeiros) (?:meses|mois)|at first|initially|to (?:start|begin)(?: with)?|(?:start|begin)(?:ing)? (?:with|at|on|as|part|half)|during (?:your|the|their) notice|anfangs|zunächst|am anfang|al principio|au début|no (?:começo|início))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:first|1st|initial|ersten|primeros|primeras|premiers|premières|primeiros|primeiras|primi|prime|primo)(?: \p{L}+| \d+){0,3} (?:months?|weeks?|year|monate?n?|wochen|jahr|meses|semanas|año|mois|semaines|ano|mesi|settimane|anno)|(?:primeros|premiers|primeiros|primi) (?:meses|mois|mesi)|primo anno|at first|initially|to (?:start|begin)(?: with)?|(?:start|begin)(?:ing)? (?:with|at|on|as|part|half)|during (?:your|the|their) notice|anfangs|zunächst|am anfang|al principio|au début|no (?:começo|início))(?!\p{L})/u;
 
 /** "Design can begin with two days": one of several people or tasks. */
 const OF_ANOTHER =
@@ -108,7 +113,7 @@ const isMore = (some: readonly Range[], others: readonly Range[]): boolean =>
 function comesLater(part: string, before: readonly string[]): boolean {
   const said = before.join(', ');
   const follows =
-    /\b(?:then|once|later|after|when|if(?! (?:you|i|it is|need|necess|possible))|as soon|from|rising to|by (?:the )?(?:end|mid|early|late|next|spring|summer|autumn|\d|january|february|march|april|may|june|july|august|september|october|november|december))\b/.test(
+    /\b(?:then|once|later|after|when|if(?! (?:(?:you|i)\b|it is|need|necess|possible))|as soon|from|rising to|by (?:the )?(?:end|mid|early|late|next|spring|summer|autumn|\d|january|february|march|april|may|june|july|august|september|october|november|december))\b/.test(
       part,
     ) || /\b(?:until|till)\b/.test(said);
   return follows && amountsIn([part]).length > 0 && amountsIn(before).length > 0;
@@ -116,12 +121,12 @@ function comesLater(part: string, before: readonly string[]): boolean {
 
 /** What somebody waits for: "once funded" is no day. */
 const BEGINS =
-  /\b(?:from|as of|starting(?: in)?|after(?= (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|next|holidays|season|harvest|(?:fiscal |school )?year)\b))\s+/;
+  /\b(?:from(?! (?:my|our|your|home|here|there|anywhere)\b)|as of|starting(?: in)?|after(?= (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|next|holidays|season|harvest|(?:fiscal |school )?year)\b))\s+/;
 
 /** `isChange`: "when paid" says when an amount changes, "nights when launching" not when it begins. */
 function beginning(read: string, isChange: boolean): string | undefined {
   const begins = isChange
-    ? /\b(?:from|as of|once|when|if(?! (?:you|i) (?:want|like|wish))|starting(?: in)?|after(?! that))\s+/
+    ? /\b(?:from(?! (?:my|our|your|home|here|there|anywhere)\b)|as of|once|when|if(?! (?:you|i) (?:want|like|wish))|starting(?: in)?|after(?! that))\s+/
     : BEGINS;
   const at = begins.exec(read);
   if (!at || (!isChange && /\b(?:more|less|rising|increase\w*)[^,.;]{0,12}$/.test(read.slice(0, at.index))))
@@ -130,7 +135,7 @@ function beginning(read: string, isChange: boolean): string | undefined {
   if (/^\d+(?: ?- ?\d+)? ?(?:h|hrs?|hours?|days?)(?![\p{L}])|%/u.test(rest)) return undefined;
   const words = rest
     .split(
-      /\s+(?:when|as|because|since|if|but|for|with|(?:can|could|may|might|will|would) be|i|we|you|(?:at the )?(?:earliest|latest)|(?:full|part)[- ]?time|fulltime)(?![\p{L}])/u,
+      /\s+(?:when|as|because|since|if|but|for|with|(?:can|could|may|might|will|would) be|i|we|you|(?:at the )?(?:earliest|latest)|(?:full|part)[- ]?time|fulltime|\d[\d-]*\+? ?(?:h|hrs?|hours?|days?))(?![\p{L}])/u,
     )[0]
     ?.split(' ')
     .slice(0, 6)

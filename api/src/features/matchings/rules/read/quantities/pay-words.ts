@@ -6,8 +6,8 @@ const wordsInEnglish = translator({
   thousand: 'हज़ार|हजार|hazaar|hazar|tausend|mila',
   rupees: 'रुपये|रुपए|rupaye|rupay',
   'per month':
-    'प्रति माह|महीना|महीने|mahina|mahine|im monat|pro monat|monatlich|mtl.|i månaden|miesięcznie|maandelijks|al mese|mensile',
-  'per year': 'सालाना|प्रति वर्ष|salana|om året|rocznie|per jaar',
+    'प्रति माह|महीना|महीने|mahina|mahine|im monat|pro monat|monatlich|mtl.|i månaden|miesięcznie|maandelijks|al mese|mensili|mensile',
+  'per year': "सालाना|प्रति वर्ष|salana|om året|rocznie|per jaar|all'anno|l'anno|annui|annuali",
   'no salary':
     'ohne gehalt|ohne lohn|kein gehalt|kein lohn|sans salaire|pas de salaire|sin sueldo|sin salario|sem salário|senza stipendio|niente stipendio|nessuno stipendio|nessun compenso|geen salaris|geen loon|वेतन नहीं|equity alone',
   'nobody is paid':

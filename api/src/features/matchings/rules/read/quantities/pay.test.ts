@@ -255,3 +255,21 @@ test('what is no less than a sum does not begin with nothing', () => {
   expect(parsePay('Nothing under €60k')).toMatchObject({ low: 67_800, high: UNBOUNDED.pay });
   expect(parsePay('Nada menos que 60.000 €')).toBeUndefined();
 });
+
+test.each([
+  ['Minimum 80k INR per month to cover EMI, currently earning 2.2 lakh per month', 11_136, UNBOUNDED.pay],
+  ['$90k, my current salary is 120k', 90_000, 90_000],
+  ['I make $120k now, would take $90k', 90_000, 90_000],
+  ['50.000 €, aktuell verdiene ich 60.000 €', 56_500, 56_500],
+  ['2.000 € al mes, hoy gano 3.000 €', 27_120, 27_120],
+  ['$80k now, 100k after the round', 80_000, 100_000],
+])('what somebody earns today is no part of what they ask: "%s"', (text, low, high) => {
+  expect(parsePay(text)).toMatchObject({ low, high });
+});
+
+test.each([
+  ["Nobody draws a salary until we close the round; after that I've budgeted $110k for each of us", 110_000],
+  ['Per il primo anno nessuno stipendio, poi contiamo di partire con 1.800 euro al mese', 24_408],
+])('"%s" is nothing today and %d later', (text, low) => {
+  expect(payToday(text)).toMatchObject({ dollars: { high: 0 }, later: { low } });
+});

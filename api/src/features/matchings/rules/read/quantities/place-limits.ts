@@ -30,6 +30,10 @@ const KM_A_MILE = 1.609;
 const NEAR =
   /\b(?:in or )?(?:near|close to|around)\b[^.;,]{0,24}\b(?:gmt|utc|time ?zone|my (?:clock|hours|time))|\bsame time ?zone|\boverlap|\bremote(?:ly)? (?:(?:in|within|inside|across) |on [^.;,]{0,24}\b(?:time|hours|clock|zone|gmt|utc|cet|est|pst|ist)\b)|\bworking day\b|\b(?:remote(?:ly)?|anywhere|elsewhere|wherever you are) (?:from|in|within|across) (?:the )?(?:europe|eu\b|nordics|baltics|balkans|scandinavia|mediterranean|british isles|africa|(?:east|west|south|north)(?:ern)? (?:africa|asia|america|europe)|(?:south-?east|central) (?:asia|europe|america)|latin america|middle east|americas)/;
 
+/** Hours that somebody offers to share with another part of the world are no limit of theirs: "overlapping with European mornings". */
+const OFFERED =
+  /\b(?:can|could|happy to|glad to|willing to|able to|ready to|no problem to|fine to) overlap\b[^.;]*|\boverlap\w*[^.;,\d]{0,40}\b(?:mornings?|afternoons?|evenings?|nights?)\b|\boverlap\w*[^.;]{0,60}\b(?:if need be|if (?:needed|necessary|required)|is (?:fine|ok(?:ay)?|no (?:problem|issue)))\b/g;
+
 /** What "near GMT+5:30" is taken to mean, in minutes. */
 const NEAR_GAP = 180;
 
@@ -46,7 +50,7 @@ export function gapOf(text: string, isElsewhere: boolean): number | undefined {
   if (match && hours <= 12) return hours * 60;
   const overlap = firstOf(OVERLAPS, (words) => words.exec(read) ?? undefined);
   if (overlap) return Math.max(0, WORKING_DAY - Number(overlap[1])) * 60;
-  return NEAR.test(read) && !isElsewhere ? NEAR_GAP : undefined;
+  return NEAR.test(read.replace(OFFERED, ' ')) && !isElsewhere ? NEAR_GAP : undefined;
 }
 
 export function radiusOf(text: string): number | undefined {

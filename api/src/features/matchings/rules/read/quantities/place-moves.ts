@@ -45,7 +45,14 @@ export function movesOf(way: string): WillMove | undefined {
   const text = way.replace(OF_THE_OTHER, ' ').replace(IN_REACH, ' ');
   const isOpen = MOVES.test(text) || MOVES_WITHIN.test(text);
   const said = sentencesOf(text).find((sentence) => STAYS.test(sentence) || MOVES.test(sentence)) ?? '';
-  const isConditional = CONDITION.test(said) || isInDoubt(said.replace(STAYS, ' ').replace(MOVING, USED));
+  const isConditional =
+    CONDITION.test(said) ||
+    isInDoubt(
+      said
+        .replace(STAYS, ' ')
+        .replace(MOVING, USED)
+        .replace(/\d[\d.,:]*/g, ' '),
+    );
   if (STAYS.test(text) && !(isOpen && DESTINATION.test(text))) return isConditional ? 'MAYBE' : 'NO';
   if (isOpen)
     return isConditional || DESTINATION.test(text) || MOVES_WITHIN.test(text) || namesWhereTo(text)

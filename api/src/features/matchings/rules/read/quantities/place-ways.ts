@@ -1,6 +1,6 @@
 import { isForeign, isInDoubt, USED } from './doubt.ts';
 import { STAYS } from './place-moves.ts';
-import { inEnglish, MOVING_ANYWHERE, sentencesOf, surely } from './place-words.ts';
+import { FOR_SOME, inEnglish, MOVING_ANYWHERE, sentencesOf, surely } from './place-words.ts';
 import { plain } from './plain.ts';
 import { isPartOfACountry } from './regions.ts';
 import { spotOf } from './spots.ts';
@@ -40,7 +40,7 @@ const NOT_REMOTE =
   /\b(?:no|not|never|cannot be|can't be|don't do)\b[^.;,]{0,12}\bremote|\bremote (?:does not|doesn't|will not|won't|is not|isn't|never)/;
 
 const ON_SITE =
-  /\bon[- ]?site\b|\bin[- ]person\b|\b(?:in|from) (?:the )?office\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b|\b(?:in|at|from) (?:1|our|an) (?:\w+ )?(?:office|lab|workshop|studio|kitchen|shop|clinic|factory|hangar)\b|\b(?:office|floor|kitchen|lab|workshop) with (?:the|my|our|a) team\b|(?:^|[,;.] )(?:an? )?office (?:with|among|full of) (?:\w+ )?(?:people|others|humans|colleagues)\b|(?:^|[,;] )office(?=[,;.]| please| preferred|$)/;
+  /\bon[- ]?site\b|\bin[- ]person\b|\b(?:in|from) (?:the )?office\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b|\b(?:in|at|from) (?:1|our|an) (?:\w+ )?(?:office|lab|workshop|studio|kitchen|shop|clinic|factory|hangar)\b|\b(?:office|floor|kitchen|lab|workshop) with (?:the|my|our|a) team\b|(?:^|[,;.] )(?:an? )?office (?:with|among|full of) (?:\w+ )?(?:people|others|humans|colleagues)\b|(?:^|[,;] )office(?=[,;.]| please| preferred|$)|(?:^|[.;] )(?:our |the |my )?office (?:is )?(?:in |at )?(?!(?:or|and|is|not|hours?|days?|work|preferred|please|optional|possible|remote|hybrid|if|when|once|on)\b)[a-z'-]+(?: [a-z'-]+)?(?=[.;]|$)/;
 
 /** Nobody praises home so: "I go mad at home". */
 const BAD_AT_HOME =
@@ -101,6 +101,11 @@ export function isUnsure(text: string): boolean {
   if (modeOf(text) === undefined) return false;
   const sure = surely(text);
   return wayOf(sure) === undefined || sentencesOf(sure).some(isHalfUnderstood);
+}
+
+/** Whether remote work is for some: "in the office in Pune; for the right person remote". */
+export function worksApartWithSome(text: string): boolean {
+  return (text.match(FOR_SOME) ?? []).some((part) => REMOTE.test(part));
 }
 
 function isHalfUnderstood(sentence: string): boolean {

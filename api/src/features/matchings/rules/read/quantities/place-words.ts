@@ -12,13 +12,16 @@ const NO_ZONE = /(?<!\p{L})(?:[Ii]st|[Ee]st|[Ww]at)(?!\p{L})(?!\s?(?:time|hours|
 
 export const inEnglish = translator({
   remote:
-    'remoto|remota|a remoto|teletrabajo|teletrabalho|télétravail|a distancia|à distance|distanciel|da remoto|thuiswerken|op afstand|ortsunabhängig|von überall|fernarbeit|homeoffice|home-office|wfh|घर से काम|घर से|ghar se kaam|ghar se',
+    'remoto|remota|a remoto|a distanza|teletrabajo|teletrabalho|télétravail|a distancia|à distance|distanciel|da remoto|thuiswerken|op afstand|ortsunabhängig|von überall|fernarbeit|homeoffice|home-office|wfh|घर से काम|घर से|ghar se kaam|ghar se',
   'from home':
     'von zu hause|von zuhause|von daheim|desde casa|desde mi casa|de chez moi|de casa|da casa|vanuit huis',
   'at home': 'zu hause|zuhause|daheim|en casa|à la maison|chez moi|em casa|thuis',
-  'on site': 'presencial|présentiel|vor ort|in presenza|op kantoor',
-  'in the office': 'wfo|im büro|im office|en la oficina|en oficina|au bureau',
-  office: 'büro|oficina|bureau',
+  'on site': 'presencial|présentiel|vor ort|in presenza|sur place|op kantoor',
+  'in the office':
+    'wfo|im büro|im office|en la oficina|en oficina|au bureau|in ufficio|in sede|no escritório|na empresa',
+  office: 'büro|oficina|bureau|ufficio|escritório',
+  'in person': 'persönlich|en persona|en personne|pessoalmente|di persona|dal vivo',
+  meet: 'ci vediamo|vederci|incontrarci|nos vemos|vernos|nos encontramos|encontrarnos|encontrar-nos|on se voit|nous voir|treffen wir uns|wir treffen uns|sehen wir uns',
   'cannot move':
     'no puedo mudarme|no me puedo mudar|no me mudo|no me mudaría|não posso me mudar|não me mudo|je ne peux pas déménager|kann nicht umziehen|will nicht umziehen|ziehe nicht um|ne peux pas déménager|je ne déménage pas',
   hybrid: 'híbrido|híbrida|hybride|ibrido|semi-présentiel',
@@ -36,7 +39,7 @@ export const inEnglish = translator({
   sometimes:
     'ab und zu|hin und wieder|gelegentlich|manchmal|de vez en cuando|a veces|de temps en temps|parfois|de vez em quando|às vezes',
   hours: 'stunden|heures|horas',
-  'a week': 'par semaine|por semana|pro woche|die woche|a la semana',
+  'a week': 'par semaine|por semana|pro woche|die woche|a la semana|alla settimana|a settimana',
   'a month': 'par mois|por mes|por mês|al mes|pro monat|im monat|al mese',
   'with visits': 'con visitas|avec des visites|mit besuchen',
   'time difference':
@@ -65,6 +68,10 @@ export const inEnglish = translator({
   together: 'gemeinsam|zusammen|juntos|juntas|ensemble',
 });
 
+/** What holds of some is no way of the others: "for the right person outside Pune we can manage remote". */
+export const FOR_SOME =
+  /(?:^|(?<=[.;!?,] ))[^.;!?,]*\b(?:for|with|fur|pour|para|per) (?:(?:the |a |an |die |la )?(?:right|great|good|strong|perfect|exceptional|outstanding|excellent|richtige|bonne) (?:person|people|1|candidate|partner|fit|match|co-?founder|engineer|developer|designer|hire|talent|personne)|(?:some(?:body|1|one)|any(?:body|1|one)|people) (?:really |very |truly )?(?:great|good|strong|exceptional|outstanding|excellent|special)|la persona (?:adecuada|indicada|correcta|ideal|giusta)|a pessoa certa)\b[^.;!?]*/g;
+
 /** Home as an exception is no way of working: "WFH on request, not as routine". */
 const NOT_AS_A_RULE =
   /\b(?:remote(?:ly)?|from home|at home|home office)(?: work| days?)?(?: is| are| only| possible| ok(?:ay)?| allowed)* (?:on|by|upon) (?:request|exception|approval|prior approval)\b(?:,? (?:but )?not [^.;,]*)?|\b(?:remote(?:ly)?|from home|home office)(?: work)?(?: is| only)* (?:in (?:emergenc\w*|exception\w* cases)|as an exception|exceptionally)\b/g;
@@ -82,7 +89,7 @@ const MOVING_PAID =
 
 /** What stands under a condition is not offered for sure. */
 export const CONDITION =
-  /\b(?:if|unless|provided|depending|depends|as long as|in case)\b(?! (?:possible|needed|necessary|required|it takes|(?:you|u|they|1) (?:want|like|prefer|wish))\b)/;
+  /\b(?:if|unless|provided|depending|depends|as long as|in case)\b(?! (?:possible|needed|necessary|required|need be|it takes|(?:you|u|they|1) (?:want|like|prefer|wish))\b)/;
 
 /** Where somebody at a place of work goes from there: "on site in Nairobi, with travel to Machakos and Mombasa". */
 const TRAVELS_FROM_WORK =
@@ -103,6 +110,10 @@ export function withoutTravels(text: string): string {
     .map((part) => (isSeldom(inEnglish(plain(part))) ? part.replace(TRAVELS_TO, TO_TOWNS) : part))
     .join('');
 }
+
+/** Away from where they work now and then, as the work wants: "in the office when you're not on the road". */
+const AWAY =
+  /,? (?:(?:when(?:ever)?|if) (?:(?:you|we|i|they)(?:'re|'m| are| am)? )?not|(?:unless|except (?:when|if|while))(?: (?:you|we|i|they)(?:'re|'m| are| am)?)?) (?:on the road|on the go|travell?ing|(?:out )?(?:at|with|visiting) (?:a |the |our )?(?:clients?|customers?)|in the field)\b/g;
 
 /** "Shift to Pune" is to move there in India; shifts of work are none. */
 const SHIFTS =
@@ -129,6 +140,7 @@ export function readable(text: string): string {
   return withoutClocksOf(withoutRefusedPlaces(english))
     .replace(MOVING_PAID, ';')
     .replace(NICE_IF, ';')
+    .replace(AWAY, '')
     .replace(NOT_AS_A_RULE, ';')
     .replace(OFFICE_RATHER, 'on site')
     .replace(REMOTE_RATHER, 'remote');
@@ -144,9 +156,9 @@ export function firstOf<From, T>(all: readonly From[], read: (one: From) => T | 
 
 export const sentencesOf = (text: string) => text.split(/(?<=[.;!?])\s+/);
 
-/** What is offered without a condition. */
+/** What is offered without a condition, and not only to some. */
 export function surely(text: string): string {
-  return sentencesOf(text)
+  return sentencesOf(text.replace(FOR_SOME, ' '))
     .filter((sentence) => !CONDITION.test(sentence))
     .join(' ');
 }

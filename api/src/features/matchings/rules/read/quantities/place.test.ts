@@ -367,3 +367,87 @@ test('a town where somebody is only sometimes is not one of theirs', () => {
     parsePlace('Malmö', 'Lund is no problem two days a week. Göteborg or Stockholm only sometimes.')?.cities,
   ).toEqual(['malmo', 'lund']);
 });
+
+test.each([
+  ['Río Cuarto, Argentina', { country: 'AR', cities: ['rio cuarto'] }],
+  ['rio gallegos, argentina', { country: 'AR', cities: ['rio gallegos'] }],
+  ['Rio Branco, Brasil', { country: 'BR', cities: ['rio branco'] }],
+  ['Porto Velho, Brazil', { country: 'BR', cities: ['porto velho'] }],
+  ['Santiago del Estero, Argentina', { country: 'AR', cities: ['santiago del estero'] }],
+  ['Santiago de Cali, Colombia', { country: 'CO' }],
+  ['San Salvador de Jujuy, Argentina', { country: 'AR' }],
+  ['Lagos de Moreno, Mexico', { country: 'MX', cities: ['lagos de moreno'] }],
+  ['Bergen op Zoom, Netherlands', { country: 'NL' }],
+  ['Porto Alegre, Brazil', { country: 'BR', cities: ['porto alegre'] }],
+  ['Santiago, Chile', { country: 'CL', cities: ['santiago'] }],
+  ['Rio, Brazil', { country: 'BR', cities: ['rio de janeiro'] }],
+  ['New Delhi, India', { country: 'IN', cities: ['delhi'] }],
+  ['Berlin Mitte, Germany', { country: 'DE', cities: ['berlin'] }],
+])('%s: a name that begins like another is a town of its own', (home, expected) => {
+  expect(parsePlace(home)).toMatchObject(expected);
+});
+
+test('the town where somebody is at home is the same in how they work', () => {
+  const way = 'Remoto desde cualquier parte de Argentina, pero vení a Río Cuarto una vez por mes';
+  expect(parsePlace('Las Higueras, Argentina', way)).toMatchObject({
+    country: 'AR',
+    mode: 'REMOTE',
+    inCountry: true,
+  });
+  expect(parsePlace('Lagos de Moreno, Mexico', 'On site in Lagos de Moreno')?.cities).toEqual([
+    'lagos de moreno',
+  ]);
+});
+
+test.each([
+  ['Vancouver WA is 20 min from Portland', ['vancouver, washington', 'portland']],
+  ['I am in Vancouver, WA.', ['vancouver, washington']],
+  ['Portland or remote', ['portland']],
+])('%s: states by their codes in running text', (way, cities) => {
+  expect(parsePlace(null, way)?.cities).toEqual(cities);
+});
+
+test.each([
+  'Hybrid in Pune. For right person from outside Pune we can manage remote with one visit every month.',
+  'Two days a week in the office, remote for the right person',
+  'Office three days a week; remote possible for someone exceptional',
+  'Zwei Tage die Woche im Büro, remote für die richtige Person',
+])('%s: days together, and for some another way', (way) => {
+  expect(parsePlace('Pune', way)).toMatchObject({ mode: 'HYBRID', unsure: true });
+});
+
+test.each([
+  ["In the office when you're not on the road.", 'ON_SITE'],
+  ['On site unless visiting customers', 'ON_SITE'],
+  ['office Pune. remote from elsewhere can, but must come one week every month', 'HYBRID'],
+  ['Remote, with the odd week together in person', 'REMOTE'],
+  ['Remote with occasional in-person days', 'REMOTE'],
+  ['A distanza va bene, ci vediamo una volta al mese a Bergamo', 'REMOTE'],
+  ['In ufficio a Bergamo', 'ON_SITE'],
+])('%s is %s', (way, mode) => {
+  expect(parsePlace('Pune', way)).toMatchObject({ mode });
+});
+
+test.each([
+  'Fully remote, overlapping with European mornings if need be',
+  'Remote, happy to overlap with US hours',
+])('%s: hours that somebody offers are no limit', (way) => {
+  expect(parsePlace('Buenos Aires', way)?.maxGap).toBeUndefined();
+  expect(parsePlace('Buenos Aires', way)?.mode).toBe('REMOTE');
+});
+
+test('a figure beside it makes no doubt of who stays', () => {
+  expect(
+    parsePlace('Alexandria', 'Cairo two days a week by train is fine, I will not move there')?.moves,
+  ).toBe('NO');
+  expect(
+    parsePlace('Erie', "I'd rather not relocate but Cleveland a couple days a week is fine")?.moves,
+  ).toBe('NO');
+});
+
+test.each([
+  'Hjemme i Roskilde det meste af tiden, gerne to dage i København',
+  'hemma i Lund, två dagar i Malmö',
+])('%s: a way in a language that no rule reads', (way) => {
+  expect(parsePlace('Roskilde, Denmark', way)).toMatchObject({ unsure: true });
+});

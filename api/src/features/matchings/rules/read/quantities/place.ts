@@ -2,9 +2,16 @@ import { offsetsOf } from './clocks.ts';
 import { BOUND, boundTo, isBoundAway } from './place-country.ts';
 import { gapOf, radiusOf } from './place-limits.ts';
 import { movesOf, namesWhereTo, type WillMove } from './place-moves.ts';
-import { isInAnotherTongue, isUnsure, modeOf, type WorkMode, wayOf } from './place-ways.ts';
+import {
+  isInAnotherTongue,
+  isUnsure,
+  modeOf,
+  type WorkMode,
+  wayOf,
+  worksApartWithSome,
+} from './place-ways.ts';
 import { firstOf, readable, surely, TO_TOWNS, withoutTravels } from './place-words.ts';
-import { withoutAccents } from './plain.ts';
+import { withApostrophes, withoutAccents } from './plain.ts';
 import { withoutRefusedPlaces } from './refused-places.ts';
 import { partOf, withRegionsInFull } from './regions.ts';
 import {
@@ -15,6 +22,7 @@ import {
   townsIn,
   unknownCity,
   withCodesInFull,
+  withoutLongerNames,
   withoutQuarters,
   withTownsInFull,
 } from './spots.ts';
@@ -37,7 +45,7 @@ export interface Place {
   readonly onlyThere?: true;
   /** Largest difference of clocks they accept, in minutes. */
   readonly maxGap?: number;
-  /** They say how they would work, and it is not wholly understood: compared with nothing. */
+  /** They say how they would work, and it is not wholly understood, or, where there is a `mode`, another way with some: never speaks against. */
   readonly unsure?: true;
   /** How far from the city they would work, in kilometres; shown to its writer, not scored. */
   readonly withinKm?: number;
@@ -57,17 +65,19 @@ export function parsePlace(
   const written = [home, ...ways].map((text) =>
     withCodesInFull(
       withTownsInFull(
-        withoutQuarters(withoutTravels((text ?? '').replace(/-(?=based\b)/g, ' '))),
+        withoutQuarters(withoutTravels(withApostrophes(text ?? '').replace(/-(?=based\b)/g, ' '))),
         home ?? '',
       ),
     ),
   );
-  const read = written.map(readable);
+  const inFull = withRegionsInFull(home ?? '');
+  const read = written.map((text) => readable(withoutLongerNames(withRegionsInFull(text), inFull)));
   const [atHome = '', ...together] = read;
   const spot = firstOf(read, spotOf);
   const offset = clockOf(atHome, together) ?? spot?.offset;
   const unsure = together.some(isUnsure) || ways.some(isInAnotherTongue);
   const mode = unsure ? undefined : (firstOf(together.map(surely), wayOf) ?? modeOf(surely(atHome)));
+  const isOpen = together.some(worksApartWithSome);
   const moves = firstOf(read, movesOf);
   const onlyThere =
     (moves === 'MAYBE' && read.some(namesWhereTo)) ||
@@ -103,7 +113,7 @@ export function parsePlace(
     ...(moves !== undefined && { moves }),
     ...(onlyThere && { onlyThere }),
     ...(maxGap !== undefined && { maxGap }),
-    ...(unsure && { unsure }),
+    ...((unsure || isOpen) && { unsure: true as const }),
     ...(withinKm !== undefined && { withinKm }),
   };
 }

@@ -1,6 +1,6 @@
 import { remembered } from '../../memory/remembered.ts';
 
-/** Number words of German, Spanish, French and Indonesian; "once", "neuf" and "das" are words of other languages too. */
+/** Number words of German, Spanish, French, Italian and Indonesian; "once", "neuf" and "das" are words of other languages too. */
 const ABROAD: Record<string, number> = {
   ...{ zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, zwölf: 12 },
   ...{ fünfzehn: 15, zwanzig: 20, dreißig: 30, vierzig: 40, fünfzig: 50 },
@@ -8,8 +8,23 @@ const ABROAD: Record<string, number> = {
   ...{ quince: 15, veinte: 20, treinta: 30, cuarenta: 40, cincuenta: 50 },
   ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, dix: 10, douze: 12, quinze: 15, vingt: 20 },
   ...{ trente: 30, quarante: 40, cinquante: 50 },
+  ...{
+    tre: 3,
+    quattro: 4,
+    cinque: 5,
+    dieci: 10,
+    dodici: 12,
+    quindici: 15,
+    venti: 20,
+    trenta: 30,
+    quaranta: 40,
+  },
   ...{ dua: 2, tiga: 3, empat: 4, sepuluh: 10, 'dua puluh': 20, 'tiga puluh': 30, 'empat puluh': 40 },
 };
+/** Italian ones that are words of other languages too, before what they count. */
+const ITALIAN: Record<string, number> = { due: 2, sei: 6, sette: 7, otto: 8 };
+const ITALIAN_WORD =
+  /(?<!\p{L})(?:due|sei|sette|otto)(?= (?:giorn[io]|giornate|ore|sere|serate|pomeriggi|mattine|mesi|settimane)(?!\p{L}))/gu;
 const ABROAD_WORD = new RegExp(`(?<!\\p{L})(?:${Object.keys(ABROAD).join('|')})(?!\\p{L})`, 'gu');
 const DEVANAGARI_ZERO = 0x0966;
 
@@ -53,6 +68,32 @@ const NUMBER_WORD = new RegExp(
 const HUNDREDS = /\b(?:(\d)|an?) hundred(?: (?:and )?(\d{1,2}))?\b(?! hundred)/g;
 const THOUSANDS = /\b(\d{1,3}) thousand (?:and )?(\d{3})\b/g;
 
+/** Before these "dont" is no French word, also where nobody stands before it. */
+const DONE =
+  'want|need|have|work|like|care|mind|know|think|take|pay|expect|plan|move|relocate|travel|come|go|give|use|believe|require|speak|live|sell|hire|do|be|try|ask|get|see';
+const WITHOUT_APOSTROPHE: readonly (readonly [words: RegExp, as: string])[] = [
+  [/\b(does|is|would|did|could|should|are|was|were|have|has|had)nt\b/gi, "$1n't"],
+  [/(?<!\b(?:my|our|your|his|her|their|the|a|an) )\b(ca|wo)nt(?= \p{L})/giu, "$1n't"],
+  [
+    new RegExp(
+      `(?<=\\b(?:i|we|you|they|please|really|just|also) )(do)nt\\b|\\b(do)nt(?= (?:${DONE})\\b)`,
+      'gi',
+    ),
+    "$1$2n't",
+  ],
+  [
+    /\b(i)m(?= (?:not|an?|at|based|looking|working|happy|living|open|only|ok|okay|fine|free|available|able|ready|willing|tired|done|interested|used|currently|still)\b)/gi,
+    "$1'm",
+  ],
+  [/\b(i|we|you|they)ve(?= \p{L})/giu, "$1've"],
+  [/\b(you|they)re(?= \p{L})/giu, "$1're"],
+];
+
+/** A text as it would be with the apostrophes that its writer left out: "i cant relocate, im in Accra". */
+export function withApostrophes(text: string): string {
+  return WITHOUT_APOSTROPHE.reduce((left, [words, as]) => left.replace(words, as), text);
+}
+
 /** Quantities stand at the beginning of an answer; nobody waits for figures in pages of text. */
 const MOST_READ = 1000;
 
@@ -61,8 +102,7 @@ const MOST_READ = 1000;
  * words as digits ("twenty-five" is 25, "two thousand five hundred" 2500), those of other scripts too.
  */
 export const plain = remembered((text): string =>
-  text
-    .slice(0, MOST_READ)
+  withApostrophes(text.slice(0, MOST_READ))
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
@@ -73,6 +113,7 @@ export const plain = remembered((text): string =>
     .replace(NUMBER_WORD, (_, tens?: string, unit?: string, alone?: string) =>
       String((TENS[tens ?? ''] ?? 0) + (UNITS[unit ?? alone ?? ''] ?? 0)),
     )
+    .replace(ITALIAN_WORD, (word) => String(ITALIAN[word]))
     .replace(ABROAD_WORD, (word) => String(ABROAD[word]))
     .replace(/\b(\d) (to|or) (\d) hundred\b/g, '$1 hundred $2 $3 hundred')
     .replace(HUNDREDS, (_, hundreds?: string, rest = '0') =>
@@ -106,15 +147,15 @@ export function translator(dictionary: Dictionary): (read: string) => string {
 /** Bounds, and the words around them, in other languages. */
 export const boundsInEnglish = translator({
   'at most':
-    'höchstens|maximal|nicht mehr als|nicht über|como máximo|como mucho|a lo sumo|máximo|máximo de|no máximo|no más de|au plus|au maximum|maximum de|al massimo|massimo|pas plus de|não mais de|non più di',
+    'höchstens|maximal|nicht mehr als|nicht über|como máximo|como mucho|a lo sumo|máximo|máximo de|no máximo|no más de|au plus|au maximum|maximum de|al massimo|massimo|pas plus de|não mais de|non più di|non oltre',
   'up to': "bis zu|hasta|jusqu'à|até|fino a",
   'at least':
-    'mindestens|wenigstens|nicht unter|nicht weniger als|al menos un|al menos|como mínimo|mínimo de|mínimo|minimum de|au minimum|no mínimo|no menos del|no menos de|au moins|pas moins de|pelo menos|não menos de|almeno|non meno di|कम से कम|kam se kam',
-  under: 'unter|weniger als|menos del|menos de|moins de|meno di',
+    'mindestens|wenigstens|nicht unter|nicht weniger als|al menos un|al menos|como mínimo|mínimo de|mínimo|minimum de|au minimum|no mínimo|no menos del|no menos de|au moins|pas moins de|pelo menos|não menos de|almeno il|almeno un|almeno|minimo il|non meno del|non meno di|कम से कम|kam se kam',
+  under: 'unter|weniger als|menos del|menos de|moins de|meno del|meno di',
   over: 'über|mehr als|más del|más de|plus de|mais de|più di',
-  between: 'zwischen|entre|fra|tra',
-  'or more': 'aufwärts|oder mehr|o más|en adelante|ou plus|ou mais|para cima|o più|या ज़्यादा|या अधिक',
-  from: 'ab|desde|desde el|desde un|à partir de|a partir de|a partir del|a partir de un|a partire da|dès',
+  between: 'zwischen|entre|fra il|tra il|fra le|tra le|fra i|tra i|fra|tra',
+  'or more': 'aufwärts|oder mehr|o más|en adelante|ou plus|ou mais|para cima|o più|in su|या ज़्यादा|या अधिक',
+  from: 'ab|desde|desde el|desde un|à partir de|a partir de|a partir del|a partir de un|a partire da|a partire dal|dal|dès',
   negotiable: 'verhandelbar|negociable|se negocia|négociable|à discuter|negociável|trattabile|बातचीत से',
 });
 
@@ -187,10 +228,22 @@ export const NO_ROOM =
 const HANGS_ON =
   /\bdepend\w* (?:up)?on (?:\p{L}+ ){0,3}?(?:experience|seniority|level|skills?|stage|commitment|dedication|involvement|hours|time|location|role|person|when|how|you)\b/gu;
 
+/** A talk that is offered: "happy to talk", "lo charlamos", "darüber lässt sich reden". */
+const TALKED_OVER =
+  /(?<!\p{L})(?:(?:happy|open|glad|willing|ready) to (?:talk|chat|negotiate|discuss|hear)|(?:let's|we can|can|could) (?:talk|chat|discuss)|lo (?:charl|habl|convers|discut|negoci)\p{L}*|lo vemos|se puede (?:hablar|charlar|conversar|discutir)|(?:darüber|da) (?:lässt sich|können wir|kann man) reden|(?:reden|sprechen) wir|on (?:en parle|en discute|peut en (?:parler|discuter))|(?:a gente )?convers(?:a|amos)|podemos (?:conversar|hablar|charlar|falar)|(?:ne|se ne) parl(?:iamo|a)|(?:ne )?possiamo parlarne)(?!\p{L})/u;
+
+/** Whether an answer offers to talk about it, and so leaves room. */
+export function isTalkedOver(text: string): boolean {
+  return TALKED_OVER.test(plain(text));
+}
+
 /** Words that leave room: "negotiable", "flexible", "depends". */
 export function isFlexible(text: string): boolean {
-  return /negotiab|flexib|open to|depend|discuss|let's talk|can talk|roughly|verhandel|adjust/.test(
-    text.replace(NO_ROOM, ' ').replace(HANGS_ON, ' '),
+  return (
+    TALKED_OVER.test(text) ||
+    /negotiab|flexib|open to|depend|discuss|let's talk|can talk|roughly|verhandel|adjust/.test(
+      text.replace(NO_ROOM, ' ').replace(HANGS_ON, ' '),
+    )
   );
 }
 

@@ -110,7 +110,7 @@ function regionAt(text: string): Region | undefined {
 export function withRegionsInFull(text: string): string {
   const spelt = text.replace(/\b(?:Mass|Calif|Ont|Fla)\./g, (short) => LONGER[short] ?? short);
   return spelt.replace(
-    /(?<=\p{L},? )([A-Z]{2,3})(?=\s*(?:$|[,(;·]|\d))/gu,
+    /(?<=\p{L},? )[A-Z]{2,3}(?=\s*(?:$|[,(;·]|\d)|[.)!?])|(?<=\p{Lu}\p{Ll}[\p{L}'’-]*,? )(?!(?:IN|OR|ME|OK|HI|OH)\b)[A-Z]{2,3}(?= \p{Ll})/gu,
     (short) => byAbbreviation.get(short) ?? short,
   );
 }

@@ -127,6 +127,34 @@ function inRegion({ country, currency, offset }: Region): Spot {
   return { country, currency, offset };
 }
 
+/** Names that longer ones begin with all over the world. */
+const BEGINS_OTHERS: ReadonlySet<string> = new Set([
+  'rio',
+  'porto',
+  'santiago',
+  'san juan',
+  'san salvador',
+  'santo domingo',
+]);
+const LONG_NAME =
+  /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]*(?: (?:(?:de|del|do|da|dos|das|la|las|los|el|of|upon|op) )*\p{Lu}[\p{L}'’-]*)+|^\p{Ll}+(?: (?!(?:or|and|o|y|e|ou|et|oder|und) )\p{Ll}+){1,3}(?=,)/gu;
+
+/**
+ * Text without towns whose names only begin like those of others: "Río Cuarto, Argentina" is no Rio de Janeiro, and the "Lagos de
+ * Moreno" of who is at home there not in Nigeria. Both as written, with regions in full.
+ */
+export function withoutLongerNames(text: string, home: string): string {
+  return text.replace(LONG_NAME, (name: string, at: number) => {
+    const begins = placeNameAt(nameOf(name));
+    const rest = nameOf(name).slice(begins.length + 1);
+    if (SPOTS.get(begins)?.city === undefined || !rest || placeNameAt(rest)) return name;
+    const behind = home.startsWith(name) ? home.slice(name.length) : text.slice(at + name.length);
+    const wider = /^, ?/.test(behind) ? placeNameAt(nameOf(behind.slice(1))) : '';
+    const isElsewhere = placedIn(begins, wider)?.city === `${begins}, ${wider}`;
+    return isElsewhere || BEGINS_OTHERS.has(begins) ? ';' : name;
+  });
+}
+
 const NAME = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
 const EITHER = new RegExp(`(?<![\\p{L}])${NAME} (?:or|and|oder|und|o|ou|et|y) ${NAME}(?! ?[\\p{L}])`, 'gu');
 const NO_TOWN =

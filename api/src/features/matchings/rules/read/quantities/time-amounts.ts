@@ -184,7 +184,7 @@ function wordedHours(read: string, amounts: readonly Range[]): Range[] {
   const found: Range[] = [];
   const say = (low: number, high: number) => found.push(range(low, high));
   const notFull =
-    /\b(?:not|no|never|isn't|can't|cannot|until|before|without|than|later|eventually)\b[^.;,]{0,18}full[- ]?time/.test(
+    /\b(?:not|no|never|\p{L}+n't|cannot|until|before|without|than|later|eventually)\b[^.;,]{0,18}full[- ]?time/u.test(
       read,
     );
   const full =
@@ -193,7 +193,7 @@ function wordedHours(read: string, amounts: readonly Range[]): Range[] {
   else if (
     full.test(read.replace(/days? all day\b/g, 'days')) &&
     !notFull &&
-    !(counted && amounts.every(({ low }) => low >= 35))
+    !(counted && amounts.some(({ low }) => low >= 35))
   )
     say(FULL_TIME.low, FULL_TIME.high);
   if (counted) return found;

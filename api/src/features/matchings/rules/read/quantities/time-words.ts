@@ -1,44 +1,55 @@
+import { MONTHS } from './doubt.ts';
 import { boundsInEnglish, monthsInEnglish, plain, translator } from './plain.ts';
 import { weekdaysIn } from './weekdays.ts';
 
 const inEnglish = translator({
   'full time':
     'vollzeit|penuh waktu|purna waktu|waktu penuh|temps plein|plein temps|tiempo completo|jornada completa|tempo integral|período integral|dedicação integral|tempo inteiro|tempo pieno|voltijd|fulltime|पूरा समय|पूर्णकालिक|फुल टाइम|poora samay|pura samay',
-  'part-time': 'teilzeit|temps partiel|tiempo parcial|deeltijd|पार्ट टाइम|अंशकालिक',
+  'part-time': 'teilzeit|temps partiel|tiempo parcial|tempo parziale|deeltijd|पार्ट टाइम|अंशकालिक',
   'half time':
-    'halbe stelle|halbe position|mi-temps|mi temps|medio tiempo|media jornada|meio período|meio periodo|meio tempo|metà tempo|mezza giornata',
+    'halbe stelle|halbe position|mi-temps|mi temps|medio tiempo|media jornada|meio período|meio periodo|meio tempo|metà tempo|mezza giornata|mezza settimana',
   'in summer':
     "im sommer|in den sommerferien|en verano|durante el verano|en été|pendant l'été|durant l'été|l'été|no verão|in estate|d'estate",
   'in winter':
     "im winter|en invierno|en hiver|pendant l'hiver|durant l'hiver|l'hiver|no inverno|in inverno|d'inverno",
   'during term': 'im semester|während des semesters|durante el curso|pendant le semestre|durante o semestre',
   'half days': 'halbtags|halbe tage|medio día|demi-journées',
-  evenings: 'abends|soirs|soirées|noches|noites|sere|शाम को|शाम',
+  evenings: 'abends|soirs|soirées|noches|noites|sere|serate|la sera|di sera|शाम को|शाम',
   sundays: 'रविवार',
   and: 'और',
-  afternoons: 'nachmittags|tardes|après-midis',
-  mornings: 'vormittags|matins|mañanas|manhãs',
-  weekends: 'wochenende|wochenenden|week-ends|week-end|fines de semana|fins de semana|सप्ताहांत',
-  hours: 'घंटे|घंटा|ghante|ghanta|ghanton|jam|std.|std|stunden|stunde|heures|horas',
-  days: 'hari|tage|días|dias|jours|giorni|दिन',
+  afternoons: 'nachmittags|tardes|après-midis|pomeriggi',
+  mornings: 'vormittags|matins|mañanas|manhãs|mattine',
+  weekends: 'wochenende|wochenenden|week-ends|week-end|fines de semana|fins de semana|fine settimana|सप्ताहांत',
+  hours: 'घंटे|घंटा|ghante|ghanta|ghanton|jam|std.|std|stunden|stunde|heures|horas|ore',
+  days: 'hari|tage|días|dias|jours|giorni|giorno|giornate|दिन',
   'a week':
-    'seminggu|per minggu|pro woche|die woche|in der woche|par semaine|por semana|a la semana|na semana|semanales|semanal|wöchentlich|हफ्ते में|सप्ताह में|प्रति सप्ताह|hafte mein|hafte me|saptah mein',
-  'a month': 'im monat|pro monat|par mois|al mes|por mês|महीने में',
-  daily: 'am tag|pro tag|täglich|par jour|al día|por dia|रोज़|रोज|roz|हर दिन|har din',
-  now: 'jetzt|derzeit|momentan|ahora|maintenant|agora|अभी|abhi',
-  'after that': 'danach|dann|después|luego|ensuite|puis|depois|फिर|phir|बाद',
+    'seminggu|per minggu|pro woche|die woche|in der woche|par semaine|por semana|a la semana|na semana|semanales|semanal|wöchentlich|a settimana|alla settimana|per settimana|la settimana|in settimana|settimanali|हफ्ते में|सप्ताह में|प्रति सप्ताह|hafte mein|hafte me|saptah mein',
+  'a month': 'im monat|pro monat|par mois|al mes|por mês|al mese|महीने में',
+  daily: 'am tag|pro tag|täglich|par jour|al día|por dia|al giorno|रोज़|रोज|roz|हर दिन|har din',
+  now: 'jetzt|derzeit|momentan|ahora|maintenant|agora|adesso|per ora|per adesso|अभी|abhi',
+  'after that': 'danach|dann|después|luego|ensuite|puis|depois|poi|dopodiché|in seguito|फिर|phir|बाद',
   'until then':
-    "bis dahin|solange|hasta entonces|mientras tanto|jusque-là|d'ici là|en attendant|até lá|तब तक",
-  until: 'bis|hasta|jusque|até',
-  from: 'ab|desde|à partir de|dès|a partir de',
-  when: 'cuando|en cuanto|quando|assim que|quand|lorsque|dès que|wenn|sobald',
+    "bis dahin|solange|hasta entonces|mientras tanto|jusque-là|d'ici là|en attendant|até lá|fino ad allora|nel frattempo|तब तक",
+  until: 'bis|hasta|jusque|até|finché|fino al|fino alla',
+  from: 'ab|desde|à partir de|dès|a partir de|dal|dalla',
+  'at first':
+    "all'inizio|inizialmente|para arrancar|para empezar|para comenzar|pour commencer|para começar|per cominciare|per iniziare",
+  'the second year':
+    'dem zweiten jahr|zweiten jahr|el segundo año|segundo año|la deuxième année|deuxième année|o segundo ano|segundo ano|secondo anno',
+  when: 'cuando|en cuanto|quando|assim que|quand|lorsque|dès que|wenn|sobald|appena|non appena|una volta che',
   'there is a salary':
-    'haya sueldo|haya salario|hay sueldo|hay salario|tiver salário|houver salário|tivermos salário|es gehalt gibt|gehalt da ist|es ein gehalt gibt|il y a un salaire|il y aura un salaire',
+    "c'è uno stipendio|c'è lo stipendio|ci sarà uno stipendio|haya sueldo|haya salario|hay sueldo|hay salario|tiver salário|houver salário|tivermos salário|es gehalt gibt|gehalt da ist|es ein gehalt gibt|il y a un salaire|il y aura un salaire",
 });
 
 /** "20 horas por enquanto; integral quando tiver salário". */
 const FULL_ALONE =
   /(?<!\p{L} )(?<!\p{L})integral(?= (?:quando|assim que|se|depois|desde|a partir|até)(?!\p{L})|\W*$)/gu;
+
+/** "Ab 1. Februar": the point ends no sentence. */
+const FIRST_OF_A_MONTH = new RegExp(String.raw`\b(\d{1,2})\.(?= (?:${MONTHS})\b)`, 'g');
+/** "Tempo pieno da gennaio": elsewhere the word says many other things. */
+const FROM_A_MONTH =
+  /(?<!\p{L})da(?= (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}))/gu;
 
 const AMOUNT_OF_TIME =
   /(?<![\p{L}\d])(?:\d[\d.,]*(?:\s*[–-]\s*\d+)?|an?|one|two|three|four|five|ein(?:e[nm]?)?|zwei|drei|vier|fünf|un[ae]?|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|duas|três|quatro)\s*\+?\s*(?:full |whole |ganze )?(?:hours?|hrs?|h|days?|evenings?|nights?|tage?n?|stunden?|std|abende?|días?|dias?|horas?|noches?|tardes?|jours?|heures?|soirs?|giorni|ore|दिन|घंटे)(?![\p{L}\p{M}])(?:\s*(?:a|per|each|every|\/|die|pro|in der|a la|por|par|na)\s*(?:week|wk|day|month|woche|tag|monat|semana|día|mes|semaine|jour|mois|dia|mês))?/giu;
@@ -124,10 +135,13 @@ export function timeInEnglish(text: string): string {
       inEnglish(
         plain(text)
           .replace(FULL_ALONE, 'tempo integral')
-          .replace(/dès qu'/g, 'dès que '),
+          .replace(/dès qu'/g, 'dès que ')
+          .replace(FROM_A_MONTH, 'dal')
+          .replace(/(?<!\p{L})fino ad?(?= (?!\d|allora)\p{L})/gu, 'fino al'),
       ),
     ),
   )
+    .replace(FIRST_OF_A_MONTH, '$1')
     .replace(/\btil\b/g, 'till')
     .replace(AT_A_PUSH, ' ')
     .replace(/(\d) ?(?:percent|per cent|prozent|por ?ciento|por cento|pour ?cent)(?!\p{L})/gu, '$1%')

@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [names: string, ...members: string[]])[] = [
   ],
   [
     'lending|lenders?|kredite?|loans?|prestamos?|emprestimos?',
-    'payday loans?|pay ?day lending',
+    'payday loans?|pay ?day lending|kviklan|snabblan',
     'micro-?(?:loans?|credit|lending)|microcreditos?',
     'buy now,? pay later|bnpl|credit cards?|kreditkarten?',
   ],

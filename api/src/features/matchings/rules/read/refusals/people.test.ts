@@ -24,6 +24,8 @@ test('people are told by what stands before what they do', () => {
     'comerciales a comisión',
     'anyone just after a quick paycheck',
     'a person who is doing three other jobs',
+    'SaaS bros reading a script',
+    'drone pilot',
   ];
   expect(peopleIn([...refused, 'tools that help teachers'])).toEqual(refused);
 });

@@ -4,10 +4,10 @@ import { namesKind } from './kinds.ts';
 import { fold } from './things.ts';
 
 const PEOPLE =
-  /(?:ers?|ors?|ists?|ants?|ians?|mbas?|people|folks|bros|guys|men|women|gurus?|ninjas?|egos?|students?|interns?|interims?|temps|bankers?|coach(?:es)?|academics?|graduates?|newbies|rookies|amateurs?|executives?|agents|types|agencies|agency|studios?|outsourcing|dev shops?|agentur(?:en)?|berater(?:innen)?|praktikant(?:en|innen)?|agencias?|agences?|agenzi[ae]|consultoras?|consultores|autonomos?|becarios?|estagiarios?|freelances?|stagiaires?|gente|personas|pessoas|gens|leute|(?<!\S\s)comerciales|logg?|लोग|एजेंसी|एजेंसियां|学生|新卒|未経験者?|代理店|エージェント|業者|フリーランス)$/;
+  /(?:ers?|ors?|ists?|ants?|ians?|mbas?|people|folks|bros|guys|men|women|gurus?|ninjas?|egos?|students?|interns?|interims?|temps|bankers?|coach(?:es)?|academics?|graduates?|newbies|rookies|amateurs?|executives?|(?<=\S )pilots?|chefs?|cooks?|nurses?|mechanics|experts?|agents|types|agencies|agency|studios?|outsourcing|dev shops?|agentur(?:en)?|berater(?:innen)?|praktikant(?:en|innen)?|agencias?|agences?|agenzi[ae]|consultoras?|consultores|autonomos?|becarios?|estagiarios?|freelances?|stagiaires?|gente|personas|pessoas|gens|leute|(?<!\S\s)comerciales|logg?|लोग|एजेंसी|एजेंसियां|学生|新卒|未経験者?|代理店|エージェント|業者|フリーランス)$/;
 /** "People who only make slides". */
 const PEOPLE_WHO =
-  /^(?:people|folks|candidates|anyone|anybody|someone|somebody|those|(?:an?|another) (?:person|candidate|co-?founder)|gente|personas?|alguien|pessoas?|alguem|gens|personnes|quelqu'un|leute|menschen|jemand(?:en)?) (?:who|that|from|with|whose|without|looking|coming|just|only|(?:just |only )?after|in it|expecting|wanting|hoping|chasing|que|de|da|do|com|con|qui|avec|aus|mit|ohne|von|die|der)(?![\p{L}])|(?:type|kind|sort) of \p{L}+$/u;
+  /^(?:people|folks|candidates|anyone|anybody|someone|somebody|those|(?:an?|another) (?:person|candidate|co-?founder)|gente|personas?|alguien|pessoas?|alguem|gens|personnes|quelqu'un|leute|menschen|jemand(?:en)?) (?:who|that|from|with|whose|without|straight|fresh|right|directly|looking|coming|just|only|(?:just |only )?after|in it|expecting|wanting|hoping|chasing|que|de|da|do|com|con|qui|avec|aus|mit|ohne|von|die|der)(?![\p{L}])|(?:type|kind|sort) of \p{L}+$/u;
 /** They buy or lend, or are no people at all: "we have no customers" refuses nobody. */
 const NOT_REFUSED =
   /(?:^|\s)(?:customers?|investors?|users?|suppliers?|partners?|offers?|numbers?|papers?|orders?|water|power|computers?|servers?|printers?|errors?|sensors?|motors?|doors?|matter|letters?|routers?|tractors?|others?|founders?|restaurants?|plants?|grants?|career|sponsors?|hardware stores?)$/;
@@ -19,7 +19,9 @@ const OWNER =
 
 function isPeople(thing: string): boolean {
   const folded = fold(thing);
-  const [head = ''] = folded.split(/ (?:on|from|with|without|of|who|that|aus|mit|von|de|del|en|a|que|qui) /);
+  const [head = ''] = folded.split(
+    / (?:on|from|with|without|of|who|that|(?:read|look|want|hop|chas|pretend|try|sell|com|do|work|call|pitch|ask|expect|think)ing|aus|mit|von|de|del|en|a|que|qui) /,
+  );
   return PEOPLE_WHO.test(folded) || (PEOPLE.test(head) && !NOT_REFUSED.test(head));
 }
 

@@ -11,6 +11,7 @@ const JOINTS = new RegExp(
 export function things(text: string): string[] {
   const words = text.replace(/[.!?]+$/, '');
   const folded = fold(words);
+  if (OF_SOMEBODY.test(folded)) return [];
   // "Anyone who drinks or smokes" is one.
   if (ONE_WHO.test(folded)) return [withoutTail(words)];
   const found: string[] = [];
@@ -24,7 +25,10 @@ export function things(text: string): string[] {
 }
 
 const ONE_WHO =
-  /^(?:(?:people|folks|candidates|anyone|anybody|someone|somebody|those|(?:an?|another) (?:person|candidate|co-?founder)|gente|personas|pessoas|gens|leute|(?:una|otra) persona|alguien|alguem|quelqu'un) (?:who|that|from|with|que|qui|die)|(?:anything|something|companies|products|apps) (?:that|which)(?= (?!has|have|is|are|does|do|sells?|uses?|involves?|touches)\p{L}+s? ))(?!\p{L})/u;
+  /^(?:(?:people|folks|candidates|anyone|anybody|someone|somebody|those|(?:an?|another) (?:person|candidate|co-?founder)|gente|personas|pessoas|gens|leute|(?:una|otra) persona|alguien|alguem|quelqu'un) (?:who|that|from|with|straight|fresh|right|directly|que|qui|die)|(?:anything|something|companies|products|apps) (?:that|which)(?= (?!has|have|is|are|does|do|sells?|uses?|involves?|touches)\p{L}+s? ))(?!\p{L})/u;
+/** A rule of somebody's, and no thing: "anything I would not buy". */
+const OF_SOMEBODY =
+  /^(?:anything|something|things?|stuff|products?|what|whatever|where|alles|was|nada|algo|cosas|coisas|rien) (?:that |which |que |was )?(?:i|we|you|they|he|she|people|nobody|my|our|ich|wir|yo|eu|je|mi|mein\p{L}*)(?!\p{L})|^(?:i|we|you) (?:would|do|can|could|will|have)(?:n'?t)?(?!\p{L})/u;
 const LEAD =
   /^(?:(?:(?:(?:anything|something|stuff|things?) )?(?:that (?:has|have|is|are) )?(?:to do with|related to|connected (?:to|with)|dealing with|involving)|sponsor(?:ing)?|patrocinamos|nada (?:de|con|en)|nothing (?:with|in|about)|nichts (?:mit|in|aus)|rien (?:avec|dans|de)|und|and|hearing from|is|con|com|i|i'm|way|ever|chance|from|open|going|near|mujhe|मुझे|to|in|on|with|for|of|about|any|anything|another|yet another|more|the|an?|work(?:ing)? (?:in|on|with|for)|doing|building|sell(?:ing)?|be|mais|mas|plus de|mehr|companies (?:in|that do)|une?|uma?|una|eine?n?|de|del|di|el|la|los|las|lo|le|les|il|gli|i|der|die|das|den|dem|een|mit|das)\s+|(?:[ld])['’])+/i;
 const TAIL =

@@ -69,7 +69,7 @@ const english: Refusing = {
     '(?:not|zero|no|little|never)(?: really| at all)? inte?r+e?st(?:ed)?(?: in)?',
     '(?:not|less|never) (?:keen on|into|a (?:big )?fan of|excited (?:by|about)|fond of|willing to (?:do|touch|build))',
     'not another',
-    "(?:would |i'd |we'd )?rather not have",
+    "(?:(?:would |i'd |we'd )?rather not|(?:would |i'd |we'd )?prefer not to) (?:have|hire|take on|bring in|employ|recruit|onboard|team up with)",
     "(?:won't|will not|would not|wouldn't|can't|cannot) (?:consider|hire|employ|accept)",
     'please not',
     'not a fit for us',
@@ -85,10 +85,11 @@ const english: Refusing = {
     '(?:had |have )?(?:my fill|enough) of',
     '(?:tired|sick|weary|bored) (?:of|by)',
     'fed up with|had it with',
+    '(?:keep(?: me)?|stay(?:ing)?) out of',
   ],
   loose: [
     "(?:don't|do not|no need to) (?:apply|write|contact (?:me|us)|message (?:me|us)|get in touch) if you(?: are|'re)",
-    "(?<!(?:am|are|is|was|'m|'re) )not(?= an? (?:\\w+ )?(?:consultant|intern|student|junior|coach|guru|headhunter|job hopper|dev shop|outsourcer)(?: please| thanks)?$)",
+    "(?<!(?:am|are|is|was|'m|'re) )not(?= an? (?:\\w+ )?(?:consultant|advis[eo]r|mentor|freelancer|contractor|agency|intern|student|junior|coach|guru|headhunter|job hopper|dev shop|outsourcer)(?: please| thanks)?$)",
     "(?:can't|cannot|don't|do not|won't|will not) (?:do|take(?: on)?|use|accept|hire|employ|need|work(?: with| on| for)?)",
     "(?:should|must)(?: not|n't) be",
     "(?<!(?:am|are|is|was|'m|'re) )(?:not|never) (?:on|at|after|for|from|an?(?= (?:\\w+ )?(?:agency|studio|contractor|freelancer|recruiter|consultancy)))",
@@ -107,6 +108,9 @@ const english: Refusing = {
     'pas pour (?:vendre|faire|produire)',
     'nicht geeignet fur|ungeeignet fur|(?:ne )?convient pas (?:a|aux)|nao (?:e )?(?:adequad[oa]|indicad[oa]) para',
     'no(?: trabajo)? (?:los|en)',
+    'no(?= una? (?:asesor|consultor|freelance|becario|agencia)$)',
+    'pas(?= une? (?:consultante?|freelance|stagiaire|agence)$)',
+    'nao(?= uma? (?:consultor|assessor|freelancer|estagiario|agencia)$)',
     "(?:ce n'est |c'est )?pas (?:un|le) (?:poste|role|job|travail) pour",
     'nao e (?:um |uma |o |a )?(?:vaga|cargo|trabalho|papel) para',
     'nao (?:nos|aos|no)',
@@ -334,6 +338,7 @@ const others: Refusing = {
     'nao (?:faco|trabalho|trabalhamos)(?: nada)? (?:com|em|para)',
     '(?:tutto|qualsiasi cosa) (?:tranne|eccetto)',
     'niente',
+    'non (?:cerco|cerchiamo|assumo|assumiamo|prendiamo)',
     'mai piu',
     'alles behalve',
     'niets met',
@@ -383,7 +388,7 @@ export const LOOSE = new RegExp(`${START}(?:${oneOf('loose')})${NEXT}`, 'u');
 export const OPENING = new RegExp(`^${OPENERS}(?:${oneOf('opening')})${NEXT}`, 'u');
 /** In running text only these refuse at the beginning of a sentence; the others begin too much else. */
 export const OPENING_SENTENCE = new RegExp(
-  `^${OPENERS}(?:no(?! more)|not(?= (?:some(?:body|one)|any(?:body|one)|people|folks|a person) (?:who|that|from|with)\\s)|not(?= an? (?:pure|purely|mere|typical|classic|first-time|fresh)\\s)|kein(?:e|en|er|em|es)?|sin|sem|geen)${NEXT}`,
+  `^${OPENERS}(?:no(?! more)|not(?= (?:some(?:body|one)|any(?:body|one)|people|folks|a person) (?:who|that|from|with)\\s)|not(?= (?:\\S+ ){0,2}(?:bros|gurus|ninjas|consultants|advisors|recruiters|headhunters|agencies|freelancers|contractors|interns|juniors|job hoppers)(?!\\p{L}))|not(?= an? (?:pure|purely|mere|typical|classic|first-time|fresh)\\s)|kein(?:e|en|er|em|es)?|sin|sem|geen)${NEXT}`,
   'u',
 );
 /** There they refuse what is plainly of what people refuse: "Not tobacco". */

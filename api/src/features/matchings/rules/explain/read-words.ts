@@ -1,8 +1,13 @@
-import { WAYS } from '../explain/way-said.ts';
-import * as wording from '../explain/wording.ts';
+import { LIMITS } from '@ampersand/contract/limits';
+import { USD_PER_UNIT } from '../read/quantities/exchange.ts';
 import type { Hours } from '../read/quantities/hours.ts';
+import type { Pay } from '../read/quantities/pay.ts';
 import type { Place } from '../read/quantities/place.ts';
 import { type Range, UNBOUNDED } from '../read/quantities/range.ts';
+import { WAYS } from './way-said.ts';
+import * as wording from './wording.ts';
+
+/** What is read in an answer, in the words that its writer sees beside it. */
 
 export const NEGOTIABLE = 'negotiable';
 
@@ -26,10 +31,29 @@ interface Sum {
   readonly currency: string;
 }
 
-/** "€18,000 a year", "at least €80,000 a year", "₹1,800,000 – ₹2,400,000 a year, negotiable", "no pay". */
-export function payWords(sum: Sum, dollars: Range): string {
-  if (sum.high === 0) return 'no pay';
-  return `${sumWords(sum, dollars)} a year${dollars.flexible ? `, ${NEGOTIABLE}` : ''}`;
+/** Sums come from dollars rounded to one; what the writer named has seldom more than three digits. */
+function threeDigits(value: number): number {
+  return Number(value.toPrecision(3));
+}
+
+/** A range of US dollars a year in the currency that it was named in. */
+export function sumOf({ low, high }: Range, currency: string): Sum {
+  const rate = USD_PER_UNIT[currency] ?? 1;
+  return {
+    low: threeDigits(low / rate),
+    high: high >= UNBOUNDED.pay ? LIMITS.pay : threeDigits(high / rate),
+    currency,
+  };
+}
+
+/** "no pay at first, then €24,000 a year", "€18,000 a year", "at least €80,000 a year", "₹1,800,000 – ₹2,400,000 a year, negotiable", "no pay". */
+export function payWords({ dollars, currency, later }: Pay): string {
+  if (later) return `no pay at first, then ${yearlyWords(later, currency)}`;
+  return dollars.high === 0 ? 'no pay' : yearlyWords(dollars, currency);
+}
+
+function yearlyWords(dollars: Range, currency: string): string {
+  return `${sumWords(sumOf(dollars, currency), dollars)} a year${dollars.flexible ? `, ${NEGOTIABLE}` : ''}`;
 }
 
 function sumWords({ low, high, currency }: Sum, dollars: Range): string {
