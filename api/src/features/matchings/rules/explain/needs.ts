@@ -119,7 +119,7 @@ function nearestOf({ need }: NeedCover, offers: readonly Term[], applicant: Pers
     .map((term) => ({
       term,
       words: term.key === need.key ? undefined : byWords(need, term),
-      stands: standsFor(need, term) && !isTitle(applicant, term),
+      stands: isTitle(applicant, term) ? undefined : standsFor(need, term),
     }))
     .filter(
       ({ term, words, stands }) =>
@@ -129,8 +129,9 @@ function nearestOf({ need }: NeedCover, offers: readonly Term[], applicant: Pers
           coverage(need, term, near(term)) * term.weight >= COVERED &&
           isSameThing(need, term)),
     );
-  const rank = ({ term, words }: (typeof same)[number]) =>
-    term.key === need.key ? 0 : words === 'SAME' ? 1 : 2;
+  // The name of the trade tells more than one of its tools.
+  const rank = ({ term, words, stands }: (typeof same)[number]) =>
+    term.key === need.key ? 0 : words === 'SAME' || stands === 'TRADE' ? 1 : 2;
   const listed = same.filter(({ term }) => !isTitle(applicant, term));
   const [nearest] = (listed.length > 0 ? listed : same).toSorted(
     (x, y) => rank(x) - rank(y) || near(y.term) - near(x.term),

@@ -61,7 +61,7 @@ computer vision, image recognition, bildverarbeitung, visión artificial, vision
 document extraction, document understanding, document ai, document processing: ocr, amazon textract
 security: security research, penetration testing, application security, vulnerability research
 search: elasticsearch, opensearch, solr, lucene, vector search, semantic search
-edge deployment, edge ai, edge computing: jetson, nvidia jetson, jetson nano, tensorrt
+edge deployment, edge ai, edge computing, edge inference, edge machine learning, on device inference: jetson, nvidia jetson, jetson nano, tensorrt
 information retrieval, retrieval, search engineering: elasticsearch, opensearch, solr, lucene, vector search, semantic search, rag
 data science, data scientist, ciencia de datos, science des données, ciência de dados, datenwissenschaft: xgboost, scikit learn, pandas, jupyter
 data engineering, data pipelines, etl, data engineer, datenengineering, ingeniería de datos, ingénierie des données, ingénierie de données, engenharia de dados, ingegneria dei dati: airflow, apache airflow, dbt, apache spark, ^spark, pyspark, databricks, dagster, fivetran
@@ -117,7 +117,7 @@ developer relations, devrel, developer advocacy, developer evangelism
 community building, community management, gestión de comunidades, gestion de communauté
 technical writing, technical documentation, developer documentation, technische dokumentation, redacción técnica, rédaction technique
 hiring a sales team, building a sales team, building sales teams
-sales, selling, vertrieb, verkauf, ventas, vente, ventes, vendas, vendite, außendienst, comercial b2b: b2b sales, enterprise sales, saas sales, software sales, field sales, inside sales, cold calling, cold outreach, sales calls, b2b vertrieb, ventas b2b, vente b2b, vendas b2b
+sales, selling, vertrieb, verkauf, ventas, vente, ventes, vendas, vendite, comercial b2b: außendienst, b2b sales, enterprise sales, saas sales, software sales, field sales, inside sales, cold calling, cold outreach, sales calls, b2b vertrieb, ventas b2b, vente b2b, vendas b2b
 b2b sales, b2b vertrieb, ventas b2b, vente b2b, vendas b2b: enterprise sales, saas sales, b2b saas sales, vente saas
 saas sales, b2b saas sales, saas vertrieb, ventas saas, vente saas, vendas saas
 cold outreach, outbound, outbound sales, outbound prospecting, sales prospecting, kaltakquise, prospección en frío, prospection à froid, prospecção: cold calling, cold email, cold emailing, linkedin sales navigator
@@ -237,11 +237,12 @@ const linesOfOffer = remembered((text): ReadonlyMap<number, Stands> => {
   return new Map(parts.toReversed().flatMap((part) => [...linesOf(part, part === text)]));
 });
 
-/** Whether an offered skill is a needed trade by another name, or a tool or method that plainly is work of it: "Klaviyo" of email marketing. */
-export function standsFor(need: Term, offer: Term): boolean {
+/** What an offered skill is of a needed trade: another name for it, or a tool or method that plainly is work of it, as "Klaviyo" of email marketing. */
+export function standsFor(need: Term, offer: Term): Stands | undefined {
   const offered = linesOfOffer(offer.text);
-  if (offered.size === 0) return false;
-  return (need.any ? alternatives(need.text) : [need.text]).some((name) =>
-    [...linesOfNeed(name)].some(([line, as]) => as === 'TRADE' && offered.has(line)),
+  if (offered.size === 0) return undefined;
+  const found = (need.any ? alternatives(need.text) : [need.text]).flatMap((name) =>
+    [...linesOfNeed(name)].flatMap(([line, as]) => (as === 'TRADE' ? (offered.get(line) ?? []) : [])),
   );
+  return found.includes('TRADE') ? 'TRADE' : found[0];
 }

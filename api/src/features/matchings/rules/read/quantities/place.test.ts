@@ -260,6 +260,7 @@ test.each([
   ['remote, maybe meet in Birmingham once a month', 'REMOTE'],
   ['Mostly remote, but 2 days in month in our studio', 'REMOTE'],
   ['mostly remote, but meet up in Dublin every second week or so', 'HYBRID'],
+  ['Online mostly, we meet in Dublin every Saturday', 'HYBRID'],
   ['Office in Westlands, four days in a week. Fridays from home.', 'HYBRID'],
   ['at the workshop minimum 3 days per week, the rest at home if you want', 'HYBRID'],
   ['A distancia, nos vemos dos días al mes en la oficina', 'REMOTE'],

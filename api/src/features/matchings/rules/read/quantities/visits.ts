@@ -4,7 +4,7 @@ const MONTHLY =
 const YEARLY =
   /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|\d))* (?:quarter|year)s?\b|\b(?:quarterly|yearly|annual(?:ly)?)\b|\b(?:the odd|occasional) (?:[\w-]+ )?(?:days?|weeks?|weekends?|trips?|visits?|meet\w*|get-?togethers?)\b/;
 const OFTEN =
-  /\b(?:weekly|fortnight\w*|daily|most days|(?:a|per|each|every)(?: (?:other|second|2nd|\d))? weeks?|every day|(?:mon|tues|wednes|thurs|fri)days?)\b/;
+  /\b(?:weekly|fortnight\w*|daily|most days|(?:a|per|each|every)(?: (?:other|second|2nd|\d))? weeks?|every day|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
 const TOGETHER =
   /\b(?:meet\w*|together|in[- ]person|face[- ]to[- ]face|on[- ]?site|office|workshop|studio|lab|factory|offsites?|retreats?|visits?|here|get-?togethers?)\b/;
 const CLAUSES = /(?<=[.;,!?])|\b(?=(?:and|but|with|plus|where) )/;
