@@ -99,6 +99,10 @@ const TRAVELS_FROM_WORK =
 const TRAVELS_TO =
   /(?<=\bnach )\p{Lu}[\p{L}-]+(?= (?:reisen|fahren|fliegen|kommen|pendeln)\b)|(?<=\bvisit(?:s|ing)? )\p{Lu}[\p{L}'’-]+(?:(?: (?:or|and))?,? \p{Lu}[\p{L}'’-]+)*|(?<=\b(?:travel\p{L}*|fly|flying|drive|driving|come|coming|trips?|visits?|viajar|ir|voyager|aller|reisen|fliegen|kommen) (?:(?:over|up|down|out|back) )?(?:to|into|a|à|nach|para|ao|au) )\p{Lu}[\p{L}'’-]+(?:(?: (?:or|and|oder|und|o|y|e|ou|et))?,? \p{Lu}[\p{L}'’-]+)*/gu;
 
+/** "San Diego one week a month": a town with how seldom behind it. */
+const SELDOM_TOWN =
+  /(?<![\p{L}-])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*(?= (?:for )?(?:an?|one|two|three|a few|\d) (?:days?|weeks?|weekends?) (?:a|per|each|every) (?:(?:few|other|second) )?(?:month|quarter|year)s?\b)/gu;
+
 /** Stands for the towns to which somebody travels. */
 export const TO_TOWNS = 'some towns there';
 
@@ -106,6 +110,7 @@ export const TO_TOWNS = 'some towns there';
 export function withoutTravels(text: string): string {
   return text
     .replace(TRAVELS_FROM_WORK, '')
+    .replace(SELDOM_TOWN, TO_TOWNS)
     .split(/(?<=[.;!?]\s)|\b(?=(?:but|aber|pero|mais|mas) )/)
     .map((part) => (isSeldom(inEnglish(plain(part))) ? part.replace(TRAVELS_TO, TO_TOWNS) : part))
     .join('');

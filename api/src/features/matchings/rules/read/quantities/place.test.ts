@@ -314,6 +314,7 @@ test.each([
   ['can fly to Lagos or Abuja a few times a year', { moves: 'VISITS', onlyThere: true }],
   ['puedo viajar a Bogotá una vez al mes', { moves: 'VISITS' }],
   ['every month I visit Lagos and Abuja', { moves: 'VISITS' }],
+  ['in the Kano office up to three days a week, and Abuja one week a month', {}],
 ])('%s: towns that somebody visits are no places of work of theirs', (way, expected) => {
   expect(parsePlace('Kano, Nigeria', way)).toMatchObject({ cities: ['kano'], ...expected });
 });
