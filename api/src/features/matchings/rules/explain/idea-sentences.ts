@@ -9,7 +9,7 @@ import type { WishCover } from '../score/pair.ts';
 import { quote, sharedShare, sharedWith, sharesWords, tellingWords, vary } from './excerpt.ts';
 import { areForeign } from './language.ts';
 import { isOneField } from './same-field.ts';
-import { isSameThing } from './same-thing.ts';
+import { isSameThing, partsOf } from './same-thing.ts';
 import type { Scene, Writer } from './scene.ts';
 import { listed } from './wording.ts';
 
@@ -114,14 +114,10 @@ function namesAll(name: string, text: string): boolean {
 function isFactual({ founder }: Scene, { wish, part, interest }: WishCover): boolean {
   const field = fieldOf(founder, part.text);
   if (interest)
-    return (
-      [part.text, ...part.text.split(LISTS)].some((each) => termKey(each).key === wish.key) &&
-      field === 'industry'
-    );
+    return partsOf(part.text).some((each) => termKey(each).key === wish.key) && field === 'industry';
   return (field !== 'mission' && field !== 'vision') || sharedShare(wish.text, part.text) > HALF;
 }
 
-const LISTS = /[,;/&]|\s(?:and|und|y|et|e)\s/;
 const HALF = 0.5;
 const STEM = 4;
 

@@ -1,5 +1,6 @@
 import { remembered } from '../memory/remembered.ts';
 import { wordsOf } from '../read/vocabulary.ts';
+import { partsOf } from './same-thing.ts';
 
 /** Fields of business by all their names: those of a line are one field. Told, and not scored. */
 const LINES = `
@@ -51,11 +52,9 @@ function keyOf(name: string): string {
 const fieldOf = (name: string) =>
   FIELD_OF.get(keyOf(name)) ?? FIELD_OF.get(keyOf(name.trim().replace(BESIDES, '')));
 
-const LISTS = /[,;/&]|\s(?:and|und|y|et|e)\s/;
-
 /** The fields that a text names and says nothing else of: "insurtech", "Education / languages". */
 const fieldsOf = remembered((text): readonly number[] =>
-  [text, ...text.split(LISTS)].flatMap((part) => fieldOf(part) ?? []),
+  partsOf(text).flatMap((part) => fieldOf(part) ?? []),
 );
 
 /** Whether two texts name one field of business, in whatever language: "insurtech" and "Insurance". */

@@ -98,7 +98,7 @@ function lacksSome({ any, concepts }: Term, other: Term): boolean {
 /** Words that make no other skill of the one they stand beside. */
 const PLAIN =
   /^(?:a|and|as|at|for|in|of|or|the|with|advanced|api|architecture|basic|developer|development|engineer|engineering|experience|experienced|expert|expertise|junior|knowledge|lead|professional|programming|senior|skill|specialist|strong)$/;
-const LISTS = /[,;&+/]|\s(?:and|or|und|oder|y|et)\s/;
+const LISTS = /[,;&+/]|\s(?:and|or|und|oder|y|et|e)\s/;
 const JOINS = /[,&+/]|\b(?:and|for|in|using|with)\b/i;
 
 /** What is done with a thing, behind its name: "BMS firmware" is of the BMS. */
