@@ -1,4 +1,5 @@
 import type { Side } from '@ampersand/contract/enumerations';
+import { MONTHS } from '../read/quantities/doubt.ts';
 import { parsePay } from '../read/quantities/pay.ts';
 import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
 import { isNear, isRough, meet, overlap } from './facts.ts';
@@ -80,12 +81,12 @@ function isPaidEnough(scene: Scene): boolean {
   return !sum || pay.high >= (sum.low || sum.high);
 }
 
-const MONTH =
-  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro';
+const OTHER_MONTHS =
+  'januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro';
 
 /** A plan for so soon is as good as the time itself, also for a must-have. */
 const SOON = new RegExp(
-  String.raw`(?<!\bnext )(?<!\p{L})(?:${MONTH})(?![\p{L}])(?! (?:next year|20\d\d))|(?<!\p{L})(?:notice|kündigungsfrist|next (?:week|month)|(?:1|2|3|one|two|three|a few|some) (?:weeks|months))(?!\p{L})`,
+  String.raw`(?<!\bnext )(?<!\p{L})(?:${MONTHS}|${OTHER_MONTHS})(?![\p{L}])(?! (?:next year|20\d\d))|(?<!\p{L})(?:notice|kündigungsfrist|next (?:week|month)|(?:1|2|3|one|two|three|a few|some) (?:weeks|months))(?!\p{L})`,
   'iu',
 );
 
