@@ -72,16 +72,8 @@ const MOVES = {
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 /** "Pune, India", "remote · clocks at most 3 hours apart", "UTC+5:30". */
-export function placeWords({
-  country,
-  cities = [],
-  offset,
-  mode,
-  inCountry,
-  moves,
-  maxGap,
-  withinKm,
-}: Place): string {
+export function placeWords(place: Place): string {
+  const { country, cities = [], offset, moves, maxGap, withinKm } = place;
   const towns = cities
     .filter((city) => city !== country?.toLowerCase())
     .map(
@@ -92,12 +84,20 @@ export function placeWords({
     [home, country && countryNames.of(country)].filter(Boolean).join(', '),
     ...more,
     !country && offset !== undefined && clockOf(offset),
-    inCountry ? 'remote within the country' : mode && WAYS[mode],
+    wayWords(place),
     withinKm !== undefined && `within ${withinKm} km`,
     moves && MOVES[moves],
     maxGap !== undefined && `clocks at most ${hoursApart(maxGap)} apart`,
   ];
   return parts.filter(Boolean).join(' · ');
+}
+
+/** "remote within the country", "some days together · remote within Europe". */
+function wayWords({ inCountry, region, mode }: Place): string {
+  if (inCountry) return 'remote within the country';
+  const bound = region && `remote within ${region}`;
+  const way = mode && !(region && mode === 'REMOTE') ? WAYS[mode] : undefined;
+  return [way, bound].filter(Boolean).join(' · ');
 }
 
 function clockOf(minutes: number): string {

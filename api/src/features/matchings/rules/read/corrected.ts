@@ -56,9 +56,9 @@ export function payOf(correction: Correction): Range | undefined {
     : range(Math.round(low * rate), Math.min(UNBOUNDED.pay, Math.round(high * rate)));
 }
 
-/** A place with the way of working that its owner chose: remote work is then bound to no country, and nothing is left unsure. */
+/** A place with the way of working that its owner chose: remote work is then bound to no country or region, and nothing is left unsure. */
 export function withWay(place: Place | undefined, way: Place['mode']): Place | undefined {
   if (!way) return place;
-  const { inCountry: _inCountry, unsure: _unsure, ...others } = place ?? {};
+  const { inCountry: _inCountry, region: _region, unsure: _unsure, ...others } = place ?? {};
   return { ...others, mode: way };
 }

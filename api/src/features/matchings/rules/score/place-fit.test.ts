@@ -178,3 +178,13 @@ test('towns of one city are near enough to meet each day', () => {
   expect(fit(['San Francisco', 'on site'], ['Oakland, CA', 'hybrid'])).toBeGreaterThan(0.5);
   expect(fit(['Lyon', 'deux jours par semaine ensemble'], ['Villeurbanne, France'])).toBeGreaterThan(0.5);
 });
+
+test('remote work within a region, be it for some alone, is nothing for who stays outside', () => {
+  const home: [string, string] = ['London', 'two days in the office; remote in Europe for the right person'];
+  expect(fit(home, ['São Paulo, Brazil', 'remote'])).toBeLessThan(-0.5);
+  expect(fit(home, ['São Paulo, Brazil', 'would move to London'])).toBeGreaterThan(0);
+  expect(fit(home, ['Lisbon', 'remote'])).toBeGreaterThan(0);
+  // Bucharest and Kampala have one clock in winter.
+  expect(fit(['Bucharest', 'Remote, EU only'], ['Kampala', 'remote'])).toBeLessThan(-0.5);
+  expect(fit(['Bucharest', 'Remote, EU only'], ['Tallinn', 'remote'])).toBeGreaterThan(0);
+});

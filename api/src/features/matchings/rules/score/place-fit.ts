@@ -1,4 +1,5 @@
 import type { Side } from '@ampersand/contract/enumerations';
+import { isWithin } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { clockGap, type Place } from '../read/quantities/place.ts';
 
@@ -27,6 +28,7 @@ export function placeFit(
   if (!founder || !somebody) return undefined;
   const applicant = towards(founder, somebody);
   if (shareHome(founder, applicant)) return 1;
+  if (isBeyondRegion(founder, applicant)) return ABROAD;
   // Who would work in another way with some has said a way all the same.
   if ([founder, applicant].some(({ unsure, mode }) => unsure && !mode))
     return isOutside(founder, applicant) ? ABROAD : undefined;
@@ -74,6 +76,13 @@ function isOutside(founder: Place, applicant: Place): boolean {
     moves === 'NO' &&
     !shareAPlace(founder, applicant)
   );
+}
+
+/** Whether somebody stays outside the countries that a founder would work apart with. */
+function isBeyondRegion({ region, ...home }: Place, applicant: Place): boolean {
+  const { country, moves = 'NO' } = applicant;
+  if (!region || !country || moves !== 'NO' || shareAPlace(home, applicant)) return false;
+  return isWithin(region, country) === false;
 }
 
 /** Whether one names a place of the other: a city of both, or the country where the other is. */

@@ -183,6 +183,8 @@ test('the smallest parts of a row come back: who would move, no more than is kno
   };
   for (const place of [
     { country: 'IN', cities: ['pune', 'nashik'] },
+    { country: 'GB', cities: ['london'], region: 'Europe' },
+    { country: 'MX', region: 'Latin America', mode: 'REMOTE' as const },
     { moves: 'NO' as const },
     { moves: 'YES' as const, offset: 0, maxGap: 60 },
   ])

@@ -16,7 +16,7 @@ import type { Dot, Vector } from '../read/vectors.ts';
 import { Reader, Writer } from './bytes.ts';
 
 /** Raised with every change of what is read of a person, or of the layout: rows of another reading are made anew, and serve until then. */
-export const READING = 10;
+export const READING = 11;
 
 /** First byte of a row. The layout before is still read, since rows are made anew one by one; 1 is laid out as 2. */
 const LAYOUT = 2;
@@ -31,6 +31,9 @@ const IN_PART = 7;
 /** Would move, or come for visits, to named places alone, in the place of whether they would move: the release before reads nothing there. */
 const MOVES_THERE = 5;
 const VISITS_THERE = 6;
+
+/** Stands before the region that remote work is within, behind the cities: the release before reads a city that nobody else has. */
+const REGION = '@';
 
 /** Flags of a term. */
 const ANY = 1;
@@ -151,7 +154,7 @@ export function writeQuantities(out: Writer, q: Quantities): void {
   out.u8(q.place ? 1 : 0);
   if (!q.place) return;
   out.text(q.place.country ?? '');
-  out.text((q.place.cities ?? []).join('|'));
+  out.text(placesOf(q.place).join('|'));
   out.text(q.place.currency ?? '');
   out.f32(q.place.offset);
   out.f32(q.place.maxGap);
@@ -197,6 +200,10 @@ export function readQuantities(from: Reader): Quantities {
   };
 }
 
+function placesOf({ cities = [], region }: Place): readonly string[] {
+  return region ? [...cities, `${REGION}${region}`] : cities;
+}
+
 function wayOf({ inCountry, unsure, mode }: Place): number {
   if (inCountry) return unsure ? IN_PART : IN_COUNTRY;
   return unsure ? UNSURE : mode ? WORK_MODES.indexOf(mode) + 1 : 0;
@@ -208,7 +215,9 @@ function movesOf({ moves, onlyThere }: Place): number {
 }
 
 function readPlace(from: Reader): Place {
-  const [country, cities, currency] = [from.text(), from.text(), from.text()];
+  const [country, places, currency] = [from.text(), from.text(), from.text()];
+  const cities = places.split('|').filter((place) => place && !place.startsWith(REGION));
+  const region = places.split('|').find((place) => place.startsWith(REGION));
   const [offset, maxGap] = [from.f32(), from.f32()];
   const way = from.u8();
   const mode = way === IN_COUNTRY ? 'REMOTE' : WORK_MODES[way - 1];
@@ -217,7 +226,8 @@ function readPlace(from: Reader): Place {
   const moves = onlyThere ? (moving === VISITS_THERE ? 'VISITS' : 'MAYBE') : WILL_MOVE[moving - 1];
   return {
     ...(country && { country }),
-    ...(cities && { cities: cities.split('|') }),
+    ...(cities.length > 0 && { cities }),
+    ...(region && { region: region.slice(REGION.length) }),
     ...(currency && { currency }),
     ...(offset !== undefined && { offset }),
     ...(maxGap !== undefined && { maxGap }),

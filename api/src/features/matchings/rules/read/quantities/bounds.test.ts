@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundOf } from './bounds.ts';
+import { boundOf, isWithin, regionOf } from './bounds.ts';
 
 test.each([
   ['Remoto desde cualquier país de América Latina', 'BR', 'US'],
@@ -34,4 +34,27 @@ test.each([
   'we also have an office in Germany; remote',
 ])('%s binds to no country', (text) => {
   expect(boundOf(text)).toBeUndefined();
+});
+
+test.each([
+  ['two days in the office; remote in Europe for the right person', 'Europe', 'PT', 'BR'],
+  ['elsewhere in Africa works if you come four times a year', 'Africa', 'KE', 'FR'],
+  ['Remote, EU only', 'Europe', 'EE', 'US'],
+  ['Remote in East Africa', 'East Africa', 'UG', 'NG'],
+  ['remoto en Latinoamérica', 'Latin America', 'CO', 'ES'],
+  ['fully remote, in the Nordics', 'the Nordics', 'FI', 'DE'],
+])('%s: remote within %s', (text, region, within, outside) => {
+  expect(regionOf(text)).toBe(region);
+  expect(isWithin(region, within)).toBe(true);
+  expect(isWithin(region, outside)).toBe(false);
+});
+
+test.each([
+  'remote in Europe or the US',
+  'Remote across Europe and Africa',
+  'Remote in European time zones',
+  'We work remote; our customers are in Europe',
+  'remote anywhere, Europe preferred',
+])('%s is no one region', (text) => {
+  expect(regionOf(text)).toBeUndefined();
 });

@@ -2,64 +2,81 @@ import { remembered } from '../../memory/remembered.ts';
 import { withoutAccents } from './plain.ts';
 import { countriesIn, placeCountriesIn, withCodesInFull } from './spots.ts';
 
-/** Continents and groups of countries, as they are written without accents, with the codes of their countries. */
-const GROUPS: readonly (readonly [name: RegExp, codes: ReadonlySet<string>])[] = (
+/** Continents and groups of countries: the name they are shown and stored under, how they are written without accents, and the codes of their countries. */
+const GROUPS: readonly {
+  readonly name: string;
+  readonly written: RegExp;
+  readonly codes: ReadonlySet<string>;
+}[] = (
   [
     [
+      'Europe',
       /\b[Ee]urop|\bEU\b|\bE\.U\.|\bEEA\b|\bSchengen|\bEMEA\b|\bUE\b/,
       'AL AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GE GR HR HU IE IS IT LT LU LV MD ME MK MT NL NO PL PT RO RS SE SI SK TR UA',
     ],
-    [/\bNordic|\bScandinavia|\bSkandinavien/, 'DK FI IS NO SE'],
-    [/\bBaltic|\bBaltikum/, 'EE LT LV'],
-    [/\bBenelux/, 'BE LU NL'],
-    [/\bDACH\b|\bGerman-speaking/, 'AT CH DE'],
-    [/\bIberia|\bPeninsula Iberica/, 'ES PT'],
-    [/\bBalkan/, 'AL BA BG GR HR ME MK RO RS SI'],
-    [/\bBritish Isles/, 'GB IE'],
-    [/\bMediterranean/, 'AL CY DZ EG ES FR GR HR IL IT LB MA MT PT TN TR'],
-    [/\bMENA\b|\bMiddle East|\bNaher Osten/, 'AE BH DZ EG IL IQ IR JO KW LB LY MA OM PS QA SA TN'],
-    [/\bGulf (?:states|countries)|\b(?:the|a) Gulf\b|\bGCC\b/, 'AE BH KW OM QA SA'],
-    [/\bEast(?:ern)? Africa|\bAfrica Oriental|\bOstafrika/, 'BI ET KE RW SO SS TZ UG'],
+    ['the Nordics', /\bNordic|\bScandinavia|\bSkandinavien/, 'DK FI IS NO SE'],
+    ['the Baltics', /\bBaltic|\bBaltikum/, 'EE LT LV'],
+    ['Benelux', /\bBenelux/, 'BE LU NL'],
+    ['the German-speaking countries', /\bDACH\b|\bGerman-speaking/, 'AT CH DE'],
+    ['Iberia', /\bIberia|\bPeninsula Iberica/, 'ES PT'],
+    ['the Balkans', /\bBalkan/, 'AL BA BG GR HR ME MK RO RS SI'],
+    ['the British Isles', /\bBritish Isles/, 'GB IE'],
+    ['the Mediterranean', /\bMediterranean/, 'AL CY DZ EG ES FR GR HR IL IT LB MA MT PT TN TR'],
     [
+      'the Middle East',
+      /\bMENA\b|\bMiddle East|\bNaher Osten/,
+      'AE BH DZ EG IL IQ IR JO KW LB LY MA OM PS QA SA TN',
+    ],
+    ['the Gulf', /\bGulf (?:states|countries)|\b(?:the|a) Gulf\b|\bGCC\b/, 'AE BH KW OM QA SA'],
+    ['East Africa', /\bEast(?:ern)? Africa|\bAfrica Oriental|\bOstafrika/, 'BI ET KE RW SO SS TZ UG'],
+    [
+      'West Africa',
       /\bWest(?:ern)? Africa|\bWestafrika|\bAfrique de l.Ouest|\bAfrica Occidental/,
       'BJ BF CI GH LR ML NE NG SN SL TG',
     ],
-    [/\bSouthern Africa/, 'AO BW MG MW MZ NA ZA ZM ZW'],
-    [/\bNorth(?:ern)? Africa|\bMaghreb|\bNordafrika/, 'DZ EG LY MA TN'],
+    ['Southern Africa', /\bSouthern Africa/, 'AO BW MG MW MZ NA ZA ZM ZW'],
+    ['North Africa', /\bNorth(?:ern)? Africa|\bMaghreb|\bNordafrika/, 'DZ EG LY MA TN'],
     [
+      'Africa',
       /(?<!(?:East|West|North|South)(?:ern)? )\b(?:Africa(?! (?:Oriental|Occidental))|Afrika|Afrique(?! du Sud))/,
-      'AO BF BI BJ BW CD CI CM DZ EG ET GH GM KE LR LY MA MG ML MU MW MZ NA NE NG RW SD SL SN SO SS TG TN TZ UG ZA ZM ZW',
+      'AO BF BI BJ BW CD CI CM CV DZ EG ET GH GM KE LR LY MA MG ML MU MW MZ NA NE NG RW SD SL SN SO SS TG TN TZ UG ZA ZM ZW',
     ],
-    [/\bSouth Asia|\bSouth Asian/, 'AF BD BT IN LK MV NP PK'],
+    ['South Asia', /\bSouth Asia|\bSouth Asian/, 'AF BD BT IN LK MV NP PK'],
     [
+      'South-East Asia',
       /\bSouth-? ?[Ee]ast Asia|\bSEA\b|\bASEAN\b|\bSudostasien|\b(?:Sudeste Asiatico|Asie du Sud-Est)/,
       'ID KH LA MM MY PH SG TH VN',
     ],
     [
+      'Asia',
       /(?<!South |[Ee]ast )\bAsia|(?<!Sudost)\bAsien|\bAsie(?! du Sud-Est)|\bAPAC\b/,
-      'AE AF AM AZ BD BH BT CN GE HK ID IL IN IQ JO JP KG KH KR KW KZ LA LB LK MM MN MV MY NP OM PH PK QA SA SG TH TJ TW UZ VN',
+      'AE AF AM AZ BD BH BT CN GE HK ID IL IN IQ IR JO JP KG KH KR KW KZ LA LB LK MM MN MV MY NP OM PH PK PS QA SA SG TH TJ TW UZ VN',
     ],
     [
+      'North America',
       /\b(?:[Nn]orth|N\.?)[ -][Aa]meric|\bNortea?meric|\bNordamerika|\bAmerica do Norte|\bAmerica del Norte|\bAmerique du Nord/,
       'CA MX US',
     ],
     [
+      'Latin America',
       /\b[Ll]atin[ -]?[Aa]meric|\b[Ll]atino-?[Aa]meric|\bAmeri(?:ca|que) [Ll]atin|\bLateinamerika|\bLATAM\b|\b[Ll]atam\b|\b[Ii]beroameric/,
       'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE',
     ],
     [
+      'South America',
       /\b[Ss]outh[ -][Aa]meric|\bSu[dr]americ|\bSudamerika|\bAmerica do Sul|\bAmerica del Sur|\bAmerique du Sud/,
       'AR BO BR CL CO EC GY PE PY SR UY VE',
     ],
-    [/\bCentral America|\bCentroameric|\bAmerica Central/, 'BZ CR GT HN NI PA SV'],
-    [/\bCaribbean|\bCaribe\b/, 'BB BS CU DO HT JM PR TT'],
+    ['Central America', /\bCentral America|\bCentroameric|\bAmerica Central/, 'BZ CR GT HN NI PA SV'],
+    ['the Caribbean', /\bCaribbean|\bCaribe\b/, 'BB BS CU DO HT JM PR TT'],
     [
+      'the Americas',
       /\b(?:the )?Americas\b/,
       'AR BB BO BR BS BZ CA CL CO CR CU DO EC GT GY HN JM MX NI PA PE PR PY SR SV TT US UY VE',
     ],
-    [/\bANZ\b|\bAustralasia|\bOceania/, 'AU FJ NZ PG'],
+    ['Oceania', /\bANZ\b|\bAustralasia|\bOceania/, 'AU FJ NZ PG'],
   ] as const
-).map(([name, codes]) => [name, new Set<string>(codes.split(' '))] as const);
+).map(([name, written, codes]) => ({ name, written, codes: new Set<string>(codes.split(' ')) }));
 
 /** Whoever works from anywhere is bound by the clock at most. */
 const ANYWHERE =
@@ -83,6 +100,33 @@ export function boundOf(text: string): Bound | undefined {
   return bound(text).to;
 }
 
+/** Remote work, or life elsewhere, that a name of a place follows. */
+const ELSEWHERE =
+  /\bremot\w*,? \(?(?=[^.;,]{2,24} only\b)|\b(?:remot\w*|anywhere|elsewhere|somewhere|from home|homeoffice)\b[^.;,]{0,12}?,? (?:in|within|inside|across|throughout|from|no|na|en|em|im|innerhalb|desde|dans|depuis|aus)\s+(?:the |all of |continental |(?:west|cent|east)\w* (?=europ)|la |el |l['’])*/gi;
+/** The region is not the only one, or its clocks are meant. */
+const NOT_IT_ALONE =
+  /^\S*(?: (?:union|countries|region))?(?: \(\S+\))?(?:,? (?:or|and|o|ou|oder|und|y|e)\b|\/|(?:an)? (?:standard |business |working |office )?(?:time|hours|clock|zone))/i;
+
+/**
+ * The group of countries that remote work is within, by its name: "remote in Europe for the right person"; undefined for none, for
+ * several, and where its clocks alone are meant.
+ */
+export function regionOf(text: string): string | undefined {
+  const read = withoutAccents(text);
+  const rests = [...read.matchAll(ELSEWHERE)].map((match) => read.slice(match.index + match[0].length));
+  const named = rests.flatMap((rest) => {
+    const group = GROUPS.find(({ written }) => rest.search(written) === 0);
+    return group ? [{ group, isAlone: !NOT_IT_ALONE.test(rest) }] : [];
+  });
+  const [first, ...others] = named;
+  return first?.isAlone && others.length === 0 ? first.group.name : undefined;
+}
+
+/** Whether a country is of a group, by the name from `regionOf`; undefined for a name that this release does not know. */
+export function isWithin(region: string, country: string): boolean | undefined {
+  return GROUPS.find(({ name }) => name === region)?.codes.has(country);
+}
+
 const bound = remembered((text): { to: Bound | undefined } => {
   const bounds = withCodesInFull(withoutAccents(text).replace(/-(?=based\b)/g, ' '))
     .split(/(?<=[.;!?])\s+/)
@@ -93,7 +137,7 @@ const bound = remembered((text): { to: Bound | undefined } => {
 
 function boundIn(sentence: string): Bound | undefined {
   if (ANYWHERE.test(sentence) && !CLOCKS.test(sentence)) return undefined;
-  const around = GROUPS.flatMap(([name, codes]) => (name.test(sentence) ? [...codes] : []));
+  const around = GROUPS.flatMap(({ written, codes }) => (written.test(sentence) ? [...codes] : []));
   const named = BOUND.exec(sentence)?.[1];
   const isNamed = named !== undefined && !ZONE.test(named);
   const besides = around.length > 0 || BINDING.test(sentence) ? countriesIn(sentence.toLowerCase()) : [];

@@ -1,3 +1,4 @@
+import { isWithin, regionOf } from './bounds.ts';
 import { offsetsOf } from './clocks.ts';
 import { BOUND, boundTo, isBoundAway } from './place-country.ts';
 import { gapOf, radiusOf } from './place-limits.ts';
@@ -40,6 +41,8 @@ export interface Place {
   readonly mode?: WorkMode;
   /** Remote work is for people of their own country, or, where it is `unsure`, of a part of it: "remote within Germany". */
   readonly inCountry?: true;
+  /** The group of countries that remote work is within, as in `isWithin`: "remote in Europe for the right person". */
+  readonly region?: string;
   readonly moves?: WillMove;
   /** `moves` holds of the places that they name alone: of those among `cities`, and maybe within their own country. */
   readonly onlyThere?: true;
@@ -86,6 +89,8 @@ export function parsePlace(
   const isInPart = spot && unsure && together.some((text) => partOf(text, spot.country));
   const inCountry =
     isInPart || (mode === 'REMOTE' && spot && read.some((text) => boundTo(text) === spot.country));
+  const region = firstOf(ways, (text) => regionOf(text ?? ''));
+  const isOwnRegion = region && spot && isWithin(region, spot.country);
   // "Remote from Europe" of somebody in Vietnam is of the other's place, and of no clock.
   const isElsewhere = ways.some((text) => isBoundAway(text, spot?.country));
   const clocks = read.map((text) => (boundTo(text) ? text.replace(BOUND, ' ') : text));
@@ -110,6 +115,7 @@ export function parsePlace(
     ...(offset !== undefined && { offset }),
     ...(mode !== undefined && { mode }),
     ...(inCountry && { inCountry: true as const }),
+    ...(isOwnRegion && { region }),
     ...(moves !== undefined && { moves }),
     ...(onlyThere && { onlyThere }),
     ...(maxGap !== undefined && { maxGap }),
