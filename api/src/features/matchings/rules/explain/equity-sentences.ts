@@ -1,5 +1,6 @@
 import type { FundingStage, Side } from '@ampersand/contract/enumerations';
-import type { Person } from '../read/person.ts';
+import { type Person, payStatement } from '../read/person.ts';
+import { hasAlternative } from '../read/quantities/equity.ts';
 import { mattersLittle } from '../read/quantities/plain.ts';
 import { assured, range, UNBOUNDED } from '../read/quantities/range.ts';
 import { equityMeets, FAR, isNear, isRough } from './facts.ts';
@@ -70,7 +71,7 @@ export const equityMust: Writer = (scene, looks) => {
 
 /** "10 % if unpaid", "20 % without a salary", "at least 10 % if the salary is below market". */
 const FOR_NO_PAY =
-  /(?<!\p{L})(?:unpaid|unbezahlt|(?:no|without|ohne|kein|sin|no hay|sans|pas de|sem|não há)(?: (?:an?|any|ein\p{L}*|un|um))? (?:salary|pay|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário)|(?:if|when|where|wenn|falls|si|se) [^.;]{0,24}(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário)[^.;]{0,12} (?:below|under|low|less|unter|niedrig|bajo|menor|inférieur|bas|faible|baixo|abaixo))(?!\p{L})/iu;
+  /(?<!\p{L})(?:unpaid|unbezahlt|onbetaald|(?:if|when|as|since|because) [^.;]{0,24}(?:(?:half|part|a fraction)(?: of)? (?:my|the|a) (?:\p{L}+ )?(?:pay|salary|wage|income)|(?:pay|salary) cut)|(?:pay(?:s|ing)?|earn(?:ing)?|get(?:ting)?) (?:me |us )?nothing|(?:don't|doesn't|can't|cannot) pay|zonder (?:salaris|loon)|geen (?:salaris|loon)|(?:no|without|ohne|kein|sin|no hay|sans|pas de|sem|não há)(?: (?:an?|any|ein\p{L}*|un|um))? (?:salary|pay|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário)|(?:if|when|where|wenn|falls|si|se) [^.;]{0,24}(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário)[^.;]{0,12} (?:below|under|low|less|cut|unter|niedrig|bajo|menor|inférieur|bas|faible|baixo|abaixo))(?!\p{L})/iu;
 
 /** "15 % if I come in as a cofounder": whether they would, only the two can tell. */
 const FOR_A_ROLE =
@@ -86,11 +87,23 @@ function isForBefore({ founder: { company } }: Scene, { hope }: EquitySaid): boo
   return !!company?.fundingStage && RAISED.has(company.fundingStage) && BEFORE_MONEY.test(hope.text ?? '');
 }
 
-/** Whether a share is asked for only in place of a pay that there is, or for a part that nobody has agreed on. */
+/** A part of what is sold comes on top of a share: "then rev share on top of equity". */
+const WITH_SALES =
+  /(?<!\p{L})(?:(?:rev(?:enue)?|profits?)[- ]?shar(?:e|es|ing)|share of (?:the |our |all )?(?:\p{L}+ )?(?:fees|sales|revenues?|profits?)|umsatzbeteiligung|gewinnbeteiligung|parte de (?:los |as |das )?(?:ingresos|ventas|beneficios|receitas|vendas))(?!\p{L})/iu;
+
+/** Whether something else would do as well, or a share is asked for only in place of a pay that there is, or for a part that nobody has agreed on. */
 function isForAnother(scene: Scene, said: EquitySaid): boolean {
-  const { hope } = said;
-  const isPaid = (scene.pair.founder.quantities.pay?.high ?? 0) > 0;
+  const { offer, hope } = said;
+  const { pair, founder } = scene;
+  // "Nothing before February": a sum that is to come is pay too.
+  const stated = founder.company && payStatement(founder.company);
+  const isPaid = (pair.founder.quantities.pay?.high ?? 0) > 0 || /\d/.test(stated ?? '');
+  const most = (pair.founder.quantities.equity?.high ?? 0) / FAR;
+  const isNotFar = most >= (pair.applicant.quantities.equity?.low ?? 0);
   return (
+    hasAlternative(offer.text ?? '') ||
+    hasAlternative(hope.text ?? '') ||
+    (isNotFar && WITH_SALES.test(founder.company?.otherDetails ?? '')) ||
     (isPaid && FOR_NO_PAY.test(hope.text ?? '')) ||
     FOR_A_ROLE.test(hope.text ?? '') ||
     isForBefore(scene, said)

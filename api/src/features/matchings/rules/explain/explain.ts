@@ -5,10 +5,11 @@ import type { Traits } from '../read/traits.ts';
 import { pairOf } from '../score/pair.ts';
 import { FLOOR } from '../score/ranking.ts';
 import { type Contribution, isUnmetMust, type Score, shownScore } from '../score/score.ts';
+import { payLater } from './pay-sentences.ts';
 import { placeBeside } from './place-sentences.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import { ALSO, GAPS, MUSTS, REASONS, SAME_THING, TOPICS, type Topic, WISH_OF } from './sentences.ts';
-import { skillsMissing } from './skill-sentences.ts';
+import { peopleRefused, skillsMissing } from './skill-sentences.ts';
 import { THEY, YOU } from './wording.ts';
 
 export type Direction = 'YOU_LOOK_FOR' | 'THEY_LOOK_FOR';
@@ -56,7 +57,15 @@ export function explain(scene: Scene, score: Score): { reasons: Reason[]; gaps: 
   const gaps = [
     ...copies(scene),
     ...worded(
-      [...musts.slice(0, 1), ...against.filter(isRuledOut), ...noSkill(scene), ...musts.slice(1), ...against],
+      [
+        ...musts.slice(0, 1),
+        UNWANTED,
+        ...against.filter(isRuledOut),
+        ...noSkill(scene),
+        ...musts.slice(1),
+        ...against,
+        PAY_LATER,
+      ],
       scene,
     ).take(MOST_GAPS),
   ].slice(0, MOST_GAPS);
@@ -97,6 +106,12 @@ const APART: readonly Term[] = [
   { topic: 'skills', looks: 'FOUNDER', writer: skillsMissing, amount: 0 },
   { topic: 'place', looks: 'FOUNDER', writer: placeBeside, amount: 0 },
 ];
+
+/** Also where no title says it, so that the score knows nothing of it. */
+const UNWANTED: Term = { topic: 'unwanted', looks: 'FOUNDER', writer: peopleRefused, amount: 0 };
+
+/** What is wanted after a time without pay weighs nothing today. */
+const PAY_LATER: Term = { topic: 'pay', looks: 'APPLICANT', writer: payLater, amount: 0 };
 
 const isRuledOut = ({ topic }: Term) => topic === 'unwanted' || topic === 'dislike';
 

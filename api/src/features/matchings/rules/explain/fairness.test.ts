@@ -235,7 +235,7 @@ test('where nothing is for or against, what both wrote is set side by side', asy
     applicant({ location: 'Halifax, NS' }),
   );
   expect(reasons).toBe('');
-  expect(gaps).toContain('You are in Rotterdam, they in Halifax, with clocks 5 hours apart');
+  expect(gaps).toContain('You are in Rotterdam, they in Halifax; how you work: “remote until summer”');
 });
 
 test('what is near a known skill is met in part, and never missing', async () => {
@@ -451,8 +451,9 @@ test('clocks are told where they are asked about, and “Remote is fine” not a
   expect((await from('Somebody brave.', 'Kumasi, Ghana')).reasons).not.toContain('time zone');
   const asking = 'Same time zone helps a lot.';
   expect((await from(asking, 'Kumasi, Ghana')).reasons).toContain('in the same time zone');
-  expect((await from(asking, 'Mumbai')).gaps).toContain(
-    'with clocks 5.5 hours apart; how you work: “Same time zone helps a lot”',
+  expect((await from(asking, 'Mumbai')).gaps).not.toContain('Accra');
+  expect((await from('Same time zone is a must.', 'Mumbai')).gaps).toContain(
+    'with clocks 5.5 hours apart; how you work: “Same time zone is a must”',
   );
 });
 
@@ -651,6 +652,23 @@ test('of several wishes the one that is the field is told', async () => {
     applicant({ wants: { ideaPreferences: ['sport', 'fitness'] } }),
   );
   expect(reasons).toContain('“fitness”; your field is “Fitness”');
+});
+
+test('what a company does is quoted, and not how far it has come', async () => {
+  const companyDescription =
+    'We build a robot which refills supermarket shelves at night. Two pilot stores with a retail chain in Bavaria.';
+  const scene = sceneOf(
+    await read(founder({ company: { industry: 'Robotics', companyDescription } })),
+    await read(applicant({ wants: { ideaPreferences: ['retail tech'] } })),
+  );
+  const wishes = scene.pair.wishes.map((wish) => ({
+    ...wish,
+    part: scene.pair.founder.terms.IDEA.find(({ text }) => text === companyDescription) ?? wish.part,
+    value: 0.5,
+  }));
+  expect(ideaMet({ ...scene, pair: { ...scene.pair, wishes } }, 'APPLICANT')?.text).toContain(
+    '“We build a robot which refills supermarket shelves at night”',
+  );
 });
 
 test('a pastime is near no field for a word that begins alike, and who wishes for nothing is far from none', async () => {

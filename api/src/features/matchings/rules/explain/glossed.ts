@@ -8,7 +8,7 @@ import { parsePlace } from '../read/quantities/place.ts';
 import { areForeign, isEnglish } from './language.ts';
 import * as words from './read-words.ts';
 import type { Scene } from './scene.ts';
-import { grows, hangsOn } from './term-words.ts';
+import { grows, hangsOn, isByTheMonth } from './term-words.ts';
 import { WAYS } from './way-said.ts';
 import { YOU } from './wording.ts';
 
@@ -18,9 +18,9 @@ const ENGLISH =
   /\b(?:the|and|with|for|from|are|full|hours?|days?|weeks?|months?|years?|evenings?|salary|remote|hybrid|until|then|least)\b/i;
 const IS_MONTH = new RegExp(`^(?:${MONTHS})$`);
 
-/** Days and visits that the name of a way leaves out. */
-const VISITS =
-  /\d|(?<!\p{L})(?:\p{L}*mal|vez|veces|volt[ae]|vezes|fois|gang|keer|tage?n?|d[ií]as?|jours?|giorn[io])(?!\p{L})/iu;
+/** Days, visits and conditions that the name of a way leaves out. */
+const MORE_THAN_A_WAY =
+  /\d|(?<!\p{L})(?:\p{L}*mal|vez|veces|volt[ae]|vezes|fois|gang|keer|tage?n?|d[ií]as?|jours?|giorn[io]|semanas?|semaines?|wochen?|settiman[ae]|weke?n?|m[eê]s|meses|mois|monat\p{L}*|maand\p{L}*|mes[ei]|trim[eé]stres?|quartal\p{L}*|kwartaal|vierteljahr\p{L}*|semestres?|a[nñ]os?|ans?|années?|jahr\p{L}*|ann[oi]|pero|mas|aber|mais|maar|ma|però|sondern|salvo|sauf|außer|excepto|exceto|visit[ae]?s?|besuch\p{L}*|treffen|encontr\p{L}*|rencontr\p{L}*|si|se|wenn|falls|cuando|quando|quand|siempre que|desde que|a veces|às vezes|parfois|manchmal|gelegentlich)(?!\p{L})/iu;
 
 /**
  * What somebody `quoted` wrote, and behind it, where its reader writes in another language than English and theirs, what is read in it:
@@ -51,10 +51,10 @@ function readingOf({ pair, founder, applicant }: Scene, of: Side, topic: Topic, 
     const pay = (isFounder ? payToday : payIn)(text, side.quantities.place?.currency);
     const isWhole = pay?.later || (pay?.dollars.high === 0 ? !/\d/.test(text) : !hangsOn({ text }));
     const isForNow = pay?.dollars.high === 0 && !pay.later && withholdsPay(text);
-    return pay && isWhole ? `${words.payWords(pay)}${isForNow ? ' yet' : ''}` : undefined;
+    return pay && isWhole ? `${words.payWords(pay, isByTheMonth(text))}${isForNow ? ' yet' : ''}` : undefined;
   }
   const place = parsePlace((isFounder ? founder : applicant).location, text);
-  if (!place?.mode || place.unsure || VISITS.test(text)) return undefined;
+  if (!place?.mode || place.unsure || MORE_THAN_A_WAY.test(text)) return undefined;
   return place.inCountry ? 'remote within the country' : WAYS[place.mode];
 }
 

@@ -247,11 +247,24 @@ function fieldOf({ company, founderPreference }: Person, part: string): IdeaFiel
   return company?.companyDescription?.includes(part) ? 'companyDescription' : 'industry';
 }
 
+/** Tells how far a company has come, and not what it does. */
+const PROGRESS =
+  /\b(?:pilots?|pilot(?:ing|ierung)|piloto|prototypes?|paying|waiting list|waitlist|wishlists?|signed|raised|revenue|so far|used by|users|already|demo had|first customers?|zahlende|pilotkunden|prototyp\w*|prototipos?|clientes que pagan|clientes pagantes|clients payants)\b/i;
+const DOES =
+  /\b(?:we (?!(?:got|have|launched|raised|ran|run|signed|sold|won)\b)|our (?:app|product|software|platform|tool|robot|device) |wir |nous |hacemos |fazemos )/i;
+
+/** The sentences on what a company does, where some are on that. */
+function withoutProgress(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  const does = sentences.filter((each) => !PROGRESS.test(each) || DOES.test(each));
+  return does.length > 0 ? does.join(' ') : text;
+}
+
 /** The text of the company that came nearest, said as what it is: "your field is “…”". */
 function companyWords({ founder, f }: Scene, part: Term, wish: Term): { field: IdeaField; words: string } {
   const field = fieldOf(founder, part.text);
   const shares = sharedWith(wish.text);
-  const own = quote(part.text, PART, (word) => shares(word) || isNamed(wish.text, word));
+  const own = quote(withoutProgress(part.text), PART, (word) => shares(word) || isNamed(wish.text, word));
   const words = {
     industry: `${f.possessive} field is ${own}`,
     startupIdea: `${f.possessive} idea: ${own}`,

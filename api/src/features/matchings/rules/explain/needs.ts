@@ -7,7 +7,7 @@ import { wordsOf } from '../read/vocabulary.ts';
 import type { NeedCover, Pair } from '../score/pair.ts';
 import { tellingWords } from './excerpt.ts';
 import { areForeign } from './language.ts';
-import { byWords, isSameThing } from './same-thing.ts';
+import { byWords, isSameThing, ownWords } from './same-thing.ts';
 import type { Scene } from './scene.ts';
 import { standsFor } from './stands-for.ts';
 import { everyText } from './writings.ts';
@@ -17,9 +17,15 @@ const OPEN = 0.3;
 /** What two different skills of one area count, and what is near by less. */
 const ANOTHER = 0.35;
 
+interface Met extends NeedCover {
+  readonly offer: Term;
+  /** What it lacks of the need: the LLM pipelines beside document extraction, for "LLM document extraction". */
+  readonly besides?: Term;
+}
+
 export interface Needs {
   /** Plainly covered, in the founder's order. */
-  readonly met: readonly (NeedCover & { readonly offer: Term })[];
+  readonly met: readonly Met[];
   readonly partly: readonly NeedCover[];
   /** Those of them that are met by no more than another skill of their area, and named nowhere. */
   readonly beside: readonly NeedCover[];
@@ -85,7 +91,7 @@ function readNeeds({ pair, founder, applicant }: Pick<Scene, 'pair' | 'founder' 
   const isNextTo = (term: Term) => offers.some((offer) => shareArea(term, offer));
   const met = pair.needs.flatMap((cover) => {
     const offer = nearestOf(cover, offers, applicant);
-    return offer ? [{ ...cover, offer }] : [];
+    return offer ? [{ ...cover, offer }] : inTwo(cover, offers, applicant);
   });
   const rest = pair.needs.filter(({ need }) => !met.some((cover) => cover.need === need));
   const open = rest.filter((cover) => isFar(cover) && !isNamed(cover.need) && !isNextTo(cover.need));
@@ -110,6 +116,22 @@ function isFar({ need, offer, value }: NeedCover): boolean {
 /** Says of a skill that there is little of it: "basic Python", "Figma (beginner)". */
 export const LITTLE =
   /^some (?!one\b|body\b)|(?<!visual )\bbasics?\b|\b(?:beginners?|a[12]|b1|(?:bit|little) of|novice|fundamentals|introduct\w+|elementary|rudimentary|grundkenntnisse|grundlagen|anfänger\w*|principiante|iniciante|nociones|notions|un peu de)\b|(?<!\p{L})(?:básic[oa]s?|noções|débutante?)(?!\p{L})/iu;
+
+/** Two skills that together have all words of a need, where one has all but a word of it, and more than its last. */
+function inTwo(cover: NeedCover, offers: readonly Term[], applicant: Person): Met[] {
+  const words = ownWords(cover.need.text);
+  const listed = offers.filter((term) => !isTitle(applicant, term) && !LITTLE.test(term.text));
+  for (const offer of listed) {
+    const own = ownWords(offer.text);
+    const [lacking, ...others] = words.filter((word) => !own.includes(word));
+    const isAllButOne =
+      own.length > 1 && own.every((word) => words.includes(word)) && own.at(-1) === words.at(-1);
+    if (!isAllButOne || lacking === undefined || others.length > 0) continue;
+    const besides = listed.find(({ text }) => ownWords(text)[0] === lacking);
+    if (besides) return [{ ...cover, offer, besides }];
+  }
+  return [];
+}
 
 /** The skill that plainly is the one needed: by its words, else by its trade or by what is known of it; of those listed, else of what they call their work; the nearest of these. */
 function nearestOf({ need }: NeedCover, offers: readonly Term[], applicant: Person): Term | undefined {

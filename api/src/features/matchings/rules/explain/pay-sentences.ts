@@ -1,18 +1,23 @@
 import { payStatement, speaksOfPay } from '../read/person.ts';
 import { tellsOfFigure, tellsOfNothing } from '../read/quantities/doubt.ts';
-import { payIn } from '../read/quantities/pay.ts';
+import { payIn, payInTheEnd } from '../read/quantities/pay.ts';
 import { isNet } from '../read/quantities/pay-amounts.ts';
-import { withholdsPay } from '../read/quantities/pay-withheld.ts';
-import { withApostrophes } from '../read/quantities/plain.ts';
-import { assured, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
+import { sentencesOf, tellsOfRaise } from '../read/quantities/pay-raises.ts';
+import { startsOnADay, withholdsPay } from '../read/quantities/pay-withheld.ts';
+import { isBoundAway } from '../read/quantities/place-country.ts';
+import { plain, withApostrophes } from '../read/quantities/plain.ts';
+import { assured, type Range, UNBOUNDED } from '../read/quantities/range.ts';
+import { placeCountriesIn, withCodesInFull } from '../read/quantities/spots.ts';
 import { quote, toThePoint } from './excerpt.ts';
 import { FAR, isNear, isRough, meet, NEAR, payMeets } from './facts.ts';
 import { glossed } from './glossed.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import {
+  currenciesOf,
   hasSteps,
   hoursWritten,
   isByTheHour,
+  isByTheMonth,
   isExchanged,
   isForFullTime,
   isOneCurrency,
@@ -42,16 +47,45 @@ function isFarMore({ pair: { founder, applicant } }: Scene): boolean {
   return !!paid && !!needed && paid.high > 0 && paid.low >= FAR_MORE * assured(needed, UNBOUNDED.pay).high;
 }
 
+/** What the founder names for later, and what the applicant asks for then. */
+function laterPays(scene: Scene): readonly (Range | undefined)[] {
+  const { founder, applicant } = scene.pair;
+  const { asked, stated } = payWritten(scene);
+  return [
+    stated ? payIn(stated, founder.quantities.place?.currency)?.later : undefined,
+    asked ? payIn(asked, applicant.quantities.place?.currency)?.later : undefined,
+  ];
+}
+
 /** Whether a founder who pays nothing yet names a sum for later that is not sure to be the one that is to follow. */
 function fallsShortLater(scene: Scene): boolean {
-  const { founder, applicant } = scene.pair;
-  const { asked } = payWritten(scene);
   const stated = scene.founder.company && payStatement(scene.founder.company);
-  if (founder.quantities.pay?.high !== 0 || !asked || !stated || !/\d/.test(stated)) return false;
-  const follows = payIn(asked, applicant.quantities.place?.currency)?.later;
-  const paid = payIn(stated, founder.quantities.place?.currency)?.later;
-  return !!follows && (!paid || shortfall(paid, follows) > 0);
+  if (scene.pair.founder.quantities.pay?.high !== 0 || !stated || !/\d/.test(stated)) return false;
+  const [paid, follows] = laterPays(scene);
+  return !!follows && (!paid || paid.low < follows.low);
 }
+
+/** Of so many months: what somebody can go without pay for. In a year much may change. */
+const FOR_MONTHS =
+  /(?<!\p{L})(?:(?:\d+|few|couple|first|ersten?|primer\p{L}*|premi\p{L}*|primeir\p{L}*|eerste)(?:[ -]\p{L}+){0,2}? ?-?(?:\d+ )?(?:months?|monate?n?|mes(?:es)?|mois|maanden)|half (?:a )?-?year|halbe[sn]? jahr|medio año|meio ano|half jaar)(?!\p{L})/u;
+
+/** Whether what is to be paid later, by any sum that is named, is nearly what is wanted then. */
+function isNearLater(scene: Scene): boolean {
+  const { stated } = payWritten(scene);
+  const [, follows] = laterPays(scene);
+  const most = stated ? payInTheEnd(stated, scene.pair.founder.quantities.place?.currency) : 0;
+  return !!follows && isNear(most, follows.low, !isOneCurrency(scene));
+}
+
+/** Pay that is wanted after a time without, of a company that pays nothing yet and names nothing as high for later. */
+export const payLater: Writer = (scene) => {
+  const { asked, stated } = payWritten(scene);
+  if (!asked || !stated || !withholdsPay(stated) || !fallsShortLater(scene)) return undefined;
+  const isTimed = FOR_MONTHS.test(plain(asked)) && !A_ROUND.test(asked);
+  return isTimed && !isNearLater(scene) && !startsOnADay(stated) && !goesUnpaid(scene)
+    ? paySaid(scene)
+    : undefined;
+};
 
 const A_ROUND =
   /\b(?:rais(?:e|ed|es|ing)|fund(?:s|ed|ing)|round|invest\p{L}*|seed|finanzier\p{L}*|runde|ronda|inversi\p{L}*|levée|rodada|investiment\p{L}*)(?!\p{L})/iu;
@@ -94,6 +128,20 @@ const LEAST_THAT_DOES =
 
 const concedes = (asked: string) => CONCEDES.test(asked.replace(LEAST_THAT_DOES, ' '));
 
+const LOWER =
+  /(?<!\p{L})(?:lower|cheaper|niedriger|más bajo|plus bas|mais baixo|più basso|minder|lager)(?!\p{L})/iu;
+const NOT_LOWER =
+  /(?<!\p{L})(?:no|not|never|cannot|\p{L}+n't|nicht|nie|nunca|jamais|pas|não|non|niet)(?!\p{L})[^.;,]{0,16}(?<!\p{L})(?:lower|niedriger|más bajo|plus bas|mais baixo|più basso|minder|lager)(?!\p{L})/giu;
+
+/** "150k, could go to 145k" names a least, and no less would do. */
+const TO_A_FLOOR = /\b(?:can|could|would|will) (?:go|come)(?: down)? to \D{0,4}\d/i;
+
+/** Whether less than what is asked for would do: "lower ok at the start". */
+function isSoft(asked: string): boolean {
+  const read = withApostrophes(asked).replace(NOT_LOWER, ' ');
+  return concedes(asked.replace(TO_A_FLOOR, ' ')) || LOWER.test(read);
+}
+
 /** What another sum comes after: "60k for the first year, 150k after". */
 const FOLLOWS = /\bafter\b/i;
 
@@ -112,15 +160,34 @@ function isEnoughAtAnyRate(scene: Scene): boolean {
   return !paid || !needed || isOneCurrency(scene) || NEAR * paid.high >= needed.low;
 }
 
-/** Whether pay falls so little short that it is no gap, or is to rise in more words than can be quoted, or less than the sum that is asked would do. */
+/** US dollars a year: what is paid at the last of several steps, where the first is paid today or on a day that is named. */
+function paidInTheEnd(scene: Scene): number {
+  const { quantities } = scene.pair.founder;
+  const { stated } = payWritten(scene);
+  const today = quantities.pay?.high ?? 0;
+  if (!stated || (today === 0 && !startsOnADay(stated))) return today;
+  return Math.max(today, payInTheEnd(stated, quantities.place?.currency));
+}
+
+/** A salary that is to follow, of which nobody knows how high it is. */
+const MARKET_LATER =
+  /\bmarket\b(?![^.;]*\d)[^.;]*\b(?:when|once|after|as soon as|with)\b|\b(?:then|later|once|when|after|to)\b[^.;]*\bmarket\b(?![^.;]*\d)/i;
+
+/** Whether pay falls so little short that it is no gap, or is to rise as far, in words that cannot be quoted or to what nobody knows, or less than the sum that is asked would do. */
 function isNearlyPaid(scene: Scene): boolean {
-  const [paid, needed] = [scene.pair.founder.quantities.pay, scene.pair.applicant.quantities.pay];
+  const needed = scene.pair.applicant.quantities.pay;
+  const paid = paidInTheEnd(scene);
   const { asked, stated } = payWritten(scene);
-  if (!paid || !needed || paid.high === 0) return false;
-  if (hasSteps({ text: stated }) && (stated?.length ?? 0) > PAY) return true;
-  if (asked && concedes(asked)) return paid.high >= FAR * needed.low;
-  if (asked && isOneCurrency(scene) && FIRM.test(asked)) return paid.high >= NEAR_FIRM * needed.low;
-  return isNear(paid.high, needed.low, !isOneCurrency(scene) || isRough(asked, stated));
+  if (!needed || paid === 0) return false;
+  if (stated && isToRise(stated) && (stated.length > WHOLE || MARKET_LATER.test(stated))) return true;
+  if (asked && isSoft(asked)) return paid >= FAR * needed.low;
+  if (asked && isOneCurrency(scene) && FIRM.test(asked)) return paid >= NEAR_FIRM * needed.low;
+  return isNear(paid, needed.low, !isOneCurrency(scene) || isRough(asked, stated));
+}
+
+/** Whether what is paid first is not all that is said of it. */
+function isToRise(stated: string): boolean {
+  return hasSteps({ text: stated }) || sentencesOf(stated).some(tellsOfRaise);
 }
 
 /** A least is a least: of it hardly anything may be missing. */
@@ -130,6 +197,8 @@ const FIRM =
   /(?<!\p{L})(?:(?:the|at) (?:very )?least|min(?:imum|imal)?|floor|not (?:below|under|less)|no less|mindestens|wenigstens|nicht unter|al menos|(?:como )?mínimo|au moins|pelo menos|no mínimo)(?!\p{L})/iu;
 
 const PAY = 120;
+/** What is paid first is told with what comes later. */
+const WHOLE = 160;
 
 /** US dollars a year: what is read as less, of no month that is named, was a monthly sum, or misread. */
 const LEAST_PAY = 3000;
@@ -142,7 +211,7 @@ function paySaid(scene: Scene): Sentence | undefined {
   const { pay: needed } = pair.applicant.quantities;
   const { pay: paid, compensation } = pair.founder.quantities;
   const { asked, stated: statement } = payWritten(scene);
-  if (!needed || !asked) return undefined;
+  if (!needed || !asked || isPaidElsewhere(asked, pair.founder.quantities.place?.country)) return undefined;
   const from = applicant.salaryExpectations ? 'salaryExpectations' : 'equityExpectation';
   const said = quote(toThePoint(asked, tellsOfFigure), PAY, tellsOfFigure);
   const asks = `On pay, ${a.subject} say ${concedes(asked) ? said : glossed(scene, 'APPLICANT', 'pay', said, asked)}`;
@@ -150,7 +219,7 @@ function paySaid(scene: Scene): Sentence | undefined {
   if (paid?.high === 0) {
     if (stated && withholdsPay(stated))
       return {
-        text: `${asks}; ${f.subject} say ${glossed(scene, 'FOUNDER', 'pay', quote(stated, PAY, tellsOfNothing), stated)}.`,
+        text: `${asks}; ${f.subject} say ${glossed(scene, 'FOUNDER', 'pay', quote(stated, WHOLE, tellsOfNothing), stated)}.`,
         fields: [from, 'otherDetails'],
       };
     return compensation === 'EQUITY' && founder.company && !speaksOfPay(founder.company)
@@ -168,7 +237,9 @@ function paySaid(scene: Scene): Sentence | undefined {
   if (isByTheHour(asked) !== isByTheHour(statement)) return undefined;
   if (!areOfLikeTime(scene, asked, statement)) return undefined;
   const fields = [from, 'otherDetails'];
-  const offer = quote(toThePoint(statement, tellsOfFigure), PAY, tellsOfFigure);
+  const offer = isToRise(statement)
+    ? quote(statement, WHOLE, tellsOfFigure)
+    : quote(toThePoint(statement, tellsOfFigure), PAY, tellsOfFigure);
   if (isOneCurrency(scene))
     return {
       text: `${asks}; ${f.subject} say ${glossed(scene, 'FOUNDER', 'pay', offer, statement)}.`,
@@ -176,11 +247,25 @@ function paySaid(scene: Scene): Sentence | undefined {
     };
   // Which of several sums another currency would be set against, nobody could tell.
   if (!isExchanged(scene) || hasSteps({ text: statement }) || hasSteps({ text: asked })) return undefined;
-  const [sum, other] = [sumWords(needed, asked), sumWords(paid, statement)];
-  return {
-    text: `On pay, ${a.subject} say ${said} (${sum}); ${f.subject} can pay ${other}: ${offer}.`,
-    fields,
-  };
+  const isMonthly = isByTheMonth(asked) && isByTheMonth(statement);
+  const inDollars = (pay: Range, text: string, currency: string | undefined) =>
+    currency === 'USD' && isByTheMonth(text) === isMonthly ? undefined : sumWords(pay, text, isMonthly);
+  const [ofAsked, ofPaid] = currenciesOf(scene);
+  const [sum, other] = [inDollars(needed, asked, ofAsked), inDollars(paid, statement, ofPaid)];
+  const can = other ? `${f.subject} can pay ${other}: ${offer}` : `${f.subject} say ${offer}`;
+  return { text: `On pay, ${a.subject} say ${said}${sum ? ` (${sum})` : ''}; ${can}.`, fields };
+}
+
+const PAID_IN =
+  /(?<!\p{L})(?:in|within|en|em|aux?|dans|w|na)\s+(?:the |der |den |la |el |los |las |les )?(\p{Lu}[^.;,()]*)/gu;
+
+/** Whether a sum is named for a part of the world that the company is not in: "3.000 € al mes en Europa". */
+function isPaidElsewhere(asked: string, country: string | undefined): boolean {
+  if (isBoundAway(asked, country)) return true;
+  const named = [...withCodesInFull(asked).matchAll(PAID_IN)].flatMap(([, where = '']) =>
+    placeCountriesIn(where.toLowerCase()),
+  );
+  return country !== undefined && named.length > 0 && !named.includes(country);
 }
 
 /** Whether both sums are of whole positions, or of hours that meet; where neither says of what, those of the two. */

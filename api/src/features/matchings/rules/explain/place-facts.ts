@@ -1,28 +1,19 @@
-import { remembered } from '../memory/remembered.ts';
-import { answerFor } from '../read/corrected.ts';
 import type { Person } from '../read/person.ts';
 import { type Bound, boundOf } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
 import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
 import { inEnglish } from '../read/quantities/place-words.ts';
 import { plain, withoutAccents } from '../read/quantities/plain.ts';
-import { citiesOf, placeCountriesIn, withTownsInFull } from '../read/quantities/spots.ts';
-import { meetsMonthly } from '../read/quantities/visits.ts';
+import { placeCountriesIn } from '../read/quantities/spots.ts';
 import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
-import { isACommute, shareAPlace, towards } from '../score/place-fit.ts';
-import type { Scene } from './scene.ts';
+import { isACommute, shareAPlace } from '../score/place-fit.ts';
+import { clocksAsked, doClocksPart } from './clocks.ts';
+import { COMES, isWayOfWorking, sentencesOf } from './place-answers.ts';
+import { A_DAY_TRIP, type Asked, asksPresence, comesToMeet, placesOf } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 
 const WORKS = 0.3;
-
-type Asked = Pick<Scene, 'pair' | 'founder' | 'applicant'>;
-
-/** Where the two are, the applicant's as it counts for the founder. */
-function placesOf({ founder, applicant }: Pair): [Place | undefined, Place | undefined] {
-  const [home, place] = [founder.quantities.place, applicant.quantities.place];
-  return [home, home && place ? towards(home, place) : place];
-}
 
 /** Whether both could work from where they are: 1 yes, -1 not without a change, 0 between or not said. */
 export function placeMeets(scene: Asked): -1 | 0 | 1 {
@@ -32,7 +23,8 @@ export function placeMeets(scene: Asked): -1 | 0 | 1 {
   const [home, place] = placesOf(pair);
   const [one, other] = [placeForFounder(pair), placeForApplicant(pair)];
   if (one === undefined || other === undefined) return 0;
-  if (other < 0) return -1;
+  if (Math.min(one, other) < 0 && areClocksAll(scene)) return areApartByClocks(scene) ? -1 : 0;
+  if (other < 0) return mayBeNextDoor(scene) ? 0 : -1;
   if (offersLess(scene)) return -1;
   // Of clocks that are far apart in the country that remote work is for, the country counts.
   if (one < 0) return home?.inCountry && home.country === place?.country ? 0 : -1;
@@ -40,15 +32,39 @@ export function placeMeets(scene: Asked): -1 | 0 | 1 {
     home?.offset === undefined || place?.offset === undefined ? 0 : clockGap(home.offset, place.offset);
   const { written: arrangement } = founderWay(founder);
   const isVague = VAGUE.test(arrangement ?? '');
-  const asksToCome =
-    ASKS_TO_COME.test(arrangement ?? '') || meetsMonthly(inEnglish(plain(arrangement ?? '')));
-  const isReady = place?.moves === 'VISITS' || isHere(pair) || !asksToCome;
-  const isInReach = gap <= Math.min(home?.maxGap ?? gap, place?.maxGap ?? gap, isVague ? NEARBY : gap);
+  const isReady = comesToMeet(scene) || isHere(pair) || !asksPresence(scene);
+  const isAbroad = home?.mode === 'REMOTE' && home.country !== place?.country && !place?.moves;
+  const limits = [home?.maxGap, place?.maxGap, isVague ? NEARBY : undefined, isAbroad ? EASY : undefined];
+  const isInReach = limits.every((limit) => gap <= (limit ?? gap));
   const isOpen = isHere(pair) || isInBounds(scene);
-  const isSettled = isHere(pair) || (isApart(pair, arrangement) && isNear(scene, arrangement));
+  // Both want to work with others around, in one town.
+  const isTown = home?.mode !== 'REMOTE' && place?.mode === 'ON_SITE' && home && isACommute(home, place);
+  const isSettled = isHere(pair) || isTown || (isApart(pair, arrangement) && isNear(scene, arrangement));
   const isAtOne = home !== undefined && isAtHome(home, place);
   const comes = isAtOne || (isOftenEnough(scene, arrangement) && !travelsTooMuch(scene));
   return Math.min(one, other) >= WORKS && isInReach && isOpen && isSettled && isReady && comes ? 1 : 0;
+}
+
+/** Whether a town of the two stands in no table, and may be the next one: Dartmouth and Halifax. */
+function mayBeNextDoor({ pair }: Asked): boolean {
+  const [home, place] = placesOf(pair);
+  if (!home || !place || home.country !== place.country || place.moves === 'NO') return false;
+  return kilometresBetween(home, place) === undefined;
+}
+
+/** Whether nothing but clocks can stand between the two: both would work apart, and no country or region is asked for. */
+export function areClocksAll({ pair, founder }: Asked): boolean {
+  const [home, place] = placesOf(pair);
+  if (!home || !place || home.region || (home.inCountry && home.country !== place.country)) return false;
+  const { chosen, written } = founderWay(founder);
+  const isApart = home.mode === 'REMOTE' || (home.mode === undefined && !chosen && !written);
+  return isApart && place.mode !== 'ON_SITE';
+}
+
+/** Whether clocks are what keeps the two apart. */
+export function areApartByClocks(scene: Asked): boolean {
+  if (!areClocksAll(scene) || wantedElsewhere(scene) !== undefined) return false;
+  return doClocksPart(scene.founder, scene.applicant, ...placesOf(scene.pair));
 }
 
 /** "Remote from Europe" of somebody in Da Nang: whether the applicant is there counts, and no clock. */
@@ -66,9 +82,14 @@ export function isTogether({ pair, founder, applicant }: Asked): boolean {
   const [home, place] = placesOf(pair);
   if (home?.mode === 'ON_SITE' || place?.mode === 'ON_SITE') return true;
   const ways = [founderWay(founder).written, applicantWay(applicant).written];
-  const days = DAYS.exec(plain(ways[0] ?? ''));
-  const isMost = home?.mode === 'HYBRID' && Number(days?.[2] ?? days?.[1] ?? 0) >= MOST_DAYS;
+  const isMost = home?.mode === 'HYBRID' && daysIn(ways[0]) >= MOST_DAYS;
   return isMost || ways.some((way) => MOSTLY_TOGETHER.test(way ?? ''));
+}
+
+/** Days of a week that somebody names, the most of them. */
+function daysIn(text: string | undefined): number {
+  const days = DAYS.exec(plain(text ?? ''));
+  return Number(days?.[2] ?? days?.[1] ?? 0);
 }
 
 /** Of five. */
@@ -76,10 +97,6 @@ const MOST_DAYS = 3;
 
 const MOSTLY_TOGETHER =
   /\b(?:mostly|mainly|largely|most days) (?:\w+ )?(?:in[- ]person|on[- ]?site|in the (?:office|workshop|lab)|together)\b|\b(?:in[- ]person|on[- ]?site) (?:mostly|mainly|most (?:days|of the))/i;
-
-/** Work apart of somebody who can come: "you should be able to come to Jaipur for a week", "with a monthly trip". */
-const ASKS_TO_COME =
-  /\b(?:must|should|needs? to|ha(?:s|ve) to|able to|willing to|expect\w*)\b[^.;]{0,40}\b(?:come|travel|visit|fly)\b|\bmonthly (?:trips?|visits?|meet)|\b(?:trips?|visits?|meet\w*|come)\b[^.;]{0,40}\b(?:a|per|each|every) month\b/i;
 
 /** Says how seldom somebody comes, or that they do not. */
 const SELDOM =
@@ -116,7 +133,12 @@ function offersLess({ pair, founder, applicant }: Asked): boolean {
   const asksSome = home.mode === 'HYBRID' && asksDays && !SELDOM.test(arrangement);
   if (home.mode !== 'ON_SITE' && !asksSome) return false;
   const isRemote = place.mode === 'REMOTE' && !EACH_WEEK.test(applicantWay(applicant).written ?? '');
-  const isAway = isRemote || (home.mode === 'ON_SITE' && place.mode === 'HYBRID');
+  const isThere = (text: string) =>
+    parsePlace(null, text)?.cities?.some((city) => home.cities?.includes(city));
+  const isMost = sentencesOf(applicantWay(applicant).written).some(
+    (text) => daysIn(text) >= MOST_DAYS && isThere(text),
+  );
+  const isAway = isRemote || (home.mode === 'ON_SITE' && place.mode === 'HYBRID' && !isMost);
   return isAway || comesSeldom(applicant) || (asksSome && givesFewerDays(arrangement, applicant));
 }
 
@@ -153,6 +175,8 @@ function travelsTooMuch({ founder: { company, founderPreference: wish }, applica
 /** "Near my time zone": as near as nobody would argue about, in minutes. */
 const VAGUE = /\bnear\b|\b(?:my|our|same) time ?zone\b/i;
 const NEARBY = 120;
+/** Minutes between two clocks up to which work apart is no trouble. */
+const EASY = 180;
 
 /** Whether the two are in one place, or the applicant would come: who would move says nothing of another country. */
 function isHere(pair: Pair): boolean {
@@ -161,9 +185,6 @@ function isHere(pair: Pair): boolean {
   const comes = place.moves === 'YES' && home.country === place.country;
   return comes || (place.moves === 'VISITS' && isACommute(home, place)) || shareAPlace(home, place);
 }
-
-/** Whoever meets some days of the week goes there and back on one. */
-const A_DAY_TRIP = 150;
 
 const EACH_WEEK =
   /\b(?:days?|once|twice|times) (?:a|per|each|every|in the|at the|on|together)\b(?! (?:month|quarter|year))|\bweekly\b|\b(?:por|par|pro) (?:semana|semaine|Woche)\b/i;
@@ -219,71 +240,6 @@ function knownBound(text: string): ReadonlySet<string> | undefined {
   return bound === 'UNREAD' ? undefined : bound;
 }
 
-const sentencesOf = (text: string | null | undefined) => text?.split(/(?<=[.!?;])\s+/) ?? [];
-
-const MOVES = /\b(?:mov(?:e|ing)|shift(?:ing)? to|re-?locat\w*|umzieh\w*|ziehe|mudar\w*|mudo|déménag\w*)\b/i;
-const COMES =
-  /\b(?:travel\w*|fly|flights?|visit\w*|trips?|come (?:to|over|down|by)|reis\w*|viaj\w*|viagens|voyag\w*|déplac\w*)\b/i;
-/** Ways of going there and back that reach no other end of the earth. */
-const GOES = /\b(?:commut\w*|trains?|bus|drive|ferry|bike|pendel\w*|Zug|Bahn|tren|comboio|trem)\b/i;
-const IN_REACH = 300;
-
-/**
- * What an applicant says to where the founder is: the sentence that names a town of theirs, or speaks of moving or coming, and to
- * nowhere else, with those beside it that say how they work, as one may turn the other round. That they stay is no answer to who does
- * not ask them to come.
- */
-export function answerTo(
-  home: Place,
-  own: Place,
-  { location, applicantPreference: wish }: Person,
-): string | undefined {
-  const answers = [answerFor(wish, 'workingStyle', 'PLACE'), answerFor(wish, 'timeCommitment', 'PLACE')].map(
-    sentencesOf,
-  );
-  const sentences = [...answers.flat(), ...sentencesOf(location)];
-  const townsOf = (text: string) =>
-    text === location
-      ? []
-      : [...wayTowns(text), ...townsNamed(text)].filter((city) => city !== own.cities?.[0]);
-  const named = sentences.find((text) => townsOf(text).some((city) => home.cities?.includes(city)));
-  const isStaying = own.moves === 'NO' && home.mode === 'REMOTE';
-  const distance = kilometresBetween(home, own) ?? (home.country === own.country ? 0 : Infinity);
-  const isInReach = distance <= IN_REACH;
-  const isElsewhere = (text: string) => {
-    if (![MOVES, COMES, GOES].some((words) => words.test(text))) return false;
-    const named = withTownsInFull(text, location ?? '');
-    const countries = placeCountriesIn(withoutAccents(named.toLowerCase()));
-    const isThere = (country: string) => country === home.country || (isInReach && country === own.country);
-    return countries.length > 0 && !countries.some(isThere);
-  };
-  const open = sentences.filter((text) => townsOf(text).length === 0 && !isElsewhere(text));
-  const speaking = [MOVES, COMES, ...(isInReach ? [GOES] : [])];
-  const spoken = isStaying
-    ? undefined
-    : speaking.flatMap((words) => open.find((text) => words.test(text)) ?? [])[0];
-  const isTied = home.mode === 'ON_SITE' || home.mode === 'HYBRID';
-  const said = named ?? spoken ?? (isTied ? answers.flat().find(isRemote) : undefined);
-  const around = answers.find((each) => said !== undefined && each.includes(said));
-  if (!around) return said;
-  const isOnIt = (text: string) => text === said || (bearsOnPlace(text) && !isElsewhere(text));
-  const whole = around.slice(around.findIndex(isOnIt), around.findLastIndex(isOnIt) + 1).join(' ');
-  const isOfAnother = (clause: string) =>
-    townsOf(clause).length > 0 && !townsOf(clause).some((city) => home.cities?.includes(city));
-  const clauses = whole.split(/(?<=[,;.!?])\s+/);
-  const end = clauses.findIndex(isOfAnother);
-  return end > 0 && named === undefined ? clauses.slice(0, end).join(' ').replace(/[,;]$/, '') : whole;
-}
-
-const bearsOnPlace = (text: string) =>
-  isWayOfWorking(text) ||
-  /\b(?:office|on[- ]?site|in person|hybrid|leave|stay\w*|mov(?:e|ing))\b/i.test(text);
-const wayIn = remembered((text): { place: Place | undefined } => ({ place: parsePlace(null, text) }));
-const wayTowns = (text: string) => wayIn(text).place?.cities ?? [];
-/** Those that somebody visits are no places of theirs, and an answer all the same. */
-const townsNamed = (text: string) => citiesOf(withoutAccents(withTownsInFull(text, '').toLowerCase()));
-const isRemote = (text: string) => wayIn(text).place?.mode === 'REMOTE';
-
 /** "For somebody great elsewhere in Mexico we'd do one week a month": another way, for some. */
 const EXCEPTION =
   /(?<!\p{L})(?:for|para|pour|für) (?:(?:the )?right|a (?:great|good|strong)|somebody|someone|people|anyone|gente|alguien|alguém|quelqu['’]un|jemand\p{L}*|die richtige|la persona|a pessoa|la bonne)(?!\p{L})/iu;
@@ -294,11 +250,6 @@ export function mayBeExcepted(founder: Person, place: Place): boolean {
     .flatMap(sentencesOf)
     .some((text) => EXCEPTION.test(text) && isWayOfWorking(text) && holdsOf(boundOf(text), place.country));
 }
-
-const isWayOfWorking = (text: string) =>
-  /\b(?:remote\w*|weeks?|months?|semanas?|m[eê]s|mois|Woche|Monat|distance|distanc?ia|home|anywhere|elsewhere)\b/i.test(
-    text,
-  );
 
 /** Whether an applicant speaks of moving where no way of working is read, and to nowhere but where the founder is. */
 export function mayMove({ applicantPreference: wish }: Person, home: Place): boolean {
@@ -311,15 +262,3 @@ export function mayMove({ applicantPreference: wish }: Person, home: Place): boo
 
 const MOVES_TO =
   /\b(?:mov(?:e|ing) (?:back )?(?:to \p{Lu}\p{L}*|there|home)|shift(?:ing)? to \p{Lu}\p{L}*|re-?locat\w+|umziehen|mudarme|mudar-me|déménager)(?!\p{L})/u;
-
-const CLOCKS =
-  /\btime ?-?zones?\b|\btime differen|\boverlap|\b(?:GMT|UTC|CET)\b|\b(?:atlantic|eastern|mountain|pacific)(?: (?:or|and|to) \w+)? (?:time|hours)\b|\bhours? (?:of|from|apart|ahead|behind)\b|Zeitzone|Zeitverschiebung|zona horaria|fuso horário|fuseau|décalage/i;
-
-/** The sentence in which somebody makes clocks a condition. */
-export function clocksAsked(person: Person): string | undefined {
-  const { company } = person;
-  const way = person.role === 'FOUNDER' ? founderWay(person) : applicantWay(person);
-  return [way.written, company?.lookingFor, company?.otherDetails]
-    .flatMap(sentencesOf)
-    .find((sentence) => CLOCKS.test(sentence));
-}

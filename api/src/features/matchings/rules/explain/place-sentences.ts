@@ -1,13 +1,15 @@
 import type { Side } from '@ampersand/contract/enumerations';
 import type { Person } from '../read/person.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
-import { clocksKeepApart, hasOneClock } from '../read/quantities/countries.ts';
+import { clocksKeepApart } from '../read/quantities/countries.ts';
 import { type Place, parsePlace } from '../read/quantities/place.ts';
+import { clockGapOf, clocksAsked } from './clocks.ts';
 import { quote, toThePoint } from './excerpt.ts';
 import { glossed } from './glossed.ts';
+import { answerTo } from './place-answers.ts';
 import {
-  answerTo,
-  clocksAsked,
+  areApartByClocks,
+  areClocksAll,
   isInBounds,
   isTogether,
   mayBeExcepted,
@@ -15,6 +17,7 @@ import {
   placeMeets,
   wantedElsewhere,
 } from './place-facts.ts';
+import { asksPresence } from './presence.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
 import { applicantWay, founderWay } from './way-said.ts';
 import { clockWords, placeName } from './wording.ts';
@@ -26,8 +29,9 @@ export const placeMet: Writer = (scene, looks) =>
 export const placeApart: Writer = (scene, looks) =>
   placeMeets(scene) === -1 ? placeSaid(scene, looks) : undefined;
 
-/** Where the two are, whatever comes of it. */
-export const placeBeside: Writer = (scene, looks) => placeSaid(scene, looks);
+/** Where the two are, unless they could work from there for all that is known. */
+export const placeBeside: Writer = (scene, looks) =>
+  areClocksAll(scene) && !asksPresence(scene) ? undefined : placeSaid(scene, looks);
 
 interface Spot {
   readonly place: Place;
@@ -66,13 +70,13 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
   const gap = clockGapOf(home.place, other.place);
   const hasLimit = asked !== undefined || (home.place.maxGap ?? other.place.maxGap) !== undefined;
   const isBound = !isInBounds(scene) || wantedElsewhere(scene) !== undefined;
-  const areClocksTold =
-    gap !== undefined &&
+  const isByClocks = isApart && !isBound && areApartByClocks(scene);
+  const isNearByClocks =
+    placeMeets(scene) === 1 &&
+    home.place.mode === 'REMOTE' &&
     !isTogether(scene) &&
-    !(isApart && home.place.mode !== 'REMOTE') &&
-    (placeMeets(scene) !== 0 || gap >= TELLING_GAP) &&
-    (asked !== undefined || !isBound) &&
-    (hasLimit || (home.place.country !== other.place.country && (!isApart || gap >= FAR)));
+    (hasLimit ? asked !== undefined || !isBound : home.place.country !== other.place.country && !isBound);
+  const areClocksTold = gap !== undefined && (isByClocks || isNearByClocks);
   const between =
     distance !== undefined && distance <= NEIGHBOURS
       ? `, ${distanceWords(distance)}`
@@ -83,19 +87,23 @@ function placeSaid(scene: Scene, looks: Side): Sentence | undefined {
   const where = `${first.Subject} ${here.is}, ${then.subject} ${verb}${between}`;
   const { chosen: way, written: style } = applicantWay(applicant);
   const { chosen, written } = founderWay(founder);
-  const isTied = other.place.mode === 'ON_SITE' && home.place.mode !== 'ON_SITE';
+  // Who is outside of where remote work is for would be, however they work.
+  const { region, inCountry, country } = home.place;
+  const isOutside =
+    isApart && (region !== undefined || (inCountry === true && country !== other.place.country));
+  const isTied = !isOutside && other.place.mode === 'ON_SITE' && home.place.mode !== 'ON_SITE';
   if (isTied && (way ?? style))
     return {
       text: `${where}; how ${a.subject} work: ${way ?? quote(toThePoint(style ?? '', isWay), LONGEST, isWay)}.`,
       fields: ['location', 'workingStyle'],
     };
   // "Remote is fine" is no part of what stands in the way where clocks are.
-  const isByClocks = isApart && !isBound && home.place.mode === 'REMOTE' && !home.place.inCountry;
   const own = isByClocks ? clocksAsked(founder) : written;
   const arrangement =
     (isByClocks ? undefined : chosen) ??
     (own && glossed(scene, 'FOUNDER', 'way', quote(toThePoint(own, isWay), LONGEST, isWay), own));
-  const answer = isByClocks ? clocksAsked(applicant) : answerTo(home.place, other.place, applicant);
+  const isRemote = home.place.mode === 'REMOTE' && (isOutside || !asksPresence(scene));
+  const answer = isByClocks ? clocksAsked(applicant) : answerTo(home.place, other.place, applicant, isRemote);
   const parts = [
     ...(arrangement ? [`how ${f.subject} work: ${arrangement}`] : []),
     ...(answer
@@ -133,10 +141,6 @@ const SAME = 15;
 const NEIGHBOURS = 150;
 /** Towns stand to a tenth of a degree, so that shorter distances may be off by half. */
 const TELLING_KM = 35;
-/** Minutes between two clocks from which on they are what stands in the way. */
-const FAR = 240;
-/** Minutes between two clocks below which nobody minds them. */
-const TELLING_GAP = 120;
 
 /** Words that say how two would work together. */
 const isWay = (word: string) =>
@@ -146,15 +150,6 @@ const isWay = (word: string) =>
 
 /** "You are in Pune, they in Lisbon". */
 const shortly = (is: string) => is.replace(/^are /, '');
-
-/** Minutes between two clocks in one and the same moment: 14 hours between Fukuoka and Boston. */
-function clockGapOf(one: Place, other: Place): number | undefined {
-  if (one.offset === undefined || other.offset === undefined || !isSure(one) || !isSure(other))
-    return undefined;
-  return Math.abs(one.offset - other.offset);
-}
-
-const isSure = ({ country, cities }: Place) => cities !== undefined || !country || hasOneClock(country);
 
 function distanceWords(km: number): string {
   return km < TELLING_KM ? 'close to each other' : `some ${10 * Math.round(km / 10)} km from each other`;

@@ -11,11 +11,12 @@ import * as wording from './wording.ts';
 
 export const NEGOTIABLE = 'negotiable';
 
-/** "20 hours a week", "12–24 hours a week, then full time from March". */
+/** "20 hours a week", "12–24 hours a week, then full time from March", "full time, flexible at the start". */
 export function hoursWords(hours: Hours): string {
-  const { later, when } = hours;
+  const { later, when, isAllowedAtFirst } = hours;
   const at = when ? ` ${capitalised(when)}` : '';
   const now = wording.hoursWords(hours);
+  if (later && isAllowedAtFirst) return `${wording.hoursWords(later)}${at}, flexible at the start`;
   if (later) return `${now}, then ${wording.hoursWords(later)}${at}`;
   return `${now}${at}${hours.flexible ? ', flexible' : ''}`;
 }
@@ -46,14 +47,17 @@ export function sumOf({ low, high }: Range, currency: string): Sum {
   };
 }
 
-/** "no pay at first, then €24,000 a year", "€18,000 a year", "at least €80,000 a year", "₹1,800,000 – ₹2,400,000 a year, negotiable", "no pay". */
-export function payWords({ dollars, currency, later }: Pay): string {
-  if (later) return `no pay at first, then ${yearlyWords(later, currency)}`;
-  return dollars.high === 0 ? 'no pay' : yearlyWords(dollars, currency);
+/** "no pay at first, then €24,000 a year", "€18,000 a year", "at least €80,000 a year", "₹1,800,000 – ₹2,400,000 a year, negotiable", "no pay"; `isMonthly`: "€1,500 a month". */
+export function payWords({ dollars, currency, later }: Pay, isMonthly = false): string {
+  if (later) return `no pay at first, then ${spellWords(later, currency, isMonthly)}`;
+  return dollars.high === 0 ? 'no pay' : spellWords(dollars, currency, isMonthly);
 }
 
-function yearlyWords(dollars: Range, currency: string): string {
-  return `${sumWords(sumOf(dollars, currency), dollars)} a year${dollars.flexible ? `, ${NEGOTIABLE}` : ''}`;
+function spellWords(dollars: Range, currency: string, isMonthly: boolean): string {
+  const { low, high } = sumOf(dollars, currency);
+  const months = isMonthly ? 12 : 1;
+  const sum = { low: threeDigits(low / months), high: threeDigits(high / months), currency };
+  return `${sumWords(sum, dollars)} a ${isMonthly ? 'month' : 'year'}${dollars.flexible ? `, ${NEGOTIABLE}` : ''}`;
 }
 
 function sumWords({ low, high, currency }: Sum, dollars: Range): string {
@@ -114,7 +118,7 @@ const SMALL = /^(?:from|as|of|once|when|starting|in|the|we|are|is|it|a|and|de|ne
 const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
 /** Names of places with capitals; of other words only months. */
-function capitalised(text: string): string {
+export function capitalised(text: string): string {
   const isName = !/^(?:from|as of|once|when|starting|if|after)\b/.test(text);
   return text.replace(/[\p{L}']+/gu, (word) =>
     (isName && !SMALL.test(word)) || MONTH.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word,

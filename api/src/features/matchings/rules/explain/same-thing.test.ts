@@ -24,11 +24,22 @@ test.each([
   ['enterprise sales', 'B2B sales', 'OTHER'],
   ['utility sales', 'sales', 'OTHER'],
   ['English copywriting', 'copywriting', 'OTHER'],
+  ['mobile development', 'CI for mobile', 'OTHER'],
+  ['mobile development', 'mobile design', 'OTHER'],
+  ['game design', 'game development', 'OTHER'],
+  ['data engineering', 'clinical data', 'OTHER'],
+  ['digital lead', 'digital design', 'OTHER'],
+  ['retail', 'consulting for retail', 'OTHER'],
+  ['data engineer', 'Senior data engineer', 'SAME'],
+  ['firmware development', 'embedded firmware', 'SAME'],
+  ['Python', '5 years with Python', 'SAME'],
+  ['React', 'dashboards in React', 'SAME'],
   ['account management', 'Account executive, property management software', 'OTHER'],
   ['production', 'video production', undefined],
   ['hardware', 'hardware store', undefined],
   ['Go', 'go-to-market', undefined],
   ['LLM evaluation', 'LLM', undefined],
+  ['mobile architecture', 'mobile testing', undefined],
 ])('%s and %s: by the words %s', (need, offer, said) => {
   expect(byWords(term(need), term(offer))).toBe(said);
 });
@@ -53,4 +64,14 @@ test('what is done with figures is no other thing that is, however near', () => 
   expect(isSameThing(near('data science'), near('analytics'))).toBe(false);
   expect(isSameThing(near('data science'), near('Data Science'))).toBe(true);
   expect(isSameThing(near('machine learning'), near('ML'))).toBe(true);
+});
+
+test('two words that only begin alike are two things, however near', () => {
+  const near = (text: string, values: number[]) => ({
+    ...term(text),
+    vector: quantise(Float32Array.from(values)),
+  });
+  const [one, other] = [Array(16).fill(0.25), [...Array(8).fill(0.35), ...Array(8).fill(0)]];
+  expect(isSameThing(near('Datenanalyse', one), near('Datenschutz', other))).toBe(false);
+  expect(isSameThing(near('nutrition', one), near('nutritionist', other))).toBe(true);
 });

@@ -62,6 +62,7 @@ export function isSameThing(wanted: Term, other: Term): boolean {
   // "C" is near "C++" as a word.
   if (!isKnown && [wanted, other].some(({ text }) => ONE_LETTER.test(text))) return false;
   if (lacksSome(wanted, other)) return false;
+  if (areCompounds(wanted.text, other.text)) return near >= NEAR_WITH_A_WORD;
   if (wanted.concepts.some((id) => isOneThing(id) && other.concepts.includes(id))) return true;
   if (sharesOnlyAWord(wanted.text, other.text)) {
     const isName = isKnown && !wanted.more && !other.more && wanted.concepts.length === other.concepts.length;
@@ -78,6 +79,17 @@ export function isSameThing(wanted: Term, other: Term): boolean {
     (near >= NOT_FAR_BY_NAME && isKnown)
   );
 }
+
+/** Whether two single words begin alike and end as two things do: "Datenanalyse" and "Datenschutz". */
+function areCompounds(one: string, other: string): boolean {
+  const [[word = '', ...more], [second = '', ...others]] = [wordsOf(one), wordsOf(other)];
+  if (more.length + others.length > 0) return false;
+  let at = 0;
+  while (at < word.length && word[at] === second[at]) at++;
+  return at >= BEGINNING && Math.min(word.length, second.length) - at >= BEGINNING;
+}
+
+const BEGINNING = 4;
 
 /** The same words in another order, which name another skill: "system design" is no "design system". */
 function isTurned(one: Term, other: Term): boolean {
@@ -97,13 +109,23 @@ function lacksSome({ any, concepts }: Term, other: Term): boolean {
 
 /** Words that make no other skill of the one they stand beside. */
 const PLAIN =
-  /^(?:a|and|as|at|for|in|of|or|the|with|advanced|api|architecture|basic|developer|development|engineer|engineering|experience|experienced|expert|expertise|junior|knowledge|lead|professional|programming|senior|skill|specialist|strong)$/;
+  /^(?:a|and|as|at|for|in|of|or|the|with|advanced|api|basic|developer|development|engineer|engineering|experience|experienced|expert|expertise|junior|knowledge|lead|professional|programming|senior|skill|specialist|strong)$/;
 const LISTS = /[,;&+/]|\s(?:and|or|und|oder|y|et|e)\s/;
 const JOINS = /[,&+/]|\b(?:and|for|in|using|with)\b/i;
 
 /** What is done with a thing, behind its name: "BMS firmware" is of the BMS. */
 const DONE_WITH =
   /^(?:administration|audit|automation|b2b|b2c|certification|compliance|design|documentation|evaluation|firmware|hardware|implementation|integration|manufacturing|prototyping|software|testing|validation)$/;
+/** What is left out of "web development" leaves a word that says of much else what it is for: web design is no part of it. */
+const TRADE =
+  /\b(?:developers?|development|engineers?|engineering|experts?|expertise|leads?|professionals?|programming|specialists?)\W*$/i;
+const OF_MANY =
+  /^(?:business|clinical|cloud|consumer|data|digital|games?|health|hospital|industrial|medical|mobile|online|products?|retail|social|systems?|web)$/;
+/** Behind it stands what something is for, unless it is a name: "CI for mobile" is CI, and "dashboards in React" are React. */
+const FOR = /\s(?:for|in|inside|on|within|für|im|en|para|pour|dans|em)\s(?!\p{Lu})/u;
+/** Says of a thing how well or how long somebody knows it. */
+const KNOWS =
+  /^(?:\d+|background|comfortable|familiar|familiarity|fluent|hands|interest|love|passion|practice|proficiency|proficient|work|worked|working|years?)$/;
 /** Words by which one trade is told from its thing or from who does it: "performance marketing", "performance marketer". */
 const ENDING = /^(?:(.{5,})ician|(.{4,}?)(?:ing|ement|er|or|ist|ant|ian|ry|y|ic|ia|ie|al|ion|ed|e|a|o))$/;
 /** Who sells to any of these sells to businesses. */
@@ -114,7 +136,8 @@ const BUSINESSES = /^(?:business|corporate|enterprise|saas|wholesale)$/;
  * "utility sales") or another of its kind ("field sales"), or nothing.
  */
 export function byWords(need: Term, offer: Term): 'SAME' | 'OTHER' | undefined {
-  const say = (wanted: string, other: string) => wordsAlone(ownWords(wanted), ownWords(other));
+  const say = (wanted: string, other: string) =>
+    isOfAnother(wanted, other) ? 'OTHER' : wordsAlone(ownWords(wanted), ownWords(other));
   const names = need.any ? alternatives(need.text) : [need.text];
   const parts = partsOf(offer.text);
   if (
@@ -144,6 +167,26 @@ function wordsAlone(words: readonly string[], others: readonly string[]): 'SAME'
   if (!others.some((_, at) => words.every((word, i) => covers(word, others[at + i] ?? '')))) return 'OTHER';
   return isNamed(last) || isNamed(thing) ? 'SAME' : undefined;
 }
+
+/** Whether two names share no more than what both are for: "mobile development" and "CI for mobile", or mobile design. */
+function isOfAnother(wanted: string, other: string): boolean {
+  const [words, others] = [ownWords(wanted), ownWords(other)];
+  const isNamed = (word: string) => words.some((own) => covers(own, word));
+  if (!others.some(isNamed)) return false;
+  const head = headOf(other);
+  if (head.length > 0 && !head.some(isNamed) && !head.every((word) => DONE_WITH.test(word))) return true;
+  if (TRADE.test(other))
+    return others.every((word) => OF_MANY.test(word)) && DONE_WITH.test(words.at(-1) ?? '');
+  if (!TRADE.test(wanted) || others.every(isNamed)) return false;
+  const last = others.at(-1) ?? '';
+  return isNamed(last) ? words.every((word) => OF_MANY.test(word)) : DONE_WITH.test(last);
+}
+
+/** What stands before the thing that it is for: "CI" of "CI for mobile"; nothing where it is for none. */
+const headOf = remembered((text): readonly string[] => {
+  const [before = '', ...behind] = text.split(FOR);
+  return behind.length > 0 ? ownWords(before).filter((word) => !KNOWS.test(word)) : [];
+});
 
 function covers(word: string, other: string): boolean {
   if (word === other || (word === 'b2b' && BUSINESSES.test(other))) return true;

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { applicant, founder, read } from '../sample-people.ts';
 import { sceneOf } from './explain.ts';
 import { sameWords } from './same-words.ts';
-import { overlapMust, skillsFar, skillsMet, skillsMissing, workSoFar } from './skill-sentences.ts';
+import {
+  overlapMust,
+  peopleRefused,
+  skillsFar,
+  skillsMet,
+  skillsMissing,
+  workSoFar,
+} from './skill-sentences.ts';
 
 async function told(skillsNeeded: string[], skills: string[], skillsOffered: string[] = []) {
   const wants = { skillsNeeded, skillsOffered };
@@ -28,7 +35,7 @@ test('the very skills come first, then at most two that stand in for others', as
     ['lithium battery packs', 'weaving', 'backend', 'sales', 'email marketing for shops'],
   );
   expect(met).toBe(
-    'You need “sales” and “weaving”, and they bring both, plus “backend” for “backend development” and “lithium battery packs” for “battery packs”.',
+    'You need “sales” and “weaving”, and they bring both, plus “lithium battery packs” for “battery packs” and “email marketing for shops” for “email marketing”.',
   );
   expect((await told(['backend development', 'opera'], ['backend']))[0]).toMatch(
     /“backend development”[;.] [Tt]hey bring “backend”\.$/,
@@ -167,4 +174,43 @@ test('another skill of the area does not hide that nothing of what is needed is 
     'You need “opera”, “GSM modules” and “React Native”; they list “Flutter” and “pottery”.',
   ]);
   expect((await told(['opera', 'React Native'], listing))[1]).toBeUndefined();
+});
+
+test('a need is told of two skills that have all its words, and before those that many have', async () => {
+  const needs = ['Python', 'LLM document extraction', 'crop growth models', 'weaving'];
+  const [met] = await told(needs, ['Python', 'document extraction', 'LLM pipelines', 'crop growth models']);
+  expect(met).toBe(
+    'You need “crop growth models” and “Python”, and they bring both, plus “document extraction” and “LLM pipelines” for “LLM document extraction”.',
+  );
+  expect((await told(needs, ['document extraction', 'LLM pipelines']))[0]).toBeUndefined();
+});
+
+test('what another language may hide does not silence the one skill that is on both lists', async () => {
+  const prose =
+    'Wij zoeken een maker voor het prototype met verstand van warmte, niet bang voor een slijptol en de werkplaats.';
+  const needing = founder({
+    company: { lookingFor: prose },
+    wants: { skillsNeeded: ['CAD', 'lassen', 'warmteleer', 'metselwerk'] },
+  });
+  const scene = sceneOf(await read(needing), await read(applicant({ skills: ['CAD', 'pottery'] })));
+  expect(skillsMet(scene, 'FOUNDER')?.text).toMatch(
+    /“CAD”(?:; they bring exactly that|, and they bring it)\.$/,
+  );
+});
+
+test('people of a field who are refused are told by what somebody did, whatever they were called', async () => {
+  const lookingFor =
+    "Unity programmer. I don't want to work with anybody coming from gambling / slots or web3.";
+  const refused = async (description: string) => {
+    const work = { role: 'Unity developer', startDate: '2021-05-01', endDate: null, description };
+    const scene = sceneOf(
+      await read(founder({ company: { lookingFor } })),
+      await read(applicant({ experiences: [work] })),
+    );
+    return peopleRefused(scene, 'FOUNDER')?.text;
+  };
+  expect(await refused('Client lead for social casino titles.')).toBe(
+    'You would rather not have “anybody coming from gambling / slots or web3”; their work so far: “Client lead for social casino titles”.',
+  );
+  expect(await refused('Puzzle games without gambling.')).toBeUndefined();
 });

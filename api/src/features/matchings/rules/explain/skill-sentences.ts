@@ -1,4 +1,6 @@
 import type { Person } from '../read/person.ts';
+import { isWorkIn } from '../read/refusals/business.ts';
+import { fieldRefused } from '../read/refusals/people.ts';
 import { distinctTerms } from '../read/terms.ts';
 import type { Term } from '../read/traits.ts';
 import { cosine } from '../read/vectors.ts';
@@ -35,11 +37,14 @@ function listedNeeds({ needs }: Pair, { founderPreference }: Person): number {
 
 /**
  * What is met, and by what, where that is at least half of what the founder lists: one skill of four would be praised for the
- * least that is needed. Of the other needs nothing, as naming them would say that they are not met.
+ * least that is needed; what another language hides does not count. Of the other needs nothing, as naming them would say that they are not met.
  */
 export const skillsMet: Writer = (scene) => {
-  const { met } = needsOf(scene);
-  const isFew = met.length < MANY && 2 * met.length < listedNeeds(scene.pair, scene.founder);
+  const { met, unknown } = needsOf(scene);
+  // "Django" is the same in every language.
+  const hidden = unknown.filter(({ need }) => need.concepts.length === 0);
+  const compared = listedNeeds(scene.pair, scene.founder) - hidden.length;
+  const isFew = met.length < MANY && 2 * met.length < compared;
   return isFew ? undefined : skillsBrought(scene);
 };
 
@@ -53,24 +58,20 @@ const skillsBrought = (scene: Scene): Sentence | undefined => {
         other.offer.key !== offer.key || other.value < value || (other.value === value && i >= at),
     ),
   );
-  const skills = once.filter(({ offer }) => !isTitle(applicant, offer));
+  const skills = rareFirst(once.filter(({ offer }) => !isTitle(applicant, offer)));
   const same = fitting(skills.filter(isSame));
   const standIns = skills.filter((one) => !isSame(one)).slice(0, MOST_OTHERS);
   const isByWork = skills.length === 0;
   const told = isByWork ? once.slice(0, 1) : [...same, ...standIns];
   const [first] = told;
   if (!first) return undefined;
-  const fields = [
-    needField(founder),
-    ...offerFields(
-      applicant,
-      told.map(({ offer }) => offer),
-    ),
-  ];
+  const fields = [needField(founder), ...offerFields(applicant, told.flatMap(offersOf))];
   if (same.length > 0) return { text: exactly(same, standIns, scene), fields };
   const length = told.length > 1 ? NAME : ALONE;
   const needs = names(told.map(({ need, offer }) => quote(need.text, length, sharedWith(offer.text))));
-  const offers = names(told.map(({ need, offer }) => quote(offer.text, length, sharedWith(need.text))));
+  const offers = names(
+    told.flatMap((one) => offersOf(one).map(({ text }) => quote(text, length, sharedWith(one.need.text)))),
+  );
   const brought = `${isByWork ? 'have worked as' : 'bring'} ${offers}`;
   const text = vary(first.need.text, [
     `${f.Subject} need ${needs}; ${a.subject} ${brought}.`,
@@ -80,6 +81,13 @@ const skillsBrought = (scene: Scene): Sentence | undefined => {
 };
 
 type Met = Needs['met'][number];
+
+const offersOf = ({ offer, besides }: Met): Term[] => (besides ? [offer, besides] : [offer]);
+
+/** Python and Excel are of many, and less telling than a name of several words that no list of known skills has. */
+const isRare = ({ need: { concepts, more, text, weight } }: Met) =>
+  weight === 1 && (more || concepts.length === 0) && /\s|[A-Z\d]/.test(text);
+const rareFirst = (met: readonly Met[]) => [...met.filter(isRare), ...met.filter((one) => !isRare(one))];
 
 const isSame = ({ need, offer }: Met) => need.key === offer.key;
 /** As many of these as there is room for, at least one. */
@@ -96,10 +104,10 @@ const COUNTS = ['it', 'both', 'all three', 'all four'] as const;
 /** The very skills that are needed, and behind them those that stand in for others. */
 function exactly(same: readonly Met[], others: readonly Met[], { f, a }: Scene): string {
   const needs = listed(same.map(({ need }) => quote(need.text, same.length > 1 ? NAME : ALONE)));
-  const besides = others.map(
-    ({ need, offer }) =>
-      `${quote(offer.text, NAME, sharedWith(need.text))} for ${quote(need.text, NAME, sharedWith(offer.text))}`,
-  );
+  const besides = others.map((one) => {
+    const offers = listed(offersOf(one).map(({ text }) => quote(text, NAME, sharedWith(one.need.text))));
+    return `${offers} for ${quote(one.need.text, NAME, sharedWith(one.offer.text))}`;
+  });
   const count = COUNTS[same.length - 1];
   if (besides.length > 0)
     return `${f.Subject} need ${needs}, and ${a.subject} bring ${count}, plus ${listed(besides)}.`;
@@ -202,18 +210,32 @@ export const overlapMust: Writer = ({ pair, founder, applicant, f, a }) => {
   };
 };
 
-/** Somebody is of a kind that the founder does not look for, by their own title: nearness alone proves nothing of a person. */
+/** Somebody is of a kind that the founder does not look for, by their own title or work: nearness alone proves nothing of a person. */
 export const peopleRefused: Writer = ({ pair, founder, applicant, f, a }) => {
   const worst = [...pair.unwanted].sort((x, y) => y.value - x.value)[0];
-  if (!worst || worst.value === 0) return undefined;
-  const [own] = offerFields(applicant, [worst.part]);
-  const is = own === 'experiences' ? `${a.possessive} work so far:` : `${a.subject} list`;
-  const where = founder.company?.lookingFor.includes(worst.wish.text) ? 'lookingFor' : 'otherDetails';
+  const [kind, part] = worst?.value
+    ? [worst.wish.text, worst.part.text]
+    : (workRefused(pair, applicant) ?? []);
+  if (kind === undefined || part === undefined) return undefined;
+  const own = part === applicant.currentJob ? 'currentJob' : skillField(applicant, part);
+  const is = own.endsWith('kills') ? `${a.subject} list` : `${a.possessive} work so far:`;
+  const where = founder.company?.lookingFor.includes(kind) ? 'lookingFor' : 'otherDetails';
   return {
-    text: `${f.Subject} would rather not have ${quote(worst.wish.text, 60)}; ${is} ${quote(worst.part.text, 60)}.`,
-    fields: [where, own ?? 'experiences'],
+    text: `${f.Subject} would rather not have ${quote(kind, 60)}; ${is} ${quote(part, 60)}.`,
+    fields: [where, own],
   };
 };
+
+/** People of a field that the founder refuses, and what the applicant says of their work in it. */
+function workRefused({ founder }: Pair, { currentJob, experiences }: Person): [string, string] | undefined {
+  const works = [...experiences.flatMap(({ role, description }) => [role, description]), currentJob];
+  for (const { text } of founder.terms.AVOID) {
+    const field = fieldRefused(text);
+    const work = works.find((each) => each && field && isWorkIn(each, field));
+    if (work) return [text, work];
+  }
+  return undefined;
+}
 
 interface Shared {
   readonly own: Term;
@@ -240,10 +262,11 @@ function needField(founder: Person): string {
 
 /** Which fields of the applicant the skills were written in. */
 function offerFields(applicant: Person, offers: readonly Term[]): string[] {
-  const own = applicant.applicantPreference?.applicantSkills ?? [];
-  const isOf = (list: readonly string[], text: string) => list.some((each) => each.trim() === text);
-  const fields = offers.map(({ text }) =>
-    isOf(own, text) ? 'applicantSkills' : isOf(applicant.skills, text) ? 'skills' : 'experiences',
-  );
-  return [...new Set(fields)];
+  return [...new Set(offers.map(({ text }) => skillField(applicant, text)))];
+}
+
+function skillField({ applicantPreference, skills }: Person, text: string): string {
+  const isOf = (list: readonly string[] = []) => list.some((each) => each.trim() === text);
+  if (isOf(applicantPreference?.applicantSkills)) return 'applicantSkills';
+  return isOf(skills) ? 'skills' : 'experiences';
 }

@@ -29,8 +29,9 @@ apis, api, api development, api design: rest apis, rest api, graphql
 sql: postgresql, postgres, mysql, mariadb, sql server
 database, databases, database design, database administration, datenbanken, bases de datos, bases de données, bancos de dados: postgresql, postgres, mysql, mariadb, mongodb, sql server, dynamodb
 devops, devops engineering, sre, site reliability, site reliability engineering, platform engineering: kubernetes, k8s, terraform, ansible, docker, helm charts, argo cd, prometheus, ci/cd
-infrastructure, infrastructure engineering, cloud, cloud infrastructure, cloud engineering, cloud computing: aws, amazon web services, azure, gcp, google cloud, terraform, kubernetes, k8s
+infrastructure, infrastructure engineering, cloud, cloud infrastructure, cloud engineering, cloud architecture, cloud computing: aws, amazon web services, azure, gcp, google cloud, terraform, kubernetes, k8s
 ci/cd, ci cd pipelines, continuous integration, build pipelines: jenkins, github actions, gitlab ci, circleci, teamcity, buildkite
+web scraping, scraping, web crawling, data scraping, raspado web, raspagem de dados: scrapy, beautiful soup, beautifulsoup
 test automation, automated testing, software testing, qa automation, pruebas automatizadas, testautomatisierung, tests automatisés, testes automatizados: selenium, cypress, playwright, appium, pytest
 e-commerce, ecommerce, online retail, comercio electrónico, e-commerce management, onlinehandel, commerce en ligne, comércio eletrônico, loja virtual, tienda online: shopify, woocommerce, magento, prestashop, bigcommerce, shopware, amazon seller central
 payments, payment, payment integration, payments integration, payment integrations, payment systems, online payments, pagos online, pagos en línea, paiements en ligne, pagamentos online, online-zahlungen, payment processing, zahlungen, pagos, paiements, pagamentos: ^stripe, stripe connect, adyen, paypal, braintree, razorpay, m-pesa, mpesa, m-pesa daraja, m-pesa integration, paystack, flutterwave, mercado pago, mollie, mobile money
@@ -99,6 +100,8 @@ motion graphics, motion design: after effects, adobe after effects
 video editing, videoschnitt, edición de vídeo, montage vidéo, edição de vídeo: premiere pro, adobe premiere, final cut pro, davinci resolve
 photography, fotografie, fotografía, photographie: product photography, food photography, lightroom
 game development, game dev, game programming, mobile game development, spieleentwicklung, desarrollo de videojuegos, développement de jeux vidéo, desenvolvimento de jogos: ^unity, unity3d, unreal engine, godot
+steam release, steam publishing, releasing on steam, publishing on steam, shipping on steam: steamworks
+on device machine learning, on device ml, on device ai, edge ml, edge ai, mobile machine learning, mobile ml: tensorflow lite, tflite, litert, core ml, coreml, ml kit, executorch
 graphics programming, rendering: opengl, vulkan, directx, hlsl, glsl, webgl
 email marketing, e-mail marketing, lifecycle marketing, lifecycle email, crm marketing, emailing, newsletter marketing, marketing por email, marketing por correo electrónico: klaviyo, mailchimp, brevo, sendinblue, activecampaign, customer.io, mailerlite, convertkit
 performance marketing, paid marketing, paid acquisition, paid media, paid ads, paid advertising, online advertising, digital advertising: meta ads, facebook ads, instagram ads, google ads, tiktok ads, linkedin ads, adwords, paid social, paid search, ppc
@@ -183,6 +186,10 @@ risk management, medical device risk management, risikomanagement, gestión de r
 heat pump, heat pumps, heat pump technology, heat pump installation, wärmepumpe, wärmepumpen, bomba de calor, bombas de calor, pompe à chaleur, pompes à chaleur, pompa di calore, pompe di calore
 electrical engineering, elektrotechnik, ingeniería eléctrica, génie électrique, engenharia elétrica, ingegneria elettrica
 chemical engineering, chemieingenieurwesen, verfahrenstechnik, ingeniería química, génie chimique, engenharia química
+prototyping, rapid prototyping, prototypenbau, prototipado, prototypage, prototipagem, prototipazione
+thermodynamics, thermodynamik, thermodynamica, termodinámica, thermodynamique, termodinâmica, termodinamica
+heat transfer, wärmeübertragung, warmteoverdracht, transferencia de calor, transfert de chaleur, transferência de calor, scambio termico
+phase change materials, phasenwechselmaterialien, faseovergangsmaterialen, materiales de cambio de fase, matériaux à changement de phase, materiais de mudança de fase
 industrial design, industriedesign, diseño industrial, design industriel, design industrial
 nutrition, ernährungswissenschaft, nutrición, nutrição, nutrizione
 psychology, psychologie, psicología, psicologia

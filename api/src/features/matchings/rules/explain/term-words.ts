@@ -1,11 +1,13 @@
 import { remembered } from '../memory/remembered.ts';
 import { payStatement } from '../read/person.ts';
 import { tellsOfFigure } from '../read/quantities/doubt.ts';
+import { hasAlternative } from '../read/quantities/equity.ts';
 import { parseHours } from '../read/quantities/hours.ts';
 import { payIn, payToday } from '../read/quantities/pay.ts';
 import { isTalkedOver, plain } from '../read/quantities/plain.ts';
 import type { Range } from '../read/quantities/range.ts';
 import { quote } from './excerpt.ts';
+import { capitalised } from './read-words.ts';
 import type { Scene } from './scene.ts';
 import { hoursWords, payWords, percentWords } from './wording.ts';
 
@@ -19,8 +21,9 @@ interface Answer {
 
 const isConfirmed = ({ text, correction }: Answer) => correction !== undefined && correction.of === text;
 const HOURS =
-  /\d\s*(?:-|–|to|bis|a|à)?\s*\d*\s*(?:\+\s*)?(?:h\b|hrs?\b|hours?\b|stunden|std|heures?|horas?|ore\b)/i;
-const FULL = /\bfull|\bvollzeit|\btiempo completo|\bplein temps|\btempo pieno|\bin vollzeit|\bintegral/i;
+  /\d\s*(?:-|–|to|bis|a|à)?\s*\d*\s*(?:\+\s*)?(?:h\b|hrs?\b|hours?\b|stunden|std|heures?|horas?|ore\b|uur\b|uren\b)/i;
+const FULL =
+  /\bfull|\bvollzeit|\btiempo completo|\bplein temps|\btempo pieno|\bin vollzeit|\bintegral|\bvoltijd/i;
 const OPEN = /\bnegotiab|\bverhandel|\bnegociable|\bnégociable/i;
 const WORDS = 120;
 /** Longer answers without a digit are easily misread. */
@@ -42,7 +45,7 @@ export function grows(text: string | null | undefined): boolean {
 
 /** Times of the year: an amount for one of them is not the whole answer. */
 const VARIES =
-  /\b(?:winter|summer|spring|autumn|season|term|semester|holidays|vacations?|verano|invierno|sommer|été|hiver|verão|inverno)\b|\bin \p{L}+ (?:weeks|months)\b/iu;
+  /(?<!\p{L})(?:winter|summer|spring|autumn|season|harvest|term|semester|holidays|vacations?|the rest of the year|sommer|saison|ernte|ferien|rest des jahres|verano|invierno|temporada|cosecha|vacaciones|resto del año|été|hiver|récoltes?|vendanges|vacances|reste de l['’]année|verão|inverno|safra|colheita|férias|resto do ano|stagione|seizoen)(?!\p{L})|\bin \p{L}+ (?:weeks|months)\b/iu;
 
 /** Less, or more, that would do too: the figure alone is harder than what was written. */
 const CONCEDED =
@@ -76,8 +79,9 @@ export function timeWords(hours: Range, answer: Answer): string {
   const { text } = answer;
   if (isConfirmed(answer) || !text) return hoursWords(hours);
   const isNamed = (isFull && FULL.test(text)) || HOURS.test(plain(text));
-  return isNamed && ![CONCEDED, VARIES].some((words) => words.test(text)) && !grows(text)
-    ? hoursWords(hours)
+  const read = hoursIn(text).hours;
+  return isNamed && ![CONCEDED, VARIES].some((words) => words.test(text)) && !grows(text) && !read?.later
+    ? `${hoursWords(hours)}${read?.when ? ` ${capitalised(read.when)}` : ''}`
     : quote(text, WORDS, tellsOfFigure);
 }
 
@@ -105,6 +109,20 @@ export function isByTheHour(text: string): boolean {
 const BY_THE_HOUR =
   /(?:\/ ?|(?<!\p{L})(?:an?|per|pro|por|par|la|al|die|de l'|à l') ?)(?:h|hrs?|hours?|days?|stunde|tag|hora|día|dia|heure|jour|ora|giorno)(?!\p{L})|(?<!\p{L})(?:hourly|day rate|daily rate|stundenlohn|stundensatz|tagessatz)(?!\p{L})/u;
 
+const MONTHLY =
+  /(?:\/ ?|(?<!\p{L})(?:an?|per|each|every|pro|im|por|par|al|por|di) )(?:month|mo|monat|mes|mês|mois|mese|maand)(?!\p{L})|(?<!\p{L})(?:monthly|pm|p\.m|monatlich|mensual\p{L}*|mensuel\p{L}*|mensa[il]\p{L}*|mensil\p{L}*|maandelijks)(?!\p{L})/u;
+const OTHERWISE =
+  /(?<!\p{L})(?:years?|yearly|annual\p{L}*|annum|weeks?|weekly|jahr|jährlich|woche|año|anual\p{L}*|semanas?|année|semaine|ano|jaar)(?!\p{L})(?! (?:long|lang))/u;
+
+/** Whether pay is named by the month, and by no other time. */
+export function isByTheMonth(text: string): boolean {
+  const read = plain(text).replace(
+    /\b(?:first|1st|half|next|ersten?|halbe\p{L}*|primer|première?|primeiro) (?:half )?(?:years?|jahr|año|année|ano)/gu,
+    ' ',
+  );
+  return MONTHLY.test(read) && !OTHERWISE.test(read);
+}
+
 /** What the two wrote of time. */
 export function hoursWritten({ founder: { founderPreference }, applicant: { applicantPreference } }: Scene) {
   return {
@@ -130,7 +148,8 @@ export function payWritten({ founder, applicant }: Scene): {
   };
 }
 
-function currenciesOf(scene: Scene): (string | undefined)[] {
+/** The currencies (ISO 4217) that pay is asked for and paid in. */
+export function currenciesOf(scene: Scene): (string | undefined)[] {
   const { asked, stated } = payWritten(scene);
   const { founder, applicant } = scene.pair;
   return [
@@ -154,14 +173,15 @@ export function isExchanged(scene: Scene): boolean {
 }
 
 /** "about $51k a year", "about $51k a year for full time" where their words name the pay of a whole position. */
-export function sumWords(pay: Range, text: string): string {
-  return `${payWords(pay)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}`;
+export function sumWords(pay: Range, text: string, isMonthly = false): string {
+  return `${payWords(pay, isMonthly)}${FOR_FULL_TIME.test(text) ? ' for full time' : ''}`;
 }
 
 /** "15–22%", "10%, negotiable", or the answer in quotation marks. */
 export function equityWords(equity: Range, answer: Answer): string {
   if (isConfirmed(answer) || !answer.text) return percentWords(equity);
-  if (hangsOn(answer) || isTalkedOver(answer.text)) return quote(answer.text, WORDS, tellsOfFigure);
+  if (hangsOn(answer) || isTalkedOver(answer.text) || hasAlternative(answer.text))
+    return quote(answer.text, WORDS, tellsOfFigure);
   if (equity.high === 0)
     return /\bno\b|\bnone|\bzero|^0/i.test(answer.text)
       ? 'no equity'

@@ -4,7 +4,7 @@ import { applicant, founder, read } from '../sample-people.ts';
 import { equityApart, equityMet } from './equity-sentences.ts';
 import { sceneOf } from './explain.ts';
 import { hoursApart, hoursMet, hoursMust } from './hours-sentences.ts';
-import { payApart, payMet } from './pay-sentences.ts';
+import { payApart, payLater, payMet } from './pay-sentences.ts';
 
 type Two = [Person, Person];
 const WRITERS = { equity: [equityMet, equityApart], hours: [hoursMet, hoursApart], pay: [payMet, payApart] };
@@ -201,11 +201,11 @@ test('pay in one currency is not converted, and pay for part of the time not set
 test.each([
   [
     'I can pay $4k/month from revenue now. Goes to 7k when we close the round.',
-    '5k a month minimum',
+    '8k a month minimum',
     'Goes to 7k',
   ],
-  ['KES 90,000 a month for six months, thereafter KES 180,000', 'KES 150,000 per month', 'thereafter'],
-  ['I can pay €1,200 a month, and €2,000 when we reach 50 shops.', '€1,500 a month', '€2,000'],
+  ['KES 90,000 a month for six months, thereafter KES 180,000', 'KES 250,000 per month', 'thereafter'],
+  ['I can pay €1,200 a month, and €2,000 when we reach 50 shops.', '€2,500 a month', '€2,000'],
   ['can do $3000 a month', 'about $4k a month', '$3000'],
   ['Salary between 68,000 and 78,000 Euro per year', '£110k, negotiable with more options', '78,000'],
 ] as const)('a plain gap of pay is told with its steps: %j, %j', async (asked, given, told) => {
@@ -406,4 +406,87 @@ test('words in a language that their reader does not write are followed by what 
     'FOUNDER',
   )?.text;
   expect(told).toContain('“Vollzeit ab 1. Februar” (full time from 1 February)');
+});
+
+test('whoever names an alternative to a share is not told of a gap, nor who has a share of sales beside it', async () => {
+  expect(await sentences('equity', '25%', '30% or rev share that is the same thing')).toEqual({});
+  expect((await sentences('equity', '30%', '30% or rev share')).met).toContain('“30% or rev share”');
+  expect((await sentences('equity', '20%', '30%')).apart).toBe('You offer 20%, they hope for 30%.');
+  const scene = sceneOf(
+    await read(founder({ company: { otherDetails: 'Rev share on top' }, wants: { equityOffered: '20%' } })),
+    await read(applicant({ wants: { equityExpectation: '30%' } })),
+  );
+  expect(equityApart(scene, 'FOUNDER')).toBeUndefined();
+});
+
+test('a share asked for in place of a pay is no gap where pay is to come', async () => {
+  const scene = async (otherDetails: string) =>
+    sceneOf(
+      await read(founder({ company: { otherDetails }, wants: { equityOffered: '10%' } })),
+      await read(applicant({ wants: { equityExpectation: '30% if I work without salary' } })),
+    );
+  expect(equityApart(await scene('No pay.'), 'FOUNDER')?.text).toContain('10%');
+  const later = await scene('We can pay €4,000 a month starting in February. Nothing before that.');
+  expect(equityApart(later, 'FOUNDER')).toBeUndefined();
+});
+
+test('when somebody begins is told in other languages too', async () => {
+  expect((await sentences('hours', 'full time', 'Tiempo completo desde marzo')).met).toBe(
+    'You ask for full time; they can give full time from March.',
+  );
+});
+
+test.each([
+  ['I can pay £2,500 a month from day one, rising to £4,500 after the raise.', '£4,000 a month'],
+  ['We pay €2k a month. Would go up to 4k after the round.', 'at least €3,500 a month'],
+  ['$4,000 a month from February. Nothing before that. Would go up to 6k after the raise.', '$5,000 a month'],
+  ['We pay $4,000 a month', '$6,000 a month, could do less for the first half year'],
+  ['We pay $4,000 a month', '$6,000 a month, lower ok at the start'],
+])('pay that is to rise as far, or of which less would do, is no gap: %j, %j', async (stated, asked) => {
+  expect(await sentences('pay', stated, asked)).toEqual({});
+});
+
+test.each([
+  ['I can pay £2,500 a month from day one, rising to £3,000 after the raise.', '£5,000 a month', '£3,000'],
+  ['Nothing is paid yet', '$6,000 a month, lower ok at the start', 'lower ok at the start'],
+  ['We pay $4,000 a month', '$6,000 a month, no lower', 'no lower'],
+  ['We pay $110k', '$150k, could go to $145k', '$145k'],
+])('a gap of pay quotes what turns it: %j, %j', async (stated, asked, told) => {
+  expect((await sentences('pay', stated, asked)).apart).toContain(told);
+});
+
+test('two pays by the month are compared by it, and a sum in dollars is told once', async () => {
+  expect((await sentences('pay', 'We pay $4,000 a month', '€3,000 a month')).met).toBe(
+    'On pay, they say “€3,000 a month” (about $3.4k a month); you say “We pay $4,000 a month”.',
+  );
+  expect((await sentences('pay', 'We pay $60-70k', '€40k')).met).toBe(
+    'On pay, they say “€40k” (about $45k a year); you say “We pay $60-70k”.',
+  );
+});
+
+test('a sum named for a part of the world is compared only there', async () => {
+  const given = await read(applicant({ salaryExpectations: '3.000 euros brutos al mes en Europa' }));
+  const at = async (location: string) => {
+    const paying = founder({ location, company: { otherDetails: 'We pay 60.000 euros a year' } });
+    return payMet(sceneOf(await read(paying), given), 'FOUNDER')?.text;
+  };
+  expect(await at('Galway, Ireland')).toContain('en Europa');
+  expect(await at('Denver, USA')).toBeUndefined();
+});
+
+test('pay that is wanted after a time is a gap where nothing as high is to follow', async () => {
+  const later = 'No salary for first 6 months is ok, later 3,000 EUR a month minimum';
+  const gap = async (otherDetails: string, asked = later) => {
+    const scene = sceneOf(
+      await read(founder({ company: { otherDetails } })),
+      await read(applicant({ salaryExpectations: asked })),
+    );
+    return payLater(scene, 'FOUNDER')?.text;
+  };
+  expect(await gap('No salary for now, MRR is 2,300 EUR. From 8k MRR we pay both of us.')).toContain(
+    '8k MRR',
+  );
+  expect(await gap('No salary this year. Then 2.800 EUR a month.')).toBeUndefined();
+  expect(await gap('No salary before 500 houses.', 'None in the first year, then 3,000 EUR')).toBeUndefined();
+  expect(await gap('No salary until we sell 200.', 'None until we raise, then 3,000 EUR')).toBeUndefined();
 });

@@ -47,16 +47,21 @@ export function hoursWords({ low, high }: Range): string {
   return `${number(low)}–${number(high)} hours a week`;
 }
 
-/** US dollars a year: "about $17k a year", "at least about $90k a year", "no pay". */
-export function payWords({ low, high }: Range): string {
+/** "720", "1.4k", "17k". */
+function dollarWords(sum: number): string {
+  if (sum < 1000) return String(Math.round(sum / 10) * 10);
+  const thousands = sum / 1000;
+  return `${thousands < 10 ? thousands.toFixed(1).replace(/\.0$/, '') : Math.round(thousands)}k`;
+}
+
+/** US dollars a year: "about $17k a year", "at least about $90k a year", "about $1.4k a month", "no pay". */
+export function payWords({ low, high }: Range, isMonthly = false): string {
   if (high === 0) return 'no pay';
-  const thousands = (dollars: number) =>
-    dollars < 10_000 ? (dollars / 1000).toFixed(1).replace(/\.0$/, '') : String(Math.round(dollars / 1000));
-  if (high >= UNBOUNDED.pay) return `at least about $${thousands(low)}k a year`;
-  if (low === 0) return `up to about $${thousands(high)}k a year`;
-  return thousands(low) === thousands(high)
-    ? `about $${thousands(high)}k a year`
-    : `about $${thousands(low)}–${thousands(high)}k a year`;
+  const every = isMonthly ? 'a month' : 'a year';
+  const [least, most] = [low, high].map((dollars) => dollarWords(isMonthly ? dollars / 12 : dollars));
+  if (high >= UNBOUNDED.pay) return `at least about $${least} ${every}`;
+  if (low === 0) return `up to about $${most} ${every}`;
+  return least === most ? `about $${most} ${every}` : `about $${least?.replace(/k$/, '')}–${most} ${every}`;
 }
 
 /** Minutes between two clocks: "in the same time zone", "2.5 hours apart". */

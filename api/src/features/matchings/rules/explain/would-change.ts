@@ -11,8 +11,10 @@ import type { Scene } from './scene.ts';
 import { YOU } from './wording.ts';
 
 const MOST = 3;
-/** An answer or a change that moves the shown score by less is not worth asking for. */
+/** An answer that moves the shown score by less is not worth asking for. */
 const WORTH_ASKING = 0.015;
+/** Nobody gives way for two points of a score. */
+const WORTH_CHANGING = 0.045;
 /** Nobody gives way for a match that stays poor. */
 const WORTH_GIVING_WAY = 0.5;
 
@@ -28,7 +30,10 @@ export function wouldChange(scene: Scene, score: Score): string[] {
     if (met - now < WORTH_ASKING) return [];
     const question = lever.missing(scene);
     if (question) return [{ text: question, gain: met - now }];
-    const isWorthIt = met >= WORTH_GIVING_WAY && !missesAnotherMust(scene, score, lever.features);
+    const isWorthIt =
+      met - now >= WORTH_CHANGING &&
+      met >= WORTH_GIVING_WAY &&
+      !missesAnotherMust(scene, score, lever.features);
     const change = isWorthIt ? changeOf(lever, scene) : undefined;
     if (!change) return [];
     const text = `${change}, this match would read ${matchLabel(met)}.`;

@@ -5,7 +5,7 @@ import type { FounderProfile } from '@ampersand/contract/users';
 import { namesOf } from '@ampersand/contract/values';
 import { isForeign } from './quantities/doubt.ts';
 import { USD_PER_UNIT } from './quantities/exchange.ts';
-import { tellsOfRaise } from './quantities/pay.ts';
+import { tellsOfRaise } from './quantities/pay-raises.ts';
 import { withholdsPay } from './quantities/pay-withheld.ts';
 import { plain } from './quantities/plain.ts';
 
@@ -92,7 +92,7 @@ const CURRENCY = new RegExp(
   `[€£$₹₦₵₱₫฿₩¥₺₪₾₴]|\\b(?:${Object.keys(USD_PER_UNIT).join('|')}|KSh|TSh|Rs|Rp|kr|LPA|lakhs?|R)\\b`,
 );
 const PAY =
-  /(?<![\p{L}\p{M}])(?:salary|salaries|base|(?:i|we|can|will|could|to) pay|(?:it|grant|round|company|fund|which|that) pays|paid|stipend\w*|wages?|per month|a month|monthly|a year|gehalt|lohn|zahlen?|stipendium|im monat|brutto|sueldo|salario|pagar|pagamos|pago|al mes|salaire|payer|payons|par mois|salário|pagar|pagamos|por mês|stipendio|al mese|salaris|loon|per maand|वेतन|महीना|प्रति माह)(?![\p{L}\p{M}])/iu;
+  /(?:€|(?<!\p{L})(?:euros?|eur|dollars?|pounds?|rupees|naira|kronor|francs))(?: \p{L}+)? (?:(?:per|pro) (?:year|annum|jahr)|im jahr|al año|par an|por ano|brutto|gross|brut)(?!\p{L})|(?<![\p{L}\p{M}])(?:salary|salaries|base|(?:i|we|can|will|could|to) pay|(?:it|grant|round|company|fund|which|that) pays|paid|stipend\w*|wages?|per month|a month|monthly|a year|gehalt|lohn|zahlen?|stipendium|im monat|brutto|sueldo|salario|pagar|pagamos|pago|al mes|salaire|payer|payons|par mois|salário|pagar|pagamos|por mês|stipendio|al mese|salaris|loon|per maand|वेतन|महीना|प्रति माह)(?![\p{L}\p{M}])/iu;
 /** "4k", "18 mil", "3.200": no count of people. */
 const SUM =
   /\d{3}|\d\s?(?:k|mil|millions?|millones|milhões|juta|jt|lakhs?|lpa|crores?|thousand|grand|tsd)(?![\p{L}\p{M}])/iu;
@@ -150,9 +150,11 @@ function statementIn(text: string | null, isStatement: (sentence: string) => boo
   const first = Math.max(0, at - 2);
   const withheld = sentences.slice(first, at).findIndex(withholdsPay);
   const from = withheld < 0 ? at : first + withheld;
-  const next = sentences[at + 1] ?? '';
-  const refersBack = withholdsPay(next) || BEFORE_THAT.test(next) || tellsOfRaise(next);
-  return sentences.slice(from, refersBack ? at + 2 : at + 1).join(' ');
+  const behind = sentences.slice(at + 1);
+  const apart = behind.findIndex(
+    (next) => !(withholdsPay(next) || BEFORE_THAT.test(next) || tellsOfRaise(next)),
+  );
+  return sentences.slice(from, apart < 0 ? undefined : at + 1 + apart).join(' ');
 }
 
 const BEFORE_THAT =

@@ -188,3 +188,15 @@ test('remote work within a region, be it for some alone, is nothing for who stay
   expect(fit(['Bucharest', 'Remote, EU only'], ['Kampala', 'remote'])).toBeLessThan(-0.5);
   expect(fit(['Bucharest', 'Remote, EU only'], ['Tallinn', 'remote'])).toBeGreaterThan(0);
 });
+
+test('who comes to towns they name comes to no other town, of their own country either', () => {
+  const warsaw = { country: 'PL', cities: ['warsaw'], mode: 'ON_SITE' } as const;
+  const comes = { country: 'PL', cities: ['krakow', 'wroclaw'], moves: 'VISITS', onlyThere: true } as const;
+  expect(placeFit(warsaw, comes, 'FOUNDER')).toBe(-0.4);
+  expect(placeFit({ ...warsaw, cities: ['wroclaw'] }, comes, 'FOUNDER')).toBe(0.7);
+});
+
+test('who would not move goes to a town near by all the same, where they name it', () => {
+  const onSite: [string, string] = ['München', 'at least 4 days on site in Munich'];
+  expect(fit(onSite, ['Augsburg', 'ich pendle gern nach München. Umziehen möchte ich nicht.'])).toBe(0.7);
+});

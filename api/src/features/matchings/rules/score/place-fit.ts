@@ -62,7 +62,9 @@ function shareHome(founder: Place, applicant: Place): boolean {
 
 /** Somebody's place as it counts for a founder at `home`: who would move or come to named places alone stays where they are for others. */
 export function towards(home: Place, place: Place): Place {
-  if (!place.onlyThere || home.country === place.country || shareAPlace(home, place)) return place;
+  if (!place.onlyThere || shareAPlace(home, place)) return place;
+  const comesToOthers = place.moves === 'VISITS' && (place.cities?.length ?? 0) > 1;
+  if (home.country === place.country && !comesToOthers) return place;
   const { moves: _moves, onlyThere: _onlyThere, ...stays } = place;
   return stays;
 }
@@ -137,8 +139,8 @@ function together(
 ): number | undefined {
   if (applicant.moves === 'YES') return COMES;
   if (shareAPlace(founder, applicant)) {
-    // "I would fly to Sydney weekly, but not move": unless the founder names where they are.
-    return applicant.moves !== 'NO' || namesHomeOf(founder, applicant)
+    // "I would fly to Sydney weekly, but not move": unless it is near by, or the founder names where they are.
+    return applicant.moves !== 'NO' || namesHomeOf(founder, applicant) || isACommute(founder, applicant)
       ? COMES
       : VISITS_THERE[founder.mode ?? 'REMOTE'];
   }

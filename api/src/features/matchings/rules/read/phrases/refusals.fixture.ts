@@ -266,6 +266,18 @@ export const REFUSALS_IN_PROSE: readonly (readonly [text: string, refused: reado
   ['I prefer to stay in Europe and not go to a big company.', ['big company']],
   ['I’m not interested in enterprise sales or in yet another dashboard.', ['enterprise sales', 'dashboard']],
   ['I have had enough of advertising and want to build for schools.', ['advertising']],
+  ['We do not look for pure researchers.', ['pure researchers']],
+  ['Full time, and moonlighting is not ok.', ['moonlighting']],
+  ['Water is what I want to work on, not cosmetics.', ['cosmetics']],
+  ['We are not open to agencies, sorry.', ['agencies']],
+  [
+    'We are not looking for someone straight out of SaaS with no school experience.',
+    ['someone straight out of SaaS with no school experience'],
+  ],
+  [
+    "I don't want to work with anybody coming from gambling / slots or web3, no offence",
+    ['anybody coming from gambling / slots or web3'],
+  ],
 ];
 
 /** Sentences that look like refusals and refuse nothing. */
@@ -357,4 +369,5 @@ export const NOT_REFUSALS_IN_PROSE: readonly string[] = [
   'No more paper forms in clinics.',
   'I am neither a designer nor a coder.',
   'I am tired of slides and want to ship.',
+  'Being late is not ok.',
 ];

@@ -14,6 +14,10 @@ test.each([
   ['from the Nordics or Germany', 'DE', 'PL'],
   ['Must have the right to work in the EU', 'IE', 'GH'],
   ['someone in Texas', 'US', 'MX'],
+  ['must be in Lagos', 'NG', 'GH'],
+  ['Must be based in Ireland (or willing to move here)', 'IE', 'GB'],
+  ['müssen in Deutschland wohnen', 'DE', 'AT'],
+  ['Debe estar en México', 'MX', 'US'],
 ])('%s: bound to %s and not %s', (text, within, outside) => {
   const codes = [...(boundOf(text) ?? [])];
   expect(codes).toContain(within);
@@ -31,6 +35,7 @@ test.each([
   'remote near CET',
   'Fully remote within 2 hours of Irish time',
   'On site in Nairobi',
+  'Remote on US hours',
   'we also have an office in Germany; remote',
 ])('%s binds to no country', (text) => {
   expect(boundOf(text)).toBeUndefined();

@@ -64,6 +64,7 @@ const LOCAL_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/[¥万萬]/, ['JPY', 'CNY', 'TWD']],
   [/\bdinars?\b/, ['TND', 'RSD']],
   [/(?<![a-z\d])r ?(?=\d)/, ['ZAR']],
+  [/(?<![a-z\d])n(?=\d{2,3}(?:[,.]?\d{3}|k))/, ['NGN']],
   [/\bsoles?\b/, ['PEN']],
   [/\bcfa\b/, ['XOF', 'XAF']],
 ];

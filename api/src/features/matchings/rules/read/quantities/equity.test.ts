@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEquity } from './equity.ts';
+import { hasAlternative, parseEquity } from './equity.ts';
 
 test.each([
   ['about 15 %', 15, 15],
@@ -159,4 +159,42 @@ test.each([
   ['15 %, darüber lässt sich reden', 15, 15, true],
 ])('"%s" is %d to %d, flexible: %s', (text, low, high, flexible) => {
   expect(parseEquity(text)).toEqual({ low, high, flexible });
+});
+
+test.each([
+  ['between 20 and 30 % as there is no salary', 20, 30],
+  ['25% because you pay nothing', 25, 25],
+  ['not less than 30% if I work without salary', 30, 100],
+  ["15% or more if I'm taking half my old pay", 15, 100],
+  ['5% minimum if salary is low, else 1%', 1, 5],
+  ['10 % ohne Gehalt, sonst 3 %', 3, 10],
+  ['al menos 15% porque no hay salario', 15, 100],
+  ["au moins 20 % puisqu'il n'y a pas de salaire", 20, 100],
+  ['pelo menos 20% se eu trabalhar sem salário', 20, 100],
+])('whatever there is of a salary, "%s" names %d to %d', (text, low, high) => {
+  expect(parseEquity(text)).toMatchObject({ low, high });
+});
+
+test.each([
+  ['8 tot 12%', 8, 12],
+  ['tussen de 8 en 12 procent', 8, 12],
+  ['minstens 10%', 10, 100],
+  ['10% of meer', 10, 100],
+  ['maximaal 5%', 0, 5],
+  ['geen aandelen, alleen salaris', 0, 0],
+  ['een derde', 33, 33],
+])('in Dutch, %s is %d to %d', (text, low, high) => {
+  expect(parseEquity(text)).toMatchObject({ low, high });
+});
+
+test.each([
+  ['30% or rev share that is the same thing', true, 30],
+  ['10% or more salary', true, 10],
+  ['5% oder mehr Gehalt', true, 5],
+  ['a fair salary or 20%', true, 20],
+  ['10% o más', false, 100],
+  ['20% plus salary', false, 20],
+])('"%s" has an alternative: %s', (text, isThere, high) => {
+  expect(hasAlternative(text)).toBe(isThere);
+  expect(parseEquity(text)?.high).toBe(high);
 });

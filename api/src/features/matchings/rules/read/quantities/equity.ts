@@ -1,4 +1,22 @@
-import { isForeign, isInDoubt, USED } from './doubt.ts';
+import { isForeign, isInDoubt } from './doubt.ts';
+import { fromDutch } from './dutch.ts';
+import { leftOf } from './equity-left.ts';
+import {
+  BARE_SPAN,
+  BESIDE_OWN,
+  HAD,
+  KEPT,
+  LABELLED,
+  NO_SHARE,
+  NUMBER,
+  OTHERWISE,
+  PERCENT,
+  SINGLE,
+  SPAN,
+  SPLIT,
+  SUM,
+  THE_REST,
+} from './equity-words.ts';
 import {
   boundsInEnglish,
   isAtLeast,
@@ -6,23 +24,12 @@ import {
   isFlexible,
   isOrLess,
   isOrMore,
-  NO_ROOM,
   plain,
   translator,
   wordsBefore,
 } from './plain.ts';
 import { type Range, range, spanOf, UNBOUNDED } from './range.ts';
 
-const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
-const PERCENT = String.raw`\s*(?:%|percent|per cent|pct|pc\b|points?\b|prozent|pour ?cent|por ?ciento|por cento|per ?cento|प्रतिशत|फीसदी|feesdi|fisadi)`;
-const BETWEEN = String.raw`\s*(?:-|to|and|or|à|bis|until|a|al|y|et|e|und|oder|ou|o|से|se)\s*(?:(?:the|el|den|dem|le|il|os)\s+)?`;
-const SPAN = new RegExp(`${NUMBER}(?:${PERCENT})?${BETWEEN}${NUMBER}${PERCENT}`, 'g');
-const SINGLE = new RegExp(`${NUMBER}${PERCENT}`, 'g');
-const SUM = new RegExp(String.raw`^${NUMBER}${PERCENT}\s*(?:\+|plus)\s*${NUMBER}${PERCENT}`);
-const BARE_SPAN = new RegExp(`${NUMBER}${BETWEEN}${NUMBER}`);
-const LABELLED = new RegExp(
-  String.raw`\b(?:equity|shares?|stake|anteile?|parts|participación)\s*[:=]\s*${NUMBER}(?![\dk]|[.,]\d)`,
-);
 const OTHER_UNIT =
   /\s*(?:-|to)?\s*(?:year|yr|month|mo\b|week|day|hour|hrs?\b|k\b|lakh|lpa|months?|years?|people|person|£|€|\$|₹)/;
 
@@ -40,7 +47,7 @@ const inEnglish = translator({
 /** Shares of a company in words, in per cent. */
 const FRACTIONS: readonly (readonly [words: RegExp, percent: number])[] = [
   [
-    /\b(?:half|halves)\b(?! of (?:that|it|this)\b| (?:a |of my |my )?(?:year|day|time|point|percent|week|%))|\b1\/2\b/g,
+    /\b(?:half|halves)\b(?! of (?:that|it|this)\b| (?:of )?(?:a |my |our |the |your )?(?:\w+ )?(?:year|day|time|point|percent|week|%|pay|salary|wages?|income|rate)\b)|\b1\/2\b/g,
     50,
   ],
   [/\b2 thirds?\b|\b2\/3\b/g, 66],
@@ -93,24 +100,6 @@ const NOT_YET: readonly RegExp[] = [
   /(?<=(?:%|percent).*)[,;.]\s*(?:and |but |anything |everything |alles )*(?:under|below|less than) \d+(?:[.,]\d+)?\s*(?:%|percent)? (?:is|isn't|are|would|wouldn't|makes?|feels?|i|ist|wäre|es|sería|est|serait|é|seria)\b(?![^.;]*\b(?:if|when|fine|ok(?:ay)?|possible|enough|too)\b)[^.;]*/g,
 ];
 
-const ABOUT = `(?:about |around |at least |at most |up to |more than |no more than |a minimum of )?`;
-const SHARE = String.raw`${ABOUT}\d{1,3}(?:[.,]\d+)?(?:\s*-\s*\d{1,3}(?:[.,]\d+)?)?${PERCENT}(?![\p{L}])`;
-/** Kept for something else: "we keep 10 % for advisers", "I keep 80 % of my job". */
-const NOT_FOR_ITS_OWNER = String.raw`(?! (?:for (?!me\b|us\b|myself\b|ourselves\b)|in |aside|back|of my|of the (?!company|equity|shares|start)))`;
-const WHO = String.raw`\b(?:i|we|you|the founders?|me|founders?)`;
-/** What the one who shares keeps: "I keep 60 %". */
-const KEPT = new RegExp(
-  `${WHO}(?: will| would| want to| wish to| must|'ll|'d like to| would like to)* (?:keeps?|retains?|stay(?:s)? (?:with|at)) (${SHARE})${NOT_FOR_ITS_OWNER}`,
-  'u',
-);
-/** What they have, where the other has the rest. */
-const HAD = new RegExp(
-  String.raw`${WHO}(?: will| would|'ll)* (?:have|has|hold|holds|own|owns|take|takes|get|gets) (${SHARE})${NOT_FOR_ITS_OWNER}|(${SHARE}) (?:(?:is |are |stays? |remains? )?(?:for |with )?(?:me|mine|us|ours|the founders?))\b`,
-  'u',
-);
-const THE_REST =
-  /\b(?:you|yours|partner|co-?founder|i|we|who(?:ever)?|others?|team)\b[^.;,]{0,20} the (?:rest|remainder|other part|remaining (?:part|share))\b|\bthe (?:rest|remainder|other part|remaining (?:part|share))(?: (?:is|are|goes|will be|belongs))?(?: (?:to|for|with))? (?:you|yours|me|mine|us|my (?:partner|co-?founder)|the (?:partner|co-?founder|other|team|one)|who(?:ever)?)\b/;
-
 /**
  * Reads a share of a company out of free text: a range in per cent, 0-100. "up to 5" is 0-5, "at least 10" is
  * 10-100, "a third to a half" is 33-50, "I keep 60 %, you get the rest" 40, "5 % now, 8 % after the pilot" is 5-8, "cash only" is 0. Undefined when
@@ -118,14 +107,14 @@ const THE_REST =
  */
 export function parseEquity(text: string | null | undefined): Range | undefined {
   if (!text) return undefined;
-  const all = boundsInEnglish(inEnglish(plain(text).replace(/％/g, '%')));
-  const read = [...NOT_THEIRS, ...NOT_YET]
+  const all = boundsInEnglish(inEnglish(fromDutch(plain(text).replace(/％/g, '%'))));
+  const read = [ALTERNATIVE, ...NOT_THEIRS, ...NOT_YET]
     .reduce((left, words) => left.replace(words, ' '), inPercents(all))
     .replace(NOT_WISHED, (clause) => (/\d/.test(clause) ? ' ' : clause))
     .trim();
-  const found = shareIn(read);
+  const found = shareIn(ELSE_LESS.test(read) ? read.replace(LEAST, ' ') : read);
   if (!found || isForeign(all) || OF_EITHER.test(all) || hangsOnStage(read)) return undefined;
-  return isInDoubt(leftOf(read)) ? undefined : found;
+  return isInDoubt(leftOf(read, found.high > 0)) ? undefined : found;
 }
 
 /** "1 % at a funded company, 8 % or more at a tiny one": which of them holds, the other company tells. */
@@ -144,6 +133,18 @@ function hangsOnStage(read: string): boolean {
 const OF_EITHER =
   /\b(?:rev(?:enue)?|profits?)[- ]?shar(?:e|ing) or (?:some )?(?:equity|shares?|stake)|\b(?:equity|shares?|stake) or (?:an? )?(?:rev(?:enue)?|profits?)[- ]?shar/;
 
+const OTHER_THING = String.raw`(?:(?:an?|the|some|more|bigger|higher|better|equivalent|mehr|höheres|ein\p{L}*|más|un[ea]?|mejor|plus de|davantage de|mais|um|uma|più|meer) ){0,2}(?:(?:rev(?:enue)?|profits?|income|royalty)[- ]?shar(?:e|es|ing)|royalt(?:y|ies)|commissions?|salar(?:y|ies)|pay|wages?|cash|money|(?:board )?seats?|title|gehalt|lohn|geld|umsatzbeteiligung|gewinnbeteiligung|provision|sueldo|salario|dinero|comisi(?:ón|ones)|salaire|argent|salário|dinheiro|comissão|stipendio|salaris|loon)(?![\p{L}])`;
+/** "30 % or rev share that is the same thing", "a salary or 10 %": something else would do as well. */
+const ALTERNATIVE = new RegExp(
+  String.raw`(?<=\d${PERCENT}?[^.;\d]{0,24}?)(?:[,;] ?|\s)(?:or|oder|o|ou|\/)(?: else| rather| maybe| alternatively)? ${OTHER_THING}|(?<!\p{L}|\b(?:no|not|without|kein|ohne|sin|sans|sem) )${OTHER_THING} (?:or|oder|o|ou) (?=(?:about |around )?\d{1,3}(?:[.,]\d+)?${PERCENT})`,
+  'u',
+);
+
+/** Whether a share is named beside something else that would do as well. */
+export function hasAlternative(text: string): boolean {
+  return ALTERNATIVE.test(fromDutch(plain(text)));
+}
+
 function shareIn(read: string): Range | undefined {
   const flexible = isFlexible(read);
   const smaller = [...read.matchAll(SPLIT)].flatMap(([, one, other]) =>
@@ -158,60 +159,10 @@ function shareIn(read: string): Range | undefined {
   return parsePercents(read, flexible) ?? parseWords(read, flexible) ?? parseBare(read, flexible);
 }
 
-const SPLIT = /\b(\d{2})\s*[/:-]\s*(\d{2})\b(?!\s*%)/g;
-/** What is told of time and money beside a share, and when it is earned. */
-const BESIDE_SHARE =
-  /\b\d[- ]days? (?:working )?weeks?\b|\b(?:vest\p{L}*|cliff|(?:\d+|a)[- ]?(?:y|yrs?|years?|months?|mo)\b[^,.;]{0,12}(?:vest\p{L}*|cliff)|\d+ ?y\b)[^,.;]*|\d[\d.,]*\s?(?:k\b|lakhs?|lpa|m\b)[^,;%]*|[€$£₹₦]\s?\d[\d.,]*[^,;%]*|\d[\d.,]*\s?(?:€|\$|£|₹|eur|usd|gbp|inr)[^,;%]*|\bwith(?: an?)? \d+[- ](?:year|month)s?\b/gu;
-const NO_SHARE =
-  /\b(?:no need (?:for|of) (?:equity|shares|a stake)|no (?:equity|stake|shares)|without equity|none|nil|zero|(?:salary|cash|pay|money) only|only (?:salary|cash|pay|money)|don't (?:need|want|care about) (?:any )?equity|(?:equity|shares?) (?:is|are)(?: not|n't) (?:what|why|something|of interest|needed|my)\b[^,.;]*|not (?:after|interested in|here for) (?:any )?(?:equity|shares))\b/;
-/** "At least 15 %, otherwise I stay employed" says the bound again; of "15 % if unpaid" and "1 % if the salary is normal" the share is plain. */
-const SAID_AGAIN =
-  /(?<=\b(?:at least|min\p{L}*|from|or more|no less)\b[^.;]*[,;.] ?)(?:otherwise|or else|sonst|si no|de lo contrario|sinon|senão|altrimenti) [^\d.;]*|(?<=^[^§]*§[^§]*)\b(?:if|when|as long as|wenn|falls|si|se) (?:there is |there's |it is |it's |i get |you pay )?(?:no|without|unpaid|kein|ohne|no hay|sin|pas de|sans|sem|não há|non c'è)(?: an?y?)?(?: (?:salary|pay|money|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário|stipendio))?(?=[^§]*$)|(?<=^[^§]*§[^§]*)\b(?:without|ohne|sin|sans|sem|senza)(?: (?:an?y?|ein\p{L}*|une?|um))? (?:salary|pay|wage|cash|gehalt|lohn|sueldo|salario|salaire|salário|stipendio)(?!\p{L})(?=[^§]*$)|(?<=^[^§]*§[^§]*)(?<!\p{L})(?:if (?:i'm|i am|i'd be|i were|i come in as|i join as)|wenn ich|si (?:soy|fuera|entro como)|si je (?:suis|rejoins)|se (?:eu )?(?:for|fosse|entrar como))(?! not) [^,.;§\d]*(?=[^§]*$)|(?<=^[^§]*§[^§]*)\b(?:if|when|as long as|provided|wenn|falls|si|se) (?:(?:there is|there's|i get|you pay|with|es gibt|hay|il y a|há) )?(?:(?:the|a|an|my|das|ein|el|un|le|o|um|decent|proper|normal|fair|real|good|market|full) )*(?:salary|pay|wage|gehalt|lohn|sueldo|salario|salaire|salário)(?!\p{L})[^,.;§]*(?=[^§]*$)/gu;
-/** When it is earned, as a cliff says it: "5 % after one year together". */
-const AFTER_A_WHILE =
-  /\bafter (?:(?:the |a |an |my |your |our )?(?:first |initial )?(?:\d{1,2}|a|an)?[- ]?(?:years?|months?|weeks?)\b|(?:the |a |an )?(?:probation|trial)\b)[^,.;]*/g;
-/** "8 % for the first, 4 for the second": what another partner gets. */
-const OF_OTHERS =
-  /(?<=§.*[,;]\s*(?:and )?)\d+(?:\.\d+)?(?: or (?:so|\d+))?(?: §)? for (?:the|a|an|design|sales)\b[^,.;]*/g;
-/** "10 %, up to 15 if you come as a full co-founder": the condition is of the most. */
-const MOST_IF = /(?<=§[^§]*\bup to\s+§\s*)(?:if|when|once) [^,.;§]*(?=[.;]|$)/g;
+/** "At least 5 %, else 1 %": what is the least of one case is no least of the other. */
+const ELSE_LESS = new RegExp(String.raw`(?<=\d.*)${OTHERWISE}(?=\d)`, 'u');
+const LEAST = /(?<!\p{L})(?:(?:at )?(?:the )?least|min(?:imum|\.)?(?: of)?|or more)(?!\p{L})/gu;
 const WITH_TIME = /\b(?:yet|now|first|then|until|till|before|after|later|when|once|if|unless|but)\b/;
-/** What follows one share in time, where both were read: "5 % now, 8 % after the pilot". */
-const FOLLOWS = /\b(?:now|then|after(?: that| the)?|later|at|when|once|going to|rising to|until|before)\b/g;
-
-/** An answer with `USED` for every share, without bounds and what stands beside it. */
-function leftOf(read: string): string {
-  const left = [
-    BESIDE_OWN,
-    KEPT,
-    HAD,
-    THE_REST,
-    SUM,
-    new RegExp(SPAN, 'g'),
-    new RegExp(SINGLE, 'g'),
-    SPLIT,
-    NO_SHARE,
-    LABELLED,
-  ]
-    .reduce((rest, words) => rest.replace(words, ` ${USED} `), read)
-    .replace(BESIDE_SHARE, ' ')
-    .replace(AFTER_A_WHILE, ' ')
-    .replace(OF_OTHERS, ' ')
-    .replace(
-      /^(?:[^\d§]{0,40})\b\d{1,2}(?:[.,]\d{1,2})?(?:\s*(?:-|to|and|or|a|à|bis)\s*\d{1,3})?\b/,
-      ` ${USED} `,
-    )
-    .replace(NO_ROOM, ' ')
-    .replace(MOST_IF, ' ')
-    .replace(
-      /(?:\b(?:no|not|never|nothing)|n't)(?: \p{L}+)? (?:less|more|under|below|over|above)(?: than)?(?=\s*§)|\buntil(?=\s*§)|(?<=§\s*)तक/gu,
-      ' ',
-    );
-  return left.split(USED).length > 2 ? left.replace(FOLLOWS, ' ') : left.replace(SAID_AGAIN, ' ');
-}
-
-/** "30 (I keep 70)": what the other has stands before it. */
-const BESIDE_OWN = /\b(\d{1,2})\b\D{1,12}\b(?:i|we) (?:keep|retain) (\d{1,2})\b/;
 
 /** What is left for the other when one keeps a part: of "I keep 60 %, you get the rest" 40, of "I keep 70 %" at most 30. */
 function besideKept(read: string, flexible: boolean): Range | undefined {
@@ -318,6 +269,7 @@ function bounded(read: string, at: number, value: number, matched: string): Rang
   if (
     isAtLeast(before) ||
     isOrMore(after) ||
+    /^\s*(?:or|and) (?:more|above|higher) (?:if|when|as|because|since|for)\b/.test(after) ||
     /^(?:\s*(?:\+(?!\s*[€$£₹₦\p{L}\d])|ke atas)|\+ (?:if|when|for|as|at|from|since|because|but|given|in return)\b)/u.test(
       after,
     )

@@ -169,6 +169,7 @@ test.each([
 
 test('amounts of time are taken out in other languages too', () => {
   expect(withoutAmounts('erstmal 2 Tage die Woche, ab Mai')).toBe('erstmal  , ab Mai');
+  expect(withoutAmounts('One and a half day per week, about Leeds')).toBe(' , about Leeds');
 });
 
 test.each([
@@ -185,6 +186,10 @@ test.each([
   ['Abends und am Wochenende, Vollzeit sobald es Gehalt gibt', 8, 20, 38],
   ["15h par semaine, puis temps plein dès qu'il y a un salaire", 15, 15, 38],
   ['10 hrs a week now. Could do 20 from July', 10, 10, 20],
+  ['80%, I have a toddler. Could be 100% from August 2027', 32, 32, 40],
+  ['80 %, ab August 100 %', 32, 32, 40],
+  ['50% until June, 100% after', 20, 20, 40],
+  ['Fulltime vanaf maart, tot dan 2 avonden', 4, 8, 38],
   ["evenings and weekends is fine til it launches, then i'd want you at least 4 days", 8, 20, 32],
 ])('"%s" begins with %d to %d hours', (text, low, high, later) => {
   expect(parseHours(text)).toMatchObject({ low, high, later: { low: later } });
@@ -232,15 +237,44 @@ test.each([
 test.each([
   ['Vollzeit ab 1. Februar', 'from 1 february'],
   ['Ab 1. März 20 Stunden pro Woche', 'from 1 march'],
+  ['Full time from day one', undefined],
   ['Full time. I already resign from my job in September so can start immediately', undefined],
 ])('"%s" begins %s', (text, when) => {
   expect(parseHours(text)?.when).toBe(when);
 });
 
+test.each(['penuh waktu mulai Maret, sekarang 10 jam seminggu', 'Pełny etat od marca, teraz 10 godzin'])(
+  'of a language of which only single words are known nothing is read: "%s"',
+  (text) => {
+    expect(parseHours(text)).toBeUndefined();
+  },
+);
+
 test.each([
-  'penuh waktu mulai Maret, sekarang 10 jam seminggu',
-  'Fulltime vanaf maart, tot dan 2 avonden',
-  'Pełny etat od marca, teraz 10 godzin',
-])('of a language of which only single words are known nothing is read: "%s"', (text) => {
-  expect(parseHours(text)).toBeUndefined();
+  ["Full-time, can start part time for the first 2 months if you're serving notice", true],
+  ['Full-time but part-time is ok for the first two months', true],
+  ['Vollzeit, am Anfang auch Teilzeit möglich', true],
+  ['Tiempo completo, puede empezar a tiempo parcial', true],
+  ['Part time at first, then full time', undefined],
+])('less is only allowed for a start in "%s": %s', (text, isAllowedAtFirst) => {
+  const found = parseHours(text);
+  expect(found?.isAllowedAtFirst).toBe(isAllowedAtFirst);
+  expect(found?.later?.low).toBe(38);
+});
+
+test.each([
+  ['Full time only, we start at 5am some days', 38, 50],
+  ['Full time. We start at 7', 38, 50],
+  ['Tiempo completo, empezamos a las 8', 38, 50],
+  ['Temps plein, on commence à 7h', 38, 50],
+  ['Tempo integral na safra, no resto do ano pelo menos 25 horas por semana', 25, 50],
+  ['Vollzeit in der Saison, sonst mindestens 25 Stunden', 25, 50],
+  ['anderthalb Tage pro Woche', 12, 12],
+  ['minstens 32 uur per week', 32, 112],
+  ['vier dagen per week', 32, 32],
+  ['16 tot 20 uur in de week', 16, 20],
+  ['avonden en weekenden', 8, 20],
+])('clocks, seasons and Dutch: "%s" is %d to %d hours', (text, low, high) => {
+  expect(parseHours(text)).toMatchObject({ low, high });
+  expect(parseHours(text)?.when).toBeUndefined();
 });

@@ -12,6 +12,8 @@ const WIDEST = 9;
 export interface Hours extends Range {
   /** Hours a week from a later day on, where the writer names such a change. */
   readonly later?: Range;
+  /** Given where less than `later` is only allowed for a start: "full time, can start part time". */
+  readonly isAllowedAtFirst?: true;
   /** When that is, or when a single amount begins, as read in lower case: "from march", "once we are funded". */
   readonly when?: string;
 }
@@ -28,13 +30,14 @@ export function parseHours(text: string | null | undefined): Hours | undefined {
   const read = timeInEnglish(text);
   const all = read
     .split(
-      /(?<!\b(?:max|min|ca|approx|std))[,;.](?=\s(?!(?:say|sagen wir|digamos|disons|diciamo)\b))|(?<!\b(?:until|till|before|by|since) )\b(?=then\b|rising to\b)/,
+      /(?<!\b(?:max|min|ca|approx|std))[,;.](?=\s(?!(?:say|sagen wir|digamos|disons|diciamo)\b))|\s(?=(?:but|though|although|aber|pero|mais|mas) [^,.;]*\b(?:part|half)[- ]?time)|(?<!\b(?:until|till|before|by|since) )\b(?=then\b|rising to\b)/,
     )
     .map((part) => part.replace(REASON, (reason) => (amountsIn([reason]).length > 0 ? ' ' : reason)).trim())
     .filter((part) => /[\p{L}\d]/u.test(part) && !OF_A_JOB.test(part))
     .filter((part, i) => i === 0 || !OF_ANOTHER_LIFE.test(part));
   const parts = all.filter((part, i) => !isAllowedLater(part, all.slice(0, i)));
   const [present, future] = inTime(parts);
+  const isAllowedAtFirst = future !== undefined && present.length === 1 && isAllowedStart(present[0] ?? '');
   const now = amountsIn(present);
   if (now.length === 0) return undefined;
   // "Full time; I keep one client, four hours a month": what is kept is not given.
@@ -45,6 +48,7 @@ export function parseHours(text: string | null | undefined): Hours | undefined {
   return {
     ...spanOf(now, UNBOUNDED.hours, later !== undefined || isFlexible(read)),
     ...(later && { later }),
+    ...(later && isAllowedAtFirst && { isAllowedAtFirst }),
     ...(when && { when }),
   };
 }
@@ -100,7 +104,14 @@ function inTime(parts: readonly string[]): [present: readonly string[], future?:
 
 /** "Full time, though evenings are fine for the first 3 months", "can start part-time during your notice". */
 const AT_FIRST =
-  /(?<!\p{L})(?:(?:first|1st|initial|ersten|primeros|primeras|premiers|premières|primeiros|primeiras|primi|prime|primo)(?: \p{L}+| \d+){0,3} (?:months?|weeks?|year|monate?n?|wochen|jahr|meses|semanas|año|mois|semaines|ano|mesi|settimane|anno)|(?:primeros|premiers|primeiros|primi) (?:meses|mois|mesi)|primo anno|at first|initially|to (?:start|begin)(?: with)?|(?:start|begin)(?:ing)? (?:with|at|on|as|part|half)|during (?:your|the|their) notice|anfangs|zunächst|am anfang|al principio|au début|no (?:começo|início))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:first|1st|initial|ersten|primeros|primeras|premiers|premières|primeiros|primeiras|primi|prime|primo)(?: \p{L}+| \d+){0,3} (?:months?|weeks?|year|monate?n?|wochen|jahr|meses|semanas|año|mois|semaines|ano|mesi|settimane|anno)|(?:primeros|premiers|primeiros|primi) (?:meses|mois|mesi)|primo anno|at first|initially|(?:at|in) the (?:very )?(?:start|beginning)|to (?:start|begin)(?: with)?|(?:start|begin)(?:ing)? (?:with|at|on|as|part|half)|(?:mit|a|con|com|à|avec) [^,.;]{1,24} (?:anfangen|starten|beginnen|einsteigen)|(?:empezar|comenzar|commencer|démarrer|começar|iniziare|cominciare|starten|beginnen) (?:a|à|con|com|avec|met|in|part|half|por|par)|zu beginn|during (?:your|the|their) notice|anfangs|zunächst|am anfang|al principio|au début|no (?:começo|início))(?!\p{L})/u;
+
+const MAY =
+  /(?<!\p{L})(?:can|could|may|might|fine|ok(?:ay)?|happy|open|possible|welcome|allowed|kann|können|könn\p{L}*|möglich|gern\p{L}*|auch|puede\p{L}*|posible|peu[tx]|possible|pode\p{L}*|possível|può|possibile|kan|mag|mogelijk)(?!\p{L})/u;
+
+function isAllowedStart(part: string): boolean {
+  return AT_FIRST.test(part) && !UNTIL_THEN.test(part) && MAY.test(part);
+}
 
 /** "Design can begin with two days": one of several people or tasks. */
 const OF_ANOTHER =
@@ -123,6 +134,10 @@ function comesLater(part: string, before: readonly string[]): boolean {
 const BEGINS =
   /\b(?:from(?! (?:my|our|your|home|here|there|anywhere)\b)|as of|starting(?: in)?|after(?= (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|next|holidays|season|harvest|(?:fiscal |school )?year)\b))\s+/;
 
+/** "Full time from day one" begins with the work itself. */
+const AT_ONCE =
+  /^(?:day (?:1|0)|(?:the )?(?:very )?(?:1st|first) day|(?:the )?(?:very )?(?:start|beginning|outset)|now|today|tomorrow|right (?:away|now)|immediately|sofort|(?:dem )?(?:ersten tag|tag 1)|anfang an|el (?:primer día|principio|inicio)|ya|le (?:premier jour|début)|maintenant|o (?:primeiro dia|início)|já|de eerste dag|nu)(?![\p{L}\d])/u;
+
 /** `isChange`: "when paid" says when an amount changes, "nights when launching" not when it begins. */
 function beginning(read: string, isChange: boolean): string | undefined {
   const begins = isChange
@@ -132,6 +147,7 @@ function beginning(read: string, isChange: boolean): string | undefined {
   if (!at || (!isChange && /\b(?:more|less|rising|increase\w*)[^,.;]{0,12}$/.test(read.slice(0, at.index))))
     return undefined;
   const rest = /^[^,;.()+]*/.exec(read.slice(at.index + at[0].length))?.[0] ?? '';
+  if (AT_ONCE.test(rest)) return undefined;
   if (/^\d+(?: ?- ?\d+)? ?(?:h|hrs?|hours?|days?)(?![\p{L}])|%/u.test(rest)) return undefined;
   const words = rest
     .split(

@@ -65,7 +65,8 @@ export const YEAR =
   /(?:(?<![€$£₹\d.,])|(?<=\b\d{1,2}\.\d{1,2}\.))\b20[2-4]\d\b(?!\s*(?:€|£|\$|₹|[.,]\d{3}|k\b|eur|usd|gbp|(?:a|per|im|al|par|pro) (?:month|monat|mes|mois|week)))/g;
 
 /** A currency before a sum: "at least EUR 80k", "from R$ 10 mil". */
-const NAME_BEFORE = /(?:(?<= )(?!(?:min|max|to|of)\b)[a-z]{2,3}\b\.?|[a-z]{0,3}[^a-z<>≤≥\s\d]+)\s*$/;
+const NAME_BEFORE =
+  /(?:(?<= )[nr](?=$)|(?<= )(?!(?:min|max|to|of)\b)[a-z]{2,3}\b\.?|[a-z]{0,3}[^a-z<>≤≥\s\d]+)\s*$/;
 
 export interface Amount {
   readonly low: number;

@@ -1,5 +1,6 @@
+import { MONTHS } from './doubt.ts';
 import { inEnglish } from './pay-words.ts';
-import { plain } from './plain.ts';
+import { boundsInEnglish, monthsInEnglish, plain } from './plain.ts';
 
 const NOBODY = String.raw`\b(?:nobody|no 1|none of us|neither of us)\b[^.;!?]{0,12}`;
 
@@ -7,10 +8,10 @@ const PAY_REFUSED = new RegExp(
   [
     String.raw`\b(?:no|without|zero) (?:cash )?(?:salar(?:y|ies)|pay|wages?|stipends?|money|cash)\b(?! (?:rise|raise|increase|cut|cap|review|range|gap|in)s?\b| for (?!salar|wages|pay|now|the (?:first|time|moment)|\d))`,
     String.raw`${NOBODY}\b(?:paid|pay|salary|wages?)\b(?! (?:more|over|above|less|well))`,
-    String.raw`\b(?:not|never|isn't|aren't|cannot|can't|won't|don't)(?: yet| be| get| take| pay)*(?: paid| (?:a )?salar(?:y|ies)| any(?:body|one|thing)?| ourselves)\b(?! (?:more|over|above|less|well|much))`,
+    String.raw`\b(?:not|never|isn't|aren't|cannot|can't|won't|don't)(?: yet| be| get| take| pay)*(?: paid| (?:you )?(?:an? |any )?(?:salar(?:y|ies)|wages?)| any(?:body|one|thing)?| ourselves)\b(?! (?:more|over|above|less|well|much))`,
     String.raw`\b(?:cannot|can't|won't|don't|will not|do not)(?: yet)? pay(?: you)?(?= (?:until|till|before|unless)\b)`,
     String.raw`\b(?:not|n't)(?: yet| currently)? (?:paying|drawing|taking)(?: (?:our|any))?(?: (?:[a-z]+ )?(?:a )?salar(?:y|ies)| yet| any(?:body|one))`,
-    String.raw`\b(?:cannot|can't|don't)(?: yet)? afford (?:(?:to pay )?(?:any )?(?:a )?(?:salar(?:y|ies)|wages)|to pay)`,
+    String.raw`\b(?:cannot|can't|don't)(?: yet)? afford (?:(?:to pay )?(?:any )?(?:a )?(?:salar(?:y|ies)|wages?)|to pay)`,
     String.raw`\bpays? (?:nothing|nobody|no 1)\b|\bunpaid\b|\bnothing is paid\b|^\W*(?:nothing|none)(?= (?:until|till|before|at first|yet|for|now)\b|[,;.]|$)`,
   ].join('|'),
 );
@@ -20,6 +21,10 @@ const FOR_NOW =
 
 /** "No salary until 500 houses are on it": the number is no sum. */
 const UNTIL = /\b(?:until|till|before)\b[^,.;]*/g;
+
+/** "No salary for now, MRR is 2,300 EUR": nor is that one. */
+const TAKINGS =
+  /(?<!\p{L})(?:[am]rr|revenues?|turnover|sales|burn|runway|users|customers|umsatz|ventas|omzet)(?!\p{L})/u;
 
 export const NOTHING_BEFORE =
   /\b(?:nothing|none|unpaid|no (?:pay|salary|money))\b[^.;!?]{0,12}\b(?:before(?: (?:that|then))?(?=\s*(?:[.,;!?]|$))|(?:until|till) then\b)|\b(?:until|till|before) (?:then|that),?(?: (?:it|there|that) is)?(?: (?:ok(?:ay)?|fine|also|i can live|i can do|we pay))* (?:nothing|nobody|unpaid|without|no (?:pay|salary|money))\b|\b(?:vorher|davor|bis dahin|antes|avant|até lá)[, ]+(?:gibt es |\p{L}+ )?(?:nichts|nada|rien|ohne|without)(?!\p{L})/u;
@@ -31,15 +36,30 @@ export const LATER =
 export const MEANWHILE =
   /(?<!\p{L})(?:but|only(?! (?:after|from|once|when|if)\b)|meanwhile|in the meantime|stipend|expenses|(?:until|till) then)\b[^.;!?]{0,40}\d|\d[^.;!?]{0,30}\b(?:for now|meanwhile|(?:until|till) then)\b/u;
 
+const ON_A_DAY = new RegExp(
+  String.raw`(?<!\p{L})(?:from|starting|start|as of)(?: in| from)? (?:mid-?|early |late )?(?:${MONTHS})(?!\p{L})`,
+  'u',
+);
+const HANGS =
+  /(?<!\p{L})(?:if|once|when|unless|provided|rais\p{L}*|round|fund(?:s|ed|ing)|seed|invest\p{L}*|wenn|sobald|falls|runde|cuando|si|ronda|quand|levée|quando|se|rodada)(?!\p{L})/u;
+
+/** Whether pay that is not there yet begins in a month that is named, and hangs on nothing else: "€3k from March". */
+export function startsOnADay(text: string): boolean {
+  return boundsInEnglish(monthsInEnglish(inEnglish(plain(text))))
+    .split(/(?<=[.!?;])\s+/)
+    .some((sentence) => ON_A_DAY.test(sentence) && /\d{3}|\d ?k\b/.test(sentence) && !HANGS.test(sentence));
+}
+
 /** Whether somebody says that nothing is paid until something: "nobody is paid until we have raised". */
 export function withholdsPay(text: string): boolean {
   const read = inEnglish(plain(text));
   if (NOTHING_BEFORE.test(read)) return true;
   const sentences = read.split(/(?<=[.!?;])\s+/);
   const refusal = sentences.find((sentence) => PAY_REFUSED.test(sentence) && FOR_NOW.test(sentence));
-  return Boolean(
-    refusal &&
-      (!/\d{3}|\dk/.test(refusal.replace(UNTIL, ' ')) || LATER.test(refusal)) &&
-      !MEANWHILE.test(read),
-  );
+  const ofPay = refusal
+    ?.replace(UNTIL, ' ')
+    .split(/[,;]\s|\s(?:and|but)\s/)
+    .filter((clause) => !TAKINGS.test(clause))
+    .join(' ');
+  return Boolean(refusal && (!/\d{3}|\dk/.test(ofPay ?? '') || LATER.test(refusal)) && !MEANWHILE.test(read));
 }

@@ -22,5 +22,60 @@ const NOTHING_YET =
 const NOTHING_FIRST =
   /^\W*(?:(?:no começo|no início|au début|au départ|al principio|am anfang|anfangs|zunächst),? )?(?:nichts|nada|rien|niente)(?!\p{L})(?! (?:unter|weniger|menos|por|moins|de moins|sous|en dessous|abaixo|meno|sotto))/u;
 
-export const inEnglish = (read: string) =>
+const DUTCH =
+  /(?<!\p{L})(?:maand|maanden|jaar|uur|uren|salaris|loon|geen|minstens|minimaal|vanaf|ongeveer|zonder|daarna|bruto per|netto per)(?!\p{L})/u;
+/** Dutch, where some other word shows that it is: "en", "tot" and "voor" are words of other languages too. */
+const dutchInEnglish = translator({
+  'per month': 'per maand|maandelijks|/maand|/ maand',
+  'per year': 'per jaar|jaarlijks|/jaar|/ jaar',
+  'per hour': 'per uur|/uur',
+  hours: 'uur|uren',
+  months: 'maanden',
+  year: 'jaar',
+  'half a year': 'half jaar|halfjaar',
+  gross: 'bruto',
+  net: 'netto',
+  euros: 'euro',
+  'at least': 'minstens|minimaal|ten minste|tenminste|op zijn minst|niet minder dan|niet onder|niet onder de',
+  'at most': 'maximaal|hoogstens|ten hoogste|niet meer dan',
+  'up to': 'tot',
+  between: 'tussen|tussen de',
+  about: 'ongeveer|rond de|rond|circa|zo rond de',
+  from: 'vanaf',
+  'no salary': 'geen salaris|geen loon|zonder salaris|zonder loon|onbetaald|nog geen salaris|nog geen loon',
+  nothing: 'niets|niks',
+  without: 'zonder',
+  less: 'minder',
+  more: 'meer',
+  can: 'kan|mag|zou kunnen',
+  'at first': 'in het begin|aan het begin|om te beginnen|in eerste instantie',
+  first: 'de eerste|eerste|eerst',
+  afterwards: 'daarna|dan',
+  until: 'totdat',
+  once: 'zodra',
+  if: 'als',
+  not: 'niet',
+  and: 'en',
+  or: 'of',
+  for: 'voor',
+  at: 'bij',
+  negotiable: 'bespreekbaar|onderhandelbaar|in overleg',
+  'depending on': 'afhankelijk van',
+  experience: 'ervaring',
+  'for now': 'voorlopig|voor nu',
+  'full-time': 'fulltime|voltijd|voltijds',
+  we: 'wij|we',
+  january: 'januari',
+  february: 'februari',
+  march: 'maart',
+  may: 'mei',
+  august: 'augustus',
+  i: 'ik',
+  pay: 'betalen|betaal',
+});
+
+export const inEnglish = (written: string) =>
+  wordsInAllEnglish(DUTCH.test(written) ? dutchInEnglish(written) : written);
+
+const wordsInAllEnglish = (read: string) =>
   wordsInEnglish(read.replace(NOTHING_YET, 'no salary yet').replace(NOTHING_FIRST, 'nothing'));

@@ -88,6 +88,14 @@ test.each([
   ['₦350,000 monthly, I can manage 200k if there is commission', 1_560, 2_730],
   ['€2,500 for the two days, but less is possible when there is a grant', 33_900, 33_900],
   ['2.400 € im Monat von Anfang an', 32_544, 32_544],
+  ['USD 3,000 monthly, I cannot go under 2,200', 26_400, 36_000],
+  ['Current 26 LPA, expecting 32+', 37_120, UNBOUNDED.pay],
+  ['26 LPA currently, looking for 32-35', 37_120, 40_600],
+  ['Actuellement 45k €, je vise 50', 56_500, 56_500],
+  ['72.000 to 85.000 euro per year, depends of experience, plus VSOP', 81_360, 96_050],
+  ['€3.200 bruto per maand bij 32 uur', 43_392, 43_392],
+  ['minimaal €2.800 bruto per maand', 37_968, UNBOUNDED.pay],
+  ['tussen 3.000 en 3.500 euro per maand', 40_680, 47_460],
 ])('%s is about %d to %d dollars a year', (text, low, high) => {
   const pay = parsePay(text);
   expect(pay?.low).toBeGreaterThanOrEqual(near(low).low);
@@ -192,6 +200,10 @@ test.each([
   'Noch kein Gehalt; ab März 2.000 € im Monat',
   'Pas encore de salaire, à partir de septembre 1 500 € par mois',
   'Ainda não há salário, a partir de setembro 5 mil reais por mês',
+  'There is no salary for now, MRR is 2,300 EUR and it goes for servers. From 8k MRR we pay both of us the same.',
+  "Can't pay a wage yet mate. A share of booking fees once we pass $10k a month, in about 8 months.",
+  'We can pay €4,000 a month from February. Nothing before that. Would go up to 6k after the raise.',
+  'Nog geen salaris, vanaf maart 2.500 euro per maand.',
 ])('who writes "%s" pays nothing today, and is quoted with it', (text) => {
   const statement = payStatement({
     otherDetails: `A team of three.\n${text}\nWe meet on Mondays.`,
@@ -226,6 +238,10 @@ test.each([
   ['I can pay CAD 4,000 a month from savings + the paying teams, for the first year.', 34_560],
   ['$4k/month from revenue now. Goes to 7k when we close the round.', 48_000],
   ['$9k a month for six months, thereafter $12k subject to our grant', 108_000],
+  ['$3k a month. Should go up to 5k after the raise. Full market salary after series A.', 36_000],
+  ['We pay €2,000 a month now, which goes up to €3,500 with the seed round.', 27_120],
+  ['Wir zahlen 2.000 € im Monat. Nach der Finanzierung zahlen wir 4.000 €.', 27_120],
+  ['Podemos pagar 1.500 € al mes, subiendo a 2.500 € después de la ronda.', 20_340],
   ['Ahora puedo pagar 1.200 € al mes, y 2.000 € cuando lleguemos a 50 locales.', 16_272],
   ['Ich zahle 2.000 € im Monat, und 3.500 € sobald die Runde steht.', 27_120],
 ])('of "%s" the sum of today is read, and the statement whole', (text, high) => {
@@ -234,6 +250,11 @@ test.each([
 });
 
 test.each([
+  'At least N400,000 per month once full time, I can go without for the first three months',
+  '3.000 € im Monat, die ersten drei Monate auch ohne Gehalt',
+  '2.000 € al mes, los primeros meses puedo sin sueldo',
+  '2 500 € par mois, les premiers mois sans salaire',
+  'eerste half jaar geen salaris nodig, daarna 2.500 per maand',
   'None for the first few months, then around €45-50k',
   'I can manage without salary for 6 months, after that at least €3k per month',
   'Ok with no salary at the start, €3k a month when funded',
@@ -249,6 +270,10 @@ test.each([
   ['Nichts am Anfang, dann 2.000 € im Monat', 27_120],
 ])('"%s" is nothing at first, and %d later', (text, later) => {
   expect(payIn(text, 'EUR')).toMatchObject({ dollars: { low: 0 }, later: { low: later, high: later } });
+});
+
+test('who cannot go without for a time asks for all of it', () => {
+  expect(payIn('€3k a month, I cannot go without for the first months')).not.toHaveProperty('later');
 });
 
 test('what is no less than a sum does not begin with nothing', () => {
@@ -272,4 +297,22 @@ test.each([
   ['Per il primo anno nessuno stipendio, poi contiamo di partire con 1.800 euro al mese', 24_408],
 ])('"%s" is nothing today and %d later', (text, low) => {
   expect(payToday(text)).toMatchObject({ dollars: { high: 0 }, later: { low } });
+});
+
+test.each([
+  [
+    'No salary for now. When we close the angel money (about 60k dollars) we both take N600,000 monthly',
+    4_680,
+  ],
+  ['No pay for now. When we reach €15k a month in revenue we both draw €2,500', 33_900],
+  ['We can pay €4,000 a month starting in February. Nothing before that.', 54_240],
+  ["Can't pay a wage yet. A share of booking fees once we pass $10k a month", undefined],
+])('what a company takes in or raises is no pay that follows: "%s"', (text, low) => {
+  expect(payToday(text)?.later?.low).toBe(low);
+});
+
+test('a company that gives pay by the year, and nothing of what customers pay, says what it pays', () => {
+  const of = (otherDetails: string) => payStatement({ otherDetails, lookingFor: '' });
+  expect(of('72.000 to 85.000 euro per year, plus VSOP.')).toBeDefined();
+  expect(of('We have a turnover of 300.000 euro per year.')).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { remembered } from '../../memory/remembered.ts';
 import { currencyOf } from './currency.ts';
 import { isInDoubt, MONTHS, USED } from './doubt.ts';
 import {
@@ -15,6 +16,8 @@ import {
   YEAR,
   yearly,
 } from './pay-amounts.ts';
+import { withoutEarned } from './pay-earned.ts';
+import { FROM_THEN_ON, sentencesOf, tellsOfRaise } from './pay-raises.ts';
 import { LATER, MEANWHILE, NOTHING_BEFORE, withholdsPay } from './pay-withheld.ts';
 import { inEnglish } from './pay-words.ts';
 import { boundsInEnglish, isFlexible, monthsInEnglish, NO_ROOM, plain } from './plain.ts';
@@ -65,92 +68,92 @@ export function payToday(written: string, currency?: string): Pay | undefined {
   }
   const now = text.replace(FROM_THEN_ON, '');
   if (/\b(?:from|after) (?:month|year|quarter) \d/i.test(now)) return undefined;
-  const pays = paysIn(text, currency) ?? (now === text ? undefined : paysIn(now, currency));
+  const pays = (now === text ? undefined : paysIn(now, currency)) ?? paysIn(text, currency);
+  if (pays?.whole.later) return { ...pays.whole, dollars: range(0, 0) };
   return pays && { dollars: pays.first, currency: pays.whole.currency };
 }
 
-const SUM = String.raw`[^\d\s,.;]{0,3} ?(?<![\d.,])\d[\d.,]*(?:\d\d|(?: ?(?:k|mil|thousand|grand|tsd|lakhs?|crores?|millions?|millones|juta|jt)))(?: ?(?:[€£$]|[a-z]{3}|euros?|dollars?|dólares|rupees?|pesos?)(?!\p{L}))?(?:(?: ?\/ ?| (?:a|per|al|por|par|im|pro) )\p{L}+)?`;
-
-const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s+/);
-
-const RAISE =
-  /^\W*(?:(?:it|this|that|pay|salary|the (?:pay|salary)|and|then|will|would|should|to|can)\s+)*(?:goes|go|rises?|grows?|increases?|steigt|sube|subirá|passe|passera|sobe)(?: up)? (?:to|when|once|after|with|as|if|auf|a|à|para)(?!\p{L})|^\W*(?:if|once|when|as soon as|after|then|thereafter|later|wenn|sobald|danach|cuando|después|luego|quand|ensuite|quando|depois)(?!\p{L})[^.;]*(?<!\p{L})(?:salary|salaries|(?:we|i) (?:can |will |could )?pay|goes? (?:up )?to|goes up|rises?|market|\d+ ?k|gehalt|sueldo|salario|salaire|salário)(?!\p{L})/iu;
-
-/** Whether a sentence beside what is paid today says that it is to rise: "Goes to 7k when we close the round." */
-export function tellsOfRaise(sentence: string): boolean {
-  return RAISE.test(sentence);
-}
-
-/** What comes after what is paid today: "then market rate", "after the seed round maybe 30 million". */
-const FROM_THEN_ON = new RegExp(
+/** Money that is earned or raised before anybody is paid: "from 8k MRR", "once we pass $10k a month", "the angel money (about 60k dollars)". */
+const NO_PAY_SUM = String.raw`[^\d\s,.;()]{0,3} ?\d[\d.,]*(?: ?(?:k|m|mil|mio|millions?|thousand|tsd|lakhs?|crores?)(?!\p{L}))?(?: ?(?:[€£$₹]|(?:eur|usd|gbp|euros?|dollars?|pounds?)(?!\p{L})))?(?: ?(?:\/ ?|(?:a|per|im|pro|al|par|por) )(?:month|year|monat|jahr|mes|año|mois|an|mês|ano)(?!\p{L}))?`;
+const TAKINGS =
+  "[am]rr|revenues?|turnover|umsatz|ingresos|facturación|chiffre d'affaires|faturamento|receita|omzet";
+const GOALS = new RegExp(
   [
-    `[,;.]? (?:and |but )?(?:then|thereafter|after(?:wards| that)|later(?: on)?|from then on|danach|später|después|luego|ensuite|puis|depois) (?!nothing|none|no )[^.;]*`,
-    `[,;.] (?:and |y |und |et |e )?${SUM} (?:when|once|after|as soon as|sobald|wenn|nach|cuando|después de|quand|après|dès|quando|depois) [^.;]*`,
-    `[,;.] (?:and |but )?(?:more|higher|rising|mehr|más|plus|mais) (?:after|once|when|from|as soon as|with|if|nach|sobald|wenn|ab|después de|cuando|si|après|dès|quand|depois|quando|se) [^.;]*`,
-    `[,;.] (?:and |but )?(?:it|this|that|the (?:pay|salary))(?: will|'ll)? (?:becomes?|be|goes|go|rises?|grows?|increases?)(?: up)?(?: to)? ${SUM}[^.;]*`,
-    String.raw`[,;.] (?:and |but )?(?:after|once|when|from|as soon as|nach|ab|sobald|a partir de|después de|cuando|après|dès|quando) [^,.;]*?(?:, (?:both|we|you|it|each|all)\b[^,.;]*?)?(?<!\b(?:rais\p{L}+|clos\p{L}+|secur\p{L}+|reach\p{L}*|hit|win|won|make|made|sell|sold|get|got|have|of|over|above|at|in|our|the|a|an) )${SUM}\W*$`,
+    String.raw`(?<=(?<!\p{L})(?:once|when|after|if|until|till|as soon as|sobald|wenn|cuando|quand|quando)(?!\p{L})[^.;,\d]{0,30}(?<!\p{L})(?:pass|reach|hit|cross|exceed|top|get to|erreichen|llegue|llegamos|superemos|atteign|dépass|atingir|passar)\p{L}*(?: (?:about|around|over|the|a))? ?)${NO_PAY_SUM}`,
+    String.raw`(?<!\p{L})${NO_PAY_SUM}(?= ?(?:(?:(?:in|of|de|en|monthly|yearly|annual|monats)[ -]?)*(?:${TAKINGS})|(?:in|of) (?:\p{L}+ )?(?:sales|bookings)|de ventas)(?!\p{L}))`,
+    String.raw`(?<=(?<!\p{L})(?:${TAKINGS})(?: is| are| of| at|:| von| de)?(?: (?:about|around|over))? ?)(?<!\p{L})${NO_PAY_SUM}`,
+    String.raw`(?<=(?<!\p{L})(?:round|raise|money|grant|seed|funding|investment|loan) )\([^()]*\)`,
   ].join('|'),
-  'giu',
+  'gu',
 );
 
-/** "Current 21 LPA, expecting 26-28": what somebody earns where they are. */
-const OF_TODAY =
-  /(?<!\p{L})(?:current(?:ly)?|present(?:ly)?|now (?:at|on)|aktuell|derzeit|jetzt|gano|actual(?:mente)?|actuellement|hoje|atual(?:mente)?)(?!\p{L})(?:[^,;.]|[.,](?=\d))*?\d(?:[^,;.]|[.,](?=\d))*[,;.]\s*(?=(?:and |but |ctc |i(?:'m| am)? )*(?:expect\p{L}*|looking|want\p{L}*|hop(?:e|ing)|seeking|target\p{L}*|asking|gewünscht|wunsch\p{L}*|suche|möchte|busco|espero|quiero|pretendo|je (?:vise|cherche|souhaite|voudrais)|souhaité|procuro|quero)(?!\p{L}))/gu;
-
-const NOWADAYS = String.raw`current(?:ly)?|present(?:ly)?|now|today|at the moment|last|previous|aktuell\p{L}*|derzeit|zurzeit|heute|jetzt|bisher|actual(?:mente)?|hoy|ahora|actuel\p{L}*|aujourd'hui|hoje|atual(?:mente)?|attual(?:mente)?|oggi|adesso`;
-const EARNS = String.raw`earn\p{L}*|mak(?:e|ing)|(?:i am|i'm|am|getting|drawing|being) (?:at|on|paid)|getting|drawing|on|at|salary|ctc|package|income|paycheck|job|verdien\p{L}*|gehalt|gan(?:o|ando)|cobr(?:o|ando)|sueldo|gagne|touche|salaire|ganh(?:o|ando)|receb(?:o|endo)|salário|guadagn\p{L}*|prend(?:o|endo)|stipendio`;
-/** What somebody earns where they are: "currently earning 2.2 lakh", "I make 90k now", "ich verdiene 60k". */
-const EARNED = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${NOWADAYS})(?!\p{L}).*(?<!\p{L})(?:${EARNS})|(?:${EARNS})(?!\p{L}).*(?<!\p{L})(?:${NOWADAYS})|i earn|down from|ich verdiene|yo gano|je gagne|eu ganho)(?!\p{L})`,
-  'u',
-);
-/** "I am at 60k now and need at least 70": asked for as well. */
-const ASKED =
-  /(?<!\p{L})(?:need|want|expect\p{L}*|hop(?:e|ing)|ask\p{L}*|at least|min(?:imum)?|would|could|can|will|until|till|we|brauche|möchte|mindestens|wünsche|necesito|quiero|espero|mínimo|voudrais|souhaite|minimum|preciso|quero|vorrei|almeno)(?!\p{L})/u;
-
-/** An answer without the clauses on what its writer earns today, if there is a sum beside them. */
-function withoutEarned(read: string): string {
-  const clauses = read.split(
-    /(?<=[,;](?!\d)|[.!?](?=\s|$)|\))|(?=\()|(?=\s(?:but|aber|pero|mais|mas|ma|and)\s)/,
-  );
-  const left = clauses.filter((clause) => !(/\d/.test(clause) && EARNED.test(clause) && !ASKED.test(clause)));
-  return left.some((clause) => /\d/.test(clause)) ? left.join('') : read;
+interface Sum extends Range {
+  readonly amount: Amount;
 }
 
-/** The pay of an answer, and of several sums that follow one another the first. */
-function paysIn(text: string, currency?: string): { whole: Pay; first: Range } | undefined {
+/** The words of an answer as pay is read in them, the currency, and the sums that somebody can count on. */
+function sumsIn(text: string, currency = '') {
+  return knownSums(`${currency.padEnd(CODE)}${text}`).found;
+}
+
+/** Letters of a currency. */
+const CODE = 3;
+const knownSums = remembered((key) => ({
+  found: readSums(key.slice(CODE), key.slice(0, CODE).trim() || undefined),
+}));
+
+function readSums(text: string, currency: string | undefined) {
   const all = boundsInEnglish(monthsInEnglish(inEnglish(plain(text))));
   const read = withoutEarned(all)
-    .replace(OF_TODAY, ' ')
+    .replace(GOALS, ' once there ')
     .replace(PERCENTS, '; ')
     .replace(TWO_DIGITS, (_, low: string, high = low) =>
       STRONG.has(currency ?? '') ? `${low}k - ${high}k` : '',
     );
-  const flexible = isFlexible(read);
   const code = currencyOf(all, currency);
   if (!code) return undefined;
-  const none = { dollars: range(0, 0, flexible), currency: code };
-  const isNothing = WITHOUT_FIRST.test(read) && !LATER.test(read);
-  if (isNothing && !MEANWHILE.test(read))
-    return isConditional(read) ? undefined : { whole: none, first: none.dollars };
   const amounts = amountsOf(read, MIL_IS_THOUSAND.has(code));
   const based = withoutNet(
     read,
     amounts.filter(({ at, end }) => !isOnTop(read, at, end)),
   );
   const sums = based
-    .map((amount) => ({ amount, ...yearly(amount, code, read, based.length === 1) }))
+    .map((amount): Sum => ({ amount, ...yearly(amount, code, read, based.length === 1) }))
     .filter(({ amount, low, high }) => {
       const most = amount.isOpen ? low : high;
       return most >= LEAST && most <= LARGEST;
     });
+  return { read, code, amounts, based, sums };
+}
+
+/** The most that an answer names, in US dollars a year, whatever it hangs on: of "€2k now, €4k after the round" the €4k. */
+export function payInTheEnd(text: string, currency?: string): number {
+  const ends = sumsIn(text, currency)?.sums.map(({ low, high, amount }) => (amount.isOpen ? low : high));
+  return Math.max(0, ...(ends ?? []));
+}
+
+/** The pay of an answer, and of several sums that follow one another the first. */
+function paysIn(text: string, currency?: string): { whole: Pay; first: Range } | undefined {
+  const found = sumsIn(text, currency);
+  if (!found) return undefined;
+  const { read, code, amounts, based, sums } = found;
+  const flexible = isFlexible(read);
+  const none = { dollars: range(0, 0, flexible), currency: code };
+  const goesWithout = sums.length > 0 ? withoutAtFirst(read) : undefined;
+  const isNothing = WITHOUT_FIRST.test(read) && !LATER.test(read) && !goesWithout;
+  if (isNothing && !MEANWHILE.test(read))
+    return isConditional(read) ? undefined : { whole: none, first: none.dollars };
   if (sums.some(({ amount }) => isBare(amount, read))) return undefined;
   if (sums.length === 0)
     return NOTHING.test(read) && !amounts.some(({ isScaled }) => isScaled) && !isConditional(read)
       ? { whole: none, first: none.dollars }
       : undefined;
   const isWithheld = withholdsPay(text);
-  const isWithout = WITHOUT_FIRST.test(read) || NOTHING_BEFORE.test(read) || (isWithheld && LATER.test(read));
+  const isWithout =
+    !!goesWithout ||
+    WITHOUT_FIRST.test(read) ||
+    NOTHING_BEFORE.test(read) ||
+    (isWithheld && LATER.test(read));
   const follow = sums.length > 1 && TURNS.test(read);
   const used = sums.map(({ amount }) => amount);
   const left = leftOf(
@@ -164,7 +167,8 @@ function paysIn(text: string, currency?: string): { whole: Pay; first: Range } |
   if (!isWithout && areApart(sums, UNBOUNDED.pay, WIDEST)) return undefined;
   const named = spanOf(sums, UNBOUNDED.pay, flexible);
   const whole = isWithout ? { ...named, low: 0 } : named;
-  const comesFirst = isWithout && LATER.test(read) && !MEANWHILE.test(read);
+  const comesFirst =
+    goesWithout ?? (isWithout && (LATER.test(read) || NOTHING_BEFORE.test(read)) && !MEANWHILE.test(read));
   const lowest = sums.reduce((least, one) => (one.low < least.low ? one : least));
   return {
     whole: { dollars: whole, currency: code, ...(comesFirst && { later: named }) },
@@ -184,6 +188,30 @@ function isBare({ high, isScaled, end }: Amount, read: string): boolean {
 /** "Not needed", "can live without salary 6 months, then …". */
 const WITHOUT_FIRST =
   /^\W*(?:(?:for )?(?:la |the |im |el |no |il )?(?:première|first|ersten?|primer|primeiro|primo) (?:année|year|jahr|año|ano|anno),? )?(?:(?:ok(?:ay)?|fine|happy)(?: with)? )?(?:not (?:needed|important|necessary)|nothing(?! (?:under|below|less)\b)|none|no (?:salary|pay)|unpaid|(?:i )?(?:can |could |will )?(?:live|go|do|work|start|manage|survive|begin|get by) without(?: a| any)? (?:salary|pay|money))\b/;
+
+const SPELL = `(?:months?|years?|weeks?|quarter|monate?n?|jahr|mes(?:es)?|año|mois|année|ano|maanden|jaar)`;
+const AT_FIRST = new RegExp(
+  String.raw`(?<!\p{L})(?:\d+ ${SPELL}|(?:first|initial|1st|ersten?|primer[oa]?s?|premi[eè]re?s?|primeir[oa]s?|eerste?)(?: (?:\d+|few|couple of|paar|half))? ?-?${SPELL}|(?:${SPELL}) (?:initially|at first)|at (?:first|the (?:start|beginning))|initially|in the beginning|to (?:start|begin)(?: with)?|am anfang|anfangs|zunächst|al (?:principio|inicio)|au (?:début|départ)|no (?:começo|início)|in het begin)(?!\p{L})`,
+  'u',
+);
+const WITHOUT =
+  /(?<!\p{L})(?:(?:without|ohne|sin|sans|sem)(?= (?:for|in|at|it|that|pay|any pay|(?:a |any )?salary|money|die|den|am|los|el|al|les|la|au|nos?)(?!\p{L})|\W*$)|unpaid|nothing|no (?:salary|pay|wages?|money)(?! (?:rise|raise|increase|review|cut)))/u;
+const NOT_WITHOUT =
+  /(?<!\p{L})(?:cannot|\p{L}+n't|not|never|nicht|kein\p{L}*|nunca|jamais|não|nada menos)(?!\p{L})/u;
+
+/** Whether beside what is asked for later a clause says that there need be nothing for a time: "€3k, I can go without for the first three months". */
+function withoutAtFirst(read: string): true | undefined {
+  if (WITHOUT_FIRST.test(read) && LATER.test(read)) return undefined;
+  const clauses = read.split(/(?<=[,;!?(]|\.(?!\d))\s+|\s(?:and|but)\s/u);
+  const says = clauses.some(
+    (clause) =>
+      WITHOUT.test(clause) &&
+      AT_FIRST.test(clause) &&
+      !NOT_WITHOUT.test(clause) &&
+      !/\d{3}|\d ?k\b/.test(clause),
+  );
+  return says || undefined;
+}
 
 const isConditional = (read: string) => /\b(?:if|unless|otherwise|wenn|falls|sonst|sinon)\b/.test(read);
 
@@ -236,13 +264,13 @@ const IF_FAIR =
 
 /** "20,000 pesos when I go full time": of one sum, for what it is. */
 const AT_FULL_TIME =
-  /(?<=^[^§]*§[^§]*)(?<!\p{L})(?:if|when|once) (?:i|you)(?: go|'m|'re| am| are| work| join| start) full[- ]?time(?=[^§]*$)/gu;
+  /(?<=^[^§]*§[^§]*)(?<!\p{L})(?:if|when|once) (?:(?:i|you)(?: go|'m|'re| am| are| work| join| start) )?full[- ]?time(?=[^§]*$)/gu;
 
 /** "€2,200 a month until spring" is paid today. */
 const STILL = new RegExp(String.raw`(?<=${USED}[^,.;]*)\b(?:until|till) (?!then|that)[^,.;]*`, 'g');
 
 /** Bounds in front of a sum. */
 const BOUNDS = new RegExp(
-  String.raw`(?:(?:\b(?:no|not|never|nothing)|n't)(?: \p{L}+)? )?\b(?:until|under|below|less|more|over|above)(?: than)?(?=[^\p{L}]{0,3}(?:[a-z]{3} )?[^\p{L}]{0,3}${USED})`,
+  String.raw`(?:(?:\b(?:no|not|cannot|never|nothing)|n't)(?: \p{L}+)? )?\b(?:until|under|below|less|more|over|above)(?: than)?(?=[^\p{L}]{0,3}(?:[a-z]{3} )?[^\p{L}]{0,3}${USED})`,
   'gu',
 );

@@ -27,7 +27,7 @@ export function boundTo(way: string): string | undefined {
 
 /** Stands behind a country that is not the only one, or whose clocks are meant. */
 const NOT_IT_ALONE =
-  /^(?:,? (?:or|o|ou|e|y)\b|,? and (?:the )?(?=(.*))|, (?=\S+ (?:or|o|ou|and|y|e) )|\/| (?:standard |business |working )?(?:time|hours|clock))/;
+  /^(?:,? (?:or|o|ou|e|y)\b|,? and (?:the )?(?=(.*))|, (?=(\S+) (?:or|o|ou|and|y|e) )|\/| (?:standard |business |working )?(?:time|hours|clock))/;
 
 function countryAfter(way: string, words: RegExp): string | undefined {
   const rests = [...way.matchAll(new RegExp(words, 'g'))].map((match) =>
@@ -36,7 +36,8 @@ function countryAfter(way: string, words: RegExp): string | undefined {
   const rest = rests.find((each) => placeNameAt(each) !== '') ?? '';
   const name = placeNameAt(rest);
   const other = NOT_IT_ALONE.exec(rest.slice(name.length));
-  if (other && (other[1] === undefined || placeNameAt(other[1]) !== '')) return undefined;
+  const beside = other?.[1] ?? other?.[2];
+  if (other && (beside === undefined || placeNameAt(beside) !== '')) return undefined;
   return isPartOfACountry(`anywhere in ${name}`) ? undefined : countryNamed(name);
 }
 

@@ -11,8 +11,9 @@ const GAPS: readonly RegExp[] = [
 
 /** "Overlap of at least 4 hours with IST", "4 hrs overlap". */
 const OVERLAPS: readonly RegExp[] = [
-  /\boverlap\w*\b[^.;,\d]{0,24}(\d)\s*(?:h\b|hrs?\b|hours?\b)/,
-  /(\d)\+?\s*(?:h|hrs?|hours?)\b[^.;,\d]{0,16}\boverlap/,
+  /\boverlap\w*\b[^.;,\d]{0,24}(\d)(?:\s?(?:-|to|or)\s?\d)?\+?\s*(?:h\b|hrs?\b|hours?\b)/,
+  /(\d)(?:\s?(?:-|to|or)\s?\d)?\+?\s*(?:h|hrs?|hours?)\b[^.;,]{0,16}\b(?:overlap|in common|shared)/,
+  /(\d)(?:\s?(?:-|to|or)\s?\d)?\+?\s(?:overlapping|shared|common)(?: \w+)? hours\b/,
 ];
 
 /** Hours from nine to six. */
@@ -37,6 +38,14 @@ const OFFERED =
 /** What "near GMT+5:30" is taken to mean, in minutes. */
 const NEAR_GAP = 180;
 
+/** Clocks that somebody would like best are no limit: "Central or Mountain time preferred". */
+const PREFERRED =
+  /[^.;,]*\b(?:prefer\w*|ideal(?:ly|erweise|mente|ement)|idealiter|bevorzugt|am liebsten|de preference|nice to have|a (?:big )?plus|would help|helps|bonus)\b[^.;,]*/g;
+
+export function withoutPreferred(text: string): string {
+  return text.replace(PREFERRED, ' ');
+}
+
 export function gapOf(text: string, isElsewhere: boolean): number | undefined {
   const read = text
     .split(/(?<=[.;,])/)
@@ -48,9 +57,10 @@ export function gapOf(text: string, isElsewhere: boolean): number | undefined {
   const match = firstOf(GAPS, (words) => words.exec(read) ?? undefined);
   const hours = Number(match?.[2] ?? match?.[1]);
   if (match && hours <= 12) return hours * 60;
-  const overlap = firstOf(OVERLAPS, (words) => words.exec(read) ?? undefined);
+  const asked = read.replace(OFFERED, ' ');
+  const overlap = firstOf(OVERLAPS, (words) => words.exec(asked) ?? undefined);
   if (overlap) return Math.max(0, WORKING_DAY - Number(overlap[1])) * 60;
-  return NEAR.test(read.replace(OFFERED, ' ')) && !isElsewhere ? NEAR_GAP : undefined;
+  return NEAR.test(asked) && !isElsewhere ? NEAR_GAP : undefined;
 }
 
 export function radiusOf(text: string): number | undefined {

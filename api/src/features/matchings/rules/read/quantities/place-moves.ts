@@ -29,7 +29,35 @@ export const VISITS =
   /\b(?:can|could|will|would|happy to|willing to|ready to|glad to|i'll|i'd|i) (?:shift|travel|come(?! in\b(?! (?:from|to|by)\b))|visit|fly|drive|commute)|\bcommut(?:e|ing) (?:to|over|across|from|in|by)\b|\btravel(?:l?ing)? (?:often|regularly|anyway)|\btake the (?:train|bus|ferry|tram)\b|\b(?:travel(?:l?ing)?|commut(?:e|ing))\b[^.;,]{0,30}\b(?:is|are|would be) (?:fine|ok(?:ay)?|possible|welcome|no (?:problem|issue))|\bi travel\b|\bregular visits|\bwith visits|\btrips?\b|\bmonths? at a time|\bon the move\b|\bby (?:train|car|bus|ferry)\b|\b(?:once|twice|[2-4] times) (?:a week|weekly) is\b/;
 
 export const STAYS =
-  /\b(?:not?|never|cannot|can't|won't|don't)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\b(?:i )?stay(?:ing)? (?:here|put)\b|(?:^|[.;] |\b(?:will|want to|prefer to) )stay(?:ing)? in\b|\bmoving (?:there )?is not\b|\b(?:re-?locat\w*|moving|a move)\b[^.;,]{0,20} (?:out of the question|out(?=[.,;]|$)|off the table|impossible|ruled out|a no(?:[- ]go)?\b|no option)|\b(?:re-?locat\w*|moving|a move)\b[^.;,]{0,20} (?:not|isn't|never)(?: \w+){0,2} (?:option|possible|feasible|happen\w*|on the (?:cards|table)|for me)\b|\b(?:out of the question|not an option|no option|impossible)(?: (?:to|for me|for us|me|que|de|d'))*:? (?:re-?locat\w*|mov(?:e|ing))\b|\bno way\b[^.;,]{0,20}\b(?:re-?locat\w*|mov(?:e|ing))\b|\b(?:re-?locat\w*|moving)[:?,]? (?:no(?:pe)?|never|no way|out of the question)(?=[.,;!]|$)|\b(?:i am|i'm|im|we are|we're) (?:\w+ )?(?:settled|rooted) (?:here|in)\b|\b(?:i am|i'm|im|we are|we're) (?:well |happily |firmly )?settled(?=[.,;]|$)/;
+  /\b(?:not?|never|cannot|can't|won't|don't|wouldn't|couldn't|refuse|unwilling|reluctant)\b[^.;,]{0,24}\b(?:re-?locat\w*|move|moving|leave|travel)\b|\b(?:i )?stay(?:ing)? (?:here|put)\b|(?:^|[.;] |\b(?:will|want to|prefer to) )stay(?:ing)? in\b|\bmoving (?:there )?is not\b|\b(?:re-?locat\w*|moving|a move)\b[^.;,]{0,20} (?:out of the question|out(?=[.,;]|$)|off the table|impossible|ruled out|a no(?:[- ]go)?\b|no option)|\b(?:re-?locat\w*|moving|a move)\b[^.;,]{0,20} (?:not|isn't|never)(?: \w+){0,2} (?:option|possible|feasible|happen\w*|on the (?:cards|table)|for me)\b|\b(?:out of the question|not an option|no option|impossible)(?: (?:to|for me|for us|me|que|de|d'))*:? (?:re-?locat\w*|mov(?:e|ing))\b|\bno way\b[^.;,]{0,20}\b(?:re-?locat\w*|mov(?:e|ing))\b|\b(?:re-?locat\w*|moving)[:?,]? (?:no(?:pe)?|never|no way|out of the question)(?=[.,;!]|$)|\b(?:i am|i'm|im|we are|we're) (?:\w+ )?(?:settled|rooted) (?:here|in)\b|\b(?:i am|i'm|im|we are|we're) (?:well |happily |firmly )?settled(?=[.,;]|$)/;
+
+/** That moving would be no trouble is a no to nothing: "not a problem", "pourquoi pas". */
+const NO_TROUBLE =
+  /\b(?:(?:is|would be) )?(?:no|not|isn't|wouldn't be|non|pas|nao|nicht|kein\w*|niet|geen)(?: (?:is|es|e|est|really|a|an|any|the|un|une|um|ein|ningun|seria|is|big|great|de))* (?:problem\w*|probleem|issue|matter|trouble|obstacle|objections?|worry|big deal|deal-?breaker|hindernis|bezwaar)\b|\b(?:why not|pourquoi pas|warum nicht|por que n(?:o|ao)|waarom niet)\b/g;
+
+/** "Relocation not required" says nothing of whether somebody would. */
+const NOT_ASKED =
+  /\b(?:re-?locat(?:ing|ion)|moving)(?: is| would be)? (?:not|never) (?:required|necessary|needed|mandatory|important|an? (?:must|requirement|condition))\b/g;
+
+const MINDS_NOT =
+  /\b(?:don't|do not|wouldn't|would not|not|never)(?: \w+)?? (?:mind|opposed to|averse to|against|afraid of)(?= (?:mov(?:e|ing)|a move|re-?locat))/g;
+
+const OF_MOVING = String.raw`(?:re-?locat\w*|moving|a move|would move)`;
+
+/** In languages that set the no behind the verb or at the end: "Umziehen möchte ich nicht", "je ne veux pas déménager". */
+const NO_ABROAD = String.raw`(?:nicht|nie|niemals|nein|kein\w*|ungern|pas|jamais|non(?!-)|nao|nunca|niet|nooit|nee|geen)(?! (?:vor(?! (?:zu )?relocating)|bevor|sofort|gleich|avant|tout de suite|antes|voor|direct|meteen)\b)`;
+
+/** Moving first, and then a no: "Relocating is not something I want", "Mudarme no quiero", "moving I'd rather not". */
+export const STAYS_BEHIND = new RegExp(
+  [
+    String.raw`\b${NO_ABROAD}\b[^.;,]{0,40}\b${OF_MOVING}\b`,
+    String.raw`\b(?:${OF_MOVING}|mudar)\b(?:, (?:das|c'|ce|isso|eso|dat)\b)?(?: (?!(?:mais|aber|but|pero|mas|maar|doch)\b)[^\s.;,]+){0,6} ${NO_ABROAD}\b`,
+    String.raw`\b(?:${OF_MOVING}|mudar)[,:?] (?:lieber |plutot |liever |rather |better )?(?:${NO_ABROAD}|not|no)(?=[.;!]|$)`,
+    String.raw`\b${OF_MOVING} no (?:quier|qui[sz]|pued|pod|me|pienso|dese|voy|es |esta)`,
+    String.raw`(?:^|[.;,:] |\b(?:but|and|so|though|as) )(?:re-?locat(?:ing|ion)|a move|moving(?! (?:it|them|this|things|fast\w*|quick\w*|on|forward|ahead|parts|at|with)\b))[^.;,]{0,30}(?:\b(?:not|never|nothing|cannot|avoid)\b|n't\b)`,
+  ].join('|'),
+  'g',
+);
 
 /** Moving is spoken of, in whatever words: "thinking about moving to Porto". */
 const SPEAKS_OF_MOVING =
@@ -41,8 +69,20 @@ const OF_THE_OTHER = /\b(?:you|u)\b[^.;,]*/g;
 /** How far the place of work may be is no visit: "an office within an hour of Haifa by train". */
 const IN_REACH = /\bwithin [^.;,]{0,20}\b(?:hours?|min\w*|km|kilomet\w*|miles?)\b[^.;,]*/g;
 
+/** "Relocation is difficult for me" is neither yes nor no. */
+const HARD =
+  /\b(?:hard|difficult|tough|tricky|unlikely|hesitant|complicated|hate|schwierig|schwer|dificil|difficile|complique|complicado|complicada|lastig|moeilijk)\b/;
+const MAYBE_SO =
+  /\b(?:maybe|perhaps|might|possibly|only|vielleicht|eventuell|nur|quizas?|tal vez|solo|peut-etre|seulement|talvez|apenas|misschien)\b/;
+
 export function movesOf(way: string): WillMove | undefined {
-  const text = way.replace(OF_THE_OTHER, ' ').replace(IN_REACH, ' ');
+  const text = way
+    .replace(OF_THE_OTHER, ' ')
+    .replace(IN_REACH, ' ')
+    .replace(NOT_ASKED, ' ')
+    .replace(NO_TROUBLE, ' is fine')
+    .replace(MINDS_NOT, 'happy to')
+    .replace(STAYS_BEHIND, ' not moving ');
   const isOpen = MOVES.test(text) || MOVES_WITHIN.test(text);
   const said = sentencesOf(text).find((sentence) => STAYS.test(sentence) || MOVES.test(sentence)) ?? '';
   const isConditional =
@@ -54,15 +94,24 @@ export function movesOf(way: string): WillMove | undefined {
         .replace(/\d[\d.,:]*/g, ' '),
     );
   if (STAYS.test(text) && !(isOpen && DESTINATION.test(text))) return isConditional ? 'MAYBE' : 'NO';
+  if (isOpen && HARD.test(said)) return undefined;
   if (isOpen)
-    return isConditional || DESTINATION.test(text) || MOVES_WITHIN.test(text) || namesWhereTo(text)
+    return isConditional ||
+      MAYBE_SO.test(said) ||
+      DESTINATION.test(text) ||
+      MOVES_WITHIN.test(text) ||
+      namesWhereTo(text)
       ? 'MAYBE'
       : 'YES';
-  const to = VISIT_TO.exec(text);
-  // Who comes to a town they name comes there: it stands among their cities.
-  const isElsewhere = to && placeNameAt(text.slice(to.index + to[0].length)) !== '';
-  if (VISITS.test(text) && !isElsewhere) return 'VISITS';
+  if (VISITS.test(text)) return 'VISITS';
   return SPEAKS_OF_MOVING.test(text) ? 'MAYBE' : undefined;
+}
+
+/** Whether somebody names the town to which they come: it stands among their cities. */
+export function namesWhereComes(way: string): boolean {
+  const own = way.replace(OF_THE_OTHER, ' ').replace(IN_REACH, ' ');
+  const to = VISIT_TO.exec(own);
+  return to !== null && placeNameAt(own.slice(to.index + to[0].length)) !== '';
 }
 
 /** "Would move to Singapore", "relocate to Nairobi or Kigali": the words before the first name. */

@@ -1,5 +1,5 @@
 import { isForeign, isInDoubt, USED } from './doubt.ts';
-import { STAYS } from './place-moves.ts';
+import { STAYS, STAYS_BEHIND } from './place-moves.ts';
 import { FOR_SOME, inEnglish, MOVING_ANYWHERE, sentencesOf, surely } from './place-words.ts';
 import { plain } from './plain.ts';
 import { isPartOfACountry } from './regions.ts';
@@ -20,7 +20,7 @@ const AT_HOME = /\bat home\b/;
 const REFUSED = String.raw`\b(?:no|not|never|without|cannot|can't|won't|don't|wouldn't|nicht|nie|niemals|kein\w*|ohne|pas|jamais|nunca|sin|sans|sem|nao|non|niet|geen)(?: (?:want|wish|like|plan|to|be|being|do|doing|done|made|built|work|working|go|going|come|coming|sit|sitting|back|again|any|an?|the|1|our|your|in|into|at|on|from|im|in|einem|einer|de|d'|du|am|mehr|gern))* `;
 
 /** Not all of the time is some of it. */
-const NOT_ALWAYS = String.raw`(?! (?:only|every|all|each|full|yet|until|before|on|for|more|always|permanently|\d))`;
+const NOT_ALWAYS = String.raw`(?!(?: (?:the|an?|sit|sitting|sitzen|stuck|den|die|el|la|o))* (?:only|every|all|each|full|whole|entire|yet|until|before|on|for|more|always|permanently|ganzen?|jeden|toute?|tous|tod[oa]s?|dia todo|hele|elke|\d))`;
 
 const NO_HOME = new RegExp(`${REFUSED}(?:remote(?:ly)?|from home|home office|online)\\b${NOT_ALWAYS}`);
 
@@ -34,13 +34,14 @@ const NOT_ONLY_REMOTE =
   /\b(?:not|never|nicht|pas|no|nao)(?: \w+)?? (?:full(?:y)?|only|always|all|entirely|purely|completely|permanently|100 ?%|nur|ganz|solo|so|seulement)(?: \w+)?? remote(?:ly)?\b|\b(?:not|never) remote(?:ly)? (?:only|forever|always|all the time|full[- ]time|permanently)\b/;
 
 /** "Not in the office every day": some days. */
-const NOT_ALL_DAYS = /\bnot [^.;]{0,24}\b(?:every day|all the time|full[- ]time|permanently|always|daily)\b/g;
+const NOT_ALL_DAYS =
+  /\bnot [^.;]{0,24}\b(?:every day|all (?:the time|day|week)|(?:whole|entire|full) (?:day|week)s?|full[- ]time|permanently|always|daily)\b/g;
 
 const NOT_REMOTE =
   /\b(?:no|not|never|cannot be|can't be|don't do)\b[^.;,]{0,12}\bremote|\bremote (?:does not|doesn't|will not|won't|is not|isn't|never)/;
 
 const ON_SITE =
-  /\bon[- ]?site\b|\bin[- ]person\b|\b(?:in|from) (?:the )?office\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b|\b(?:in|at|from) (?:1|our|an) (?:\w+ )?(?:office|lab|workshop|studio|kitchen|shop|clinic|factory|hangar)\b|\b(?:office|floor|kitchen|lab|workshop) with (?:the|my|our|a) team\b|(?:^|[,;.] )(?:an? )?office (?:with|among|full of) (?:\w+ )?(?:people|others|humans|colleagues)\b|(?:^|[,;] )office(?=[,;.]| please| preferred|$)|(?:^|[.;] )(?:our |the |my )?office (?:is )?(?:in |at )?(?!(?:or|and|is|not|hours?|days?|work|preferred|please|optional|possible|remote|hybrid|if|when|once|on)\b)[a-z'-]+(?: [a-z'-]+)?(?=[.;]|$)/;
+  /\bon[- ]?site\b|\bin[- ]person\b|\b(?:in|from) (?:the )?office\b|\bin the (?:same (?:room|city|building|kitchen|workshop)|lab|workshop|field|shop|kitchen)\b|\bface[- ]to[- ]face\b|\bsame (?:room|city|office|desk)\b|\bside by side\b|\bat the (?:office|lab|workshop|bench)\b|\bco-?located\b|\b(?:in|at|from) (?:1|our|an) (?:\w+ )?(?:office|lab|workshop|studio|kitchen|shop|clinic|factory|hangar)\b|\b(?:office|floor|kitchen|lab|workshop|shop|studio) with (?:(?:the|my|our|a) team|(?:\w+ )?(?:people|others|humans|colleagues))\b|\b(?:be|come) in (?:every day|each day|daily|most days|all week)\b|(?:^|[,;.] )(?:an? )?office (?:with|among|full of) (?:\w+ )?(?:people|others|humans|colleagues)\b|(?:^|[,;] )office(?=[,;.]| please| preferred|$)|(?:^|[.;] )(?:our |the |my )?office (?:is )?(?:in |at )?(?!(?:or|and|is|not|hours?|days?|work|preferred|please|optional|possible|remote|hybrid|if|when|once|on)\b)[a-z'-]+(?: [a-z'-]+)?(?=[.;]|$)/;
 
 /** Nobody praises home so: "I go mad at home". */
 const BAD_AT_HOME =
@@ -64,7 +65,7 @@ const COMES_NOW_AND_THEN =
   /\b(?:i|i'd|i'll|can|could|happy to|willing to|ready to|glad to|able to) (?:[a-z]+ ){0,3}?(?:travel|come|visit|fly|drive|commute|take the train)\b[^.;]{0,60}|\bwith (?:an? )?(?:[a-z]+ )?(?:trips?|visits?|travel)\b[^.;,]*/g;
 
 const HYBRID =
-  /\bhybrid\b|\b[1-4] days? (?:(?:in |at )?(?:the |our |an )?office|on[- ]?site|in[- ]person|together)\b|\b(?:on[- ]?site|in[- ]person|office)(?: for)? [1-4] days?\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?<![4-7] )\bdays? (?:a|per|each|every) week\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b|\bmeet(?:ing)?(?: [a-z]+){0,3} weekly\b|\b(?:at least )?(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every|in the) week\b[^.;,]{0,16}\b(?:together|in person)\b|\b(?:same (?:room|office|place)|in[- ]person|face[- ]to[- ]face|together|each other|on[- ]?site|office|workshop|lab)\b[^.;]{0,24}\b(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every) week\b|\bonce a week\b|\bweekly (?:visits?|meet\w*|trips?|days?|get-?togethers?)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
+  /\bhybrid\b|\b[1-4] days? (?:(?:in |at )?(?:the |our |an )?office|on[- ]?site|in[- ]person|together)\b|\b(?:on[- ]?site|in[- ]person|office)(?: for)? [1-4] days?\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?:(?<![4-7] )|(?<=\b(?:up to|at most|[1-3] ?-|[1-3] (?:or|to)) ?[4-7] ))\bdays? (?:a|per|each|every) week\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b(?![^.;,]{0,20} (?:at \d+ ?(?:am|pm|h)?|online|on zoom|by video|on (?:a )?calls?)\b)|\bmeet(?:ing)?(?: [a-z]+){0,3} weekly\b|\b(?:at least )?(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every|in the) week\b[^.;,]{0,16}\b(?:together|in person)\b|\b(?:same (?:room|office|place)|in[- ]person|face[- ]to[- ]face|together|each other|on[- ]?site|office|workshop|lab)\b[^.;]{0,24}\b(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every) week\b|\bonce a week\b|\bweekly (?:visits?|meet\w*|trips?|days?|get-?togethers?)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
 
 /** Days of the week on which somebody is at their place of work: from four on it is most of the work. */
 const AT_WORK = '(?:office|workshop|lab|hangar|studio|kitchen|shop|clinic|factory|on[- ]?site|in[- ]person)';
@@ -82,6 +83,23 @@ const MOST_DAYS_AT_WORK = new RegExp(
   String.raw`\b${AT_WORK}\b[^.;\d]{0,40} [4-7] days? (?:a|per|each|every) week\b`,
 );
 
+/** "At least 4 days on site", but neither "3-4 days" nor "4 days on site are fine". */
+const MOST_DAYS_THERE = new RegExp(
+  String.raw`(?<!(?:up to|at most|max\.?|\d ?-|\d (?:to|or)) ?)\b[4-7] (?:full )?days?(?: (?:a|per|each|every) week)?,? (?:(?:in|at) (?:the |our |an? )?)?${AT_WORK}\b(?! (?:is|are|ist|sind|son|sont|zijn|would|possible|ok|fine)\b)`,
+);
+
+const HOME = '(?:from home|at home|home office|remote(?:ly)?)';
+
+const HOME_DAY = `(?:1(?: days?)?(?: (?:a|per|each|every) week)?|(?:(?:on|every) )?${WEEKDAY}[a-z]*)(?: (?:en|in|im|of))? ${HOME}|${HOME}(?: (?:1 day(?: (?:a|per|each|every) week)?|(?:on|every) ${WEEKDAY}[a-z]*))`;
+
+const MAY_BE =
+  '(?:maybe|perhaps|possibly|occasionally|at most|up to|vielleicht|eventuell|quizas?|tal vez|peut-etre|talvez|misschien)';
+
+/** One day of the week at home that is allowed or possible leaves work on site what it is: "on site. Maybe one day from home". */
+const MAYBE_A_DAY_AT_HOME = new RegExp(
+  String.raw`,? ?(?:\b(?:and|with|but) )?(?:\b${MAY_BE} \b(?:${HOME_DAY})\b|\b(?:${HOME_DAY}) (?:(?:is|can be|may be|would be) )?(?:maybe|ok(?:ay)?|fine|possible|allowed|negotiable)\b)`,
+);
+
 /** Every word by which a way is known. */
 const WAYS = new RegExp(
   [REMOTE, HYBRID, ON_SITE, AT_HOME, /\boffice\b/].map(({ source }) => source).join('|'),
@@ -92,9 +110,13 @@ const WAYS = new RegExp(
 const AT_FIRST =
   /\b(?:at first|initially|to (?:begin|start) with|in the beginning|eventually|(?:the|for the|in the) first (?:\d+ )?(?:few )?(?:weeks?|months?|year))\b/;
 
+/** "Remote, but not in the summer". */
+const NOT_THEN =
+  /\b(?:but|aber|pero|mais|mas) (?:not|never|nicht|nie|no|pas|nao) (?:in|during|on|at|until|before|im|en|em)\b/;
+
 /** Words that change nothing of a way of working, or begin another. */
 const HARMLESS =
-  /\b(?:otherwise|else|elsewhere)\b|\b(?:except|excluding)\b[^.;]{0,40};|\bno (?:matter|problem|preference|need|rush|hurry|fuss|idea|meetings?|politics|nonsense|micro\w*|\w+ necessary)\b|\bnot? (?:far|further|farther|more|less|over|only|just|necessarily|required|needed|necessary|a (?:must|problem)|important|picky|fussy|mind)\b|\b(?:don't|do not) (?:mind|care|need)\b|\b(?:if|or) not\b|\bno (?:brasil|brazil|rio|recife|porto|chile|peru|mexico|canada)\b|\b(?:not|never|nor|neither|no|nicht|nie|kein\w*|pas|jamais|nunca|nao|non|niet|ni)\b[^.;,]{0,40};/g;
+  /\b(?:otherwise|else|elsewhere)\b|\b[67] days?(?: (?:a|per|each|every) week)? (?:at first|initially|to (?:begin|start) with|in the beginning)\b|\b(?:except|excluding)\b[^.;]{0,40};|\bno (?:matter|problem|preference|need|rush|hurry|fuss|idea|meetings?|politics|nonsense|micro\w*|\w+ necessary)\b|\bnot? (?:far|further|farther|more|less|over|only|just|necessarily|required|needed|necessary|a (?:must|problem)|important|picky|fussy|mind)\b|\b(?:don't|do not) (?:mind|care|need)\b|\b(?:if|or) not\b|\bno (?:brasil|brazil|rio|recife|porto|chile|peru|mexico|canada)\b|\b(?:not|never|nor|neither|no|nicht|nie|kein\w*|pas|jamais|nunca|nao|non|niet|ni)\b[^.;,]{0,40};/g;
 
 /** Whether a way of working is said that no rule wholly understands: under a condition, for a time, or with a no that is left over. */
 export function isUnsure(text: string): boolean {
@@ -110,14 +132,26 @@ export function worksApartWithSome(text: string): boolean {
 
 function isHalfUnderstood(sentence: string): boolean {
   if (modeOf(sentence) === undefined) return false;
-  const left = [NOT_ONLY_REMOTE, NOT_REMOTE, NO_HOME, NO_OFFICE, NOT_ALL_DAYS, STAYS, HARMLESS].reduce(
-    (text, understood) => text.replace(understood, ' '),
-    sentence,
-  );
+  const left = [
+    NOT_ONLY_REMOTE,
+    NOT_REMOTE,
+    NO_HOME,
+    NO_OFFICE,
+    NOT_ALL_DAYS,
+    STAYS,
+    STAYS_BEHIND,
+    HARMLESS,
+  ].reduce((text, understood) => text.replace(understood, ' '), sentence);
   return (
     isPartOfACountry(left) ||
     AT_FIRST.test(left) ||
-    isInDoubt(left.replace(WAYS, USED).replace(/\d[\d.,:]*/g, ' '))
+    NOT_THEN.test(left) ||
+    isInDoubt(
+      left
+        .replace(WAYS, USED)
+        .replace(/\bnao\b/g, 'não')
+        .replace(/\d[\d.,:]*/g, ' '),
+    )
   );
 }
 
@@ -136,6 +170,7 @@ export function modeOf(said: string): WorkMode | undefined {
   const text = remote
     ? often.replace(COMES_NOW_AND_THEN, (said) => (EACH_WEEK.test(said) ? said : ' '))
     : often;
+  if (isOnSiteBut(text)) return 'ON_SITE';
   // Whoever names every way takes any, unless they say on how many days.
   const hasDays = SOME_DAYS.test(text) || REST_APART.test(text);
   if (remote && !hasDays && (OR_REMOTE.test(text) || (ON_SITE.test(text) && /\bhybrid\b/.test(text))))
@@ -147,10 +182,21 @@ export function modeOf(said: string): WorkMode | undefined {
   if (remote) return 'REMOTE';
   if (isMostly) return 'ON_SITE';
   if (DAYS_AT_WORK.test(text)) return weekdaysIn(text) >= MOST_DAYS ? 'ON_SITE' : 'HYBRID';
-  if (ON_SITE.test(text)) return 'ON_SITE';
+  if (ON_SITE.test(text.replace(NOT_ALL_DAYS, ' '))) return 'ON_SITE';
   // Who wants no office, or meets seldom, and says no more, works from elsewhere.
   return said.search(NO_OFFICE) < 0 && !meetsSeldom(apart) ? undefined : 'REMOTE';
 }
+
+/** Whether most days are on site, whatever day at home is allowed beside them. */
+function isOnSiteBut(text: string): boolean {
+  const left = text.replace(MAYBE_A_DAY_AT_HOME, ';');
+  if (REMOTE.test(left) || /\bhybrid\b/.test(left)) return false;
+  if (MOST_DAYS_THERE.test(left)) return true;
+  const isOnSite = ON_SITE.test(left) && !SOME_DAYS.test(left) && !HYBRID.test(left);
+  return left !== text && (isOnSite || MOST_DAYS_AT_WORK.test(left) || weekdaysAtWork(left) >= MOST_DAYS);
+}
+
+const weekdaysAtWork = (text: string) => (DAYS_AT_WORK.test(text) ? weekdaysIn(text) : 0);
 
 /** Names a place without time spent there: a home, a move, or where the other must be. */
 const NO_STAY =

@@ -1,3 +1,4 @@
+import { wayFromDutch } from './place-dutch.ts';
 import { boundsInEnglish, plain, translator, withoutAccents } from './plain.ts';
 import { withoutRefusedPlaces } from './refused-places.ts';
 import { withRegionsInFull } from './regions.ts';
@@ -10,13 +11,12 @@ const ORDINARY = /\b(?:nice|cork|split|bay area)\b|(?:^|(?<=[.;!?] ))(?:Nice|Cor
 /** Zones that are also words ("Deutsch ist nötig", "la ville est belle"): zones only in capitals, or where clocks are meant. */
 const NO_ZONE = /(?<!\p{L})(?:[Ii]st|[Ee]st|[Ww]at)(?!\p{L})(?!\s?(?:time|hours|zone|±|\+))/gu;
 
-export const inEnglish = translator({
+const translated = translator({
   remote:
-    'remoto|remota|a remoto|a distanza|teletrabajo|teletrabalho|télétravail|a distancia|à distance|distanciel|da remoto|thuiswerken|op afstand|ortsunabhängig|von überall|fernarbeit|homeoffice|home-office|wfh|घर से काम|घर से|ghar se kaam|ghar se',
-  'from home':
-    'von zu hause|von zuhause|von daheim|desde casa|desde mi casa|de chez moi|de casa|da casa|vanuit huis',
-  'at home': 'zu hause|zuhause|daheim|en casa|à la maison|chez moi|em casa|thuis',
-  'on site': 'presencial|présentiel|vor ort|in presenza|sur place|op kantoor',
+    'remoto|remota|a remoto|a distanza|teletrabajo|teletrabalho|télétravail|a distancia|à distance|distanciel|da remoto|ortsunabhängig|von überall|fernarbeit|homeoffice|home-office|wfh|घर से काम|घर से|ghar se kaam|ghar se',
+  'from home': 'von zu hause|von zuhause|von daheim|desde casa|desde mi casa|de chez moi|de casa|da casa',
+  'at home': 'zu hause|zuhause|daheim|en casa|à la maison|chez moi|em casa',
+  'on site': 'presencial|présentiel|vor ort|in presenza|sur place',
   'in the office':
     'wfo|im büro|im office|en la oficina|en oficina|au bureau|in ufficio|in sede|no escritório|na empresa',
   office: 'büro|oficina|bureau|ufficio|escritório',
@@ -26,6 +26,7 @@ export const inEnglish = translator({
     'no puedo mudarme|no me puedo mudar|no me mudo|no me mudaría|não posso me mudar|não me mudo|je ne peux pas déménager|kann nicht umziehen|will nicht umziehen|ziehe nicht um|ne peux pas déménager|je ne déménage pas',
   hybrid: 'híbrido|híbrida|hybride|ibrido|semi-présentiel',
   days: 'tage|tagen|días|dias|jours|giorni',
+  '1 day': 'ein tag|einen tag|un día|un jour|um dia|un giorno',
   '2': 'dois|duas',
   '3': 'três',
   '4': 'quatro',
@@ -34,7 +35,8 @@ export const inEnglish = translator({
   'out of the question':
     'kommt nicht in frage|kommt nicht infrage|kommt für mich nicht in frage|ausgeschlossen|keine option|está descartado|queda descartado|no es una opción|no es opción|hors de question|est exclu|est exclue|exclu|exclue|pas une option|fora de questão|fora de cogitação|não é uma opção|não é opção',
   relocation: 'un déménagement|déménagement|ein umzug|umzug|una mudanza|mudanza|mudança|a mudança',
-  relocating: 'umziehen|mudarme|mudar-me|mudar de cidade|déménager|cambiar de ciudad',
+  relocating:
+    'umziehen|umzuziehen|wegziehen|wegzuziehen|mudarme|mudar-me|me mudar|mudar de cidade|mudar de país|déménager|cambiar de ciudad|cambiarme de ciudad',
   'no relocation': 'ni hablar de mudarme|pas question de déménager|kein umzug|ohne umzug|sin mudanza',
   sometimes:
     'ab und zu|hin und wieder|gelegentlich|manchmal|de vez en cuando|a veces|de temps en temps|parfois|de vez em quando|às vezes',
@@ -42,6 +44,8 @@ export const inEnglish = translator({
   'a week': 'par semaine|por semana|pro woche|die woche|a la semana|alla settimana|a settimana',
   'a month': 'par mois|por mes|por mês|al mes|pro monat|im monat|al mese',
   'with visits': 'con visitas|avec des visites|mit besuchen',
+  overlap: 'überschneidung|überlappung|solapamiento|chevauchement|sobreposição',
+  'in common': 'en común|en commun|em comum',
   'time difference':
     'zeitverschiebung|zeitunterschied|décalage horaire|décalage|diferencia horaria|diferença horária|diferença de fuso',
   'would move':
@@ -67,6 +71,8 @@ export const inEnglish = translator({
   until: "bis zum|bis zur|bis dahin|bis ende|jusqu'à ce que|hasta que|até que",
   together: 'gemeinsam|zusammen|juntos|juntas|ensemble',
 });
+
+export const inEnglish = (read: string) => translated(wayFromDutch(read));
 
 /** What holds of some is no way of the others: "for the right person outside Pune we can manage remote". */
 export const FOR_SOME =
@@ -119,6 +125,14 @@ export function withoutTravels(text: string): string {
 /** Away from where they work now and then, as the work wants: "in the office when you're not on the road". */
 const AWAY =
   /,? (?:(?:when(?:ever)?|if) (?:(?:you|we|i|they)(?:'re|'m| are| am)? )?not|(?:unless|except (?:when|if|while))(?: (?:you|we|i|they)(?:'re|'m| are| am)?)?) (?:on the road|on the go|travell?ing|(?:out )?(?:at|with|visiting) (?:a |the |our )?(?:clients?|customers?)|in the field)\b/g;
+
+/** Why somebody works as they do is no other way: "on site because the robot cannot come home with you". */
+const REASON =
+  /,? \b(?:because|as (?:our|the|it|we|nobody|this)|since (?:our|the|it|we|nobody|this|you)|weil|denn|porque|parce que|parce qu'|perche|omdat)\b[^.;]*/g;
+
+export function withoutReasons(text: string): string {
+  return text.replace(REASON, '');
+}
 
 /** "Shift to Pune" is to move there in India; shifts of work are none. */
 const SHIFTS =

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { kilometresBetween } from './coordinates.ts';
 import { clockGap, parsePlace } from './place.ts';
+import { withoutAmounts } from './time-words.ts';
 
 test.each([
   ['Bengaluru or remote', { country: 'IN', cities: ['bengaluru'], offset: 330, mode: 'REMOTE' }],
@@ -452,4 +454,59 @@ test.each([
   'hemma i Lund, två dagar i Malmö',
 ])('%s: a way in a language that no rule reads', (way) => {
   expect(parsePlace('Roskilde, Denmark', way)).toMatchObject({ unsure: true });
+});
+
+test.each([
+  ['Guadalajara, Mexico', '100% remote from Guadalajara. US hours are perfect', ['guadalajara']],
+  ['Lisbon', 'Remote from Lisbon. UK hours suit me', ['lisbon']],
+  ['Lisbon', 'Remote. My clients are in Germany', ['lisbon']],
+  ['Lisbon', 'Remote for the US market', ['lisbon']],
+  ['Nantes', 'I start early so calls with Asia or Australia in the morning are possible', ['nantes']],
+  ['Lagos', 'US or remote', ['lagos', 'us']],
+])('%s, %s: a country named for its hours or customers is none of theirs', (home, way, cities) => {
+  expect(parsePlace(home, way)?.cities).toEqual(cities);
+});
+
+test('the sentence behind a town is no part of its name', () => {
+  expect(parsePlace(null, 'Remote from Guadalajara. Spain is where I studied')?.cities).toContain(
+    'guadalajara',
+  );
+});
+
+test.each([
+  ['Remote within the US, Central or Mountain time preferred', { inCountry: true }],
+  ['Remote in the US, English or Spanish speaking', { inCountry: true }],
+  ['Remote, Central time preferred', {}],
+  ['Remote, ideally within 3 hours of MST', {}],
+])('%s: clocks that are liked best are no limit', (way, expected) => {
+  const place = parsePlace('Denver', way);
+  expect(place).toMatchObject({ mode: 'REMOTE', ...expected });
+  expect(place?.maxGap).toBeUndefined();
+});
+
+test.each([
+  ['just overlap 2-3 hours with estonian afternoon', 420],
+  ['2 to 3 hours overlap', 420],
+  ['overlapping 4+ hours', 300],
+  ['at least 3 hours in common', 360],
+  ['we need 4 shared hours', 300],
+  ['mindestens 3 Stunden Überschneidung', 360],
+  ['al menos 3 horas en común', 360],
+])('remote, %s: hours that two share', (way, maxGap) => {
+  expect(parsePlace('Tartu', `remote, ${way}`)?.maxGap).toBe(maxGap);
+});
+
+test.each([
+  'One and a half day per week, so about 12 hours',
+  'half a day per week',
+  'four long days a week',
+  'a couple of days a week',
+  'anderthalb Tage pro Woche',
+])('%s: an amount of time is no way of working together', (time) => {
+  expect(parsePlace(null, withoutAmounts(time))).toBeUndefined();
+});
+
+test('towns of one metropolitan area are near by each other', () => {
+  const [one, other] = ['Dartmouth, Nova Scotia', 'Halifax, Canada'].map((home) => parsePlace(home) ?? {});
+  expect(kilometresBetween(one ?? {}, other ?? {})).toBeLessThan(15);
 });

@@ -1,8 +1,8 @@
 import { isWithin, regionOf } from './bounds.ts';
 import { offsetsOf } from './clocks.ts';
 import { BOUND, boundTo, isBoundAway } from './place-country.ts';
-import { gapOf, radiusOf } from './place-limits.ts';
-import { movesOf, namesWhereTo, type WillMove } from './place-moves.ts';
+import { gapOf, radiusOf, withoutPreferred } from './place-limits.ts';
+import { movesOf, namesWhereComes, namesWhereTo, type WillMove } from './place-moves.ts';
 import {
   isInAnotherTongue,
   isUnsure,
@@ -11,7 +11,7 @@ import {
   wayOf,
   worksApartWithSome,
 } from './place-ways.ts';
-import { firstOf, readable, surely, TO_TOWNS, withoutTravels } from './place-words.ts';
+import { firstOf, readable, surely, TO_TOWNS, withoutReasons, withoutTravels } from './place-words.ts';
 import { withApostrophes, withoutAccents } from './plain.ts';
 import { withoutRefusedPlaces } from './refused-places.ts';
 import { partOf, withRegionsInFull } from './regions.ts';
@@ -78,13 +78,14 @@ export function parsePlace(
   const [atHome = '', ...together] = read;
   const spot = firstOf(read, spotOf);
   const offset = clockOf(atHome, together) ?? spot?.offset;
-  const unsure = together.some(isUnsure) || ways.some(isInAnotherTongue);
-  const mode = unsure ? undefined : (firstOf(together.map(surely), wayOf) ?? modeOf(surely(atHome)));
+  const said = together.map(withoutReasons);
+  const unsure = said.some(isUnsure) || ways.some(isInAnotherTongue);
+  const mode = unsure ? undefined : (firstOf(said.map(surely), wayOf) ?? modeOf(surely(atHome)));
   const isOpen = together.some(worksApartWithSome);
   const moves = firstOf(read, movesOf);
   const onlyThere =
     (moves === 'MAYBE' && read.some(namesWhereTo)) ||
-    (moves === 'VISITS' && read.some((text) => text.includes(TO_TOWNS)));
+    (moves === 'VISITS' && read.some((text) => text.includes(TO_TOWNS) || namesWhereComes(text)));
   const withinKm = firstOf(read, radiusOf);
   const isInPart = spot && unsure && together.some((text) => partOf(text, spot.country));
   const inCountry =
@@ -93,10 +94,10 @@ export function parsePlace(
   const isOwnRegion = region && spot && isWithin(region, spot.country);
   // "Remote from Europe" of somebody in Vietnam is of the other's place, and of no clock.
   const isElsewhere = ways.some((text) => isBoundAway(text, spot?.country));
-  const clocks = read.map((text) => (boundTo(text) ? text.replace(BOUND, ' ') : text));
+  const clocks = read.map((text) => withoutPreferred(boundTo(text) ? text.replace(BOUND, ' ') : text));
   const maxGap =
     firstOf(clocks.toReversed(), (text) => gapOf(text, isElsewhere)) ??
-    (mode === 'REMOTE' ? reachOf(together, offset) : undefined);
+    (mode === 'REMOTE' ? reachOf(together.map(withoutPreferred), offset) : undefined);
   const towns = [
     ...homesOf(written[0] ?? '', atHome),
     ...read.flatMap(citiesOf),

@@ -226,7 +226,7 @@ export const NO_ROOM =
 
 /** What a figure hangs on that nobody can talk about: "depending on experience". */
 const HANGS_ON =
-  /\bdepend\w* (?:up)?on (?:\p{L}+ ){0,3}?(?:experience|seniority|level|skills?|stage|commitment|dedication|involvement|hours|time|location|role|person|when|how|you)\b/gu;
+  /\bdepend\w* (?:(?:up)?on|of) (?:\p{L}+ ){0,3}?(?:experience|seniority|level|skills?|stage|commitment|dedication|involvement|hours|time|location|role|person|when|how|you)\b/gu;
 
 /** A talk that is offered: "happy to talk", "lo charlamos", "darüber lässt sich reden". */
 const TALKED_OVER =
@@ -274,7 +274,7 @@ export function isOpen(text: string): boolean {
 }
 
 /** What turns a bound around: "not under", "nothing below", "I would not go below". */
-const NOT = String.raw`(?:\b(?:no|not|never|nothing)|n't)(?: (?:go|work|come|be|accept|take|anything))?`;
+const NOT = String.raw`(?:\b(?:no|not|cannot|never|nothing)|n't)(?: (?:go|work|come|be|accept|take|anything))?`;
 /** Next to a figure is the figure: "just under £50k". */
 const JUST = String.raw`\b(?:just|slightly|a bit|a little|a touch)`;
 const MOST = new RegExp(

@@ -58,22 +58,34 @@ export function citiesOf(text: string): string[] {
 const AMERICAS =
   /\b(?:north|latin|south|central) america\b|\bamerica (?:latina|del (?:norte|sur)|central|do (?:norte|sul))\b/g;
 
+/** Where customers are and whom one calls is no place of one's own: "calls with Asia or Australia". */
+const OF_OTHERS =
+  /\b(?:calls?|overlap\w*) (?:are )?(?:with|to|from|into) [^.;,!?]*|\b(?:clients?|customers?|users?|buyers?|markets?|suppliers?) (?:are|is|sit|live)\b [^.;,!?]*/g;
+
+/** Stands behind a country whose hours or customers are meant: "US hours are perfect". */
+const OF_ITS_HOURS =
+  /^(?:(?:and|or) (?:the )?(?:\S+ ){1,2})?(?:(?:local|standard|business|working|office|east(?:ern)?|west(?:ern)?|central|mountain|pacific|coast) )*(?:time|time ?zones?|timezones?|hours|clocks?|clients?|customers?|users?|markets?|companies|teams?|colleagues|investors)(?: |$)/;
+
 /** Cities, countries and regions in the order they are named, the longest name at each place. */
 const spotsOf = remembered((text): readonly Spot[] => {
-  const words = text
+  const written = text
     .replace(AMERICAS, ';')
+    .replace(OF_OTHERS, ';')
+    .replace(/[;!?]+/g, '. ')
     .replace(/[^\p{L}\p{N}'. -]+/gu, ' ')
-    .split(/\s+/)
-    .map((word) => word.replace(/^[.'-]+|[.'-]+$/g, ''));
+    .split(/\s+/);
+  const words = written.map((word) => word.replace(/^[.'-]+|[.'-]+$/g, ''));
   const found: Spot[] = [];
   for (let at = 0; at < words.length; ) {
     const name = nameAt(words, at);
     at += Math.max(1, lengthOf(name));
-    const wider = nameAt(words, at);
+    const ends = written[at - 1]?.endsWith('.');
+    const wider = ends ? '' : nameAt(words, at);
     const within = name && wider ? placedIn(name, wider) : undefined;
     const spot = within ?? SPOTS.get(name);
     if (within) at += lengthOf(wider);
-    if (spot)
+    const isOfHours = spot?.city === undefined && OF_ITS_HOURS.test(words.slice(at, at + 6).join(' '));
+    if (spot && !isOfHours)
       found.push(CITY_STATES.has(spot.country) ? { ...spot, city: spot.country.toLowerCase() } : spot);
   }
   return found;

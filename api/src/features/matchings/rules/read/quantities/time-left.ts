@@ -23,7 +23,8 @@ const LATER_UNKNOWN =
 const OF_OTHER_THINGS =
   /\b\d{1,3}(?: ?(?:-|to|or|bis|a) ?\d{1,3})? ?% (?:of (?:the |your )?)?(?:travel\w*|on the road|remote|on[- ]?site|pay|salary|reise\w*|gehalt|viajes?|sueldo|déplacements?|salaire|viagens?|salário)(?!\p{L})/gu;
 /** "6 days in launch months, otherwise 5". */
-const AT_OTHER_TIMES = /(?<=\b(?:in|during|over) [^,.;§]{3,24}[,;] )(?:otherwise|else)(?=\s+§)/g;
+const AT_OTHER_TIMES =
+  /(?<=\b(?:in|during|over) [^,.;§]{3,24}[,;] )(?:otherwise|else)(?=\s+(?:(?:at least|about|around|up to)\s+)?§)/g;
 /** "30 hours is also possible if you have small children": both amounts are named, and the condition is of the lower one. */
 const ALSO_IF =
   /(?<=§[^§]*§\s*(?:a week )?(?:(?:is|are|would be|can be) )?(?:also |auch |también |aussi |também |anche )*(?:possible|fine|ok(?:ay)?|möglich|posible|possível|possibile)) (?:if|when|for|with|wenn|si|se)(?!\p{L})[^,.;§]*/gu;

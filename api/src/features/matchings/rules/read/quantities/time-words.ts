@@ -1,4 +1,5 @@
 import { MONTHS } from './doubt.ts';
+import { fromDutch } from './dutch.ts';
 import { boundsInEnglish, monthsInEnglish, plain, translator } from './plain.ts';
 import { weekdaysIn } from './weekdays.ts';
 
@@ -10,6 +11,13 @@ const inEnglish = translator({
     'halbe stelle|halbe position|mi-temps|mi temps|medio tiempo|media jornada|meio período|meio periodo|meio tempo|metà tempo|mezza giornata|mezza settimana',
   'in summer':
     "im sommer|in den sommerferien|en verano|durante el verano|en été|pendant l'été|durant l'été|l'été|no verão|in estate|d'estate",
+  'in season':
+    'in der saison|während der saison|in der ernte|zur ernte|en temporada|en la temporada|en temporada alta|durante la temporada|en la cosecha|durante la cosecha|en saison|pendant la saison|pendant la récolte|pendant les récoltes|pendant les vendanges|na safra|durante a safra|na temporada|na alta temporada|na colheita|in stagione|in het seizoen',
+  'the rest of the year':
+    "den rest des jahres|el resto del año|en el resto del año|resto del año|le reste de l'année|no resto do ano|o resto do ano|resto do ano|il resto dell'anno|de rest van het jaar",
+  otherwise: 'sonst|ansonsten',
+  '1.5': 'anderthalb|eineinhalb|anderhalve|anderhalf',
+  '1.5 days': 'un día y medio|um dia e meio|un jour et demi|une journée et demie|un giorno e mezzo',
   'in winter':
     "im winter|en invierno|en hiver|pendant l'hiver|durant l'hiver|l'hiver|no inverno|in inverno|d'inverno",
   'during term': 'im semester|während des semesters|durante el curso|pendant le semestre|durante o semestre',
@@ -47,12 +55,14 @@ const FULL_ALONE =
 
 /** "Ab 1. Februar": the point ends no sentence. */
 const FIRST_OF_A_MONTH = new RegExp(String.raw`\b(\d{1,2})\.(?= (?:${MONTHS})\b)`, 'g');
+/** "80 %, ab August 100 %". */
+const MORE_FROM = new RegExp(String.raw`\bfrom ((?:${MONTHS})(?: 20\d\d)?) (\d{2,3} ?%)`, 'g');
 /** "Tempo pieno da gennaio": elsewhere the word says many other things. */
 const FROM_A_MONTH =
   /(?<!\p{L})da(?= (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}))/gu;
 
 const AMOUNT_OF_TIME =
-  /(?<![\p{L}\d])(?:\d[\d.,]*(?:\s*[–-]\s*\d+)?|an?|one|two|three|four|five|ein(?:e[nm]?)?|zwei|drei|vier|fünf|un[ae]?|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|duas|três|quatro)\s*\+?\s*(?:full |whole |ganze )?(?:hours?|hrs?|h|days?|evenings?|nights?|tage?n?|stunden?|std|abende?|días?|dias?|horas?|noches?|tardes?|jours?|heures?|soirs?|giorni|ore|दिन|घंटे)(?![\p{L}\p{M}])(?:\s*(?:a|per|each|every|\/|die|pro|in der|a la|por|par|na)\s*(?:week|wk|day|month|woche|tag|monat|semana|día|mes|semaine|jour|mois|dia|mês))?/giu;
+  /(?<![\p{L}\d])(?:(?:\d|an?|one|two|three|four)(?: days?)? and a half|\d[\d.,]*(?:\s*[–-]\s*\d+)?|an?|one|two|three|four|five|ein(?:e[nm]?)?|zwei|drei|vier|fünf|un[ae]?|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|duas|três|quatro|um|most|half an?|(?:an? )?(?:few|couple of)|(?:ander|zweiein|dreiein|vierein)t?halb)(?:\s+(?:and|und|y|et|e)\s+(?:an?\s+)?(?:half|halbe[rn]?|medi[oa]|demie?|meio))?\s*\+?\s*(?:full |whole |long |ganze )?(?:hours?|hrs?|h|days?|evenings?|nights?|tage?n?|stunden?|std|abende?|días?|dias?|horas?|noches?|tardes?|jours?|heures?|soirs?|giorni|ore|दिन|घंटे)(?![\p{L}\p{M}])(?:\s*(?:a|per|each|every|\/|die|pro|in der|a la|por|par|na)\s*(?:week|wk|day|month|woche|tag|monat|semana|día|mes|semaine|jour|mois|dia|mês))?/giu;
 
 /** An answer on time without the amounts: "two days a week" is no way of working together. */
 export function withoutAmounts(text: string): string {
@@ -105,11 +115,18 @@ const FIFTHS =
   /(?<!\b(?:start|starting|starts|from|as of|on|until|by|before|after) )(?<![\d/.])([1-4])(?:\/5(?:e|è?mes?|de)?|[ -]fifths?| cinquièmes?| quintos?| fünftel)(?![\p{L}\d/.])(?! ?days?)/gu;
 const FTE = /\b([01](?:[.,]\d{1,2})?)(?: ?(?:-|to|or) ?([01](?:[.,]\d{1,2})?))? ?fte\b/g;
 const WORKLOAD =
-  /(?<=(?:^|[-,;:(] ?|\b(?:or|at|to|between|and|maybe|but|even|also|aber|auch|pero|también|mais|aussi|mas|também|oder|ou|o|auf|bei|zu|à|al) )(?:about |around |roughly |between )?)([1-9]\d|100)(?: ?%)?(?: ?(?:-|to|or|and|until|oder|und|à|a|al|ou|et|y|o|e) ?([1-9]\d|100))? ?%(?=\s*(?:$|[,.;)]|(?:to start|start|starting|from|now|for now|or|and|is|are|would|works?|ok|okay|fine|possible|also|too|at|as|max|min|minimum|oder|ou|o|y|ab|minimo)(?![\p{L}])))/gu;
+  /(?<=(?:^|[-,;:(] ?|\b(?:or|at|to|between|and|maybe|but|even|also|be|become|do|give|offer|manage|then|aber|auch|pero|también|mais|aussi|mas|também|oder|ou|o|auf|bei|zu|à|al) )(?:about |around |roughly |between )?)([1-9]\d|100)(?: ?%)?(?: ?(?:-|to|or|and|until|oder|und|à|a|al|ou|et|y|o|e) ?([1-9]\d|100))? ?%(?=\s*(?:$|[,.;)]|(?:to start|start|starting|from|until|till|once|when|after|later|next|now|for now|or|and|is|are|would|works?|ok|okay|fine|possible|also|too|at|as|max|min|minimum|oder|ou|o|y|ab|minimo)(?![\p{L}])))/gu;
 
 /** "9:30 to 2:30", "2pm-7pm": with minutes or halves of the day, so that no span of hours or days looks like it. */
 const CLOCKS =
   /(?<![\d:])(?:from )?(?=\d{1,2}:\d\d|\d{1,2} ?[ap]m|\d{1,2} ?(?:-|to|until|till) ?\d{1,2}(?::\d\d| ?[ap]m))(\d{1,2})(?::(\d\d))? ?([ap]m)? ?(?:-|to|until|till) ?(\d{1,2})(?::(\d\d))? ?([ap]m)?(?![\d:])/g;
+
+const CLOCK = String.raw`(?:at|around|about|before|by|um|gegen|a las?|às|à|alle|om) (?:about |around )?(?!\d{1,2} (?:%|-|to\b|hours?|hrs?|days?|percent))(?:[4-9]|1[012])(?:[:.h]\d\d)? ?(?:[ap]\.?m\b\.?|o'clock|uhr|uur|h(?! (?:a|par|per|por)\b))?(?![\p{L}\d])`;
+/** "We start at 5am some days": when a day begins is neither an amount nor a start of the time. */
+const DAY_BEGINS = new RegExp(
+  String.raw`(?:(?:we|i|you|the|our|my|days?|mornings?|shifts?|work|wir|ich|on|nous|je) )*(?:start|starts|starting|begin|begins|beginning|open|opens|fangen|fange|beginnen|starten|empezamos|empiezo|comenzamos|entramos|arrancamos|commence|commençons|démarre|começamos|começo|cominciamo) (?:work |early |already |mostly |usually )?${CLOCK}(?: an(?!\p{L}))?(?: (?:on )?(?:some|most|many) (?:days|mornings))?`,
+  'gu',
+);
 
 /** "5 hours a day" between two clocks; without halves of the day, an earlier one is of the other half. */
 function hoursBetween([from, fromMinutes, half, to, toMinutes, otherHalf]: readonly (string | undefined)[]) {
@@ -133,7 +150,7 @@ export function timeInEnglish(text: string): string {
   return monthsInEnglish(
     boundsInEnglish(
       inEnglish(
-        plain(text)
+        fromDutch(plain(text))
           .replace(FULL_ALONE, 'tempo integral')
           .replace(/dès qu'/g, 'dès que ')
           .replace(FROM_A_MONTH, 'dal')
@@ -142,6 +159,9 @@ export function timeInEnglish(text: string): string {
     ),
   )
     .replace(FIRST_OF_A_MONTH, '$1')
+    .replace(DAY_BEGINS, ' ')
+    .replace(MORE_FROM, '$2 from $1')
+    .replace(/\b(\d) days (?:y medio|e meio|et demi|e mezzo)(?!\p{L})/gu, '$1.5 days')
     .replace(/\btil\b/g, 'till')
     .replace(AT_A_PUSH, ' ')
     .replace(/(\d) ?(?:percent|per cent|prozent|por ?ciento|por cento|pour ?cent)(?!\p{L})/gu, '$1%')

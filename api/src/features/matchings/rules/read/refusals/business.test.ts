@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessIn } from './business.ts';
+import { businessIn, isWorkIn } from './business.ts';
 
 test.each([
   ['alcohol', 'Beer and biscuits made of leftover bread, sold to shops and cafés'],
@@ -47,4 +47,17 @@ test.each([
   ['a big company', 'We are building a big company', undefined],
 ] as const)('that %s is refused is not held against “%s”', (refused, text, said) => {
   expect(businessIn(text, refused)).toBe(said);
+});
+
+test.each([
+  ['Client lead for social casino titles.', true],
+  ['Smart contracts for a DeFi protocol.', true],
+  ['Risk models at a sportsbook', true],
+  ['Nurse for people who lost all at poker.', false],
+  ['Treating gambling addiction', false],
+  ['Consultant for problem gambling', false],
+  ['Compliance officer, gambling regulator', false],
+  ['Scheduling of delivery slots.', false],
+])('whether it is work in gambling or web3 — %s: %s', (work, is) => {
+  expect(isWorkIn(work, 'gambling / slots or web3')).toBe(is);
 });

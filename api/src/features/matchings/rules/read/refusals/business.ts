@@ -60,7 +60,7 @@ const MAKES =
   "mak(?:e|es|ing)|sell(?:s|ing)?|brew(?:s|ing)?|distill?(?:s|ing)?|bottl(?:e|es|ing)|build(?:s|ing)?|run(?:s|ning)?|operat(?:e|es|ing)|offer(?:s|ing)?|deliver(?:s|ing)?|ship(?:s|ping)?|import(?:s|ing)?|export(?:s|ing)?|produc(?:e|es|ing)|grow(?:s|ing)?|launch(?:es|ing)?|trad(?:e|es|ing)|open(?:s|ing)?|design(?:s|ing)?|develop(?:s|ing)?|suppl(?:y|ies|ying)|provid(?:e|es|ing)|mint(?:s|ing)?|issu(?:e|es|ing)|bring(?:s|ing)?|craft(?:s|ing)?|(?:we are|we're|it is|it's|this is)|brauen|machen|verkaufen|bauen|produzieren|liefern|vertreiben|wir sind|hacemos|vendemos|producimos|elaboramos|fabricamos|somos|fazemos|emitimos|emiten|distilamos|produzimos|faisons|vendons|produisons|fabriquons|brassons|nous sommes|facciamo|vendiamo|produciamo|banate|bechte|banaate|bana rahe";
 /** Says that it is not that, or against that. */
 const DENIED_BEFORE =
-  /\b(?:no|not|never|non|without|stop\w*|quit\w*|against|prevent\w*|reduc\w+|avoid\w*|instead|rather than|alternatives? to|replac\w+|less|fewer|free (?:of|from)|ban|bans|fight\w*|tackl\w+|anti|ending|beat(?:ing)?|safer|responsible|curb\w*|cut(?:ting)?|treat\w*|block\w*|filter\w*|detect\w*|monitor\w*|protect\w*|heal(?:ing|s)?|leav(?:e|ing)|escap\w*|surviv\w*|beyond|recover\w*|addict\w*|kein\w*|ohne|gegen|statt|weniger|nicht|sin|contra|sem|sans|contre|pas|menos|moins|nunca|jamais|nahi)\b|n't\b|(?:vegan|plant-based|cultivated|lab-grown|alternative|breast|oat|soy|almond|human|coconut|pflanzlich\w*|alkoholfrei\w*)\s*$|[\p{L}]+-free\s*$|anti-\s*$|non-\s*$/u;
+  /\b(?:no|not|never|non|without|stop\w*|quit\w*|against|prevent\w*|reduc\w+|avoid\w*|instead|rather than|alternatives? to|replac\w+|less|fewer|free (?:of|from)|ban|bans|fight\w*|tackl\w+|anti|ending|beat(?:ing)?|safer|responsible|curb\w*|cut(?:ting)?|treat\w*|block\w*|filter\w*|detect\w*|monitor\w*|protect\w*|heal(?:ing|s)?|leav(?:e|ing)|escap\w*|surviv\w*|beyond|recover\w*|addict\w*|kein\w*|ohne|gegen|statt|weniger|nicht|sin|contra|sem|sans|contre|pas|menos|moins|nunca|jamais|nahi)\b|n't\b|(?:vegan|plant-based|cultivated|lab-grown|alternative|breast|oat|problem|soy|almond|human|coconut|pflanzlich\w*|alkoholfrei\w*)\s*$|[\p{L}]+-free\s*$|anti-\s*$|non-\s*$/u;
 const DENIED_BEHIND =
   /^(?:-free|-less| ?(?:free|addict\w*|abuse|harms?|prevention|detect\w*|waste|alternatives?|substitutes?|recovery|dependen\w*|block\w*|withdrawal|misuse|tax\w*|law|regulat\w*|recycl\w*|removal))(?![\p{L}])/u;
 const ADJECTIVES =
@@ -120,4 +120,19 @@ function saidOf(folded: string, { name, index }: Named, isShort: boolean): 'PLAI
     (SHOP_FOR.test(before) && !TRADE.test(name) && !OF_SHOPS.test(behind)) ||
     (isShort && !TURNS.test(before));
   return isTold ? 'PLAINLY' : 'UNSURE';
+}
+
+const IN_WORK = new RegExp(
+  `^(?:${END}|(?:\\s[\\p{L}-]+)?\\s(?:${BUSINESS}|developers?|engineers?|operators?|titles?)(?![\\p{L}]))`,
+  'u',
+);
+const OF_PEOPLE = /\b(?:addicts?|famil(?:y|ies)|patients?|people|persons?|players?|victims?|who|whose)\b/;
+
+/** Whether somebody's words on their work name a field, or one of its kind, as what they worked in: "lead for social casino titles". */
+export function isWorkIn(work: string, field: string): boolean {
+  const folded = fold(work);
+  return namesIn(folded, field).some((named) => {
+    const [before, behind] = [folded.slice(0, named.index), folded.slice(named.index + named.name.length)];
+    return saidOf(folded, named, false) !== 'DENIED' && IN_WORK.test(behind) && !OF_PEOPLE.test(before);
+  });
 }

@@ -14,12 +14,12 @@ const KINDS: readonly (readonly [names: string, ...members: string[]])[] = [
   ],
   [
     "gambling|betting|wagering|real[- ]money gam\\w+|glucksspiel\\w*|wetten|sportwetten|apuestas?|apostas?|juegos? de azar|jogos? de azar|jeux d'argent|paris sportifs|jua|satta|जुआ|जुए",
-    'casinos?|slot machines?|slots|roulette|kasinos?|cassinos?',
+    'casinos?|slot machines?|slot games?|(?<!(?:ad|appointment|booking|delivery|free|landing|meeting|open|parking|shift|time) )slots|roulette|kasinos?|cassinos?',
     'lotter(?:y|ies)|lotto|loteri[ae]s?|loterie|scratch cards?',
     'poker|bookmakers?|bookies|sportsbooks?',
   ],
   [
-    'crypto\\w*|web ?3|krypto\\w*|cripto\\w*|क्रिप्टो',
+    'crypto\\w*|web ?3|blockchains?|krypto\\w*|cripto\\w*|क्रिप्टो',
     'nfts?',
     'defi',
     'bitcoin|ethereum|stablecoins?|altcoins?',
@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [names: string, ...members: string[]])[] = [
   ],
   [
     'lending|lenders?|kredite?|loans?|prestamos?|emprestimos?',
-    'payday loans?|pay ?day lending|kviklan|snabblan',
+    'payday (?:loans?|lend\\w+)|pay ?day lending|quick loans?|schnellkredite?|(?:creditos|prestamos|emprestimos) rapidos|kviklan|snabblan',
     'micro-?(?:loans?|credit|lending)|microcreditos?',
     'buy now,? pay later|bnpl|credit cards?|kreditkarten?',
   ],
@@ -61,8 +61,12 @@ const KINDS: readonly (readonly [names: string, ...members: string[]])[] = [
     'fossil fuels?|fossil|oil (?:and|&) gas|combustibles fosiles|fossile\\w*',
     'crude oil|petrol\\w*|big oil|erdol|coal|kohle|carbon mining|fracking|(?:gas|oil) (?:wells?|drilling|fields?)',
   ],
-  ['mlms?|multi-?level\\w*|network marketing|pyramid schemes?'],
-  ['adult content|porn\\w*|sex work'],
+  ['mlms?|multi-?level\\w*|network marketing|pyramid schemes?|strukturvertrieb\\w*|multinivel'],
+  ['adult (?:content|entertainment|industry)|porn\\w*|sex work'],
+  [
+    'cosmetics|kosmetik\\w*|cosmetic[ao]s|cosmetiques?',
+    'make-?up|skin ?care|perfumes?|maquillaje|maquillage|maquiagem',
+  ],
   ['wellness', 'horoscopes?|astrology|detox(?:es| cures)?'],
   ['drop ?shipping|drop-shipping'],
   ['surveillance|spyware|uberwachung\\w*|vigilancia'],

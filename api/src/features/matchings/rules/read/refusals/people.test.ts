@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peopleIn, titleOfKind } from './people.ts';
+import { fieldRefused, peopleIn, titleOfKind } from './people.ts';
 
 const titleIn = (kind: string, ...brings: string[]) =>
   titleOfKind(
@@ -45,4 +45,15 @@ test.each([
   ['people who only make slides', ['Slide designer']],
 ])('nobody is told to be one of %s for %j', (kind, brings) => {
   expect(titleIn(kind, ...brings)).toBeUndefined();
+});
+
+test.each([
+  ['anybody coming from gambling / slots or web3', 'gambling / slots or web3'],
+  ['crypto folks', 'crypto'],
+  ['anyone who worked in gambling', 'gambling'],
+  ['gente que venga de las apuestas', 'las apuestas'],
+  ['people working for a competing lender at the same time', undefined],
+  ['people wanting a loan from lenders', undefined],
+])('who refuses %s refuses people of %s', (kind, field) => {
+  expect(fieldRefused(kind)).toBe(field);
 });

@@ -1,13 +1,13 @@
 import { remembered } from '../../memory/remembered.ts';
 import { isNamed } from './business.ts';
 import { namesKind } from './kinds.ts';
-import { fold } from './things.ts';
+import { fold, JOINED } from './things.ts';
 
 const PEOPLE =
   /(?:ers?|ors?|ists?|ants?|ians?|mbas?|people|folks|bros|guys|men|women|gurus?|ninjas?|egos?|students?|interns?|interims?|temps|bankers?|coach(?:es)?|academics?|graduates?|newbies|rookies|amateurs?|executives?|(?<=\S )pilots?|chefs?|cooks?|nurses?|mechanics|experts?|agents|types|agencies|agency|studios?|outsourcing|dev shops?|agentur(?:en)?|berater(?:innen)?|praktikant(?:en|innen)?|agencias?|agences?|agenzi[ae]|consultoras?|consultores|autonomos?|becarios?|estagiarios?|freelances?|stagiaires?|gente|personas|pessoas|gens|leute|(?<!\S\s)comerciales|logg?|लोग|एजेंसी|एजेंसियां|学生|新卒|未経験者?|代理店|エージェント|業者|フリーランス)$/;
 /** "People who only make slides". */
 const PEOPLE_WHO =
-  /^(?:people|folks|candidates|anyone|anybody|someone|somebody|those|(?:an?|another) (?:person|candidate|co-?founder)|gente|personas?|alguien|pessoas?|alguem|gens|personnes|quelqu'un|leute|menschen|jemand(?:en)?) (?:who|that|from|with|whose|without|straight|fresh|right|directly|looking|coming|just|only|(?:just |only )?after|in it|expecting|wanting|hoping|chasing|que|de|da|do|com|con|qui|avec|aus|mit|ohne|von|die|der)(?![\p{L}])|(?:type|kind|sort) of \p{L}+$/u;
+  /^(?:people|folks|candidates|anyone|anybody|someone|somebody|those|(?:an?|another) (?:person|candidate|co-?founder)|gente|personas?|alguien|pessoas?|alguem|gens|personnes|quelqu'un|leute|menschen|jemand(?:en)?) (?:who|that|from|with|whose|without|straight|fresh|right|directly|looking|coming|working|just|only|(?:just |only )?after|in it|expecting|wanting|hoping|chasing|que|de|da|do|com|con|qui|avec|aus|mit|ohne|von|die|der)(?![\p{L}])|(?:type|kind|sort) of \p{L}+$/u;
 /** They buy or lend, or are no people at all: "we have no customers" refuses nobody. */
 const NOT_REFUSED =
   /(?:^|\s)(?:customers?|investors?|users?|suppliers?|partners?|offers?|numbers?|papers?|orders?|water|power|computers?|servers?|printers?|errors?|sensors?|motors?|doors?|matter|letters?|routers?|tractors?|others?|founders?|restaurants?|plants?|grants?|career|sponsors?|hardware stores?)$/;
@@ -41,6 +41,21 @@ export const isOfVisa = (thing: string): boolean => VISA.test(fold(thing));
 /** Whether it is plainly something that people refuse: a kind of people or of business, or a term of work. */
 export function isRefusable(thing: string): boolean {
   return isPeople(thing) || namesKind(thing) || TERMS.test(fold(thing)) || isOfVisa(thing);
+}
+
+const COMES_FROM =
+  /^\S+(?: \S+)? (?:(?:who|that|que|qui|die) )?(?:(?:ha(?:ve|s)|come|comes|came|coming|worked|works?|working|straight|fresh|directly|venga|vengan|viene|vienen|vem|venham|vient|viennent|kommen|kommt) )*(?:from|out of|in|at|aus|von|de|del|da|das|do|dos|du|des) (.+)$/;
+const OF_FIELD = /^(\S+(?: \S+)?) (?:people|folks|guys|types|bros)$/;
+const OF_FIELDS =
+  /\b(?:the|an?|any|industry|sector|world|space|business|compan(?:y|ies)|mundo|las|los|el|la|le|les|der|die|branche)\b/g;
+
+/** The field that people are refused for: "anybody coming from gambling / slots or web3", "crypto folks". */
+export function fieldRefused(kind: string): string | undefined {
+  const folded = fold(kind);
+  const field = COMES_FROM.exec(folded)?.[1] ?? OF_FIELD.exec(folded)?.[1];
+  const names = field?.replace(OF_FIELDS, '').split(JOINED) ?? [];
+  const isField = (name: string) => wordsIn(name).length <= 2 && namesKind(name);
+  return names.length > 0 && names.every(isField) ? field : undefined;
 }
 
 /** Says nothing of which people. */

@@ -12,6 +12,7 @@ import {
   HEADING,
   INDIFFERENT,
   LOOSE,
+  LOOSE_AFTER,
   NAMELESS,
   NO,
   NO_FIELD,
@@ -198,6 +199,9 @@ function saidIn(clause: string, where: 'wish' | 'sentence' | 'clause'): Said | u
   }
   const after = AFTER.exec(folded);
   if (after && after.index > 0) return saying(clause.slice(0, after.index), longest);
+  const looseAfter = LOOSE_AFTER.exec(folded);
+  const last = looseAfter && known(saying(clause.slice(0, looseAfter.index), LONGEST_KNOWN));
+  if (last) return last;
   const before = BEFORE.exec(folded);
   if (before && ONESELF.test(folded.slice(0, before.index).trim()))
     return saying(behind(clause, before), longest);
@@ -268,7 +272,7 @@ function saying(refused: string, longest: number, left = ''): Said | undefined {
   const all = things(refused);
   const isThing = (thing: string) =>
     wordCount(thing) <= (isRefusable(thing) || isOneWho(thing) ? LONGEST_KNOWN : longest) &&
-    !NO_FIELD.test(fold(thing));
+    (isOneWho(thing) || !NO_FIELD.test(fold(thing)));
   // The first tells what the list is of.
   return all[0] !== undefined && isThing(all[0]) ? { refused: all.filter(isThing), left } : undefined;
 }

@@ -15,6 +15,8 @@ interface Refusing {
   readonly between?: readonly string[];
   /** Stand after it, at the end of a clause: "is not for me". */
   readonly after: readonly string[];
+  /** Stand after it, and refuse only what people plainly refuse: "moonlighting is not ok". */
+  readonly looseAfter?: readonly string[];
   /** The same, said so shortly that it counts in lists of wishes only: "fintech no". */
   readonly closing?: readonly string[];
   /** Stand on both sides of it, `_`: "I left _ for good". */
@@ -92,6 +94,7 @@ const english: Refusing = {
     "(?<!(?:am|are|is|was|'m|'re) )not(?= an? (?:\\w+ )?(?:consultant|advis[eo]r|mentor|freelancer|contractor|agency|intern|student|junior|coach|guru|headhunter|job hopper|dev shop|outsourcer)(?: please| thanks)?$)",
     "(?:can't|cannot|don't|do not|won't|will not) (?:do|take(?: on)?|use|accept|hire|employ|need|work(?: with| on| for)?)",
     "(?:should|must)(?: not|n't) be",
+    "(?:not|isn't|aren't) open to|(?:don't|do not) look for",
     "(?<!(?:am|are|is|was|'m|'re) )(?:not|never) (?:on|at|after|for|from|an?(?= (?:\\w+ )?(?:agency|studio|contractor|freelancer|recruiter|consultancy)))",
     '(?:rather|prefer|preferably|ideally|better),? not(?= an? )',
     "(?:(?:this|that|it)(?: is|'s) )?not (?:an?|the)(?: right| good)? (?:role|job|position|post|place|gig|fit|company) for",
@@ -141,6 +144,9 @@ const english: Refusing = {
     '(?:please|kindly|pl[sz]) (?:pass|skip|excuse|ignore|look elsewhere|stay away|move on)(?: (?:us|this))?',
     "(?:(?:is|are) not|(?:won't|will not) be) (?:considered|entertained|accepted)",
   ],
+  looseAfter: [
+    "(?:(?:is|are) not|isn't|aren't|not) (?:ok(?:ay)?|allowed|permitted|acceptable|fine)(?: (?:with|for) (?:us|me))?",
+  ],
   closing: ['no', 'nope', 'never', '(?:is|are) out'],
   around: [
     "(?:i(?:'ve| have)? )?(?:left|quit|leaving|quitting) _ (?:for good|behind)",
@@ -165,7 +171,7 @@ const english: Refusing = {
     'forget it',
   ],
   pardon: [
-    'no (?:need|code)',
+    'no (?:need|code|offen[cs]e)',
     'no (?:\\S+ ){0,3}(?:needed|required|necessary|is too \\S+)',
     'no (?:one|better|other|greater|longer)',
     'not (?:only|just|necessarily|merely|averse|opposed|against|sure|afraid|scared|important|to mention|too|so|yet|many|much|all|every|bad|that)',
@@ -210,6 +216,7 @@ const german: Refusing = {
     'nein,? danke',
     'lieber nicht',
   ],
+  looseAfter: ['(?:ist|sind) nicht (?:ok(?:ay)?|erlaubt|gestattet|erwunscht|moglich)'],
   closing: ['nein', 'nie'],
   around: [
     'mit _ (?:will|wollen|mochte|mochten) (?:ich|wir) nichts(?: mehr)? zu tun haben',
@@ -398,6 +405,7 @@ export const OPENING_KNOWN = new RegExp(
 );
 export const BETWEEN = new RegExp(`${START}(?:${oneOf('between')})${NEXT}`, 'u');
 export const AFTER = new RegExp(String.raw`(?:\s+|(?='))(?:${oneOf('after')})$`, 'u');
+export const LOOSE_AFTER = new RegExp(String.raw`\s+(?:${oneOf('looseAfter')})$`, 'u');
 export const CLOSING = new RegExp(String.raw`\s+(?:${oneOf('closing')})$`, 'u');
 export const AROUND: readonly RegExp[] = LANGUAGES.flatMap(({ around = [] }) => around).map(
   (words) => new RegExp(`^${OPENERS}${words.replace('_', '(.+?)')}$`, 'du'),

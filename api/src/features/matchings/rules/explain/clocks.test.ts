@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { applicant, coldChain, founder, read } from '../sample-people.ts';
+import { sceneOf } from './explain.ts';
+import { placeApart, placeBeside, placeMet } from './place-sentences.ts';
+
+async function between(way: string, location: string, workingStyle: string) {
+  const wants = { ...coldChain.wants, workingArrangement: way };
+  const scene = sceneOf(
+    await read(founder({ ...coldChain, location: 'Bonn, Germany', wants })),
+    await read(applicant({ location, wants: { workingStyle } })),
+  );
+  const [met, apart, beside] = [placeMet, placeApart, placeBeside].map((of) => of(scene, 'FOUNDER')?.text);
+  return { met, apart, beside };
+}
+
+test.each([
+  'Remote',
+  'Remote, 4 hours of overlap with CET is a must',
+  'Remote near my time zone',
+  'Remote, from anywhere, but at least 5 hours of overlap with Bonn',
+])('clocks that leave no day in common, or break what is asked, keep two apart: %s', async (way) => {
+  expect((await between(way, 'Sydney, Australia', 'remote')).apart).toContain(
+    'with clocks about 9 hours apart',
+  );
+});
+
+test.each([
+  ['Remote anywhere, Aussie hours would help but not a dealbreaker', 'remote'],
+  ['Remote, worldwide', 'remote'],
+  ['Fully async', 'remote'],
+  ["Remote. Time zones don't matter to us", 'remote'],
+  ['Remote, preferably within 3 hours of CET', 'remote'],
+  ['Remote, some overlap with CET would be nice', 'remote'],
+  ['Remoto, de qualquer lugar do mundo', 'remote'],
+  ['Remote, egal wo', 'remote'],
+  ['Télétravail, n’importe où dans le monde', 'remote'],
+  ['Remote is okay, we meet online every day at 8pm Berlin time', 'remote'],
+  ['Remote', 'Remote from anywhere'],
+  ['Remote', 'Remote, I start early so calls with Europe are possible'],
+  ['Remote', 'Remote from Sydney, happy to keep European hours'],
+])('whoever writes “%s” is not told of clocks by whoever writes “%s”', async (way, style) => {
+  const { met, apart, beside } = await between(way, 'Sydney, Australia', style);
+  expect([met, apart, beside]).toEqual([undefined, undefined, undefined]);
+});
+
+test('clocks some hours apart are neither reason nor gap, and few are a reason', async () => {
+  expect(await between('Remote', 'Bogotá, Colombia', 'remote')).toEqual({});
+  expect((await between('Remote', 'Helsinki, Finland', 'remote')).met).toContain(
+    'with clocks one hour apart',
+  );
+});
+
+test.each([
+  'Werkplaats in Bonn, vier dagen per week',
+  'Bonn, at least 4 days on site because the robot cannot come home with you',
+  'Hybrid, two days in Bonn',
+  'remote until summer',
+])('where the work is, or may be, in one place no clocks are told: %s', async (way) => {
+  const { apart, beside } = await between(way, 'Guadalajara, Mexico', '100% remote from Guadalajara');
+  expect(apart ?? beside).toMatch(
+    /they in Guadalajara; how you work: .*they say “100% remote from Guadalajara”/,
+  );
+});

@@ -1,0 +1,103 @@
+import { remembered } from '../memory/remembered.ts';
+import type { Person } from '../read/person.ts';
+import { hasOneClock } from '../read/quantities/countries.ts';
+import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
+import { inEnglish } from '../read/quantities/place-words.ts';
+import { plain, withoutAccents } from '../read/quantities/plain.ts';
+import { applicantWay, founderWay } from './way-said.ts';
+
+/**
+ * Whether clocks keep two who work apart from each other: where they break a condition that one of the two makes, or leave no working
+ * day in common and neither of them says that it does not matter.
+ */
+export function doClocksPart(
+  founder: Person,
+  applicant: Person,
+  home: Place | undefined,
+  other: Place | undefined,
+): boolean {
+  if (!home || !other) return false;
+  const minutes = clockGapOf(home, other);
+  if (minutes === undefined) return false;
+  const gap = clockGap(minutes, 0);
+  const isBroken = (person: Person, { maxGap }: Place) => {
+    const limit = maxGap ?? limitIn(clocksAsked(person) ?? '').maxGap;
+    return limit !== undefined && gap > limit + TOLERATED && !isWish(person);
+  };
+  if (isBroken(founder, home) || isBroken(applicant, other)) return true;
+  return gap >= A_WORKING_DAY && ![founder, applicant].some(waivesClocks);
+}
+
+const limitIn = remembered((text): Pick<Place, 'maxGap'> => parsePlace(null, text) ?? {});
+
+/** Minutes beyond a limit that nobody minds, as in the score. */
+const TOLERATED = 30;
+const A_WORKING_DAY = 8 * 60;
+
+/** Minutes between two clocks in one and the same moment: 14 hours between Fukuoka and Boston. */
+export function clockGapOf(one: Place, other: Place): number | undefined {
+  if (one.offset === undefined || other.offset === undefined || !isSure(one) || !isSure(other))
+    return undefined;
+  return Math.abs(one.offset - other.offset);
+}
+
+const isSure = ({ country, cities }: Place) => cities !== undefined || !country || hasOneClock(country);
+
+/** Where somebody may say how clocks are to agree. */
+function sentencesOf(person: Person): string[] {
+  const { company } = person;
+  const way = person.role === 'FOUNDER' ? founderWay(person) : applicantWay(person);
+  return [way.written, company?.lookingFor, company?.otherDetails].flatMap(
+    (text) => text?.split(/(?<=[.!?;])\s+/) ?? [],
+  );
+}
+
+const CLOCKS =
+  /\btime ?-?zones?\b|\btime differen|\boverlap|\b(?:GMT|UTC|CET)\b|\b(?:atlantic|eastern|mountain|pacific)(?: (?:or|and|to) \w+)? (?:time|hours)\b|\bhours? (?:of|from|apart|ahead|behind)\b|Zeitzone|Zeitverschiebung|zona horaria|fuso horário|fuseau|décalage/i;
+
+/** The sentence in which somebody speaks of clocks. */
+export const clocksAsked = (person: Person) => sentencesOf(person).find((sentence) => CLOCKS.test(sentence));
+
+const HOURS_OF =
+  /\b(?:\p{Lu}\p{L}+|our|my|local|business|working|office) (?:hours|mornings?|afternoons?|evenings?|time)\b/u;
+const WISHED =
+  /(?<!\p{L})(?:helps?|helpful|nice|prefer\p{L}*|ideal\p{L}*|a plus|bonus|advantage|dealbreaker|deal[- ]breaker|optional|if possible|flexible|welcome|(?:good|great|better|best|lovely|handy|useful|convenient|easier)|bevorzugt|am liebsten|lieber|gern|gerne|wäre|muss nicht|kein muss|préf\p{L}*|idéal\p{L}*|serait|mieux|sería|seria|mejor|melhor|no es imprescindible|não é obrigatório)(?!\p{L})/iu;
+const INSISTS =
+  /(?<!\b(?:not|no|not an?|isn't|isn't a|don't|doesn't|never) )\b(?:must|required?|requirement|ha(?:s|ve) to|needs?|essential|only|at most|no more than|max(?:imum)?|zwingend|muss|nécessaire|necesario|necessário)\b/i;
+
+const isOfClocks = (sentence: string) => CLOCKS.test(sentence) || HOURS_OF.test(sentence);
+
+/** Whether somebody who speaks of clocks would only like them to agree: "Aussie hours would help". */
+function isWish(person: Person): boolean {
+  const said = sentencesOf(person).filter(isOfClocks);
+  return said.some((sentence) => WISHED.test(sentence)) && !said.some((sentence) => INSISTS.test(sentence));
+}
+
+/** "Anywhere", "worldwide", "async"; within some part of the world, or under a condition, it is another thing. */
+const ANYWHERE =
+  /\b(?:anywhere|wherever|everywhere)\b(?!,? (?:as long as|so long as|if|provided|utc|gmt|eu|europe|us|uk|asia|africa|latam)\b)(?! (?:in|within|inside|across|near|around|from|between|on|along|de|da|do|en|em|no|na|von|dans|du) (?!(?:the |the whole |le |o |el )?(?:world|earth|globe|mundo|monde)))|\b(?:world ?-?wide|globally|around the (?:world|globe)|any (?:country|continent|time ?-?zone|city|clock)|weltweit|async\w*)\b|\b(?:todo el mundo|todo o mundo|mundo entero|mundo inteiro|monde entier)\b/;
+const NO_MATTER =
+  /\b(?:don't|doesn't|do not|does not|not|no|never|won't|will not)\b[^.;]{0,24}\b(?:matters?|mind|care|issue|problem|concern|important|fussy|obstacle)\b|\b(?:spielt keine rolle|egal|kein problem|no importa\w*|da igual|da lo mismo|peu importe|pas grave|nao importa\w*|tanto faz|whatever)\b/;
+
+/** Hours of the other that somebody would keep: "I start early, so calls with Asia are possible", "used to US hours". */
+const OFFERED =
+  /\b(?:happy|fine|can|could|ok(?:ay)?|used|willing|able|ready|keep|adapt\w*|perfect|available|possible|welcome)\b/i;
+const ODD_HOURS =
+  /\b(?:night|early|late|evening) (?:\w+ )?(?:calls?|shifts?|owl|bird|person|hours|meetings?)\b|\b(?:start|work|up|get up) (?:\w+ )?(?:early|late|nights)\b|\b(?:nights|evenings) (?:is|are|work)\b/i;
+/** Whoever names the hour at which all meet wants no whole day in common: "we meet online every day at 8pm Manila time". */
+const MEETS_AT =
+  /\b(?:meet\w*|calls?|stand-?ups?|syncs?)\b[^.;]{0,40}\b\d{1,2}(?::\d\d)? ?(?:am|pm|h|uhr)\b/i;
+const NOT = /\b(?:not|no|never|cannot)\b|n['’]t\b/i;
+
+/** Whether somebody says that clocks do not matter to them, or that they would keep others. */
+function waivesClocks(person: Person): boolean {
+  const way = person.role === 'FOUNDER' ? founderWay(person) : applicantWay(person);
+  if (ANYWHERE.test(withoutAccents(inEnglish(plain(way.written ?? ''))))) return true;
+  const isLeft = (sentence: string) =>
+    isOfClocks(sentence) && NO_MATTER.test(withoutAccents(plain(sentence)));
+  const isOffered = (sentence: string) =>
+    person.role === 'FOUNDER'
+      ? MEETS_AT.test(sentence)
+      : ((isOfClocks(sentence) && OFFERED.test(sentence)) || ODD_HOURS.test(sentence)) && !NOT.test(sentence);
+  return isWish(person) || sentencesOf(person).some((sentence) => isLeft(sentence) || isOffered(sentence));
+}

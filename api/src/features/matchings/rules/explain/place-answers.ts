@@ -1,0 +1,86 @@
+import { remembered } from '../memory/remembered.ts';
+import { answerFor } from '../read/corrected.ts';
+import type { Person } from '../read/person.ts';
+import { kilometresBetween } from '../read/quantities/coordinates.ts';
+import { type Place, parsePlace } from '../read/quantities/place.ts';
+import { REMOTE } from '../read/quantities/place-ways.ts';
+import { inEnglish } from '../read/quantities/place-words.ts';
+import { plain, withoutAccents } from '../read/quantities/plain.ts';
+import { citiesOf, placeCountriesIn, withTownsInFull } from '../read/quantities/spots.ts';
+
+const MOVES = /\b(?:mov(?:e|ing)|shift(?:ing)? to|re-?locat\w*|umzieh\w*|ziehe|mudar\w*|mudo|déménag\w*)\b/i;
+export const COMES =
+  /\b(?:travel\w*|fly|flights?|visit\w*|trips?|come (?:to|over|down|by)|reis\w*|viaj\w*|viagens|voyag\w*|déplac\w*)\b/i;
+/** Ways of going there and back that reach no other end of the earth. */
+const GOES = /\b(?:commut\w*|trains?|bus|drive|ferry|bike|pendel\w*|Zug|Bahn|tren|comboio|trem)\b/i;
+const IN_REACH = 300;
+
+/**
+ * What an applicant says to where the founder is: the sentence that names a town of theirs, or speaks of moving or coming, and to
+ * nowhere else, with those beside it that say how they work, as one may turn the other round. That they stay, or how they would work, is
+ * no answer to who works apart (`isApart`).
+ */
+export function answerTo(
+  home: Place,
+  own: Place,
+  { location, applicantPreference: wish }: Person,
+  isApart: boolean,
+): string | undefined {
+  const answers = [answerFor(wish, 'workingStyle', 'PLACE'), answerFor(wish, 'timeCommitment', 'PLACE')].map(
+    sentencesOf,
+  );
+  const sentences = [...answers.flat(), ...sentencesOf(location)];
+  const townsOf = (text: string) =>
+    text === location
+      ? []
+      : [...wayTowns(text), ...townsNamed(text)].filter((city) => city !== own.cities?.[0]);
+  const named = sentences.find((text) => townsOf(text).some((city) => home.cities?.includes(city)));
+  const isStaying = own.moves === 'NO' && isApart;
+  const distance = kilometresBetween(home, own) ?? (home.country === own.country ? 0 : Infinity);
+  const isInReach = distance <= IN_REACH;
+  const isElsewhere = (text: string) => {
+    if (![MOVES, COMES, GOES].some((words) => words.test(text))) return false;
+    const named = withTownsInFull(text, location ?? '');
+    const countries = placeCountriesIn(withoutAccents(named.toLowerCase()));
+    const isThere = (country: string) => country === home.country || (isInReach && country === own.country);
+    return countries.length > 0 && !countries.some(isThere);
+  };
+  const open = sentences.filter((text) => townsOf(text).length === 0 && !isElsewhere(text));
+  const speaking = [MOVES, COMES, ...(isInReach ? [GOES] : [])];
+  const spoken = isStaying
+    ? undefined
+    : speaking.flatMap((words) => open.find((text) => words.test(text)) ?? [])[0];
+  const isOwn = (text: string) => SAYS_MORE.test(text) && wayTowns(text)[0] === own.cities?.[0];
+  const how = isApart ? undefined : (answers.flat().find(isRemote) ?? answers.flat().find(isOwn));
+  const said = named ?? spoken ?? how;
+  const around = answers.find((each) => said !== undefined && each.includes(said));
+  if (!around) return said;
+  const isOnIt = (text: string) => text === said || (bearsOnPlace(text) && !isElsewhere(text));
+  const whole = around.slice(around.findIndex(isOnIt), around.findLastIndex(isOnIt) + 1).join(' ');
+  const isOfAnother = (clause: string) =>
+    townsOf(clause).length > 0 && !townsOf(clause).some((city) => home.cities?.includes(city));
+  const clauses = whole.split(/(?<=[,;.!?])\s+/);
+  const end = clauses.findIndex(isOfAnother);
+  return end > 0 && named === undefined ? clauses.slice(0, end).join(' ').replace(/[,;]$/, '') : whole;
+}
+
+const bearsOnPlace = (text: string) =>
+  isWayOfWorking(text) ||
+  /\b(?:office|on[- ]?site|in person|hybrid|leave|stay\w*|mov(?:e|ing))\b/i.test(text);
+const wayIn = remembered((text): { place: Place | undefined } => ({ place: parsePlace(null, text) }));
+const wayTowns = (text: string) => wayIn(text).place?.cities ?? [];
+/** Those that somebody visits are no places of theirs, and an answer all the same. */
+const townsNamed = remembered((text) => citiesOf(withoutAccents(withTownsInFull(text, '').toLowerCase())));
+/** Who only wants no office does not say where they would work. */
+const isRemote = (text: string) =>
+  wayIn(text).place?.mode === 'REMOTE' && REMOTE.test(inEnglish(plain(text)));
+/** "Singapore, on the ground": more than the name of a town. */
+const SAYS_MORE =
+  /\b(?:on the ground|in the field|on[- ]?site|in[- ]person|in the (?:shop|workshop|lab|kitchen|office))\b/i;
+
+export const isWayOfWorking = (text: string) =>
+  /\b(?:remote\w*|weeks?|months?|semanas?|m[eê]s|mois|Woche|Monat|distance|distanc?ia|home|anywhere|elsewhere)\b/i.test(
+    text,
+  );
+
+export const sentencesOf = (text: string | null | undefined) => text?.split(/(?<=[.!?;])\s+/) ?? [];

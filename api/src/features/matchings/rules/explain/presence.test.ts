@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { applicant, coldChain, founder, read } from '../sample-people.ts';
+import { sceneOf } from './explain.ts';
+import { glossed } from './glossed.ts';
+import { placeApart, placeBeside, placeMet } from './place-sentences.ts';
+
+const french = {
+  role: 'Vendeuse',
+  startDate: '2019-01-01',
+  endDate: null,
+  description: 'Cafés pour les hôtels avec mon frère.',
+};
+
+async function sceneWith(way: string, location: string, workingStyle: string, town = 'Bonn, Germany') {
+  const wants = { ...coldChain.wants, workingArrangement: way };
+  return sceneOf(
+    await read(founder({ ...coldChain, location: town, wants })),
+    await read(applicant({ location, wants: { workingStyle } })),
+  );
+}
+
+test.each([
+  'Remote, but two weeks a quarter here',
+  'Remote, but I need you in Bonn one week a month',
+  'Remote, a Saturday or two a month in Bonn',
+  'Remote, four times a year a week in Bonn',
+  'Remoto, pero una semana al trimestre en Bonn',
+  'Remoto, mas quero a pessoa em Bonn uma semana por trimestre',
+  'À distance, mais une semaine par trimestre à Bonn',
+  'Remote, eine Woche im Quartal in Bonn',
+])('“%s” is no reason for who is far away and speaks of no travel there', async (way) => {
+  const met = async (style: string) => placeMet(await sceneWith(way, 'Lyon, France', style), 'FOUNDER')?.text;
+  expect(await met('100% remote from Lyon')).toBeUndefined();
+  expect(await met('Based in Lyon. Happy to go to Nice a day or two each month by train')).toBeUndefined();
+  expect(await met('Remote from Lyon, happy to travel up to 30% of the time')).toContain('they in Lyon');
+});
+
+test.each(['Remote', 'Remote, all-hands online every month', 'Remote, we meet twice a year for an offsite'])(
+  '“%s” asks nobody to come each quarter',
+  async (way) => {
+    const scene = await sceneWith(way, 'Lyon, France', '100% remote');
+    expect(placeMet(scene, 'FOUNDER')?.text).toContain('they in Lyon');
+  },
+);
+
+test('a town that no table has may be next door', async () => {
+  const shop = 'I like a shop with other people in it. I live in Halifax and can be in every day';
+  const scene = await sceneWith(
+    'Shop in Hubbards, at least 3 days a week',
+    'Halifax, Canada',
+    shop,
+    'Hubbards, Nova Scotia',
+  );
+  expect(placeApart(scene, 'FOUNDER')).toBeUndefined();
+});
+
+test('who wants to be in a shop every day suits one across the harbour', async () => {
+  const shop = 'I like a shop with other people in it. I live in Halifax and can be in every day';
+  const town = 'Dartmouth, Nova Scotia';
+  const scene = await sceneWith('Shop in Dartmouth, at least 3 days a week', 'Halifax, Canada', shop, town);
+  expect(placeMet(scene, 'FOUNDER')?.text).toContain('they in Halifax, close to each other');
+});
+
+test('three days a week there are not too few for who asks for most days', async () => {
+  const lund = 'Live in Lund. Could be in Gothenburg three days a week, would not move before 2028';
+  const scene = await sceneWith(
+    'On site in Gothenburg. Maybe one day from home',
+    'Lund, Sweden',
+    lund,
+    'Göteborg',
+  );
+  expect(placeApart(scene, 'FOUNDER')).toBeUndefined();
+  const road = 'On the road 3 days, rest from Lund. Can come up to Gothenburg every week';
+  const other = await sceneWith('On site in Gothenburg', 'Lund, Sweden', road, 'Göteborg');
+  expect(placeApart(other, 'FOUNDER')?.text).toContain('every week');
+});
+
+test('an answer that is no way of working is quoted with where it is, or not at all', async () => {
+  const telling = async (style: string) =>
+    placeBeside(await sceneWith('On site in Bonn', 'Singapore', style), 'FOUNDER')?.text;
+  const field = await telling('Singapore, on the ground. cannot sit in office whole day');
+  expect(field).toContain('they say “Singapore, on the ground');
+  expect(await telling('cannot sit in an office all day')).toMatch(/how you work: “On site in Bonn”\.$/);
+});
+
+test.each([
+  ['Remoto', ' (remote)'],
+  ['Remoto, mas quero a pessoa em Varginha uma semana por trimestre', ''],
+  ['À distance, mais avec des visites', ''],
+  ['Remote, wenn du ab und zu kommst', ''],
+])('“%s” is called by the name of its way only where that is all of it: “%s”', async (way, gloss) => {
+  const scene = sceneOf(
+    await read(
+      applicant({
+        location: 'Lyon',
+        experiences: [french],
+        wants: {
+          joinMotivation:
+            'Je voudrais vendre le café des producteurs aux hôtels de la ville, avec une équipe qui me plaît',
+        },
+      }),
+    ),
+    await read(
+      founder({
+        location: 'Varginha, Brasil',
+        company: {
+          lookingFor:
+            'Uma pessoa de vendas que já trabalhou com o café e que não tem medo de falar com os clientes na Europa',
+        },
+        wants: { workingArrangement: way },
+      }),
+    ),
+  );
+  expect(glossed(scene, 'FOUNDER', 'way', `“${way}”`, way)).toBe(`“${way}”${gloss}`);
+});

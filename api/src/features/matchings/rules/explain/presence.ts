@@ -1,0 +1,66 @@
+import { kilometresBetween } from '../read/quantities/coordinates.ts';
+import type { Place } from '../read/quantities/place.ts';
+import { inEnglish } from '../read/quantities/place-words.ts';
+import { plain, withoutAccents } from '../read/quantities/plain.ts';
+import { meetsMonthly } from '../read/quantities/visits.ts';
+import type { Pair } from '../score/pair.ts';
+import { towards } from '../score/place-fit.ts';
+import { answerTo } from './place-answers.ts';
+import type { Scene } from './scene.ts';
+import { applicantWay, founderWay } from './way-said.ts';
+
+/** Work apart of which some is done together. */
+
+export type Asked = Pick<Scene, 'pair' | 'founder' | 'applicant'>;
+
+/** Where the two are, the applicant's as it counts for the founder. */
+export function placesOf({ founder, applicant }: Pair): [Place | undefined, Place | undefined] {
+  const [home, place] = [founder.quantities.place, applicant.quantities.place];
+  return [home, home && place ? towards(home, place) : place];
+}
+
+/** Whoever meets some days of the week goes there and back on one. */
+export const A_DAY_TRIP = 150;
+
+/** Work apart of somebody who can come: "you should be able to come to Jaipur for a week", "with a monthly trip". */
+const ASKS_TO_COME =
+  /\b(?:must|should|needs? to|ha(?:s|ve) to|able to|willing to|expect\w*)\b[^.;]{0,40}\b(?:come|travel|visit|fly)\b|\bmonthly (?:trips?|visits?|meet)|\b(?:trips?|visits?|meet\w*|come)\b[^.;]{0,40}\b(?:a|per|each|every) month\b/i;
+
+/** Of each month or quarter, in any language that is read. */
+const TIMES =
+  /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every|in a|in the)(?: (?:other|second|2nd|few|couple of|a few|\d))* (?:months?|quarters?)\b|\b(?:monthly|quarterly)\b|\b(?:[3-9]|1[0-2])(?: ?x| times| veces| vezes| fois| mal) (?:a|per|each|every|al|por|par|im|pro) (?:year|año|ano|an|jahr)\b|(?<!\p{L})(?:por|al|cada|a cada|par|chaque|im|pro|jede[nsm]?|ogni|al|per|elke?|uma? vez n[oa]) (?:\w+ )?(?:trimestre|quartal|kwartaal|vierteljahr|mes|mês|mois|monat|maand|mese)/u;
+const PRESENCE =
+  /\b(?:meet\w*(?! online)|together|in[- ]person|face[- ]to[- ]face|on[- ]?site|office|workshop|studio|lab|factory|offsites?|retreats?|visit\w*|here|come|trips?|fly|travel\w*|get-?togethers?)\b|(?<!\p{L})(?:ven[ií]r?|venga\w*|vem|vir|komm\w*|junt[oa]s|ensemble|zusammen|presencia\p{L}*|aqu[ií]|ici|hier|visita\p{L}*|visites?|besuch\p{L}*|treffen|nos vemos|nos encontramos)(?!\p{L})/u;
+
+/**
+ * Whether somebody who works apart wants the other to come each month or quarter; some days of a year go without saying.
+ * "Remoto, mas quero a pessoa em Varginha uma semana por trimestre".
+ */
+export function asksPresence({ pair, founder }: Asked): boolean {
+  const written = founderWay(founder).written ?? '';
+  const home = pair.founder.quantities.place;
+  const isThere = (clause: string) =>
+    PRESENCE.test(inEnglish(plain(clause))) ||
+    home?.cities?.some((city) => withoutAccents(clause.toLowerCase()).includes(city.split(',')[0] ?? city));
+  const clauses = written.split(/(?<=[.;,!?:])\s+/);
+  return (
+    ASKS_TO_COME.test(written) ||
+    meetsMonthly(inEnglish(plain(written))) ||
+    clauses.some((clause) => TIMES.test(inEnglish(plain(clause))) && isThere(clause))
+  );
+}
+
+/** Whether an applicant would come there now and then, or lives near enough to. */
+export function comesToMeet({ pair, applicant }: Asked): boolean {
+  const [home, place] = placesOf(pair);
+  if (!home || !place) return false;
+  const distance = kilometresBetween(home, place);
+  if (distance !== undefined && distance <= A_DAY_TRIP) return true;
+  // "Happy to do Leeds by train" is no answer to Varginha.
+  const visits = place.moves === 'VISITS' && answerTo(home, place, applicant, true) !== undefined;
+  return visits || TRAVELS_GLADLY.test(applicantWay(applicant).written ?? '');
+}
+
+/** "Happy to be on the road up to 40% of the time". */
+const TRAVELS_GLADLY =
+  /(?<!\bnot )\b(?:happy|fine|glad|ok(?:ay)?|love|like|enjoy|willing|ready|open|used)\b[^.;,]{0,24}\b(?:on the road|travel\w*|planes)\b/i;

@@ -1,0 +1,24 @@
+const SUM = String.raw`[^\d\s,.;]{0,3} ?(?<![\d.,])\d[\d.,]*(?:\d\d|(?: ?(?:k|mil|thousand|grand|tsd|lakhs?|crores?|millions?|millones|juta|jt)))(?: ?(?:[€£$]|[a-z]{3}|euros?|dollars?|dólares|rupees?|pesos?)(?!\p{L}))?(?:(?: ?\/ ?| (?:a|per|al|por|par|im|pro) )\p{L}+)?`;
+
+export const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s+/);
+
+const RAISE =
+  /^\W*(?:(?:it|this|that|pay|salary|the (?:pay|salary)|and|then|will|would|should|to|can)\s+)*(?:goes|go|rises?|grows?|increases?|steigt|sube|subirá|passe|passera|sobe)(?: up)? (?:to|when|once|after|with|as|if|auf|a|à|para)(?!\p{L})|^\W*(?:(?:it|this|that|pay|salary|the (?:pay|salary)|and|then)\s+)*(?:will be|would be|(?:will |would )?becomes?|wird|wären?|será|sera)(?!\p{L})[^.;\d]{0,12}\d|^\W*(?:from|ab|desde|a partir|à partir|dès)(?!\p{L})[^.;]*(?<!\p{L})(?:(?:we|i) (?:can |will |could )?(?:both )?(?:pay|take|get|draw)|both of us|(?:zahlen|bekommen|verdienen) wir|(?:podremos |podemos )?pag(?:ar|amos)|(?:on|nous) (?:paie|payons|paiera))(?!\p{L})|^\W*(?:a |the )?(?:full |proper )?(?:market|full|proper) (?:salary|rate|pay|wage)s? (?:after|once|when|from|as soon as)(?!\p{L})|^\W*(?:if|once|when|as soon as|after|then|thereafter|later|wenn|sobald|danach|nach|cuando|después|luego|quand|ensuite|quando|depois)(?!\p{L})[^.;]*(?<!\p{L})(?:salary|salaries|(?:we|i) (?:can |will |could )?pay|(?:we|i|of us) (?:both )?(?:take|get|draw)|goes? (?:up )?to|goes up|rises?|market|\d+ ?k|gehalt|zahlen wir|pag(?:aremos|amos)|payons|(?:on|nous) paie(?:ra)?|sueldo|salario|salaire|salário)(?!\p{L})/iu;
+
+/** Whether a sentence beside what is paid today says that it is to rise: "Goes to 7k when we close the round." */
+export function tellsOfRaise(sentence: string): boolean {
+  return RAISE.test(sentence);
+}
+
+/** What comes after what is paid today: "then market rate", "after the seed round maybe 30 million". */
+export const FROM_THEN_ON = new RegExp(
+  [
+    `[,;.]? (?:and |but )?(?:then|thereafter|after(?:wards| that)|later(?: on)?|from then on|danach|später|después|luego|ensuite|puis|depois) (?!nothing|none|no )[^.;]*`,
+    `[,;.]? (?:and |but |which |that |it |und |y |que |et |e )?(?:(?:will|would|can|could|should) )?(?:goes|go|going|rises?|rising|grows?|growing|increas\\p{L}+|moving|steigt|steigend|sube|subiendo|subirá|passant|passe|sobe|subindo|salendo|sale)(?: up)? (?:to|auf|a|à|para) (?:(?:about|around|etwa|unos|environ) )?${SUM}[^.;]*`,
+    `[,;.] (?:and |y |und |et |e )?${SUM} (?:when|once|after|as soon as|sobald|wenn|nach|cuando|después de|quand|après|dès|quando|depois) [^.;]*`,
+    `[,;.] (?:and |but )?(?:more|higher|rising|mehr|más|plus|mais) (?:after|once|when|from|as soon as|with|if|nach|sobald|wenn|ab|después de|cuando|si|après|dès|quand|depois|quando|se) [^.;]*`,
+    `[,;.] (?:and |but )?(?:it|this|that|the (?:pay|salary))(?: will|'ll)? (?:becomes?|be|goes|go|rises?|grows?|increases?)(?: up)?(?: to)? ${SUM}[^.;]*`,
+    String.raw`[,;.] (?:and |but )?(?:after|once|when|from|as soon as|nach|ab|sobald|a partir de|después de|cuando|après|dès|quando) [^,.;]*?(?:, (?:both|we|you|it|each|all)\b[^,.;]*?)?(?<!\b(?:rais\p{L}+|clos\p{L}+|secur\p{L}+|reach\p{L}*|hit|win|won|make|made|sell|sold|get|got|have|of|over|above|at|in|our|the|a|an) )${SUM}\W*$`,
+  ].join('|'),
+  'giu',
+);

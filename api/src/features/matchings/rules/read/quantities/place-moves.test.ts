@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { parsePlace } from './place.ts';
+
+const movesOf = (way: string) => parsePlace('Leeds', way)?.moves;
+
+test.each([
+  'Relocating is not something I want',
+  'Relocation is nothing for me',
+  "Moving cities is something I won't do",
+  "Moving I'd rather not",
+  'unwilling to relocate',
+  'Accra only, I cannot relocate',
+  "I wouldn't relocate",
+  'Umziehen? Nein.',
+  'Umziehen möchte ich nicht.',
+  'Umziehen kann ich leider nicht',
+  'Würde nicht gern umziehen',
+  'Mudarme no quiero',
+  'Mudar não quero',
+  'Não pretendo me mudar',
+  'Déménager, non',
+  "Déménager, ce n'est pas possible",
+  'Verhuizen wil ik niet',
+  'Verhuizen, liever niet',
+  'Non voglio trasferirmi',
+])('%s: they stay, wherever the no stands', (way) => {
+  expect(movesOf(way)).toBe('NO');
+});
+
+test.each([
+  "I don't mind relocating",
+  'Relocating is not a problem',
+  'No objection to relocating',
+  'I can relocate, nothing holds me here',
+  'Umziehen wäre kein Problem',
+  'Mudarme no es un problema',
+  'Déménager, pourquoi pas',
+  "Prête à déménager, pas d'enfants",
+  'Verhuizen is geen probleem',
+])('%s: a no that is of something else', (way) => {
+  expect(movesOf(way)).toBe('YES');
+});
+
+test.each([
+  'Relocation: maybe',
+  'Umzug nur innerhalb Bayerns',
+  'Relocation is possible, not before June',
+  "Je peux déménager mais pas avant l'été",
+])('%s: not for sure', (way) => {
+  expect(movesOf(way)).toBe('MAYBE');
+});
+
+test.each([
+  'Moving fast and not breaking things',
+  'Relocation not required',
+  'relocation is not a must',
+  'Relocation is difficult for me',
+])('%s: nothing of moving', (way) => {
+  expect(movesOf(way)).toBeUndefined();
+});
+
+test.each(['I can travel to Wroclaw, it is 3 hours by train', 'Remote. Can come to Wroclaw'])(
+  '%s: comes there for visits, and to nowhere else',
+  (way) => {
+    expect(parsePlace('Kraków, Poland', way)).toMatchObject({
+      cities: ['krakow', 'wroclaw'],
+      moves: 'VISITS',
+      onlyThere: true,
+    });
+  },
+);

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { parsePlace } from './place.ts';
+
+test.each([
+  'cannot sit in office whole day',
+  'not in an office the whole day',
+  'never in an office the entire week',
+  'nicht im Büro sitzen den ganzen Tag',
+  'pas au bureau toute la journée',
+  'no en la oficina todo el día',
+  'não quero ficar no escritório o dia todo',
+])('%s: neither remote nor on site', (way) => {
+  expect(parsePlace(null, way)?.mode).toBeUndefined();
+});
+
+test.each([
+  ['Munich, at least 4 days on site because robot cannot come home with you', 'ON_SITE'],
+  ['mindestens vier Tage vor Ort, weil der Roboter nicht nach Hause kann', 'ON_SITE'],
+  ['On site because you cannot solder over Zoom', 'ON_SITE'],
+  ["Remote because we don't have an office", 'REMOTE'],
+  ["On site in Gothenburg, lab work can't be done from the kitchen. Maybe one day from home.", 'ON_SITE'],
+  ['On site in Berlin; one day of home office possible', 'ON_SITE'],
+  ['Presencial, quizás un día desde casa', 'ON_SITE'],
+  ['I like a shop with other people in it and can be in every day', 'ON_SITE'],
+  ['On site in Nairobi, six days a week at first', 'ON_SITE'],
+  ['Remote, we meet every day at 8pm Berlin time', 'REMOTE'],
+  ['On site, up to two days from home', 'HYBRID'],
+  ['3-4 days a week in the office', 'HYBRID'],
+  ['up to 4 days a week on site', 'HYBRID'],
+])('%s is %s', (way, mode) => {
+  expect(parsePlace('Leeds', way)?.mode).toBe(mode);
+});
+
+test.each(['Remote, but not in the summer', 'I cannot be in every day'])('%s: nothing for sure', (way) => {
+  expect(parsePlace('Leeds', way)).toMatchObject({ unsure: true });
+});
+
+test.each([
+  ['Werkplaats in Eindhoven, vier dagen per week. Thuiswerken op vrijdag mag.', { mode: 'ON_SITE' }],
+  ['Op locatie, vijf dagen per week', { mode: 'ON_SITE' }],
+  ['In het lab in Delft', { mode: 'ON_SITE', cities: ['utrecht', 'delft'] }],
+  ['Twee dagen per week op kantoor, de rest thuis', { mode: 'HYBRID' }],
+  ['Eén dag per week op kantoor', { mode: 'HYBRID' }],
+  ['Ik werk het liefst thuis', { mode: 'REMOTE' }],
+  ['Volledig op afstand', { mode: 'REMOTE' }],
+  ['Niet op kantoor', { mode: 'REMOTE' }],
+  ['overal in Nederland', { mode: 'REMOTE', inCountry: true }],
+  ['Wil verhuizen naar Rotterdam', { moves: 'MAYBE', cities: ['utrecht', 'rotterdam'] }],
+  ['Ik verhuis niet', { moves: 'NO' }],
+])('Dutch: %s', (way, expected) => {
+  expect(parsePlace('Utrecht', way)).toMatchObject(expected);
+});
