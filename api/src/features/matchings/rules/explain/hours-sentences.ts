@@ -5,7 +5,7 @@ import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/ra
 import { isNear, isRough, meet, overlap } from './facts.ts';
 import { glossed } from './glossed.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
-import { grows, hoursWritten, isQuote, laterHours, timeWords } from './term-words.ts';
+import { grows, hoursWritten, isQuote, laterHours, OTHER_MONTHS, timeWords } from './term-words.ts';
 import { areAtOtherTimes, mayClash } from './times-of-day.ts';
 import { capital } from './wording.ts';
 
@@ -80,9 +80,6 @@ function isPaidEnough(scene: Scene): boolean {
   const sum = parsePay(text.slice(plan.index + plan[0].length), applicant.quantities.place?.currency);
   return !sum || pay.high >= (sum.low || sum.high);
 }
-
-const OTHER_MONTHS =
-  'januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro';
 
 /** A plan for so soon is as good as the time itself, also for a must-have. */
 const SOON = new RegExp(

@@ -1,6 +1,6 @@
 import { remembered } from '../memory/remembered.ts';
 import { payStatement } from '../read/person.ts';
-import { tellsOfFigure } from '../read/quantities/doubt.ts';
+import { MONTHS, tellsOfFigure } from '../read/quantities/doubt.ts';
 import { hasAlternative } from '../read/quantities/equity.ts';
 import { parseHours } from '../read/quantities/hours.ts';
 import { payIn, payToday } from '../read/quantities/pay.ts';
@@ -28,6 +28,29 @@ const OPEN = /\bnegotiab|\bverhandel|\bnegociable|\bnégociable/i;
 const WORDS = 120;
 /** Longer answers without a digit are easily misread. */
 const SHORT = 45;
+
+/** Months as other languages than English have them. */
+export const OTHER_MONTHS =
+  'januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro';
+
+/** Words that say no more than the figure beside them; whoever says more is quoted. */
+const FIGURES = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    'a|an|the|of|my|i|we|you|is|be|get|give|offer|can|could|would|want|need|like|for|have|in|on|and|or|to|from|up|so|as',
+    'at|least|min|minimum|max|maximum|most|around|about|approx|approximately|roughly|circa|ca|between|ish|plus|more|over|under|range|somewhere',
+    'percent|per cent|pct|points?|equity|shares?|stake|stock|total',
+    'full|part|time|days?|hours?|hrs?|h|weeks?|wk|per|each|every|commitment|hopefully',
+    'mindestens|zwischen|bis|von|und|oder|etwa|ungefähr|rund|prozent|anteile?|vollzeit|teilzeit|stunden|std|tage|woche|pro|die|in der',
+    'entre|hasta|de|y|o|al|menos|mínimo|alrededor|unos?|por|ciento|tiempo|completo|parcial|horas|días|semana|dedicación',
+    'au|moins|et|ou|à|jusqu|environ|pour|cent|temps|plein|partiel|heures|jours|semaine|par|minimum',
+    `${MONTHS}|${OTHER_MONTHS}|desde|ab|dès|a partir`,
+    'pelo|mínimo|até|e|ou|cerca|por cento|integral|tempo|dias',
+  ].join('|')})(?!\p{L})`,
+  'giu',
+);
+
+/** Whether an answer names a figure and nothing besides: "at least 15 %", "10-15 h/week". */
+export const isFigureAlone = (text: string): boolean => !/\p{L}/u.test(text.replace(FIGURES, ' '));
 
 /** Whether these are a member's own words rather than a figure. */
 export const isQuote = (words: string): boolean => words.startsWith('“');
@@ -80,7 +103,11 @@ export function timeWords(hours: Range, answer: Answer): string {
   if (isConfirmed(answer) || !text) return hoursWords(hours);
   const isNamed = (isFull && FULL.test(text)) || HOURS.test(plain(text));
   const read = hoursIn(text).hours;
-  return isNamed && ![CONCEDED, VARIES].some((words) => words.test(text)) && !grows(text) && !read?.later
+  return isNamed &&
+    isFigureAlone(text) &&
+    ![CONCEDED, VARIES].some((words) => words.test(text)) &&
+    !grows(text) &&
+    !read?.later
     ? `${hoursWords(hours)}${read?.when ? ` ${capitalised(read.when)}` : ''}`
     : quote(text, WORDS, tellsOfFigure);
 }
@@ -180,7 +207,12 @@ export function sumWords(pay: Range, text: string, isMonthly = false): string {
 /** "15–22%", "10%, negotiable", or the answer in quotation marks. */
 export function equityWords(equity: Range, answer: Answer): string {
   if (isConfirmed(answer) || !answer.text) return percentWords(equity);
-  if (hangsOn(answer) || isTalkedOver(answer.text) || hasAlternative(answer.text))
+  if (
+    hangsOn(answer) ||
+    isTalkedOver(answer.text) ||
+    hasAlternative(answer.text) ||
+    !isFigureAlone(answer.text)
+  )
     return quote(answer.text, WORDS, tellsOfFigure);
   if (equity.high === 0)
     return /\bno\b|\bnone|\bzero|^0/i.test(answer.text)
