@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,7 +6,8 @@ export default defineConfig({
     name: 'api',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    maxWorkers: 2,
+    // Some files wait for servers and jobs for most of their time, so one more than there are cores; each takes a gigabyte and a half.
+    maxWorkers: Math.min(availableParallelism() + 1, 4),
     // Vitest runs projects together only if their number of workers is the same, which here depends on the machine.
     sequence: { groupOrder: 1 },
     // Files share what they import (the database engine alone takes a second to compile); none of them replaces a module.

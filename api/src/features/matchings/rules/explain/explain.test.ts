@@ -77,7 +77,7 @@ test('a dislike is a gap in the words of both', async () => {
     applicant({ wants: { ideaPreferences: ['not consumer lending', 'fish farms'] } }),
   );
   expect(said(gaps)).toContain(
-    'They would rather not work on “consumer lending”; your field is “consumer lending”.',
+    'They do not want to work on “consumer lending”; your field is “consumer lending”.',
   );
 });
 

@@ -15,6 +15,12 @@ export function overlap(one: Range | undefined, other: Range | undefined): boole
   return !isSpan(one) || !isSpan(other) || Math.min(one.high, other.high) > Math.max(one.low, other.low);
 }
 
+/** The middle of a range, from an open least on that least. */
+export function middle(range: Range, most: number): number {
+  const { low, high } = assured(range, most);
+  return (low + high) / 2;
+}
+
 /** Share of what is asked for that is so near to it that nobody would call it a gap, and that where one of the two named no exact figure. */
 export const NEAR = 0.9;
 const ROUGHLY = 0.75;
@@ -37,13 +43,14 @@ const FAR_MORE = 3;
 /** Times a least that is asked for: whoever would join for so little has another part in mind too. */
 const FAR_ABOVE = 6;
 
-/** Whether equity offered and hoped for meet; none on either side, or far more than is hoped for, is not equity met. */
+/** Whether equity offered reaches the middle of what is hoped for, or an open least; none on either side, or far more than is hoped for, is not equity met. */
 export function equityMeets({ founder, applicant }: Pair): boolean {
   const [offered, hoped] = [founder.quantities.equity, applicant.quantities.equity];
   if (!offered || !hoped || offered.high === 0 || hoped.high === 0) return false;
   const sure = assured(offered, UNBOUNDED.equity);
   const isFarAbove = hoped.low > 0 && sure.low > FAR_ABOVE * hoped.low;
-  return overlap(sure, hoped) && !isFarAbove && sure.high <= FAR_MORE * hoped.high;
+  const reaches = sure.high >= middle(hoped, UNBOUNDED.equity);
+  return overlap(sure, hoped) && reaches && !isFarAbove && sure.high <= FAR_MORE * hoped.high;
 }
 
 /** Whether pay that is there is enough. */

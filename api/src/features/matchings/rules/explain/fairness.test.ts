@@ -326,12 +326,12 @@ test('who is of a kind that a founder refuses is told so, in the words of both',
   });
   const as = (role: string) => applicant({ experiences: [{ ...games, role, description: null }] });
   expect((await told(refusing, as('interim management consultants'))).gaps).toContain(
-    'You would rather not have “interim management consultants”; their work so far: “interim management consultants”.',
+    'You do not want “interim management consultants”; their work so far: “interim management consultants”.',
   );
   expect((await told(as('interim management consultants'), refusing)).gaps).toContain(
-    'They would rather not have “interim management consultants”',
+    'They do not want “interim management consultants”',
   );
-  expect((await told(refusing, as('Ward nurse'))).gaps).not.toContain('rather not');
+  expect((await told(refusing, as('Ward nurse'))).gaps).not.toContain('not want');
 });
 
 test('a quotation does not begin behind its number', () => {
@@ -367,20 +367,24 @@ test('what somebody rules out is told before a skill that is missing', async () 
   });
   const refusing = applicant({ skills: ['opera'], wants: { ideaPreferences: ['no alcohol'] } });
   expect((await told(beer, refusing)).gaps.split('\n')[0]).toBe(
-    'They would rather not work on “alcohol”; what your company does: “Beer and biscuits made of leftover bread”.',
+    'They do not want to work on “alcohol”; what your company does: “Beer and biscuits made of leftover bread”.',
   );
 });
 
 test('what is refused of one kind is not refused of another', async () => {
-  const refusing = async (wish: string) => {
+  const refusing = async (wish: string, industry = 'Medical devices') => {
     const scene = sceneOf(
-      await read(founder({ company: { industry: 'Medical devices' } })),
+      await read(founder({ company: { industry } })),
       await read(applicant({ wants: { ideaPreferences: [wish] } })),
     );
-    const near = scene.pair.dislikes.map((each) => ({ ...each, value: 0.6 }));
+    const [part] = scene.pair.founder.terms.IDEA;
+    const refused = scene.pair.applicant.terms.AVOID;
+    const near = refused.flatMap((each) => (part ? { wish: each, part, value: 1, interest: false } : []));
     return ideaDisliked({ ...scene, pair: { ...scene.pair, dislikes: near } }, 'FOUNDER');
   };
   expect(await refusing('not cosmetic devices')).toBeUndefined();
+  expect(await refusing('not fintech', 'Biotech')).toBeUndefined();
+  expect(await refusing('not fintech', 'Financial services')).toBeDefined();
   expect(await refusing('not medical devices')).toBeDefined();
 });
 
@@ -786,4 +790,14 @@ test.each([
   ['Hybrid in Pune. For right person we can manage remote with one visit every month.', 'Remote'],
 ])('%s is no gap for who writes “%s”', async (arrangement, style) => {
   expect((await places(arrangement, 'Kolkata', style)).gaps).not.toContain('Kolkata');
+});
+
+test('what is refused softly is told so', async () => {
+  const insurer = founder({ company: { industry: 'Insurance' } });
+  const gaps = async (joinMotivation: string) =>
+    (await told(insurer, applicant({ wants: { joinMotivation } }))).gaps;
+  expect(await gaps("I'd rather not work in insurance.")).toContain(
+    'They would rather not work on “insurance”',
+  );
+  expect(await gaps('I will not work in insurance.')).toContain('They do not want to work on “insurance”');
 });

@@ -2,10 +2,18 @@ import type { Side } from '@ampersand/contract/enumerations';
 import { MONTHS } from '../read/quantities/doubt.ts';
 import { parsePay } from '../read/quantities/pay.ts';
 import { assured, type Range, shortfall, UNBOUNDED } from '../read/quantities/range.ts';
-import { isNear, isRough, meet, overlap } from './facts.ts';
+import { isNear, isRough, meet, middle, overlap } from './facts.ts';
 import { glossed } from './glossed.ts';
 import { inOrder, type Scene, type Sentence, type Writer } from './scene.ts';
-import { grows, hoursWritten, isQuote, laterHours, OTHER_MONTHS, timeWords } from './term-words.ts';
+import {
+  grows,
+  hoursWritten,
+  isQuote,
+  laterHours,
+  leastAtFirst,
+  OTHER_MONTHS,
+  timeWords,
+} from './term-words.ts';
 import { areAtOtherTimes, mayClash } from './times-of-day.ts';
 import { capital } from './wording.ts';
 
@@ -16,6 +24,10 @@ const MOST_OF = 0.75;
 
 const MAY =
   /(?<!\p{L})(?:can|could|may|might|fine|ok(?:ay)?|open to|possible|puede|posible|peut|possible|pode|possível|kann|möglich|auch)(?!\p{L})/iu;
+
+/** "Full time from September if it goes well". */
+const MAYBE =
+  /(?<!\p{L})(?:if|provided|depending|maybe|perhaps|wenn|falls|sofern|vielleicht|si|tal vez|peut-être|talvez|caso)(?!\p{L})/iu;
 
 export const hoursMet: Writer = (scene, looks) => {
   const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
@@ -30,14 +42,23 @@ export const hoursMet: Writer = (scene, looks) => {
     !areAtOtherTimes(wish.text, hope.text) &&
     !mayClash(wish.text, hope.text) &&
     (isAll || reaches(given, asked)) &&
-    (!later || reaches(planned ?? given, later)) &&
+    (!later || (reaches(planned ?? given, later) && !(planned && MAYBE.test(hope.text ?? '')))) &&
     (grows(wish.text) || !planned || meet(planned, asked))
     ? hoursSaid(scene, looks)
     : undefined;
 };
 
+/** Full time begins here, whatever an answer in words is read as. */
+const FULL = 35;
+
+/** 20–25 hours only touch "at least 25". */
 function reaches(given: Range, asked: Range): boolean {
-  return given.low >= MOST_OF * asked.low && given.high >= MOST_OF * assured(asked, UNBOUNDED.hours).high;
+  const least = asked.high < UNBOUNDED.hours && asked.high > FULL ? Math.min(asked.low, FULL) : asked.low;
+  return (
+    middle(given, UNBOUNDED.hours) >= least &&
+    given.low >= MOST_OF * asked.low &&
+    given.high >= MOST_OF * assured(asked, UNBOUNDED.hours).high
+  );
 }
 
 export const hoursApart: Writer = (scene, looks) => {
@@ -47,7 +68,9 @@ export const hoursApart: Writer = (scene, looks) => {
   const { wish, hope } = hoursWritten(scene);
   const isRoughly = isRough(wish.text, hope.text);
   if (reachesLater(scene, asked)) return undefined;
-  const isShort = !isNear(given.high, asked.low, isRoughly || grows(hope.text));
+  // Who may grow falls short of a least all the same.
+  const mayGrow = grows(hope.text) && asked.high < UNBOUNDED.hours;
+  const isShort = !isNear(given.high, asked.low, isRoughly || mayGrow);
   // Who can give more than is asked suits who named no most, and who may ask for it later.
   const isOver = asked.low === 0 && !grows(wish.text) && !isNear(asked.high, given.low, isRoughly);
   return isShort || isOver ? hoursSaid(scene, looks) : undefined;
@@ -67,7 +90,23 @@ const FOR_PAY = new RegExp(
 function reachesLater(scene: Scene, asked: Range): boolean {
   const { hope } = hoursWritten(scene);
   const later = laterHours(hope);
-  return (later && isNear(later.high, asked.low, false)) || isPaidEnough(scene);
+  const isInTime = !LATE.test(hope.text ?? '') && !isShortAtFirst(scene);
+  return (isInTime && later && isNear(later.high, asked.low, false)) || isPaidEnough(scene);
+}
+
+const FEW_WEEKS =
+  /(?<!\p{L})(?:notice|kündigungsfrist|next (?:week|month)|(?:[1-4]|one|two|three|four|a few|some) weeks)(?!\p{L})/iu;
+/** More than some four months away. */
+const LATE =
+  /(?<!\p{L})(?:next year|(?:[5-9]|1\d|2\d|five|six|seven|eight|nine|ten|twelve|eighteen)(?: ?(?:-|–|to|or) ?\d+)? months|half a year|(?:in|within|after|for) (?:a|1|one|two|2) years?|(?:the|my) first year|nächstes jahr|(?:[5-9]|1\d|sechs) monaten?|(?:einem|halben) jahr|(?:el )?próximo año|(?:[5-9]|1\d|seis) m[ae]ses|(?:l'année|l'an) prochaine?|(?:[5-9]|1\d|six) mois|ano que vem|próximo ano)(?!\p{L})/iu;
+
+/** Whether less is given for some months than a founder who asks for more later names as the least until then. */
+function isShortAtFirst(scene: Scene): boolean {
+  const given = scene.pair.applicant.quantities.hours;
+  const { wish, hope } = hoursWritten(scene);
+  const least = leastAtFirst(wish);
+  if (!given || least === undefined || FEW_WEEKS.test(hope.text ?? '')) return false;
+  return !isNear(given.high, least, isRough(wish.text, hope.text));
 }
 
 /** Whether somebody would give more for pay, and there is as much as they name. */
@@ -91,7 +130,7 @@ const SOON = new RegExp(
 export const hoursMust: Writer = (scene, looks) => {
   const [asked, given] = [scene.pair.founder.quantities.hours, scene.pair.applicant.quantities.hours];
   const { wish, hope } = hoursWritten(scene);
-  const later = SOON.test(hope.text ?? '') ? laterHours(hope) : undefined;
+  const later = SOON.test(hope.text ?? '') && !isShortAtFirst(scene) ? laterHours(hope) : undefined;
   // Who asks for so much to begin with may well take more.
   const isMoreWelcome = !!asked && !!given && shortfall(asked, given) > 0 && grows(wish.text);
   return isMoreWelcome ||

@@ -8,9 +8,10 @@ import { bestLesson } from '../score/features.ts';
 import type { WishCover } from '../score/pair.ts';
 import { quote, sharedShare, sharedWith, sharesWords, tellingWords, vary } from './excerpt.ts';
 import { areForeign } from './language.ts';
+import { isRefusedSoftly } from './refusing.ts';
 import { isOneField } from './same-field.ts';
 import { isSameThing, partsOf } from './same-thing.ts';
-import type { Scene, Writer } from './scene.ts';
+import type { Scene, Sentence, Writer } from './scene.ts';
 import { listed } from './wording.ts';
 
 /** Sentences about what an applicant wishes to work on, avoids and hopes to learn. */
@@ -190,30 +191,36 @@ export const ideaElsewhere: Writer = ({ pair, founder: { company, founderPrefere
   };
 };
 
-export const ideaDisliked: Writer = (scene, looks) => {
+export const ideaDisliked: Writer = (scene) => {
   const worst = worstOf(scene);
   if (!worst || worst.value < DISLIKED) return undefined;
-  const { wish, part, value } = worst;
-  const words = tellingWords(wish.text);
-  // "Cosmetic devices" is no word on medical ones.
-  const isFarOff = words.length < 3 && !sameStem(words[0] ?? '', part.text);
-  return value < NEAR && isFarOff ? undefined : ideaRefused(scene, looks);
+  return isRefusedByName(worst) ? refused(scene, worst) : undefined;
 };
 
-/** For a must-have: whatever comes nearest to what is refused. */
-export const ideaRefused: Writer = (scene) => {
+/** For a must-have: what is refused by name, else what is hoped for. */
+export const ideaRefused: Writer = (scene, looks) => {
   const worst = worstOf(scene);
-  if (!worst) return undefined;
+  return worst && isRefusedByName(worst) ? refused(scene, worst) : ideaElsewhere(scene, looks);
+};
+
+/** Whether a text of the company names what is refused, or one of its kind: fintech and biotech are near for their ring alone. */
+function isRefusedByName({ wish, part }: WishCover): boolean {
+  return isNamed(wish.text, part.text) || isOneField(wish.text, part.text) || namesAll(wish.text, part.text);
+}
+
+function refused(scene: Scene, worst: WishCover): Sentence {
   const { wish } = worst;
   const isPlain = businessIn(worst.part.text, wish.text) === 'PLAINLY';
   const part = isPlain ? worst.part : partFor(scene, worst);
   const { field, words } = companyWords(scene, part, wish);
-  const isMotive = scene.applicant.applicantPreference?.joinMotivation?.includes(wish.text) ?? false;
+  const { ideaPreferences = [], joinMotivation } = scene.applicant.applicantPreference ?? {};
+  const isMotive = joinMotivation?.includes(wish.text) ?? false;
+  const isSoft = isRefusedSoftly(wish.text, [...ideaPreferences, joinMotivation]);
   return {
-    text: `${scene.a.Subject} would rather not work on ${quote(wish.text, WISH, sharedWith(part.text))}; ${words}.`,
+    text: `${scene.a.Subject} ${isSoft ? 'would rather not' : 'do not want to'} work on ${quote(wish.text, WISH, sharedWith(part.text))}; ${words}.`,
     fields: [isMotive ? 'joinMotivation' : 'ideaPreferences', field],
   };
-};
+}
 
 const worstOf = ({ pair }: Scene) => [...pair.dislikes].sort((x, y) => y.value - x.value)[0];
 

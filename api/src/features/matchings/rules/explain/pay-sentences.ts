@@ -1,6 +1,6 @@
 import { payStatement, speaksOfPay } from '../read/person.ts';
 import { tellsOfFigure, tellsOfNothing } from '../read/quantities/doubt.ts';
-import { payIn, payInTheEnd } from '../read/quantities/pay.ts';
+import { payIn, payInTheEnd, payToday } from '../read/quantities/pay.ts';
 import { isNet } from '../read/quantities/pay-amounts.ts';
 import { sentencesOf, tellsOfRaise } from '../read/quantities/pay-raises.ts';
 import { startsOnADay, withholdsPay } from '../read/quantities/pay-withheld.ts';
@@ -47,14 +47,13 @@ function isFarMore({ pair: { founder, applicant } }: Scene): boolean {
   return !!paid && !!needed && paid.high > 0 && paid.low >= FAR_MORE * assured(needed, UNBOUNDED.pay).high;
 }
 
-/** What the founder names for later, and what the applicant asks for then. */
+/** What the founder names for later, and what the applicant asks for then, of who pays or asks for nothing at first. */
 function laterPays(scene: Scene): readonly (Range | undefined)[] {
   const { founder, applicant } = scene.pair;
   const { asked, stated } = payWritten(scene);
-  return [
-    stated ? payIn(stated, founder.quantities.place?.currency)?.later : undefined,
-    asked ? payIn(asked, applicant.quantities.place?.currency)?.later : undefined,
-  ];
+  const paid = stated ? payToday(stated, founder.quantities.place?.currency) : undefined;
+  const needed = asked ? payIn(asked, applicant.quantities.place?.currency) : undefined;
+  return [paid, needed].map((pay) => (pay?.first ? undefined : pay?.later));
 }
 
 /** Whether a founder who pays nothing yet names a sum for later that is not sure to be the one that is to follow. */
@@ -142,16 +141,37 @@ function isSoft(asked: string): boolean {
   return concedes(asked.replace(TO_A_FLOOR, ' ')) || LOWER.test(read);
 }
 
+/** Whether a pay is no one sum, but one for now and one for later. */
+const inSteps = (text: string) => hasSteps({ text }) || payIn(text)?.first !== undefined;
+
 /** What another sum comes after: "60k for the first year, 150k after". */
 const FOLLOWS = /\bafter\b/i;
+
+/** A first sum that is to last for a year. */
+const A_YEAR_LATER =
+  /(?<!\p{L})(?:first year|year (?:two|2)|(?:second|2nd|next) year|after (?:a|one|1|the first) year|(?:ersten|zweiten) jahr|nach einem jahr|(?:primer|segundo) año|(?:première|deuxième) année|(?:primeiro|segundo) ano)(?!\p{L})/iu;
+
+/** Share of what is asked for in a year that today's pay must reach: by then it may have risen. */
+const MOST_OF_LATER = 0.7;
+
+/** Whether what is asked for in steps a year apart is there today, and most of what is asked for then. */
+function isEnoughForAYear(scene: Scene, asked: string): boolean {
+  const { founder, applicant } = scene.pair;
+  const { first, later } = payIn(asked, applicant.quantities.place?.currency) ?? {};
+  const paid = founder.quantities.pay?.low ?? 0;
+  return (
+    !!first && !!later && A_YEAR_LATER.test(asked) && paid >= Math.max(first.high, MOST_OF_LATER * later.low)
+  );
+}
 
 /** Of needs that hang on something only the most is sure to be enough; a market rate is no sum. */
 function isEnoughAnyway(scene: Scene): boolean {
   const [paid, needed] = [scene.pair.founder.quantities.pay, scene.pair.applicant.quantities.pay];
   const { asked } = payWritten(scene);
   if (!paid || !needed || paid.high === 0 || !asked) return true;
-  if (!concedes(asked) && !FOLLOWS.test(asked) && !hasSteps({ text: asked })) return true;
-  return paid.low >= assured(needed, UNBOUNDED.pay).high && !/\bmarket\b/i.test(asked);
+  if (!concedes(asked) && !FOLLOWS.test(asked) && !inSteps(asked)) return true;
+  const isEnough = paid.low >= assured(needed, UNBOUNDED.pay).high || isEnoughForAYear(scene, asked);
+  return isEnough && !/\bmarket\b/i.test(asked);
 }
 
 /** Rates of currencies are rough: what two of them only just meet at is no answer. */
@@ -187,7 +207,7 @@ function isNearlyPaid(scene: Scene): boolean {
 
 /** Whether what is paid first is not all that is said of it. */
 function isToRise(stated: string): boolean {
-  return hasSteps({ text: stated }) || sentencesOf(stated).some(tellsOfRaise);
+  return inSteps(stated) || sentencesOf(stated).some(tellsOfRaise);
 }
 
 /** A least is a least: of it hardly anything may be missing. */
@@ -246,7 +266,7 @@ function paySaid(scene: Scene): Sentence | undefined {
       fields,
     };
   // Which of several sums another currency would be set against, nobody could tell.
-  if (!isExchanged(scene) || hasSteps({ text: statement }) || hasSteps({ text: asked })) return undefined;
+  if (!isExchanged(scene) || isToRise(statement) || isToRise(asked)) return undefined;
   const isMonthly = isByTheMonth(asked) && isByTheMonth(statement);
   const inDollars = (pay: Range, text: string, currency: string | undefined) =>
     currency === 'USD' && isByTheMonth(text) === isMonthly ? undefined : sumWords(pay, text, isMonthly);

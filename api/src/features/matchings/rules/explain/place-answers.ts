@@ -61,8 +61,16 @@ export function answerTo(
     townsOf(clause).length > 0 && !townsOf(clause).some((city) => home.cities?.includes(city));
   const clauses = whole.split(/(?<=[,;.!?])\s+/);
   const end = clauses.findIndex(isOfAnother);
-  return end > 0 && named === undefined ? clauses.slice(0, end).join(' ').replace(/[,;]$/, '') : whole;
+  const cut = end > 0 && named === undefined ? clauses.slice(0, end).join(' ').replace(/[,;]$/, '') : whole;
+  return saysLittle(cut) ? around.join(' ') : cut;
 }
+
+/** Where somebody lives, or a way that is most people's, and no more: "I live in Kumasi", "Hybrid"; "remote" alone says why not. */
+const saysLittle = (text: string) =>
+  /^(?:hybrid|on[- ]?site|h[ií]brido|hybride|ibrido)[.,;]?$/i.test(text) ||
+  /^(?:(?:[Ii](?:['’]?m| am)?|[Ww]e|[Ii]ch|[Vv]ivo|[Jj]['’]habite) ?)?(?:currently |now )?(?:[Ll]ive|[Ll]iving|[Bb]ased|wohne|stay|[Hh]ome|am)?(?: (?:in|at|en|à|em))? ?(?!Remot)\p{Lu}[\p{L}'’-]+(?:,? \p{Lu}[\p{L}'’-]*)*(?: \(\S+\))?[.,;]?$/u.test(
+    text,
+  );
 
 const bearsOnPlace = (text: string) =>
   isWayOfWorking(text) ||
@@ -70,7 +78,9 @@ const bearsOnPlace = (text: string) =>
 const wayIn = remembered((text): { place: Place | undefined } => ({ place: parsePlace(null, text) }));
 const wayTowns = (text: string) => wayIn(text).place?.cities ?? [];
 /** Those that somebody visits are no places of theirs, and an answer all the same. */
-const townsNamed = remembered((text) => citiesOf(withoutAccents(withTownsInFull(text, '').toLowerCase())));
+export const townsNamed = remembered((text) =>
+  citiesOf(withoutAccents(withTownsInFull(text, '').toLowerCase())),
+);
 /** Who only wants no office does not say where they would work. */
 const isRemote = (text: string) =>
   wayIn(text).place?.mode === 'REMOTE' && REMOTE.test(inEnglish(plain(text)));

@@ -1,14 +1,15 @@
 import type { Person } from '../read/person.ts';
 import { type Bound, boundOf } from '../read/quantities/bounds.ts';
 import { kilometresBetween } from '../read/quantities/coordinates.ts';
+import { type Days, daysTogether } from '../read/quantities/days.ts';
 import { clockGap, type Place, parsePlace } from '../read/quantities/place.ts';
-import { inEnglish } from '../read/quantities/place-words.ts';
-import { plain, withoutAccents } from '../read/quantities/plain.ts';
+import { withoutAccents } from '../read/quantities/plain.ts';
 import { placeCountriesIn } from '../read/quantities/spots.ts';
 import { placeForApplicant, placeForFounder } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
 import { isACommute, shareAPlace } from '../score/place-fit.ts';
 import { clocksAsked, doClocksPart } from './clocks.ts';
+import { daysSuffice, givesFewerDays } from './days.ts';
 import { COMES, isWayOfWorking, sentencesOf } from './place-answers.ts';
 import { A_DAY_TRIP, type Asked, asksPresence, comesToMeet, placesOf } from './presence.ts';
 import { applicantWay, founderWay } from './way-said.ts';
@@ -25,7 +26,7 @@ export function placeMeets(scene: Asked): -1 | 0 | 1 {
   if (one === undefined || other === undefined) return 0;
   if (Math.min(one, other) < 0 && areClocksAll(scene)) return areApartByClocks(scene) ? -1 : 0;
   if (other < 0) return mayBeNextDoor(scene) ? 0 : -1;
-  if (offersLess(scene)) return -1;
+  if (offersLess(scene) || givesFewerDays(scene)) return -1;
   // Of clocks that are far apart in the country that remote work is for, the country counts.
   if (one < 0) return home?.inCountry && home.country === place?.country ? 0 : -1;
   const gap =
@@ -82,14 +83,12 @@ export function isTogether({ pair, founder, applicant }: Asked): boolean {
   const [home, place] = placesOf(pair);
   if (home?.mode === 'ON_SITE' || place?.mode === 'ON_SITE') return true;
   const ways = [founderWay(founder).written, applicantWay(applicant).written];
-  const isMost = home?.mode === 'HYBRID' && daysIn(ways[0]) >= MOST_DAYS;
+  const isMost = home?.mode === 'HYBRID' && isMostOfAWeek(daysTogether(ways[0]));
   return isMost || ways.some((way) => MOSTLY_TOGETHER.test(way ?? ''));
 }
 
-/** Days of a week that somebody names, the most of them. */
-function daysIn(text: string | undefined): number {
-  const days = DAYS.exec(plain(text ?? ''));
-  return Number(days?.[2] ?? days?.[1] ?? 0);
+function isMostOfAWeek(days: Days | undefined): boolean {
+  return days !== undefined && days.low > 1 && days.high >= MOST_DAYS;
 }
 
 /** Of five. */
@@ -107,16 +106,11 @@ function isOftenEnough({ pair, applicant }: Asked, arrangement: string | undefin
   const [home, place] = placesOf(pair);
   const isOften = home?.mode === 'ON_SITE' || (home?.mode === 'HYBRID' && !SELDOM.test(arrangement ?? ''));
   const isThere = home && place && isACommute(home, place);
-  if (home?.mode === 'HYBRID' && !isAtHome(home, place) && givesFewerDays(arrangement, applicant))
-    return false;
   return !isOften || isThere || !comesSeldom(applicant);
 }
 
 const isAtHome = (home: Place, place: Place | undefined) =>
   home.cities?.[0] !== undefined && home.cities[0] === place?.cities?.[0];
-
-const DAYS =
-  /\b([1-5])(?: ?(?:-|to|or) ?([1-5]))? days?\b(?! (?:a|per|each|every) (?:month|quarter|year)|[- ]notice)/;
 
 /**
  * Whether somebody who is plainly far away, and says nothing of moving, would be there less than is asked for: works apart, comes
@@ -129,25 +123,17 @@ function offersLess({ pair, founder, applicant }: Asked): boolean {
   if (distance === undefined || distance <= A_DAY_TRIP) return false;
   if (place.moves === 'YES' || place.moves === 'MAYBE') return false;
   const arrangement = founderWay(founder).written ?? '';
-  const asksDays = DAYS.test(inEnglish(plain(arrangement))) || EACH_WEEK.test(arrangement);
+  const asksDays = daysTogether(arrangement) !== undefined || EACH_WEEK.test(arrangement);
   const asksSome = home.mode === 'HYBRID' && asksDays && !SELDOM.test(arrangement);
   if (home.mode !== 'ON_SITE' && !asksSome) return false;
   const isRemote = place.mode === 'REMOTE' && !EACH_WEEK.test(applicantWay(applicant).written ?? '');
   const isThere = (text: string) =>
     parsePlace(null, text)?.cities?.some((city) => home.cities?.includes(city));
   const isMost = sentencesOf(applicantWay(applicant).written).some(
-    (text) => daysIn(text) >= MOST_DAYS && isThere(text),
+    (text) => isMostOfAWeek(daysTogether(text)) && isThere(text),
   );
   const isAway = isRemote || (home.mode === 'ON_SITE' && place.mode === 'HYBRID' && !isMost);
-  return isAway || comesSeldom(applicant) || (asksSome && givesFewerDays(arrangement, applicant));
-}
-
-/** Whether the days on which an applicant would come are fewer than those that are asked for. */
-function givesFewerDays(arrangement: string | undefined, applicant: Person): boolean {
-  const [asked, given] = [arrangement, applicantWay(applicant).written].map((text) =>
-    DAYS.exec(plain(text ?? '')),
-  );
-  return !!asked && !!given && Number(given[2] ?? given[1]) < Number(asked[1]);
+  return isAway || comesSeldom(applicant);
 }
 
 function comesSeldom(applicant: Person): boolean {
@@ -190,9 +176,11 @@ const EACH_WEEK =
   /\b(?:days?|once|twice|times) (?:a|per|each|every|in the|at the|on|together)\b(?! (?:month|quarter|year))|\bweekly\b|\b(?:por|par|pro) (?:semana|semaine|Woche)\b/i;
 
 /** Whether days together are within reach: each week's of somebody near by, fewer of anybody who comes. */
-function isNear({ pair, founder }: Asked, arrangement: string | undefined): boolean {
+function isNear(scene: Asked, arrangement: string | undefined): boolean {
+  const { pair, founder } = scene;
   const [home, place] = placesOf(pair);
   if (home?.mode !== 'HYBRID') return true;
+  if (place?.moves === 'VISITS' && shareAPlace(home, place) && daysSuffice(scene)) return true;
   const isExcepted = place !== undefined && mayBeExcepted(founder, place);
   if (place?.moves === 'VISITS' && (isExcepted || !EACH_WEEK.test(arrangement ?? ''))) return true;
   return place !== undefined && place.mode !== 'REMOTE' && isACommute(home, place);

@@ -144,7 +144,7 @@ const TELLING_KM = 35;
 
 /** Words that say how two would work together. */
 const isWay = (word: string) =>
-  /remote|site|office|home|person|days?|weeks?|month|hybrid|anywhere|time|hours?|bench|field|workshop|together|move|moving|shift|relocat|travel|fly|commut|Tage|Woche|Büro|días|semana|oficina|jours|semaine|bureau/i.test(
+  /remote|site|office|home|person|days?|weeks?|month|hybrid|anywhere|time|hours?|bench|field|workshop|together|move|moving|shift|relocat|travel|fly|commut|Tage|Woche|Büro|días|semana|oficina|jours|semaine|bureau|öfter|häufig|souvent|más a menudo/i.test(
     word,
   );
 

@@ -43,6 +43,19 @@ test.each(['Remote', 'Remote, all-hands online every month', 'Remote, we meet tw
   },
 );
 
+test.each([
+  ['Remote, it would be lovely to meet every month', '100% remote'],
+  ['Remote, a team week in Bonn every quarter', 'Remote. Happy to travel a few times a year. Not moving'],
+])('“%s” suits who works apart in the country: “%s”', async (way, style) => {
+  expect(placeMet(await sceneWith(way, 'Kiel, Germany', style), 'FOUNDER')?.text).toContain('they in Kiel');
+});
+
+test('a trip a year is too seldom for each quarter', async () => {
+  const style = 'Remote. I can fly over once a year. Not moving';
+  const scene = await sceneWith('Remote, a team week in Bonn every quarter', 'Kiel, Germany', style);
+  expect(placeMet(scene, 'FOUNDER')).toBeUndefined();
+});
+
 test('a town that no table has may be next door', async () => {
   const shop = 'I like a shop with other people in it. I live in Halifax and can be in every day';
   const scene = await sceneWith(

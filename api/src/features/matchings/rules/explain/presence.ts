@@ -32,12 +32,16 @@ const TIMES =
 const PRESENCE =
   /\b(?:meet\w*(?! online)|together|in[- ]person|face[- ]to[- ]face|on[- ]?site|office|workshop|studio|lab|factory|offsites?|retreats?|visit\w*|here|come|trips?|fly|travel\w*|get-?togethers?)\b|(?<!\p{L})(?:ven[ií]r?|venga\w*|vem|vir|komm\w*|junt[oa]s|ensemble|zusammen|presencia\p{L}*|aqu[ií]|ici|hier|visita\p{L}*|visites?|besuch\p{L}*|treffen|nos vemos|nos encontramos)(?!\p{L})/u;
 
+/** What would only be nice asks nobody to come: "would be lekker to meet every couple of months". */
+const WISHED =
+  /\b(?:would|['’]d|will) be (?:\w+ )?(?:lekker|nice|great|lovely|good|cool|sweet|awesome|fun|a plus|welcome|ideal|wonderful) (?:to|if)\b[^.;]*/gi;
+
 /**
  * Whether somebody who works apart wants the other to come each month or quarter; some days of a year go without saying.
  * "Remoto, mas quero a pessoa em Varginha uma semana por trimestre".
  */
 export function asksPresence({ pair, founder }: Asked): boolean {
-  const written = founderWay(founder).written ?? '';
+  const written = (founderWay(founder).written ?? '').replace(WISHED, '');
   const home = pair.founder.quantities.place;
   const isThere = (clause: string) =>
     PRESENCE.test(inEnglish(plain(clause))) ||
@@ -57,9 +61,16 @@ export function comesToMeet({ pair, applicant }: Asked): boolean {
   const distance = kilometresBetween(home, place);
   if (distance !== undefined && distance <= A_DAY_TRIP) return true;
   // "Happy to do Leeds by train" is no answer to Varginha.
+  const style = applicantWay(applicant).written ?? '';
   const visits = place.moves === 'VISITS' && answerTo(home, place, applicant, true) !== undefined;
-  return visits || TRAVELS_GLADLY.test(applicantWay(applicant).written ?? '');
+  const stays =
+    place.moves === 'NO' && home.country === place.country && FLIES_OFTEN.test(withoutAccents(plain(style)));
+  return visits || stays || TRAVELS_GLADLY.test(style);
 }
+
+/** Who does not move, and comes to each quarter of a year: "happy to fly a few times a year. Not moving". */
+const FLIES_OFTEN =
+  /\b(?:happy|fine|glad|ok(?:ay)?|willing|ready|can|could|would|will|i'll|i'd) (?:to )?(?:fly|travel|come|visit|drive)(?! to (?!you\b))[^.;,]{0,20}\b(?:(?:a few|several|many|some|[4-9]) times|quarterly|monthly|(?:each|every|a|per) (?:quarter|month))\b/;
 
 /** "Happy to be on the road up to 40% of the time". */
 const TRAVELS_GLADLY =

@@ -34,6 +34,8 @@ test.each([
   ['firmware development', 'embedded firmware', 'SAME'],
   ['Python', '5 years with Python', 'SAME'],
   ['React', 'dashboards in React', 'SAME'],
+  ['offline sync', 'offline-first sync', 'SAME'],
+  ['first aid', 'hearing aid', 'OTHER'],
   ['account management', 'Account executive, property management software', 'OTHER'],
   ['production', 'video production', undefined],
   ['hardware', 'hardware store', undefined],

@@ -109,7 +109,7 @@ function lacksSome({ any, concepts }: Term, other: Term): boolean {
 
 /** Words that make no other skill of the one they stand beside. */
 const PLAIN =
-  /^(?:a|and|as|at|for|in|of|or|the|with|advanced|api|basic|developer|development|engineer|engineering|experience|experienced|expert|expertise|junior|knowledge|lead|professional|programming|senior|skill|specialist|strong)$/;
+  /^(?:a|and|as|at|for|in|of|or|the|with|advanced|apis?|basic|developer|development|engineer|engineering|experience|experienced|expert|expertise|junior|knowledge|lead|professional|programming|senior|skill|specialist|strong)$/;
 const LISTS = /[,;&+/]|\s(?:and|or|und|oder|y|et|e)\s/;
 const JOINS = /[,&+/]|\b(?:and|for|in|using|with)\b/i;
 
@@ -220,9 +220,11 @@ function sharesOnlyAWord(wanted: string, other: string): boolean {
   return (left.length > 0 && right.length > 0) || isOf(wanted, words, left) || isOf(other, others, right);
 }
 
-/** Without what stands in parentheses and what makes no other skill. */
+/** Without what stands in parentheses and what makes no other skill: "offline-first sync" is offline sync. */
 export const ownWords = remembered((text): readonly string[] =>
-  wordsOf(text.replace(/\([^)]*\)/g, ' ')).filter((word) => !PLAIN.test(word)),
+  wordsOf(text.replace(/\([^)]*\)|(?<=\p{L})[- ](?:first|capable|enabled)(?= )/gu, ' ')).filter(
+    (word) => !PLAIN.test(word),
+  ),
 );
 
 const HOW_WELL =

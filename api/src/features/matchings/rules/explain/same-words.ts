@@ -4,6 +4,7 @@ import { wordsOf } from '../read/vocabulary.ts';
 import { quote, tellingWords } from './excerpt.ts';
 import { isEnglish } from './language.ts';
 import { ANY_JOB, LITTLE, needsOf } from './needs.ts';
+import { ofThatName } from './of-that-name.ts';
 import { tonguesIn } from './same-thing.ts';
 import type { Scene, Writer } from './scene.ts';
 
@@ -60,8 +61,10 @@ export const sameWords: Writer = (scene) => {
       ? `${a.possessive} work so far:`
       : `${a.subject} ${other.field.endsWith('kills') ? 'list' : 'write'}`;
     const [one, two] = [own, other].map(({ sentence }) => quote(sentence, LONGEST, isShared));
+    const named =
+      own.field === 'lookingFor' && other.isRole && ofThatName(scene, own.sentence, other.sentence);
     return {
-      text: `${f.Subject} write ${one}; ${how} ${two}.`,
+      text: named || `${f.Subject} write ${one}; ${how} ${two}.`,
       fields: [own.field, other.field],
     };
   }

@@ -122,7 +122,7 @@ test('the name of a job is told only where no skill that is needed is listed', a
     );
     return workSoFar(scene, 'FOUNDER')?.text;
   };
-  expect(await work([])).toContain('their work so far: “Backend developer”');
+  expect(await work([])).toBe('You are looking for a “Backend developer”; they are one.');
   expect(await work(['weaving'])).toMatch(/“weaving”.*they bring/i);
 });
 
@@ -133,7 +133,7 @@ test('words of any job are no work that is wanted', async () => {
     return workSoFar(scene, 'FOUNDER')?.text ?? sameWords(scene, 'FOUNDER')?.text;
   };
   expect(await work('Senior software engineer for robots', 'Senior software engineer')).toBeUndefined();
-  expect(await work('Backend software engineer', 'Backend software engineer')).toContain('work so far');
+  expect(await work('Backend software engineer', 'Backend software engineer')).toContain('they are one');
 });
 
 const words = async (lookingFor: string, ...skills: string[]) => {
@@ -210,7 +210,18 @@ test('people of a field who are refused are told by what somebody did, whatever 
     return peopleRefused(scene, 'FOUNDER')?.text;
   };
   expect(await refused('Client lead for social casino titles.')).toBe(
-    'You would rather not have “anybody coming from gambling / slots or web3”; their work so far: “Client lead for social casino titles”.',
+    'You do not want “anybody coming from gambling / slots or web3”; their work so far: “Client lead for social casino titles”.',
   );
   expect(await refused('Puzzle games without gambling.')).toBeUndefined();
+});
+
+test('of skills that stand in for others the more telling are told', async () => {
+  const needing = founder({
+    wants: {
+      skillsNeeded: ['Android development', 'USSD', 'backend development', 'mobile money integration'],
+    },
+  });
+  const offering = applicant({ skills: ['Android', 'USSD', 'backend', 'mobile money API'] });
+  const scene = sceneOf(await read(needing), await read(offering));
+  expect(skillsMet(scene, 'FOUNDER')?.text).toContain('“mobile money API” for “mobile money integration”');
 });

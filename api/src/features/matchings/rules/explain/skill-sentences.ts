@@ -9,7 +9,9 @@ import { brief } from '../score/features.ts';
 import type { Pair } from '../score/pair.ts';
 import { quote, sharedWith, vary } from './excerpt.ts';
 import { ANY_JOB, isTitle, type Needs, needsOf } from './needs.ts';
-import { isTongue } from './same-thing.ts';
+import { ofThatName } from './of-that-name.ts';
+import { isRefusedSoftly } from './refusing.ts';
+import { isTongue, ownWords, withoutLevel } from './same-thing.ts';
 import type { Scene, Sentence, Writer } from './scene.ts';
 import { listed } from './wording.ts';
 
@@ -60,7 +62,7 @@ const skillsBrought = (scene: Scene): Sentence | undefined => {
   );
   const skills = rareFirst(once.filter(({ offer }) => !isTitle(applicant, offer)));
   const same = fitting(skills.filter(isSame));
-  const standIns = skills.filter((one) => !isSame(one)).slice(0, MOST_OTHERS);
+  const standIns = tellingFirst(skills.filter((one) => !isSame(one))).slice(0, MOST_OTHERS);
   const isByWork = skills.length === 0;
   const told = isByWork ? once.slice(0, 1) : [...same, ...standIns];
   const [first] = told;
@@ -88,6 +90,14 @@ const offersOf = ({ offer, besides }: Met): Term[] => (besides ? [offer, besides
 const isRare = ({ need: { concepts, more, text, weight } }: Met) =>
   weight === 1 && (more || concepts.length === 0) && /\s|[A-Z\d]/.test(text);
 const rareFirst = (met: readonly Met[]) => [...met.filter(isRare), ...met.filter((one) => !isRare(one))];
+
+/** "Mobile money API" tells more than "backend". */
+const isTelling = ({ need, offer }: Met) =>
+  !need.any && [need, offer].every(({ text }) => ownWords(withoutLevel(text)).length > 1);
+const tellingFirst = (met: readonly Met[]) => [
+  ...met.filter(isTelling),
+  ...met.filter((one) => !isTelling(one)),
+];
 
 const isSame = ({ need, offer }: Met) => need.key === offer.key;
 /** As many of these as there is room for, at least one. */
@@ -151,8 +161,11 @@ export const workSoFar: Writer = (scene) => {
   };
   const role = roles.find((each) => each.split(/\s+/).some(isWanted) && nearness(each) >= NEAR_ROLE);
   if (!role) return undefined;
+  const text =
+    ofThatName(scene, wanted, role) ??
+    `${f.Subject} ${asking(quote(wanted, 100, sharedWith(role)))}; ${a.possessive} work so far: ${quote(role, 60, sharedWith(wanted))}.`;
   return {
-    text: `${f.Subject} ${asking(quote(wanted, 100, sharedWith(role)))}; ${a.possessive} work so far: ${quote(role, 60, sharedWith(wanted))}.`,
+    text,
     fields: ['lookingFor', role === applicant.currentJob ? 'currentJob' : 'experiences'],
   };
 };
@@ -220,8 +233,9 @@ export const peopleRefused: Writer = ({ pair, founder, applicant, f, a }) => {
   const own = part === applicant.currentJob ? 'currentJob' : skillField(applicant, part);
   const is = own.endsWith('kills') ? `${a.subject} list` : `${a.possessive} work so far:`;
   const where = founder.company?.lookingFor.includes(kind) ? 'lookingFor' : 'otherDetails';
+  const isSoft = isRefusedSoftly(kind, [founder.company?.lookingFor, founder.company?.otherDetails]);
   return {
-    text: `${f.Subject} would rather not have ${quote(kind, 60)}; ${is} ${quote(part, 60)}.`,
+    text: `${f.Subject} ${isSoft ? 'would rather not have' : 'do not want'} ${quote(kind, 60)}; ${is} ${quote(part, 60)}.`,
     fields: [where, own],
   };
 };

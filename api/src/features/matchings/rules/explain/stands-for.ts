@@ -40,13 +40,16 @@ reconciliation, payment reconciliation, account reconciliation: settlement and r
 ledgers, ledger systems, ledger: double-entry ledgers, double-entry ledger
 mobile money, mobile money integration: m-pesa, mpesa, m-pesa daraja, m-pesa integration, mtn momo, airtel money, orange money
 messaging api, messaging integration: twilio, whatsapp api, whatsapp business api, messagebird, whatsapp integrations, sms integrations, sms gateways
+offline sync, offline first, offline support, offline data sync, offline synchronisation, offline synchronization: watermelondb, powersync, pouchdb, couchbase lite
 whatsapp api, whatsapp business api: whatsapp integrations
 webrtc, video calling, video calls, video chat, real-time video, videotelefonie, videollamadas, appels vidéo, videochamadas: agora video sdk, agora sdk, twilio video, jitsi, livekit, mediasoup
 video processing, video encoding, videoverarbeitung: ffmpeg, gstreamer
 maps, maps and geolocation, geolocation, karten, mapas, cartes, cartographie: google maps, google maps api, mapbox, leaflet, openlayers, openstreetmap
 gis, geospatial, geospatial analysis, geospatial data science, geographic information systems: qgis, arcgis, postgis, google earth engine
+drone mapping, uav mapping, aerial mapping, drone surveying, uav surveying: drone photogrammetry, uav photogrammetry, pix4d, dronedeploy, webodm, drone2map
 remote sensing, satellite imagery, satellite image analysis, earth observation, fernerkundung, teledetección, télédétection: google earth engine, sentinel hub
 cybersecurity, cyber security, information security, infosec, it security, it-sicherheit, ciberseguridad, cybersécurité, cibersegurança, sicurezza informatica, seguridad informática, sécurité informatique, segurança da informação: penetration testing, pentesting, application security, ethical hacking, security research, vulnerability research, incident response, threat modelling, threat modeling, oscp, cissp, burp suite, iso 27001, soc 2
+siem, siem engineering, security information and event management: splunk, splunk enterprise security, microsoft sentinel, azure sentinel, elastic security, qradar, ibm qradar, arcsight, logrhythm, wazuh
 penetration testing, pentesting, pen testing, ethical hacking: oscp, burp suite, metasploit
 ot security, ics security, scada security: iec 62443
 reverse engineering: ghidra, ida pro, binary ninja

@@ -5,7 +5,7 @@ import { hasAlternative } from '../read/quantities/equity.ts';
 import { parseHours } from '../read/quantities/hours.ts';
 import { payIn, payToday } from '../read/quantities/pay.ts';
 import { isTalkedOver, plain } from '../read/quantities/plain.ts';
-import type { Range } from '../read/quantities/range.ts';
+import { type Range, UNBOUNDED } from '../read/quantities/range.ts';
 import { quote } from './excerpt.ts';
 import { capitalised } from './read-words.ts';
 import type { Scene } from './scene.ts';
@@ -89,6 +89,13 @@ export function hangsOn(answer: Answer): boolean {
 }
 
 const hoursIn = remembered((text): { hours: ReturnType<typeof parseHours> } => ({ hours: parseHours(text) }));
+
+/** The least to begin with, where somebody who asks for more later names one: "at least 20 hours, then full time", "can start part time". */
+export function leastAtFirst(answer: Answer): number | undefined {
+  const { hours } = isConfirmed(answer) || !answer.text ? { hours: undefined } : hoursIn(answer.text);
+  const isNamed = hours?.isAllowedAtFirst || (hours && hours.high >= UNBOUNDED.hours);
+  return hours?.later && isNamed ? hours.low : undefined;
+}
 
 /** Hours to come later, by its writer's own plan: no "once we are funded". */
 export function laterHours(answer: Answer): Range | undefined {

@@ -490,3 +490,46 @@ test('pay that is wanted after a time is a gap where nothing as high is to follo
   expect(await gap('No salary before 500 houses.', 'None in the first year, then 3,000 EUR')).toBeUndefined();
   expect(await gap('No salary until we sell 200.', 'None until we raise, then 3,000 EUR')).toBeUndefined();
 });
+
+test('ranges that only touch are neither reason nor gap', async () => {
+  expect(await sentences('equity', '10 %', '10–15 %')).toEqual({});
+  expect(await sentences('equity', '1–2 %', '2–5 %')).toEqual({});
+  expect((await sentences('equity', '10–15 %', 'at least 10 %')).met).toContain('10–15%');
+  expect(await sentences('hours', 'at least 25 hours a week', '20–25 hours a week')).toEqual({});
+  expect((await sentences('hours', '20 hours a week', '15–25 hours a week')).met).toContain('15–25 hours');
+  expect((await sentences('hours', 'full time', '35–40 hours a week')).met).toContain('full time');
+});
+
+test.each([
+  ['Full time, I could live with 30 hours for the first three months', '10 hours until May, then full time'],
+  ['Part time is fine at first, minimum 20 hours. Then full time.', '15 hours until June, then full time'],
+  ['At least 25 hours, full time once funded', '20 hours now, full time once there is a salary'],
+  ['full time', '15 hours a week, full time in eight months'],
+])('a plan silences no gap where a least is named until then, or for long: %j, %j', async (asked, given) => {
+  const { apart } = await sentences('hours', asked, given);
+  expect(apart).toContain(asked.replace(/\.$/, ''));
+  expect(apart).toContain(given);
+});
+
+test('a plan with an if is no reason where more is asked later', async () => {
+  const asked = 'Full time within six months, you can start at 2 or 3 days a week';
+  const given = '3 days a week to begin with, full time from September';
+  expect((await sentences('hours', asked, given)).met).toContain(given);
+  expect((await sentences('hours', asked, `${given} if it goes well`)).met).toBeUndefined();
+});
+
+test('pay that is asked for in steps a year apart is met by enough for today that is near to what comes', async () => {
+  const asked = 'CAD 5.5k a month at the beginning is enough, 8k in year two';
+  const offer = 'The grant covers a salary of CAD 6,000 a month for the first year.';
+  expect((await sentences('pay', offer, asked)).met).toBe(
+    `On pay, they say “${asked}”; you say “${offer.slice(0, -1)}”.`,
+  );
+  expect(await sentences('pay', 'We pay $4,000 a month', asked)).toEqual({});
+});
+
+test('no pay now is no gap for who needs none now', async () => {
+  const stated = 'No salary till we raise. After that $700 per month.';
+  expect(
+    (await sentences('pay', stated, '800 USD per month when full time, now not need')).apart,
+  ).toBeUndefined();
+});

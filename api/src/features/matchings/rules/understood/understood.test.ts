@@ -65,6 +65,19 @@ test.each([
   expect(wordsOf(field, answer)).toEqual(words);
 });
 
+test('a time is no place', () => {
+  const { readings } = understood(
+    'timeCommitment',
+    'Tempo pieno da maggio, prima solo due giorni a settimana',
+  );
+  expect(readings.map(({ kind }) => kind)).not.toContain('PLACE');
+});
+
+test('a town is the one in the country of its writer', () => {
+  const words = wordsOf('workingArrangement', 'Lab is in Cambridge', { location: 'Boston, MA' });
+  expect(words).toEqual(['PLACE Cambridge, United States']);
+});
+
 test("'negotiable' stays a word, and is not asked about", () => {
   for (const field of ['equityExpectation', 'salaryExpectations'] as const)
     expect(understood(field, 'Negotiable')).toMatchObject({
@@ -73,7 +86,7 @@ test("'negotiable' stays a word, and is not asked about", () => {
     });
 });
 
-test.each(['not important', "I don't mind either way", 'egal', 'me da igual'])(
+test.each(['not important', 'Not bothered about equity', "I don't mind either way", 'egal', 'me da igual'])(
   'whoever answers %j has no figure to be asked for',
   (answer) => {
     expect(understood('equityExpectation', answer)).toEqual({ readings: [], question: null });

@@ -3,11 +3,11 @@ import { equityWords, hoursWords, NEGOTIABLE, payWords, placeWords, sumOf } from
 import { namesPay, payStatement } from '../read/person.ts';
 import { parseEquity } from '../read/quantities/equity.ts';
 import { parseHours } from '../read/quantities/hours.ts';
+import { withTownsOf } from '../read/quantities/namesakes.ts';
 import { payIn, payToday } from '../read/quantities/pay.ts';
 import { type Place, parsePlace } from '../read/quantities/place.ts';
 import { isAllTheSame, isOpen } from '../read/quantities/plain.ts';
 import type { Range } from '../read/quantities/range.ts';
-import { withTownsInFull } from '../read/quantities/spots.ts';
 import { withoutAmounts } from '../read/quantities/time-words.ts';
 import { isOfVisa, isRefusable } from '../read/refusals/people.ts';
 import { splitWishes, takeRefusals } from '../read/refusals/refusals.ts';
@@ -124,7 +124,7 @@ function place(answer: string): Reading[] {
 }
 
 function way(answer: string, _: readonly string[], { location = '' }: Context): Reading[] {
-  return isUnsure(answer) ? [] : place(withTownsInFull(answer, location));
+  return isUnsure(answer) ? [] : place(withTownsOf(location, answer));
 }
 
 /** Whoever does not mind has no figure to tell. */
@@ -134,7 +134,7 @@ function isTelling(answer: string): boolean {
 
 /** A founder's way: who would move is for the other to say. */
 function arrangement(answer: string, _: readonly string[], { location = '' }: Context): Reading[] {
-  const { moves, ...found } = parsePlace(withTownsInFull(answer, location)) ?? {};
+  const { moves, ...found } = parsePlace(withTownsOf(location, answer)) ?? {};
   return isUnsure(answer) || Object.keys(found).length === 0 ? [] : placed(found);
 }
 

@@ -36,7 +36,7 @@ const FLOORS: Readonly<Record<string, readonly [least: number, of: number]>> = {
   hours: [129, 131],
   equity: [104, 107],
   pay: [81, 82],
-  places: [147, 149],
+  places: [153, 155],
   risk: [19, 19],
   pace: [16, 16],
   experience: [16, 16],

@@ -161,4 +161,14 @@ export const PLACES: readonly (readonly [home: string, way: string, place: Expec
   ['', 'never in the office, always on site at farms', { mode: 'ON_SITE' }],
   ['', 'not in the office every day, else remote', { mode: 'HYBRID' }],
   ['', 'No office, we meet once a month', { mode: 'REMOTE' }],
+  ['Wellington', 'anyone in New Zealand who can fly in now and then is OK', { cities: ['wellington'] }],
+  ['Auckland', 'remote OK', { cities: ['auckland'], mode: 'REMOTE' }],
+  ['Pune', 'Hybrid, OK', { country: 'IN', cities: ['pune'], mode: 'HYBRID' }],
+  ['Tulsa, OK', '', { country: 'US', offset: -360 }],
+  ['Kumasi', 'can be in Accra or Tema two days a week', { cities: ['kumasi', 'accra', 'tema'] }],
+  [
+    'Hamilton, Ontario',
+    'Fully remote within Canada, we meet once a quarter',
+    { mode: 'REMOTE', inCountry: true },
+  ],
 ];

@@ -183,7 +183,7 @@ export const MORE_REFUSALS: readonly (readonly [text: string, refused: readonly 
   ['Kryptowährungen lehne ich ab', ['Kryptowährungen']],
   ['No me hablen de cripto', ['cripto']],
   ['cripto no', ['cripto']],
-  ['Excluyo armas y tabaco', ['armas y tabaco']],
+  ['Excluyo armas y tabaco', ['armas', 'tabaco']],
   ['ningún interés en apuestas', ['apuestas']],
   ['La crypto ? Non merci.', ['crypto']],
   ['hors de question de bosser dans la pub', ['pub']],

@@ -84,7 +84,7 @@ const ANYWHERE =
 const CLOCKS = /time ?-?zones?|\bhours\b|\bclock|fuso|fuseau|huso|zeitzone/i;
 /** Stand before what the work, or the other, is bound to. */
 const BOUND =
-  /\b(?:[Rr]emot\p{L}*|[Hh]ome|[Aa]nywhere|[Ee]lsewhere|[Ss]ome(?:body|one)|[Pp]eople|[Pp]erson|[Cc]andidates?|[Bb]ased|[Ll]iv(?:e|es|ing)|[Ll]ocated|(?:[Mm]ust|[Ss]hould|(?:[Hh]a(?:s|ve)|[Nn]eeds?) to) be|[Mm]uss(?:en)?|[Dd]eben? (?:estar|vivir)|[Tt]em que (?:estar|morar)|[Ii]l faut (?:etre|vivre|habiter)|pais|lugar|[Tt]eletra(?:bajo|balho|vail))\b[^.;,]{0,12}?,?\s(?:in|from|on|within|inside|across|no|na|en|em|desde|dans|depuis|aus|de|du|do|da|del)\s+(?:the |la |le |les |el |los |o |der )?(\p{Lu}[^.;,]*)/u;
+  /\b(?:[Rr]emot\p{L}*|[Hh]ome|[Aa]nywhere|[Ee]lsewhere|(?:[Ss]ome|[Aa]ny)(?:body|one)|[Pp]eople|[Pp]erson|[Cc]andidates?|[Bb]ased|[Ll]iv(?:e|es|ing)|[Ll]ocated|(?:[Mm]ust|[Ss]hould|(?:[Hh]a(?:s|ve)|[Nn]eeds?) to) be|[Mm]uss(?:en)?|[Dd]eben? (?:estar|vivir)|[Tt]em que (?:estar|morar)|[Ii]l faut (?:etre|vivre|habiter)|pais|lugar|[Tt]eletra(?:bajo|balho|vail))\b[^.;,]{0,12}?,?\s(?:in|from|on|within|inside|across|no|na|en|em|desde|dans|depuis|aus|de|du|do|da|del)\s+(?:the |la |le |les |el |los |o |der )?(\p{Lu}[^.;,]*)/u;
 const ZONE =
   /^(?:[A-Z]{2,4}T|GMT|UTC|Central European|Eastern|Pacific)\b|^\S+(?: \p{Lu}\S*)*(?: (?:working|business|office|local))? (?:time|hours|clocks?)\b/u;
 const BINDING =

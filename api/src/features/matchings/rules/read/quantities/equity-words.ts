@@ -2,7 +2,7 @@
 
 export const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
 export const PERCENT = String.raw`\s*(?:%|percent|per cent|pct|pc\b|points?\b|prozent|pour ?cent|por ?ciento|por cento|per ?cento|प्रतिशत|फीसदी|feesdi|fisadi)`;
-export const BETWEEN = String.raw`\s*(?:-|to|and|or|à|bis|until|a|al|y|et|e|und|oder|ou|o|से|se)\s*(?:(?:the|el|den|dem|le|il|os)\s+)?`;
+export const BETWEEN = String.raw`\s*(?:-|to|and|or|à|bis|until|a|al|y|et|e|und|oder|ou|o|से|se)\s*(?:(?:the|an?|el|den|dem|ein(?:e[mnr]?)?|le|il|os|uns?|um)\s+)?`;
 export const SPAN = new RegExp(`${NUMBER}(?:${PERCENT})?${BETWEEN}${NUMBER}${PERCENT}`, 'g');
 export const SINGLE = new RegExp(`${NUMBER}${PERCENT}`, 'g');
 export const SUM = new RegExp(String.raw`^${NUMBER}${PERCENT}\s*(?:\+|plus)\s*${NUMBER}${PERCENT}`);
@@ -35,3 +35,34 @@ export const NO_SHARE =
 export const OTHERWISE = String.raw`(?<!\p{L})(?:else|otherwise|or else|if not|sonst|ansonsten|si no|sino|de lo contrario|sinon|senão|se não|altrimenti|anders)(?:\s+(?:about|around|at least|just|only|nur|solo|sólo))?\s+`;
 /** "30 (I keep 70)": what the other has stands before it. */
 export const BESIDE_OWN = /\b(\d{1,2})\b\D{1,12}\b(?:i|we) (?:keep|retain) (\d{1,2})\b/;
+
+const CLAUSE = String.raw`(?:[^,.;]|[.,](?=\d))*?`;
+const OF_THE_PAST = [
+  String.raw`\b(?:i|we)(?:'ve| have| had)?(?: already| once)? (?:seen|saw|know|knew|heard|got|had|left|turned down|declined|refused|rejected|walked away)\b`,
+  String.raw`\b(?:i|we)(?:'ve| have| had)?(?: already| once)? (?:been|was|were)(?: already| once)? (?:an?|the|only|just|employee|number)\b[^;]{0,40}\b(?:with|at|on|holding|owning|having|getting) (?:(?:only|just|about|a|the) )*\d`,
+  String.raw`\b(?:was|were|been) (?:offered|given|promised)\b|\b(?:offered|gave|promised) (?:me|us)\b`,
+  String.raw`(?<!\p{L})(?:habe|hatte|bekam|(?:ich|schon|bereits) war|war ich|he visto|tenía|tuve|(?:ya|já) (?:fui|era|tuve|tive)|fui (?:el|la|un|una|o|a|um|uma)|me ofrecieron|me dieron|j'ai (?:déjà )?(?:vu|eu|été)|j'(?:étais|avais)|on m'a (?:offert|proposé)|eu (?:vi|tive)|tinha|me (?:ofereceram|deram)|sono stat[oa]|avevo)(?!\p{L})`,
+];
+const OF_OTHERS = [
+  String.raw`\b(?:last|previous|former|old) (?:time|jobs?|roles?|compan(?:y|ies)|startups?|employers?)\b`,
+  String.raw`\b(?:hold|own|have|had|got|get) \d[^,;]{0,12} (?:elsewhere|(?:in|of|at) another (?:company|startup|firm|business))\b`,
+  String.raw`\b(?:others|most people|(?:my|an?) (?:friend|colleague|brother|sister)s?)\b[^,.;\d]{0,30}\b(?:get|got|has|have|had|received)\b`,
+];
+/** A share that somebody had or has elsewhere, that others have, or that its writer has heard of: "I have seen what 0.1 % is worth". */
+export const NOT_WISHED = new RegExp(
+  String.raw`${CLAUSE}(?:${[...OF_THE_PAST, ...OF_OTHERS].join('|')})${CLAUSE}(?=[,;](?!\d)|\.(?!\d)|$)`,
+  'gu',
+);
+
+const HOPED =
+  'perhaps|maybe|possibly|or|ideally|better|preferably|rather|hopefully|hoping for|aiming for|more like|closer to|nearer|towards|would love|would like|prefer|idealerweise|lieber|besser|idealmente|mejor|idéalement|plutôt|de preferência|melhor';
+const BOUND = String.raw`(?:min(?:imum|\.)?|max(?:imum|\.)?|floor|least|most)(?: of| is| being| would be)?|than|below|under|up to`;
+/** "30 %, can go to 35". */
+const STRETCHED =
+  '(?:go|goes|going|stretch|stretching|rise|raise|extend)(?: it| that)?(?: up)? to|auf|(?:llegar|subir|ir) (?:a|al)|(?:aller|monter) à|(?:chegar|ir|subir) a';
+const OF_SOME = String.raw`(?:would be|for (?:the|a|an|somebody|someone|great)|if (?:he|she|they|you|it) (?:is|are|comes?|joins?)|gehen|erhöhen|(?:is |as |would be )?(?:an? |the |my )?(?:min(?:imum)?|max(?:imum)?|floor|at (?:the )?(?:very )?(?:least|most)))\b`;
+/** "At least 1.5 %, ideally 2": what follows a share in a few words of hope, or as a bound of it, is one too. */
+export const MORE_PERCENT = new RegExp(
+  String.raw`((?:%|percent|per cent)[^.;\d]{0,24}?\b(?:${HOPED}|${BOUND}|${STRETCHED}) |(?:%|percent|per cent)[,;] (?=\d+(?:[.,]\d+)? ${OF_SOME}))(\d{1,2}(?:[.,]\d{1,2})?)(?=$|[.,;](?!\d)| ${OF_SOME})`,
+  'g',
+);

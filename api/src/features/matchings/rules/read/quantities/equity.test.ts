@@ -198,3 +198,33 @@ test.each([
   expect(hasAlternative(text)).toBe(isThere);
   expect(parseEquity(text)?.high).toBe(high);
 });
+
+test.each([
+  ['Entre un 1 y un 2 % en stock options', 1, 2],
+  ['between a 1 and a 2 percent', 1, 2],
+  ['zwischen einem und zwei Prozent', 1, 2],
+  ['entre uno y dos por ciento', 1, 2],
+  ['entre un et deux pour cent', 1, 2],
+  ['entre um e dois por cento', 1, 2],
+  ['half to one percent', 0.5, 1],
+  ['20%, minimum 15', 15, 20],
+  ['20%, my floor is 15', 15, 20],
+  ['20%, 15 minimum', 15, 20],
+  ['20%, max. 25', 20, 25],
+  ['30%, can go to 35 for the right person', 30, 35],
+  ['30%, könnte auf 35 gehen', 30, 35],
+  ['0.25-0.5', 0.25, 0.5],
+])('articles and bounds beside a figure: "%s" is %d to %d', (text, low, high) => {
+  expect(parseEquity(text)).toMatchObject({ low, high });
+});
+
+test.each([
+  ["25% at least, I've been the employee with 0.2% already", 25, 100],
+  ['Mindestens 25 %, mit 0,2 % war ich schon einmal Angestellter', 25, 100],
+  ['Al menos 25%, ya fui el empleado con 0,2%', 25, 100],
+  ["Au moins 25 %, j'ai déjà été l'employé avec 0,2 %", 25, 100],
+  ['2%, my friend got 5% at a similar startup', 2, 2],
+  ['5%, I own 3% of another company', 5, 5],
+])('of "%s" what somebody had, or others have, is not read', (text, low, high) => {
+  expect(parseEquity(text)).toMatchObject({ low, high });
+});

@@ -7,7 +7,9 @@ import {
   HAD,
   KEPT,
   LABELLED,
+  MORE_PERCENT,
   NO_SHARE,
+  NOT_WISHED,
   NUMBER,
   OTHERWISE,
   PERCENT,
@@ -73,13 +75,6 @@ const NOT_THEIRS: readonly RegExp[] = [
   ),
 ];
 
-const CLAUSE = String.raw`(?:[^,.;]|[.,](?=\d))*?`;
-/** A share that others gave, or that its writer has heard of: "I have seen what 0.1 % is worth". */
-const NOT_WISHED = new RegExp(
-  String.raw`${CLAUSE}(?:\b(?:i|we)(?:'ve| have| had)?(?: already| once)? (?:seen|saw|know|knew|heard|got|had|left|turned down|declined|refused|rejected|walked away)\b|\b(?:was|were|been) (?:offered|given|promised)\b|\b(?:offered|gave|promised) (?:me|us)\b|\b(?:last|previous|former|old) (?:time|job|company|startup|employer)\b|(?<!\p{L})(?:habe|hatte|bekam|he visto|tenía|me ofrecieron|me dieron|j'ai (?:vu|eu)|on m'a (?:offert|proposé)|eu (?:vi|tive)|me (?:ofereceram|deram))(?!\p{L}))${CLAUSE}(?=[,;]|\.(?!\d)|$)`,
-  'gu',
-);
-
 /** What is added on a condition, and what would be an insult: "5 % now, another 3 % if we hit £1m". */
 const ON_TERMS = String.raw`\b(?:if|when|once|after|upon|on|for|at|subject to)\b[^.;)]*\)?`;
 const NOT_YET: readonly RegExp[] = [
@@ -107,7 +102,10 @@ const NOT_YET: readonly RegExp[] = [
  */
 export function parseEquity(text: string | null | undefined): Range | undefined {
   if (!text) return undefined;
-  const all = boundsInEnglish(inEnglish(fromDutch(plain(text).replace(/％/g, '%'))));
+  const all = ARTICLES.reduce(
+    (left, [words, as]) => left.replace(words, as),
+    boundsInEnglish(inEnglish(fromDutch(plain(text).replace(/％/g, '%')))),
+  );
   const read = [ALTERNATIVE, ...NOT_THEIRS, ...NOT_YET]
     .reduce((left, words) => left.replace(words, ' '), inPercents(all))
     .replace(NOT_WISHED, (clause) => (/\d/.test(clause) ? ' ' : clause))
@@ -116,6 +114,18 @@ export function parseEquity(text: string | null | undefined): Range | undefined 
   if (!found || isForeign(all) || OF_EITHER.test(all) || hangsOnStage(read)) return undefined;
   return isInDoubt(leftOf(read, found.high > 0)) ? undefined : found;
 }
+
+/** "Zwischen einem und zwei Prozent", "entre un 5 y un 10 %": before a figure it is an article, before a word that joins it is 1. */
+const ARTICLES: readonly (readonly [words: RegExp, as: string])[] = [
+  [
+    /(?<!\p{L})(?:ein(?:s|e[mnr]?)?|un[oae]?|uma?)(?= (?:percent |prozent )?(?:bis|to|und|oder|y|o|a|à|et|ou|e|or) (?:\p{L}{2,5} )?\d)/gu,
+    '1',
+  ],
+  [
+    /(?<=(?:^|between|from|about|around|at least|up to) )(?:an?|the|ein(?:e[mnr]?)?|un[oae]?s?|uma?s?|el|il|le) (?=\d)/gu,
+    '',
+  ],
+];
 
 /** "1 % at a funded company, 8 % or more at a tiny one": which of them holds, the other company tells. */
 const OF_A_STAGE =
@@ -191,6 +201,7 @@ function inPercents(read: string): string {
   const small = points
     .replace(/\b1\/([24])\s*%/g, (_, parts: string) => `${1 / Number(parts)} %`)
     .replace(/\b(\d) and a half (?=percent|per cent|%|points?)/g, '$1.5 ')
+    .replace(/\bhalf(?= ?(?:-|to|or|and) ?[12](?:[.,]\d)? ?(?:%|percent|per cent))/g, '0.5 %')
     .replace(OF_A_PERCENT, (_, part: string) => `${PARTS_OF_A_PERCENT[part] ?? 0.5} %`);
   const more = small.replace(MORE_PERCENT, '$1$2 %');
   return FRACTIONS.reduce((left, [words, percent]) => left.replace(words, `${percent} %`), more);
@@ -203,9 +214,6 @@ const PARTS_OF_A_PERCENT: Readonly<Record<string, number>> = {
 };
 const OF_A_PERCENT =
   /\b(half|a quarter|3 quarters|(?:ein(?:em)? )?halbe[sn]?|(?:un )?(?:medio|demi|mezzo)|meio)[ -](?:of )?(?:an? |1 )?(?:percent|per cent|per cento|%|percentage point|point|prozent|por ciento|por cento|pour cent)(?![\p{L}])/gu;
-/** "At least 1.5 %, ideally 2": what follows a share in a few words of hope is one too. */
-const MORE_PERCENT =
-  /((?:%|percent|per cent)[^.;\d]{0,24}?\b(?:perhaps|maybe|possibly|or|ideally|better|preferably|rather|hopefully|hoping for|aiming for|more like|closer to|nearer|towards|would love|would like|prefer|idealerweise|lieber|besser|idealmente|mejor|idéalement|plutôt|de preferência|melhor|than|below|under|least|most|up to) |(?:%|percent|per cent)[,;] (?=\d+ would be\b))(\d{1,2}(?:[.,]\d{1,2})?)(?=$|[.,;](?!\d)| (?:would be|for (?:the|a|somebody|someone)|if (?:he|she|they|you|it) (?:is|are|comes?|joins?))\b)/g;
 
 function parsePercents(read: string, flexible: boolean): Range | undefined {
   const sum = SUM.exec(read);

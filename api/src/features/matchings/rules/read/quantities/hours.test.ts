@@ -278,3 +278,24 @@ test.each([
   expect(parseHours(text)).toMatchObject({ low, high });
   expect(parseHours(text)?.when).toBeUndefined();
 });
+
+test.each([
+  ['Vollzeit, 35 Stunden sind auch in Ordnung', 35, 50],
+  ['Full time, 35 hours is fine too', 35, 50],
+  ['Temps plein, 35 heures me vont aussi', 35, 50],
+  ['Full time, 35 hours a week', 35, 35],
+  ['Not less than 20 hours a week.', 20, 112],
+  ['no fewer than 20 hours a week', 20, 112],
+  ['not more than 20 hours a week', 0, 20],
+  ['atleast 25 hrs/week', 25, 112],
+  ["Three or four days a week. I've a toddler, so never five.", 24, 32],
+  ['Full time, one on-call week in five', 38, 50],
+  ['Full time with 1 week on call in 4', 38, 50],
+  ['Tiempo completo, guardias una semana de cada cinco', 38, 50],
+  ['Minimum 4 hours per day Monday to Friday', 20, 112],
+  ['4 hours per day from Monday to Friday', 20, 20],
+  ['15 hour a week until my contract with the company is finished in June', 15, 15],
+])('bounds, calls and what would do too: "%s" is %d to %d hours', (text, low, high) => {
+  expect(parseHours(text)).toMatchObject({ low, high });
+  expect(parseHours(text)?.when).toBeUndefined();
+});

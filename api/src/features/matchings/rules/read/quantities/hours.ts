@@ -124,7 +124,7 @@ const isMore = (some: readonly Range[], others: readonly Range[]): boolean =>
 function comesLater(part: string, before: readonly string[]): boolean {
   const said = before.join(', ');
   const follows =
-    /\b(?:then|once|later|after|when|if(?! (?:(?:you|i)\b|it is|need|necess|possible))|as soon|from|rising to|by (?:the )?(?:end|mid|early|late|next|spring|summer|autumn|\d|january|february|march|april|may|june|july|august|september|october|november|december))\b/.test(
+    /\b(?:then|once|later|after|when|in (?:about |around )?(?:\d{1,2}(?:-\d{1,2})?|a few|half a) (?:months?|weeks?|years?|monaten|meses|mois)|if(?! (?:(?:you|i)\b|it is|need|necess|possible))|as soon|from|rising to|by (?:the )?(?:end|mid|early|late|next|spring|summer|autumn|\d|january|february|march|april|may|june|july|august|september|october|november|december))\b/.test(
       part,
     ) || /\b(?:until|till)\b/.test(said);
   return follows && amountsIn([part]).length > 0 && amountsIn(before).length > 0;
@@ -132,7 +132,7 @@ function comesLater(part: string, before: readonly string[]): boolean {
 
 /** What somebody waits for: "once funded" is no day. */
 const BEGINS =
-  /\b(?:from(?! (?:my|our|your|home|here|there|anywhere)\b)|as of|starting(?: in)?|after(?= (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|next|holidays|season|harvest|(?:fiscal |school )?year)\b))\s+/;
+  /\b(?:from(?! (?:my|our|your|home|here|there|anywhere|\w+day (?:to|until))\b)|as of|starting(?: in)?|after(?= (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|next|holidays|season|harvest|(?:fiscal |school )?year)\b))\s+/;
 
 /** "Full time from day one" begins with the work itself. */
 const AT_ONCE =

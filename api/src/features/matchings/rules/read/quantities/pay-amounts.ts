@@ -68,6 +68,10 @@ export const YEAR =
 const NAME_BEFORE =
   /(?:(?<= )[nr](?=$)|(?<= )(?!(?:min|max|to|of)\b)[a-z]{2,3}\b\.?|[a-z]{0,3}[^a-z<>≤≥\s\d]+)\s*$/;
 
+/** What a sum is of: "150k base minimum", "minimum base salary of $150k". */
+const BASE_BEFORE = /(?: (?:base|basic|fixed|gross|salary|pay))+(?: of)?\s*$/;
+const BASE_BEHIND = /^(?:\s*(?:[€£$₹]|base|basic|fixed|gross|salary|pay))+(?!\p{L})/u;
+
 export interface Amount {
   readonly low: number;
   readonly high: number;
@@ -136,9 +140,9 @@ export function amountsOf(read: string, milIsThousand: boolean): Amount[] {
     const ownScale = secondScale ?? firstScale ?? bare;
     const high = second === undefined ? low : toNumber(second) * factorOf(ownScale, milIsThousand);
     const place = { at, end, isScaled: ownScale !== undefined };
-    const before = wordsBefore(read, at).replace(NAME_BEFORE, '');
+    const before = wordsBefore(read, at).replace(NAME_BEFORE, '').replace(BASE_BEFORE, '');
     if (second !== undefined) return [{ low, high, isOpen: false, ...place }];
-    const behind = read.slice(end, end + 40);
+    const behind = read.slice(end, end + 40).replace(BASE_BEHIND, '');
     if (isAtMost(before) || isOrLess(behind)) return [{ low: 0, high: low, isOpen: false, ...place }];
     const isOpen = Boolean(plus) || isAtLeast(before) || isOrMore(behind);
     return [{ low, high, isOpen, ...place }];
@@ -154,7 +158,8 @@ function isNoSum(read: string, at: number, end: number): boolean {
     )
   )
     return true;
-  return [...read.matchAll(YEAR)].some(({ index }) => index >= at && index < end);
+  const times = [...read.matchAll(YEAR), ...read.matchAll(A_TIME)];
+  return times.some(({ index, 0: { length } }) => index < end && at < index + length);
 }
 
 export function yearly(
@@ -165,8 +170,11 @@ export function yearly(
 ): Range {
   const rate = USD_PER_UNIT[currency] ?? 0;
   const monthlyBelow = currency === 'CHF' ? MONTHLY_BELOW_CHF : MONTHLY_BELOW;
+  const named = periodFactor(read, end, isOnly);
+  // "3k a month for the first year, then 90k"
+  const isOfYear = named === 12 && high * rate * 12 > LARGEST && !periodBehind(read, end);
   const factor =
-    periodFactor(read, end, isOnly) ??
+    (isOfYear ? undefined : named) ??
     (high * rate < monthlyBelow && !/lpa|lakh|lac\b|crore/.test(read) ? 12 : 1);
   const dollars = (sum: number) => Math.round(sum * rate * factor);
   return range(dollars(low), isOpen ? UNBOUNDED.pay : dollars(high));
@@ -178,7 +186,7 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
     /(?:\/|a |per |each |every |al |pro |par |por |p)\s?(?:m\b|mo\b|month|mth|monat|mois|mes\b|m[eê]s)|monthly|mensual|mensal|\bpm\b|bulan|\bmonth\b|月/,
     12,
   ],
-  [/(?:\/|a |per )\s?(?:week|wk)|weekly/, 50],
+  [/(?:\/|a |per )\s?(?:week|wk)|weekly/, 52],
   [/(?:\/|a |per )\s?(?:day|d\b)|daily/, 230],
   [/(?:\/|a |per |an )\s?(?:hour|hr|h\b|stunde|heure|hora)|hourly/, 1800],
 ];
@@ -187,16 +195,40 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
 const DURATION =
   /\b(?:for|over|during|within|first|last|next|durante|pendant|für)(?: (?:the|a|an|1|first|next|last|at least|un|el|la|le|das|ein|eine?n?|\d+|primer|première?))* (?:years?|months?|weeks?|jahre?|monate?|años?|ans?|mes(?:es)?|mois)(?!\p{L})|\b(?:ein(?:en?)?|1|\d+) (?:jahre?|monate?) lang\b/gu;
 
-/** How many of the period named nearest behind a sum, else anywhere, make a year; undefined when none is named. */
+const YEARS =
+  '(?:years?|months?|weeks?|jahre?s?|monat(?:e?n?|s)|años?|mes(?:es)?|ann?[ée]{1,2}s?|ans?|mois|anos?|m[eê]s|ann[oi]|mesi)';
+const NTH =
+  '(?:\\d+(?:st|nd|rd|th|e|ème|\\.)|first|second|third|next|following|erste[nrms]?|zweite[nrms]?|dritte[nrms]?|nächste[nrms]?|primer[oa]?|segund[oa]|tercer[oa]?|próximo|siguiente|première?|deuxième|seconde?|troisième|prochaine?|primeir[oa]|terceir[oa]|primo|terzo)';
+/** When a sum is paid, and not for what: "in year two", "ab dem zweiten Jahr", "after one year". */
+export const A_TIME = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:in|from|of|as of|starting(?: in)?|after|during|im|ab|nach)(?: the| dem| der)? )?(?:year|month|jahr|monat|año|mes|année|mois|ano|mês|anno|mese) [1-9]\d?(?![.,']?\d| \d{3}| ?[€$£₹%](?! ?\d)| ?(?:k|mil|tsd|thousand|lakhs?|juta|jt|eur|usd)(?!\p{L}))(?!\p{L})|(?<!\p{L})(?:(?:in|from|for|during|as of|after|starting|im|ab|nach|en|a partir|desde|durante|à partir|dès|pendant|no|na|dal|dopo|al|la|el|o|à)(?: the| my| our| dem| der| de| del| el| la| le| do| da| il)*(?: |(?=$)))?${NTH} ${YEARS}(?!\p{L})|(?<!\p{L})(?:after|nach|después de|tras|après|au bout d'|depois de|dopo|within|in) ?(?:an?|1|the|eine[mr]|un|um|una|\d+) ${YEARS}(?!\p{L})|(?<=[,.;:] |(?<!\p{L})and )(?:a|1) (?:year|month) later(?!\p{L})`,
+  'gu',
+);
+
+/** Where another sum begins: its period is not that of the one before. */
+const NEXT_SUM = /[€£$₹] ?\d|(?<![\d.,])\d[\d.,]*(?:\d\d|(?: ?(?:k|mil|thousand|tsd|lakhs?)))(?![\p{L}\d])/u;
+
+const withoutTimes = (read: string) => read.replace(A_TIME, ' ').replace(DURATION, ' ');
+
+/** How many of the period named nearest behind a sum, else last before it, else anywhere, make a year; undefined when none is named. */
 export function periodFactor(read: string, end: number, isOnly: boolean): number | undefined {
-  const behind = read.slice(end, end + 30).replace(DURATION, ' ');
-  const near = PERIODS.map(([word, factor]) => [behind.search(word), factor] as const)
-    .filter(([at]) => at >= 0)
-    .sort(([a], [b]) => a - b)[0];
-  if (near) return near[1];
-  const anywhere = PERIODS.find(([word]) => word.test(read.replace(DURATION, ' ')))?.[1];
+  const near = periodBehind(read, end);
+  if (near) return near;
+  const named = (text: string) => PERIODS.find(([word]) => word.test(withoutTimes(text)))?.[1];
+  const before = read
+    .slice(0, end)
+    .split(/[,;.](?!\d)/)
+    .findLast(named);
+  const anywhere = named(before ?? read);
   // An hour's pay says nothing of the other sums beside it.
   return isOnly || (anywhere ?? 0) <= 12 ? anywhere : undefined;
+}
+
+function periodBehind(read: string, end: number): number | undefined {
+  const behind = withoutTimes(read.slice(end)).slice(0, 30).split(NEXT_SUM)[0] ?? '';
+  return PERIODS.map(([word, factor]) => [behind.search(word), factor] as const)
+    .filter(([at]) => at >= 0)
+    .sort(([a], [b]) => a - b)[0]?.[1];
 }
 
 function factorOf(scale: string | undefined, milIsThousand: boolean): number {

@@ -6,7 +6,7 @@ const NOBODY = String.raw`\b(?:nobody|no 1|none of us|neither of us)\b[^.;!?]{0,
 
 const PAY_REFUSED = new RegExp(
   [
-    String.raw`\b(?:no|without|zero) (?:cash )?(?:salar(?:y|ies)|pay|wages?|stipends?|money|cash)\b(?! (?:rise|raise|increase|cut|cap|review|range|gap|in)s?\b| for (?!salar|wages|pay|now|the (?:first|time|moment)|\d))`,
+    String.raw`\b(?:no|without|zero) (?:cash )?(?:salar(?:y|ies)|pay|wages?|stipends?|money|cash)\b(?! (?:rise|raise|increase|cut|cap|review|range|gap|in(?! (?:the (?:first|beginning)|year)\b))s?\b| for (?!salar|wages|pay|now|the (?:first|time|moment)|\d))`,
     String.raw`${NOBODY}\b(?:paid|pay|salary|wages?)\b(?! (?:more|over|above|less|well))`,
     String.raw`\b(?:not|never|isn't|aren't|cannot|can't|won't|don't)(?: yet| be| get| take| pay)*(?: paid| (?:you )?(?:an? |any )?(?:salar(?:y|ies)|wages?)| any(?:body|one|thing)?| ourselves)\b(?! (?:more|over|above|less|well|much))`,
     String.raw`\b(?:cannot|can't|won't|don't|will not|do not)(?: yet)? pay(?: you)?(?= (?:until|till|before|unless)\b)`,

@@ -79,3 +79,18 @@ export const inEnglish = (written: string) =>
 
 const wordsInAllEnglish = (read: string) =>
   wordsInEnglish(read.replace(NOTHING_YET, 'no salary yet').replace(NOTHING_FIRST, 'nothing'));
+
+const AT_FIRST = String.raw`(?:now|right now|for now|currently|today|(?:at|in|for)(?: (?:the|this))? (?:moment|time|stage|start|beginning)|at (?:first|present)|initially|(?:for )?(?:the )?first (?:year|few months|\d+ (?:months?|weeks?)))`;
+const NO_NEED = `(?:(?:i|it|salary|money|pay|that|this|is|it's|i'm) )*(?:(?:(?:do(?:es)? )?not|(?:do|does|is)n't|no)(?: (?:really|be|have|a))* (?:need(?:ed|s|ing)?|necessary|required)(?: (?:for|of|any|a|salary|money|pay|it|that|wage|anything))*|need (?:nothing|no (?:salary|money|pay|wage))|can (?:do |live |go |work )?without(?: (?:salary|money|pay|it))?)`;
+/** "Now not need", "currently not necessary", "not needed for now", in a clause of its own. */
+const NOT_NEEDED_NOW = new RegExp(
+  String.raw`(?<=^|[,.;:!?(-] ?|(?<!\p{L})(?:and|but) )(?:${AT_FIRST}(?: is)?,? ${NO_NEED}|${NO_NEED} ${AT_FIRST})(?=\s*(?:$|[,.;:!?)-]|(?:and|but|then)(?!\p{L})))`,
+  'gu',
+);
+/** "0 till funding", "zero € for six months", "nil bis zur Runde". */
+const ZERO_FIRST =
+  /^\W*(?:0|zero|nil|null|cero|zéro)(?: ?(?:[€$£₹]|eur|usd|gbp|inr|rs|euros?|dollars?|rupees?))?(?: (?:salary|pay|money))?(?=,? (?:until|till|before|for|at (?:first|the)|in|now|initially|to (?:start|begin)|the first|first|bis|am anfang|im|hasta|al|jusqu|au|la|pendant|até|no|nos|por)(?!\p{L}))/u;
+
+/** An answer on pay in which whoever needs none at first says so in one way. */
+export const withNothingAtFirst = (read: string) =>
+  read.replace(NOT_NEEDED_NOW, 'no salary at first').replace(ZERO_FIRST, 'no salary');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { payStatement } from '../person.ts';
-import { parsePay, payIn, payToday } from './pay.ts';
+import { USD_PER_UNIT } from './exchange.ts';
+import { parsePay, payIn, payInTheEnd, payToday } from './pay.ts';
 import { UNBOUNDED } from './range.ts';
 
 const near = (value: number) => ({ low: value * 0.98, high: value * 1.02 });
@@ -315,4 +316,88 @@ test('a company that gives pay by the year, and nothing of what customers pay, s
   const of = (otherDetails: string) => payStatement({ otherDetails, lookingFor: '' });
   expect(of('72.000 to 85.000 euro per year, plus VSOP.')).toBeDefined();
   expect(of('We have a turnover of 300.000 euro per year.')).toBeUndefined();
+});
+
+test.each([
+  ['CAD 5.5k a month at the beginning is enough, 8k in year two', 66_000, 96_000],
+  ['€1,200 a month would keep me going for the first year, after that 4k', 14_400, 48_000],
+  ['2.000 € im Monat am Anfang, 3.500 ab dem zweiten Jahr', 24_000, 42_000],
+  ['1.500 € al mes al principio, 3.000 el segundo año', 18_000, 36_000],
+  ['2 000 € par mois au début, 3 500 la deuxième année', 24_000, 42_000],
+  ['R$ 5 mil por mês no começo, 9 mil no segundo ano', 60_000, 108_000],
+  ['$4k/month to start, 6k from year two', 48_000, 72_000],
+  ['$4,000 a month the first year, $90k a year after', 48_000, 90_000],
+  ['€3k a month for the first year, then 90k', 36_000, 90_000],
+  ['salary of $70k, from month 7 $90k', 70_000, 90_000],
+])('"%s" is %d a year at first and %d later', (text, first, later) => {
+  const pay = payIn(text);
+  const rate = USD_PER_UNIT[pay?.currency ?? ''] ?? 0;
+  expect(pay?.first?.high).toBeCloseTo(first * rate, -2);
+  expect(pay?.later?.low).toBeCloseTo(later * rate, -2);
+});
+
+test.each([
+  '$80k a year, at least $60k',
+  '$120k/yr or $9k monthly retainer',
+  '$4-5k a month for the first year',
+])('"%s" has no steps', (text) => {
+  expect(payIn(text)).not.toHaveProperty('later');
+});
+
+test.each([
+  '800 USD per month when full time, now not need',
+  '800 USD per month after funding, currently not necessary',
+  "for now I don't need, later 1000 USD a month",
+  'not need salary at beginning, later $1000 a month',
+  'no need now. $1000 a month after full time',
+  'Right now I need nothing, 800 USD per month when full time',
+  '1000 usd monthly, now I can without',
+  '0 till funding, then 1 lakh per month',
+  '0 € bis zur Runde, dann 3.000 € im Monat',
+  'nil for 6 months, then 60k a month',
+])('"%s" is nothing today', (text) => {
+  expect(payIn(text, 'INR')).toMatchObject({ dollars: { low: 0 }, later: { low: expect.any(Number) } });
+});
+
+test.each([
+  'I can pay $4,000 a month from my own money. Going to $7,500 once we close the pre-seed.',
+  'We pay $4,000 a month. Moving to $7,500 when revenue is there.',
+  'We pay $4,000 a month. We plan to go to $7.5k in spring.',
+  'We pay $4,000 a month. When the contract starts (July, all being well) it becomes $7,500.',
+  'We pay $4,000 a month. From January it is $7,500.',
+  'Wir zahlen 4.000 Dollar im Monat. Sobald der Vertrag läuft, werden es 7.500 Dollar.',
+  'Pagamos 4.000 dólares al mes. Cuando empiece el contrato pasa a 7.500 dólares.',
+])('the step after what is paid today is part of the statement: "%s"', (text) => {
+  expect(payStatement({ otherDetails: `${text} We meet on Mondays.`, lookingFor: '' })).toBe(text);
+  expect(payToday(text)?.dollars).toMatchObject({ high: 48_000 });
+  expect(payInTheEnd(text)).toBe(90_000);
+});
+
+test.each([
+  'When we reach 500 customers we open in Spain.',
+  'Going to 12 conferences a year is part of it.',
+  'Then there are 3 weeks of holidays.',
+])('"%s" is no step of pay', (next) => {
+  expect(payStatement({ otherDetails: `We pay $4k a month. ${next}`, lookingFor: '' })).toBe(
+    'We pay $4k a month.',
+  );
+});
+
+test.each([
+  'No salary for the first 8 months. After that we share: $3,000 per month each if the trips reach 100.',
+  'No pay in the first year. Then we each get $3,000 a month if sales reach 50k.',
+  'Kein Gehalt im ersten Jahr. Danach 3.000 Dollar im Monat, wenn die Runde klappt.',
+])('"%s" is nothing today and $36,000 later', (text) => {
+  expect(payStatement({ otherDetails: text, lookingFor: '' })).toBe(text);
+  expect(payToday(text)).toMatchObject({ dollars: { high: 0 }, later: { low: 36_000 } });
+});
+
+test.each([
+  ["I could start on $5k a month if there's real equity", 60_000, 60_000],
+  ["$5k a month if there's enough equity", 60_000, 60_000],
+  ['150k base minimum', 150_000, UNBOUNDED.pay],
+  ['minimum base salary of $150k', 150_000, UNBOUNDED.pay],
+  ['$1,200 a week', 62_400, 62_400],
+])('"%s" is read as it stands', (text, low, high) => {
+  expect(parsePay(text)).toMatchObject({ low, high });
 });

@@ -2,6 +2,7 @@ import { remembered } from '../../memory/remembered.ts';
 import { currencyOf } from './currency.ts';
 import { isInDoubt, MONTHS, USED } from './doubt.ts';
 import {
+  A_TIME,
   type Amount,
   amountsOf,
   isOnTop,
@@ -18,8 +19,9 @@ import {
 } from './pay-amounts.ts';
 import { withoutEarned } from './pay-earned.ts';
 import { FROM_THEN_ON, sentencesOf, tellsOfRaise } from './pay-raises.ts';
+import { laterOf, WITHOUT_FIRST, withoutAtFirst } from './pay-steps.ts';
 import { LATER, MEANWHILE, NOTHING_BEFORE, withholdsPay } from './pay-withheld.ts';
-import { inEnglish } from './pay-words.ts';
+import { inEnglish, withNothingAtFirst } from './pay-words.ts';
 import { boundsInEnglish, isFlexible, monthsInEnglish, NO_ROOM, plain } from './plain.ts';
 import { areApart, type Range, range, spanOf, UNBOUNDED } from './range.ts';
 
@@ -41,8 +43,10 @@ export function parsePay(text: string | null | undefined, currency?: string): Ra
 /** A pay in US dollars a year, and the currency (ISO 4217) it was named in. */
 export interface Pay {
   readonly dollars: Range;
-  /** What follows, where there is none at first. */
+  /** What follows, where there is none or less at first. */
   readonly later?: Range;
+  /** What comes before it, where that is a sum too. */
+  readonly first?: Range;
   readonly currency: string;
 }
 
@@ -59,7 +63,7 @@ export function payToday(written: string, currency?: string): Pay | undefined {
   const sentences = sentencesOf(written);
   const text = sentences.filter((sentence, i) => i === 0 || !tellsOfRaise(sentence)).join(' ');
   if (withholdsPay(written)) {
-    const later = payIn(written, currency)?.later;
+    const later = payIn(written.replace(ITS_CONDITION, ''), currency)?.later;
     return {
       dollars: range(0, 0),
       ...(later && { later }),
@@ -69,9 +73,13 @@ export function payToday(written: string, currency?: string): Pay | undefined {
   const now = text.replace(FROM_THEN_ON, '');
   if (/\b(?:from|after) (?:month|year|quarter) \d/i.test(now)) return undefined;
   const pays = (now === text ? undefined : paysIn(now, currency)) ?? paysIn(text, currency);
-  if (pays?.whole.later) return { ...pays.whole, dollars: range(0, 0) };
+  if (pays?.whole.later && pays.whole.dollars.low === 0) return { ...pays.whole, dollars: range(0, 0) };
   return pays && { dollars: pays.first, currency: pays.whole.currency };
 }
+
+/** "After that 3,000 cedis a month if the trips reach 100": what follows hangs on something, as it does anyway. */
+const ITS_CONDITION =
+  /(?<=\d[^.;]*)(?<!\p{L})(?:if|when|once|as soon as|provided|as long as|wenn|sobald|falls|sofern|si|cuando|quand|dès que|se|quando) [^.;]*(?=[.;]|$)/giu;
 
 /** Money that is earned or raised before anybody is paid: "from 8k MRR", "once we pass $10k a month", "the angel money (about 60k dollars)". */
 const NO_PAY_SUM = String.raw`[^\d\s,.;()]{0,3} ?\d[\d.,]*(?: ?(?:k|m|mil|mio|millions?|thousand|tsd|lakhs?|crores?)(?!\p{L}))?(?: ?(?:[€£$₹]|(?:eur|usd|gbp|euros?|dollars?|pounds?)(?!\p{L})))?(?: ?(?:\/ ?|(?:a|per|im|pro|al|par|por) )(?:month|year|monat|jahr|mes|año|mois|an|mês|ano)(?!\p{L}))?`;
@@ -103,7 +111,7 @@ const knownSums = remembered((key) => ({
 }));
 
 function readSums(text: string, currency: string | undefined) {
-  const all = boundsInEnglish(monthsInEnglish(inEnglish(plain(text))));
+  const all = boundsInEnglish(monthsInEnglish(withNothingAtFirst(inEnglish(plain(text)))));
   const read = withoutEarned(all)
     .replace(GOALS, ' once there ')
     .replace(PERCENTS, '; ')
@@ -170,9 +178,12 @@ function paysIn(text: string, currency?: string): { whole: Pay; first: Range } |
   const comesFirst =
     goesWithout ?? (isWithout && (LATER.test(read) || NOTHING_BEFORE.test(read)) && !MEANWHILE.test(read));
   const lowest = sums.reduce((least, one) => (one.low < least.low ? one : least));
+  const first = range(lowest.low, lowest.high, flexible);
+  const follows = isWithout ? undefined : laterOf(sums, read);
+  const steps = follows ? { first, later: follows } : comesFirst ? { later: named } : {};
   return {
-    whole: { dollars: whole, currency: code, ...(comesFirst && { later: named }) },
-    first: follow ? range(lowest.low, lowest.high, flexible) : whole,
+    whole: { dollars: whole, currency: code, ...steps },
+    first: follow || follows ? first : whole,
   };
 }
 
@@ -183,34 +194,6 @@ function isBare({ high, isScaled, end }: Amount, read: string): boolean {
       read,
     );
   return high < 1000 && !isScaled && !isNamed && periodFactor(read, end, true) === undefined;
-}
-
-/** "Not needed", "can live without salary 6 months, then …". */
-const WITHOUT_FIRST =
-  /^\W*(?:(?:for )?(?:la |the |im |el |no |il )?(?:première|first|ersten?|primer|primeiro|primo) (?:année|year|jahr|año|ano|anno),? )?(?:(?:ok(?:ay)?|fine|happy)(?: with)? )?(?:not (?:needed|important|necessary)|nothing(?! (?:under|below|less)\b)|none|no (?:salary|pay)|unpaid|(?:i )?(?:can |could |will )?(?:live|go|do|work|start|manage|survive|begin|get by) without(?: a| any)? (?:salary|pay|money))\b/;
-
-const SPELL = `(?:months?|years?|weeks?|quarter|monate?n?|jahr|mes(?:es)?|año|mois|année|ano|maanden|jaar)`;
-const AT_FIRST = new RegExp(
-  String.raw`(?<!\p{L})(?:\d+ ${SPELL}|(?:first|initial|1st|ersten?|primer[oa]?s?|premi[eè]re?s?|primeir[oa]s?|eerste?)(?: (?:\d+|few|couple of|paar|half))? ?-?${SPELL}|(?:${SPELL}) (?:initially|at first)|at (?:first|the (?:start|beginning))|initially|in the beginning|to (?:start|begin)(?: with)?|am anfang|anfangs|zunächst|al (?:principio|inicio)|au (?:début|départ)|no (?:começo|início)|in het begin)(?!\p{L})`,
-  'u',
-);
-const WITHOUT =
-  /(?<!\p{L})(?:(?:without|ohne|sin|sans|sem)(?= (?:for|in|at|it|that|pay|any pay|(?:a |any )?salary|money|die|den|am|los|el|al|les|la|au|nos?)(?!\p{L})|\W*$)|unpaid|nothing|no (?:salary|pay|wages?|money)(?! (?:rise|raise|increase|review|cut)))/u;
-const NOT_WITHOUT =
-  /(?<!\p{L})(?:cannot|\p{L}+n't|not|never|nicht|kein\p{L}*|nunca|jamais|não|nada menos)(?!\p{L})/u;
-
-/** Whether beside what is asked for later a clause says that there need be nothing for a time: "€3k, I can go without for the first three months". */
-function withoutAtFirst(read: string): true | undefined {
-  if (WITHOUT_FIRST.test(read) && LATER.test(read)) return undefined;
-  const clauses = read.split(/(?<=[,;!?(]|\.(?!\d))\s+|\s(?:and|but)\s/u);
-  const says = clauses.some(
-    (clause) =>
-      WITHOUT.test(clause) &&
-      AT_FIRST.test(clause) &&
-      !NOT_WITHOUT.test(clause) &&
-      !/\d{3}|\d ?k\b/.test(clause),
-  );
-  return says || undefined;
 }
 
 const isConditional = (read: string) => /\b(?:if|unless|otherwise|wenn|falls|sonst|sinon)\b/.test(read);
@@ -239,6 +222,7 @@ function leftOf(read: string, sums: readonly Amount[], others: readonly Amount[]
     .replace(/\bno 1\b/g, 'nobody')
     .replace(BOUNDS, ' ')
     .replace(NO_ROOM, ' ')
+    .replace(A_TIME, ' ')
     .replace(BESIDE_PAY, ' ')
     .replace(YEAR, ' ')
     .replace(STARTS, ' ')
@@ -258,9 +242,13 @@ const STARTS = new RegExp(
 const LESS_IF =
   /(?<=§[^§]*\b(?:can|could|would|might|may|will)(?: also)? (?:manage|do|accept|take|live (?:with|on)|start (?:with|at)|work for|go(?: down)?(?: to)?)\b[^.;§]*§[^.;§]*)\b(?:if|when|with)\b[^.;§]*$/g;
 
-/** "I could live on €2k if the equity makes sense": of one sum, what goes without saying. */
-const IF_FAIR =
-  /(?<=^[^§]*§[^§]*)(?<!\p{L})(?:if|when|as long as|wenn|si|se) (?:the |die |las |la |les |l'|as |a )?(?:equity|shares?|stake|anteile|beteiligung|acciones|participación|parts|participação|ações) (?:makes? sense|(?:is|are) (?:right|good|fair|decent|ok(?:ay)?|meaningful|interesting|attractive)|stimm\p{L}*|pass\p{L}*|valen? la pena|es buena|son buenas|sont (?:bonnes|intéressantes)|vale[rm]? a pena|faz sentido|for boa)(?=[^§]*$)/gu;
+/** "I could live on €2k if the equity makes sense", "if there's real equity": of one sum, what goes without saying. */
+const GOOD =
+  'real|good|fair|decent|proper|enough|meaningful|serious|significant|substantial|reasonable|interesting|attractive|right|ok(?:ay)?';
+const IF_FAIR = new RegExp(
+  String.raw`(?<=^[^§]*§[^§]*)(?<!\p{L})(?:if|when|as long as|provided|wenn|si|se) (?:(?:there(?:'s| is)|(?:i|we|you) (?:get|have|give(?: me)?)|it(?:'s| is| comes) with) (?:(?:some|a|an|${GOOD}) )*(?:equity|shares?|stake|part|piece)(?: (?:in it|on top))?|(?:es (?:eine?n? )?(?:echte|ordentliche|gute|faire)\p{L}* (?:anteile?|beteiligung) gibt|hay (?:buenas? )?(?:acciones|participación)(?: (?:de verdad|real|buena))?|il y a (?:de (?:vraies|bonnes) )?parts|houver (?:boa )?participação(?: (?:real|de verdade))?)|(?:the |die |las |la |les |l'|as |a )?(?:equity|shares?|stake|anteile|beteiligung|acciones|participación|parts|participação|ações) (?:makes? sense|(?:is|are) (?:${GOOD})|stimm\p{L}*|pass\p{L}*|valen? la pena|es buena|son buenas|sont (?:bonnes|intéressantes)|vale[rm]? a pena|faz sentido|for boa))(?=[^§]*$)`,
+  'gu',
+);
 
 /** "20,000 pesos when I go full time": of one sum, for what it is. */
 const AT_FULL_TIME =

@@ -9,7 +9,7 @@ export const BOUND =
 
 /** The same, said of the other: "you must be based in Canada", "you stay in USA". */
 const MUST_BE_IN =
-  /\b(?:must|need to|needs to|have to|has to|should|you|you'd|you are|you're)(?: (?:be|live|stay|remain|reside|based|living|located))+ (?:in|within|inside) (?:the )?/;
+  /\b(?:must|need to|needs to|have to|has to|should|you|you'd|you are|you're)(?: (?:be|live|stay|remain|reside|based|living|located))+ (?:in|within|inside) (?:the )?|\bany(?:body|1|one) (?:based |living |located )?(?:in|within) (?:the )?/;
 
 /** "Remote, United States only". */
 const ONLY = /(?:^|[,;:(]) ?(?:in )?(?:the )?([a-z' ]+?)(?:[- ]based)? only\b/;

@@ -1,4 +1,5 @@
 import { firstOf, MOVING_ANYWHERE } from './place-words.ts';
+import { countryNamed } from './spots.ts';
 
 /** "within 3 h of …", "UTC±2", "max 3 h time difference"; "at most 10 hours" alone is an amount of work. */
 const GAPS: readonly RegExp[] = [
@@ -36,7 +37,7 @@ const OFFERED =
   /\b(?:can|could|happy to|glad to|willing to|able to|ready to|no problem to|fine to) overlap\b[^.;]*|\boverlap\w*[^.;,\d]{0,40}\b(?:mornings?|afternoons?|evenings?|nights?)\b|\boverlap\w*[^.;]{0,60}\b(?:if need be|if (?:needed|necessary|required)|is (?:fine|ok(?:ay)?|no (?:problem|issue)))\b/g;
 
 /** What "near GMT+5:30" is taken to mean, in minutes. */
-const NEAR_GAP = 180;
+export const NEAR_GAP = 180;
 
 /** Clocks that somebody would like best are no limit: "Central or Mountain time preferred". */
 const PREFERRED =
@@ -61,6 +62,26 @@ export function gapOf(text: string, isElsewhere: boolean): number | undefined {
   const overlap = firstOf(OVERLAPS, (words) => words.exec(asked) ?? undefined);
   if (overlap) return Math.max(0, WORKING_DAY - Number(overlap[1])) * 60;
   return NEAR.test(asked) && !isElsewhere ? NEAR_GAP : undefined;
+}
+
+/** Countries as their people write them before the clock. */
+const SHORT: Readonly<Record<string, string>> = {
+  sa: 'ZA',
+  za: 'ZA',
+  us: 'US',
+  usa: 'US',
+  uk: 'GB',
+  nz: 'NZ',
+  uae: 'AE',
+};
+const ZONE = /\b(?:(?:the )?([a-z]+ [a-z]+)|([a-z]+)) time ?zones?\b/g;
+
+/** Whether the clocks of somebody's own country are asked for: "remote, but SA timezone" in Cape Town. */
+export function isOfOwnZone(text: string, country: string | undefined): boolean {
+  const isOwn = (name: string) => country !== undefined && (SHORT[name] ?? countryNamed(name)) === country;
+  return [...text.matchAll(ZONE)].some(
+    ([, two = '', one = two.split(' ').at(-1) ?? '']) => isOwn(two) || isOwn(one),
+  );
 }
 
 export function radiusOf(text: string): number | undefined {

@@ -50,3 +50,23 @@ test.each([
 ])('Dutch: %s', (way, expected) => {
   expect(parsePlace('Utrecht', way)).toMatchObject(expected);
 });
+
+test.each([
+  ['remote, but SA timezone. Would be lekker to meet every couple months', 'REMOTE'],
+  ['Remote, and we meet every now and then', 'REMOTE'],
+  ['Hybrid within an hour by train, or fully remote with a visit each month or so', 'REMOTE'],
+  ['Fully remote, we meet in person once a quarter', 'REMOTE'],
+  ['In person on Wednesdays when the carers come by. Otherwise from home.', 'HYBRID'],
+  ['Remote, but once we are funded in person', undefined],
+  ['Hybrid, remote if you must', undefined],
+])('“%s” is %s', (way, mode) => {
+  expect(parsePlace('Leeds', way)?.mode).toBe(mode);
+});
+
+test.each([
+  ['Cape Town, South Africa', 'remote, but SA timezone', 180],
+  ['Leeds, UK', 'Remote, UK time zone', 180],
+  ['Lima, Peru', 'Remote, SA timezone', undefined],
+])('at home in %s, “%s” bounds clocks to %s minutes', (home, way, maxGap) => {
+  expect(parsePlace(home, way)?.maxGap).toBe(maxGap);
+});

@@ -56,7 +56,8 @@ const REST_APART =
   /\botherwise (?:from |at )?home\b|\b(?:rest|remainder|others|other days)(?: of (?:it|the time|the week|the work))?(?: (?:is|can be|may be))?(?: (?:en|in|im|a|fully))? (?:remote(?:ly)?|from home|online|at home)\b/;
 
 /** Remote is one of the ways that suit. */
-const OR_REMOTE = /\bhybrid,? (?:or|\/) (?:fully )?remote\b|\bremote,? (?:or|\/) hybrid\b/;
+const OR_REMOTE =
+  /\bhybrid\b(?:(?!\b(?:if|when|unless|but)\b)[^.;]){0,40}?(?:\bor|\/) ?(?:(?:fully|completely|all|100 ?%) )?remote\b|\bremote\b(?:(?!\b(?:if|when|unless|but)\b)[^.;]){0,40}?(?:\bor|\/) ?hybrid\b/;
 
 const EACH_WEEK = /\b(?:weekly|(?:a|per|each|every) week)\b/;
 
@@ -65,7 +66,7 @@ const COMES_NOW_AND_THEN =
   /\b(?:i|i'd|i'll|can|could|happy to|willing to|ready to|glad to|able to) (?:[a-z]+ ){0,3}?(?:travel|come|visit|fly|drive|commute|take the train)\b[^.;]{0,60}|\bwith (?:an? )?(?:[a-z]+ )?(?:trips?|visits?|travel)\b[^.;,]*/g;
 
 const HYBRID =
-  /\bhybrid\b|\b[1-4] days? (?:(?:in |at )?(?:the |our |an )?office|on[- ]?site|in[- ]person|together)\b|\b(?:on[- ]?site|in[- ]person|office)(?: for)? [1-4] days?\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?:(?<![4-7] )|(?<=\b(?:up to|at most|[1-3] ?-|[1-3] (?:or|to)) ?[4-7] ))\bdays? (?:a|per|each|every) week\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b(?![^.;,]{0,20} (?:at \d+ ?(?:am|pm|h)?|online|on zoom|by video|on (?:a )?calls?)\b)|\bmeet(?:ing)?(?: [a-z]+){0,3} weekly\b|\b(?:at least )?(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every|in the) week\b[^.;,]{0,16}\b(?:together|in person)\b|\b(?:same (?:room|office|place)|in[- ]person|face[- ]to[- ]face|together|each other|on[- ]?site|office|workshop|lab)\b[^.;]{0,24}\b(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every) week\b|\bonce a week\b|\bweekly (?:visits?|meet\w*|trips?|days?|get-?togethers?)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
+  /\bhybrid\b|\b[1-4] days? (?:(?:in |at )?(?:the |our |an )?office|on[- ]?site|in[- ]person|together)\b|\b(?:on[- ]?site|in[- ]person|office)(?: for)? [1-4] days?\b|\boffice (?:once|twice|[1-4] ?x|[1-4] times) (?:a|per) week\b|\bpart(?:ly|ially) remote\b|(?:(?<![4-7] )|(?<=\b(?:up to|at most|[1-3] ?-|[1-3] (?:or|to)) ?[4-7] ))\bdays? (?:a|per|each|every) week\b|\bsome days\b|\bmeet (?:up )?(?:every|once)\b(?! (?:now and|so often|in a while))(?![^.;,]{0,20} (?:at \d+ ?(?:am|pm|h)?|online|on zoom|by video|on (?:a )?calls?)\b)|\bmeet(?:ing)?(?: [a-z]+){0,3} weekly\b|\b(?:at least )?(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every|in the) week\b[^.;,]{0,16}\b(?:together|in person)\b|\b(?:same (?:room|office|place)|in[- ]person|face[- ]to[- ]face|together|each other|on[- ]?site|office|workshop|lab)\b[^.;]{0,24}\b(?:once|twice|[1-3] ?(?:x|times)) (?:a|per|each|every) week\b|\bonce a week\b|\bweekly (?:visits?|meet\w*|trips?|days?|get-?togethers?)\b|\bhalf (?:of )?(?:the|each|every) year\b/;
 
 /** Days of the week on which somebody is at their place of work: from four on it is most of the work. */
 const AT_WORK = '(?:office|workshop|lab|hangar|studio|kitchen|shop|clinic|factory|on[- ]?site|in[- ]person)';
@@ -116,7 +117,7 @@ const NOT_THEN =
 
 /** Words that change nothing of a way of working, or begin another. */
 const HARMLESS =
-  /\b(?:otherwise|else|elsewhere)\b|\b[67] days?(?: (?:a|per|each|every) week)? (?:at first|initially|to (?:begin|start) with|in the beginning)\b|\b(?:except|excluding)\b[^.;]{0,40};|\bno (?:matter|problem|preference|need|rush|hurry|fuss|idea|meetings?|politics|nonsense|micro\w*|\w+ necessary)\b|\bnot? (?:far|further|farther|more|less|over|only|just|necessarily|required|needed|necessary|a (?:must|problem)|important|picky|fussy|mind)\b|\b(?:don't|do not) (?:mind|care|need)\b|\b(?:if|or) not\b|\bno (?:brasil|brazil|rio|recife|porto|chile|peru|mexico|canada)\b|\b(?:not|never|nor|neither|no|nicht|nie|kein\w*|pas|jamais|nunca|nao|non|niet|ni)\b[^.;,]{0,40};/g;
+  /\b(?:otherwise|else|elsewhere)\b|(?<=days? )when [^.;,]*|\bonce(?: or twice)? (?:a|per|each|every|in (?:a|the|every)) (?:\w+ )?(?:week|month|quarter|year)\b|\b[67] days?(?: (?:a|per|each|every) week)? (?:at first|initially|to (?:begin|start) with|in the beginning)\b|\b(?:except|excluding)\b[^.;]{0,40};|\bno (?:matter|problem|preference|need|rush|hurry|fuss|idea|meetings?|politics|nonsense|micro\w*|\w+ necessary)\b|\bnot? (?:far|further|farther|more|less|over|only|just|necessarily|required|needed|necessary|a (?:must|problem)|important|picky|fussy|mind)\b|\b(?:don't|do not) (?:mind|care|need)\b|\b(?:if|or) not\b|\bno (?:brasil|brazil|rio|recife|porto|chile|peru|mexico|canada)\b|\b(?:not|never|nor|neither|no|nicht|nie|kein\w*|pas|jamais|nunca|nao|non|niet|ni)\b[^.;,]{0,40};/g;
 
 /** Whether a way of working is said that no rule wholly understands: under a condition, for a time, or with a no that is left over. */
 export function isUnsure(text: string): boolean {

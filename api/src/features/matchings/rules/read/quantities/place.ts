@@ -1,7 +1,8 @@
 import { isWithin, regionOf } from './bounds.ts';
 import { offsetsOf } from './clocks.ts';
+import { withTownsOf } from './namesakes.ts';
 import { BOUND, boundTo, isBoundAway } from './place-country.ts';
-import { gapOf, radiusOf, withoutPreferred } from './place-limits.ts';
+import { gapOf, isOfOwnZone, NEAR_GAP, radiusOf, withoutPreferred } from './place-limits.ts';
 import { movesOf, namesWhereComes, namesWhereTo, type WillMove } from './place-moves.ts';
 import {
   isInAnotherTongue,
@@ -25,7 +26,6 @@ import {
   withCodesInFull,
   withoutLongerNames,
   withoutQuarters,
-  withTownsInFull,
 } from './spots.ts';
 
 /** Where a person is and how they would work together. Absent: not said. */
@@ -67,9 +67,9 @@ export function parsePlace(
 ): Place | undefined {
   const written = [home, ...ways].map((text) =>
     withCodesInFull(
-      withTownsInFull(
-        withoutQuarters(withoutTravels(withApostrophes(text ?? '').replace(/-(?=based\b)/g, ' '))),
+      withTownsOf(
         home ?? '',
+        withoutQuarters(withoutTravels(withApostrophes(text ?? '').replace(/-(?=based\b)/g, ' '))),
       ),
     ),
   );
@@ -97,6 +97,7 @@ export function parsePlace(
   const clocks = read.map((text) => withoutPreferred(boundTo(text) ? text.replace(BOUND, ' ') : text));
   const maxGap =
     firstOf(clocks.toReversed(), (text) => gapOf(text, isElsewhere)) ??
+    (mode === 'REMOTE' && together.some((text) => isOfOwnZone(text, spot?.country)) ? NEAR_GAP : undefined) ??
     (mode === 'REMOTE' ? reachOf(together.map(withoutPreferred), offset) : undefined);
   const towns = [
     ...homesOf(written[0] ?? '', atHome),

@@ -19,6 +19,7 @@ const ABROAD: Record<string, number> = {
     trenta: 30,
     quaranta: 40,
   },
+  ...{ dois: 2, duas: 2, três: 3, vinte: 20, trinta: 30, quarenta: 40 },
   ...{ dua: 2, tiga: 3, empat: 4, sepuluh: 10, 'dua puluh': 20, 'tiga puluh': 30, 'empat puluh': 40 },
 };
 /** Italian ones that are words of other languages too, before what they count. */
@@ -125,6 +126,7 @@ export const plain = remembered((text): string =>
     .replace(/\b(\d+) and a half (?=(?:thousand|grand|lakh|million|crore)s?\b)/g, '$1.5 ')
     .replace(/\ban? (?=(?:thousand|lakh|million|crore)\b)/g, '1 ')
     .replace(/\b(?:a|1) dozen\b/g, '12')
+    .replace(/\bat(least|most)\b/g, 'at $1')
     .replace(/(\d) ?-?(?:ish|odd)\b/g, '$1')
     .trim(),
 );
@@ -198,9 +200,9 @@ export function withoutAccents(text: string): string {
 /** What may stand between a number and its bound: "75,000 INR per month or more". */
 const UNIT = String.raw`(?:[%€£$₹]|(?:percent|per cent|prozent|a|per|each|pm|pa|pcm|monthly|yearly|annually|weekly|month|year|annum|week|wk|mo|yr|hours?|hrs?|h|days?|gross|brutto|net|netto|equity|shares?|euros?|dollars?|rupees?|pounds?|[a-z]{3})(?![\p{L}])|\/)`;
 /** The bound is of this number and not of the next: "80k, at least 60k". */
-const OF_NONE = String.raw`(?!\p{L})(?! (?:to|later|when|once|after|from|if|soon)\b)(?!\W*(?:of )?(?:[a-z]{3} ?)?[€£$₹]?\d)`;
+const OF_NONE = String.raw`(?!\p{L})(?! (?:to|later|when|once|after|from|if|soon)\b)(?!\W*(?:(?:of|is|being|would be) )?(?:[a-z]{3} ?)?[€£$₹]?\d)`;
 /** As `OF_NONE`; "10 % at least if unpaid" is a least too. */
-const OF_THIS = String.raw`(?!\p{L})(?! (?:to|later|after|from|soon)\b)(?!\W*(?:of )?(?:[a-z]{3} ?)?[€£$₹]?\d)`;
+const OF_THIS = String.raw`(?!\p{L})(?! (?:to|later|after|from|soon)\b)(?!\W*(?:(?:of|is|being|would be) )?(?:[a-z]{3} ?)?[€£$₹]?\d)`;
 const OR_MORE = new RegExp(
   String.raw`^[\s,]*(?:${UNIT}[\s,]*){0,4}(?:(?:(?:or|and) (?:more|above|over|higher|better|up|upwards)|upwards|plus(?=\s*(?:$|[.,;)])))${OF_NONE}|(?:is |as |at |that is |that's |that would be |would be )?(?:an? |the |my |our |absolute |bare )*(?:(?:at )?(?:the )?(?:very )?least|min(?:imum)?|floor|lower limit)${OF_THIS})`,
   'u',
@@ -249,7 +251,7 @@ export function isFlexible(text: string): boolean {
 
 /** Words of somebody to whom it is all the same: no figure is to be had of them. */
 const ALL_THE_SAME =
-  /\b(?:not (?:\p{L}+ )?(?:important|a (?:priority|must|concern|factor|deal-?breaker))|(?:isn't|is not) (?:\p{L}+ )?(?:important|a (?:priority|must|concern))|(?:don't|do not) (?:really |much )?(?:mind|care|need it)|no preference|indifferent|(?:either|any) (?:way|is fine|thing)|anything (?:is fine|goes)|doesn't matter|does not matter|whatever|(?:nicht|un) ?(?:so |sehr |allzu |besonders )?wichtig|nebensache|zweitrangig|egal|da igual|me es indiferente|no (?:es|me) (?:tan |muy |lo más )?importa(?:nte)?|peu importe|pas (?:si |très |le plus )?important|secondaire|não (?:é |me )?(?:tão |muito |o mais )?importa(?:nte)?|tanto faz|secondary|an afterthought|nice[- ]to[- ]have)(?!\p{L})/u;
+  /\b(?:not (?:\p{L}+ )?(?:important|(?:bothered|fussed|concerned|worried) about|a (?:priority|must|concern|factor|deal-?breaker))|(?:isn't|is not) (?:\p{L}+ )?(?:important|a (?:priority|must|concern))|(?:don't|do not) (?:really |much )?(?:mind|care|need it)|no preference|indifferent|(?:either|any) (?:way|is fine|thing)|anything (?:is fine|goes)|doesn't matter|does not matter|whatever|(?:nicht|un) ?(?:so |sehr |allzu |besonders )?wichtig|nebensache|zweitrangig|egal|da igual|me es indiferente|no (?:es|me) (?:tan |muy |lo más )?importa(?:nte)?|peu importe|pas (?:si |très |le plus )?important|secondaire|não (?:é |me )?(?:tão |muito |o mais )?importa(?:nte)?|tanto faz|secondary|an afterthought|nice[- ]to[- ]have)(?!\p{L})/u;
 
 /** Whether an answer says, beside whatever else, that it does not matter: "Not so important, 1 % would be nice". */
 export function mattersLittle(text: string): boolean {
@@ -278,10 +280,10 @@ const NOT = String.raw`(?:\b(?:no|not|cannot|never|nothing)|n't)(?: (?:go|work|c
 /** Next to a figure is the figure: "just under £50k". */
 const JUST = String.raw`\b(?:just|slightly|a bit|a little|a touch)`;
 const MOST = new RegExp(
-  String.raw`(?:up ?to|max(?:imum|\.)?(?: of)?|at (?:the )?(?:very |absolute )?most|${NOT} (?:more|over|above)(?: than)?|(?<!${NOT} )(?<!${JUST} )(?:under|below|less than)|until|<=?|≤)\s*$`,
+  String.raw`(?:up ?to|max(?:imum|\.)?(?: of)?|at (?:the )?(?:very |absolute )?most|${NOT} (?:more|over|above)(?: than)?|(?<!${NOT} )(?<!${JUST} )(?:under|below|(?:less|fewer) than)|until|<=?|≤)\s*$`,
 );
 const LEAST = new RegExp(
-  String.raw`(?:at (?:the )?(?:very |absolute )?least|min(?:imum|\.)?(?: of)?|${NOT} (?:less|under|below)(?: than)?|from|upwards? of|starting (?:at|with)|north of|(?<!${NOT} )(?<!${JUST} )(?:over|above|more than)|>=?|≥)\s*$`,
+  String.raw`(?:at (?:the )?(?:very |absolute )?least|min(?:imum|\.)?(?: of)?|${NOT} (?:less|fewer|under|below)(?: than)?|from|upwards? of|starting (?:at|with)|north of|(?<!${NOT} )(?<!${JUST} )(?:over|above|more than)|>=?|≥)\s*$`,
 );
 
 /** Whether the words before a number make it an upper bound: "up to", "max.", "not over", "<". */

@@ -106,11 +106,21 @@ function regionAt(text: string): Region | undefined {
   return name === undefined ? undefined : REGIONS.get(name);
 }
 
-/** "Cambridge, MA" with the name of the region in full. Abbreviations are read in capitals, behind a name. */
+/** Words, or abbreviations of other things, too. */
+const WORDS: ReadonlySet<string> = new Set('AL CO DE HI ID IN LA MA ME NO OH OK ON OR PA SO'.split(' '));
+/** Ends with the name of a town, and with more than the way that somebody works. */
+const BEHIND_A_NAME =
+  /(?<![\p{L}'’-])(?!(?:Remot|Hybrid|WFH|On|Home|Online|Office|Any|Fine|Yes|All|Both|Either|Sure|Okay)\p{L}*,? $)\p{Lu}\p{Ll}[\p{L}'’.-]*(,?) $/u;
+
+/** "Cambridge, MA" with the name of the region in full. Abbreviations are read in capitals, behind a name; "is OK" is no Oklahoma. */
 export function withRegionsInFull(text: string): string {
   const spelt = text.replace(/\b(?:Mass|Calif|Ont|Fla)\./g, (short) => LONGER[short] ?? short);
   return spelt.replace(
     /(?<=\p{L},? )[A-Z]{2,3}(?=\s*(?:$|[,(;·]|\d)|[.)!?])|(?<=\p{Lu}\p{Ll}[\p{L}'’-]*,? )(?!(?:IN|OR|ME|OK|HI|OH)\b)[A-Z]{2,3}(?= \p{Ll})/gu,
-    (short) => byAbbreviation.get(short) ?? short,
+    (short, at: number) => {
+      const name = BEHIND_A_NAME.exec(spelt.slice(0, at));
+      const isRegion = !WORDS.has(short) || (name && (name[1] || short !== 'OK'));
+      return isRegion ? (byAbbreviation.get(short) ?? short) : short;
+    },
   );
 }

@@ -168,7 +168,13 @@ export function withoutLongerNames(text: string, home: string): string {
 }
 
 const NAME = String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)`;
-const EITHER = new RegExp(`(?<![\\p{L}])${NAME} (?:or|and|oder|und|o|ou|et|y) ${NAME}(?! ?[\\p{L}])`, 'gu');
+/** What may follow a town in the same breath: "Accra or Tema two days every second week". */
+const BEHIND_A_TOWN =
+  '(?:for|on|at|each|every|once|twice|an?|one|two|three|four|by|is|are|if|when|and|but|some|most|ein|zwei|dos|deux|dois|por|par|pro)\\b';
+const EITHER = new RegExp(
+  `(?<![\\p{L}])${NAME} (?:or|and|oder|und|o|ou|et|y) ${NAME}(?!\\p{L}| (?!${BEHIND_A_TOWN})\\p{L})`,
+  'gu',
+);
 const NO_TOWN =
   /^(?:remot[eoa]|hybrid[eoa]?|hibrid[oa]|ibrido|teletrabajo|teletrabalho|teletravail|presencial|presentiel|homeoffice|anywhere|elsewhere|online|home|office|on|in|i|we|you)\b/;
 

@@ -178,6 +178,10 @@ function weekdays(read: string): Range[] {
   return days > 0 ? [range(days * HOURS_A_DAY, days * HOURS_A_DAY)] : [];
 }
 
+/** "Full time, 35 hours is fine too": beside full time, and no measure of it. */
+const ALSO_HOURS =
+  /full[- ]?time[^\d]{0,16}(?:3[5-9]|4\d|50) ?(?:h|hrs?|hours?)\b[^.;\d]{0,24}(?<!\p{L})(?:too|also|as well|fine|ok(?:ay)?|possible|enough|works|auch|möglich|in ordnung|reichen|también|está bien|vale|posible|aussi|me vont?|possible|também|serve|possível|anche)(?!\p{L})|full[- ]?time,? (?:or|oder|o|ou) (?:about |around |at least )?\d/u;
+
 /** `amounts`: where hours or days were named already, evenings and weekends only say which, and hours as many as full time how many that is. */
 function wordedHours(read: string, amounts: readonly Range[]): Range[] {
   const counted = amounts.length > 0;
@@ -193,7 +197,7 @@ function wordedHours(read: string, amounts: readonly Range[]): Range[] {
   else if (
     full.test(read.replace(/days? all day\b/g, 'days')) &&
     !notFull &&
-    !(counted && amounts.some(({ low }) => low >= 35))
+    !(counted && amounts.some(({ low }) => low >= 35) && !ALSO_HOURS.test(read))
   )
     say(FULL_TIME.low, FULL_TIME.high);
   if (counted) return found;

@@ -28,6 +28,9 @@ const AT_OTHER_TIMES =
 /** "30 hours is also possible if you have small children": both amounts are named, and the condition is of the lower one. */
 const ALSO_IF =
   /(?<=§[^§]*§\s*(?:a week )?(?:(?:is|are|would be|can be) )?(?:also |auch |también |aussi |também |anche )*(?:possible|fine|ok(?:ay)?|möglich|posible|possível|possibile)) (?:if|when|for|with|wenn|si|se)(?!\p{L})[^,.;§]*/gu;
+/** "Three or four days a week, so never five": what is refused beside what is given changes nothing of it. */
+const REFUSED =
+  /(?<=§.*[,.;] ?)(?:i'm |i am |and |but |so |aber |pero |mais |mas |e |y |et |also )*(?:never|not|nie|nicht|niemals|nunca|jamais|não) \d(?: ?days?)?(?=\s*(?:[,.;]|$))/gu;
 const PERCENT = /\b\d{2,3} ?%/g;
 const ONE_DAY = /\b\d (?:long |whole |full )?(?:days?|weekends?|a week)\b/g;
 
@@ -51,6 +54,10 @@ export function leftOf(parts: readonly string[], changes: boolean, when: string 
     .replace(AT_OTHER_TIMES, ' ')
     .replace(ALSO_IF, ' ')
     .replace(NO_ROOM, ' ')
-    .replace(/\bno more than\b/g, ' ');
+    .replace(
+      /\b(?:no|not|never) (?:more|less|fewer|under|below|over|above)(?: than)?(?=\s*(?:than )?§)/g,
+      ' ',
+    )
+    .replace(REFUSED, ' ');
   return changes ? left.replace(TURNS, ' ') : left.replace(LATER_UNKNOWN, ' ');
 }

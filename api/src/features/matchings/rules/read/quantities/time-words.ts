@@ -62,7 +62,7 @@ const FROM_A_MONTH =
   /(?<!\p{L})da(?= (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}))/gu;
 
 const AMOUNT_OF_TIME =
-  /(?<![\p{L}\d])(?:(?:\d|an?|one|two|three|four)(?: days?)? and a half|\d[\d.,]*(?:\s*[–-]\s*\d+)?|an?|one|two|three|four|five|ein(?:e[nm]?)?|zwei|drei|vier|fünf|un[ae]?|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|duas|três|quatro|um|most|half an?|(?:an? )?(?:few|couple of)|(?:ander|zweiein|dreiein|vierein)t?halb)(?:\s+(?:and|und|y|et|e)\s+(?:an?\s+)?(?:half|halbe[rn]?|medi[oa]|demie?|meio))?\s*\+?\s*(?:full |whole |long |ganze )?(?:hours?|hrs?|h|days?|evenings?|nights?|tage?n?|stunden?|std|abende?|días?|dias?|horas?|noches?|tardes?|jours?|heures?|soirs?|giorni|ore|दिन|घंटे)(?![\p{L}\p{M}])(?:\s*(?:a|per|each|every|\/|die|pro|in der|a la|por|par|na)\s*(?:week|wk|day|month|woche|tag|monat|semana|día|mes|semaine|jour|mois|dia|mês))?/giu;
+  /(?<![\p{L}\d])(?:(?:\d|an?|one|two|three|four)(?: days?)? and a half|\d[\d.,]*(?:\s*[–-]\s*\d+)?|an?|one|two|three|four|five|ein(?:e[nm]?)?|zwei|drei|vier|fünf|un[ae]?|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|duas|três|quatro|due|tre|quattro|cinque|um|most|half an?|(?:an? )?(?:few|couple of)|(?:ander|zweiein|dreiein|vierein)t?halb)(?:\s+(?:and|und|y|et|e)\s+(?:an?\s+)?(?:half|halbe[rn]?|medi[oa]|demie?|meio))?\s*\+?\s*(?:full |whole |long |ganze )?(?:hours?|hrs?|h|days?|evenings?|nights?|tage?n?|stunden?|std|abende?|días?|dias?|horas?|noches?|tardes?|jours?|heures?|soirs?|giorni|ore|दिन|घंटे)(?![\p{L}\p{M}])(?:\s*(?:a|per|each|every|\/|die|pro|in der|a la|por|par|na)\s*(?:week|wk|day|month|woche|tag|monat|semana|día|mes|semaine|jour|mois|dia|mês|settimana|giorno|mese))?/giu;
 
 /** An answer on time without the amounts: "two days a week" is no way of working together. */
 export function withoutAmounts(text: string): string {
@@ -105,6 +105,10 @@ const MORE_THEN =
 /** "Evenings are for my kids": what is kept is not given. */
 const KEPT =
   /\b(?:(?:week)?nights?|evenings?|mornings?|afternoons?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?:are|is|belongs?|stays?|remains?) (?:off|mine|sacred|reserved|taken|blocked|my\b|family|with (?:my|the)\b|to my\b|for (?!you|us\b|this|it\b|the (?:startup|company|project|work)))[^.;]*/g;
+
+/** "Full time, one on-call week in five": how often somebody is called is no amount of its own. */
+const ON_CALL =
+  /(?<=.)(?:[,;(.]|\s(?:and|plus|with|including|incl|und|mit|inkl|y|con|et|avec|e|com))\s?[^,.;()]{0,30}(?<!\p{L})(?:on[- ]call|rufbereitschaft|bereitschaftsdienst\p{L}*|de guardia|guardias?|astreintes?|(?:de )?plantão|plantões|sobreaviso)(?!\p{L})[^,.;()]*/gu;
 
 /** "12 hours now (I work a 4 day week)". */
 const OF_THEIR_JOB =
@@ -166,6 +170,7 @@ export function timeInEnglish(text: string): string {
     .replace(AT_A_PUSH, ' ')
     .replace(/(\d) ?(?:percent|per cent|prozent|por ?ciento|por cento|pour ?cent)(?!\p{L})/gu, '$1%')
     .replace(KEPT, ' ')
+    .replace(ON_CALL, '')
     .replace(OF_THEIR_JOB, ' ')
     .replace(QUALIFIED, '$1')
     .replace(/\b(\d) and a half (?=days?|hours?|h\b)/g, '$1.5 ')

@@ -1,8 +1,8 @@
 /** Of each month, quarter or year, or now and then: so seldom that the work is done apart. Text in lower case without accents, numbers in figures. */
 const MONTHLY =
-  /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|couple of|a few|\d))* months?\b|\b(?:times?|days?|weeks?|weekends?) in (?:a |the )?month\b|\bmonthly\b/;
+  /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|couple(?: of)?|a few|\d))* months?\b|\b(?:times?|days?|weeks?|weekends?) in (?:a |the )?month\b|\bmonthly\b/;
 const YEARLY =
-  /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|\d))* (?:quarter|year)s?\b|\b(?:quarterly|yearly|annual(?:ly)?)\b|\b(?:the odd|occasional) (?:[\w-]+ )?(?:days?|weeks?|weekends?|trips?|visits?|meet\w*|get-?togethers?)\b/;
+  /(?<!\b(?:after|for|within|half of|half) )\b(?:a|per|each|every)(?: (?:other|second|2nd|few|couple(?: of)?|\d))* (?:quarter|year)s?\b|\b(?:quarterly|yearly|annual(?:ly)?)\b|\b(?:the odd|occasional) (?:[\w-]+ )?(?:days?|weeks?|weekends?|trips?|visits?|meet\w*|get-?togethers?)\b/;
 const OFTEN =
   /\b(?:weekly|fortnight\w*|daily|most days|(?:a|per|each|every)(?: (?:other|second|2nd|\d))? weeks?|every day|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
 const TOGETHER =

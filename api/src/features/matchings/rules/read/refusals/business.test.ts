@@ -21,6 +21,8 @@ test.each([
   ['ads', 'We sell advertising on the back of rickshaws'],
   ['meat', 'Sausages made by hand'],
   ['fast fashion', 'We make fast fashion for teenagers'],
+  ['Rüstung', 'Defense contractors'],
+  ['defence', 'Aerospace and defence'],
 ])('who refuses %s refuses “%s”', (refused, text) => {
   expect(businessIn(text, refused)).toBe('PLAINLY');
 });
@@ -44,6 +46,12 @@ test.each([
   ['payday lending', 'Small loans for repair cafés', undefined],
   ['weapons', 'Robot arms for bakeries', undefined],
   ['crypto', 'Design tokens for product teams', undefined],
+  ['Rüstung', 'Enterprise-grade defense on a small-town budget', undefined],
+  ['defence', 'Tenant defence for renters', undefined],
+  ['defensa', 'Defensa del consumidor', undefined],
+  ['surveillance', 'Disease surveillance for farms', undefined],
+  ['ads', 'Pubs', undefined],
+  ['gambling', 'We are betting on teachers', undefined],
   ['a big company', 'We are building a big company', undefined],
 ] as const)('that %s is refused is not held against “%s”', (refused, text, said) => {
   expect(businessIn(text, refused)).toBe(said);

@@ -15,9 +15,12 @@ const namesOf = remembered(
     const words = folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
     const isBusiness = words.length <= LONGEST && folded.length > 2 && !NO_BUSINESS.test(folded);
     const row = words.join(' ');
+    const kinds = kindsIn(folded);
+    // A word of several senses is found by its kind: "defence", and none of tenants.
+    const isOneOfKind = words.length === 1 && kinds.length > 0;
     return {
-      row: isBusiness && row ? row.replace(/(?<=\p{L}{3})s$/u, '') : undefined,
-      kinds: kindsIn(folded),
+      row: isBusiness && row && !isOneOfKind ? row.replace(/(?<=\p{L}{3})s$/u, '') : undefined,
+      kinds,
     };
   },
 );

@@ -1,5 +1,14 @@
 import { fold } from './things.ts';
 
+/** A word that also has nothing to do with arms: alone, or beside what tells that it has. */
+const DEFENCE = [
+  '^(?:the )?defen[cs]e$',
+  '(?<!(?:cyber|self|legal|consumer|home)[ -])defen[cs]e(?: |-)(?:works?|industry|sectors?|tech\\w*|contract\\w*|contracting|ministr(?:y|ies)|forces|compan(?:y|ies)|procurement|drones?|start-?ups?)',
+  '(?:aerospace|military|space|weapons)(?:,? (?:and|&|or)|,| ?/) ?defen[cs]e|defen[cs]e(?:,? (?:and|&|or)|,| ?/) ?(?:aerospace|military|space|weapons)',
+  '(?:ministr(?:y|ies)|department) of defen[cs]e|(?:air|missile) defen[cs]e',
+  '^(?:la |a )?(?:defensa|defesa)$|(?:industria|sector|setor|ministerio) (?:militar|(?:de )?(?:la |da )?(?:defensa|defesa))',
+].join('|');
+
 /**
  * What people refuse by the name of a kind: first the names of the kind itself, then what belongs to it, each in several languages,
  * without accents of Latin letters. Who refuses alcohol refuses wine; who refuses wine says nothing of beer.
@@ -13,7 +22,7 @@ const KINDS: readonly (readonly [names: string, ...members: string[]])[] = [
     'ciders?|mead|cocktails?',
   ],
   [
-    "gambling|betting|wagering|real[- ]money gam\\w+|glucksspiel\\w*|wetten|sportwetten|apuestas?|apostas?|juegos? de azar|jogos? de azar|jeux d'argent|paris sportifs|jua|satta|जुआ|जुए",
+    "gambling|betting(?! (?:that|big|our)\\b| on (?!(?:sports?|football|horses?|cricket|races|matches|games)\\b))|wagering|real[- ]money gam\\w+|glucksspiel\\w*|wetten|sportwetten|apuestas?|apostas?|juegos? de azar|jogos? de azar|jeux d'argent|paris sportifs|jua|satta|जुआ|जुए",
     'casinos?|slot machines?|slot games?|(?<!(?:ad|appointment|booking|delivery|free|landing|meeting|open|parking|shift|time) )slots|roulette|kasinos?|cassinos?',
     'lotter(?:y|ies)|lotto|loteri[ae]s?|loterie|scratch cards?',
     'poker|bookmakers?|bookies|sportsbooks?',
@@ -27,12 +36,12 @@ const KINDS: readonly (readonly [names: string, ...members: string[]])[] = [
   ],
   [
     'weapons?|weaponry|armaments?|waffen|armas|armes|armi|हथियार',
-    'guns?|firearms?|rifles?|pistols?|ammunition|munition\\w*',
-    'missiles?|bombs?|(?:military|combat|armed|attack) drones?|drones for (?:the )?(?:army|armies|military)',
+    '(?<!(?:nail|glue|massage|heat|spray|staple) )guns?|firearms?|rifles?|pistols?|ammunition|munition\\w*',
+    'missiles?|(?<!(?:bath|seed) )bombs?|(?:military|combat|armed|attack) drones?|drones for (?:the )?(?:army|armies|military)',
   ],
   [
-    '(?<!(?:cyber|self|legal)[ -])defen[cs]e(?: work| industry| tech)?|military|rustung\\w*|militar\\w*|armement|defensa|defesa',
-    'weapons?|waffen|armaments?|missiles?|munition\\w*|(?:combat|armed) drones?|bundeswehr|for (?:the )?(?:military|army|armies|armed forces|defen[cs]e)',
+    `${DEFENCE}|military|rustung\\w*|militar\\w*|armement`,
+    'weapons?|waffen|armaments?|missiles?|munition\\w*|(?:combat|armed) drones?|bundeswehr|for (?:the )?(?:military|army|armies|armed forces)',
   ],
   [
     'tobacco|tabak\\w*|tabaco|tabac|tambaku|nicotine|nikotin|तंबाकू',
@@ -46,7 +55,7 @@ const KINDS: readonly (readonly [names: string, ...members: string[]])[] = [
     'buy now,? pay later|bnpl|credit cards?|kreditkarten?',
   ],
   [
-    'advertising|advertisements?|ads?|ad ?tech|werbung|anzeigen|publicidad|publicidade|anuncios?|publicite|pubs?|pubblicita|विज्ञापन',
+    'advertising|advertisements?|ads?|ad ?tech|werbung|anzeigen|publicidad|publicidade|anuncios?|publicite|^pub$|(?:la|de) pub|pubblicita|विज्ञापन',
     'ad (?:networks?|exchanges?|servers?)|programmatic|billboards?',
   ],
   [
@@ -55,7 +64,7 @@ const KINDS: readonly (readonly [names: string, ...members: string[]])[] = [
   ],
   [
     'dairy|milchprodukte|lacteos|laticinios',
-    'milk|cheeses?|butter|yogh?urts?|milch|kase|queso|queijos?|fromages?',
+    'milk|cheeses?|(?<!(?:peanut|almond|nut|cocoa|shea) )butter|yogh?urts?|milch|kase|queso|queijos?|fromages?',
   ],
   [
     'fossil fuels?|fossil|oil (?:and|&) gas|combustibles fosiles|fossile\\w*',
@@ -69,7 +78,10 @@ const KINDS: readonly (readonly [names: string, ...members: string[]])[] = [
   ],
   ['wellness', 'horoscopes?|astrology|detox(?:es| cures)?'],
   ['drop ?shipping|drop-shipping'],
-  ['surveillance|spyware|uberwachung\\w*|vigilancia'],
+  ['(?:ultra[- ])?fast fashion|moda rapida'],
+  [
+    '(?<!(?:disease|pest|health|market|wildlife|epidemiological)[ -])surveillance|spyware|uberwachung\\w*|vigilancia',
+  ],
   ['(?:generative |gen)?ai (?:art|images?|generated \\w+)|generative ai|genai|ki-kunst'],
 ];
 

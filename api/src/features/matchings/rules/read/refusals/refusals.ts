@@ -1,40 +1,22 @@
-import { namesKind } from './kinds.ts';
-import { isRefusable } from './people.ts';
-import { fold, isOneWho, JOINED, things } from './things.ts';
 import {
-  AFTER,
-  AROUND,
-  BARE,
-  BEFORE,
-  BETWEEN,
-  CLOSING,
-  COMPLAINTS,
-  HEADING,
-  INDIFFERENT,
-  LOOSE,
-  LOOSE_AFTER,
-  NAMELESS,
-  NO,
-  NO_FIELD,
-  NO_WEIGHT,
-  ONESELF,
-  OPENING,
-  OPENING_KNOWN,
-  OPENING_SENTENCE,
-  PARDON,
-} from './words.ts';
+  ASKING,
+  kindsOf,
+  LONGEST_AFTER_NO,
+  type Said,
+  saidButFor,
+  saidIn,
+  saidOfNobody,
+  things,
+  wordCount,
+} from './clause.ts';
+import { fold, JOINED } from './things.ts';
+import { BARE, HEADING, INDIFFERENT, OPENING_SENTENCE } from './words.ts';
 
 /** A piece of text between two marks or joining words, as written. */
 interface Clause {
   readonly text: string;
   /** What stands between it and the clause before. */
   readonly mark: string;
-}
-
-/** What a clause says: things refused, and what is left of it once they are taken out. */
-interface Said {
-  readonly refused: readonly string[];
-  readonly left: string;
 }
 
 /** Parts of a text: what it asks for, and what its writer does not want. Both keep their wording. */
@@ -44,23 +26,14 @@ export interface Wishes {
 }
 
 const MARK =
-  /([,;:?!()=।。、\n]+|\.(?=\s|$)|\s[-–—]+\s|(?<!anything|everything|nothing|anyone|anybody|all|else|field|industry|sector|vender|fazer|quero|produzir|nunca|não|nao)\s(?:but|aber|pero|mais|ma)\s|\s(?:and|so|und|y|et)\s(?=(?:i|we|want|would|am|please|never|no|not|nothing|ich|kein\w*|nicht|nichts|nada|rien)\s))/i;
+  /((?:(?<!niemand(?:e[nm])?),|[;:?!()=।。、\n])+|\.(?=\s|$)|\s[-–—]+\s|(?<!anything|everything|nothing|anyone|anybody|all|else|field|industry|sector|vender|fazer|quero|produzir|nunca|não|nao)\s(?:but|aber|pero|mais|ma)\s|\s(?:and|so|und|y|et)\s(?=(?:i|we|want|would|am|please|never|no|nobody|not|nothing|ich|niemand\w*,?|nadie|ning[uú]\w+|kein\w*|nicht|nichts|nada|rien)\s))/i;
 /** Ends what "no A, B or C" lists. */
 const STOP = /[;.!?।。\n]|\b(?:but|aber|pero|mais|ma)\b/i;
 const CONTINUES = /^(?:or|nor|oder|noch|ni|nem|ou)\s+/;
 
-/** At most this many words are one thing that is refused, in a list of wishes and in running text. */
-const LONGEST = { wish: 10, prose: 6 } as const;
 const LONGEST_LIST = 8;
 /** The last of a list may be said at length: "crypto, surveillance, or anything that lives off people in trouble". */
 const LONGEST_OF_LIST = 5;
-/** "no" and "not" begin many sentences: in running text they refuse only what is this short, in words. */
-const LONGEST_AFTER_NO = 3;
-/** "Not gambling" refuses, "not gambling with my time" does not. */
-const LONGEST_NAME = 2;
-/** What is plainly of what people refuse may be said at length: "people who treat this as a side project". */
-const LONGEST_KNOWN = 12;
-
 /** Wishes split at commas and the like, those refused apart ("no legal", "done with fintech", "crypto? No."). */
 export function splitWishes(items: readonly string[]): Wishes {
   const wishes: Wishes = { liked: [], disliked: [] };
@@ -80,9 +53,14 @@ export function splitWishes(items: readonly string[]): Wishes {
 /** Running text without the clauses that refuse something, and what these refuse. */
 export function takeRefusals(text: string): { readonly text: string; readonly refused: readonly string[] } {
   const clauses = clausesOf(text);
-  const refusals = refusedClauses(clauses, ({ text: own, mark }, goesOn) =>
-    saidIn(own, mark === '' || /[.!?。\n]/.test(mark) || goesOn ? 'sentence' : 'clause'),
-  );
+  const refusals = refusedClauses(clauses, ({ text: own, mark }, goesOn, before) => {
+    const isSentence = mark === '' || /[.!?。\n]/.test(mark) || goesOn;
+    return (
+      saidOfNobody(own, goesOn || ASKING.test(fold(before))) ??
+      saidButFor(own, before) ??
+      saidIn(own, isSentence ? 'sentence' : 'clause')
+    );
+  });
   if (refusals.size === 0) return { text, refused: [] };
   const kept = clauses.flatMap((clause, i) => (refusals.has(i) ? [] : [clause]));
   return {
@@ -107,11 +85,11 @@ function clausesOf(text: string): Clause[] {
 
 /**
  * What each clause that refuses says, by its place; clauses that only answer or continue another are in it. `said` is told whether the
- * clause before refuses too: "No weapons, no gambling".
+ * clause before refuses too, as in "No weapons, no gambling", and what it is.
  */
 function refusedClauses(
   clauses: readonly Clause[],
-  said: (clause: Clause, goesOn: boolean) => Said | undefined,
+  said: (clause: Clause, goesOn: boolean, before: string) => Said | undefined,
 ): ReadonlyMap<number, Said> {
   const found = new Map<number, Said>();
   let heading = false;
@@ -139,7 +117,7 @@ function refusedClauses(
     } else if (heading || (found.has(i - 1) && !STOP.test(mark) && isListed(clauses, i))) {
       found.set(i, { refused: things(text.replace(CONTINUES, '')), left: '' });
     } else {
-      const own = said(clause, found.has(i - 1));
+      const own = said(clause, found.has(i - 1), clauses[i - 1]?.text ?? '');
       if (own && !tellsOfNow(folded, fold(clauses[i + 1]?.text ?? ''))) found.set(i, own);
     }
   }
@@ -183,98 +161,9 @@ function isListed(clauses: readonly Clause[], at: number): boolean {
     const folded = fold(clause.text);
     if (CONTINUES.test(folded)) return true;
     if (wordCount(clause.text) > LONGEST_OF_LIST) return false;
-    if (JOINED.test(folded)) return true;
+    if (JOINED.test(folded) || kindsOf(clause.text).length > 1) return true;
   }
   return false;
-}
-
-/** `where`: a clause of a wish, or of running text, at the beginning of a sentence or further in. */
-function saidIn(clause: string, where: 'wish' | 'sentence' | 'clause'): Said | undefined {
-  const folded = fold(clause);
-  if (PARDON.test(folded) || INDIFFERENT.test(folded)) return undefined;
-  const longest = where === 'wish' ? LONGEST.wish : LONGEST.prose;
-  for (const words of AROUND) {
-    const [start, end] = words.exec(folded)?.indices?.[1] ?? [];
-    if (start !== undefined) return saying(clause.slice(start, end), longest);
-  }
-  const after = AFTER.exec(folded);
-  if (after && after.index > 0) return saying(clause.slice(0, after.index), longest);
-  const looseAfter = LOOSE_AFTER.exec(folded);
-  const last = looseAfter && known(saying(clause.slice(0, looseAfter.index), LONGEST_KNOWN));
-  if (last) return last;
-  const before = BEFORE.exec(folded);
-  if (before && ONESELF.test(folded.slice(0, before.index).trim()))
-    return saying(behind(clause, before), longest);
-  const complaint = COMPLAINTS.exec(folded);
-  if (complaint && ONESELF.test(folded.slice(0, complaint.index).trim())) {
-    const said = saying(behind(clause, complaint), longest);
-    return where === 'wish' || said?.refused.every(namesKind) ? said : undefined;
-  }
-  const own =
-    where === 'wish' ? saidInWish(clause, folded) : saidAtOpening(clause, folded, where === 'sentence');
-  if (own) return own;
-  const opening = OPENING_KNOWN.exec(folded);
-  const named = opening ? saying(behind(clause, opening), LONGEST_NAME) : undefined;
-  if (named?.refused.every((thing) => namesKind(thing) && wordCount(thing) <= LONGEST_NAME)) return named;
-  const loose = LOOSE.exec(folded);
-  return loose && ONESELF.test(folded.slice(0, loose.index).trim())
-    ? known(saying(behind(clause, loose), LONGEST_KNOWN))
-    : undefined;
-}
-
-function saidAtOpening(clause: string, folded: string, isSentence: boolean): Said | undefined {
-  const opening = OPENING_SENTENCE.exec(folded);
-  if (!opening) return undefined;
-  const short = isSentence ? saying(behind(clause, opening), LONGEST_AFTER_NO) : undefined;
-  return short ?? known(saying(behind(clause, opening), LONGEST_KNOWN));
-}
-
-/** Only where all of it is plainly of what people refuse. */
-function known(said: Said | undefined): Said | undefined {
-  return said?.refused.every(isRefusable) ? said : undefined;
-}
-
-/** What is too short, or too much like other sentences, to count in running text. */
-function saidInWish(clause: string, folded: string): Said | undefined {
-  const opening = OPENING.exec(folded);
-  if (opening) return saying(behind(clause, opening), LONGEST.wish);
-  const between = BETWEEN.exec(folded);
-  if (!between) return saidAroundOneThing(clause, folded) ?? saidAtEnd(clause, folded);
-  const left = clause.slice(0, between.index).trim();
-  if (/(?:^|\s)(?:for|who|people)\s/.test(fold(left))) return undefined;
-  const liked = /(?:^|\s)(?:all|any|open|every)(?:\s|$)/.test(fold(left)) ? '' : left;
-  return saying(behind(clause, between), LONGEST.wish, liked);
-}
-
-/** A no, and one thing of at most three words in a row among words of no weight: "my days in retail are no more". */
-function saidAroundOneThing(clause: string, folded: string): Said | undefined {
-  const words = [...folded.matchAll(/\S+/g)];
-  if (!words.some(([word]) => NO.has(word))) return undefined;
-  const weighty = words.flatMap(([word], i) => (NO.has(word) || NO_WEIGHT.has(word) ? [] : [i]));
-  const [first, last] = [weighty[0], weighty.at(-1)];
-  if (first === undefined || last === undefined || last - first !== weighty.length - 1) return undefined;
-  const end = (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0);
-  return saying(clause.slice(words[first]?.index, end), LONGEST_AFTER_NO);
-}
-
-function saidAtEnd(clause: string, folded: string): Said | undefined {
-  const closing = CLOSING.exec(folded);
-  return closing ? saying(clause.slice(0, closing.index), LONGEST_AFTER_NO) : undefined;
-}
-
-/** What stands behind a match; matches are found in the folded clause, which is as long. */
-function behind(clause: string, { index, 0: matched }: RegExpExecArray): string {
-  return clause.slice(index + matched.length);
-}
-
-function saying(refused: string, longest: number, left = ''): Said | undefined {
-  if (NAMELESS.test(fold(refused).trim())) return { refused: [], left };
-  const all = things(refused);
-  const isThing = (thing: string) =>
-    wordCount(thing) <= (isRefusable(thing) || isOneWho(thing) ? LONGEST_KNOWN : longest) &&
-    (isOneWho(thing) || !NO_FIELD.test(fold(thing)));
-  // The first tells what the list is of.
-  return all[0] !== undefined && isThing(all[0]) ? { refused: all.filter(isThing), left } : undefined;
 }
 
 function saysNothing(text: string): boolean {
@@ -288,8 +177,4 @@ function saysNothing(text: string): boolean {
 
 function spaced(mark: string): string {
   return /\s$/.test(mark) ? mark : `${mark} `;
-}
-
-function wordCount(text: string): number {
-  return text.trim().split(/\s+/).length;
 }

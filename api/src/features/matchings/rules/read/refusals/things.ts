@@ -24,6 +24,9 @@ export function things(text: string): string[] {
   return found.map(bare).filter((thing) => thing.length > 1 && !EMPTY.test(thing));
 }
 
+/** Begins what is told of somebody: "who only wants a title". */
+export const WHO = /^(?:who|der|die|que|qui) /;
+
 const ONE_WHO =
   /^(?:(?:people|folks|candidates|anyone|anybody|someone|somebody|those|(?:an?|another) (?:person|candidate|co-?founder)|gente|personas|pessoas|gens|leute|(?:una|otra) persona|alguien|alguem|quelqu'un) (?:who|that|from|with|straight|fresh|right|directly|coming|working|que|qui|die)|(?:anything|something|companies|products|apps) (?:that|which)(?= (?!has|have|is|are|does|do|sells?|uses?|involves?|touches)\p{L}+s? ))(?!\p{L})/u;
 /** A rule of somebody's, and no thing: "anything I would not buy". */

@@ -65,6 +65,7 @@ const english: Refusing = {
     'steer(?:ing)? clear of',
     '(?:hard )?pass on',
     '(?:hard|firm|strong|clear) no (?:to|on|for)',
+    "(?:i|we)(?:'d|'ll| would| will)?(?: always| also)? say no to",
     'never again',
     '(?:anything|everything|anyone|anybody|all|any field)(?: else)? (?:but|except(?: for)?|besides|save)',
     'nothing (?:with|in|about|involving|from|like|around|to do with|related to|that (?:sells|does|touches|involves|uses))',
@@ -152,6 +153,7 @@ const english: Refusing = {
     "(?:i(?:'ve| have)? )?(?:left|quit|leaving|quitting) _ (?:for good|behind)",
     'my days in _ are over',
     "i (?:won't|would not|wouldn't) touch _ with .+",
+    "(?:i|we) (?:don't|do not) work (?:with|on) _ any ?more",
   ],
   bare: [
     'no',
@@ -173,7 +175,8 @@ const english: Refusing = {
   pardon: [
     'no (?:need|code|offen[cs]e)',
     'no (?:\\S+ ){0,3}(?:needed|required|necessary|is too \\S+)',
-    'no (?:one|better|other|greater|longer)',
+    'no (?:better|other|greater|longer)',
+    'no one(?! (?:who|that|from|with) )',
     'not (?:only|just|necessarily|merely|averse|opposed|against|sure|afraid|scared|important|to mention|too|so|yet|many|much|all|every|bad|that)',
     'not (?:picky|fussy|choosy)',
     'never (?:tried|done|worked|been|had|tire|get|got|give|gave|stop|forget|a)',
@@ -387,12 +390,23 @@ const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const NEXT = String.raw`(?:(?<=')|\s+)`;
 
 /** Words that open a clause and say nothing of what follows. */
-const OPENERS = String.raw`(?:(?:but|and|or|so|please|pl[sz]|plz|just|absolutely|definitely|certainly|really|honestly|ideally|preferably|unfortunately|sadly|sorry|leider|lamentablemente|malheureusement|infelizmente|strictly|only|kindly|bitte|aber|por favor|pero|s'il vous plait|mais)[\s,]+)*`;
+const OPENERS = String.raw`(?:(?:but|and|or|so|please|pl[sz]|plz|just|absolutely|definitely|certainly|really|honestly|ideally|preferably|unfortunately|sadly|sorry|leider|lamentablemente|malheureusement|infelizmente|strictly|only|also|kindly|bitte|auch|ademas|tambien|aussi|tambem|aber|por favor|pero|s'il vous plait|mais)[\s,]+)*`;
 
 export const BEFORE = new RegExp(`${START}(?:${oneOf('before')})${NEXT}`, 'u');
 export const COMPLAINTS = new RegExp(`${START}(?:${oneOf('complaints')})${NEXT}`, 'u');
 export const LOOSE = new RegExp(`${START}(?:${oneOf('loose')})${NEXT}`, 'u');
 export const OPENING = new RegExp(`^${OPENERS}(?:${oneOf('opening')})${NEXT}`, 'u');
+/** "No one who only wants a title", and whether it stands as something to be refused. */
+export const NOBODY = new RegExp(
+  `^${OPENERS}(?<asked>(?:wir (?:suchen|wollen|brauchen|nehmen) |no (?:buscamos|busco|queremos) (?:a )?|nao (?:procuramos|procuro|queremos) |(?:nous |on )?ne (?:cherche|cherchons|voulons|veut) )?)(?:no[ -]?one|nobody|niemand(?:e[nm])?,?|nadie|ninguem|personne) (?:(?=(?:who|der|die|que|qui) )|(?:of|from|out of|aus|von|de) )`,
+  'u',
+);
+/** A whole sentence would go on with a verb: "nobody who works here has a title". */
+export const WHO_ALONE =
+  /^(?:who (?:just|only|merely|simply|wants?|thinks?|expects?|needs?|treats?|sees?|hopes?|is (?:just|only|after)|(?:does|is|can)(?: not|n't))|(?:der|die) (?:nur|bloss?|lediglich|keine?|nicht)|(?:que|qui) (?:solo|so|apenas|seulement|quiera|queira|veuille))(?![\p{L}])(?!.* (?:should|can|could|will|would|must|has|had|goes|gets|ever|was|were|kann|soll|muss|hat)(?![\p{L}']))/u;
+/** Takes any field but one: "open to any sector, except gaming". */
+export const ANY_FIELD_BUT =
+  /(?<![\p{L}])(?:any|all|every|most|open to)(?![\p{L}]).*(?<![\p{L}])(?:sectors?|fields?|industr(?:y|ies)|domains?|verticals?|business(?:es)?)(?![\p{L}])/u;
 /** In running text only these refuse at the beginning of a sentence; the others begin too much else. */
 export const OPENING_SENTENCE = new RegExp(
   `^${OPENERS}(?:no(?! more)|not(?= (?:some(?:body|one)|any(?:body|one)|people|folks|a person) (?:who|that|from|with)\\s)|not(?= (?:\\S+ ){0,2}(?:bros|gurus|ninjas|consultants|advisors|recruiters|headhunters|agencies|freelancers|contractors|interns|juniors|job hoppers)(?!\\p{L}))|not(?= an? (?:pure|purely|mere|typical|classic|first-time|fresh)\\s)|kein(?:e|en|er|em|es)?|sin|sem|geen)${NEXT}`,
@@ -431,7 +445,7 @@ export const ONESELF = new RegExp(
  * Pay and the like are terms of work, no field.
  */
 export const NO_FIELD =
-  /(?:^|\s)(?:waste|emissions?|fraud|errors?|mistakes?|debts?|diseases?|infections?|poverty|accidents?|queues?|paperwork|hunger|corruption|pollution|loss(?:es)?|spoilage|deaths?|downtime|outages?|bureaucracy|inequality)(?:\s|$)|^(?:salary|pay|money|equity|experience)\b(?!-only)|\s(?:salary|pay|money|equity|experience)$|\b(?:without|until|unless)\b/;
+  /(?:^|\s)(?:waste|emissions?|fraud|errors?|mistakes?|debts?|diseases?|infections?|poverty|accidents?|queues?|paperwork|hunger|corruption|pollution|loss(?:es)?|spoilage|deaths?|downtime|outages?|bureaucracy|inequality)(?:\s|$)|^(?:salary|pay|money|equity|experience)\b(?!-only)|\s(?:salary|pay|money|(?<!private )equity|experience)$|\b(?:without|until|unless)\b/;
 /** Could be any work: "done with service" is a waiter's, or an agency's. */
 export const NAMELESS =
   /^(?:services?|servicios?|servicos?|products?|produkte|productos|produtos|produits)[.!]?$/;

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { applicant, coldChain, founder, read } from '../sample-people.ts';
+import { sceneOf } from './explain.ts';
+import { placeApart, placeBeside, placeMet } from './place-sentences.ts';
+
+async function sceneWith(workingArrangement: string, workingStyle: string, town: string, home: string) {
+  const wants = { ...coldChain.wants, workingArrangement };
+  return sceneOf(
+    await read(founder({ ...coldChain, location: town, wants })),
+    await read(applicant({ location: home, wants: { workingStyle } })),
+  );
+}
+
+test.each([
+  [
+    'Dresden, drei Tage im Büro, zwei Tage mobil. Am Anfang lieber öfter.',
+    'Leipzig. Zwei Tage in der Woche kann ich nach Dresden pendeln, mehr nicht',
+    'Dresden',
+    'Leipzig',
+  ],
+  [
+    'Accra or Tema, at least two days together every week, the other days from anywhere',
+    "I live in Kumasi, can be in Accra or Tema two days every second week. I don't want to move before next year",
+    'Accra, Ghana',
+    'Kumasi, Ghana',
+  ],
+  [
+    'In the office in Leeds four days a week',
+    'Happy to do Leeds a day or two a week',
+    'Leeds, UK',
+    'Bradford, UK',
+  ],
+])(
+  'fewer days than are asked for are a gap, with all that both say: “%s”',
+  async (way, style, town, home) => {
+    const scene = await sceneWith(way, style, town, home);
+    expect(placeMet(scene, 'FOUNDER')).toBeUndefined();
+    const gap = placeApart(scene, 'FOUNDER')?.text;
+    expect(gap).toContain(way.replace(/\.$/, ''));
+    expect(gap).toContain(style.slice(-12));
+  },
+);
+
+test.each([
+  [
+    'Leeds, in person on Wednesdays when the carers come by. Otherwise from home.',
+    'Happy to be in Leeds once or twice a week',
+  ],
+  [
+    'Two days a week together in Leeds, rest from home',
+    'Can come to Leeds two or three days a week by train',
+  ],
+])('as many days as are asked for are a reason: “%s”', async (way, style) => {
+  const scene = await sceneWith(way, style, 'Leeds, UK', 'Bradford, UK');
+  expect(placeMet(scene, 'FOUNDER')?.text).toContain(style);
+});
+
+test('where somebody lives, or the name of a way, is not all that is quoted of an answer', async () => {
+  const telling = async (style: string, home: string) =>
+    placeBeside(
+      await sceneWith('On site in Bonn, three days a week', style, 'Bonn, Germany', home),
+      'FOUNDER',
+    )?.text;
+  expect(
+    await telling('I live in Kumasi, can be in Accra two days a week. I will not move', 'Kumasi, Ghana'),
+  ).toContain('can be in Accra two days a week. I will not move”');
+  expect(
+    await telling("Hybrid. Boston up to 2 days a week is fine by train; I won't relocate", 'Providence, RI'),
+  ).toContain("I won't relocate”");
+});
