@@ -17,7 +17,9 @@ const one = (text: string) =>
     .trim();
 
 /** Without what would stand badly before the closing mark and a full stop. */
-const bare = (text: string) => text.replace(/(?:[\s.,;:–—-]|\.{2,}|…)+$/u, '').replace(/^[\s.,;:…–—]+/u, '');
+const bare = remembered((text) =>
+  text.replace(/(?<![\s.,;:–—…-])[\s.,;:–—…-]+$/u, '').replace(/^[\s.,;:…–—]+/u, ''),
+);
 
 const CONDITION =
   /^(?:if|unless|until|till|but|not|only|except|from|after|before|when|once|wenn|falls|bis|ab|aber|nur|si|hasta|pero|desde|mais|até|jusqu|sauf)\b/i;

@@ -1,3 +1,4 @@
+import { remembered } from '../../memory/remembered.ts';
 import { inEnglish } from './place-words.ts';
 import { boundsInEnglish, plain, withoutAccents } from './plain.ts';
 import { weekdaysIn } from './weekdays.ts';
@@ -52,7 +53,13 @@ const AT_MOST = /\b(?:up to|at most|max(?:imum)?|no more than) \d/;
  * with customers do not count.
  */
 export function daysTogether(text: string | null | undefined): Days | undefined {
-  const read = withoutAccents(boundsInEnglish(inEnglish(plain(text ?? ''))));
+  return text ? daysIn(text).days : undefined;
+}
+
+const daysIn = remembered((text) => ({ days: readDays(text) }));
+
+function readDays(text: string): Days | undefined {
+  const read = withoutAccents(boundsInEnglish(inEnglish(plain(text))));
   const spelt = SPELT.reduce((left, [said, as]) => left.replace(said, as), read);
   const counts = spelt.split(CLAUSES).flatMap(countsIn);
   if (counts.length === 0) return undefined;
