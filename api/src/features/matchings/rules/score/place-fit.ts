@@ -105,7 +105,7 @@ export function namesHomeOf(one: Place, other: Place): boolean {
   return namesCountryOf(one, other) || (one.cities?.includes(other.cities?.[0] ?? '') ?? false);
 }
 
-const A_COMMUTE = 65;
+const A_COMMUTE = 70;
 
 /** Whether the towns of two people are so near that one goes there and back each day, border or not. */
 export function isACommute(one: Place, other: Place): boolean {
